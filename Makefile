@@ -1,0 +1,51 @@
+# Both commands of the README, `make play` and `make test`, set up everything they need in .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make lock"
+
+.PHONY: play test lint format bench lock clean
+
+play: .venv/play.stamp
+	@$(BIN)/nde
+
+test: lint
+	$(BIN)/pytest -q -n 2 --dist loadfile
+	$(BIN)/python -m tests.check_coverage
+
+lint: .venv/dev.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: .venv/dev.stamp
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/dev.stamp
+	$(BIN)/python -m bench
+
+# The lock files name no registry: whoever installs uses the registry they have set up.
+lock: .venv/dev.stamp
+	$(BIN)/pip install --quiet uv
+	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE) --constraint requirements/dev.txt pyproject.toml -o requirements/play.txt
+	$(COMPILE) --constraint requirements/dev.txt requirements/build.in -o requirements/build.txt
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "nde: Python 3.11 or newer is needed; install it, or name it: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -qy python3-venv; } || { echo "nde: Python's venv module is missing; install it first, on Debian: sudo apt-get install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/play.stamp: .venv/bin/python requirements/play.txt requirements/build.txt pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt -r requirements/build.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev.stamp: .venv/bin/python requirements/dev.txt pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
