@@ -1,0 +1,198 @@
+"""Exact runs: every face with its probability, and people by a policy, in turn, or at their best.
+
+These walk every path of the same generator that `play` runs once, so the odds on a button cannot
+disagree with what the button does.  Equal results are merged.
+
+>>> def save(score: int) -> Procedure[bool]:
+...     return (yield Roll(20)) <= score
+>>> odds(lambda: save(11))[True]
+Fraction(11, 20)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from fractions import Fraction
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from nde.dice.distribution import distribution
+from nde.dice.questions import Answer, Ask, Procedure, Question, Roll, Tell
+from nde.dice.runners import Policy, default_answer
+from nde.errors import Illegal
+
+T = TypeVar("T")
+H = TypeVar("H", bound=Hashable)
+K = TypeVar("K", bound=Hashable)
+
+Rule: TypeAlias = Callable[[], Procedure[T]]
+"""A rule that can be started as often as needed."""
+
+MOST_PATHS = 2_000_000
+"""More paths than this are refused: they would take minutes.  Fights are merged round by round instead."""
+
+
+class TooManyPaths(Illegal):
+    """A rule whose exact odds have too many paths to walk one by one."""
+
+    code = "too-many-paths"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The best play of a rule: its value, and what to answer after which answers."""
+
+    value: Fraction
+    choices: dict[tuple[Answer, ...], str]
+
+
+def odds(rule: Rule[H], policy: Policy = default_answer) -> dict[H, Fraction]:
+    """The exact chance of every result, with people answering by `policy`."""
+    return odds_of(rule, lambda result: result, policy)
+
+
+def odds_of(rule: Rule[T], part: Callable[[T], K], policy: Policy = default_answer) -> dict[K, Fraction]:
+    """The exact chance of one part of the result, such as its outcome."""
+    by_whole: dict[int, dict[K, int]] = {}
+    for result, weight, whole in _leaves(rule, policy):
+        tally = by_whole.setdefault(whole, {})
+        key = part(result)
+        tally[key] = tally.get(key, 0) + weight
+    chances: dict[K, Fraction] = {}
+    for whole, tally in by_whole.items():
+        for key, weight in tally.items():
+            chance = Fraction(weight, whole)
+            chances[key] = chances[key] + chance if key in chances else chance
+    return chances
+
+
+def odds_by_option(
+    rule: Rule[T], key: str, part: Callable[[T], K], policy: Policy = default_answer
+) -> dict[str, dict[K, Fraction]]:
+    """The odds once for each option of the question called `key`; empty if it is never asked."""
+    met: dict[str, None] = {}
+
+    def spy(ask: Ask) -> str:
+        if ask.key == key:
+            met.update(dict.fromkeys(ask.options))
+        return policy(ask)
+
+    odds_of(rule, part, spy)
+    found: dict[str, dict[K, Fraction]] = {}
+    while waiting := [option for option in met if option not in found]:
+        for option in waiting:
+
+            def fixed(ask: Ask, wish: str = option) -> str:
+                answer = spy(ask)
+                return wish if ask.key == key and wish in ask.options else answer
+
+            found[option] = odds_of(rule, part, fixed)
+    return found
+
+
+def best(
+    rule: Rule[T],
+    value: Callable[[T], Fraction | int],
+    *,
+    decides: Callable[[Ask], bool] = lambda ask: True,
+    policy: Policy = default_answer,
+) -> Plan:
+    """The plan of highest expected value for whoever `decides`; all others answer by `policy`.
+
+    Of equally good options the first offered wins, so that a plan is the same every time.
+    """
+    choices: dict[tuple[Answer, ...], str] = {}
+    paths = 0
+
+    def worth(path: tuple[Answer, ...]) -> Fraction:
+        nonlocal paths
+        paths += 1
+        if paths > MOST_PATHS:
+            raise TooManyPaths(most=MOST_PATHS)
+        question, result = _until(rule(), path)
+        if question is None:
+            return Fraction(value(result))  # type: ignore[arg-type]
+        if isinstance(question, Roll):
+            weights, whole = _weights(question)
+            return sum((weight * worth((*path, face)) for face, weight in weights), Fraction()) / whole
+        if not decides(question):
+            return worth((*path, policy(question)))
+        worths = [(option, worth((*path, option))) for option in question.options]
+        option, top = max(worths, key=lambda pair: pair[1])
+        choices[path] = option
+        return top
+
+    return Plan(value=worth(()), choices=choices)
+
+
+def _leaves(rule: Rule[T], policy: Policy) -> Iterator[tuple[T, int, int]]:
+    """Every end of a rule with its weight out of a whole.
+
+    A generator cannot be copied, so each branch but the first of a roll is run again from the start.
+    """
+    pending: list[tuple[tuple[Answer, ...], int, int]] = [((), 1, 1)]
+    paths = 0
+    while pending:
+        given, weight, whole = pending.pop()
+        paths += 1
+        if paths > MOST_PATHS:
+            raise TooManyPaths(most=MOST_PATHS)
+        path = list(given)
+        ready, at = len(path), 0
+        send = rule().send
+        answer: Answer | None = None
+        try:
+            while True:
+                said = send(answer)
+                if type(said) is Tell:
+                    answer = None
+                    continue
+                if at < ready:
+                    answer = path[at]
+                elif type(said) is Roll:
+                    weights, sides = _weights(said)
+                    whole *= sides
+                    head = tuple(path)
+                    for face, share in weights[1:]:
+                        pending.append(((*head, face), weight * share, whole))
+                    answer, share = weights[0]
+                    weight *= share
+                    path.append(answer)
+                else:
+                    answer = policy(said)  # type: ignore[arg-type]
+                    path.append(answer)
+                at += 1
+        except StopIteration as end:
+            yield end.value, weight, whole
+
+
+def _until(procedure: Procedure[T], path: tuple[Answer, ...]) -> tuple[Question | None, T | None]:
+    """The question a rule asks after the answers of `path`, or its result."""
+    answers = iter(path)
+    answer: Answer | None = None
+    try:
+        while True:
+            said = procedure.send(answer)
+            if isinstance(said, Tell):
+                answer = None
+                continue
+            answer = next(answers, None)
+            if answer is None:
+                return said, None
+    except StopIteration as end:
+        return None, end.value
+
+
+_ONE_DIE: dict[int, tuple[list[tuple[int, int]], int]] = {}
+
+
+def _weights(roll: Roll) -> tuple[list[tuple[int, int]], int]:
+    """The values of a roll with their integer weights, and the sum of the weights."""
+    dice = roll.dice
+    if isinstance(dice, int):
+        known = _ONE_DIE.get(dice)
+        if known is None:
+            known = _ONE_DIE[dice] = ([(face, 1) for face in range(1, dice + 1)], dice)
+        return known
+    exact = distribution(dice)
+    return list(exact.weights.items()), exact.whole
