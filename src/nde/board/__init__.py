@@ -1,0 +1,115 @@
+"""Where everybody is: squares with walls and cover, bands of distance, or named areas.
+
+Pure geometry.  No game is named here and no rule is decided: rules ask how far, how hidden, whether in
+reach, and what a move costs.
+
+>>> hall = read_board('''
+... a..#..
+... ...+.b
+... ''')
+>>> hall.sight("a", "b")
+Sight(distance=5, touching=False, cover='partial')
+>>> hall.reachable("a", Budget(2))[Square(2, 1)]
+2
+"""
+
+from nde.board.areas import Areas
+from nde.board.board import Board, Token
+from nde.board.cover import COVERS, Cover, cover_between, cover_over_parapet, squares_seen
+from nde.board.grid import MOST_SQUARES_A_SIDE, Grid
+from nde.board.movement import NOBODY, WALK, Budget, Corners, Crowd, Gait, Moved, corner_open, move
+from nde.board.paths import can_reach, cheapest_path, move_to, reachable
+from nde.board.refusals import (
+    BoardSize,
+    CornerBlocked,
+    LetterNotOnMap,
+    LetterTwice,
+    NoDirection,
+    NoSuchArea,
+    NoSuchBand,
+    NoSuchToken,
+    NotAStep,
+    NoWay,
+    OffBoard,
+    RaggedLine,
+    SquareBlocked,
+    SquareOccupied,
+    TokenTwice,
+    TooFar,
+    TooManyTokens,
+    UndrawableToken,
+    UnknownGlyph,
+    UnreadableLegend,
+    UnreadableSquare,
+)
+from nde.board.shapes import Pushed, Stop, burst, direction_away, push, rectangle, within
+from nde.board.sight import Sight, Space
+from nde.board.squares import Square, adjacent, distance, neighbours, read_square, square_name
+from nde.board.textmap import read_board, write_board
+from nde.board.zones import BANDS, Zones
+
+__all__ = [
+    "BANDS",
+    "COVERS",
+    "MOST_SQUARES_A_SIDE",
+    "NOBODY",
+    "WALK",
+    "Areas",
+    "Board",
+    "BoardSize",
+    "Budget",
+    "CornerBlocked",
+    "Corners",
+    "Cover",
+    "Crowd",
+    "Gait",
+    "Grid",
+    "LetterNotOnMap",
+    "LetterTwice",
+    "Moved",
+    "NoDirection",
+    "NoSuchArea",
+    "NoSuchBand",
+    "NoSuchToken",
+    "NoWay",
+    "NotAStep",
+    "OffBoard",
+    "Pushed",
+    "RaggedLine",
+    "Sight",
+    "Space",
+    "Square",
+    "SquareBlocked",
+    "SquareOccupied",
+    "Stop",
+    "Token",
+    "TokenTwice",
+    "TooFar",
+    "TooManyTokens",
+    "UndrawableToken",
+    "UnknownGlyph",
+    "UnreadableLegend",
+    "UnreadableSquare",
+    "Zones",
+    "adjacent",
+    "burst",
+    "can_reach",
+    "cheapest_path",
+    "corner_open",
+    "cover_between",
+    "cover_over_parapet",
+    "direction_away",
+    "distance",
+    "move",
+    "move_to",
+    "neighbours",
+    "push",
+    "reachable",
+    "read_board",
+    "read_square",
+    "rectangle",
+    "square_name",
+    "squares_seen",
+    "within",
+    "write_board",
+]

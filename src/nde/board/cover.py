@@ -1,0 +1,93 @@
+"""Cover: what stands between two squares, the same from either side.
+
+Of the seventeen lines between two figures (see `nde.board.lines`):
+
+- walls stop all of them: `full` cover, no action along the line;
+- walls stop some, or a low obstacle lies across any: `partial` cover;
+- otherwise the line of action is clear: `none`.
+
+Why lines between figures and not one line between middles: a single line makes a pillar hide a whole
+row and gives no partial cover at all.  Why not from the attacker's best corner to the target's
+corners, as many table rules do: what one sees of the other would then differ from what the other sees.
+
+What follows: equal from both ends; unchanged by turning or mirroring the map; another wall or obstacle
+never makes it better; straight neighbours are never covered from each other, diagonal ones only in
+part by one wall, and wholly by two, between which nobody can step either.  Figures hide nobody, and
+what stands on one's own square does not count: one is behind an obstacle, not in it.
+
+>>> from nde.board.grid import Grid
+>>> hall = Grid(width=7, height=3, walls=frozenset({Square(3, 1)}), cover=frozenset({Square(5, 0)}))
+>>> [cover_between(hall, Square(0, 1), Square(6, y)) for y in (0, 1, 2)]
+['partial', 'full', 'partial']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from nde.board.grid import Grid
+from nde.board.lines import pattern
+from nde.board.squares import Square, adjacent, neighbours
+
+Cover: TypeAlias = Literal["none", "partial", "full"]
+COVERS: Final[tuple[Cover, ...]] = ("none", "partial", "full")
+"""From the clearest to the most hidden."""
+
+
+class _Masks(NamedTuple):
+    walls: int
+    low: int
+
+
+def _mask(squares: Iterable[Square], width: int) -> int:
+    mask = 0
+    for x, y in squares:
+        mask |= 1 << x + y * width
+    return mask
+
+
+@lru_cache(maxsize=64)
+def _masks(grid: Grid) -> _Masks:
+    return _Masks(_mask(grid.walls, grid.width), _mask(grid.cover, grid.width))
+
+
+def _cover(grid: Grid, a: Square, b: Square, walls: int, low: int) -> Cover:
+    if a[1] > b[1]:  # from the upper square down: both ends ask the very same question
+        a, b = b, a
+    shift = min(a[0], b[0]) + a[1] * grid.width
+    lines, crossed = pattern(b[0] - a[0], b[1] - a[1], grid.width)
+    walls >>= shift
+    if crossed & walls:
+        return "full" if all(line.stopped_by(walls) for line in lines) else "partial"
+    return "partial" if crossed & low >> shift else "none"
+
+
+def cover_between(grid: Grid, a: Square, b: Square) -> Cover:
+    """Return the cover between two squares of the board, whoever of the two acts."""
+    grid.require(a)
+    grid.require(b)
+    return _cover(grid, a, b, *_masks(grid))
+
+
+def cover_over_parapet(grid: Grid, attacker: Square, target: Square) -> Cover:
+    """Return the target's cover when the attacker leans over the low obstacles at its own side.
+
+    Obstacles next to the attacker do not help the target unless they are next to the target as well.
+    This is the one question about cover that differs between the two ends.
+    """
+    grid.require(attacker)
+    grid.require(target)
+    walls, low = _masks(grid)
+    own = [square for square in neighbours(attacker) if square in grid.cover and not adjacent(square, target)]
+    return _cover(grid, attacker, target, walls, low & ~_mask(own, grid.width))
+
+
+def squares_seen(grid: Grid, origin: Square) -> frozenset[Square]:
+    """Return every square of the board that has less than full cover from the origin, itself included."""
+    grid.require(origin)
+    walls, low = _masks(grid)
+    return frozenset(
+        square for square in grid.squares() if _cover(grid, origin, square, walls, low) != "full"
+    )
