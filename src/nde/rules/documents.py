@@ -1,0 +1,234 @@
+"""Reading documents people write by hand: sheets, settings, packs.
+
+A reader never stops at the first fault.  It notes each one with its place in a `Findings`, goes on with
+what it can, and raises them all together.
+
+>>> findings = Findings("sheet")
+>>> findings.whole_number("hearts", 9, least=0, most=7) is None
+True
+>>> [(fault.place, fault.error.code) for fault in findings.faults]
+[('hearts', 'number-outside')]
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from nde.errors import Fault, Faults, NdeError, Unreadable
+
+LONGEST = 400
+"""Characters a text on a sheet or in a pack may have: long enough for an asset, short enough for a card."""
+
+
+LARGEST = 9_999
+"""The largest number where a document has no bound of its own: no game counts further."""
+
+
+class UnknownKey(Unreadable):
+    """A key that means nothing here, and resembles none that does."""
+
+    code = "unknown-key"
+
+
+class MisspeltKey(Unreadable):
+    """A key that means nothing here, though another much like it does."""
+
+    code = "misspelt-key"
+
+
+class KeyMissing(Unreadable):
+    """A key that has to be given and is not."""
+
+    code = "key-missing"
+
+
+class ChoiceMissing(Unreadable):
+    """A key that has to be given and is not; `allowed` are its possible values."""
+
+    code = "choice-missing"
+
+
+class KeyGivenTwice(Unreadable):
+    """A key that is given in two places, or as a value and as a table."""
+
+    code = "key-given-twice"
+
+
+class NotANumber(Unreadable):
+    """A value that should be a whole number."""
+
+    code = "not-a-number"
+
+
+class NumberOutside(Unreadable):
+    """A number outside its range."""
+
+    code = "number-outside"
+
+
+class NotAText(Unreadable):
+    """A value that should be text."""
+
+    code = "not-a-text"
+
+
+class TextEmpty(Unreadable):
+    """A text with nothing in it."""
+
+    code = "text-empty"
+
+
+class TextTooLong(Unreadable):
+    """A text longer than a sheet has room for."""
+
+    code = "text-too-long"
+
+
+class NotAList(Unreadable):
+    """A value that should be a list."""
+
+    code = "not-a-list"
+
+
+class NotATable(Unreadable):
+    """A value that should be a table of keys."""
+
+    code = "not-a-table"
+
+
+class NotYesOrNo(Unreadable):
+    """A value that should be true or false."""
+
+    code = "not-yes-or-no"
+
+
+class NotAName(Unreadable):
+    """A name that could not be part of a message id."""
+
+    code = "not-a-name"
+
+
+class NotAllowed(Unreadable):
+    """A value that is none of those allowed."""
+
+    code = "not-allowed"
+
+
+class MisspeltValue(Unreadable):
+    """A value that is none of those allowed, though one of them is much like it."""
+
+    code = "misspelt-value"
+
+
+def nearest(word: str, allowed: Iterable[str]) -> str:
+    """Return the allowed word that `word` was probably meant to be, or nothing.
+
+    >>> nearest("strenght", ["strength", "power"])
+    'strength'
+    >>> nearest("luck", ["strength", "power"])
+    ''
+    """
+    return next(iter(get_close_matches(word.lower(), list(allowed), n=1, cutoff=0.7)), "")
+
+
+def is_name(text: str) -> bool:
+    """Whether a text may be part of a message id, or is a number where the names are numbers.
+
+    >>> is_name("very-hard"), is_name("Very hard"), is_name("12")
+    (True, False, True)
+    """
+    return re.fullmatch(r"[a-z][a-z0-9-]*|\d+", text) is not None
+
+
+def unknown_key(key: str, allowed: Iterable[str]) -> NdeError:
+    """Return the error for a key that is not among those allowed."""
+    words = tuple(allowed)
+    meant = nearest(key, words)
+    return MisspeltKey(key=key, nearest=meant) if meant else UnknownKey(key=key, allowed=words)
+
+
+def wrong_word(text: str, allowed: Iterable[str]) -> NdeError:
+    """Return the error for a value that is not among those allowed."""
+    words = tuple(allowed)
+    meant = nearest(text, words)
+    if meant:
+        return MisspeltValue(text=text, nearest=meant, allowed=words)
+    return NotAllowed(text=text, allowed=words)
+
+
+def shown(value: object) -> str:
+    """Return a value the way it is repeated in an error: short, and as TOML would write it.
+
+    >>> shown(True), shown(1 << 20_000)[:4]
+    ('true', '0x10')
+    """
+    if isinstance(value, int) and value.bit_length() > 200:
+        text = hex(value)  # Python refuses to write the decimal digits of very large numbers
+    elif isinstance(value, list | dict):
+        text = "[…]" if isinstance(value, list) else "{…}"
+    else:
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+class Findings:
+    """The faults found so far in one document, and checks that note one where a value is wrong."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.faults: list[Fault] = []
+
+    def note(self, place: str, error: NdeError) -> None:
+        """Add a fault."""
+        self.faults.append(Fault(place, error))
+
+    def settle(self) -> None:
+        """Raise everything that was found, if anything was."""
+        if self.faults:
+            raise Faults(self.source, tuple(self.faults))
+
+    def keys(self, place: str, table: Mapping[str, Any], allowed: Iterable[str]) -> None:
+        """Note every key of a table that is not allowed."""
+        words = tuple(allowed)
+        for key in table:
+            if key not in words:
+                self.note(f"{place}.{key}" if place else key, unknown_key(str(key), words))
+
+    def table(self, place: str, value: object) -> Mapping[str, Any]:
+        """Return a table; an empty one, and a fault, for anything else."""
+        if isinstance(value, Mapping):
+            return value
+        self.note(place, NotATable(text=shown(value)))
+        return {}
+
+    def whole_number(self, place: str, value: object, *, least: int, most: int = LARGEST) -> int | None:
+        """Return a whole number within its bounds; nothing, and a fault, for anything else."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.note(place, NotANumber(text=shown(value)))
+        elif not least <= value <= most:
+            self.note(place, NumberOutside(number=shown(value), range=f"{least}–{most}"))
+        else:
+            return value
+        return None
+
+    def text(self, place: str, value: object, *, may_be_empty: bool) -> str | None:
+        """Return a text without spaces at its ends; nothing, and a fault, for anything else."""
+        if not isinstance(value, str):
+            self.note(place, NotAText(text=shown(value)))
+        elif not value.strip() and not may_be_empty:
+            self.note(place, TextEmpty())
+        elif len(value) > LONGEST:
+            self.note(place, TextTooLong(text=shown(value), most=LONGEST))
+        else:
+            return value.strip()
+        return None
+
+    def items(self, place: str, value: object) -> list[tuple[str, object]]:
+        """Return the items of a list, each with its place; none, and a fault, for anything else."""
+        if isinstance(value, list | tuple):
+            return [(f"{place}[{at}]", item) for at, item in enumerate(value)]
+        self.note(place, NotAList(text=shown(value)))
+        return []

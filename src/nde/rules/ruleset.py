@@ -1,0 +1,253 @@
+"""What a ruleset is: one value that holds a whole game, reached by everybody through these parts alone.
+
+Tables, odds tools, bots and clients know this contract and no game.  A ruleset is made for one choice
+of options and packs: `ruleset.configure(...)` gives another value and leaves this one as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from nde.dice import Procedure
+from nde.errors import Fact, Illegal, Missing
+
+Value: TypeAlias = int | str | bool
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """A house-rule switch: one key of the settings, its allowed values, and the rules it touches."""
+
+    key: str
+    """The dotted path of the setting, such as `top_face`."""
+    choices: tuple[Value, ...] = ()
+    """Every allowed value; empty for a number between `least` and `most`."""
+    least: int = 0
+    most: int = 0
+    default: Value
+    rules: tuple[str, ...]
+    ruling: str
+    """The id of the ruling in docs/rulings.md that explains the default."""
+
+
+class Param(msgspec.Struct, frozen=True, kw_only=True):
+    """One parameter of an action: what may be said, and what is meant when nothing is."""
+
+    name: str
+    aliases: tuple[str, ...] = ()
+    """Other names it may be given by."""
+    kind: Literal["die", "number", "choice", "flag", "text", "dice"]
+    default: Value | None = None
+    """`None`: it has to be given."""
+    choices: tuple[str, ...] = ()
+    sides: tuple[int, ...] = ()
+    """The dice allowed for a `die`; a die is given as its number of sides."""
+    least: int | None = None
+    most: int | None = None
+    is_many: bool = False
+    """Whether several values are taken, separated by commas."""
+
+
+class Posed(msgspec.Struct, frozen=True, kw_only=True):
+    """A stand-alone situation: a scene, an action in it, and how people in it will answer."""
+
+    scene: Any
+    action: Any
+    answers: dict[str, str] = {}
+    """Answers by question key, for `nde.dice.prefer`."""
+
+
+class Situation(msgspec.Struct, frozen=True, kw_only=True):
+    """A question one can put to a game without a table: a test, a strike, a power, a morale check."""
+
+    name: str
+    params: tuple[Param, ...]
+    pose: Callable[[Mapping[str, Any]], Posed]
+    """Builds the scene and action from a value for every parameter."""
+
+
+class RuleEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """One rule of the index.  Its title and text are the message `rule-<id with dashes>` in `locale`."""
+
+    id: str
+    facts: tuple[str, ...] = ()
+    """The numbered facts of the rule digest it holds, such as A53."""
+    source: Literal["book", "companion", "ours"] = "book"
+
+
+class Effect(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Something that happened, with the id of the rule that caused it.  `apply` carries it out."""
+
+    rule: str
+
+
+class Resolution(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of an action: its outcome, by name, and its effects in order."""
+
+    outcome: str
+    """One of the ruleset's `outcomes`, or empty for an action that is not rolled for."""
+    effects: tuple[Any, ...]
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal action: ready to be resolved with its defaults, and what may be varied."""
+
+    name: str
+    action: Any
+    params: tuple[Param, ...] = ()
+
+
+class Trait(msgspec.Struct, frozen=True, kw_only=True):
+    """A trait on a sheet, shown as a die, a score, a modifier or a word."""
+
+    key: str
+    shown_as: Literal["die", "score", "modifier", "threshold", "word", "text"]
+    value: int | str
+
+
+class Track(msgspec.Struct, frozen=True, kw_only=True):
+    """A resource on a sheet: value, maximum, the cap advancement can reach, and when it refills."""
+
+    key: str
+    value: int
+    most: int
+    cap: int
+    refill: str
+    """A key: `rest`, `session`, `scene`, `never` or another the game words."""
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """A list of words on a sheet: talents, gear, assets."""
+
+    key: str
+    items: tuple[str, ...]
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What a character sheet shows, in the order it is shown; drives screens, print and import alike."""
+
+    name: str
+    traits: tuple[Trait, ...]
+    tracks: tuple[Track, ...]
+    lists: tuple[Listing, ...]
+
+
+class Example(msgspec.Struct, frozen=True, kw_only=True):
+    """A worked example of the book: what is posed, what is rolled and chosen, and what must come of it."""
+
+    id: str
+    rules: tuple[str, ...]
+    situation: str = ""
+    """Empty for an example that needs no dice, such as a finished sheet; tests know those by `id`."""
+    given: dict[str, Value] = {}
+    answers: tuple[int | str, ...] = ()
+    outcome: str = ""
+    after: dict[str, Value] = {}
+    """Values in the scene afterwards, such as `hero.hearts = 4`."""
+    character: dict[str, Any] = {}
+    """A sheet document the example prints, where it does."""
+    is_inferred: bool = False
+    """Whether a ruling had to fill what the book leaves open in this example."""
+
+
+class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game.  Everything outside `rules` reaches it through these fields."""
+
+    id: str
+    outcomes: tuple[str, ...]
+    """Names of the outcomes of a test, worst first."""
+    succeeds: frozenset[str]
+    """The outcomes in which what was tried works."""
+    settings: Any
+    """Every number and policy of the game; packs and options override it key by key."""
+    options: tuple[Option, ...]
+    rules: tuple[RuleEntry, ...]
+    situations: tuple[Situation, ...]
+    examples: tuple[Example, ...]
+    renames: tuple[str, ...]
+    """The message ids a pack may give other words for, such as `role-warrior`."""
+
+    create: Callable[[], Procedure[Any]]
+    """Creation: asks for the choices and rolls what is rolled; the result is a valid character."""
+    read_sheet: Callable[[Mapping[str, Any]], Any]
+    """A character from a sheet document, or `Faults` with every fault in it."""
+    write_sheet: Callable[[Any], dict[str, Any]]
+    sheet: Callable[[Any], Sheet]
+    advance: Callable[[Any], Procedure[Any]]
+    """Advancement: asks what to raise; the result is the character after it."""
+    convert: Callable[[Any, str], Any]
+    """The character in another variant of the game."""
+    variants: tuple[str, ...]
+
+    new_scene: Callable[..., Any]
+    """A scene of characters and foes: `new_scene(characters, foes, board=...)`."""
+    characters: Callable[[Any], Mapping[str, Any]]
+    """The characters in a scene as they now are, by id: what goes back onto their sheets."""
+    foes: Mapping[str, Any]
+    """Stat blocks by id; the plain ranks among them."""
+    offers: Callable[[Any, str], tuple[Offer, ...]]
+    """Every legal action of a seat now: a character's id, or `gm`."""
+    vary: Callable[[Any, Mapping[str, Any]], Any]
+    """An offered action with some of its parameters changed."""
+    resolve: Callable[[Any, Any], Procedure[Resolution]]
+    apply: Callable[[Any, Any], Any]
+    actions: tuple[type, ...]
+    effects: tuple[type, ...]
+    scene_type: type
+
+    configure: Callable[[Mapping[str, Any]], Ruleset]
+    """This game with some settings changed, given by dotted key; `Faults` lists every bad one."""
+
+    def situation(self, name: str) -> Situation:
+        """The situation called `name`."""
+        for situation in self.situations:
+            if situation.name == name:
+                return situation
+        raise NoSuchSituation(name=name, allowed=tuple(one.name for one in self.situations))
+
+    def rule(self, id: str) -> RuleEntry:
+        """The rule with this id."""
+        for entry in self.rules:
+            if entry.id == id:
+                return entry
+        raise NoSuchRule(id=id)
+
+
+class NoSuchSituation(Missing):
+    """A situation the game does not know."""
+
+    code = "no-such-situation"
+
+
+class NoSuchRule(Missing):
+    """A rule id that is not in the index."""
+
+    code = "no-such-rule"
+
+
+class ActionRefused(Illegal):
+    """An action the rules forbid now.  `code` is the reason's own; subclass per reason."""
+
+    code = "action-refused"
+
+    def __init__(self, *, rule: str, **facts: Fact) -> None:
+        super().__init__(rule=rule, **facts)
+        self.rule = rule
+
+
+def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: Any) -> bool:
+    """Whether an action would not be refused: its procedure gets as far as its first word.
+
+    Procedures refuse before they say or ask anything, so that offers need no second copy of what is legal.
+    """
+    procedure = resolve(scene, action)
+    try:
+        next(procedure)
+    except StopIteration:
+        return True
+    except (Illegal, Missing):
+        return False
+    procedure.close()
+    return True

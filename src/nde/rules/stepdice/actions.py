@@ -1,0 +1,183 @@
+"""What somebody can do: one value per action, with everything the procedure needs to know about the wish."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from nde.board import Square
+
+Attack: TypeAlias = Literal["melee", "ranged", "power"]
+Cover: TypeAlias = Literal["none", "partial", "full"]
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A circumstance and how many steps it makes things harder (above 0) or easier (below 0)."""
+
+    cause: str
+    steps: int
+
+
+class Action(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Anything that can be resolved."""
+
+
+class Tried(Action, frozen=True, kw_only=True):
+    """What every action with a roll shares: the circumstances the GM allows to count."""
+
+    hero: str
+    modifiers: tuple[Modifier, ...] = ()
+    talents: tuple[str, ...] = ()
+    """The talents that truly help, as the GM agreed."""
+    helpers: int = 0
+    """Allies who help here and now, besides help given earlier on their own turns."""
+    luck: Literal["", "bump"] = ""
+    """A point of luck declared before the roll, to raise the die."""
+    asset: int = -1
+    """The index of an asset used with this action; below 0 for none."""
+    clock: str = ""
+    """A clock that a failure moves."""
+
+
+class Test(Tried, frozen=True, kw_only=True):
+    """Try something uncertain with something at stake."""
+
+    attribute: Literal["strength", "dexterity", "power"]
+    tn: int
+    task: str = ""
+    """What is tried, so that a failure is not simply repeated; empty for a test on its own."""
+    stakes: Literal["real", "none"] = "real"
+    """Whether failing would change anything; what is trivial and without pressure simply works."""
+    change: Literal["", "different", "at-cost"] = ""
+    """What makes a repeat fair: another way of doing it, or a price accepted."""
+
+
+class Strike(Tried, frozen=True, kw_only=True):
+    """Attack a foe, in melee, at range or with a power of a tier."""
+
+    foe: str
+    attack: Attack = "melee"
+    cover: Cover | None = None
+    """The target's cover as the GM sees it; otherwise the board says."""
+    distance: int | None = None
+    """Squares to the target as the GM sees it; otherwise the board says."""
+    reach: bool | None = None
+    """Whether the foe can strike back, as the GM rules; otherwise it is worked out, or asked."""
+    is_crowded: bool = False
+    """Whether the GM lets several foes in melee bear on this attack."""
+    aim: Literal["wound", "hold"] = "wound"
+    """What a power is meant to do to the foe: harm it, or hold it in place."""
+    element: str = ""
+    """What the attack is made of, such as `fire`, for foes it does more or less to."""
+    tier: str = "standard"
+    """The tier of the power, for an attack with one."""
+    cost: int | None = None
+    is_overruled: bool = False
+    """Whether the GM sets another cost than the tier's, or lets a weaker tier do."""
+
+
+class UsePower(Tried, frozen=True, kw_only=True):
+    """Use magic or a power for anything but an attack."""
+
+    tier: str
+    tn: int | None = None
+    cost: int | None = None
+    heals: str = ""
+    """The hero a healing is meant for."""
+    is_overruled: bool = False
+    """Whether the GM sets another number or cost than the tier's."""
+    targets: int = 1
+    """How many are affected; more than one costs more or is harder where the game says so."""
+    spread: Literal["mana", "number"] = "mana"
+    """How several targets are paid for: one more mana, or a step harder."""
+
+
+class GiveHelp(Action, frozen=True, kw_only=True):
+    """Spend the action to help an ally's next test."""
+
+    hero: str
+    ally: str
+
+
+class RaiseUp(Action, frozen=True, kw_only=True):
+    """Spend the action to put a fallen ally back on their feet."""
+
+    hero: str
+    ally: str
+
+
+class UseGear(Action, frozen=True, kw_only=True):
+    """Spend the action on a piece of gear: it is a permission, and needs no roll."""
+
+    hero: str
+    item: str
+
+
+class MoveTo(Action, frozen=True, kw_only=True):
+    """Move a hero or foe to a square of the board, with what is left of the turn's movement."""
+
+    who: str
+    square: Square
+
+
+class ShiftBand(Action, frozen=True, kw_only=True):
+    """Come one distance band nearer to somebody, or go one further away."""
+
+    who: str
+    other: str
+    towards: bool = True
+
+
+class FoeStrike(Tried, frozen=True, kw_only=True):
+    """A foe acts against a hero: the hero tests against the foe, and failing costs a heart."""
+
+    foe: str
+    attribute: Literal["", "strength", "dexterity", "power"] = ""
+    """What the hero resists with; empty to ask the GM."""
+
+
+class EndTurn(Action, frozen=True, kw_only=True):
+    """End the side's turn: the other side goes, and after the foes a new round begins."""
+
+
+class StartFight(Action, frozen=True, kw_only=True):
+    """Begin counting turns: somebody means harm, and it matters who acts when."""
+
+
+class EndScene(Action, frozen=True, kw_only=True):
+    """End a scene; after a conflict some things come back, more with a breather."""
+
+    is_conflict: bool = True
+    has_breather: bool = True
+    has_fire: bool = True
+
+
+class SafeRest(Action, frozen=True, kw_only=True):
+    """Rest in safety."""
+
+    has_fire: bool = True
+
+
+class BeginSession(Action, frozen=True, kw_only=True):
+    """Begin a session at the table: luck comes back to its start."""
+
+
+class GrantLuck(Action, frozen=True, kw_only=True):
+    """The GM rewards a hero with a point of luck."""
+
+    hero: str
+
+
+class SetClock(Action, frozen=True, kw_only=True):
+    """Start a clock, or set one anew."""
+
+    clock: str
+    steps: int | None = None
+
+
+class TickClock(Action, frozen=True, kw_only=True):
+    """Move a clock by hand, forwards or back."""
+
+    clock: str
+    by: int = 1

@@ -1,0 +1,238 @@
+"""One test: from an attribute and the circumstances to an outcome.
+
+`check` is the only place that rolls for a hero; attacks, powers and resisting a foe all go through it.
+The variant of the settings says how it is rolled: one step die, one d6 against a threshold, or 2d6 plus
+a modifier (`nde.rules.stepdice.variants`).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from nde.dice import GM, Ask, Procedure, Roll, Tell
+from nde.errors import Fact
+from nde.rules.stepdice.actions import Modifier, Strike, Tried
+from nde.rules.stepdice.bearing import Bearing, pulls, situation_steps, within_limits
+from nde.rules.stepdice.effects import AssetUsed, ConditionEnded, Effects, HelpUsed, LuckSpent, ManaSpent
+from nde.rules.stepdice.game import Cite, Game
+from nde.rules.stepdice.ladder import move_die, move_number
+from nde.rules.stepdice.luck import Throw, rescue
+from nde.rules.stepdice.reading import COST, FAILURE, SUCCESS, Reading, read_face
+from nde.rules.stepdice.refusals import AssetDoesNotFit, AssetSpent, NoLuckLeft, NoMana, NoSuchAsset
+from nde.rules.stepdice.scene import Hero
+from nde.rules.stepdice.variants import check_variant
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """What is going to be rolled: how the circumstances left die, number and verdict."""
+
+    sides: int
+    tn: int
+    verdict: str = ""
+
+
+def check(
+    game: Game,
+    hero: Hero,
+    tried: Tried,
+    *,
+    attribute: str,
+    tn: int,
+    rank: str = "",
+    extra: tuple[Modifier, ...] = (),
+    is_forced: bool = False,
+    paid: int = 0,
+) -> Procedure[Reading]:
+    """Roll a hero's test with everything that bears on it; `paid` is the mana that goes into it.
+
+    A hero who is made to test, by a foe or a hazard, always rolls: `is_forced` leaves no room for a verdict.
+    """
+    effects: Effects = ()
+    modifiers = tried.modifiers + extra if extra else tried.modifiers
+    if hero.conditions:
+        felt = (one for one in hero.conditions if one.bears == "all" or isinstance(tried, Strike))
+        modifiers += tuple(Modifier(one.key, one.steps) for one in felt if one.steps)
+        ended = tuple(one.key for one in hero.conditions if one.until == "used")
+        effects += tuple(ConditionEnded(who=hero.id, key=key, rule=game.cite.modifiers) for key in ended)
+    if hero.helped:
+        effects += (HelpUsed(hero=hero.id, rule=game.cite.help),)
+    raised = 0
+    if tried.asset >= 0:
+        kind, spent = _asset(game, hero, tried, paid)
+        effects += spent
+        if kind == "success-at-cost":
+            if paid:
+                yield _paid(game, hero, paid)
+            yield Tell(game.cite.asset, "asset-success", {"hero": hero.id})
+            return Reading(COST, 0, False, effects)
+        raised = 1 if kind == "die" else 0
+    if tried.luck:
+        if hero.character.luck < 1:
+            raise NoLuckLeft(rule=game.cite.luck, hero=hero.id)
+        effects += (LuckSpent(hero=hero.id, use="bump", rule=game.cite.luck),)
+    bearing = Bearing(
+        getattr(hero.character, attribute),
+        tn,
+        rank,
+        modifiers,
+        len(tried.talents),
+        tried.helpers + hero.helped,
+        raised,
+        bool(tried.luck),
+    )
+    if hero.character.variant != "step":
+        if paid:
+            yield _paid(game, hero, paid)
+        return (yield from check_variant(game, hero, bearing, effects))
+    throw = yield from prepare(game, bearing)
+    if throw.verdict and not is_forced:
+        ask = Ask(GM, throw.verdict, ("accept", "roll"), "accept", game.cite.bounds)
+        if (yield ask) == "accept":
+            outcome = SUCCESS if throw.verdict == "verdict-certain" else FAILURE
+            yield Tell(game.cite.bounds, "verdict-stands", {"outcome": outcome})
+            return Reading(outcome, 0, False, effects, True)
+    if paid:
+        yield _paid(game, hero, paid)
+    sides, number = throw.sides, throw.tn
+    face: int = yield Roll(sides, hero.id, "test")
+    outcome = read_face(game.settings, face, sides, number)
+    facts: dict[str, Fact] = {"die": sides, "face": face, "number": number, "outcome": outcome}
+    yield Tell(game.cite.outcome, "rolled", facts)
+    reading = Reading(outcome, face, face == 1, effects)
+    if not hero.character.luck:
+        return reading
+    return (yield from _with_luck(game, hero, tried, throw, reading))
+
+
+def _paid(game: Game, hero: Hero, mana: int) -> Tell:
+    return Tell(game.cite.mana, "paid", {"hero": hero.id, "mana": mana})
+
+
+def _with_luck(game: Game, hero: Hero, tried: Tried, ready: Ready, reading: Reading) -> Procedure[Reading]:
+    """Offer luck after the roll of a step die."""
+    settings, cite = game.settings, game.cite
+    sides, number = ready.sides, ready.tn
+
+    def reroll(before: int) -> Procedure[Throw]:
+        again: int = yield Roll(sides, hero.id, "reroll")
+        kept = max(before, again)
+        read = read_face(settings, kept, sides, number)
+        facts: dict[str, Fact] = {
+            "die": sides,
+            "face": again,
+            "kept": kept,
+            "number": number,
+            "outcome": read,
+        }
+        yield Tell(cite.luck, "rerolled", facts)
+        return Throw(kept, read)
+
+    return (yield from rescue(game, hero, 1 if tried.luck else 0, reading, rule=cite.luck, reroll=reroll))
+
+
+def prepare(game: Game, bearing: Bearing) -> Procedure[Ready]:
+    """What will be rolled against what, after every circumstance, each told with its rule."""
+    settings = game.settings
+    if bearing.talents > settings.talent_cap or bearing.helpers > settings.helpers:
+        bearing = yield from within_limits(game, bearing)
+    moves_number = settings.modifiers == "number"
+    talent_on_number = settings.talent_moves == "number" or (
+        moves_number and settings.talent_moves == "situation"
+    )
+    on_die, on_number = (0, bearing.talents) if talent_on_number else (bearing.talents, 0)
+    sides, over, steps = bearing.value, 0, 0
+    if on_die or bearing.helpers or bearing.raised or bearing.luck or not moves_number:
+        sides, over = yield from _move_die_by(game, bearing, on_die)
+    if moves_number and bearing.modifiers:
+        steps, remark = situation_steps(game, bearing)
+        if remark:
+            yield remark
+    if not (steps or on_number or over):
+        return Ready(sides, bearing.tn)
+    return (yield from _move_number_by(game, bearing, sides, steps, on_number, over))
+
+
+def _move_number_by(
+    game: Game, bearing: Bearing, sides: int, situation: int, talents: int, over: int
+) -> Procedure[Ready]:
+    """Move the number along its scale: the sum of all steps, once, and see whether it is still on it."""
+    settings, cite = game.settings, game.cite
+    steps = situation - talents - over
+    moved, beyond = move_number(tuple(settings.rungs.values()), bearing.tn, steps)
+    if moved != bearing.tn:
+        causes = [one.cause for one in bearing.modifiers if one.steps] if situation else []
+        causes += ["talent"] * (talents > 0) + ["ladder-end"] * (over != 0)
+        rule = cite.modifiers if situation or over else cite.talent
+        facts: dict[str, Fact] = {"old": bearing.tn, "new": moved, "steps": steps, "cause": tuple(causes)}
+        yield Tell(rule, "number-moved", facts)
+    if beyond and settings.bounds == "verdict":
+        verdict = "verdict-certain" if beyond < 0 else "verdict-impossible"
+        yield Tell(cite.bounds, verdict, {"number": moved})
+        return Ready(sides, moved, verdict)
+    return Ready(sides, moved)
+
+
+def _move_die_by(game: Game, bearing: Bearing, talents: int) -> Procedure[tuple[int, int]]:
+    """Move the die: everything that raises it against everything that lowers it, then one move.
+
+    What is not bound by the limit on advantages (help where it counts apart, an asset, luck) is added to
+    the net of what is.  The second value is the steps it could not take, where those move the number.
+    """
+    settings, cite = game.settings, game.cite
+    helpers = bearing.helpers
+    ups: list[str] = []
+    downs: list[str] = []
+    if settings.modifiers == "die":
+        shared = helpers if settings.help_counts == "as-advantage" else 0
+        ups, downs = yield from pulls(game, bearing, talents=talents, helpers=shared)
+        helpers, talents = helpers - shared, 0
+    if helpers or talents or bearing.raised or bearing.luck:
+        ups = ups + ["help"] * helpers + ["talent"] * talents
+        ups += ["asset"] * bearing.raised + ["luck"] * bearing.luck
+    total = len(ups) - len(downs)
+    if total == 0:
+        if ups:
+            facts: dict[str, Fact] = {"die": bearing.value, "up": tuple(ups), "down": tuple(downs)}
+            yield Tell(cite.modifiers, "cancelled", facts)
+        return bearing.value, 0
+    causes = ups if total > 0 else downs
+    moved, over = move_die(settings.ladder, bearing.value, total)
+    rule = _rule_of(cite, causes)
+    if moved == bearing.value:
+        yield Tell(rule, "die-unmoved", {"die": moved, "cause": tuple(causes)})
+    else:
+        key = "die-raised" if total > 0 else "die-lowered"
+        yield Tell(rule, key, {"old_die": bearing.value, "new_die": moved, "cause": tuple(causes)})
+    return moved, over if settings.spare_step == "number" else 0
+
+
+def _rule_of(cite: Cite, causes: list[str]) -> str:
+    """The rule a move of the die cites: that of its only kind of cause, or the rule of circumstances."""
+    first = causes[0]
+    if first in ("help", "talent", "asset", "luck") and causes.count(first) == len(causes):
+        return str(getattr(cite, first))
+    return cite.modifiers
+
+
+def _asset(game: Game, hero: Hero, tried: Tried, paid: int) -> tuple[str, Effects]:
+    """The kind of an asset and what using it spends, or the reason it cannot be used.
+
+    One more wound on a melee hit is used up by the hit, not by the attempt (`nde.rules.stepdice.combat`).
+    """
+    assets, rule, index = hero.character.assets, game.cite.asset, tried.asset
+    if index >= len(assets):
+        raise NoSuchAsset(rule=rule, hero=hero.id, count=len(assets))
+    asset = assets[index]
+    used = hero.assets_used[index] if index < len(hero.assets_used) else 0
+    if asset.uses and used >= asset.uses:
+        raise AssetSpent(rule=rule, hero=hero.id, asset=asset.text)
+    if asset.effect == "wound":
+        if not (isinstance(tried, Strike) and tried.attack == "melee"):
+            raise AssetDoesNotFit(rule=rule, hero=hero.id, asset=asset.text)
+        return asset.effect, ()
+    effects: Effects = (AssetUsed(hero=hero.id, asset=index, rule=rule),)
+    if asset.effect == "success-at-cost":
+        if hero.character.mana < paid + 1:
+            raise NoMana(rule=rule, hero=hero.id, cost=paid + 1, mana=hero.character.mana)
+        effects += (ManaSpent(hero=hero.id, mana=1, rule=rule),)
+    return asset.effect, effects

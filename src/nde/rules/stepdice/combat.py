@@ -1,0 +1,214 @@
+"""Attacks: a hero strikes a foe, wounds it, or pays for missing; a foe acts and a hero resists."""
+
+from __future__ import annotations
+
+from nde.dice import GM, Ask, Procedure, Tell
+from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
+from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.check import check
+from nde.rules.stepdice.clocks import tick_on_failure
+from nde.rules.stepdice.companion.swarm import strike_more
+from nde.rules.stepdice.companion.traits import attack_modifiers
+from nde.rules.stepdice.effects import (
+    BenefitDue,
+    ComplicationDue,
+    Effects,
+)
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.harm import lose_heart
+from nde.rules.stepdice.hits import hit, kinds_of
+from nde.rules.stepdice.powers import pay, require_tier, terms
+from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
+from nde.rules.stepdice.ready import acting_foe, sight, spend_action, trying_hero
+from nde.rules.stepdice.refusals import FoeIsOut, FullCover, HoldNeedsPower, IsDead, OutOfReach
+from nde.rules.stepdice.scene import Foe, Hero, Scene
+
+ATTRIBUTE_OF = {"melee": "strength", "ranged": "dexterity", "power": "power"}
+NO_MODIFIERS: tuple[Modifier, ...] = ()
+
+
+def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolution]:
+    """Roll an attack: it wounds, or what a miss costs follows."""
+    hero = trying_hero(game, scene, action)
+    foe = scene.foe(action.foe)
+    if foe.is_out:
+        raise FoeIsOut(rule=game.cite.hit, foe=foe.id)
+    extra = circumstances(game, scene, hero, foe, action)
+    if action.aim == "hold" and action.attack != "power":
+        raise HoldNeedsPower(rule=game.cite.tiers, foe=foe.id)
+    tn, cost = foe.tn, 0
+    before = spend_action(game, scene, hero.id)
+    if action.attack == "power":
+        tn, cost = power_terms(game, foe, action)
+        before += pay(game, hero, cost)
+    if crowd := pressing(game, scene, hero, action):
+        yield Tell(game.cite.several, "crowd-near", {"hero": hero.id, "count": crowd})
+    attribute = ATTRIBUTE_OF[action.attack]
+    reading = yield from check(
+        game, hero, action, attribute=attribute, tn=tn, rank=foe.rank, extra=extra, paid=cost
+    )
+    if reading.is_untried:
+        yield Tell(game.cite.bounds, "not-tried", {"hero": hero.id})
+        return Resolution(outcome=reading.outcome, effects=())
+    before += reading.effects
+    if reading.succeeds:
+        after = yield from hit(game, scene, hero, foe, action, reading, cost)
+    else:
+        after = yield from _miss(game, scene, hero, foe, action, reading)
+    return Resolution(outcome=reading.outcome, effects=before + after)
+
+
+def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> tuple[Modifier, ...]:
+    """What the board, the foe and the crowd add to an attack, or the reason it is impossible."""
+    settings, cite = game.settings, game.cite
+    extra = NO_MODIFIERS
+    seen = sight(scene, hero.id, foe.id)
+    if action.attack == "melee":
+        far = action.distance > 1 if action.distance is not None else seen is not None and not seen.touching
+        if far:
+            distance = action.distance if action.distance is not None or seen is None else seen.distance
+            raise OutOfReach(rule=cite.range, foe=foe.id, distance=distance if distance is not None else "")
+    else:
+        bared = any(one.key == "exposed" for one in foe.conditions)
+        cover = action.cover or (seen.cover if seen is not None and not bared else "none")
+        if cover == "full":
+            raise FullCover(rule=cite.cover, foe=foe.id)
+        if cover == "partial":
+            extra += (Modifier("cover", 1),)
+        squares = action.distance
+        if squares is None and seen is not None and isinstance(seen.distance, int):
+            squares = seen.distance
+        if settings.range_cap and squares is not None and squares > settings.range_cap:
+            extra += (Modifier("range", 1),)
+    if action.is_crowded and action.attack == "melee" and settings.several_foes == "number":
+        extra += (Modifier("crowd", 1),)
+    if foe.conditions:
+        extra += tuple(Modifier(one.key, one.steps) for one in foe.conditions if one.steps)
+    if foe.traits or foe.conditions:
+        extra += attack_modifiers(game, scene, foe, kinds_of(action))
+    return extra
+
+
+CROWD = 2
+"""How many foes of one wound beside a hero make the engine point at the rule of several foes."""
+
+
+def pressing(game: Game, scene: Scene, hero: Hero, action: Strike) -> int:
+    """How many minions press the hero, where the GM might let that count and has not yet; otherwise 0."""
+    is_moot = action.is_crowded or action.attack != "melee" or game.settings.several_foes == "off"
+    if scene.space is None or is_moot:
+        return 0
+    minions = (foe for foe in scene.foes if foe.wounds_most == 1 and not foe.is_out)
+    near = sum(1 for foe in minions if (seen := sight(scene, hero.id, foe.id)) is not None and seen.touching)
+    return near if near >= CROWD else 0
+
+
+def power_terms(game: Game, foe: Foe, action: Strike) -> tuple[int, int]:
+    """The number an attack by power is rolled against, and its price, or the reason it cannot be made."""
+    settings = game.settings
+    tn, cost = terms(game, action.tier, tn=None, cost=action.cost, is_overruled=action.is_overruled)
+    if not action.is_overruled:
+        least = settings.hold_tier if action.aim == "hold" else settings.strike_tier
+        require_tier(game, action.tier, least)
+    if settings.power_number == "tier":
+        return tn, cost
+    return (max(foe.tn, tn) if settings.power_number == "higher" else foe.tn), cost
+
+
+def _miss(
+    game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike, reading: Reading
+) -> Procedure[Effects]:
+    """What a miss costs: retaliation where the foe reaches, a power's consequence, the crowd's extra."""
+    settings, cite = game.settings, game.cite
+    effects: Effects = ()
+    if action.attack == "power" and reading.outcome == FAILURE:
+        effects += (ComplicationDue(hero=hero.id, kind="consequence", rule=cite.power),)
+    retaliates = settings.retaliation != "off" and (
+        settings.retaliation == "core" or action.attack == "melee"
+    )
+    if action.attack == "power" and settings.power_failure == "one-effect":
+        retaliates = False
+    if retaliates:
+        effects += yield from _retaliation(game, scene, hero, foe, action)
+    if action.is_crowded and action.attack == "melee" and settings.several_foes == "complication":
+        effects += (ComplicationDue(hero=hero.id, kind="crowd", rule=cite.several),)
+    # One resolution, one effect: a heart lost, or a power's consequence, is what a plain miss costs.
+    owed = () if effects and reading.outcome == FAILURE else aftermath(game, hero, reading)
+    return effects + owed + (yield from tick_on_failure(game, scene, action.clock))
+
+
+def _retaliation(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> Procedure[Effects]:
+    """The foe strikes back if it really can: a heart, never more than one."""
+    cite = game.cite
+    if not (yield from _reaches(game, scene, hero, foe, action)):
+        yield Tell(cite.miss, "no-retaliation", {"foe": foe.id, "hero": hero.id})
+        return ()
+    if game.settings.retaliation_swap:
+        ask = Ask(GM, "retaliation", ("heart", "complication"), "heart", cite.miss, (("hero", hero.id),))
+        if (yield ask) == "complication":
+            return (ComplicationDue(hero=hero.id, kind="complication", rule=cite.miss),)
+    yield Tell(cite.miss, "retaliation", {"foe": foe.id, "hero": hero.id})
+    lost = yield from lose_heart(game, hero, cite.miss)
+    return lost + (yield from strike_more(game, scene, foe, hero.id)) if foe.traits else lost
+
+
+def _reaches(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> Procedure[bool]:
+    """Whether the foe can strike back: as ruled, as worked out, or as the GM answers when it is unclear."""
+    if action.reach is not None:
+        return action.reach
+    seen = sight(scene, hero.id, foe.id)
+    is_melee = action.attack == "melee"
+    likely = is_melee or shoots(foe) or (seen is not None and seen.touching)
+    when = game.settings.reach_question
+    if when == "always" or (when == "unclear" and not is_melee):
+        default = "yes" if likely else "no"
+        facts = (("foe", foe.id), ("hero", hero.id))
+        answer: str = yield Ask(GM, "reach", ("yes", "no"), default, game.cite.miss, facts)
+        return answer == "yes"
+    return likely
+
+
+def shoots(foe: Foe) -> bool:
+    """Whether a foe can strike from afar: not one that was disarmed."""
+    return foe.can_shoot and all(one.key != "disarmed" for one in foe.conditions)
+
+
+def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure[Resolution]:
+    """A foe acts: the hero tests against it, and failing costs a heart.  Foes never roll."""
+    cite = game.cite
+    foe = acting_foe(game, scene, action.foe)
+    hero = scene.hero(action.hero)
+    if hero.is_dead:
+        raise IsDead(rule=cite.zero, who=hero.id)
+    _require_reach(game, scene, foe, hero)
+    effects = spend_action(game, scene, foe.id)
+    if hero.is_down:
+        lost = yield from lose_heart(game, hero, cite.foe_turn)
+        return Resolution(outcome=FAILURE, effects=effects + lost)
+    attribute = action.attribute
+    if not attribute:
+        attribute = yield Ask(GM, "resist-with", ATTRIBUTES, "dexterity", cite.foe_turn, (("hero", hero.id),))
+    extra = tuple(Modifier(one.key, -1) for one in foe.conditions if one.key == "disarmed")
+    reading = yield from check(
+        game, hero, action, attribute=attribute, tn=foe.tn, rank=foe.rank, extra=extra, is_forced=True
+    )
+    effects += reading.effects
+    if reading.outcome == EXCEPTIONAL:
+        effects += (BenefitDue(hero=hero.id, benefit="extra", target=foe.id, rule=cite.outcome),)
+    if not reading.succeeds:
+        effects += yield from lose_heart(game, hero, cite.foe_turn)
+        effects += yield from tick_on_failure(game, scene, action.clock)
+    owed = aftermath(game, hero, reading) if reading.is_one or reading.succeeds else ()
+    return Resolution(outcome=reading.outcome, effects=effects + owed)
+
+
+def _require_reach(game: Game, scene: Scene, foe: Foe, hero: Hero) -> None:
+    """Refuse a foe's blow at somebody out of its reach or wholly hidden."""
+    seen = sight(scene, foe.id, hero.id)
+    if seen is None or seen.touching:
+        return
+    if not shoots(foe):
+        raise OutOfReach(rule=game.cite.range, foe=hero.id, distance=seen.distance)
+    if seen.cover == "full" and all(one.key != "exposed" for one in hero.conditions):
+        raise FullCover(rule=game.cite.cover, foe=hero.id)

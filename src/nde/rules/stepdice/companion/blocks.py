@@ -1,0 +1,93 @@
+"""Stat blocks: an edition's templates and ready foes, and every plain rank as a block of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from nde.rules.stepdice.companion.book import class_of, companion, scaled
+from nde.rules.stepdice.companion.records import BlockRecord
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.scene import Foe
+from nde.rules.stepdice.settings import Rank, Settings
+
+
+class Block(msgspec.Struct, frozen=True, kw_only=True):
+    """A stat block, with the numbers of the game in use.  Its name is the message `block-<id>`."""
+
+    id: str
+    rank: str
+    tn: int
+    wounds: int
+    role: str = ""
+    speed: int = 0
+    can_shoot: bool = False
+    traits: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    tactics: str = ""
+    """How it fights, as a key: the message `tactics-<key>`."""
+    is_template: bool = False
+
+
+def ranks_in_use(settings: Settings) -> Mapping[str, Rank]:
+    """The ranks foes may have: all of the game's, without elites where a table plays without them."""
+    return {key: rank for key, rank in settings.ranks.items() if not (settings.no_elites and key == "elite")}
+
+
+def blocks(game_id: str, settings: Settings) -> Mapping[str, Block]:
+    """Every block of a game by id: plain ranks first, then templates, then ready foes.
+
+    What a block leaves out is its rank's, so a pack that changes a rank changes the blocks of it, and a
+    number of its own follows the pack's scale.  A block whose rank a pack has dropped is left out.
+    """
+    ranks = ranks_in_use(settings)
+    found = {key: Block(id=key, rank=key, tn=rank.tn, wounds=rank.wounds) for key, rank in ranks.items()}
+    for key, record in companion(game_id).blocks.items():
+        if record.rank in ranks:
+            found[key] = _block(key, record, settings)
+    return found
+
+
+def foe_from_block(game: Game, block: Block, id: str) -> Foe:
+    """A foe of a block, unhurt, under the id it has in the scene."""
+    return Foe(
+        id=id,
+        rank=block.rank,
+        block=block.id if block.role else "",
+        tn=block.tn,
+        wounds=block.wounds,
+        wounds_most=block.wounds,
+        role=block.role,
+        traits=block.traits,
+        moves=block.moves,
+        speed=block.speed,
+        can_shoot=block.can_shoot,
+    )
+
+
+def phase_of(game: Game, foe: Foe) -> int:
+    """The phase a foe is in, from 1: the next with every heart lost, and always 1 for most classes.
+
+    A new phase is the GM's cue for another move, other terrain or more pressure.
+    """
+    book = companion(game.id)
+    record = book.classes.get(class_of(book, foe.rank))
+    return 1 + foe.wounds_most - foe.wounds if record is not None and record.has_phases else 1
+
+
+def _block(key: str, record: BlockRecord, settings: Settings) -> Block:
+    rank = settings.ranks[record.rank]
+    return Block(
+        id=key,
+        rank=record.rank,
+        tn=rank.tn if record.tn is None else scaled(settings, record.tn),
+        wounds=rank.wounds if record.wounds is None else record.wounds,
+        role=record.role,
+        speed=record.speed,
+        can_shoot=record.can_shoot,
+        traits=record.traits,
+        moves=record.moves,
+        tactics=record.tactics,
+        is_template=record.is_template,
+    )

@@ -1,0 +1,228 @@
+"""The interpreter of effect words: what a move or a hazard says becomes effects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from nde.dice import GM, Ask, Procedure, Tell
+from nde.rules.stepdice.actions import Modifier, Test
+from nde.rules.stepdice.check import check
+from nde.rules.stepdice.companion.blocks import blocks
+from nde.rules.stepdice.companion.book import companion
+from nde.rules.stepdice.companion.deed_records import (
+    Afflict,
+    Bolster,
+    Deed,
+    Deeds,
+    Dislodge,
+    LoseHeart,
+    Mend,
+    Push,
+    Ready,
+    Screen,
+    Summon,
+    Tick,
+)
+from nde.rules.stepdice.companion.effects import FoeMended, MoveDue
+from nde.rules.stepdice.companion.pushing import push_away
+from nde.rules.stepdice.companion.records import Attribute
+from nde.rules.stepdice.effects import ClockSet, ClockTicked, ConditionSet, Effects, FoeJoined
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.harm import lose_heart
+from nde.rules.stepdice.reading import FAILURE, Reading, aftermath
+from nde.rules.stepdice.scene import Condition, Hero, Scene
+
+ALARM = "alarm"
+"""The clock that stands for the alarm of a place."""
+
+
+class Cause(msgspec.Struct, frozen=True, kw_only=True):
+    """Who or what does something, by which rule, and for whom."""
+
+    rule: str
+    foe: str = ""
+    """The foe whose move it is; empty for a hazard."""
+    ally: str = ""
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """How heroes resist: with what, against which number, and what bears on it."""
+
+    attributes: tuple[Attribute, ...]
+    attribute: str
+    tn: int
+    rank: str
+    modifiers: tuple[Modifier, ...]
+    talents: tuple[str, ...]
+    helpers: int
+    luck: Literal["", "bump"]
+
+
+def pick(game: Game, alternatives: tuple[Deeds, ...], rule: str) -> Procedure[Deeds]:
+    """One of the alternatives: the only one, or the one the GM answers with.
+
+    What would call foes of a rank that is not in use is no alternative, unless there is no other.
+    """
+    usable = tuple(deeds for deeds in alternatives if not _calls_nobody(game, deeds)) or alternatives
+    if len(usable) == 1:
+        return usable[0]
+    options = tuple(_option(deeds) for deeds in usable)
+    choice = yield Ask(GM, "deed", options, options[0], rule)
+    return usable[options.index(choice)]
+
+
+def resist(game: Game, hero: Hero, trial: Trial, rule: str) -> Procedure[Reading]:
+    """A hero tests against what comes; whoever is down has no chance to."""
+    if hero.is_down:
+        return Reading(FAILURE, 0, False, (), True)
+    attribute = trial.attribute
+    if not attribute and len(trial.attributes) == 1:
+        attribute = trial.attributes[0]
+    if not attribute:
+        facts = (("hero", hero.id),)
+        attribute = yield Ask(
+            GM, "resist-with", trial.attributes, best_of(hero, trial.attributes), rule, facts
+        )
+    tried = Test(
+        hero=hero.id,
+        attribute=attribute,  # type: ignore[arg-type]
+        tn=trial.tn,
+        modifiers=trial.modifiers,
+        talents=trial.talents,
+        helpers=trial.helpers,
+        luck=trial.luck,
+    )
+    return (
+        yield from check(game, hero, tried, attribute=attribute, tn=trial.tn, rank=trial.rank, is_forced=True)
+    )
+
+
+def best_of(hero: Hero, attributes: Sequence[str]) -> str:
+    """The attribute a hero is best at; of equal ones the first.  A threshold is better the lower it is."""
+    sign = -1 if hero.character.variant == "d6" else 1
+    return max(attributes, key=lambda attribute: sign * getattr(hero.character, attribute))
+
+
+def owed_by(game: Game, hero: Hero, reading: Reading) -> Effects:
+    """What a test against foe or hazard owes besides: a price or a certain complication.
+
+    The move's own effect is the consequence of a plain failure, so no other is added to it.
+    """
+    return aftermath(game, hero, reading) if reading.is_one or reading.succeeds else ()
+
+
+def suffer(game: Game, scene: Scene, hero: Hero, deeds: Deeds, cause: Cause) -> Procedure[Effects]:
+    """What the words mean for one hero."""
+    effects: Effects = ()
+    for deed in deeds:
+        if isinstance(deed, LoseHeart):
+            effects += yield from lose_heart(game, hero, cause.rule)
+        elif isinstance(deed, Push):
+            effects += yield from push_away(
+                game,
+                scene,
+                hero.id,
+                source=cause.foe,
+                squares=deed.squares,
+                bands=deed.bands,
+                rule=cause.rule,
+            )
+        elif isinstance(deed, Afflict):
+            condition = Condition(deed.condition, deed.until, deed.steps, deed.bears)
+            effects += yield from set_condition(hero.id, condition, cause.rule)
+        elif isinstance(deed, Dislodge):
+            yield Tell(cause.rule, "move-due", {"hero": hero.id})
+            effects += (MoveDue(hero=hero.id, rule=cause.rule),)
+    return effects
+
+
+def happen(game: Game, scene: Scene, deeds: Deeds, cause: Cause) -> Procedure[Effects]:
+    """What the words mean once, whoever is aimed at."""
+    effects: Effects = ()
+    for deed in deeds:
+        effects += yield from _happen_one(game, scene, deed, cause)
+    return effects
+
+
+def _happen_one(game: Game, scene: Scene, deed: Deed, cause: Cause) -> Procedure[Effects]:
+    rule = cause.rule
+    if isinstance(deed, Summon):
+        return (yield from join(scene, deed.block, deed.count, rule=rule, beside=cause.foe))
+    if isinstance(deed, Screen):
+        effects: Effects = ()
+        for foe in scene.foes:
+            if not foe.is_out:
+                effects += yield from set_condition(foe.id, Condition(deed.condition, deed.until), rule)
+        return effects
+    if isinstance(deed, Bolster):
+        return (yield from set_condition(cause.ally, Condition(deed.condition, deed.until, deed.steps), rule))
+    if isinstance(deed, Ready):
+        return (yield from set_condition(cause.foe, Condition(deed.condition, deed.until), rule))
+    if isinstance(deed, Mend):
+        ally = scene.foe(cause.ally)
+        wounds = min(deed.wounds, ally.wounds_most - ally.wounds)
+        yield Tell(rule, "foe-mended", {"foe": ally.id, "wounds": wounds})
+        return (FoeMended(foe=ally.id, wounds=wounds, rule=rule),) if wounds else ()
+    if isinstance(deed, Tick):
+        return (yield from tick(game, scene, deed.clock, deed.by, rule))
+    return ()
+
+
+def join(scene: Scene, block: str, count: int, *, rule: str, beside: str = "") -> Procedure[Effects]:
+    """New foes of a block enter, under ids nobody has yet."""
+    taken = {foe.id for foe in scene.foes} | {hero.id for hero in scene.heroes}
+    effects: Effects = ()
+    number = 1
+    while len(effects) < count:
+        id = f"{block}-{number}"
+        if id not in taken:
+            effects += (FoeJoined(foe=id, block=block, beside=beside, rule=rule),)
+        number += 1
+    yield Tell(rule, "foes-joined", {"count": count})
+    return effects
+
+
+def set_condition(who: str, condition: Condition, rule: str) -> Procedure[Effects]:
+    """Somebody is in a condition from now on."""
+    yield Tell(rule, "condition-set", {"who": who, "condition": condition.key})
+    return (ConditionSet(who=who, condition=condition, rule=rule),)
+
+
+def tick(game: Game, scene: Scene, clock: str, by: int, rule: str) -> Procedure[Effects]:
+    """A clock moves; where there is none yet, one of the usual size starts."""
+    known = next((one for one in scene.clocks if one.id == clock), None)
+    steps = known.steps if known else usual_steps(game, clock)
+    filled = min(max((known.filled if known else 0) + by, 0), steps)
+    yield Tell(rule, "clock-ticked", {"clock": clock, "filled": filled, "steps": steps})
+    moved = ClockTicked(clock=clock, by=filled - (known.filled if known else 0), rule=rule)
+    return (moved,) if known else (ClockSet(clock=clock, steps=steps, rule=rule), moved)
+
+
+def usual_steps(game: Game, clock: str) -> int:
+    """How many steps a clock has when none are said; an alarm keeps to the sizes the books give it."""
+    if clock != ALARM:
+        return game.settings.clock_steps
+    least, most = companion(game.id).alarm.steps
+    return min(max(game.settings.clock_steps, least), most)
+
+
+def _calls_nobody(game: Game, deeds: Deeds) -> bool:
+    summons = [deed.block for deed in deeds if isinstance(deed, Summon)]
+    return bool(summons) and not set(summons) <= set(blocks(game.id, game.settings))
+
+
+def _option(deeds: Deeds) -> str:
+    """The key of an alternative: its first word, made plain enough to tell alternatives apart."""
+    first = deeds[0]
+    if isinstance(first, Push):
+        return f"push-{first.squares}"
+    if isinstance(first, Afflict):
+        return first.condition
+    if isinstance(first, Summon):
+        return f"summon-{first.block}"
+    return {LoseHeart: "lose-heart", Dislodge: "dislodge", Bolster: "bolster", Mend: "mend"}.get(
+        type(first), "other"
+    )

@@ -1,0 +1,174 @@
+"""Hazards: dangers of the place that act like foes without being any, and can be put out of use."""
+
+from __future__ import annotations
+
+from nde.dice import Ask, Procedure, Tell
+from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.check import check
+from nde.rules.stepdice.clocks import tick_on_failure
+from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
+from nde.rules.stepdice.companion.aiming import group
+from nde.rules.stepdice.companion.attempts import begin, check_resisting, settle, untried
+from nde.rules.stepdice.companion.book import companion, scaled
+from nde.rules.stepdice.companion.deeds import Cause, Trial, best_of, happen, owed_by, pick, resist, suffer
+from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
+from nde.rules.stepdice.companion.records import HazardRecord, Way
+from nde.rules.stepdice.companion.refusals import (
+    HazardIsOff,
+    HazardNotHere,
+    NeedsTools,
+    NoSuchHazard,
+    NoTarget,
+    OneTargetOnly,
+    TargetsApart,
+    WrongAttribute,
+)
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.ready import spend_action
+from nde.rules.stepdice.refusals import IsDead
+from nde.rules.stepdice.scene import Hero, Scene
+
+_PREFIX = "hazard:"
+
+
+def hazard_clock(hazard: str, name: str = "") -> str:
+    """The id of the clock of one step that stands for a hazard in a scene, full once it is out of use."""
+    return f"{_PREFIX}{hazard}:{name}" if name else f"{_PREFIX}{hazard}"
+
+
+def is_hazard(clock: str) -> bool:
+    """Whether a clock of this id stands for a hazard."""
+    return clock.startswith(_PREFIX)
+
+
+def hazards_in(scene: Scene) -> tuple[tuple[str, str], ...]:
+    """The hazards of a scene that still act, as (hazard, name)."""
+    found = []
+    for clock in scene.clocks:
+        if is_hazard(clock.id) and not clock.is_full:
+            hazard, _, name = clock.id.removeprefix(_PREFIX).partition(":")
+            found.append((hazard, name))
+    return tuple(found)
+
+
+def resolve_set_hazard(game: Game, scene: Scene, action: SetHazard) -> Procedure[Resolution]:
+    """A hazard is put into the scene, whether or not one of its kind was there."""
+    known, rule = companion(game.id).hazards, game.cite.hazards
+    if action.hazard not in known:
+        raise NoSuchHazard(rule=rule, hazard=action.hazard, allowed=tuple(known))
+    yield Tell(rule, "hazard-set", {"hazard": action.hazard})
+    return Resolution(outcome="", effects=(HazardSet(hazard=action.hazard, name=action.name, rule=rule),))
+
+
+def resolve_spring_hazard(game: Game, scene: Scene, action: SpringHazard) -> Procedure[Resolution]:
+    """A hazard acts: the heroes in it test, or simply suffer it."""
+    record = hazard_of(game, scene, action.hazard, action.name)
+    cause = Cause(rule=game.cite.hazards)
+    heroes = _targets(game, scene, action, record)
+    trial = _trial(game, action, record)
+    check_resisting(game, scene, heroes, action)
+    yield Tell(cause.rule, "hazard-sprung", {"hazard": action.hazard})
+    effects: tuple[object, ...] = ()
+    outcome = ""
+    for hero in heroes:
+        deeds = (yield from pick(game, record.always, cause.rule)) if record.always else ()
+        if record.attributes:
+            reading = yield from resist(game, hero, trial, cause.rule)
+            outcome = reading.outcome
+            effects += reading.effects
+            if not reading.succeeds:
+                deeds += yield from pick(game, record.failure, cause.rule)
+                effects += yield from tick_on_failure(game, scene, action.clock)
+            effects += owed_by(game, hero, reading)
+        effects += yield from suffer(game, scene, hero, deeds, cause)
+        effects += yield from happen(game, scene, deeds, cause)
+    return Resolution(outcome=outcome if len(heroes) == 1 else "", effects=effects)
+
+
+def resolve_disable_hazard(game: Game, scene: Scene, action: DisableHazard) -> Procedure[Resolution]:
+    """A hero puts a hazard out of use, one of the ways it allows."""
+    hero = begin(game, scene, action)
+    record = hazard_of(game, scene, action.hazard, action.name)
+    rule = game.cite.hazards
+    ways = _ways(game, action, record)
+    way = ways[0] if len(ways) == 1 else (yield from _chosen(hero, ways, rule))
+    tn = scaled(game.settings, way.tn)
+    reading = yield from check(game, hero, action, attribute=way.attribute, tn=tn)
+    if reading.is_untried:
+        return (yield from untried(game, hero, reading))
+    effects = spend_action(game, scene, hero.id) + reading.effects
+    if reading.succeeds:
+        yield Tell(rule, "hazard-off", {"hazard": action.hazard})
+        effects += (HazardDisabled(hazard=action.hazard, name=action.name, rule=rule),)
+    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
+
+
+def hazard_of(game: Game, scene: Scene, hazard: str, name: str) -> HazardRecord:
+    """The record of a hazard, if the game knows it, it is in the scene, and it still works."""
+    known = companion(game.id).hazards
+    if hazard not in known:
+        raise NoSuchHazard(rule=game.cite.hazards, hazard=hazard, allowed=tuple(known))
+    id = hazard_clock(hazard, name)
+    here = next((clock for clock in scene.clocks if clock.id == id), None)
+    if here is None:
+        raise HazardNotHere(rule=game.cite.hazards, hazard=hazard)
+    if here.is_full:
+        raise HazardIsOff(rule=game.cite.hazards, hazard=hazard)
+    return known[hazard]
+
+
+def _targets(game: Game, scene: Scene, action: SpringHazard, record: HazardRecord) -> tuple[Hero, ...]:
+    """The heroes a hazard acts on, each once: one, or as many as stand in what it fills."""
+    rule = game.cite.hazards
+    ids = tuple(dict.fromkeys(action.targets))
+    heroes = tuple(scene.hero(id) for id in ids)
+    if not heroes:
+        raise NoTarget(rule=rule)
+    if not record.area and len(heroes) > 1:
+        raise OneTargetOnly(rule=rule, hazard=action.hazard)
+    if record.area and group(scene, ids, record.area) != ids:
+        raise TargetsApart(rule=rule)
+    for hero in heroes:
+        if hero.is_dead:
+            raise IsDead(rule=game.cite.zero, who=hero.id)
+    return heroes
+
+
+def _ways(game: Game, action: DisableHazard, record: HazardRecord) -> tuple[Way, ...]:
+    """The ways open to the hero: of the attribute named, and without tools those that need none.
+
+    Of several with one attribute the easiest stays, so tools that may be used are used.
+    """
+    rule = game.cite.hazards
+    named = tuple(way for way in record.ways if action.attribute in ("", way.attribute))
+    if not named:
+        allowed = tuple(dict.fromkeys(way.attribute for way in record.ways))
+        raise WrongAttribute(rule=rule, attribute=action.attribute, allowed=allowed)
+    usable = [way for way in named if action.has_tools or not way.needs_tools]
+    if not usable:
+        raise NeedsTools(rule=rule, hazard=action.hazard)
+    easiest: dict[str, Way] = {}
+    for way in sorted(usable, key=lambda way: way.tn):
+        easiest.setdefault(way.attribute, way)
+    return tuple(easiest.values())
+
+
+def _chosen(hero: Hero, ways: tuple[Way, ...], rule: str) -> Procedure[Way]:
+    options = tuple(way.attribute for way in ways)
+    choice = yield Ask(hero.id, "disable-with", options, best_of(hero, options), rule)
+    return ways[options.index(choice)]
+
+
+def _trial(game: Game, action: SpringHazard, record: HazardRecord) -> Trial:
+    if action.attribute and record.attributes and action.attribute not in record.attributes:
+        raise WrongAttribute(rule=game.cite.hazards, attribute=action.attribute, allowed=record.attributes)
+    return Trial(
+        attributes=record.attributes,
+        attribute=action.attribute,
+        tn=scaled(game.settings, record.tn),
+        rank="",
+        modifiers=action.modifiers,
+        talents=action.talents,
+        helpers=action.helpers,
+        luck=action.luck,
+    )

@@ -1,0 +1,212 @@
+"""The records of a companion book: stat blocks, traits, moves, hazards and tables, as plain data.
+
+Each edition has a `companion.toml` that fills them; `nde.rules.stepdice.companion.book` reads and checks
+it.  What a foe or a hazard does is a short list of words (`nde.rules.stepdice.companion.deed_records`), so
+that a new move needs data and no code.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from nde.rules.stepdice.companion.deed_records import Deeds, Record
+
+Attribute: TypeAlias = Literal["strength", "dexterity", "power"]
+FoeRole: TypeAlias = Literal["brute", "skirmisher", "artillery", "controller", "support"]
+Difficulty: TypeAlias = Literal["easy", "standard", "hard", "heroic", "finale"]
+
+
+class TraitRecord(Record, frozen=True, kw_only=True):
+    """A passive trait: what it does to those who act against its bearer, and to its movement."""
+
+    harder: dict[str, int] = msgspec.field(default_factory=dict)
+    """Kind of attack or attempt → steps harder (above 0) or easier (below)."""
+    once: bool = False
+    """Whether it counts only for the first attempt of the scene."""
+    company: int = 0
+    """How many other foes must stand for it to count."""
+    absorbs: tuple[str, ...] = ()
+    """Kinds of hit of which the first in the scene does no harm; `any` for all."""
+    reduces: bool = False
+    """Whether it takes only one wound of that hit, and not the whole of it."""
+    squares: int = 0
+    """Squares a turn, where squares are counted; 0 leaves the usual."""
+    zones: int = 0
+    skips: int = 0
+    """Difficult squares a turn that cost no more than others."""
+    jump: int = 0
+    """Squares it leaps over whatever lies there."""
+    flies: bool = False
+    is_steady: bool = False
+    """Whether it is harder to push or topple once it has lost a heart."""
+    strikes: int = 1
+    """How many heroes beside it one retaliation may hit."""
+    clings: int = 0
+    """How many bearers close to a hero make getting away a step harder; 0 for never."""
+
+
+class MoveRecord(Record, frozen=True, kw_only=True):
+    """Something special a foe does in its turn.  Foes never roll: heroes test, or it simply happens."""
+
+    trigger: str
+    """When it fits, as a key."""
+    attributes: tuple[Attribute, ...] = ()
+    """What a hero may test with; empty where nobody tests."""
+    tn: int | None = None
+    """The number to reach; the foe's own where none is given."""
+    targets: int = 1
+    """How many heroes it may be aimed at; 0 for as many as stand in it."""
+    reach: int = 0
+    """Squares it reaches, 1 for an arm's length; in bands one less.  0 for as far as the foe can see."""
+    area: int = 0
+    """Squares on a side of the area its targets must share; 0 for none."""
+    needs_sight: bool = True
+    failure: tuple[Deeds, ...] = ()
+    """What happens to a hero who fails: alternatives, of which the GM picks one."""
+    success: Deeds = ()
+    always: tuple[Deeds, ...] = ()
+    """What happens in any case, once: alternatives, of which the GM picks one."""
+    uses: Literal["", "round", "fight"] = ""
+
+
+class Way(Record, frozen=True, kw_only=True):
+    """A way to be rid of a hazard."""
+
+    attribute: Attribute
+    tn: int
+    needs_tools: bool = False
+
+
+class HazardRecord(Record, frozen=True, kw_only=True):
+    """A danger of the place: when it acts, what heroes test, what failing costs, how it is stopped."""
+
+    trigger: str
+    tn: int
+    attributes: tuple[Attribute, ...] = ()
+    failure: tuple[Deeds, ...] = ()
+    always: tuple[Deeds, ...] = ()
+    area: int = 0
+    """Squares on a side of what it fills, where all it acts on must stand; 0 for a single target."""
+    ways: tuple[Way, ...] = ()
+
+
+class BlockRecord(Record, frozen=True, kw_only=True):
+    """A stat block as written: what is left out is the rank's."""
+
+    rank: str
+    tn: int | None = None
+    wounds: int | None = None
+    role: FoeRole
+    speed: int = 0
+    """Squares or zones a turn; 0 for what the game and its traits make it."""
+    can_shoot: bool = False
+    traits: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    tactics: str
+    is_template: bool = True
+    """Whether it is a template of the book's kind; otherwise a ready foe of our own."""
+
+
+class ClassRecord(Record, frozen=True, kw_only=True):
+    """A class of foe: its ranks and what a block of it may have, each as (least, most)."""
+
+    ranks: tuple[str, ...]
+    tn: tuple[int, int]
+    wounds: tuple[int, int]
+    traits: tuple[int, int]
+    moves: tuple[int, int]
+    has_phases: bool = False
+    """Whether the fight changes with every heart a foe of it loses."""
+
+
+class MoraleRecord(Record, frozen=True, kw_only=True):
+    """When foes waver, and how a d6 is read."""
+
+    triggers: dict[str, int]
+    """Class → wounds a foe of it must have lost; for the lowest class its first to fall counts."""
+    modifiers: dict[str, int]
+    most: int = 1
+    """How far all modifiers together may shift the roll."""
+    withdraw: int = 2
+    """The highest total at which they give way."""
+    hold: int = 4
+    """The highest total at which they stay as they are; above it they press on."""
+    ways: tuple[str, ...]
+    """How they give way; the first is the default.  Whoever does not flee has a condition for the GM."""
+
+
+class ShoveRecord(Record, frozen=True, kw_only=True):
+    """A shove: its number, how far it goes, and what the highest face adds."""
+
+    tn: int
+    squares: tuple[int, int] = (1, 2)
+    more: int = 1
+
+
+class ChaseRecord(Record, frozen=True, kw_only=True):
+    """A chase: where it starts, and where the runner is away."""
+
+    start: int = 3
+    away: int = 5
+    attributes: tuple[Attribute, ...]
+
+
+class AlarmRecord(Record, frozen=True, kw_only=True):
+    """An alarm clock: its sizes, what it brings, and whether it can be calmed."""
+
+    steps: tuple[int, int] = (3, 5)
+    """The fewest and the most steps it has."""
+    ends: tuple[str, ...]
+    can_calm: bool = False
+
+
+class WaveRecord(Record, frozen=True, kw_only=True):
+    """Waves of minions: how many come at once, and in how many rounds of one scene."""
+
+    count: int
+    rounds: int = 0
+    """0 for as many as the fight needs."""
+
+
+class Part(Record, frozen=True, kw_only=True):
+    """So many foes of one rank in an encounter."""
+
+    rank: str
+    least: int
+    most: int
+
+
+class Setup(Record, frozen=True, kw_only=True):
+    """One way to make an encounter of a difficulty."""
+
+    foes: tuple[Part, ...] = ()
+    hazards: int = 0
+    clock: tuple[int, int] = (0, 0)
+    has_terrain: bool = False
+
+
+class Companion(Record, frozen=True, kw_only=True):
+    """The whole of an edition's companion file."""
+
+    classes: dict[str, ClassRecord]
+    traits: dict[str, TraitRecord]
+    moves: dict[str, MoveRecord]
+    hazards: dict[str, HazardRecord]
+    blocks: dict[str, BlockRecord]
+    conditions: dict[str, dict[str, int]]
+    """Conditions that count for one kind of attack alone: condition → kind → steps."""
+    morale: MoraleRecord
+    complications: tuple[str, ...]
+    benefits: tuple[str, ...]
+    opening: tuple[str, ...] = ()
+    """Benefits that make an ally's next test a step easier."""
+    shove: ShoveRecord
+    chase: ChaseRecord
+    alarm: AlarmRecord
+    waves: WaveRecord
+    encounters: dict[str, dict[Difficulty, tuple[Setup, ...]]]
+    """Named table → difficulty → ways to make it."""
+    generator: dict[str, tuple[str, ...]]
+    """Line → six entries."""

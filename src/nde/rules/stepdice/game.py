@@ -1,0 +1,87 @@
+"""A step-dice game: its settings, and where its book says so.
+
+The procedures of this package are shared by every edition.  They never name a section: they cite a
+topic, and `Cite` holds the rule id each edition has for it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from nde.rules.stepdice.settings import Settings
+
+
+class Cite(msgspec.Struct, frozen=True, kw_only=True):
+    """The rule id of each topic in one edition."""
+
+    kit: str
+    words: str
+    concept: str
+    role: str
+    attributes: str
+    resources: str
+    luck: str
+    talent: str
+    gear: str
+    when: str
+    procedure: str
+    difficulty: str
+    outcome: str
+    modifiers: str
+    bounds: str
+    help: str
+    repeat: str
+    squares: str
+    move: str
+    zones: str
+    cover: str
+    fight: str
+    order: str
+    turn: str
+    attack: str
+    foe_number: str
+    hit: str
+    miss: str
+    range: str
+    several: str
+    mana: str
+    power: str
+    tiers: str
+    power_exceptional: str
+    hearts: str
+    zero: str
+    recovery: str
+    rest: str
+    advance: str
+    variant: str
+    variant_situation: str
+    variant_help: str
+    variant_luck: str
+    variant_fight: str
+    variant_advance: str
+    variant_convert: str
+    armour: str
+    clock: str
+    asset: str
+    foe_turn: str
+    foe_blocks: str
+    foe_traits: str
+    foe_moves: str
+    morale: str
+    hazards: str
+    chase: str
+    alarm: str
+    encounters: str
+    generator: str
+    complications: str
+    terrain: str
+    shove: str
+    magic_extras: str
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """Settings and citations: what every procedure of this package is given."""
+
+    id: str
+    settings: Settings
+    cite: Cite

@@ -1,0 +1,109 @@
+"""What a hit does: a wound, a hold, and what the highest face brings on top."""
+
+from __future__ import annotations
+
+from nde.dice import Ask, Procedure, Tell
+from nde.rules.stepdice.actions import Strike
+from nde.rules.stepdice.companion.pushing import push_away
+from nde.rules.stepdice.companion.traits import absorbs, push_modifiers, reduces
+from nde.rules.stepdice.effects import (
+    AssetUsed,
+    BenefitDue,
+    ConditionSet,
+    Effects,
+    HitAbsorbed,
+    ManaGained,
+    Wounded,
+)
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.reading import EXCEPTIONAL, Reading, aftermath
+from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene
+
+ON_FOE = {
+    "disarm": Condition("disarmed", "next-round"),
+    "knock-down": Condition("prone", "next-round"),
+    "out-of-cover": Condition("exposed", "next-round"),
+}
+"""What a boon leaves a foe in: without its weapon, on the ground, or in the open."""
+ON_HERO = {"position": Condition("good-position", "used", -1)}
+"""What a boon gives the hero: a place from which the next test is easier."""
+
+
+def hit(
+    game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike, reading: Reading, cost: int
+) -> Procedure[Effects]:
+    """What a hit does: one wound or a hold, and on the highest face another wound or a boon."""
+    wounds = 1
+    effects: Effects = ()
+    if reading.outcome == EXCEPTIONAL:
+        boon = yield from _boon(game, hero, foe, action, cost)
+        if boon == "wound":
+            wounds = game.settings.exceptional_wounds
+        else:
+            effects = yield from _bring(game, scene, hero, foe, boon, cost)
+    effects += aftermath(game, hero, reading)
+    if action.aim == "hold":
+        held = Condition("held", "next-round")
+        yield Tell(game.cite.tiers, "foe-held", {"foe": foe.id})
+        return (ConditionSet(who=foe.id, condition=held, rule=game.cite.tiers), *effects)
+    if action.asset >= 0 and hero.character.assets[action.asset].effect == "wound":
+        wounds += 1
+        effects += (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)
+    return (yield from _wound(game, foe, action, wounds)) + effects
+
+
+def _wound(game: Game, foe: Foe, action: Strike, wounds: int) -> Procedure[Effects]:
+    """The wounds that get through what the foe's traits take."""
+    cite = game.cite
+    effects: Effects = ()
+    if trait := absorbs(game, foe, kinds_of(action)) if foe.traits else "":
+        yield Tell(cite.foe_traits, "absorbed", {"foe": foe.id, "trait": trait})
+        effects = (HitAbsorbed(foe=foe.id, trait=trait, rule=cite.foe_traits),)
+        wounds = wounds - 1 if reduces(game, trait) else 0
+    wounds = min(wounds, foe.wounds)
+    if not wounds:
+        return effects
+    left = foe.wounds - wounds
+    yield Tell(cite.hit, "hit", {"foe": foe.id, "wounds": wounds, "left": left})
+    if left == 0:
+        yield Tell(cite.hit, "foe-out", {"foe": foe.id})
+    return (Wounded(foe=foe.id, wounds=wounds, rule=cite.hit), *effects)
+
+
+def _boon(game: Game, hero: Hero, foe: Foe, action: Strike, cost: int) -> Procedure[str]:
+    """What the highest face brings: chosen by the player; against a foe of one wound simply a benefit."""
+    refund = ("refund",) if cost else ()
+    facts = (("foe", foe.id), ("left", foe.wounds))
+    if foe.wounds_most == 1 or action.aim == "hold":
+        if not refund:
+            return "extra"
+        options: tuple[str, ...] = ("extra", *refund)
+    else:
+        firm = bool(push_modifiers(game, foe)) if foe.traits else False
+        boons = tuple(one for one in game.settings.boons if not (firm and one in ("push", "knock-down")))
+        options = ("wound", *boons, *refund)
+    boon: str = yield Ask(hero.id, "exceptional", options, options[0], game.cite.hit, facts)
+    return boon
+
+
+def _bring(game: Game, scene: Scene, hero: Hero, foe: Foe, boon: str, cost: int) -> Procedure[Effects]:
+    """What a boon does, where the engine knows it; every boon is also told as a benefit."""
+    cite = game.cite
+    if boon == "refund":
+        mana = min(game.settings.mana_return, cost)
+        return (ManaGained(hero=hero.id, mana=mana, rule=cite.power_exceptional),)
+    effects: Effects = (BenefitDue(hero=hero.id, benefit=boon, target=foe.id, rule=cite.hit),)
+    if boon == "push":
+        effects += yield from push_away(
+            game, scene, foe.id, source=hero.id, squares=1, bands=1, rule=cite.hit
+        )
+    if boon in ON_FOE:
+        effects += (ConditionSet(who=foe.id, condition=ON_FOE[boon], rule=cite.hit),)
+    if boon in ON_HERO:
+        effects += (ConditionSet(who=hero.id, condition=ON_HERO[boon], rule=cite.hit),)
+    return effects
+
+
+def kinds_of(action: Strike) -> str:
+    """What kinds of attack this is, for traits that name one."""
+    return f"{action.attack} {action.element}" if action.element else action.attack

@@ -1,0 +1,133 @@
+"""Moving: what is left of a turn's movement, the way to a square, and bands of distance."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nde.board import Board, Budget, Gait, Square, Zones
+from nde.dice import Procedure, Tell
+from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.actions import MoveTo, ShiftBand
+from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, leap, speed_of
+from nde.rules.stepdice.effects import BandShifted, Effects, Moved
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.ready import spend_action
+from nde.rules.stepdice.refusals import (
+    AlreadyActed,
+    AlreadyThere,
+    FoeIsOut,
+    IsDead,
+    NoBoard,
+    NoMovementLeft,
+    NoSuchWho,
+    NotYourTurn,
+)
+from nde.rules.stepdice.scene import Foe, Hero, Scene
+
+CRAWL = 1
+"""What somebody who is down can still move in a turn: crawling is allowed, no distance is given."""
+
+HOLDS = frozenset(("held", "prone"))
+"""Conditions that take the movement of a turn."""
+
+
+def movement_left(game: Game, scene: Scene, who: Hero | Foe) -> int:
+    """Squares or zones somebody may still move this turn."""
+    settings = game.settings
+    on_grid = not isinstance(scene.space, Zones)
+    usual = settings.move_squares if on_grid else settings.move_zones
+    if isinstance(who, Foe):
+        usual = speed_of(game, who, on_grid)
+    elif who.is_down:
+        usual = CRAWL if isinstance(scene.space, Board) else 0
+    if any(one.key in HOLDS for one in who.conditions):
+        return 0
+    return max(usual - who.moved, 0) if scene.is_fight else usual
+
+
+def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resolution]:
+    """Move on the board with what is left of the turn: before the action, after it, or both."""
+    who = _mover(game, scene, action.who)
+    if not isinstance(scene.space, Board):
+        raise NoBoard(rule=game.cite.move, who=who.id)
+    cost, skips = _way(game, scene, scene.space, who, action.square)
+    spent = wading(game, scene, who)
+    yield from _clinging(game, scene, replace(scene, space=scene.space.put(who.id, action.square)), who)
+    left = movement_left(game, scene, who) - cost
+    yield Tell(game.cite.move, "moved", {"who": who.id, "cost": cost, "left": left})
+    effect = Moved(who=who.id, square=action.square, cost=cost, skips=skips, rule=game.cite.move)
+    return Resolution(outcome="", effects=(*spent, effect))
+
+
+def _way(game: Game, scene: Scene, board: Board, who: Hero | Foe, square: Square) -> tuple[int, int]:
+    """What it costs to get to a square, walking or leaping, and the difficult squares ignored on the way."""
+    budget, gait, friends = walking(game, scene, who)
+    leapt = leap(game, scene, who, square) if isinstance(who, Foe) else None
+    if leapt is not None and leapt <= budget.left:
+        return leapt, 0
+    _, moved = board.move(who.id, square, budget, gait, friends)
+    return moved.cost, budget.skips - moved.budget.skips
+
+
+def _clinging(game: Game, before: Scene, after: Scene, who: Hero | Foe) -> Procedure[None]:
+    """Tell the GM what holds back a hero who gets away, so that a test for it can count that."""
+    if isinstance(who, Hero):
+        for one in held_back(game, before, after, who.id):
+            yield Tell(game.cite.foe_traits, "clinging", {"hero": who.id, "trait": one.cause})
+
+
+def wading(game: Game, scene: Scene, who: Hero | Foe) -> Effects:
+    """The action that moving costs somebody who is mired, or the refusal when it is already spent."""
+    if not scene.is_fight or all(one.key != "mired" for one in who.conditions):
+        return ()
+    if who.has_acted:
+        raise AlreadyActed(rule=game.cite.foe_moves, who=who.id)
+    return spend_action(game, scene, who.id)
+
+
+def walking(game: Game, scene: Scene, who: Hero | Foe) -> tuple[Budget, Gait, frozenset[str]]:
+    """How somebody moves on squares now: what is left of the turn, their gait, and who lets them pass."""
+    left = movement_left(game, scene, who)
+    if isinstance(who, Foe):
+        budget = Budget(left, max(budget_of(game, who).skips - who.skipped, 0))
+        return budget, gait_of(game, who), frozenset(foe.id for foe in scene.foes)
+    gait = Gait(difficult=game.settings.difficult_cost)
+    return Budget(left), gait, frozenset(hero.id for hero in scene.heroes)
+
+
+def resolve_band(game: Game, scene: Scene, action: ShiftBand) -> Procedure[Resolution]:
+    """Change the distance to somebody by one band."""
+    who = _mover(game, scene, action.who)
+    zones = scene.space
+    if not isinstance(zones, Zones):
+        raise NoBoard(rule=game.cite.zones, who=who.id)
+    if movement_left(game, scene, who) < 1:
+        raise NoMovementLeft(rule=game.cite.zones, who=who.id)
+    shifted = zones.approach(who.id, action.other) if action.towards else zones.withdraw(who.id, action.other)
+    band = shifted.band(who.id, action.other)
+    if band == zones.band(who.id, action.other):
+        raise AlreadyThere(rule=game.cite.zones, who=who.id)
+    yield from _clinging(game, scene, replace(scene, space=shifted), who)
+    yield Tell(game.cite.zones, "band-shifted", {"who": who.id, "other": action.other, "band": band})
+    effect = BandShifted(who=who.id, other=action.other, band=band, rule=game.cite.zones)
+    return Resolution(outcome="", effects=(effect,))
+
+
+def _mover(game: Game, scene: Scene, id: str) -> Hero | Foe:
+    """Whoever moves, hero or foe, if their side is on turn and they still take part."""
+    for hero in scene.heroes:
+        if hero.id == id:
+            if hero.is_dead:
+                raise IsDead(rule=game.cite.zero, who=id)
+            if scene.is_fight and scene.side != "heroes":
+                raise NotYourTurn(rule=game.cite.order, who=id)
+            return hero
+    for foe in scene.foes:
+        if foe.id == id:
+            if foe.is_out:
+                raise FoeIsOut(rule=game.cite.hit, foe=id)
+            if scene.is_fight and scene.side != "foes":
+                raise NotYourTurn(rule=game.cite.order, who=id)
+            return foe
+    everybody = (*(hero.id for hero in scene.heroes), *(foe.id for foe in scene.foes))
+    raise NoSuchWho(rule=game.cite.turn, who=id, allowed=everybody)

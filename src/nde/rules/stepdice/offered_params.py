@@ -1,0 +1,115 @@
+"""What may be said about an offered action: only what this hero, in this scene, could really use."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nde.rules.ruleset import Param
+from nde.rules.stepdice.companion.chase import CHASE
+from nde.rules.stepdice.companion.encounters import WAVES
+from nde.rules.stepdice.companion.hazards import is_hazard
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.params import asset_params, number_param, tried_params
+from nde.rules.stepdice.scene import Hero, Scene
+from nde.rules.stepdice.settings import Settings
+
+NOTHING = "none"
+"""The choice that leaves a field of the action empty: no clock, no change."""
+LUCK_BEFORE = (NOTHING, "bump")
+"""What luck may do before the roll; what it may do afterwards is asked then."""
+MOST_TARGETS = 9
+OF_THE_SITUATION = ("steps", "advantage", "because", "hindrance", "despite")
+
+
+def offered_params(game: Game, scene: Scene, hero: Hero) -> tuple[Param, ...]:
+    """What may be said about a roll of this hero now: help, talents, the situation, luck, assets, a clock.
+
+    In a fight help is given beforehand, as an action; whether to roll in spite of a verdict is asked.
+    """
+    character = hero.character
+    params = {param.name: param for param in tried_params(game.settings) if param.name != "force"}
+    if scene.is_fight:
+        params.pop("help", None)
+    talents = len(character.talents)
+    if talents:
+        params["talent"] = replace(params["talent"], most=talents)
+    else:
+        del params["talent"]
+    if "luck" in params and character.luck:
+        params["luck"] = replace(params["luck"], choices=LUCK_BEFORE)
+    else:
+        params.pop("luck", None)
+    return (*params.values(), *asset_params(hero), *clock_params(scene))
+
+
+def resisted_params(game: Game, scene: Scene, heroes: tuple[Hero, ...]) -> tuple[Param, ...]:
+    """What may be said about heroes resisting: all of one hero's own, or what bears on several alike."""
+    standing = tuple(hero for hero in heroes if not hero.is_down)
+    if len(standing) == 1:
+        return tuple(param for param in offered_params(game, scene, standing[0]) if param.name != "asset")
+    if not standing:
+        return ()
+    alike = (param for param in tried_params(game.settings) if param.name in OF_THE_SITUATION)
+    return (*alike, *clock_params(scene))
+
+
+def clock_params(scene: Scene) -> tuple[Param, ...]:
+    """Which clock a failure moves; nothing where the scene has none that runs."""
+    running = pressing_clocks(scene)
+    if not running:
+        return ()
+    return (Param(name="clock", kind="choice", choices=(NOTHING, *running), default=NOTHING),)
+
+
+def pressing_clocks(scene: Scene) -> tuple[str, ...]:
+    """The clocks of pressure that still run: not those that stand for a hazard, a chase or waves of foes."""
+    return tuple(
+        clock.id
+        for clock in scene.clocks
+        if not clock.is_full and clock.id not in (CHASE, WAVES) and not is_hazard(clock.id)
+    )
+
+
+def power_params(settings: Settings, name: str) -> tuple[Param, ...]:
+    """What may be said about a power of a tier: its number and cost within the tier, and its targets."""
+    numbers = settings.tiers[name].numbers
+    number = number_param(settings, numbers[0])
+    return (
+        replace(number, least=min(numbers), most=max(numbers)),
+        cost_param(settings, name),
+        Param(name="targets", kind="number", default=1, least=1, most=MOST_TARGETS),
+        Param(name="spread", kind="choice", choices=("mana", "number"), default="mana"),
+    )
+
+
+def power_strike_params(settings: Settings, name: str) -> tuple[Param, ...]:
+    """What may be said about an attack with a power of a tier: its cost, and what it is aimed at doing."""
+    cost, order = cost_param(settings, name), list(settings.tiers)
+    if settings.hold_tier in order and order.index(name) < order.index(settings.hold_tier):
+        return (cost,)
+    return cost, Param(name="aim", kind="choice", choices=("wound", "hold"), default="wound")
+
+
+def cost_param(settings: Settings, name: str) -> Param:
+    """The price of a power, within what its tier allows."""
+    costs = settings.tiers[name].costs
+    return Param(name="cost", kind="number", default=costs[0], least=min(costs), most=max(costs))
+
+
+def hurtable(game: Game, scene: Scene) -> tuple[Hero, ...]:
+    """The heroes whom harm would mean something to: where it kills nobody, not those who are down."""
+    harmless = game.settings.death == "none"
+    return tuple(hero for hero in scene.heroes if not hero.is_dead and not (hero.is_down and harmless))
+
+
+def flag(name: str, default: bool) -> Param:
+    """A yes or no about an action."""
+    return Param(name=name, kind="flag", default=default)
+
+
+def free_name(stem: str, taken: tuple[str, ...]) -> str:
+    """The stem, or the stem with the first number nobody has yet."""
+    number = 1
+    while (name := f"{stem}-{number}" if number > 1 else stem) in taken:
+        number += 1
+    return name

@@ -1,0 +1,178 @@
+"""Every legal action now: candidates are listed, and those the procedures would refuse are left out.
+
+A candidate is tried by starting its procedure: refusals come before the first question.  So what is
+offered is exactly what is not refused, and there is no second copy of what is legal.  What would change
+nothing, such as a rest of the unhurt, is no candidate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from nde.board import Board, Zones
+from nde.dice import GM, Procedure
+from nde.rules.ruleset import Offer, Param, is_legal
+from nde.rules.stepdice.actions import (
+    BeginSession,
+    EndScene,
+    EndTurn,
+    FoeStrike,
+    GiveHelp,
+    GrantLuck,
+    MoveTo,
+    RaiseUp,
+    SafeRest,
+    SetClock,
+    ShiftBand,
+    StartFight,
+    Strike,
+    Test,
+    TickClock,
+    UseGear,
+    UsePower,
+)
+from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.companion.traits import leaps
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.moving import walking
+from nde.rules.stepdice.offered_params import (
+    NOTHING,
+    flag,
+    free_name,
+    hurtable,
+    offered_params,
+    power_params,
+    power_strike_params,
+)
+from nde.rules.stepdice.params import number_param, strike_params
+from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene
+
+__all__ = ["Resolve", "offered_params", "offers"]
+
+Resolve = Callable[[Scene, Any], Procedure[Any]]
+MOST_STEPS = 12
+
+
+def offers(game: Game, scene: Scene, seat: str, resolve: Resolve) -> Iterator[Offer]:
+    """Every action of a hero, or of the game master, that would not be refused now."""
+    movers: tuple[Hero | Foe, ...] = scene.foes if seat == GM else (scene.hero(seat),)
+    candidates = _of_gm(game, scene) if seat == GM else _of_hero(game, scene, scene.hero(seat))
+    yield from (offer for offer in candidates if is_legal(resolve, scene, offer.action))
+    for who in movers:
+        walks = list(_walks(game, scene, who))
+        # All walks of one token lead where it can go: if it may move at all, every one is legal.
+        if walks and is_legal(resolve, scene, walks[0].action):
+            yield from walks
+        taken = {offer.action for offer in walks}
+        others = (offer for offer in _other_moves(game, scene, who) if offer.action not in taken)
+        yield from (offer for offer in others if is_legal(resolve, scene, offer.action))
+
+
+def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
+    rolled = offered_params(game, scene, hero)
+    struck = (*rolled, *strike_params())
+    for foe in scene.foes:
+        for attack in ("melee", "ranged"):
+            yield Offer(name=attack, action=Strike(hero=hero.id, foe=foe.id, attack=attack), params=struck)
+        for tier in game.settings.tiers:
+            strike = Strike(hero=hero.id, foe=foe.id, attack="power", tier=tier)
+            params = (*struck, *power_strike_params(game.settings, tier))
+            yield Offer(name="power-strike", action=strike, params=params)
+    yield _test(game, hero, rolled)
+    yield from _powers(game, scene, hero, rolled)
+    for ally in scene.heroes:
+        yield Offer(name="help", action=GiveHelp(hero=hero.id, ally=ally.id))
+        yield Offer(name="raise", action=RaiseUp(hero=hero.id, ally=ally.id))
+    for item in dict.fromkeys((hero.character.weapon, hero.character.protection, *hero.character.gear)):
+        yield Offer(name="gear", action=UseGear(hero=hero.id, item=item))
+
+
+def _test(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:
+    settings = game.settings
+    usual = settings.rungs[settings.usual_rung]
+    params = (
+        Param(name="attribute", kind="choice", choices=ATTRIBUTES, default="strength"),
+        number_param(settings, usual),
+        *rolled,
+        Param(name="stakes", kind="choice", choices=("real", "none"), default="real"),
+        Param(name="task", kind="text", default=""),
+        Param(name="change", kind="choice", choices=(NOTHING, "different", "at-cost"), default=NOTHING),
+    )
+    return Offer(name="test", action=Test(hero=hero.id, attribute="strength", tn=usual), params=params)
+
+
+def _powers(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
+    for tier in game.settings.tiers:
+        params = (*power_params(game.settings, tier), *rolled)
+        yield Offer(name="power", action=UsePower(hero=hero.id, tier=tier), params=params)
+        for ally in scene.heroes:
+            if ally.character.hearts < ally.character.hearts_most:
+                heal = UsePower(hero=hero.id, tier=tier, heals=ally.id)
+                yield Offer(name="heal", action=heal, params=params)
+
+
+def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
+    yield Offer(name="end-turn", action=EndTurn())
+    if scene.foes:
+        yield Offer(name="start-fight", action=StartFight())
+    for hero in hurtable(game, scene):
+        rolled = () if hero.is_down else offered_params(game, scene, hero)
+        for foe in scene.foes:
+            yield Offer(name="foe-strike", action=FoeStrike(foe=foe.id, hero=hero.id), params=rolled)
+    yield from _rests(game, scene)
+    for hero in scene.heroes:
+        if not game.settings.luck.cap or hero.character.luck < game.settings.luck.cap:
+            yield Offer(name="grant-luck", action=GrantLuck(hero=hero.id))
+    yield from _clocks(game, scene)
+
+
+def _rests(game: Game, scene: Scene) -> Iterator[Offer]:
+    fire = flag("has_fire", True)
+    ends = (flag("is_conflict", scene.is_fight), flag("has_breather", True), fire)
+    yield Offer(name="end-scene", action=EndScene(is_conflict=scene.is_fight), params=ends)
+    if scene.is_fight:
+        return
+    characters = [hero.character for hero in scene.heroes if not hero.is_dead]
+    if any(one.hearts < one.hearts_most or one.mana < one.mana_most for one in characters):
+        yield Offer(name="safe-rest", action=SafeRest(), params=(fire,))
+    start = game.settings.luck.per_session
+    if start and any(one.luck != start for one in characters):
+        yield Offer(name="begin-session", action=BeginSession())
+
+
+def _clocks(game: Game, scene: Scene) -> Iterator[Offer]:
+    usual = game.settings.clock_steps
+    steps = Param(name="steps", kind="number", default=usual, least=1, most=max(MOST_STEPS, usual))
+    free = free_name("clock", tuple(clock.id for clock in scene.clocks))
+    name = Param(name="clock", kind="text", default=free)
+    yield Offer(name="set-clock", action=SetClock(clock=free), params=(name, steps))
+    for clock in scene.clocks:
+        by = -1 if clock.is_full else 1
+        yield Offer(name="tick-clock", action=TickClock(clock=clock.id, by=by), params=(_by(clock, by),))
+
+
+def _by(clock: Clock, usual: int) -> Param:
+    least, most = -clock.filled, max(clock.steps - clock.filled, 0)
+    return Param(name="by", kind="number", default=usual, least=least, most=most)
+
+
+def _walks(game: Game, scene: Scene, who: Hero | Foe) -> Iterator[Offer]:
+    """One offer for each square somebody can walk to."""
+    if isinstance(scene.space, Board) and any(token.id == who.id for token in scene.space.tokens):
+        budget, gait, friends = walking(game, scene, who)
+        for square, cost in scene.space.reachable(who.id, budget, gait, friends).items():
+            if cost:
+                yield Offer(name="move", action=MoveTo(who=who.id, square=square))
+
+
+def _other_moves(game: Game, scene: Scene, who: Hero | Foe) -> Iterator[Offer]:
+    """One offer for each square a foe can leap to, and for each band nearer and further."""
+    if isinstance(who, Foe):
+        for square in leaps(game, scene, who):
+            yield Offer(name="move", action=MoveTo(who=who.id, square=square))
+    if isinstance(scene.space, Zones):
+        sides: tuple[tuple[Hero | Foe, ...], ...] = (scene.foes, scene.heroes)
+        for other in (one.id for one in sides[isinstance(who, Foe)]):
+            yield Offer(name="approach", action=ShiftBand(who=who.id, other=other, towards=True))
+            yield Offer(name="withdraw", action=ShiftBand(who=who.id, other=other, towards=False))

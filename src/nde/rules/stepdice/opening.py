@@ -1,0 +1,44 @@
+"""Opening a scene: characters become heroes with ids, stat blocks become foes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from nde.board import Board, Zones
+from nde.rules.stepdice.apply import armour_tokens
+from nde.rules.stepdice.character import Character
+from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.refusals import NoSuchBlock
+from nde.rules.stepdice.scene import Hero, Scene
+
+
+def new_scene(
+    game: Game,
+    characters: Mapping[str, Character],
+    foes: Mapping[str, str] | None = None,
+    *,
+    space: Board | Zones | None = None,
+    is_fight: bool = False,
+) -> Scene:
+    """A scene of heroes by id and of foes by id and stat block (or plain rank)."""
+    heroes = tuple(Hero(id=id, character=character) for id, character in characters.items())
+    known = blocks(game.id, game.settings)
+    members = []
+    for id, block in (foes or {}).items():
+        if block not in known:
+            raise NoSuchBlock(rule=game.cite.foe_blocks, block=block, allowed=tuple(known))
+        members.append(foe_from_block(game, known[block], id))
+    return Scene(
+        heroes=tuple(replace(hero, armour=armour_tokens(game, hero)) for hero in heroes),
+        foes=tuple(members),
+        space=space,
+        is_fight=is_fight,
+    )
+
+
+def characters(scene: Scene) -> dict[str, Character]:
+    """The heroes' characters as the scene has left them."""
+    return {hero.id: hero.character for hero in scene.heroes}

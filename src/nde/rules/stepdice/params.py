@@ -1,0 +1,166 @@
+"""What may be said about an action: parameters with their allowed values, and how they change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import fields, replace
+
+from nde.rules.ruleset import Param
+from nde.rules.stepdice.actions import Modifier
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.scene import Hero
+from nde.rules.stepdice.settings import Settings
+
+EASIER = ("preparation", "tools", "position", "surprise", "focus", "support")
+HARDER = ("cover", "darkness", "slippery", "time-pressure", "noise", "distraction")
+MOST_STEPS = 6
+"""How many steps may be typed at all; the game's own limit comes after."""
+
+
+def attribute_param(settings: Settings) -> Param:
+    """What the hero rolls with: a die, a level or a modifier, by variant."""
+    if settings.variant == "d6":
+        levels = tuple(settings.d6.levels)
+        return Param(name="level", kind="choice", choices=levels, default=levels[len(levels) // 2])
+    if settings.variant == "2d6":
+        two = settings.two_dice
+        return Param(name="modifier", kind="number", least=two.least, most=two.most, default=0)
+    return Param(name="die", kind="die", sides=settings.ladder)
+
+
+def attribute_value(settings: Settings, values: Mapping[str, Any]) -> int:
+    """The value an attribute has on the sheet for what was said."""
+    if settings.variant == "d6":
+        return settings.d6.levels[values["level"]]
+    return int(values["modifier" if settings.variant == "2d6" else "die"])
+
+
+def number_param(settings: Settings, default: int | None) -> Param:
+    """The number to reach, under the name this game has for it."""
+    other = "t" if settings.number_name == "tn" else "tn"
+    name = settings.number_name
+    return Param(name=name, aliases=(other,), kind="number", default=default, least=1, most=30)
+
+
+def tried_params(settings: Settings) -> tuple[Param, ...]:
+    """What bears on any roll: help, talent, the situation, luck."""
+    params = [
+        Param(name="help", kind="number", default=0, least=0, most=MOST_STEPS),
+        Param(name="talent", kind="number", default=0, least=0, most=settings.talents),
+    ]
+    if settings.modifiers == "number" and settings.variant != "2d6":
+        causes = ("situation", *EASIER, *HARDER)
+        params += [
+            Param(name="steps", kind="number", default=0, least=-MOST_STEPS, most=MOST_STEPS),
+            Param(name="because", kind="choice", default="situation", choices=causes),
+        ]
+    else:
+        params += [
+            Param(name="advantage", kind="number", default=0, least=0, most=MOST_STEPS),
+            Param(name="because", kind="choice", default="advantage", choices=("advantage", *EASIER)),
+            Param(name="hindrance", kind="number", default=0, least=0, most=MOST_STEPS),
+            Param(name="despite", kind="choice", default="hindrance", choices=("hindrance", *HARDER)),
+        ]
+    if settings.luck.per_session:
+        choices = ("none", "bump", "reroll", "cost")
+        params.append(Param(name="luck", kind="choice", default="none", choices=choices))
+    if settings.bounds == "verdict":
+        params.append(Param(name="force", kind="flag", default=False))
+    return tuple(params)
+
+
+def tried_fields(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of an action with a roll for what was said; only what was said is among them.
+
+    A named cause counts as one step by itself: whoever says "because of the darkness" means that it counts.
+    """
+    said: dict[str, Any] = {}
+    modifiers = []
+    because, despite = values.get("because", ""), values.get("despite", "")
+    if "steps" in values:
+        steps = values["steps"] or (-1 if because in EASIER else 1 if because in HARDER else 0)
+        modifiers = [Modifier(because or "situation", steps)] if steps else []
+    elif {"advantage", "hindrance"} & values.keys():
+        ups = values.get("advantage", 0) or int(because in EASIER)
+        downs = values.get("hindrance", 0) or int(despite in HARDER)
+        modifiers += [Modifier(because or "advantage", -ups)] if ups else []
+        modifiers += [Modifier(despite or "hindrance", downs)] if downs else []
+    if {"steps", "advantage", "hindrance"} & values.keys():
+        said["modifiers"] = tuple(modifiers)
+    if "talent" in values:
+        said["talents"] = ("",) * values["talent"]
+    if "help" in values:
+        said["helpers"] = values["help"]
+    if values.get("luck") == "bump":
+        said["luck"] = "bump"
+    return said
+
+
+def answers_for(values: Mapping[str, Any]) -> dict[str, str]:
+    """How people answer in a situation posed like this."""
+    answers = {}
+    if values.get("luck") in ("reroll", "cost"):
+        answers["luck"] = values["luck"]
+    if values.get("force"):
+        answers |= {"verdict-certain": "roll", "verdict-impossible": "roll"}
+    if values.get("boon"):
+        answers["exceptional"] = answers["power-exceptional"] = values["boon"]
+    if values.get("spend") is False:
+        answers["armour"] = "keep"
+    return answers
+
+
+REACH = {"auto": None, "melee": True, "ranged": True, "none": False}
+"""Whether the foe can strike back, by what may be said about it; `auto` leaves it to be worked out."""
+
+
+ELEMENTS = ("plain", "fire", "frost", "light", "noise")
+"""What an attack may be made of; traits of foes name these."""
+
+
+def strike_params() -> tuple[Param, ...]:
+    """What the GM may say about an attack besides what bears on any roll."""
+    return (
+        Param(name="element", kind="choice", choices=ELEMENTS, default="plain"),
+        Param(name="cover", kind="choice", choices=("auto", "none", "partial", "full"), default="auto"),
+        Param(name="reach", kind="choice", choices=tuple(REACH), default="auto"),
+        Param(name="crowd", kind="flag", default=False),
+    )
+
+
+def asset_params(hero: Hero) -> tuple[Param, ...]:
+    """Which asset goes into a roll, by its place on the sheet; none for a hero without any."""
+    count = len(hero.character.assets)
+    return (Param(name="asset", kind="number", default=-1, least=-1, most=count - 1),) if count else ()
+
+
+NONE = "none"
+"""What is typed for nobody, no clock, no change."""
+
+
+def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
+    """The action with some of its parameters changed; a parameter that is a field of it sets the field."""
+    values = dict(values)
+    number = game.settings.number_name
+    if number in values:
+        values["tn"] = values.pop(number) or None
+    if "crowd" in values:
+        values["is_crowded"] = values.pop("crowd")
+    if "reach" in values:
+        values["reach"] = REACH[values["reach"]]
+    if values.get("cover") == "auto":
+        values["cover"] = None
+    if values.get("element") == ELEMENTS[0]:
+        values["element"] = ""
+    if values.get("cost", 0) is not None and values.get("cost", 0) < 0:
+        values["cost"] = None
+    known = {field.name: field for field in fields(action)}
+    changed = {
+        name: "" if value == NONE and known[name].default == "" else value
+        for name, value in values.items()
+        if name in known and name != "luck"
+    }
+    changed |= {name: value for name, value in tried_fields(values).items() if name in known}
+    return replace(action, **changed)

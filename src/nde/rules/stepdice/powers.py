@@ -1,0 +1,118 @@
+"""Magic and powers: a price paid first, a test of power against the tier, and what comes of it."""
+
+from __future__ import annotations
+
+from nde.dice import Ask, Procedure, Tell
+from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.actions import Modifier, UsePower
+from nde.rules.stepdice.check import check
+from nde.rules.stepdice.clocks import tick_on_failure
+from nde.rules.stepdice.effects import (
+    BenefitDue,
+    ComplicationDue,
+    Effects,
+    HeartsHealed,
+    ManaGained,
+    ManaSpent,
+)
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
+from nde.rules.stepdice.ready import spend_action, trying_hero
+from nde.rules.stepdice.refusals import IsDead, NoMana, NoSuchTier, TierTooLow, WrongCost
+from nde.rules.stepdice.scene import Hero, Scene
+from nde.rules.stepdice.settings import Tier
+
+
+def tier_of(game: Game, name: str) -> Tier:
+    """The tier called `name`."""
+    tier = game.settings.tiers.get(name)
+    if tier is None:
+        raise NoSuchTier(rule=game.cite.tiers, tier=name, allowed=tuple(game.settings.tiers))
+    return tier
+
+
+def pay(game: Game, hero: Hero, cost: int) -> Effects:
+    """The price of a power, or the refusal when it cannot be paid: nothing is rolled then."""
+    if cost < 0:
+        raise WrongCost(rule=game.cite.tiers, tier="", what="cost", value=cost, allowed=("0",))
+    if hero.character.mana < cost:
+        raise NoMana(rule=game.cite.mana, hero=hero.id, cost=cost, mana=hero.character.mana)
+    return (ManaSpent(hero=hero.id, mana=cost, rule=game.cite.power),) if cost else ()
+
+
+def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resolution]:
+    """Pay, roll power against the tier's number, and see what comes of it."""
+    cite = game.cite
+    hero = trying_hero(game, scene, action)
+    tn, cost = terms(game, action.tier, tn=action.tn, cost=action.cost, is_overruled=action.is_overruled)
+    extra: tuple[Modifier, ...] = ()
+    if action.targets > 1:
+        if action.spread == "mana":
+            cost += 1
+        else:
+            extra = (Modifier("targets", 1),)
+    healed = scene.hero(action.heals) if action.heals else None
+    if healed is not None and healed.is_dead:
+        raise IsDead(rule=cite.zero, who=healed.id)
+    if healed is not None and not action.is_overruled:
+        require_tier(game, action.tier, game.settings.heal_tier)
+    paid = pay(game, hero, cost)
+    reading = yield from check(game, hero, action, attribute="power", tn=tn, extra=extra, paid=cost)
+    if reading.is_untried:
+        yield Tell(game.cite.bounds, "not-tried", {"hero": hero.id})
+        return Resolution(outcome=reading.outcome, effects=())
+    effects = spend_action(game, scene, hero.id) + paid + reading.effects
+    if not reading.succeeds:
+        effects += yield from tick_on_failure(game, scene, action.clock)
+        yield Tell(cite.power, "power-failed", {"hero": hero.id})
+        kind = "complication" if reading.is_one else "consequence"
+        return Resolution(
+            outcome=reading.outcome,
+            effects=(*effects, ComplicationDue(hero=hero.id, kind=kind, rule=cite.power)),  # type: ignore[arg-type]
+        )
+    if healed is not None:
+        effects += yield from _heal(game, healed)
+    if reading.outcome == EXCEPTIONAL:
+        effects += yield from _exceptional(game, hero, cost)
+    return Resolution(outcome=reading.outcome, effects=effects + aftermath(game, hero, reading))
+
+
+def terms(game: Game, name: str, *, tn: int | None, cost: int | None, is_overruled: bool) -> tuple[int, int]:
+    """The number and the cost: the tier's first unless others of the tier, or the GM's own, are named."""
+    tier = tier_of(game, name)
+    number = tn if tn is not None else tier.numbers[0]
+    price = cost if cost is not None else tier.costs[0]
+    if not is_overruled:
+        if not min(tier.numbers) <= number <= max(tier.numbers):
+            allowed = tuple(str(one) for one in tier.numbers)
+            raise WrongCost(rule=game.cite.tiers, tier=name, what="number", value=number, allowed=allowed)
+        if price not in tier.costs:
+            allowed = tuple(str(one) for one in tier.costs)
+            raise WrongCost(rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=allowed)
+    return number, price
+
+
+def require_tier(game: Game, name: str, least: str) -> None:
+    """Refuse a tier below the weakest that can do what is wanted; a game may have dropped that one."""
+    order = list(game.settings.tiers)
+    if least in order and order.index(name) < order.index(least):
+        raise TierTooLow(rule=game.cite.tiers, tier=name, least=least)
+
+
+def _heal(game: Game, hero: Hero) -> Procedure[Effects]:
+    """Hearts back, up to the maximum; somebody down stands again."""
+    hearts = min(game.settings.heal, hero.character.hearts_most - hero.character.hearts)
+    yield Tell(game.cite.tiers, "healed", {"hero": hero.id, "hearts": hearts})
+    return (HeartsHealed(hero=hero.id, hearts=hearts, rule=game.cite.tiers),)
+
+
+def _exceptional(game: Game, hero: Hero, cost: int) -> Procedure[Effects]:
+    """One of: a larger scale, some of the price back, an extra benefit."""
+    rule = game.cite.power_exceptional
+    options = ("scale", "benefit", "refund") if cost else ("scale", "benefit")
+    choice = yield Ask(hero.id, "power-exceptional", options, "scale", rule, (("cost", cost),))
+    if choice == "refund":
+        mana = min(game.settings.mana_return, cost)
+        yield Tell(rule, "refunded", {"hero": hero.id, "mana": mana})
+        return (ManaGained(hero=hero.id, mana=mana, rule=rule),)
+    return (BenefitDue(hero=hero.id, benefit=choice, rule=rule),)

@@ -1,0 +1,87 @@
+"""Who may act now: the checks every action of a hero or foe begins with."""
+
+from __future__ import annotations
+
+from nde.board import Sight, Zones
+from nde.rules.stepdice.actions import Tried
+from nde.rules.stepdice.effects import ActionSpent, Effects
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.refusals import (
+    AlreadyActed,
+    FoeIsOut,
+    HelpNotGiven,
+    IsDead,
+    IsDown,
+    NoSuchTalent,
+    NotYourTurn,
+)
+from nde.rules.stepdice.scene import Foe, Hero, Scene
+
+
+def standing_hero(game: Game, scene: Scene, id: str) -> Hero:
+    """The hero, if they are on their feet; otherwise the reason why not."""
+    hero = scene.hero(id)
+    if hero.is_dead:
+        raise IsDead(rule=game.cite.zero, who=id)
+    if hero.is_down:
+        raise IsDown(rule=game.cite.zero, who=id)
+    return hero
+
+
+def acting_hero(game: Game, scene: Scene, id: str) -> Hero:
+    """The hero, if they may take an action now; otherwise the reason why not."""
+    hero = standing_hero(game, scene, id)
+    if scene.is_fight:
+        if scene.side != "heroes":
+            raise NotYourTurn(rule=game.cite.order, who=id)
+        if hero.has_acted:
+            raise AlreadyActed(rule=game.cite.turn, who=id)
+    return hero
+
+
+def trying_hero(game: Game, scene: Scene, tried: Tried) -> Hero:
+    """The hero who tries something now, if they may, with talents of their own and help that was given.
+
+    In a fight help costs an ally's action and is given beforehand (`GiveHelp`); elsewhere it is simply there.
+    """
+    hero = acting_hero(game, scene, tried.hero)
+    require_means(game, scene, hero, talents=tried.talents, helpers=tried.helpers)
+    if tried.clock:
+        scene.clock(tried.clock)
+    return hero
+
+
+def require_means(game: Game, scene: Scene, hero: Hero, *, talents: tuple[str, ...], helpers: int) -> None:
+    """Refuse a talent the sheet does not list, and in a fight help that nobody gave."""
+    for talent in talents:
+        if talent and talent not in hero.character.talents:
+            raise NoSuchTalent(rule=game.cite.talent, talent=talent, allowed=hero.character.talents)
+    if helpers and scene.is_fight:
+        raise HelpNotGiven(rule=game.cite.help, hero=hero.id)
+
+
+def acting_foe(game: Game, scene: Scene, id: str) -> Foe:
+    """The foe, if it may act now; otherwise the reason why not."""
+    foe = scene.foe(id)
+    if foe.is_out:
+        raise FoeIsOut(rule=game.cite.hit, foe=id)
+    if scene.is_fight:
+        if scene.side != "foes":
+            raise NotYourTurn(rule=game.cite.order, who=id)
+        if foe.has_acted:
+            raise AlreadyActed(rule=game.cite.turn, who=id)
+    return foe
+
+
+def spend_action(game: Game, scene: Scene, who: str) -> Effects:
+    """The action of this turn, where turns are counted."""
+    return (ActionSpent(who=who, rule=game.cite.turn),) if scene.is_fight else ()
+
+
+def sight(scene: Scene, a: str, b: str) -> Sight | None:
+    """How two stand to each other, or nothing where the scene does not know where one of them is."""
+    space = scene.space
+    if space is None:
+        return None
+    placed = space.tokens if isinstance(space, Zones) else {token.id for token in space.tokens}
+    return space.sight(a, b) if a in placed and b in placed else None

@@ -1,0 +1,97 @@
+"""What comes back, and when: after a conflict, after a safe rest, at the start of a session."""
+
+from __future__ import annotations
+
+from nde.dice import Procedure, Tell
+from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.actions import BeginSession, EndScene, GrantLuck, SafeRest
+from nde.rules.stepdice.effects import Effects, HeartsHealed, LuckSet, ManaGained, SceneEnded
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.refusals import IsDead, NoLuckInGame
+from nde.rules.stepdice.scene import Hero, Scene
+
+
+def resolve_end_scene(game: Game, scene: Scene, action: EndScene) -> Procedure[Resolution]:
+    """End a scene; a conflict gives its mana back, and a breather what the game allows."""
+    rest = game.settings.rest
+    effects: Effects = ()
+    for hero in scene.heroes:
+        if hero.is_dead or not action.is_conflict:
+            continue
+        hearts = mana = 0
+        if action.has_breather:
+            hearts = _lost_hearts(hero) if rest.breather_hearts == "full" else 0
+            mana = {"full": _lost_mana(hero), "one": 1, "none": 0}[rest.breather_mana]
+            hearts, mana = _by_fire(game, hearts, action.has_fire), _by_fire(game, mana, action.has_fire)
+        mana = min(max(mana, 0) + rest.scene_mana, _lost_mana(hero))
+        effects += yield from _restored(game, hero, hearts, mana, game.cite.rest, game.cite.recovery)
+    return Resolution(outcome="", effects=(*effects, SceneEnded(rule=game.cite.rest)))
+
+
+def resolve_safe_rest(game: Game, scene: Scene, action: SafeRest) -> Procedure[Resolution]:
+    """Rest in safety: everything comes back, or less without a fire where the game says so."""
+    rest = game.settings.rest
+    effects: Effects = ()
+    for hero in scene.heroes:
+        if hero.is_dead:
+            continue
+        hearts = _lost_hearts(hero) if rest.safe_hearts == "full" else 0
+        mana = _lost_mana(hero) if rest.safe_mana == "full" else 0
+        hearts, mana = _by_fire(game, hearts, action.has_fire), _by_fire(game, mana, action.has_fire)
+        effects += yield from _restored(game, hero, hearts, mana, game.cite.rest, game.cite.recovery)
+    return Resolution(outcome="", effects=effects)
+
+
+def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure[Resolution]:
+    """A new session: luck is set to its start, whatever was left."""
+    start = game.settings.luck.per_session
+    effects: Effects = ()
+    for hero in scene.heroes:
+        if start and not hero.is_dead:
+            yield Tell(game.cite.luck, "luck-set", {"hero": hero.id, "luck": start})
+            effects += (LuckSet(hero=hero.id, luck=start, rule=game.cite.luck),)
+    return Resolution(outcome="", effects=effects)
+
+
+def resolve_grant_luck(game: Game, scene: Scene, action: GrantLuck) -> Procedure[Resolution]:
+    """One more point of luck, within the cap if the game has one."""
+    luck = game.settings.luck
+    hero = scene.hero(action.hero)
+    if not luck.per_session:
+        raise NoLuckInGame(rule=game.cite.luck)
+    if hero.is_dead:
+        raise IsDead(rule=game.cite.zero, who=hero.id)
+    now = hero.character.luck + 1
+    if luck.cap:
+        now = min(now, max(luck.cap, hero.character.luck))
+    yield Tell(game.cite.luck, "luck-set", {"hero": hero.id, "luck": now})
+    return Resolution(outcome="", effects=(LuckSet(hero=hero.id, luck=now, rule=game.cite.luck),))
+
+
+def _lost_hearts(hero: Hero) -> int:
+    return hero.character.hearts_most - hero.character.hearts
+
+
+def _lost_mana(hero: Hero) -> int:
+    return hero.character.mana_most - hero.character.mana
+
+
+def _by_fire(game: Game, lost: int, has_fire: bool) -> int:
+    """How much of what was lost comes back; half is rounded up, so that one point is never lost for good."""
+    policy = game.settings.rest.without_fire
+    if has_fire or policy == "full":
+        return lost
+    return (lost + 1) // 2 if policy == "half" else 0
+
+
+def _restored(
+    game: Game, hero: Hero, hearts: int, mana: int, heart_rule: str, mana_rule: str
+) -> Procedure[Effects]:
+    effects: Effects = ()
+    if hearts:
+        yield Tell(heart_rule, "healed", {"hero": hero.id, "hearts": hearts})
+        effects += (HeartsHealed(hero=hero.id, hearts=hearts, rule=heart_rule),)
+    if mana:
+        yield Tell(mana_rule, "mana-back", {"hero": hero.id, "mana": mana})
+        effects += (ManaGained(hero=hero.id, mana=mana, rule=mana_rule),)
+    return effects

@@ -1,0 +1,181 @@
+"""Everyone in play, as one frozen, hashable value: equal scenes are equal values, so odds can merge them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.board import Board, Zones
+from nde.errors import Missing
+from nde.rules.stepdice.character import Character
+
+Until = Literal["used", "round", "next-round", "scene"]
+
+
+class Condition(msgspec.Struct, frozen=True, order=True):
+    """Something that hampers or helps for a while, such as `held` until the end of the next round."""
+
+    key: str
+    until: Until
+    steps: int = 0
+    """Steps harder (above 0) or easier (below) it makes the bearer's tests, or attacks on a foe."""
+    bears: Literal["all", "attacks"] = "all"
+    """Which of the bearer's tests it makes so: all, or only attacks."""
+
+
+class Hero(msgspec.Struct, frozen=True, kw_only=True):
+    """A character in a scene."""
+
+    id: str
+    character: Character
+    armour: int = 0
+    """Armour tokens left this scene."""
+    has_acted: bool = False
+    moved: int = 0
+    """Squares or zones of movement used this turn."""
+    helped: int = 0
+    """Allies whose help waits for this hero's next test."""
+    conditions: tuple[Condition, ...] = ()
+    assets_used: tuple[int, ...] = ()
+    """Uses this scene of each asset, in the sheet's order."""
+
+    @property
+    def is_dead(self) -> bool:
+        """Whether the hero is beyond help: that lasts from scene to scene."""
+        return self.character.is_dead
+
+    @property
+    def is_down(self) -> bool:
+        """Whether the hero has no hearts left."""
+        return self.character.hearts == 0
+
+
+class Foe(msgspec.Struct, frozen=True, kw_only=True):
+    """An opponent: its number, how much it still takes, and what it can do."""
+
+    id: str
+    rank: str
+    block: str = ""
+    """The id of its stat block; empty for a plain foe of its rank."""
+    tn: int
+    wounds: int
+    wounds_most: int
+    role: str = ""
+    traits: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    speed: int = 0
+    """Squares or zones a turn; 0 for the game's usual."""
+    can_shoot: bool = False
+    has_fled: bool = False
+    has_acted: bool = False
+    moved: int = 0
+    skipped: int = 0
+    """Difficult squares it has ignored this turn."""
+    used: tuple[str, ...] = ()
+    """Traits and moves that are spent for this scene."""
+    conditions: tuple[Condition, ...] = ()
+
+    @property
+    def is_out(self) -> bool:
+        """Whether the foe no longer takes part: fallen or fled."""
+        return self.wounds == 0 or self.has_fled
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """A counter of pressure: when it is full, what it threatens happens."""
+
+    id: str
+    steps: int
+    filled: int = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the consequence is due."""
+        return self.filled >= self.steps
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of everyone in play."""
+
+    heroes: tuple[Hero, ...]
+    foes: tuple[Foe, ...] = ()
+    is_fight: bool = False
+    """Whether turns are counted: outside a fight anyone may act at any time."""
+    round: int = 1
+    side: Literal["heroes", "foes"] = "heroes"
+    clocks: tuple[Clock, ...] = ()
+    failed: tuple[tuple[str, str], ...] = ()
+    """Tests that failed in this scene, as (hero, task): not to be repeated without a change."""
+    space: Board | Zones | None = None
+    """Where everybody is: squares, bands of distance, or only in the players' minds."""
+    cast_down: int = 0
+    """How many foes have fallen or fled in this fight."""
+
+    def hero(self, id: str) -> Hero:
+        """The hero with this id."""
+        for hero in self.heroes:
+            if hero.id == id:
+                return hero
+        raise NoSuchHero(id=id, allowed=tuple(hero.id for hero in self.heroes))
+
+    def foe(self, id: str) -> Foe:
+        """The foe with this id."""
+        for foe in self.foes:
+            if foe.id == id:
+                return foe
+        raise NoSuchFoe(id=id, allowed=tuple(foe.id for foe in self.foes))
+
+    def clock(self, id: str) -> Clock:
+        """The clock with this id."""
+        for clock in self.clocks:
+            if clock.id == id:
+                return clock
+        raise NoSuchClock(id=id, allowed=tuple(clock.id for clock in self.clocks))
+
+
+class NoSuchHero(Missing):
+    """No hero of the scene has this id."""
+
+    code = "no-such-hero"
+
+
+class NoSuchFoe(Missing):
+    """No foe of the scene has this id."""
+
+    code = "no-such-foe"
+
+
+class NoSuchClock(Missing):
+    """No clock of the scene has this id."""
+
+    code = "no-such-clock"
+
+
+Change = TypeVar("Change", Hero, Foe, Clock)
+
+
+def change_hero(scene: Scene, id: str, change: Callable[[Hero], Hero]) -> Scene:
+    """The scene with one hero changed; unchanged where there is no such hero, since effects never fail."""
+    return replace(scene, heroes=_changed(scene.heroes, id, change))
+
+
+def change_foe(scene: Scene, id: str, change: Callable[[Foe], Foe]) -> Scene:
+    """The scene with one foe changed."""
+    return replace(scene, foes=_changed(scene.foes, id, change))
+
+
+def change_clock(scene: Scene, id: str, change: Callable[[Clock], Clock]) -> Scene:
+    """The scene with one clock changed."""
+    return replace(scene, clocks=_changed(scene.clocks, id, change))
+
+
+def change_character(scene: Scene, id: str, **values: object) -> Scene:
+    """The scene with values of one hero's character replaced."""
+    return change_hero(scene, id, lambda hero: replace(hero, character=replace(hero.character, **values)))
+
+
+def _changed(many: tuple[Change, ...], id: str, change: Callable[[Change], Change]) -> tuple[Change, ...]:
+    return tuple(change(one) if one.id == id else one for one in many)

@@ -1,0 +1,314 @@
+"""What is offered is what is not refused, and its parameters change the action."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.board import Board, Grid, Square, Zones
+from nde.dice import Waiting, resume
+from nde.errors import Illegal
+from nde.locale import LANGUAGES, words
+from nde.rules import Param, Ruleset, ruleset_ids, ruleset_named
+from nde.rules.ruleset import is_legal
+from nde.rules.stepdice.actions import EndScene, Modifier, MoveTo, SafeRest, SetClock, Strike
+from nde.rules.stepdice.actions import Test as Check
+from nde.rules.stepdice.character import Asset
+from nde.rules.stepdice.companion.actions import RunChase, SizeEncounter
+from nde.rules.stepdice.offers import offered_params
+from nde.rules.stepdice.params import tried_fields
+from nde.rules.stepdice.scene import Clock, Scene
+from tests.rules.games import random_game, surprise
+from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
+
+GAME = pytest.mark.parametrize("ruleset", [ruleset_named(id) for id in ruleset_ids()], ids=ruleset_ids())
+
+
+def names(ruleset: Ruleset, where: object, seat: str) -> set[str]:
+    return {offer.name for offer in ruleset.offers(where, seat)}
+
+
+@GAME
+def test_a_hero_is_offered_what_the_moment_allows(ruleset: Ruleset) -> None:
+    fight = scene(hero(mana=1), hero("bob", hearts=0), foe(), is_fight=True)
+    offered = names(ruleset, fight, "ada")
+    assert {"melee", "ranged", "power-strike", "test", "power", "help", "raise"} <= offered
+    tiers = {offer.action.tier for offer in ruleset.offers(fight, "ada") if offer.name == "power"}
+    assert tiers == {"trick", "standard"}
+    assert names(ruleset, fight, "bob") == set()
+    done = scene(hero(has_acted=True), foe(), is_fight=True)
+    assert names(ruleset, done, "ada") == {"sustain-power", "counter-power"}
+    broke = scene(hero(has_acted=True, mana=0), foe(wounds=0), is_fight=True)
+    assert names(ruleset, broke, "ada") == set()
+
+
+def test_melee_is_offered_only_in_reach_and_squares_only_within_the_budget() -> None:
+    ruleset = ruleset_named("nde12")
+    board = Board(grid=Grid(width=20, height=1)).put("ada", Square(0, 0)).put("orc", Square(9, 0))
+    apart = scene(hero(), foe(), is_fight=True, space=board)
+    assert "melee" not in names(ruleset, apart, "ada")
+    squares = [offer.action.square for offer in ruleset.offers(apart, "ada") if offer.name == "move"]
+    assert squares == [Square(x, 0) for x in range(1, 6)]
+
+
+@GAME
+def test_parameters_change_the_action(ruleset: Ruleset) -> None:
+    somebody = hero(assets=(Asset(text="from hiding", effect="die"),), talents=("climber",))
+    offers = ruleset.offers(scene(somebody, foe()), "ada")
+    offer = next(one for one in offers if one.name == "melee")
+    assert {"cover", "reach", "crowd", "asset", "help", "talent"} <= {param.name for param in offer.params}
+    easier = (
+        {"steps": -1, "because": "position"}
+        if "nde12" in ruleset.id
+        else {"advantage": 1, "because": "position"}
+    )
+    values = {**easier, "reach": "none", "crowd": True, "help": 1, "talent": 1, "asset": 0}
+    varied = ruleset.vary(offer.action, values)
+    assert isinstance(varied, Strike)
+    assert varied.modifiers == (Modifier("position", -1),)
+    assert (varied.reach, varied.is_crowded, varied.helpers, len(varied.talents), varied.asset) == (
+        False,
+        True,
+        1,
+        1,
+        0,
+    )
+    test = next(one for one in offers if one.name == "test")
+    number = ruleset.settings.number_name
+    assert ruleset.vary(test.action, {number: 8, "attribute": "power"}).tn == 8
+
+
+@GAME
+def test_what_is_not_offered_of_the_offered_kinds_is_refused(ruleset: Ruleset) -> None:
+    """Strikes and help that a seat is not offered are refused by the procedure itself."""
+    for seed in range(20):
+        for turn in random_game(ruleset, seed, 15):
+            for id in ruleset.characters(turn.after):
+                offered = {offer.action for offer in ruleset.offers(turn.after, id)}
+                for target in turn.after.foes:
+                    blow = Strike(hero=id, foe=target.id)
+                    if blow not in offered:
+                        with pytest.raises(Illegal):
+                            next(ruleset.resolve(turn.after, blow))
+
+
+@GAME
+def test_the_game_master_runs_the_foes_only_on_their_turn(ruleset: Ruleset) -> None:
+    fight = scene(hero(), foe(), is_fight=True)
+    assert "foe-strike" not in names(ruleset, fight, "gm")
+    assert "end-turn" in names(ruleset, fight, "gm")
+    foes = scene(hero(), foe(), is_fight=True, side="foes")
+    assert "foe-strike" in names(ruleset, foes, "gm")
+    assert surprise(ruleset, 1).role in ruleset.settings.roles
+
+
+def places(ruleset: Ruleset) -> list[Scene]:
+    """Scenes in which, taken together, everything the game knows can be done."""
+    base = OLD if ruleset.id == "nde12" else NEW
+    ada = hero(
+        hearts=3,
+        luck=1,
+        talents=("climber", "healer"),
+        weapon="axe",
+        gear=("rope",),
+        assets=(Asset(text="from hiding", effect="die"),),
+    )
+    party = (ada, hero("bob", hearts=0), hero("cid", mana=1))
+    keys = ("gas", "turret", "snap-trap")
+    clocks = tuple(Clock(id=id, steps=5, filled=2) for id in ("alarm", "chase", "deal", "dusk"))
+    clocks += tuple(Clock(id=f"hazard:{key}", steps=1) for key in keys)
+    clocks += (Clock(id="over", steps=3, filled=3),)
+    lord = foe("lord", "boss", base, moves=ruleset.foes["commander"].moves, traits=("jumper", "scout"))
+    foes = (foe(game=base, can_shoot=True), lord)
+    everybody = [one.id for one in (*party, *foes)]
+    board, zones = Board(grid=Grid(width=9, height=3)), Zones()
+    for number, id in enumerate(everybody):
+        board = board.put(id, Square(number, number % 2))
+        zones = zones.enter(id, beside=everybody[0] if number else "")
+    found = [scene(*party, *foes), scene(*party)]
+    for side in ("heroes", "foes"):
+        for space in (None, board, zones):
+            found.append(scene(*party, *foes, is_fight=True, side=side, space=space, clocks=clocks))
+    return found
+
+
+@GAME
+def test_everything_the_game_knows_can_be_reached_through_an_offer(ruleset: Ruleset) -> None:
+    offered = {
+        type(offer.action)
+        for place in places(ruleset)
+        for seat in ("gm", "ada", "cid")
+        for offer in ruleset.offers(place, seat)
+    }
+    missing = {action.__name__ for action in set(ruleset.actions) - offered}
+    unknown = {"GrantLuck", "BeginSession", "CalmAlarm"} if ruleset.id == "nde12" else set()
+    assert missing == unknown
+
+
+@GAME
+def test_every_offer_may_be_taken_with_its_parameters_as_they_stand(ruleset: Ruleset) -> None:
+    for place in places(ruleset):
+        for seat in ("gm", "ada", "cid"):
+            for offer in ruleset.offers(place, seat):
+                said = {param.name: param.default for param in offer.params}
+                assert None not in said.values(), offer
+                assert is_legal(ruleset.resolve, place, ruleset.vary(offer.action, said)), offer
+
+
+@GAME
+def test_every_parameter_of_an_offer_has_words_in_every_language(ruleset: Ruleset) -> None:
+    offers = [
+        offer for place in places(ruleset) for seat in ("gm", "ada") for offer in ruleset.offers(place, seat)
+    ]
+    keys = {f"offer-{offer.name}" for offer in offers}
+    keys |= {f"param-{param.name.replace('_', '-')}" for offer in offers for param in offer.params}
+    for language in LANGUAGES:
+        assert {key for key in keys if not words(language, ruleset.id).has(key)} == set()
+
+
+@GAME
+def test_nothing_is_offered_that_changes_nothing(ruleset: Ruleset) -> None:
+    """What is not rolled for leaves another scene behind, or a push that the GM carries out.
+
+    Gear permits, ideas are for the GM alone, and a scene ends because somebody says so.
+    """
+    told = {"gear", "generate", "end-scene"}
+    for place in places(ruleset):
+        for seat in ("gm", "ada", "cid"):
+            for offer in ruleset.offers(place, seat):
+                done = resume(ruleset.resolve(place, offer.action), ())
+                if isinstance(done, Waiting) or offer.name in told:
+                    continue
+                after = place
+                for effect in done.result.effects:
+                    after = ruleset.apply(after, effect)
+                pushed = any(type(one).__name__ == "PushedBack" for one in done.result.effects)
+                assert after != place or pushed, offer
+
+
+def param(params: tuple[Param, ...], name: str) -> Param | None:
+    return next((one for one in params if one.name == name), None)
+
+
+@GAME
+@pytest.mark.rule("nde12/3.6", "nde14/2.6", "nde12/2.4", "nde14/1.5", "nde14/1.4")
+def test_only_what_a_hero_could_really_use_may_be_said(ruleset: Ruleset) -> None:
+    base = OLD if ruleset.id == "nde12" else NEW
+    able = hero(talents=("climber",), luck=1, assets=(Asset(text="from hiding", effect="die"),))
+    calm, fight = scene(able), scene(able, is_fight=True, clocks=(Clock(id="dusk", steps=3),))
+    free = offered_params(base, calm, able)
+    assert param(free, "help") is not None
+    assert param(free, "force") is param(free, "clock") is None
+    bound = offered_params(base, fight, able)
+    assert param(bound, "help") is param(bound, "force") is None
+    talent, luck, asset, clock = (param(bound, name) for name in ("talent", "luck", "asset", "clock"))
+    assert talent is not None
+    assert talent.most == 1
+    assert asset is not None
+    assert (asset.least, asset.most) == (-1, 0)
+    assert clock is not None
+    assert (clock.choices, clock.default) == (("none", "dusk"), "none")
+    if base is NEW:
+        assert luck is not None
+        assert luck.choices == ("none", "bump")
+    plain = offered_params(base, calm, hero(talents=()))
+    assert param(plain, "talent") is param(plain, "luck") is param(plain, "asset") is None
+
+
+@GAME
+def test_clocks_that_stand_for_something_else_are_not_moved_by_failures(ruleset: Ruleset) -> None:
+    base = OLD if ruleset.id == "nde12" else NEW
+    ids = ("alarm", "chase", "hazard:gas", "hazard:gas:east", "waves")
+    clocks = (*(Clock(id=id, steps=3) for id in ids), Clock(id="over", steps=3, filled=3))
+    clock = param(offered_params(base, scene(hero(), clocks=clocks), hero()), "clock")
+    assert clock is not None
+    assert clock.choices == ("none", "alarm")
+
+
+@GAME
+def test_what_a_parameter_says_reaches_the_action(ruleset: Ruleset) -> None:
+    calm, fight = places(ruleset)[0], places(ruleset)[2]
+    of_gm = {offer.name: offer for offer in ruleset.offers(calm, "gm")}
+    ends = ruleset.vary(of_gm["end-scene"].action, {"has_breather": False, "has_fire": False})
+    assert ends == EndScene(is_conflict=False, has_breather=False, has_fire=False)
+    assert ruleset.vary(of_gm["safe-rest"].action, {"has_fire": False}) == SafeRest(has_fire=False)
+    clocks = [offer for offer in ruleset.offers(calm, "gm") if offer.name == "set-clock"]
+    assert ruleset.vary(clocks[0].action, {"clock": "dusk", "steps": 6}) == SetClock(clock="dusk", steps=6)
+    alarm = param(clocks[1].params, "steps")
+    assert clocks[1].action.clock == "alarm"
+    assert alarm is not None
+    assert (alarm.least, alarm.most) == (3, 5)
+    made = ruleset.vary(of_gm["encounter"].action, {"difficulty": "hard", "uses_templates": True})
+    assert isinstance(made, SizeEncounter)
+    assert (made.difficulty, made.heroes, made.uses_templates) == ("hard", 3, True)
+    of_ada = {offer.name: offer for offer in ruleset.offers(fight, "ada")}
+    run = ruleset.vary(of_ada["run-chase"].action, {"is_runner": False, "clock": "dusk"})
+    assert isinstance(run, RunChase)
+    assert (run.is_runner, run.clock) == (False, "dusk")
+    again = ruleset.vary(of_ada["test"].action, {"task": "the lock", "change": "at-cost", "clock": "none"})
+    assert isinstance(again, Check)
+    assert (again.task, again.change, again.clock) == ("the lock", "at-cost", "")
+    assert ruleset.vary(again, {"change": "none"}).change == ""
+    wide = ruleset.vary(of_ada["power"].action, {"targets": 3, "spread": "number", "cost": 1})
+    assert (wide.targets, wide.spread, wide.cost) == (3, "number", 1)
+    move = next(one for one in ruleset.offers(places(ruleset)[5], "gm") if one.name == "foe-strike")
+    assert param(move.params, "asset") is not None or move.action.hero != "ada"
+
+
+@GAME
+def test_a_move_of_a_foe_takes_what_bears_on_the_one_it_is_aimed_at(ruleset: Ruleset) -> None:
+    base = OLD if ruleset.id == "nde12" else NEW
+    number = ruleset.settings.number_name
+    lord = foe("lord", "boss", base, moves=("drive-back", "volley"))
+    place = scene(hero(talents=("climber",)), hero("bob"), lord)
+    single, _, volley = (one for one in ruleset.offers(place, "gm") if one.name == "use-move")
+    assert {number, "help", "talent"} <= {one.name for one in single.params}
+    assert not {"help", "talent", "asset", "luck"} & {one.name for one in volley.params}
+    harder = {"steps": 1, "because": "darkness"} if base is OLD else {"hindrance": 1, "despite": "darkness"}
+    varied = ruleset.vary(single.action, {**harder, number: 7, "talent": 1})
+    assert (varied.tn, varied.modifiers, len(varied.talents)) == (7, (Modifier("darkness", 1),), 1)
+
+
+def test_a_jumper_is_offered_the_squares_it_can_leap_to() -> None:
+    ruleset = ruleset_named("nde12")
+    walled = Grid(width=5, height=1, walls=frozenset({Square(1, 0)}))
+    place = scene(
+        hero(),
+        foe(traits=("jumper",)),
+        space=Board(grid=walled).put("orc", Square(0, 0)).put("ada", Square(4, 0)),
+    )
+    moves = [offer.action for offer in ruleset.offers(place, "gm") if offer.name == "move"]
+    assert moves == [MoveTo(who="orc", square=Square(2, 0)), MoveTo(who="orc", square=Square(3, 0))]
+
+
+def test_a_game_without_elites_offers_no_encounter_that_needs_them() -> None:
+    ruleset = ruleset_named("nde12").configure({"no_elites": True})
+    offers = [one for one in ruleset.offers(scene(hero()), "gm") if one.name == "encounter"]
+    for offer in offers:
+        difficulty = param(offer.params, "difficulty")
+        assert difficulty is not None
+        for choice in difficulty.choices:
+            assert is_legal(
+                ruleset.resolve, scene(hero()), ruleset.vary(offer.action, {"difficulty": choice})
+            )
+
+
+@pytest.mark.parametrize(
+    ("values", "modifiers"),
+    [
+        ({"steps": 0, "because": "position"}, (Modifier("position", -1),)),
+        ({"steps": 0, "because": "darkness"}, (Modifier("darkness", 1),)),
+        ({"steps": -2, "because": "position"}, (Modifier("position", -2),)),
+        ({"steps": 0, "because": "situation"}, ()),
+        (
+            {"advantage": 0, "because": "surprise", "hindrance": 0, "despite": "hindrance"},
+            (Modifier("surprise", -1),),
+        ),
+        (
+            {"advantage": 0, "because": "advantage", "hindrance": 0, "despite": "noise"},
+            (Modifier("noise", 1),),
+        ),
+        ({"advantage": 1, "because": "advantage"}, (Modifier("advantage", -1),)),
+    ],
+)
+def test_a_named_cause_counts_as_a_step(values: dict[str, object], modifiers: tuple[Modifier, ...]) -> None:
+    assert tried_fields(values)["modifiers"] == modifiers

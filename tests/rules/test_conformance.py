@@ -1,0 +1,199 @@
+"""What every game must keep, whoever wrote it: one suite over all of them."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any, Union
+
+import msgspec
+import pytest
+
+from nde.dice import Run, default_answer, odds_of, prefer, replay, resume, seeded, simulate
+from nde.errors import Faults
+from nde.rules import Param, Posed, Ruleset, Situation, ruleset_ids, ruleset_named
+from tests.rules.games import Turn, random_game, surprise
+
+GAMES = 200
+TURNS = 40
+GAME = pytest.mark.parametrize("ruleset", [ruleset_named(id) for id in ruleset_ids()], ids=ruleset_ids())
+SITUATIONS = [
+    pytest.param(ruleset_named(id), situation, id=f"{id}-{situation.name}")
+    for id in ruleset_ids()
+    for situation in ruleset_named(id).situations
+]
+
+
+@cache
+def played(game: str) -> tuple[tuple[Turn, ...], ...]:
+    """The random games of a ruleset, played once for all tests of a process."""
+    return tuple(tuple(random_game(ruleset_named(game), seed, TURNS)) for seed in range(GAMES))
+
+
+def turns(ruleset: Ruleset) -> list[Turn]:
+    return [turn for game in played(ruleset.id) for turn in game]
+
+
+def sample(param: Param) -> Any:
+    """Some allowed value of a parameter: its default where it has one."""
+    if param.default is not None:
+        return param.default
+    if param.kind == "die":
+        return param.sides[len(param.sides) // 2]
+    if param.kind == "choice":
+        return param.choices[0]
+    return param.least or 0
+
+
+def posed(situation: Situation) -> Posed:
+    return situation.pose({param.name: sample(param) for param in situation.params})
+
+
+@GAME
+def test_rule_ids_begin_with_the_game_and_are_unique(ruleset: Ruleset) -> None:
+    ids = [entry.id for entry in ruleset.rules]
+    assert len(ids) == len(set(ids)) > 10
+    assert all(id.startswith(f"{ruleset.id}/") for id in ids)
+
+
+@GAME
+def test_options_name_real_settings_their_defaults_and_known_rules(ruleset: Ruleset) -> None:
+    known = {entry.id for entry in ruleset.rules}
+    for option in ruleset.options:
+        value = ruleset.settings
+        for part in option.key.split("."):
+            value = value[part] if isinstance(value, dict) else getattr(value, part)
+        assert value == option.default, option.key
+        assert set(option.rules) <= known, option.key
+        assert option.choices or option.least < option.most, option.key
+
+
+@GAME
+def test_every_option_can_be_set_to_every_value(ruleset: Ruleset) -> None:
+    for option in ruleset.options:
+        for value in option.choices or (option.least, option.most):
+            changed = ruleset.configure({option.key: value})
+            assert changed.id == ruleset.id
+            assert (changed.settings == ruleset.settings) == (value == option.default), option.key
+
+
+@GAME
+def test_a_setting_that_does_not_exist_is_refused_whatever_else_is_right(ruleset: Ruleset) -> None:
+    with pytest.raises(Faults) as refusal:
+        ruleset.configure({"no_such_setting": 1, "nor_this": 2})
+    assert [fault.place for fault in refusal.value.faults] == ["no_such_setting", "nor_this"]
+
+
+@pytest.mark.parametrize(("ruleset", "situation"), SITUATIONS)
+def test_the_odds_of_a_situation_sum_to_one_over_known_outcomes(
+    ruleset: Ruleset, situation: Situation
+) -> None:
+    pose = posed(situation)
+    chances = odds_of(
+        lambda: ruleset.resolve(pose.scene, pose.action), lambda result: result.outcome, prefer(pose.answers)
+    )
+    assert sum(chances.values()) == 1
+    assert set(chances) <= {*ruleset.outcomes, ""}
+
+
+@pytest.mark.parametrize(("ruleset", "situation"), SITUATIONS)
+def test_the_odds_agree_with_playing_it(ruleset: Ruleset, situation: Situation) -> None:
+    pose = posed(situation)
+    chances = odds_of(
+        lambda: ruleset.resolve(pose.scene, pose.action), lambda result: result, prefer(pose.answers)
+    )
+    trials = 2_000
+    counts = simulate(
+        lambda: ruleset.resolve(pose.scene, pose.action), seeded(5), times=trials, policy=prefer(pose.answers)
+    )
+    assert set(counts) <= set(chances)
+    assert sum(chances.values()) == 1
+    for result, share in chances.items():
+        if share * trials < 20:
+            continue  # too rare for the normal approximation; that nothing else turned up is checked above
+        deviation = float(share * (1 - share) / trials) ** 0.5
+        assert abs(counts[result] / trials - float(share)) <= 5.5 * deviation, result
+
+
+@GAME
+def test_characters_made_at_random_are_valid_and_read_back(ruleset: Ruleset) -> None:
+    for seed in range(50):
+        character = surprise(ruleset, seed)
+        document = ruleset.write_sheet(character)
+        assert ruleset.read_sheet(document) == character
+        sheet = ruleset.sheet(character)
+        assert all(0 <= track.value <= track.most <= track.cap for track in sheet.tracks)
+
+
+@GAME
+def test_random_games_run_through_every_action_the_game_offers(ruleset: Ruleset) -> None:
+    """200 games each; whatever is offered is never refused, or the game would have stopped."""
+    met = {type(turn.offer.action) for turn in turns(ruleset)}
+    assert len(played(ruleset.id)) == GAMES
+    assert len(turns(ruleset)) > GAMES * TURNS / 2
+    offered = {
+        type(offer.action)
+        for turn in turns(ruleset)[:400]
+        for offer in ruleset.offers(turn.before, turn.seat)
+    }
+    assert offered <= met
+
+
+@GAME
+def test_effects_and_steps_cite_rules_of_the_index(ruleset: Ruleset) -> None:
+    known = {entry.id for entry in ruleset.rules}
+    for turn in turns(ruleset):
+        assert {effect.rule for effect in turn.resolution.effects} <= known
+        assert {step.rule for step in turn.steps} <= known
+
+
+@GAME
+def test_what_was_played_replays_to_the_same_result(ruleset: Ruleset) -> None:
+    for turn in turns(ruleset)[::5]:
+        assert replay(ruleset.resolve(turn.before, turn.offer.action), turn.answers) == turn.resolution
+
+
+@GAME
+def test_a_waiting_action_goes_on_from_any_prefix_of_its_answers(ruleset: Ruleset) -> None:
+    for turn in turns(ruleset)[::20]:
+        for length in range(len(turn.answers)):
+            waiting = resume(ruleset.resolve(turn.before, turn.offer.action), turn.answers[:length])
+            assert not isinstance(waiting, Run)
+
+
+@GAME
+def test_scenes_actions_and_effects_are_hashable_and_survive_the_codec(ruleset: Ruleset) -> None:
+    actions: Any = Union[ruleset.actions]  # noqa: UP007
+    effect: Any = Union[ruleset.effects]  # noqa: UP007
+    for turn in turns(ruleset)[::7]:
+        hash(turn.after)
+        assert msgspec.json.decode(msgspec.json.encode(turn.after), type=ruleset.scene_type) == turn.after
+        assert msgspec.json.decode(msgspec.json.encode(turn.offer.action), type=actions) == turn.offer.action
+        sent = msgspec.msgpack.encode(turn.resolution.effects)
+        assert tuple(msgspec.msgpack.decode(sent, type=list[effect])) == turn.resolution.effects
+
+
+@GAME
+def test_characters_stay_within_their_bounds_in_every_scene(ruleset: Ruleset) -> None:
+    for turn in turns(ruleset):
+        for character in ruleset.characters(turn.after).values():
+            for track in ruleset.sheet(character).tracks:
+                assert track.value >= 0
+                assert track.value <= track.most or track.refill == "session", track
+
+
+@GAME
+def test_applying_any_effect_to_any_scene_never_fails(ruleset: Ruleset) -> None:
+    """Effects of one game on the scenes of another: a GM may grant anything at any time."""
+    seen = turns(ruleset)
+    effects = [effect for turn in seen for effect in turn.resolution.effects][::9]
+    for number, effect in enumerate(effects):
+        scene = seen[(number * 31) % len(seen)].after
+        assert isinstance(ruleset.apply(scene, effect), ruleset.scene_type)
+
+
+@GAME
+def test_resolving_changes_nothing(ruleset: Ruleset) -> None:
+    for turn in turns(ruleset)[::50]:
+        before = msgspec.json.encode(turn.before)
+        odds_of(partial(ruleset.resolve, turn.before, turn.offer.action), lambda result: 1, default_answer)
+        assert msgspec.json.encode(turn.before) == before
