@@ -1,0 +1,1 @@
+"""The packs that come with the package, one TOML file each; `nde.rules.pack` reads them."""
