@@ -1,0 +1,96 @@
+"""The messages of one language, read from its .ftl files and parsed only when they are needed.
+
+Reading and cutting all files of a language into entries takes a few milliseconds; parsing them all
+would take hundreds.  So an entry stays text until somebody wants it, and `fluent.runtime` (60 ms to
+import) stays out until a message needs more than copying: a command line that prints plain sentences
+starts without it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_PLAIN = re.compile(r"[^\n{}=]*= *([^\s{}](?:[^\n{}]*[^\s{}])?) *\n*")
+_REFERENCE = re.compile(r"\{[^\S\n]*(-?[a-z][a-zA-Z0-9_-]*)|[ (](-[a-z][a-zA-Z0-9_-]*)")
+
+
+@cache
+def areas(language: str) -> tuple[str, ...]:
+    """The names of a language's files, one for each part of the engine; a game brings its own."""
+    names = [file.name for file in files("nde.locale").joinpath(language).iterdir()]
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def source_of(language: str, area: str) -> str:
+    """The text of one .ftl file."""
+    return files("nde.locale").joinpath(language, f"{area}.ftl").read_text(encoding="utf-8")
+
+
+def entries_in(source: str) -> dict[str, str]:
+    """The entries of an .ftl text by id (terms with their dash), each still as text.
+
+    >>> entries_in("# greeting\\nhello = Hello\\n    .polite = Good day\\n-heart = heart\\n")
+    {'hello': 'hello = Hello\\n    .polite = Good day\\n', '-heart': '-heart = heart\\n'}
+    """
+    source = _COMMENT.sub("", source)
+    starts = [(match.group(1), match.start()) for match in _ENTRY.finditer(source)]
+    starts.append(("", len(source)))
+    return {key: source[start:end] for (key, start), (_, end) in pairwise(starts)}
+
+
+@cache
+def entries_of(language: str) -> dict[str, str]:
+    """Every entry of a language by id, as text."""
+    found: dict[str, str] = {}
+    for area in areas(language):
+        found.update(entries_in(source_of(language, area)))
+    return found
+
+
+def plain_text(entry: str) -> str | None:
+    """The text of an entry that is one line without any Fluent syntax, or None for every other.
+
+    >>> plain_text("hello = Hello \\n"), plain_text("hello = Hello { $name }\\n")
+    ('Hello', None)
+    """
+    match = _PLAIN.fullmatch(entry)
+    return match.group(1) if match else None
+
+
+def references_in(entry: str) -> set[str]:
+    """The ids of the messages and terms an entry may refer to.
+
+    >>> sorted(references_in("a = { b } { $c } { -d(case: \\"e\\") } { -f.g ->\\n *[x] { h.i } }"))
+    ['-d', '-f', 'b', 'h']
+    """
+    return {first or second for first, second in _REFERENCE.findall(entry)}
+
+
+@lru_cache(maxsize=4096)
+def parsed(entry: str, key: str) -> Any:
+    """A Fluent resource that holds the one entry, under the id `key`."""
+    from fluent.runtime import FluentResource
+
+    resource = FluentResource(entry)
+    for item in resource.body:
+        if hasattr(item, "id"):
+            item.id.name = key.removeprefix("-")
+    return resource
+
+
+def is_readable(entry: str) -> bool:
+    """Whether Fluent can read the entry, whole and as one.
+
+    >>> is_readable("hearts = { $hearts }\\n"), is_readable("hearts = { $hearts\\n")
+    (True, False)
+    """
+    from fluent.runtime import FluentResource
+
+    kinds = [type(item).__name__ for item in FluentResource(entry).body]
+    return kinds in (["Message"], ["Term"])

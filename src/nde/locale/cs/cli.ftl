@@ -1,0 +1,233 @@
+# Příkazový řádek.  Texty nápovědy jsou prosté řádky, aby `nde --help` nemuselo načítat Fluent.
+
+## Help
+
+cli-about = Nano Dungeon Engine: hry na hrdiny, které hraje i počítá tentýž kód.
+cli-usage = použití:
+cli-commands = příkazy:
+cli-flags = přepínače:
+cli-examples = příklady:
+cli-more-help = „nde help roll“ vysvětlí příkaz. Samotné „nde“ otevře příkazový řádek.
+
+cli-about-roll = Hodí kostkami a ukáže každou stěnu.
+cli-about-odds = Přesné šance hodu nebo situace ve hře.
+cli-about-resolve = Vyhodnotí situaci jednou podle pravidel a řekne, která se použila.
+cli-about-character = Tvoří, kontroluje, ukazuje, vylepšuje a převádí postavy.
+cli-about-character-new = Vytvoří postavu.
+cli-about-character-check = Zkontroluje kartu postavy a vypíše všechny chyby.
+cli-about-character-show = Ukáže kartu postavy.
+cli-about-character-advance = Využije jedno zlepšení a zapíše kartu zpět.
+cli-about-character-convert = Převede postavu do jiné varianty její hry.
+cli-about-rules = Vypíše pravidla hry, ukáže jedno, nebo v nich hledá.
+cli-about-games = Vypíše hry, jejich situace, parametry a volby.
+cli-about-verify = Zkontroluje záznam hodů: plyne každá stěna ze semínka?
+cli-about-help = Vysvětlí příkaz.
+
+cli-details-roll = Kostky se píší k20, 2k6+1, 4k6kh3, max(k8,k8), k6!, k%. Odložená kostka se ukazuje jako ~2~. Bez --seed a --faces dává náhodu operační systém.
+cli-details-odds = Parametry se píší klíč=hodnota; „nde games nde12 strike“ vypíše parametry situace.
+cli-details-resolve = Bez --answers se hází; na otázky se program ptá v terminálu, jinde odpoví výchozí volbou.
+cli-details-character-new = Volby se píší klíč=hodnota, třeba role=rogue nebo talents=Průzkum,Jezdectví. Na zbytek se program zeptá v terminálu, jinde jej navrhne.
+cli-details-verify = Návratový kód je 0 jen tehdy, když je doložena každá stěna.
+
+cli-place-command = PŘÍKAZ
+cli-place-expression = KOSTKY
+cli-place-game = HRA
+cli-place-game-or-expression = HRA|KOSTKY
+cli-place-game-or-rule = HRA|PRAVIDLO
+cli-place-situation = SITUACE
+cli-place-pair = klíč=hodnota
+cli-place-file = SOUBOR
+cli-place-choice = VOLBA
+cli-place-variant = VARIANTA
+
+cli-value-number = N
+cli-value-faces = 3,4
+cli-value-file = SOUBOR
+cli-value-answers = 4,wound
+cli-value-option = VOLBA
+cli-value-setting = VOLBA=HODNOTA
+cli-value-word = SLOVO
+cli-value-language = JAZYK
+cli-value-text = text
+
+cli-flag-times = hodit tolikrát
+cli-flag-seed = stejné číslo dá stejné hody
+cli-flag-faces = stěny skutečných kostek v pořadí hodů
+cli-flag-log = zapsat záznam hodů, který ověří „nde verify“
+cli-flag-answers = stěny a volby v pořadí otázek
+cli-flag-both = obě čtení nejvyšší stěny vedle sebe
+cli-flag-compare = všechny hodnoty volby vedle sebe
+cli-flag-set = hrát s jinou hodnotou volby
+cli-flag-pack = přes hru položit balíček: soubor nebo název některého z našich
+cli-flag-surprise = vylosovat vše, co zůstalo otevřené
+cli-flag-toml = vypsat kartu jako soubor
+cli-flag-out = zapsat kartu do nového souboru
+cli-flag-search = jen pravidla s tímto slovem
+cli-flag-lang = en, pl, de nebo cs; jinak rozhodne prostředí
+cli-flag-json = odpovědět ve formátu JSON, pro programy
+cli-flag-help = ukázat tuto nápovědu
+cli-flag-version = ukázat verzi
+
+cli-example-start-1 = roll "2k6+1"
+cli-example-start-2 = odds nde12 strike die=k10 foe=boss help=1
+cli-example-start-3 = character new nde12 role=rogue
+cli-example-roll-1 = roll "2k6+1"
+cli-example-roll-2 = roll 4k6kh3 --times 6 --seed 7
+cli-example-roll-3 = roll "max(k8,k8)" --faces 3,4
+cli-example-odds-1 = odds 4k6kh3
+cli-example-odds-2 = odds nde12 test die=k10 tn=6 help=1 steps=-1
+cli-example-odds-3 = odds nde12 strike die=k10 foe=boss --both
+cli-example-resolve-1 = resolve nde12 strike die=k10 foe=minion
+cli-example-resolve-2 = resolve nde12 strike die=k10 foe=minion reach=melee --answers 4 --json
+cli-example-character-new-1 = character new nde12 role=rogue
+cli-example-character-new-2 = character new nde14 --surprise --seed 7 --out karta.toml
+cli-example-character-check-1 = character check karta.toml
+cli-example-character-show-1 = character show karta.toml
+cli-example-character-advance-1 = character advance karta.toml heart
+cli-example-character-convert-1 = character convert karta.toml 2d6
+cli-example-rules-1 = rules nde12
+cli-example-rules-2 = rules nde14/2.5
+cli-example-rules-3 = rules nde12 --search krytí
+cli-example-games-1 = games
+cli-example-games-2 = games nde12 strike
+cli-example-verify-1 = verify hra.log
+
+## The prompt
+
+cli-welcome = Nano Dungeon Engine. Napiš kostky, třeba 2k6+1; „help“ ukáže příkazy, „lang en“ změní jazyk, „quit“ skončí.
+cli-language-is = Odteď česky.
+cli-did-you-mean = nemělo to být „{ $meant }“?
+cli-how-to-answer = Enter přijme návrh označený *, Ctrl-C odejde, aniž by se cokoli rozhodlo.
+cli-answer-again = „{ $answer }“ tu není odpovědí; zadej číslo nebo jedno z: { $allowed }
+cli-own-words = nebo vlastními slovy
+cli-yes-words = 1 ano a
+cli-no-words = 0 ne n
+
+## Dice
+
+cli-roll-summary =
+    { $times ->
+        [one] { $dice }, { $times } hod: součet { $sum }, nejméně { $least }, nejvíce { $most }, průměr { $mean }
+        [few] { $dice }, { $times } hody: součet { $sum }, nejméně { $least }, nejvíce { $most }, průměr { $mean }
+       *[other] { $dice }, { $times } hodů: součet { $sum }, nejméně { $least }, nejvíce { $most }, průměr { $mean }
+    }
+cli-odds-dice = { $dice }: { $least } až { $most }, průměr { $mean }, odchylka { $spread }
+cli-odds-chart = přesně  alespoň
+cli-verify-sound =
+    { $draws ->
+        [one] „{ $file }“ je poctivý: jeho { $draws } stěna plyne ze semínka
+        [few] „{ $file }“ je poctivý: všechny { $draws } stěny plynou ze semínka
+       *[other] „{ $file }“ je poctivý: všech { $draws } stěn plyne ze semínka
+    }
+cli-verify-unfinished =
+    { $draws ->
+        [one] „{ $file }“ není uzavřený: { $draws } stěna a semínko ještě není odhaleno
+        [few] „{ $file }“ není uzavřený: { $draws } stěny a semínko ještě není odhaleno
+       *[other] „{ $file }“ není uzavřený: { $draws } stěn a semínko ještě není odhaleno
+    }
+cli-verify-broken =
+    { $count ->
+        [one] „{ $file }“ nic nedokládá: { $count } chyba
+        [few] „{ $file }“ nic nedokládá: { $count } chyby
+       *[other] „{ $file }“ nic nedokládá: { $count } chyb
+    }
+
+## Odds and resolutions
+
+cli-odds-works = podaří se celkem
+cli-odds-effects = Co může následovat:
+cli-odds-assumptions = Tam, kde musí někdo rozhodnout, se předpokládá:
+cli-odds-otherwise = s „{ $answer }“ místo toho: { $outcomes }
+cli-odds-compared = Porovnání podle „{ $option }“ ({ $rules }):
+cli-odds-no-difference = Tady je jedno, která hodnota platí.
+cli-no-test = bez zkoušky
+cli-asks-roll = Čeká na hod { $dice }.
+
+## Games and rules
+
+cli-games-more = „nde games nde12“ ukáže situace a volby hry, „nde games nde12 strike“ parametry situace.
+cli-situations = situace:
+cli-options = volby (* je výchozí hodnota):
+cli-needed = nutné
+cli-default = jinak { $value }
+cli-source-book = Z pravidel { $game }, našimi slovy.
+cli-source-companion = Z doplňkových knih k { $game }, našimi slovy.
+cli-source-ours = Přídavek tohoto programu k { $game }.
+cli-rule-facts = Body přehledu pravidel: { $facts }
+cli-rule-options = Volby, které se ho týkají (* je výchozí hodnota):
+cli-example = Příklad { $id }
+
+## Sheets
+
+cli-sheet-valid = „{ $file }“ je v pořádku
+cli-sheet-written = zapsáno do { $file }
+cli-sheet-keep-hint = přidej --out SOUBOR, ať se karta zachová
+cli-sheet-keep-where = Soubor, kam kartu uložit (Enter: neukládat):
+cli-sheet-not-kept = neuloženo
+cli-sheet-unnamed = beze jména
+
+## What can be wrong
+
+error-no-such-command = „{ $word }“ není příkaz; použij některý z: { $allowed }
+error-no-such-flag = „{ $word }“ není přepínač tohoto příkazu; použij některý z: { $allowed }
+error-flag-without-value = „{ $flag }“ nemá hodnotu; připiš ji
+error-flag-takes-no-value = „{ $flag }“ nebere hodnotu; vynech, co je za rovnítkem
+error-flag-not-a-number =
+    { $most ->
+        [0] „{ $value }“ není hodnota pro { $flag }; použij celá čísla
+       *[other] „{ $value }“ není hodnota pro { $flag }; použij celé číslo od { $least } do { $most }
+    }
+error-given-twice = „{ $word }“ je tu dvakrát; jedno vynech
+error-word-missing =
+    { $place ->
+        [command] chybí příkaz; použij některý z: { $allowed }
+        [expression] chybějí kostky; napiš třeba 2k6+1
+        [game] chybí hra; vypíše je „nde games“
+        [game-or-expression] chybí hra nebo kostky; napiš kostky, třeba 2k6+1, nebo se podívej do „nde games“
+        [situation] chybí situace; použij některou z: { $allowed }
+        [file] chybí soubor; napiš jeho název
+        [choice] chybí, co zlepšit; použij jedno z: { $allowed }
+        [variant] chybí varianta; napiš její název
+        [language] chybí jazyk; použij některý z: { $allowed }
+       *[other] chybí „{ $place }“; připiš to
+    }
+error-pair-without-equals = v „{ $name } { $value }“ chybí rovnítko; napiš { $name }={ $value }
+error-game-comes-first = „{ $word }“ je situace; napiš před ni hru, některou z: { $allowed }
+error-word-left-over = „{ $word }“ nemá v tomto příkazu místo; vynech to
+error-flags-clash = „{ $one }“ a „{ $other }“ se vylučují; jedno vynech
+error-no-such-param = „{ $word }“ není parametr této situace; použij některý z: { $allowed }
+error-param-missing = chybí „{ $name }“; napiš { $name }= a jedno z: { $values }
+error-param-value = „{ $value }“ není hodnota pro { $name }; použij některou z: { $allowed }
+error-param-range = „{ $value }“ není hodnota pro { $name }; použij celé číslo ({ $range })
+error-no-such-game-option = „{ $word }“ není volba této hry; použij některou z: { $allowed }
+error-setting-unreadable = „{ $text }“ nic nenastavuje; napiš volba=hodnota
+error-nothing-to-compare = „{ $game }“ čte nejvyšší stěnu jen jedním způsobem; použij --compare s některou volbou
+error-different-params = hodnoty volby „{ $option }“ mají různé parametry a nemohou stát vedle sebe; ptej se na ně po jedné, s --set a některým z: { $values }
+error-pack-for-other-game = „{ $pack }“ mění { $base }, ne { $game }; použij jej s { $base }
+error-no-such-choice = na „{ $word }“ se tu nikdo neptá; použij některé z: { $allowed }
+error-too-many-choices = „{ $word }“ uvádí { $count }, vejde se { $most }; ostatní vynech
+error-no-such-variant = „{ $word }“ není varianta této hry; použij některou z: { $allowed }
+error-no-such-rule-here = „{ $id }“ není pravidlo této hry; vypíše je „nde rules“
+error-nothing-found = „{ $word }“ není v žádném pravidle; zkus jiné slovo
+error-file-unreadable =
+    { $why ->
+        [missing] „{ $file }“ neexistuje; zkontroluj název
+        [folder] „{ $file }“ je složka; uveď soubor v ní
+        [no-folder] složka souboru „{ $file }“ neexistuje; nejdřív ji vytvoř, nebo uveď jinou
+        [forbidden] „{ $file }“ tu nelze číst ani zapisovat; zkontroluj oprávnění
+        [encoding] „{ $file }“ není text v UTF-8; ulož jej v UTF-8
+        [large] „{ $file }“ je příliš velký; zkontroluj název
+       *[other] „{ $file }“ nelze přečíst ani zapsat; zkontroluj název a disk
+    }
+error-output-lost =
+    { $why ->
+        [full] výstup se nepodařilo zapsat: disk je plný; uvolni místo a zkus to znovu
+        [large] výstup se nepodařilo zapsat: soubor už nesmí růst; povol větší
+        [closed] výstup je zavřený; nech jej otevřený, nebo jej pošli do souboru
+       *[other] výstup se nepodařilo zapsat; zkontroluj, kam směřuje
+    }
+error-file-exists = „{ $file }“ už existuje; zvol jiný název, nebo jej nejdřív odstraň
+error-file-not-toml = „{ $file }“ nelze přečíst na řádku { $line }, ve sloupci { $column }; napiš TOML, třeba role = "rogue"
+error-sheet-needs-pack = „{ $file }“ potřebuje balíček „{ $pack }“, který není vedle něj ani tady; ulož jej tam, nebo jej uveď s --pack
+error-game-not-named = „{ $file }“ neříká, ke které hře patří; přidej řádek game = s jedním z: { $allowed }
+error-line-unreadable = „{ $line }“ má uvozovku, která nekončí; uzavři ji

@@ -1,0 +1,397 @@
+# Co přidávají doprovodné knihy: bloky hodnot, rysy, manévry, nástrahy, tabulky a postupy.
+
+## Odmítnutí
+
+error-companion-unreadable = doprovodný soubor nesedí: { $text }; oprav toto místo
+error-companion-unknown-name = „{ $name }“ tu není známo; použij jedno z: { $allowed }
+error-companion-out-of-range = { $value } se nehodí pro „{ $what }“; použij { $least } až { $most }
+error-companion-not-six = počet různých položek ({ $count }) netvoří tabulku; napiš jich přesně { $least }
+error-companion-nothing-happens = „{ $name }“ nic nedělá; uveď účinek, který se hodí ke zkoušce
+error-no-such-move = { $foe } nemá manévr „{ $move }“; použij jeden z: { $allowed }
+error-move-is-spent = { $foe } už manévr „{ $move }“ nemůže použít; zvol jiný
+error-no-target = není určen cíl; jmenuj aspoň jednoho hrdinu
+error-too-many-targets = příliš mnoho hrdinů ({ $count }) na manévr „{ $move }“; jmenuj nejvýš { $most }
+error-targets-apart = jmenovaní hrdinové nestojí pohromadě; jmenuj ty, kdo jsou na jedné ploše
+error-no-ally = manévr „{ $move }“ je pro spojence, který stojí; jmenuj jednoho z: { $allowed }
+error-no-such-trait = { $foe } nemá rys „{ $trait }“; použij jeden z: { $allowed }
+error-trait-is-spent = { $foe }: rys „{ $trait }“ už se v této scéně nepočítá; zvol jiný
+error-no-such-hazard = „{ $hazard }“ není nástraha této hry; použij jednu z: { $allowed }
+error-hazard-is-off = nástraha „{ $hazard }“ už nefunguje; zvol něco jiného
+error-hazard-not-here = nástraha „{ $hazard }“ v této scéně není; nejdřív ji umísti
+error-one-target-only = nástraha „{ $hazard }“ působí vždy jen na jednoho hrdinu; jmenuj jen jednoho
+error-needs-tools = nástrahu „{ $hazard }“ jde vyřadit jen s nástroji; sežeň je, nebo to zkus jinak
+error-wrong-attribute = „{ $attribute }“ tu nepomůže; použij jedno z: { $allowed }
+error-nobody-wavers = nezbyl protivník, který by mohl zakolísat; jmenuj ty, kdo ještě stojí
+error-no-such-cause = „{ $cause }“ nemá vliv na morálku; použij jedno z: { $allowed }
+error-no-chase = nikdo nikoho nepronásleduje; nejdřív začni pronásledování
+error-other-die-missing = v tomto pronásledování házejí obě strany; uveď i kostku druhé strany
+error-no-alarm = není poplach, který by šlo utišit; udělej něco jiného
+error-shove-too-far = „{ $squares }“ není vzdálenost odstrčení; použij { $least } až { $most }
+error-no-such-table = knihy nemají střety pro „{ $name }“; použij jedno z: { $allowed }
+error-no-more-waves = v této scéně už další vlny nepřijdou (nejvýš { $most }); přiveď protivníky jinak
+error-wrong-heroes = „{ $heroes }“ není počet hrdinů; použij 1 nebo víc
+
+## Role protivníků
+
+role-brute = Hromotluk
+role-skirmisher = Harcovník
+role-artillery = Střelec
+role-controller = Ovladač
+role-support = Podpora
+
+## Bloky hodnot
+
+block-bruiser = Rváč
+block-prowler = Slídil
+block-slinger = Prakovník
+block-snarer = Čihař
+block-drummer = Bubeník
+block-bulwark = Hradba
+block-duelist = Šermíř
+block-marksman = Ostrostřelec
+block-binder = Zaříkávač
+block-sergeant = Seržant
+block-commander = Velitel
+block-colossus = Kolos
+block-hunter = Lovec
+block-tactician = Taktik
+block-marsh-rats = Bažinné krysy
+block-bog-wolf = Vlk z blat
+block-stone-warden = Kamenný strážce
+block-ash-wisp = Popelavá bludička
+block-bell-abbot = Zvonový opat
+block-toll-knight = Rytíř na mýtě
+block-hill-that-walks = Kráčející kopec
+
+## Jak bojují
+
+tactics-rush = jde přímo na nejbližšího hrdinu a nepovolí
+tactics-flank = obchází a udeří na toho, kdo stojí stranou
+tactics-keep-away = drží si odstup a střílí zpoza krytí
+tactics-pin-down = drží hrdiny tam, kde je jeho strana chce mít
+tactics-raise-spirits = zůstává vzadu a posiluje ostatní
+tactics-stand-ground = zahradí cestu a před nikým neustoupí
+tactics-lead-from-behind = posílá jiné a zasáhne, když selžou
+tactics-hunt-the-lone = čeká, až někdo zůstane sám
+
+## Rysy
+
+trait-natural-cover = přirozené krytí
+trait-light-armour = lehká zbroj
+trait-heavy-armour = těžká zbroj
+trait-tough = houževnatost
+trait-fast = rychlost
+trait-jumper = skokan
+trait-flying = let
+trait-scout = bystré oči
+trait-sentries = rozestavené hlídky
+trait-swarm = roj
+trait-resistance-melee = odolnost proti ranám
+trait-resistance-ranged = odolnost proti střelám
+trait-resistance-power = odolnost proti moci
+trait-resistance-fire = odolnost proti ohni
+trait-resistance-frost = odolnost proti mrazu
+trait-resistance-light = odolnost proti světlu
+trait-resistance-noise = odolnost proti hluku
+trait-vulnerability-melee = zranitelnost ranami
+trait-vulnerability-ranged = zranitelnost střelami
+trait-vulnerability-power = zranitelnost mocí
+trait-vulnerability-fire = zranitelnost ohněm
+trait-vulnerability-frost = zranitelnost mrazem
+trait-vulnerability-light = zranitelnost světlem
+trait-vulnerability-noise = zranitelnost hlukem
+
+## Proč se mění kostka nebo číslo
+
+cause-natural-cover = přirozené krytí
+cause-heavy-armour = těžká zbroj
+cause-tough = pevný postoj
+cause-scout = bystré oči
+cause-sentries = rozestavené hlídky
+cause-swarm = roj
+cause-vulnerability-melee = zranitelnost ranami
+cause-vulnerability-ranged = zranitelnost střelami
+cause-vulnerability-power = zranitelnost mocí
+cause-vulnerability-fire = zranitelnost ohněm
+cause-vulnerability-frost = zranitelnost mrazem
+cause-vulnerability-light = zranitelnost světlem
+cause-vulnerability-noise = zranitelnost hlukem
+cause-bolstered = povzbuzení
+cause-screened = bariéra
+cause-held = znehybnění
+cause-blinded = oslepení
+cause-bad-position = špatné postavení
+cause-opening = příležitost díky spojenci
+cause-upper-hand = převaha
+cause-boss-near = boss poblíž
+cause-fear = strach
+cause-cut-off = odříznutí
+
+## Co chvíli brání nebo pomáhá
+
+condition-slipping = proklouzávání
+condition-mired = uvíznutí
+condition-bolstered = povzbuzení
+condition-screened = bariéra
+condition-bad-position = špatné postavení
+condition-opening = příležitost
+condition-to-hide = skrývání se
+condition-to-negotiate = ochota jednat
+condition-spent-bolster = povzbuzování už použito
+
+## Manévry a kdy se hodí
+
+move-press = Nápor
+move-drive-back = Odražení
+move-break-cover = Rozbití krytí
+move-slip = Proklouznutí
+move-volley = Salva
+move-anchor = Ukotvení
+move-bolster = Povzbuzení
+move-summon = Volání o pomoc
+move-barrier = Bariéra
+move-shockwave = Rázová vlna
+move-danger-zone = Nebezpečné pásmo
+
+trigger-hero-close = hrdina je na dosah
+trigger-hero-covered = hrdina je v krytí
+trigger-hemmed-in = protivník je v sevření
+trigger-heroes-grouped = hrdinové stojí pohromadě
+trigger-heroes-near = hrdinové jsou poblíž
+trigger-ally-threatened = spojenec je v nebezpečí
+trigger-outnumbered = jeho strana je v menšině
+trigger-under-fire = na jeho stranu se střílí
+trigger-foes-turn = v tahu protivníků
+trigger-stepped-on = někdo na to šlápne
+trigger-turn-begun = někdo tam začíná tah
+trigger-entered = někdo tam vstoupí nebo zůstane
+trigger-noise = někdo nadělá hluk
+
+## Nástrahy
+
+hazard-turret = Střelecká věž
+hazard-snap-trap = Sklapovací past
+hazard-repulsion-field = Odpudivé pole
+hazard-gas = Plyn
+hazard-tripwire = Nástražný drát
+hazard-alarm = Poplašné zařízení
+
+## Tabulky k6
+
+kind-lost-time = ztrácí se čas a protivníci ho získávají
+kind-revealed = někdo si všimne, je vyhlášen poplach
+kind-price = ubude srdce nebo zdroj
+kind-bad-position = postavení je teď špatné
+kind-gear-trouble = část výbavy se ztratí nebo zasekne
+kind-new-threat = objeví se nová hrozba
+
+benefit-faster = jde to rychleji
+benefit-quieter = jde to potichu
+benefit-free = nic to nestojí
+benefit-bigger = účinek je větší
+benefit-allies-placed = spojenci teď stojí lépe
+benefit-ally-opening = příští hod spojence je o stupeň snazší
+benefit-extra-clue = navíc se najde stopa
+
+## Generátor střetů
+
+kind-bring-out = vyvést někoho živého
+kind-take-first = vzít věc dřív než ostatní
+kind-hold-out = vydržet, než přijde pomoc
+kind-get-across = dostat se na druhou stranu
+kind-stop-rite = zastavit, co se tu děje
+kind-learn-truth = zjistit, co se doopravdy stalo
+kind-narrow-bridge = úzký most nad hlubinou
+kind-flooded-hall = síň s vodou po kolena
+kind-steep-roofs = strmé střechy v dešti
+kind-burning-store = hořící skladiště
+kind-tall-reeds = rákos vyšší než jezdec
+kind-stair-tower = věž s jediným točitým schodištěm
+kind-pack = smečka pohůnků
+kind-guarded-elite = elita se strážemi
+kind-shooters-above = střelci nad cestou
+kind-hurried-boss = boss, který spěchá
+kind-two-rivals = dva soupeři se společným cílem
+kind-thing-below = něco, co čeká dole
+kind-high-ground = drží vyvýšené místo
+kind-help-coming = další jsou na cestě
+kind-captive = mají zajatce
+kind-own-ground = znají tu každý kout
+kind-darkness = je tma a oni vidí dobře
+kind-trap-laid = nastražili past
+kind-unseen = hrdiny zatím nikdo neviděl
+kind-friend-inside = mezi protivníky je přítel
+kind-good-map = hrdinové mají dobrou mapu
+kind-foes-divided = protivníci jsou rozhádaní
+kind-weather = počasí přeje hrdinům
+kind-loose-beam = všechno drží na jednom trámu
+
+## Kroky úvahy
+
+step-move-used = { $foe } použije manévr: { $move }
+step-trait-spent = { $foe }: rys „{ $trait }“ už neplatí
+step-hazard-set = číhá nástraha: { $hazard }
+step-hazard-sprung = spouští se nástraha: { $hazard }
+step-hazard-off = nástraha je vyřazena: { $hazard }
+step-morale =
+    { $result ->
+        [withdraw] morálka: { $face }, oprava { $shift }, celkem { $total }: ustupují
+        [hold] morálka: { $face }, oprava { $shift }, celkem { $total }: drží se
+       *[press] morálka: { $face }, oprava { $shift }, celkem { $total }: útočí dál
+    }
+step-complication-rolled = padlo { $face }: { $kind }
+step-benefit-rolled = padlo { $face }: { $benefit }
+step-chase-begun = pronásledování začíná s odstupem { $distance }; při { $away } prchající unikne
+step-chase-moved = odstup při pronásledování: { $distance } (při 0 je prchající chycen, při { $away } uniká)
+step-pushed =
+    { $squares ->
+        [one] { $who }: odstrčení o { $squares } pole
+        [few] { $who }: odstrčení o { $squares } pole
+        [many] { $who }: odstrčení o { $squares } pole
+       *[other] { $who }: odstrčení o { $squares } polí
+    }
+step-pushed-band = { $who } musí couvnout; vzdálenost teď: { $band }
+step-move-due = { $hero } musí změnit místo
+step-foe-mended = { $foe } se zotavuje (vyléčeno: { count-wounds })
+step-foes-joined =
+    { $count ->
+        [one] přichází { $count } další protivník
+        [few] přicházejí { $count } další protivníci
+        [many] přichází { $count } dalšího protivníka
+       *[other] přichází { $count } dalších protivníků
+    }
+step-condition-set = { $who }: { $condition }
+step-alarm-rang =
+    { $result ->
+        [patrol] hodiny poplachu jsou plné: přichází hlídka
+       *[lockdown] hodiny poplachu jsou plné: všechno se uzavírá
+    }
+step-power-sustained = { $hero } udržuje moc
+step-encounter-line =
+    { $line ->
+        [goal] cíl ({ $face }): { $kind }
+        [terrain] terén ({ $face }): { $kind }
+        [opposition] protivníci ({ $face }): { $kind }
+        [foe-edge] výhoda protivníků ({ $face }): { $kind }
+       *[hero-edge] výhoda hrdinů ({ $face }): { $kind }
+    }
+
+## Otázky a možné odpovědi
+
+ask-deed = Co to způsobí?
+option-deed-lose-heart = ztráta srdce
+option-deed-push-1 = odstrčení o 1 pole
+option-deed-push-2 = odstrčení o 2 pole
+option-deed-prone = povalení
+option-deed-held = znehybnění
+option-deed-blinded = oslepení
+option-deed-bolster = spojence je těžší zasáhnout
+option-deed-mend = spojenec se zotavuje
+option-deed-summon-minion = přicházejí pohůnci
+option-deed-summon-elite = přichází elita
+ask-swarm = Zasáhne { $foe } i někoho vedle ({ $hero })?
+ask-disable-with = Čím nástrahu vyřadit?
+option-disable-with-strength = { attribute-strength }
+option-disable-with-dexterity = { attribute-dexterity }
+option-disable-with-power = { attribute-power }
+ask-give-way = Jak protivníci ustupují?
+option-give-way-flee = utíkají
+option-give-way-hide = skrývají se
+option-give-way-negotiate = chtějí jednat
+ask-price = Co ztrácí { $hero }?
+option-price-heart = srdce
+option-price-mana = bod zdroje
+option-price-other = něco jiného
+ask-alarm-full = Hodiny poplachu jsou plné: co přijde?
+option-alarm-full-patrol = hlídka
+option-alarm-full-lockdown = všechno se uzavírá
+
+roll-morale = hoď { $die } na morálku protivníků
+roll-complication = hoď { $die } na komplikaci
+roll-benefit = hoď { $die } na přínos
+roll-encounter = hoď { $die } na druh střetu
+roll-encounter-block = hoď { $die } na blok hodnot
+roll-encounter-hazard = hoď { $die } na nástrahu
+roll-chase-other = hoď { $die } za druhou stranu pronásledování
+roll-generate-goal = hoď { $die } na cíl
+roll-generate-terrain = hoď { $die } na terén
+roll-generate-opposition = hoď { $die } na protivníky
+roll-generate-foe-edge = hoď { $die } na výhodu protivníků
+roll-generate-hero-edge = hoď { $die } na výhodu hrdinů
+
+## Účinky
+
+effect-pushed-back =
+    { $squares ->
+        [one] { $who } couvá o { $squares } pole
+        [few] { $who } couvá o { $squares } pole
+        [many] { $who } couvá o { $squares } pole
+       *[other] { $who } couvá o { $squares } polí
+    }
+effect-move-due = { $hero } musí změnit místo
+effect-foe-mended = { $foe } se zotavuje (vyléčeno: { count-wounds })
+effect-trait-spent = { $foe }: rys „{ $trait }“ už neplatí
+effect-move-spent =
+    { $until ->
+        [round] { $foe }: manévr „{ $move }“ je pro toto kolo vyčerpán
+       *[scene] { $foe }: manévr „{ $move }“ je pro tento boj vyčerpán
+    }
+effect-hazard-set = číhá nástraha: { $hazard }
+effect-hazard-disabled = nástraha je vyřazena: { $hazard }
+effect-morale-checked =
+    { $result ->
+        [withdraw] protivníci ustupují
+        [hold] protivníci se drží
+       *[press] protivníci útočí dál
+    }
+effect-complication-rolled = komplikace: { $kind }
+effect-benefit-rolled = přínos: { $benefit }
+effect-chase-begun = pronásledování začíná s odstupem { $distance }
+effect-chase-moved = odstup při pronásledování se mění o { $by }
+effect-chase-ended =
+    { $result ->
+        [caught] prchající je chycen
+       *[away] prchající unikl
+    }
+effect-alarm-rang =
+    { $result ->
+        [patrol] přichází hlídka
+       *[lockdown] všechno se uzavírá
+    }
+effect-power-sustained = { $hero } udržuje moc
+effect-power-countered = { $hero } uniká moci
+effect-clue-found = { $hero } nachází stopu
+effect-encounter-made =
+    { $difficulty ->
+        [easy] lehký střet
+        [standard] běžný střet
+        [hard] těžký střet
+        [heroic] hrdinský střet
+       *[finale] velké finále
+    }: protivníci { $foes }, nástrahy { $hazards }, { $clock ->
+        [0] bez hodin
+       *[other] hodiny o { $clock } dílcích
+    }, { $has-terrain ->
+        [yes] terén, na kterém záleží
+       *[no] libovolný terén
+    }
+effect-encounter-line =
+    { $line ->
+        [goal] cíl: { $kind }
+        [terrain] terén: { $kind }
+        [opposition] protivníci: { $kind }
+        [foe-edge] výhoda protivníků: { $kind }
+       *[hero-edge] výhoda hrdinů: { $kind }
+    }
+
+## Situace
+
+situation-move = manévr protivníka
+situation-hazard = nástraha
+situation-shove = odstrčení protivníka
+situation-chase = kolo pronásledování
+situation-morale = morálka protivníků
+situation-complication = náhodná komplikace
+situation-benefit = náhodný přínos
+situation-encounter = střet zvolené obtížnosti
+situation-generate = nápad na střet z pěti hodů

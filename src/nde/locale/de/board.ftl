@@ -1,0 +1,29 @@
+# Absagen des Spielbretts: Felder, Bewegung, Textkarten, Entfernungen und Bereiche.
+
+error-unreadable-square = „{ $text }“ ist kein Feld; schreibe Spaltenbuchstaben und Zeilennummer, etwa C4
+error-off-board = Feld { $at } liegt nicht auf diesem Plan von { $width } mal { $height }; wähle ein Feld darauf
+error-board-size = ein Plan kann nicht { $width } mal { $height } Felder groß sein; jede Seite darf 1 bis { $most } Felder haben
+error-square-blocked = Feld { $at } ist eine Wand; wähle ein freies Feld
+error-square-occupied = auf { $at } steht schon jemand; wähle ein freies Feld
+error-corner-blocked = Wände versperren die Ecke zwischen { $start } und { $at }; geh außen herum
+error-not-a-step = { $at } berührt { $start } nicht; nenne jedes Feld des Weges
+error-too-far = der Weg nach { $at } kostet { $cost }, übrig ist { $left }; wähle ein näheres Ziel
+error-no-way = kein Weg führt von { $start } nach { $at }; wähle ein anderes Ziel
+error-no-direction = Ursprung und Ziel liegen beide auf { $at }, also gibt es keine Stoßrichtung; wähle einen anderen Ursprung
+error-no-such-token = niemand namens „{ $token }“ ist im Spiel; nimm einen von: { $allowed }
+error-token-twice = „{ $token }“ ist schon im Spiel; wähle einen anderen Namen
+error-no-such-band = „{ $band }“ ist keine Entfernung in diesem Spiel; nimm eine von: { $allowed }
+error-no-such-area = „{ $area }“ ist kein Bereich dieser Szene; nimm einen von: { $allowed }
+error-unknown-glyph = „{ $glyph }“ in Zeile { $line }, Spalte { $column } bedeutet auf einer Karte nichts; nimm # . + ~ % oder einen Buchstaben von A bis Z
+error-ragged-line = Zeile { $line } hat { $found ->
+    [one] { $found } Feld
+   *[other] { $found } Felder
+    }, die erste hat { $width }; mach alle Zeilen gleich lang
+error-letter-twice = „{ $letter }“ steht in Zeile { $line }, Spalte { $column } noch einmal auf der Karte; nimm jeden Buchstaben nur einmal
+error-unreadable-legend = „{ $text }“ in Zeile { $line } erklärt keinen Buchstaben; schreibe „A = goblin“ oder „A = goblin ~“
+error-letter-not-on-map = Zeile { $line } erklärt „{ $letter }“, was nicht auf der Karte steht oder schon erklärt ist; entferne die Zeile
+error-too-many-tokens = { $count ->
+    [one] { $count } Spielfigur ist
+   *[other] { $count } Spielfiguren sind
+    } zu viel für eine Textkarte; zeichne höchstens { $most }
+error-undrawable-token = der Name „{ $token }“ lässt sich nicht zeichnen; nimm einen Namen ohne Leerzeichen

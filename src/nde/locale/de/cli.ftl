@@ -1,0 +1,229 @@
+# Die Befehlszeile.  Die Texte der Hilfe sind einfache Zeilen, damit `nde --help` Fluent nicht laden muss.
+
+## Help
+
+cli-about = Nano Dungeon Engine: Rollenspiele, gespielt und berechnet von demselben Code.
+cli-usage = Aufruf:
+cli-commands = Befehle:
+cli-flags = Schalter:
+cli-examples = Beispiele:
+cli-more-help = „nde help roll“ erklärt einen Befehl. „nde“ allein öffnet eine Eingabezeile.
+
+cli-about-roll = Würfelt und zeigt jede Augenzahl.
+cli-about-odds = Genaue Chancen eines Wurfs oder einer Lage im Spiel.
+cli-about-resolve = Spielt eine Lage einmal nach den Regeln aus und nennt die benutzten.
+cli-about-character = Erschafft, prüft, zeigt, steigert und überträgt Charaktere.
+cli-about-character-new = Erschafft einen Charakter.
+cli-about-character-check = Prüft einen Bogen und nennt jeden Fehler darin.
+cli-about-character-show = Zeigt einen Bogen.
+cli-about-character-advance = Verwendet eine Steigerung und schreibt den Bogen zurück.
+cli-about-character-convert = Überträgt einen Charakter in eine andere Variante seines Spiels.
+cli-about-rules = Listet die Regeln eines Spiels auf, zeigt eine oder durchsucht sie.
+cli-about-games = Listet Spiele, ihre Lagen, Parameter und Optionen auf.
+cli-about-verify = Prüft ein Würfelprotokoll: Folgt jede Augenzahl aus dem Startwert?
+cli-about-help = Erklärt einen Befehl.
+
+cli-details-roll = Würfel schreibt man W20, 2W6+1, 4W6kh3, max(W8,W8), W6!, W%. Ein weggelassener Würfel steht als ~2~ da. Ohne --seed und --faces kommt der Zufall vom Betriebssystem.
+cli-details-odds = Parameter schreibt man Name=Wert; „nde games nde12 strike“ nennt die einer Lage.
+cli-details-resolve = Ohne --answers wird gewürfelt; Fragen werden im Terminal gestellt und sonst mit der Vorgabe beantwortet.
+cli-details-character-new = Wünsche schreibt man Name=Wert, etwa role=rogue oder talents=Kundschaften,Reiten. Was offen bleibt, wird im Terminal gefragt und sonst vorgeschlagen.
+cli-details-verify = Der Rückgabewert ist nur dann 0, wenn jede Augenzahl bewiesen ist.
+
+cli-place-command = BEFEHL
+cli-place-expression = WÜRFEL
+cli-place-game = SPIEL
+cli-place-game-or-expression = SPIEL|WÜRFEL
+cli-place-game-or-rule = SPIEL|REGEL
+cli-place-situation = LAGE
+cli-place-pair = Name=Wert
+cli-place-file = DATEI
+cli-place-choice = WAHL
+cli-place-variant = VARIANTE
+
+cli-value-number = N
+cli-value-faces = 3,4
+cli-value-file = DATEI
+cli-value-answers = 4,wound
+cli-value-option = OPTION
+cli-value-setting = OPTION=WERT
+cli-value-word = WORT
+cli-value-language = SPRACHE
+cli-value-text = Text
+
+cli-flag-times = so oft würfeln
+cli-flag-seed = dieselbe Zahl ergibt dieselben Würfe
+cli-flag-faces = Augenzahlen echter Würfel, in der Reihenfolge der Würfe
+cli-flag-log = ein Protokoll schreiben, das „nde verify“ prüfen kann
+cli-flag-answers = Augenzahlen und Entscheidungen in der Reihenfolge der Fragen
+cli-flag-both = beide Lesarten der höchsten Seite nebeneinander
+cli-flag-compare = alle Werte einer Option nebeneinander
+cli-flag-set = mit einem anderen Wert einer Option spielen
+cli-flag-pack = ein Paket über das Spiel legen: eine Datei oder der Name eines mitgelieferten
+cli-flag-surprise = alles auslosen, was offen bleibt
+cli-flag-toml = den Bogen als Datei ausgeben
+cli-flag-out = den Bogen in eine neue Datei schreiben
+cli-flag-search = nur Regeln mit diesem Wort
+cli-flag-lang = en, pl, de oder cs; sonst entscheidet die Umgebung
+cli-flag-json = mit JSON antworten, für Programme
+cli-flag-help = diese Hilfe zeigen
+cli-flag-version = die Version zeigen
+
+cli-example-start-1 = roll "2W6+1"
+cli-example-start-2 = odds nde12 strike die=W10 foe=boss help=1
+cli-example-start-3 = character new nde12 role=rogue
+cli-example-roll-1 = roll "2W6+1"
+cli-example-roll-2 = roll 4W6kh3 --times 6 --seed 7
+cli-example-roll-3 = roll "max(W8,W8)" --faces 3,4
+cli-example-odds-1 = odds 4W6kh3
+cli-example-odds-2 = odds nde12 test die=W10 tn=6 help=1 steps=-1
+cli-example-odds-3 = odds nde12 strike die=W10 foe=boss --both
+cli-example-resolve-1 = resolve nde12 strike die=W10 foe=minion
+cli-example-resolve-2 = resolve nde12 strike die=W10 foe=minion reach=melee --answers 4 --json
+cli-example-character-new-1 = character new nde12 role=rogue
+cli-example-character-new-2 = character new nde14 --surprise --seed 7 --out bogen.toml
+cli-example-character-check-1 = character check bogen.toml
+cli-example-character-show-1 = character show bogen.toml
+cli-example-character-advance-1 = character advance bogen.toml heart
+cli-example-character-convert-1 = character convert bogen.toml 2d6
+cli-example-rules-1 = rules nde12
+cli-example-rules-2 = rules nde14/2.5
+cli-example-rules-3 = rules nde12 --search Deckung
+cli-example-games-1 = games
+cli-example-games-2 = games nde12 strike
+cli-example-verify-1 = verify spiel.log
+
+## The prompt
+
+cli-welcome = Nano Dungeon Engine. Würfel wie 2W6+1 eintippen; „help“ zeigt die Befehle, „lang en“ wechselt die Sprache, „quit“ beendet.
+cli-language-is = Ab jetzt auf Deutsch.
+cli-did-you-mean = war „{ $meant }“ gemeint?
+cli-how-to-answer = Die Eingabetaste nimmt den mit * markierten Vorschlag, Strg-C bricht ab, ohne etwas zu entscheiden.
+cli-answer-again = „{ $answer }“ ist hier keine Antwort; nimm eine Nummer oder eines von: { $allowed }
+cli-own-words = oder in eigenen Worten
+cli-yes-words = 1 ja j
+cli-no-words = 0 nein n
+
+## Dice
+
+cli-roll-summary =
+    { $times ->
+        [one] { $dice } { $times }-mal gewürfelt: Summe { $sum }, niedrigster Wurf { $least }, höchster { $most }, Mittel { $mean }
+       *[other] { $dice } { $times }-mal gewürfelt: Summe { $sum }, niedrigster Wurf { $least }, höchster { $most }, Mittel { $mean }
+    }
+cli-odds-dice = { $dice }: { $least } bis { $most }, Mittel { $mean }, Streuung { $spread }
+cli-odds-chart = genau  mindestens
+cli-verify-sound =
+    { $draws ->
+        [one] „{ $file }“ ist echt: Der Startwert ergibt seine { $draws } Augenzahl
+       *[other] „{ $file }“ ist echt: Der Startwert ergibt jede seiner { $draws } Augenzahlen
+    }
+cli-verify-unfinished =
+    { $draws ->
+        [one] „{ $file }“ ist nicht abgeschlossen: { $draws } Augenzahl, und der Startwert ist noch nicht offengelegt
+       *[other] „{ $file }“ ist nicht abgeschlossen: { $draws } Augenzahlen, und der Startwert ist noch nicht offengelegt
+    }
+cli-verify-broken =
+    { $count ->
+        [one] „{ $file }“ beweist nichts: { $count } Fehler
+       *[other] „{ $file }“ beweist nichts: { $count } Fehler
+    }
+
+## Odds and resolutions
+
+cli-odds-works = gelingt insgesamt
+cli-odds-effects = Was folgen kann:
+cli-odds-assumptions = Wo jemand entscheiden muss, wurde angenommen:
+cli-odds-otherwise = mit „{ $answer }“ stattdessen: { $outcomes }
+cli-odds-compared = Verglichen nach „{ $option }“ ({ $rules }):
+cli-odds-no-difference = Hier ist es gleich, welcher Wert gilt.
+cli-no-test = ohne Probe
+cli-asks-roll = Wartet auf einen Wurf mit { $dice }.
+
+## Games and rules
+
+cli-games-more = „nde games nde12“ zeigt Lagen und Optionen eines Spiels, „nde games nde12 strike“ die Parameter einer Lage.
+cli-situations = Lagen:
+cli-options = Optionen (* ist die Vorgabe):
+cli-needed = nötig
+cli-default = sonst { $value }
+cli-source-book = Aus dem Regelbuch von { $game }, in eigenen Worten.
+cli-source-companion = Aus den Begleitbänden zu { $game }, in eigenen Worten.
+cli-source-ours = Eine Ergänzung dieses Programms zu { $game }.
+cli-rule-facts = Punkte der Regelübersicht: { $facts }
+cli-rule-options = Optionen dazu (* ist die Vorgabe):
+cli-example = Beispiel { $id }
+
+## Sheets
+
+cli-sheet-valid = „{ $file }“ ist in Ordnung
+cli-sheet-written = geschrieben nach { $file }
+cli-sheet-keep-hint = mit --out DATEI bleibt der Bogen erhalten
+cli-sheet-keep-where = Datei, in der der Bogen bleibt (Eingabetaste: nicht behalten):
+cli-sheet-not-kept = nicht behalten
+cli-sheet-unnamed = namenlos
+
+## What can be wrong
+
+error-no-such-command = „{ $word }“ ist kein Befehl; nimm einen von: { $allowed }
+error-no-such-flag = „{ $word }“ ist kein Schalter dieses Befehls; nimm einen von: { $allowed }
+error-flag-without-value = „{ $flag }“ hat keinen Wert; schreib einen dahinter
+error-flag-takes-no-value = „{ $flag }“ nimmt keinen Wert an; lass weg, was hinter dem Gleichheitszeichen steht
+error-flag-not-a-number =
+    { $most ->
+        [0] „{ $value }“ ist kein Wert für { $flag }; nimm ganze Zahlen
+       *[other] „{ $value }“ ist kein Wert für { $flag }; nimm eine ganze Zahl von { $least } bis { $most }
+    }
+error-given-twice = „{ $word }“ steht zweimal da; lass eines weg
+error-word-missing =
+    { $place ->
+        [command] es fehlt ein Befehl; nimm einen von: { $allowed }
+        [expression] es fehlen Würfel; schreib welche wie 2W6+1
+        [game] es fehlt das Spiel; „nde games“ nennt alle
+        [game-or-expression] es fehlt ein Spiel oder ein Wurf; schreib Würfel wie 2W6+1 oder sieh in „nde games“ nach
+        [situation] es fehlt die Lage; nimm eine von: { $allowed }
+        [file] es fehlt die Datei; schreib ihren Namen
+        [choice] es fehlt, was gesteigert wird; nimm eines von: { $allowed }
+        [variant] es fehlt die Variante; schreib ihren Namen
+        [language] es fehlt die Sprache; nimm eine von: { $allowed }
+       *[other] es fehlt „{ $place }“; schreib es dazu
+    }
+error-pair-without-equals = in „{ $name } { $value }“ fehlt das Gleichheitszeichen; schreib { $name }={ $value }
+error-game-comes-first = „{ $word }“ ist eine Lage; schreib das Spiel davor, eines von: { $allowed }
+error-word-left-over = „{ $word }“ hat in diesem Befehl keinen Platz; lass es weg
+error-flags-clash = „{ $one }“ und „{ $other }“ schließen sich aus; lass eines weg
+error-no-such-param = „{ $word }“ ist kein Parameter dieser Lage; nimm einen von: { $allowed }
+error-param-missing = „{ $name }“ fehlt; schreib { $name }= und eines von: { $values }
+error-param-value = „{ $value }“ ist kein Wert für { $name }; nimm einen von: { $allowed }
+error-param-range = „{ $value }“ ist kein Wert für { $name }; nimm eine ganze Zahl ({ $range })
+error-no-such-game-option = „{ $word }“ ist keine Option dieses Spiels; nimm eine von: { $allowed }
+error-setting-unreadable = „{ $text }“ setzt nichts; schreib Option=Wert
+error-nothing-to-compare = „{ $game }“ liest die höchste Seite nur auf eine Art; nimm --compare mit einer Option
+error-different-params = die Werte von „{ $option }“ haben verschiedene Parameter und passen nicht nebeneinander; frag einzeln nach ihnen, mit --set und einem von: { $values }
+error-pack-for-other-game = „{ $pack }“ ändert { $base } und nicht { $game }; nimm es mit { $base }
+error-no-such-choice = nach „{ $word }“ wird hier nicht gefragt; nimm eines von: { $allowed }
+error-too-many-choices = „{ $word }“ nennt { $count }, Platz ist für { $most }; lass die übrigen weg
+error-no-such-variant = „{ $word }“ ist keine Variante dieses Spiels; nimm eine von: { $allowed }
+error-no-such-rule-here = „{ $id }“ ist keine Regel dieses Spiels; „nde rules“ nennt alle
+error-nothing-found = „{ $word }“ steht in keiner Regel; versuch ein anderes Wort
+error-file-unreadable =
+    { $why ->
+        [missing] „{ $file }“ gibt es nicht; prüf den Namen
+        [folder] „{ $file }“ ist ein Ordner; nenn eine Datei darin
+        [no-folder] den Ordner von „{ $file }“ gibt es nicht; leg ihn zuerst an oder nenn einen anderen
+        [forbidden] „{ $file }“ darf hier nicht gelesen oder geschrieben werden; prüf die Rechte
+        [encoding] „{ $file }“ ist kein Text in UTF-8; speichere sie als UTF-8
+        [large] „{ $file }“ ist viel zu groß; prüf den Namen
+       *[other] „{ $file }“ lässt sich nicht lesen oder schreiben; prüf den Namen und den Datenträger
+    }
+error-output-lost =
+    { $why ->
+        [full] die Ausgabe ließ sich nicht schreiben: Der Datenträger ist voll; schaff Platz und versuch es noch einmal
+        [large] die Ausgabe ließ sich nicht schreiben: Die Datei darf nicht weiter wachsen; erlaube eine größere
+        [closed] die Ausgabe ist geschlossen; lass sie offen oder leite sie in eine Datei
+       *[other] die Ausgabe ließ sich nicht schreiben; prüf, wohin sie geht
+    }
+error-file-exists = „{ $file }“ gibt es schon; nimm einen anderen Namen oder entfern sie vorher
+error-file-not-toml = „{ $file }“ ist in Zeile { $line }, Spalte { $column } nicht lesbar; schreib TOML, etwa role = "rogue"
+error-sheet-needs-pack = „{ $file }“ braucht das Paket „{ $pack }“, und das liegt weder daneben noch hier; leg es dorthin oder nenn es mit --pack
+error-game-not-named = „{ $file }“ sagt nicht, zu welchem Spiel sie gehört; ergänze eine Zeile game = mit einem von: { $allowed }
+error-line-unreadable = „{ $line }“ hat ein Anführungszeichen, das nie geschlossen wird; schließ es

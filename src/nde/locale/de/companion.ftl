@@ -1,0 +1,391 @@
+# Was die Begleitbücher hinzufügen: Wertekästen, Eigenschaften, Manöver, Gefahren, Tabellen und Abläufe.
+
+## Ablehnungen
+
+error-companion-unreadable = die Begleitdatei passt nicht: { $text }; berichtige diese Stelle
+error-companion-unknown-name = „{ $name }“ ist hier nicht bekannt; nimm eines von: { $allowed }
+error-companion-out-of-range = { $value } passt nicht für „{ $what }“; nimm { $least } bis { $most }
+error-companion-not-six = { $count } verschiedene Einträge ergeben keine Tabelle; schreibe genau { $least }
+error-companion-nothing-happens = „{ $name }“ bewirkt nichts; gib eine Wirkung an, die zur Probe passt
+error-no-such-move = { $foe } hat kein Manöver „{ $move }“; nimm eines von: { $allowed }
+error-move-is-spent = { $foe } hat das Manöver „{ $move }“ aufgebraucht; wähle ein anderes
+error-no-target = es ist kein Ziel genannt; nenne mindestens einen Helden
+error-too-many-targets = { $count } Helden sind zu viele für das Manöver „{ $move }“; nenne höchstens { $most }
+error-targets-apart = die genannten Helden stehen nicht beisammen; nenne die auf einer gemeinsamen Fläche
+error-no-ally = das Manöver „{ $move }“ gilt einem Verbündeten, der noch steht; nenne einen von: { $allowed }
+error-no-such-trait = { $foe } hat keine Eigenschaft „{ $trait }“; nimm eine von: { $allowed }
+error-trait-is-spent = { $foe }: die Eigenschaft „{ $trait }“ zählt in dieser Szene nicht mehr; wähle eine andere
+error-no-such-hazard = „{ $hazard }“ ist keine Gefahr dieses Spiels; nimm eine von: { $allowed }
+error-hazard-is-off = die Gefahr „{ $hazard }“ ist schon ausgeschaltet; wähle etwas anderes
+error-hazard-not-here = die Gefahr „{ $hazard }“ gibt es in dieser Szene nicht; lege sie zuerst an
+error-one-target-only = die Gefahr „{ $hazard }“ wirkt immer nur auf einen Helden; nenne nur einen
+error-needs-tools = die Gefahr „{ $hazard }“ lässt sich nur mit Werkzeug ausschalten; besorge welches oder mach es anders
+error-wrong-attribute = „{ $attribute }“ hilft hier nicht; nimm eines von: { $allowed }
+error-nobody-wavers = es ist kein Gegner mehr da, der wanken könnte; nenne Gegner, die noch stehen
+error-no-such-cause = „{ $cause }“ wirkt nicht auf die Moral; nimm eines von: { $allowed }
+error-no-chase = niemand wird verfolgt; beginne zuerst eine Verfolgung
+error-other-die-missing = in dieser Verfolgung würfeln beide Seiten; nenne auch den Würfel der anderen
+error-no-alarm = es gibt keinen Alarm, den man dämpfen könnte; tu etwas anderes
+error-shove-too-far = „{ $squares }“ ist keine Weite für einen Stoß; nimm { $least } bis { $most }
+error-no-such-table = die Bücher haben keine Begegnungen für „{ $name }“; nimm eines von: { $allowed }
+error-no-more-waves = in dieser Szene kommen keine Wellen mehr (höchstens { $most }); bring Gegner anders ins Spiel
+error-wrong-heroes = „{ $heroes }“ ist keine Zahl von Helden; nimm 1 oder mehr
+
+## Rollen der Gegner
+
+role-brute = Schläger
+role-skirmisher = Plänkler
+role-artillery = Schütze
+role-controller = Lenker
+role-support = Unterstützer
+
+## Wertekästen
+
+block-bruiser = Raufbold
+block-prowler = Schleicher
+block-slinger = Schleuderer
+block-snarer = Schlingenleger
+block-drummer = Trommler
+block-bulwark = Bollwerk
+block-duelist = Duellant
+block-marksman = Scharfschütze
+block-binder = Bannsprecher
+block-sergeant = Feldwebel
+block-commander = Befehlshaber
+block-colossus = Koloss
+block-hunter = Jäger
+block-tactician = Taktiker
+block-marsh-rats = Sumpfratten
+block-bog-wolf = Moorwolf
+block-stone-warden = Steinwächter
+block-ash-wisp = Aschenlicht
+block-bell-abbot = Der Glockenabt
+block-toll-knight = Der Zollritter
+block-hill-that-walks = Der wandelnde Hügel
+
+## Wie sie kämpfen
+
+tactics-rush = geht geradewegs auf den nächsten Helden los und lässt nicht ab
+tactics-flank = umgeht die Helden und trifft den, der abseits steht
+tactics-keep-away = hält Abstand und schießt aus der Deckung
+tactics-pin-down = hält die Helden dort fest, wo seine Seite sie haben will
+tactics-raise-spirits = bleibt hinten und macht die anderen stärker
+tactics-stand-ground = versperrt den Weg und weicht vor niemandem
+tactics-lead-from-behind = schickt andere vor und greift ein, wenn sie versagen
+tactics-hunt-the-lone = wartet, bis jemand allein ist
+
+## Eigenschaften
+
+trait-natural-cover = natürliche Deckung
+trait-light-armour = leichte Rüstung
+trait-heavy-armour = schwere Rüstung
+trait-tough = zäh
+trait-fast = schnell
+trait-jumper = sprungstark
+trait-flying = fliegend
+trait-scout = wachsame Augen
+trait-sentries = aufgestellte Wachen
+trait-swarm = Schwarm
+trait-resistance-melee = widersteht Hieben
+trait-resistance-ranged = widersteht Geschossen
+trait-resistance-power = widersteht Kräften
+trait-resistance-fire = widersteht Feuer
+trait-resistance-frost = widersteht Frost
+trait-resistance-light = widersteht Licht
+trait-resistance-noise = widersteht Lärm
+trait-vulnerability-melee = anfällig für Hiebe
+trait-vulnerability-ranged = anfällig für Geschosse
+trait-vulnerability-power = anfällig für Kräfte
+trait-vulnerability-fire = anfällig für Feuer
+trait-vulnerability-frost = anfällig für Frost
+trait-vulnerability-light = anfällig für Licht
+trait-vulnerability-noise = anfällig für Lärm
+
+## Warum sich ein Würfel oder eine Zahl ändert
+
+cause-natural-cover = natürliche Deckung
+cause-heavy-armour = schwere Rüstung
+cause-tough = fester Stand
+cause-scout = wachsame Augen
+cause-sentries = aufgestellte Wachen
+cause-swarm = Schwarm
+cause-vulnerability-melee = anfällig für Hiebe
+cause-vulnerability-ranged = anfällig für Geschosse
+cause-vulnerability-power = anfällig für Kräfte
+cause-vulnerability-fire = anfällig für Feuer
+cause-vulnerability-frost = anfällig für Frost
+cause-vulnerability-light = anfällig für Licht
+cause-vulnerability-noise = anfällig für Lärm
+cause-bolstered = angefeuert
+cause-screened = Schutzwand
+cause-held = festgehalten
+cause-blinded = geblendet
+cause-bad-position = schlechte Stellung
+cause-opening = Gelegenheit durch einen Verbündeten
+cause-upper-hand = Oberhand
+cause-boss-near = Boss in der Nähe
+cause-fear = Furcht
+cause-cut-off = abgeschnitten
+
+## Was eine Zeit lang hemmt oder hilft
+
+condition-slipping = schlüpft durch
+condition-mired = steckt fest
+condition-bolstered = angefeuert
+condition-screened = hinter einer Schutzwand
+condition-bad-position = in schlechter Stellung
+condition-opening = hat eine Gelegenheit
+condition-to-hide = im Versteck
+condition-to-negotiate = zum Reden bereit
+condition-spent-bolster = hat schon angefeuert
+
+## Manöver, und wann sie passen
+
+move-press = Bedrängen
+move-drive-back = Zurückdrängen
+move-break-cover = Deckung brechen
+move-slip = Durchschlüpfen
+move-volley = Salve
+move-anchor = Verankern
+move-bolster = Anfeuern
+move-summon = Hilfe rufen
+move-barrier = Schutzwand
+move-shockwave = Druckwelle
+move-danger-zone = Gefahrenzone
+
+trigger-hero-close = ein Held ist in Reichweite
+trigger-hero-covered = ein Held steht in Deckung
+trigger-hemmed-in = der Gegner ist eingekeilt
+trigger-heroes-grouped = Helden stehen beieinander
+trigger-heroes-near = Helden sind in der Nähe
+trigger-ally-threatened = ein Verbündeter ist in Gefahr
+trigger-outnumbered = seine Seite ist in der Unterzahl
+trigger-under-fire = seine Seite wird beschossen
+trigger-foes-turn = im Zug der Gegner
+trigger-stepped-on = jemand tritt darauf
+trigger-turn-begun = jemand beginnt dort seinen Zug
+trigger-entered = jemand geht hinein oder bleibt darin
+trigger-noise = jemand macht Lärm
+
+## Gefahren
+
+hazard-turret = Geschützturm
+hazard-snap-trap = Schnappfalle
+hazard-repulsion-field = Abstoßungsfeld
+hazard-gas = Giftgas
+hazard-tripwire = Stolperdraht
+hazard-alarm = Alarmanlage
+
+## Die Tabellen für den W6
+
+kind-lost-time = Zeit geht verloren, und die Gegner gewinnen sie
+kind-revealed = jemand bemerkt etwas, Alarm wird geschlagen
+kind-price = ein Herz oder eine Ressource ist weg
+kind-bad-position = die Stellung ist jetzt schlecht
+kind-gear-trouble = ein Stück Ausrüstung geht verloren oder klemmt
+kind-new-threat = eine neue Bedrohung taucht auf
+
+benefit-faster = es geht schneller
+benefit-quieter = es geht leise
+benefit-free = es kostet nichts
+benefit-bigger = die Wirkung ist größer
+benefit-allies-placed = die Verbündeten stehen jetzt besser
+benefit-ally-opening = der nächste Wurf eines Verbündeten ist eine Stufe leichter
+benefit-extra-clue = dazu findet sich ein Hinweis
+
+## Der Begegnungsgenerator
+
+kind-bring-out = jemanden lebend herausholen
+kind-take-first = eine Sache holen, ehe es andere tun
+kind-hold-out = ausharren, bis Hilfe kommt
+kind-get-across = auf die andere Seite gelangen
+kind-stop-rite = beenden, was hier geschieht
+kind-learn-truth = herausfinden, was wirklich geschah
+kind-narrow-bridge = eine schmale Brücke über dem Abgrund
+kind-flooded-hall = eine Halle, knietief unter Wasser
+kind-steep-roofs = steile Dächer im Regen
+kind-burning-store = ein brennendes Lagerhaus
+kind-tall-reeds = Schilf, höher als ein Reiter
+kind-stair-tower = ein Turm mit einer Wendeltreppe
+kind-pack = eine Meute Handlanger
+kind-guarded-elite = ein Elite-Gegner mit Wachen
+kind-shooters-above = Schützen über dem Weg
+kind-hurried-boss = ein Boss in Eile
+kind-two-rivals = zwei Rivalen mit demselben Ziel
+kind-thing-below = etwas, das unten wartet
+kind-high-ground = sie stehen höher
+kind-help-coming = weitere sind unterwegs
+kind-captive = sie haben einen Gefangenen
+kind-own-ground = sie kennen hier jeden Winkel
+kind-darkness = es ist dunkel, und sie sehen gut
+kind-trap-laid = sie haben eine Falle gestellt
+kind-unseen = noch hat niemand die Helden gesehen
+kind-friend-inside = unter den Gegnern ist ein Freund
+kind-good-map = die Helden haben eine gute Karte
+kind-foes-divided = die Gegner sind zerstritten
+kind-weather = das Wetter ist auf der Seite der Helden
+kind-loose-beam = ein einziger loser Balken trägt alles
+
+## Schritte der Überlegung
+
+step-move-used = { $foe } führt ein Manöver aus: { $move }
+step-trait-spent = { $foe }: die Eigenschaft „{ $trait }“ zählt nicht mehr
+step-hazard-set = eine Gefahr lauert: { $hazard }
+step-hazard-sprung = eine Gefahr wird ausgelöst: { $hazard }
+step-hazard-off = eine Gefahr ist ausgeschaltet: { $hazard }
+step-morale =
+    { $result ->
+        [withdraw] Moral: { $face } mit Modifikator { $shift }, zusammen { $total }: sie weichen
+        [hold] Moral: { $face } mit Modifikator { $shift }, zusammen { $total }: sie halten stand
+       *[press] Moral: { $face } mit Modifikator { $shift }, zusammen { $total }: sie rücken vor
+    }
+step-complication-rolled = { $face } gewürfelt: { $kind }
+step-benefit-rolled = { $face } gewürfelt: { $benefit }
+step-chase-begun = eine Verfolgung beginnt mit Abstand { $distance }; bei { $away } ist die Flucht gelungen
+step-chase-moved = Abstand der Verfolgung: { $distance } (bei 0 gefasst, bei { $away } entkommen)
+step-pushed =
+    { $squares ->
+        [one] { $who } wird { $squares } Feld weit gestoßen
+       *[other] { $who } wird { $squares } Felder weit gestoßen
+    }
+step-pushed-band = { $who } wird abgedrängt; Abstand jetzt: { $band }
+step-move-due = { $hero } muss den Platz verlassen
+step-foe-mended = { $foe } erholt sich (geheilt: { count-wounds })
+step-foes-joined =
+    { $count ->
+        [one] { $count } Gegner kommt hinzu
+       *[other] { $count } Gegner kommen hinzu
+    }
+step-condition-set = { $who }: { $condition }
+step-alarm-rang =
+    { $result ->
+        [patrol] die Alarmuhr ist voll: eine Streife kommt
+       *[lockdown] die Alarmuhr ist voll: alles wird abgeriegelt
+    }
+step-power-sustained = { $hero } hält die Kraft aufrecht
+step-encounter-line =
+    { $line ->
+        [goal] Ziel ({ $face }): { $kind }
+        [terrain] Gelände ({ $face }): { $kind }
+        [opposition] Gegenseite ({ $face }): { $kind }
+        [foe-edge] Vorteil der Gegner ({ $face }): { $kind }
+       *[hero-edge] Vorteil der Helden ({ $face }): { $kind }
+    }
+
+## Fragen und ihre Antworten
+
+ask-deed = Was bewirkt es?
+option-deed-lose-heart = ein Herz geht verloren
+option-deed-push-1 = ein Stoß um 1 Feld
+option-deed-push-2 = ein Stoß um 2 Felder
+option-deed-prone = umgeworfen
+option-deed-held = festgehalten
+option-deed-blinded = geblendet
+option-deed-bolster = ein Verbündeter ist schwerer zu treffen
+option-deed-mend = ein Verbündeter erholt sich
+option-deed-summon-minion = Handlanger kommen
+option-deed-summon-elite = ein Elite-Gegner kommt
+ask-swarm = Trifft { $foe } auch { $hero }?
+ask-disable-with = Womit wird die Gefahr ausgeschaltet?
+option-disable-with-strength = { attribute-strength }
+option-disable-with-dexterity = { attribute-dexterity }
+option-disable-with-power = { attribute-power }
+ask-give-way = Wie weichen die Gegner?
+option-give-way-flee = sie fliehen
+option-give-way-hide = sie verstecken sich
+option-give-way-negotiate = sie wollen reden
+ask-price = Was kostet es { $hero }?
+option-price-heart = ein Herz
+option-price-mana = einen Punkt der Ressource
+option-price-other = etwas anderes
+ask-alarm-full = Die Alarmuhr ist voll: was kommt?
+option-alarm-full-patrol = eine Streife
+option-alarm-full-lockdown = alles wird abgeriegelt
+
+roll-morale = würfle { $die } für die Moral der Gegner
+roll-complication = würfle { $die } für die Komplikation
+roll-benefit = würfle { $die } für den Nutzen
+roll-encounter = würfle { $die } für die Art der Begegnung
+roll-encounter-block = würfle { $die } für den Werteblock
+roll-encounter-hazard = würfle { $die } für die Gefahr
+roll-chase-other = würfle { $die } für die andere Seite der Verfolgung
+roll-generate-goal = würfle { $die } für das Ziel
+roll-generate-terrain = würfle { $die } für das Gelände
+roll-generate-opposition = würfle { $die } für die Gegenseite
+roll-generate-foe-edge = würfle { $die } für den Vorteil der Gegner
+roll-generate-hero-edge = würfle { $die } für den Vorteil der Helden
+
+## Wirkungen
+
+effect-pushed-back =
+    { $squares ->
+        [one] { $who } wird { $squares } Feld zurückgestoßen
+       *[other] { $who } wird { $squares } Felder zurückgestoßen
+    }
+effect-move-due = { $hero } muss den Platz verlassen
+effect-foe-mended = { $foe } erholt sich (geheilt: { count-wounds })
+effect-trait-spent = { $foe }: die Eigenschaft „{ $trait }“ zählt nicht mehr
+effect-move-spent =
+    { $until ->
+        [round] { $foe }: das Manöver „{ $move }“ ist für diese Runde verbraucht
+       *[scene] { $foe }: das Manöver „{ $move }“ ist für diesen Kampf verbraucht
+    }
+effect-hazard-set = eine Gefahr lauert: { $hazard }
+effect-hazard-disabled = eine Gefahr ist ausgeschaltet: { $hazard }
+effect-morale-checked =
+    { $result ->
+        [withdraw] die Gegner weichen
+        [hold] die Gegner halten stand
+       *[press] die Gegner rücken vor
+    }
+effect-complication-rolled = Komplikation: { $kind }
+effect-benefit-rolled = Nutzen: { $benefit }
+effect-chase-begun = eine Verfolgung beginnt mit Abstand { $distance }
+effect-chase-moved = der Abstand der Verfolgung ändert sich um { $by }
+effect-chase-ended =
+    { $result ->
+        [caught] wer floh, ist gefasst
+       *[away] wer floh, ist entkommen
+    }
+effect-alarm-rang =
+    { $result ->
+        [patrol] eine Streife kommt
+       *[lockdown] alles wird abgeriegelt
+    }
+effect-power-sustained = { $hero } hält die Kraft aufrecht
+effect-power-countered = { $hero } entgeht der Kraft
+effect-clue-found = { $hero } findet einen Hinweis
+effect-encounter-made =
+    { $difficulty ->
+        [easy] leichte Begegnung
+        [standard] Standardbegegnung
+        [hard] schwere Begegnung
+        [heroic] heldenhafte Begegnung
+       *[finale] großes Finale
+    }: Gegner { $foes }, Gefahren { $hazards }, { $clock ->
+        [0] keine Uhr
+       *[other] Uhr mit { $clock } Schritten
+    }, { $has-terrain ->
+        [yes] Gelände, das zählt
+       *[no] beliebiges Gelände
+    }
+effect-encounter-line =
+    { $line ->
+        [goal] Ziel: { $kind }
+        [terrain] Gelände: { $kind }
+        [opposition] Gegenseite: { $kind }
+        [foe-edge] Vorteil der Gegner: { $kind }
+       *[hero-edge] Vorteil der Helden: { $kind }
+    }
+
+## Situationen
+
+situation-move = das Manöver eines Gegners
+situation-hazard = eine Gefahr
+situation-shove = einen Gegner wegstoßen
+situation-chase = eine Runde einer Verfolgung
+situation-morale = die Moral der Gegner
+situation-complication = eine zufällige Komplikation
+situation-benefit = ein zufälliger Nutzen
+situation-encounter = eine Begegnung von gewählter Schwierigkeit
+situation-generate = eine Begegnungsidee aus fünf Würfen

@@ -1,0 +1,89 @@
+# Was schiefgehen kann: was am Wert nicht stimmt, dann was zu tun ist.
+
+## Familien und Dokumente
+
+error-error = mit der Angabe stimmt etwas nicht; sieh sie dir noch einmal an
+error-unreadable = das lässt sich nicht lesen; prüfe die Schreibweise
+error-missing = das gibt es nicht; prüfe den Namen
+error-illegal = die Regeln erlauben das jetzt nicht; wähle etwas anderes
+error-stale = inzwischen hat sich etwas geändert; sieh auf den Tisch und versuche es noch einmal
+error-fault = { $place }: { $problem }
+error-faults =
+    { $count ->
+        [one] { $count } Fehler gefunden ({ $source }):
+       *[other] { $count } Fehler gefunden ({ $source }):
+    }
+error-no-such-language = „{ $language }“ ist keine Sprache, die wir sprechen; nimm eine von: { $allowed }
+
+## Antworten auf Fragen der Regeln
+
+error-not-an-option = „{ $answer }“ beantwortet die Frage „{ $key }“ nicht; nimm eine von: { $allowed }
+error-answers-ran-out =
+    { $count ->
+        [one] { $count } Antwort reicht nicht; beantworte auch „{ $key }“
+       *[other] { $count } Antworten reichen nicht; beantworte auch „{ $key }“
+    }
+error-answers-left-over =
+    { $count ->
+        [one] { $count } Antwort zu viel, ab „{ $first }“; lass sie weg
+       *[other] { $count } Antworten zu viel, ab „{ $first }“; lass sie weg
+    }
+error-too-many-paths = das kann auf mehr als { $most } Arten ausgehen; frage nach einem kleineren Teil oder simuliere es
+
+## Dinge, die es nicht gibt
+
+error-no-such-game = „{ $game }“ ist kein Spiel, das wir haben; nimm eines von: { $allowed }
+error-no-such-situation = „{ $name }“ ist keine Lage dieses Spiels; nimm eine von: { $allowed }
+error-no-such-rule = „{ $id }“ ist keine Regel dieses Spiels; die Nummern stehen in der Liste der Regeln
+error-no-such-hero = „{ $id }“ ist kein Held dieser Szene; nimm einen von: { $allowed }
+error-no-such-foe = „{ $id }“ ist kein Gegner dieser Szene; nimm einen von: { $allowed }
+error-no-such-block = „{ $block }“ ist kein Gegner, den dieses Spiel kennt; nimm einen von: { $allowed }
+error-no-such-clock = „{ $id }“ ist keine Uhr dieser Szene; nimm eine von: { $allowed }
+error-no-such-who = niemand in dieser Szene heißt „{ $who }“; nimm einen von: { $allowed }
+
+## Aktionen, die die Regeln jetzt verbieten
+
+error-action-refused = die Regeln erlauben das jetzt nicht ({ $rule }); wähle eine andere Aktion
+error-not-your-turn = { $who } kann nicht handeln, solange die andere Seite am Zug ist; beende zuerst deren Zug
+error-already-acted = { $who } hat die Aktion dieses Zuges verbraucht; warte auf den nächsten Zug
+error-is-down = { $who } hat keine Herzen mehr und kann nicht handeln; lass zuerst einen Verbündeten helfen
+error-is-dead = { $who } ist tot; wähle jemand anderen
+error-foe-is-out = { $foe } ist aus dem Kampf; wähle einen Gegner, der noch steht
+error-out-of-reach = { $foe } ist für diesen Angriff zu weit weg; geh näher heran oder greife aus der Ferne an
+error-full-cover = { $foe } ist in voller Deckung; suche zuerst eine freie Linie
+error-no-mana = { $hero } hat { count-mana } und bräuchte { $cost }; wähle etwas Billigeres oder raste zuerst
+error-wrong-cost =
+    { $what ->
+        [number] „{ $value }“ ist keine Zahl für die Stufe „{ $tier }“; nimm eine von: { $allowed }
+       *[cost] „{ $value }“ ist kein Preis der Stufe „{ $tier }“; nimm einen von: { $allowed }
+    }
+error-no-such-tier = „{ $tier }“ ist keine Stufe einer Kraft; nimm eine von: { $allowed }
+error-no-luck-left = { $hero } hat keinen Glücksgriff mehr; versuche es ohne
+error-no-luck-in-game = dieses Spiel hat keine Glücksgriffe; versuche es ohne oder nimm ein Paket, das sie hat
+error-no-such-asset =
+    { $count ->
+        [0] { $hero } hat keine Trümpfe; lass den Trumpf weg
+        [one] { $hero } hat { $count } Trumpf; wähle diesen
+       *[other] { $hero } hat { $count } Trümpfe; wähle einen davon, gezählt ab 0
+    }
+error-asset-spent = „{ $asset }“ ist so oft benutzt, wie eine Szene erlaubt; warte auf die nächste Szene
+error-no-blind-repeat = „{ $task }“ ist schon misslungen; versuche es anders oder nimm einen Preis in Kauf
+error-not-down = { $ally } liegt nicht am Boden; wähle jemanden, der am Boden liegt
+error-not-adjacent = { $ally } ist zu weit weg; geh zuerst hin
+error-not-yourself = { $hero } kann nicht zugleich helfen und Hilfe bekommen; wähle jemand anderen
+error-help-waits =
+    { $most ->
+        [one] { $ally } hat schon alle Hilfe, die zählt ({ $most } Verbündeter); tu etwas anderes
+       *[other] { $ally } hat schon alle Hilfe, die zählt ({ $most } Verbündete); tu etwas anderes
+    }
+error-no-movement-left = { $who } hat in diesem Zug keine Bewegung mehr; warte auf den nächsten Zug
+error-no-board = diese Szene hat keinen Plan für diese Bewegung ({ $who }); lege zuerst einen an
+error-no-such-item = „{ $item }“ steht nicht auf dem Bogen; nimm eines von: { $allowed }
+error-no-such-talent = „{ $talent }“ ist kein Talent auf dem Bogen; nimm eines von: { $allowed }
+error-help-not-given = im Kampf kostet Hilfe die Aktion eines Verbündeten; lass ihn zuerst helfen ({ $hero })
+error-tier-too-low = eine Kraft der Stufe { $tier } ist dafür zu schwach; nimm { $least } oder eine stärkere
+error-already-there = diese Entfernung lässt sich nicht weiter ändern ({ $who }); geh in die andere Richtung oder bleib
+error-not-in-a-fight = gerade werden keine Züge gezählt; beginne zuerst den Kampf
+error-fight-goes-on = der Kampf hat schon begonnen; beende den Zug oder die Szene
+error-asset-does-not-fit = der Trumpf „{ $asset }“ gilt nur im Nahkampf; nimm einen anderen oder keinen
+error-hold-needs-power = festhalten kann nur eine Kraft ({ $foe }); greif mit einer Kraft an oder ziele auf eine Wunde

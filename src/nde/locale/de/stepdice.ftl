@@ -1,0 +1,366 @@
+# Die Spiele mit Stufenwürfeln: feste Begriffe, Schritte der Begründung, Fragen und Wirkungen.
+
+## Gezähltes
+
+count-hearts =
+    { $hearts ->
+        [one] { $hearts } Herz
+       *[other] { $hearts } Herzen
+    }
+count-wounds =
+    { $wounds ->
+        [one] { $wounds } Wunde
+       *[other] { $wounds } Wunden
+    }
+nde14-count-wounds =
+    { $wounds ->
+        [one] { $wounds } Herz
+       *[other] { $wounds } Herzen
+    }
+count-mana = { $mana } Mana
+nde14-count-mana =
+    { $mana ->
+        [one] { $mana } Machtpunkt
+       *[other] { $mana } Machtpunkte
+    }
+count-luck =
+    { $luck ->
+        [one] { $luck } Glücksgriff
+       *[other] { $luck } Glücksgriffe
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+    .dat =
+        { $steps ->
+            [one] { $steps } Schritt
+           *[other] { $steps } Schritten
+        }
+
+## Namen der Dinge, wie auf dem Bogen und im Glossar
+
+word-number = ZW
+term-heart = Herz
+term-mana = Mana
+nde14-term-mana = Machtpunkt
+term-luck = Glücksgriff
+term-talent = Talent
+term-asset = Trumpf
+term-number = Zielwert
+nde14-term-number = Schwierigkeit
+term-defence = Verteidigung
+term-retaliation = Vergeltung
+term-cover = Deckung
+term-wound = Wunde
+nde14-term-wound = Herz
+term-test = Probe
+term-help = Hilfe
+term-advantage = Vorteil
+term-hindrance = Erschwernis
+term-clock = Uhr
+term-armour = Rüstungsmarke
+term-zone = Zone
+term-square = Feld
+term-round = Runde
+term-turn = Zug
+term-action = Aktion
+term-scene = Szene
+term-session = Sitzung
+term-gm = Spielleitung
+term-complication = Komplikation
+term-hero = Held
+term-foe = Gegner
+term-attribute = Attribut
+term-modifier = Modifikator
+term-move = Manöver
+term-trait = Eigenschaft
+term-hazard = Gefahr
+term-chase = Verfolgung
+term-morale = Moral
+term-alarm = Alarm
+term-encounter = Begegnung
+
+attribute-strength = Stärke
+attribute-dexterity = Geschick
+attribute-power = Magie
+
+role-warrior = Krieger
+role-rogue = Schurke
+role-mage = Magier
+role-assault = Sturm
+role-specialist = Spezialist
+role-adept = Adept
+
+rank-minion = Handlanger
+rank-elite = Elite
+rank-boss = Boss
+rank-weak = Schwacher Gegner
+rank-typical = Typischer Gegner
+rank-legendary = Legendärer Boss
+rank-finale = Boss des Finales
+
+tier-trick = Kniff
+tier-standard = Standard
+tier-strong = Stark
+tier-great = Groß
+
+rung-easy = Leicht
+rung-normal = Normal
+rung-standard = Standard
+rung-hard = Schwer
+rung-very-hard = Sehr schwer
+rung-heroic = Heldenhaft
+rung-legendary = Legendär
+
+band-close = Nah
+band-nearby = In der Nähe
+band-far = Weit
+band-very-far = Sehr weit
+
+level-master = Meisterhaft
+level-trained = Geübt
+level-novice = Anfänger
+level-unskilled = Ungeübt
+
+outcome-complication = Komplikation
+outcome-failure = Fehlschlag
+outcome-cost = Erfolg mit Preis
+outcome-success = Erfolg
+outcome-exceptional = außergewöhnlicher Erfolg
+
+cover-none = keine Deckung
+cover-partial = teilweise Deckung
+cover-full = volle Deckung
+
+attack-melee = im Nahkampf
+attack-ranged = im Fernkampf
+attack-power = mit einer Kraft
+
+clock-alarm = Alarm
+clock-encounter = Begegnung
+clock-clock = Countdown
+
+who-hero = der Held
+who-ally = der Verbündete
+who-foe = der Gegner
+who-gm = die Spielleitung
+
+## Warum sich Würfel oder Zahl ändern
+
+cause-situation = Lage
+cause-help = Hilfe
+cause-talent = Talent
+cause-asset = Trumpf
+cause-luck = Glücksgriff
+cause-position = Stellung
+cause-preparation = Vorbereitung
+cause-plan = guter Plan
+cause-tools = Werkzeug
+cause-surprise = Überraschung
+cause-focus = Konzentration
+cause-support = Unterstützung
+cause-cover = Deckung
+cause-darkness = Dunkelheit
+cause-slippery = rutschiger Boden
+cause-pressure = Druck
+cause-time-pressure = Zeitdruck
+cause-noise = Lärm
+cause-chaos = Chaos
+cause-distraction = Ablenkung
+cause-range = große Entfernung
+cause-crowd = mehrere Gegner
+cause-targets = mehrere Ziele
+cause-advantage = Vorteil
+cause-hindrance = Erschwernis
+cause-difficulty = Schwierigkeit
+cause-ladder-end = Ende der Würfelleiter
+cause-terrain = schwieriges Gelände
+
+## Was eine Weile behindert oder hilft
+
+condition-good-position = in guter Position
+condition-held = festgehalten
+condition-prone = umgeworfen
+condition-blinded = geblendet
+condition-exposed = ohne Schutz
+
+## Was ein außergewöhnlicher Erfolg bringen kann
+
+benefit-extra = ein zusätzlicher Nutzen
+benefit-benefit = ein zusätzlicher Nutzen
+benefit-wound = eine Wunde mehr
+nde14-benefit-wound = ein Herz Schaden mehr
+benefit-push = der Gegner wird zurückgedrängt
+benefit-disarm = der Gegner wird entwaffnet
+benefit-position = eine bessere Stellung
+benefit-knock-down = der Gegner wird umgeworfen
+benefit-out-of-cover = der Gegner wird aus der Deckung getrieben
+benefit-scale = eine größere Wirkung
+benefit-refund = ein Teil des Preises zurück
+
+## Schritte der Begründung
+
+step-die-raised = Würfel { $old-die } → { $new-die } ({ $cause })
+step-die-lowered = Würfel { $old-die } → { $new-die } ({ $cause })
+step-die-unmoved = der Würfel bleibt { $die }: hier endet die Leiter ({ $cause })
+step-number-moved =
+    { $steps ->
+        [0] { word-number } bleibt { $new }: das eine wiegt das andere auf ({ $cause })
+       *[other] { word-number } { $old } → { $new } ({ $cause })
+    }
+step-cancelled = der Würfel bleibt { $die }: was hilft ({ $up }) und was hindert ({ $down }), hebt sich auf
+step-limit-reached = { $cause }: hier zählt höchstens { $most }
+step-verdict-certain = leichter als { word-number } { $number }: so gut wie sicher, kein Wurf nötig
+step-verdict-impossible = schwerer als { word-number } { $number }: so gut wie unmöglich, wie die Dinge liegen
+step-verdict-stands = ohne Wurf entschieden: { $outcome }
+step-not-tried = { $hero } lässt es bleiben: Nichts wird verbraucht
+step-no-stakes = nichts steht auf dem Spiel: { $hero } hat einfach Erfolg, ohne Wurf
+step-rolled = { $face } auf { $die } gegen { word-number } { $number } gewürfelt: { $outcome }
+step-rerolled = Glücksgriff: { $face } auf { $die } gewürfelt, { $kept } zählt gegen { word-number } { $number }: { $outcome }
+step-luck-cost = Glücksgriff: { $hero } macht aus dem Fehlschlag einen Erfolg mit Preis
+step-asset-success = Trumpf: { $hero } hat ohne Wurf Erfolg mit Preis
+step-threshold-moved = Schwelle { $old }+ → { $new }+ ({ $cause })
+step-rolled-six = { $face } gegen { $threshold }+ gewürfelt: { $outcome }
+step-modifier-moved = Modifikator { $old } → { $new } ({ $cause })
+step-rolled-two = { $natural } gewürfelt, Modifikator { $modifier }, zusammen { $total }: { $outcome }
+step-paid = { $hero } zahlt { count-mana }
+step-refunded = { $hero } bekommt { count-mana } zurück
+step-power-failed = { $hero } scheitert: keine Wirkung, und der Preis ist verloren
+step-healed = { $hero } bekommt { count-hearts } zurück
+step-hit = { $foe } erleidet { count-wounds } (noch { $left } übrig)
+nde14-step-hit = { $foe } verliert { count-wounds } (noch { $left } übrig)
+step-foe-out = { $foe } ist aus dem Kampf
+step-foe-held = { $foe } kann sich nicht rühren
+step-clinging = { $trait } rundum ({ $hero }): eine Probe zum Entkommen wäre eine Stufe schwerer
+step-absorbed = { $foe } steckt den Treffer weg ({ $trait })
+step-retaliation = Vergeltung: { $foe } schlägt zurück ({ $hero })
+step-no-retaliation = keine Vergeltung: { $foe } hat keine Reichweite ({ $hero })
+step-crowd-near =
+    { $count ->
+        [one] { $count } Handlanger bedrängt { $hero }: die Spielleitung kann das zählen lassen
+       *[other] { $count } Handlanger bedrängen { $hero }: die Spielleitung kann das zählen lassen
+    }
+step-armour-held = { $hero } gibt die Rüstungsmarke aus und verliert kein Herz
+step-heart-lost = { $hero } verliert 1 Herz (noch { $left } übrig)
+step-went-down = { $hero } hat keine Herzen mehr und geht zu Boden
+step-died = { $hero } wird am Boden getroffen und stirbt
+step-harmless-while-down = { $hero } liegt am Boden und kann nicht mehr verlieren
+step-mana-back = { $hero } bekommt { count-mana } zurück
+step-luck-set = { $hero } hat jetzt { count-luck }
+step-help-given = { $hero } gibt die Aktion für Hilfe her ({ $ally })
+step-raised = { $hero } bringt jemanden wieder auf die Beine ({ $ally })
+step-gear-used = { $hero } benutzt einen Gegenstand: { $item }
+step-moved =
+    { $cost ->
+        [one] { $who } geht { $cost } Feld weit (in diesem Zug noch { $left } übrig)
+       *[other] { $who } geht { $cost } Felder weit (in diesem Zug noch { $left } übrig)
+    }
+step-band-shifted = Abstand ({ $who }, { $other }): { $band }
+step-fight-begun = ein Kampf beginnt: ab jetzt zählen Züge
+step-turn-ended =
+    { $side ->
+        [heroes] Runde { $round }: die Helden sind am Zug
+       *[foes] Runde { $round }: die Gegner sind am Zug
+    }
+step-repeat-at-cost = gegen einen Preis noch einmal versucht: „{ $task }“
+step-clock-set = die Uhr „{ $clock }“ beginnt mit { count-steps.dat }
+step-clock-ticked = die Uhr „{ $clock }“ steht auf { $filled } von { $steps }
+step-clock-full = die Uhr „{ $clock }“ ist voll: jetzt kommen die Folgen
+
+## Fragen und ihre Antworten
+
+ask-verdict-certain = So gut wie sicher: gelingt es ohne Wurf?
+ask-verdict-impossible = So gut wie unmöglich: misslingt es ohne Wurf?
+option-accept = ja, ohne Wurf
+option-roll = nein, trotzdem würfeln
+ask-luck = { $face } gewürfelt, { $outcome }: einen Glücksgriff ausgeben?
+option-luck-keep = das Ergebnis behalten
+option-luck-reroll = noch einmal würfeln, das bessere zählt
+option-luck-bump = 1 zum Ergebnis zählen
+option-luck-cost = einen Erfolg mit Preis daraus machen
+ask-exceptional = Außergewöhnlicher Treffer ({ $foe }, noch { $left } übrig): wähle, was dazukommt
+option-exceptional-wound = { benefit-wound }
+option-exceptional-extra = ein zusätzlicher Nutzen
+option-exceptional-push = { benefit-push }
+option-exceptional-disarm = { benefit-disarm }
+option-exceptional-position = { benefit-position }
+option-exceptional-knock-down = { benefit-knock-down }
+option-exceptional-out-of-cover = { benefit-out-of-cover }
+option-exceptional-refund = { benefit-refund }
+ask-power-exceptional = Außergewöhnlicher Erfolg, Preis { $cost }: wähle, was dazukommt
+option-power-exceptional-scale = { benefit-scale }
+option-power-exceptional-benefit = { benefit-benefit }
+option-power-exceptional-refund = { benefit-refund }
+ask-retaliation = Was kostet der Fehlschlag ({ $hero })?
+option-retaliation-heart = ein Herz
+option-retaliation-complication = eine andere Komplikation
+ask-reach = Hat { $foe } wirklich die Reichweite ({ $hero })?
+option-yes = ja
+option-no = nein
+ask-resist-with = Womit wehrt sich { $hero }?
+option-resist-with-strength = { attribute-strength }
+option-resist-with-dexterity = { attribute-dexterity }
+option-resist-with-power = { attribute-power }
+ask-armour =
+    { $hearts ->
+        [one] Die Rüstungsmarke statt eines Herzens ausgeben? (noch { $hearts } Herz)
+       *[other] Die Rüstungsmarke statt eines Herzens ausgeben? (noch { $hearts } Herzen)
+    }
+option-armour-spend = die Marke ausgeben
+option-armour-keep = sie behalten und das Herz verlieren
+
+roll-any = würfle { $die }
+roll-test = { $who }: würfle { $die } für die Probe
+roll-reroll = { $who }: würfle { $die } noch einmal
+
+## Wirkungen
+
+effect-hearts-lost = { $hero } verliert { count-hearts }
+effect-died = { $hero } stirbt
+effect-armour-spent = { $hero } gibt die Rüstungsmarke aus
+effect-hearts-healed = { $hero } bekommt { count-hearts } zurück
+effect-raised-up = { $hero } steht wieder und hat { count-hearts }
+effect-mana-spent = { $hero } gibt { count-mana } aus
+effect-mana-gained = { $hero } bekommt { count-mana } zurück
+effect-luck-spent =
+    { $use ->
+        [reroll] { $hero } gibt einen Glücksgriff für einen neuen Wurf aus
+        [bump] { $hero } gibt einen Glücksgriff für einen besseren Wurf aus
+       *[cost] { $hero } gibt einen Glücksgriff für einen Erfolg mit Preis aus
+    }
+effect-luck-set = { $hero } hat jetzt { count-luck }
+effect-wounded = { $foe } erleidet { count-wounds }
+nde14-effect-wounded = { $foe } verliert { count-wounds }
+effect-hit-absorbed = { $foe } steckt den Treffer weg ({ $trait })
+effect-complication-due =
+    { $kind ->
+        [complication] eine Komplikation ({ $hero })
+        [consequence] eine Folge ({ $hero })
+        [crowd] eine weitere Komplikation durch die Überzahl ({ $hero })
+       *[cost] ein Preis ({ $hero })
+    }
+effect-benefit-due = { $hero } gewinnt: { $benefit }
+effect-help-given = { $hero } hilft ({ $ally })
+effect-help-used = { $hero } hat die Hilfe genutzt
+effect-action-spent = { $who } hat die Aktion dieses Zuges verbraucht
+effect-moved = { $who } geht nach { $square }
+effect-band-shifted = Abstand ({ $who }, { $other }): { $band }
+effect-condition-set =
+    { $condition-until ->
+        [used] { $who }: { $condition }, für eine Probe
+        [round] { $who }: { $condition }, bis zum Ende der Runde
+        [next-round] { $who }: { $condition }, bis zum Ende der nächsten Runde
+       *[scene] { $who }: { $condition }, bis zum Ende der Szene
+    }
+effect-condition-ended = { $who }: nicht mehr { $key }
+effect-asset-used = { $hero } benutzt einen Trumpf
+effect-test-failed = „{ $task }“ ist misslungen: { $hero } kann es nicht einfach noch einmal versuchen
+effect-fight-begun = ein Kampf beginnt
+effect-turn-ended = der Zug endet
+effect-scene-ended = die Szene endet
+effect-clock-set = die Uhr „{ $clock }“ beginnt mit { count-steps.dat }
+effect-clock-ticked = die Uhr „{ $clock }“ rückt um { $by } weiter
+effect-foe-fled = { $foe } verlässt den Kampf
+effect-foe-joined = { $foe } kommt in den Kampf

@@ -1,0 +1,229 @@
+# The command line.  Messages of the help are plain lines, so that `nde --help` need not load Fluent.
+
+## Help
+
+cli-about = Nano Dungeon Engine: role-playing games played and computed by the same code.
+cli-usage = usage:
+cli-commands = commands:
+cli-flags = flags:
+cli-examples = examples:
+cli-more-help = “nde help roll” explains a command. “nde” alone opens a prompt.
+
+cli-about-roll = Roll dice and show every face.
+cli-about-odds = Exact odds of dice, or of a situation in a game.
+cli-about-resolve = Carry out a situation once, by the book, and say which rules were used.
+cli-about-character = Make, check, show, advance and convert characters.
+cli-about-character-new = Make a character.
+cli-about-character-check = Check a sheet and list every fault in it.
+cli-about-character-show = Show a sheet.
+cli-about-character-advance = Spend one advance and write the sheet back.
+cli-about-character-convert = Turn a character into another variant of its game.
+cli-about-rules = List the rules of a game, show one, or search them.
+cli-about-games = List games, their situations, parameters and options.
+cli-about-verify = Check a dice log: was every face what its seed gives?
+cli-about-help = Explain a command.
+
+cli-details-roll = Dice are written d20, 2k6+1, 4d6kh3, max(d8,d8), d6!, d%. A dropped die is shown as ~2~. Without --seed and --faces the operating system gives the randomness.
+cli-details-odds = Parameters are written key=value; “nde games nde12 strike” lists those of a situation.
+cli-details-resolve = Without --answers, dice are rolled; questions are asked at a terminal and answered with the default elsewhere.
+cli-details-character-new = Choices are written key=value, such as role=rogue or talents=Scout,Rider. What is left open is asked at a terminal, and proposed elsewhere.
+cli-details-verify = The exit status is 0 only if every face is proven.
+
+cli-place-command = COMMAND
+cli-place-expression = DICE
+cli-place-game = GAME
+cli-place-game-or-expression = GAME|DICE
+cli-place-game-or-rule = GAME|RULE
+cli-place-situation = SITUATION
+cli-place-pair = key=value
+cli-place-file = FILE
+cli-place-choice = CHOICE
+cli-place-variant = VARIANT
+
+cli-value-number = N
+cli-value-faces = 3,4
+cli-value-file = FILE
+cli-value-answers = 4,wound
+cli-value-option = OPTION
+cli-value-setting = OPTION=VALUE
+cli-value-word = WORD
+cli-value-language = LANGUAGE
+cli-value-text = text
+
+cli-flag-times = roll so many times
+cli-flag-seed = the same number gives the same dice
+cli-flag-faces = faces of real dice, in the order they fell
+cli-flag-log = write a log of the dice that “nde verify” can check
+cli-flag-answers = faces and choices in the order they are asked for
+cli-flag-both = both readings of the highest face side by side
+cli-flag-compare = every value of an option side by side
+cli-flag-set = play with another value of an option
+cli-flag-pack = lay a pack over the game: a file, or the name of one of ours
+cli-flag-surprise = draw every choice that is left open
+cli-flag-toml = print the sheet as a file
+cli-flag-out = write the sheet to a new file
+cli-flag-search = only rules with this word
+cli-flag-lang = en, pl, de or cs; otherwise the environment decides
+cli-flag-json = answer with JSON, for programs
+cli-flag-help = show this help
+cli-flag-version = show the version
+
+cli-example-start-1 = roll "2d6+1"
+cli-example-start-2 = odds nde12 strike die=d10 foe=boss help=1
+cli-example-start-3 = character new nde12 role=rogue
+cli-example-roll-1 = roll "2d6+1"
+cli-example-roll-2 = roll 4d6kh3 --times 6 --seed 7
+cli-example-roll-3 = roll "max(d8,d8)" --faces 3,4
+cli-example-odds-1 = odds 4d6kh3
+cli-example-odds-2 = odds nde12 test die=d10 tn=6 help=1 steps=-1
+cli-example-odds-3 = odds nde12 strike die=d10 foe=boss --both
+cli-example-resolve-1 = resolve nde12 strike die=d10 foe=minion
+cli-example-resolve-2 = resolve nde12 strike die=d10 foe=minion reach=melee --answers 4 --json
+cli-example-character-new-1 = character new nde12 role=rogue
+cli-example-character-new-2 = character new nde14 --surprise --seed 7 --out sheet.toml
+cli-example-character-check-1 = character check sheet.toml
+cli-example-character-show-1 = character show sheet.toml
+cli-example-character-advance-1 = character advance sheet.toml heart
+cli-example-character-convert-1 = character convert sheet.toml 2d6
+cli-example-rules-1 = rules nde12
+cli-example-rules-2 = rules nde14/2.5
+cli-example-rules-3 = rules nde12 --search cover
+cli-example-games-1 = games
+cli-example-games-2 = games nde12 strike
+cli-example-verify-1 = verify game.log
+
+## The prompt
+
+cli-welcome = Nano Dungeon Engine. Type dice such as 2d6+1, “help” for the commands, “lang pl” for another language, “quit” to leave.
+cli-language-is = From now on in English.
+cli-did-you-mean = did you mean “{ $meant }”?
+cli-how-to-answer = Enter takes the proposal marked *, Ctrl-C leaves without deciding anything.
+cli-answer-again = “{ $answer }” is not an answer here; use a number or one of: { $allowed }
+cli-own-words = or in your own words
+cli-yes-words = 1 yes y true on
+cli-no-words = 0 no n false off
+
+## Dice
+
+cli-roll-summary =
+    { $times ->
+        [one] { $dice } rolled { $times } time: sum { $sum }, lowest { $least }, highest { $most }, mean { $mean }
+       *[other] { $dice } rolled { $times } times: sum { $sum }, lowest { $least }, highest { $most }, mean { $mean }
+    }
+cli-odds-dice = { $dice }: { $least } to { $most }, mean { $mean }, spread { $spread }
+cli-odds-chart = exactly  at least
+cli-verify-sound =
+    { $draws ->
+        [one] “{ $file }” is sound: the seed gives its { $draws } face
+       *[other] “{ $file }” is sound: the seed gives every one of its { $draws } faces
+    }
+cli-verify-unfinished =
+    { $draws ->
+        [one] “{ $file }” is not finished: { $draws } face, and the seed is not revealed yet
+       *[other] “{ $file }” is not finished: { $draws } faces, and the seed is not revealed yet
+    }
+cli-verify-broken =
+    { $count ->
+        [one] “{ $file }” proves nothing: { $count } fault
+       *[other] “{ $file }” proves nothing: { $count } faults
+    }
+
+## Odds and resolutions
+
+cli-odds-works = succeeds in total
+cli-odds-effects = What may follow:
+cli-odds-assumptions = Where somebody has to decide, this was assumed:
+cli-odds-otherwise = with “{ $answer }” instead: { $outcomes }
+cli-odds-compared = Compared by “{ $option }” ({ $rules }):
+cli-odds-no-difference = Here it makes no difference which value holds.
+cli-no-test = without a test
+cli-asks-roll = Waiting for a roll of { $dice }.
+
+## Games and rules
+
+cli-games-more = “nde games nde12” shows the situations and options of a game, “nde games nde12 strike” the parameters of a situation.
+cli-situations = situations:
+cli-options = options (* is the default):
+cli-needed = needed
+cli-default = otherwise { $value }
+cli-source-book = From the rulebook of { $game }, in our own words.
+cli-source-companion = From the companion books of { $game }, in our own words.
+cli-source-ours = An addition of this engine to { $game }.
+cli-rule-facts = Facts of the digest: { $facts }
+cli-rule-options = Options that touch it (* is the default):
+cli-example = Example { $id }
+
+## Sheets
+
+cli-sheet-valid = “{ $file }” is in order
+cli-sheet-written = written to { $file }
+cli-sheet-keep-hint = add --out FILE to keep it
+cli-sheet-keep-where = File to keep it in (Enter: do not keep it):
+cli-sheet-not-kept = not kept
+cli-sheet-unnamed = nameless
+
+## What can be wrong
+
+error-no-such-command = “{ $word }” is not a command; use one of: { $allowed }
+error-no-such-flag = “{ $word }” is not a flag of this command; use one of: { $allowed }
+error-flag-without-value = “{ $flag }” has no value; write one behind it
+error-flag-takes-no-value = “{ $flag }” takes no value; leave out what follows the equals sign
+error-flag-not-a-number =
+    { $most ->
+        [0] “{ $value }” is not a value for { $flag }; use whole numbers
+       *[other] “{ $value }” is not a value for { $flag }; use a whole number from { $least } to { $most }
+    }
+error-given-twice = “{ $word }” is given twice; leave one out
+error-word-missing =
+    { $place ->
+        [command] a command is missing; use one of: { $allowed }
+        [expression] the dice are missing; write some such as 2d6+1
+        [game] the game is missing; “nde games” lists them
+        [game-or-expression] a game or dice are missing; write dice such as 2d6+1, or see “nde games”
+        [situation] the situation is missing; use one of: { $allowed }
+        [file] the file is missing; write its name
+        [choice] what to raise is missing; use one of: { $allowed }
+        [variant] the variant is missing; write its name
+        [language] the language is missing; use one of: { $allowed }
+       *[other] “{ $place }” is missing; write it
+    }
+error-pair-without-equals = “{ $name } { $value }” lacks an equals sign; write { $name }={ $value }
+error-game-comes-first = “{ $word }” is a situation; write the game before it, one of: { $allowed }
+error-word-left-over = “{ $word }” has no place in this command; leave it out
+error-flags-clash = “{ $one }” and “{ $other }” exclude each other; leave one out
+error-no-such-param = “{ $word }” is not a parameter of this situation; use one of: { $allowed }
+error-param-missing = “{ $name }” is missing; write { $name }= and one of: { $values }
+error-param-value = “{ $value }” is not a value for { $name }; use one of: { $allowed }
+error-param-range = “{ $value }” is not a value for { $name }; use a whole number ({ $range })
+error-no-such-game-option = “{ $word }” is not an option of this game; use one of: { $allowed }
+error-setting-unreadable = “{ $text }” sets nothing; write option=value
+error-nothing-to-compare = “{ $game }” reads the highest face in one way only; use --compare with an option
+error-different-params = the values of “{ $option }” take different parameters and cannot stand side by side; ask for one at a time, with --set and one of: { $values }
+error-pack-for-other-game = “{ $pack }” changes { $base } and not { $game }; use it with { $base }
+error-no-such-choice = “{ $word }” is not asked for here; use one of: { $allowed }
+error-too-many-choices = “{ $word }” names { $count }, and { $most } fit; leave out the others
+error-no-such-variant = “{ $word }” is not a variant of this game; use one of: { $allowed }
+error-no-such-rule-here = “{ $id }” is not a rule of this game; “nde rules” lists them
+error-nothing-found = “{ $word }” is in no rule; try another word
+error-file-unreadable =
+    { $why ->
+        [missing] “{ $file }” does not exist; look at its name
+        [folder] “{ $file }” is a folder; name a file in it
+        [no-folder] the folder of “{ $file }” does not exist; make it first, or name another
+        [forbidden] “{ $file }” may not be read or written here; look at its permissions
+        [encoding] “{ $file }” is not text in UTF-8; save it as UTF-8
+        [large] “{ $file }” is far too large; look at its name
+       *[other] “{ $file }” cannot be read or written; look at its name and the disk
+    }
+error-output-lost =
+    { $why ->
+        [full] the output could not be written: the disk is full; make room and try again
+        [large] the output could not be written: the file may not grow any further; allow a larger one
+        [closed] the output is closed; leave it open, or send it to a file
+       *[other] the output could not be written; look where it goes
+    }
+error-file-exists = “{ $file }” exists already; choose another name, or remove it first
+error-file-not-toml = “{ $file }” cannot be read at line { $line }, column { $column }; write TOML, such as role = "rogue"
+error-sheet-needs-pack = “{ $file }” needs the pack “{ $pack }”, which is neither beside it nor here; put it there, or name it with --pack
+error-game-not-named = “{ $file }” does not say which game it is for; add a line game = with one of: { $allowed }
+error-line-unreadable = “{ $line }” has a quotation mark that is never closed; close it

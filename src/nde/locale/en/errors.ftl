@@ -1,0 +1,89 @@
+# What can go wrong: what is wrong with the value, then what to do.
+
+## Families and documents
+
+error-error = something is wrong with what was given; look at it once more
+error-unreadable = this cannot be read; look at how it is written
+error-missing = this does not exist; look at the name
+error-illegal = the rules do not allow this now; choose something else
+error-stale = things have moved on since; look at the table and try again
+error-fault = { $place }: { $problem }
+error-faults =
+    { $count ->
+        [one] { $count } fault in { $source }:
+       *[other] { $count } faults in { $source }:
+    }
+error-no-such-language = “{ $language }” is not a language we speak; use one of: { $allowed }
+
+## Answers to a rule's questions
+
+error-not-an-option = “{ $answer }” does not answer the question “{ $key }”; use one of: { $allowed }
+error-answers-ran-out =
+    { $count ->
+        [one] { $count } answer is not enough; also answer “{ $key }”
+       *[other] { $count } answers are not enough; also answer “{ $key }”
+    }
+error-answers-left-over =
+    { $count ->
+        [one] { $count } answer too many, from “{ $first }” on; leave it out
+       *[other] { $count } answers too many, from “{ $first }” on; leave them out
+    }
+error-too-many-paths = more than { $most } ways this can go; ask about a smaller part, or simulate it
+
+## Things that do not exist
+
+error-no-such-game = “{ $game }” is not a game we have; use one of: { $allowed }
+error-no-such-situation = “{ $name }” is not a situation of this game; use one of: { $allowed }
+error-no-such-rule = “{ $id }” is not a rule of this game; list the rules to see their numbers
+error-no-such-hero = “{ $id }” is not a hero of this scene; use one of: { $allowed }
+error-no-such-foe = “{ $id }” is not a foe of this scene; use one of: { $allowed }
+error-no-such-block = “{ $block }” is not a foe this game knows; use one of: { $allowed }
+error-no-such-clock = “{ $id }” is not a clock of this scene; use one of: { $allowed }
+error-no-such-who = nobody in this scene is called “{ $who }”; use one of: { $allowed }
+
+## Actions the rules forbid now
+
+error-action-refused = the rules do not allow this now ({ $rule }); choose another action
+error-not-your-turn = { $who } cannot act while the other side has its turn; end that turn first
+error-already-acted = { $who } has used the action of this turn; wait for the next turn
+error-is-down = { $who } has no hearts left and cannot act; have an ally help first
+error-is-dead = { $who } is dead; choose somebody else
+error-foe-is-out = { $foe } is out of the fight; choose a foe that still stands
+error-out-of-reach = { $foe } is too far away for this attack; move closer or attack from afar
+error-full-cover = { $foe } is fully behind cover; find a clear line first
+error-no-mana = { $hero } has { count-mana } and would need { $cost }; choose something cheaper or rest first
+error-wrong-cost =
+    { $what ->
+        [number] “{ $value }” is not a number for { $tier }; use one of: { $allowed }
+       *[cost] “{ $value }” is not a cost of { $tier }; use one of: { $allowed }
+    }
+error-no-such-tier = “{ $tier }” is not a tier of power; use one of: { $allowed }
+error-no-luck-left = { $hero } has no luck left; try it without
+error-no-luck-in-game = this game has no luck points; try it without, or use a pack that has them
+error-no-such-asset =
+    { $count ->
+        [0] { $hero } has no assets; leave the asset out
+        [one] { $hero } has { $count } asset; choose that one
+       *[other] { $hero } has { $count } assets; choose one of them, counted from 0
+    }
+error-asset-spent = “{ $asset }” has been used as often as a scene allows; wait for the next scene
+error-no-blind-repeat = “{ $task }” has failed already; try another way or accept a price
+error-not-down = { $ally } is not down; choose somebody who is
+error-not-adjacent = { $ally } is too far away; go there first
+error-not-yourself = { $hero } cannot be the one who helps and the one who is helped; choose somebody else
+error-help-waits =
+    { $most ->
+        [one] { $ally } has all the help that counts ({ $most } ally); do something else
+       *[other] { $ally } has all the help that counts ({ $most } allies); do something else
+    }
+error-no-movement-left = { $who } has no movement left this turn; wait for the next turn
+error-no-board = this scene has no board for such a move ({ $who }); set one up first
+error-no-such-item = “{ $item }” is not on the sheet; use one of: { $allowed }
+error-no-such-talent = “{ $talent }” is not a talent on the sheet; use one of: { $allowed }
+error-help-not-given = in a fight help costs an ally’s action; let the ally help { $hero } first
+error-tier-too-low = a power of the tier { $tier } is too weak for this; use { $least } or a stronger one
+error-already-there = { $who } cannot change that distance any further; go the other way or stay
+error-not-in-a-fight = no turns are counted now; begin the fight first
+error-fight-goes-on = the fight has already begun; end the turn or the scene instead
+error-asset-does-not-fit = the asset “{ $asset }” is only for melee attacks; use another or none
+error-hold-needs-power = only a power can hold { $foe } in place; attack with a power or aim to wound

@@ -1,0 +1,106 @@
+"""Facts made ready to be put into a sentence: keys become words, dice get their letter, lists commas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from math import isfinite
+from typing import Protocol
+
+DIE_LETTER = {"en": "d", "pl": "k", "de": "W", "cs": "k"}
+"""How each language writes a die: d10, k10, W10."""
+
+DICE = frozenset(("die", "old_die", "new_die", "sides"))
+"""Facts that are a number of sides."""
+
+_SAME_NAME = "attribute band benefit clock condition hazard kind level move outcome rank role rung tier trait"
+# What moves a die may be a circumstance, a condition somebody is in, or a trait of the foe.
+_CAUSES = ("cause", "condition", "trait")
+WORDED: Mapping[str, tuple[str, ...]] = {
+    **{name: (name,) for name in _SAME_NAME.split()},
+    **dict.fromkeys(("cause", "up", "down"), _CAUSES),
+    "key": ("condition",),
+    "block": ("block", "rank"),
+}
+"""Facts that are keys: each is worded by the first message `<word>-<value>` there is."""
+
+PEOPLE = frozenset(("hero", "foe", "ally", "who", "other", "target"))
+"""Facts that are the id of somebody in play: as a person chose it, or as the engine gives it."""
+
+_IN_PLAY = ("who", "block", "rank")
+_NUMBERED = re.compile(r"(.+)-([0-9]+)", re.ASCII)
+
+LONGEST = 2000
+"""Characters of one text that are shown; Fluent itself refuses to show more than 2,500 at a time."""
+LARGEST_COUNTED = 10**15
+
+
+class Typed(str):
+    """A text to be shown as somebody typed it, whatever words there are for it."""
+
+
+class Speaker(Protocol):
+    """What wording a fact needs of `Words`."""
+
+    def has(self, key: str) -> bool: ...
+    def say(self, key: str, /, **facts: object) -> str: ...
+    def die(self, sides: int) -> str: ...
+
+
+def spoken(speaker: Speaker, facts: Mapping[str, object]) -> Iterator[tuple[str, str | int | float]]:
+    """Each fact under the name of its Fluent variable, worded for the reader.
+
+    A fact with fields of its own, such as a condition, also gives a variable for each: `$condition-until`.
+    """
+    for name, value in facts.items():
+        variable = name.replace("_", "-")
+        yield variable, _worded(speaker, name, value)
+        for field in getattr(value, "__struct_fields__", ()):
+            yield f"{variable}-{field.replace('_', '-')}", _worded(speaker, field, getattr(value, field))
+
+
+def _worded(speaker: Speaker, name: str, value: object) -> str | int | float:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        if name in DICE:
+            return speaker.die(value)
+        # Number formatting gives up on numbers that no game has; they are shown as they were typed.
+        return value if abs(value) < LARGEST_COUNTED else _short(str(value))
+    if isinstance(value, float):
+        return value if isfinite(value) else str(value)
+    if isinstance(value, Typed):
+        return _short(str(value))
+    if isinstance(value, str):
+        return _word(speaker, name, value)
+    if value is None:
+        return "none"
+    if isinstance(value, tuple | list | frozenset):
+        if hasattr(value, "x"):
+            from nde.board.squares import Square, square_name
+
+            return square_name(Square(*value))
+        said = [str(_worded(speaker, name, item)) for item in value]
+        # Two steps for one reason are told as one reason.
+        return _short(", ".join(dict.fromkeys(said) if name in WORDED else said))
+    key = getattr(value, "key", None)
+    return _word(speaker, name, key) if isinstance(key, str) else _short(str(value))
+
+
+def _word(speaker: Speaker, name: str, value: str) -> str:
+    kinds = _IN_PLAY if name in PEOPLE else WORDED.get(name, ())
+    word = _first(speaker, kinds, value)
+    # Foes that join are called by their stat block and a number: bog-wolf-2.
+    if word is None and name in PEOPLE and (numbered := _NUMBERED.fullmatch(value)):
+        # With a number it is a name: "Foe 2", not "the foe 2".
+        stem = _first(speaker, ("term", *kinds[1:], kinds[0]), numbered[1])
+        word = stem and f"{stem} {numbered[2]}"
+    return word or _short(value)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _first(speaker: Speaker, kinds: tuple[str, ...], value: str) -> str | None:
+    return next((speaker.say(key) for kind in kinds if speaker.has(key := f"{kind}-{value}")), None)

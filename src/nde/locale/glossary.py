@@ -1,0 +1,72 @@
+"""The glossary: every fixed term in four languages, written from the catalogues so that they cannot differ.
+
+`python -m nde.locale.glossary > docs/glossary.md` writes the file anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nde.locale.catalogue import entries_of
+from nde.locale.facts import DIE_LETTER
+from nde.locale.languages import LANGUAGES
+from nde.locale.words import words
+
+_INTRODUCTION = """\
+# Glossary
+
+One word for one thing, in each language. The id in the first column is what the code, sheets, packs and
+the command line use; the words are those of `src/nde/locale`, and a pack may rename them. An edition's
+own word for a shared thing stands beside its id.
+
+This file is written by `python -m nde.locale.glossary`; a test fails when it is out of date.
+Other words for a fixed term are kept out of the catalogues by `tests/locale/test_catalogues.py`.
+"""
+
+_SECTIONS = {
+    "Terms": ("word", "term"),
+    "Attributes": ("attribute",),
+    "Roles": ("role",),
+    "Ranks of foes": ("rank",),
+    "Difficulty": ("rung",),
+    "Powers": ("tier",),
+    "Distance": ("band",),
+    "Levels of the d6 variant": ("level",),
+    "Outcomes": ("outcome",),
+}
+
+
+def glossary() -> str:
+    """The whole glossary as Markdown."""
+    parts = [_INTRODUCTION]
+    for title, kinds in _SECTIONS.items():
+        rows = "\n".join(row for kind in kinds for row in _rows(kind))
+        parts.append(f"## {title}\n\n{_HEAD}\n{rows}\n")
+    dice = " | ".join(f"{DIE_LETTER[language]}10" for language in LANGUAGES)
+    parts.append(f"## Dice\n\n{_HEAD}\n| `d10` | {dice} |\n")
+    return "\n".join(parts)
+
+
+_HEAD = "| id | English | Polish | German | Czech |\n|---|---|---|---|---|"
+
+
+def _rows(kind: str) -> Iterator[str]:
+    for key in entries_of("en"):
+        if key.startswith(f"{kind}-"):
+            shared = _said(key, "")
+            yield f"| `{key}` | {shared} |"
+            for ruleset in _rulesets():
+                if (own := _said(key, ruleset)) != shared:
+                    yield f"| `{key}` in `{ruleset}` | {own} |"
+
+
+def _rulesets() -> list[str]:
+    return sorted(key.removeprefix("game-") for key in entries_of("en") if key.startswith("game-"))
+
+
+def _said(key: str, ruleset: str) -> str:
+    return " | ".join(words(language, ruleset).say(key) for language in LANGUAGES)
+
+
+if __name__ == "__main__":
+    print(glossary(), end="")

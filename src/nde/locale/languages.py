@@ -1,0 +1,49 @@
+"""Which language to speak: the one asked for, or the one of the environment, or English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nde.errors import Missing
+
+LANGUAGES = ("en", "pl", "de", "cs")
+"""The languages of every text, English first: the others fall back to it."""
+
+
+class NoSuchLanguage(Missing):
+    """A language the engine does not speak."""
+
+    code = "no-such-language"
+
+
+def language_from(wish: str | None, environment: Mapping[str, str]) -> str:
+    """The language to speak: `wish`, else what the environment names, else English.
+
+    The environment is read as POSIX and gettext do: the first of LC_ALL, LC_MESSAGES and LANG that is
+    not empty is the locale; LANGUAGE, a list, is preferred to it unless the locale is plain C.
+
+    >>> language_from("pl_PL", {}), language_from(None, {"LANG": "de_AT.UTF-8"}), language_from(None, {})
+    ('pl', 'de', 'en')
+    """
+    if wish is not None:
+        language = _language_of(wish)
+        if language is None:
+            raise NoSuchLanguage(language=wish, allowed=LANGUAGES)
+        return language
+    locale = next((set_ for name in _CATEGORIES if (set_ := environment.get(name, ""))), "")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return "en"
+    for named in (*environment.get("LANGUAGE", "").split(":"), locale):
+        language = _language_of(named)
+        if language is not None:
+            return language
+    return "en"
+
+
+_CATEGORIES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def _language_of(locale: str) -> str | None:
+    """The language of a locale name such as `pl_PL.UTF-8` or `de-AT`, if it is one of ours."""
+    name = locale.strip().lower().replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0]
+    return name if name in LANGUAGES else None

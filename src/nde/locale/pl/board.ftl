@@ -1,0 +1,33 @@
+# Odmowy planszy: pola, ruch, mapy tekstowe, odległości i obszary.
+
+error-unreadable-square = „{ $text }” to nie pole; podaj litery kolumny i numer rzędu, na przykład C4
+error-off-board = pola { $at } nie ma na tej planszy o wymiarach { $width } na { $height }; wybierz pole na planszy
+error-board-size = plansza nie może mieć wymiarów { $width } na { $height }; każdy bok musi liczyć od 1 do { $most } pól
+error-square-blocked = pole { $at } to ściana; wybierz wolne pole
+error-square-occupied = na polu { $at } już ktoś stoi; wybierz wolne pole
+error-corner-blocked = ściany zamykają narożnik między { $start } a { $at }; obejdź go
+error-not-a-step = pole { $at } nie styka się z { $start }; podaj każde pole drogi
+error-too-far = droga do { $at } kosztuje { $cost }, a zostało { $left }; wybierz bliższy cel
+error-no-way = żadna droga nie prowadzi z { $start } do { $at }; wybierz inny cel
+error-no-direction = źródło i cel są na tym samym polu { $at }, więc nie ma kierunku pchnięcia; wybierz inne źródło
+error-no-such-token = w grze nie ma nikogo o nazwie „{ $token }”; użyj jednej z: { $allowed }
+error-token-twice = „{ $token }” jest już w grze; wybierz inną nazwę
+error-no-such-band = „{ $band }” to nie odległość w tej grze; użyj jednej z: { $allowed }
+error-no-such-area = „{ $area }” to nie obszar tej sceny; użyj jednego z: { $allowed }
+error-unknown-glyph = „{ $glyph }” w wierszu { $line }, kolumnie { $column } nic nie znaczy na mapie; użyj # . + ~ % albo litery od A do Z
+error-ragged-line = wiersz { $line } ma { $found ->
+    [one] { $found } pole
+    [few] { $found } pola
+    [many] { $found } pól
+   *[other] { $found } pola
+    }, a pierwszy ma { $width }; wyrównaj długość wierszy
+error-letter-twice = „{ $letter }” pojawia się na mapie ponownie w wierszu { $line }, kolumnie { $column }; użyj każdej litery raz
+error-unreadable-legend = „{ $text }” w wierszu { $line } nie objaśnia żadnej litery; napisz „A = goblin” albo „A = goblin ~”
+error-letter-not-on-map = wiersz { $line } objaśnia „{ $letter }”, a tej litery nie ma na mapie albo jest już objaśniona; usuń ten wiersz
+error-too-many-tokens = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+    [many] { $count } znaczników
+   *[other] { $count } znacznika
+    } to za dużo na mapę tekstową; narysuj najwyżej { $most }
+error-undrawable-token = nazwy „{ $token }” nie da się narysować; użyj nazwy bez odstępów

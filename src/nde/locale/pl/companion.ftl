@@ -1,0 +1,397 @@
+# Co dodają podręczniki towarzyszące: bloki statystyk, właściwości, manewry, zagrożenia, tabele i procedury.
+
+## Odmowy
+
+error-companion-unreadable = plik dodatków nie pasuje: { $text }; popraw to miejsce
+error-companion-unknown-name = „{ $name }” nie jest tu znane; użyj jednego z: { $allowed }
+error-companion-out-of-range = { $value } nie pasuje do „{ $what }”; użyj od { $least } do { $most }
+error-companion-not-six = tabela ma za mało lub za dużo różnych pozycji ({ $count }); wpisz dokładnie { $least }
+error-companion-nothing-happens = „{ $name }” niczego nie robi; podaj skutek, który pasuje do testu
+error-no-such-move = { $foe } nie ma manewru „{ $move }”; użyj jednego z: { $allowed }
+error-move-is-spent = { $foe } nie może już użyć manewru „{ $move }”; wybierz inny
+error-no-target = nie podano celu; wskaż co najmniej jednego bohatera
+error-too-many-targets = zbyt wielu bohaterów naraz ({ $count }) jak na manewr „{ $move }”; wskaż najwyżej { $most }
+error-targets-apart = wskazani bohaterowie nie stoją razem; wskaż tych, którzy są na jednym obszarze
+error-no-ally = manewr „{ $move }” jest dla sojusznika, który stoi; wskaż jednego z: { $allowed }
+error-no-such-trait = { $foe } nie ma właściwości „{ $trait }”; użyj jednej z: { $allowed }
+error-trait-is-spent = { $foe }: właściwość „{ $trait }” w tej scenie już się nie liczy; wybierz inną
+error-no-such-hazard = „{ $hazard }” nie jest zagrożeniem tej gry; użyj jednego z: { $allowed }
+error-hazard-is-off = zagrożenie „{ $hazard }” już nie działa; wybierz coś innego
+error-hazard-not-here = zagrożenia „{ $hazard }” nie ma w tej scenie; najpierw je umieść
+error-one-target-only = zagrożenie „{ $hazard }” działa naraz tylko na jednego bohatera; wskaż jednego
+error-needs-tools = zagrożenie „{ $hazard }” da się unieszkodliwić tylko narzędziami; zdobądź je albo zrób to inaczej
+error-wrong-attribute = „{ $attribute }” tu nie pomoże; użyj jednego z: { $allowed }
+error-nobody-wavers = nie ma już przeciwnika, który mógłby się zawahać; wskaż tych, którzy stoją
+error-no-such-cause = „{ $cause }” nie wpływa na morale; użyj jednego z: { $allowed }
+error-no-chase = nikt nikogo nie goni; najpierw zacznij pościg
+error-other-die-missing = w tym pościgu rzucają obie strony; podaj też kość drugiej strony
+error-no-alarm = nie ma alarmu, który dałoby się uciszyć; zrób coś innego
+error-shove-too-far = „{ $squares }” to nie jest odległość pchnięcia; użyj od { $least } do { $most }
+error-no-such-table = podręczniki nie mają starć dla „{ $name }”; użyj jednego z: { $allowed }
+error-no-more-waves = w tej scenie nie będzie więcej fal (najwyżej { $most }); wprowadź przeciwników inaczej
+error-wrong-heroes = „{ $heroes }” to nie jest liczba bohaterów; użyj 1 lub więcej
+
+## Role przeciwników
+
+role-brute = Osiłek
+role-skirmisher = Harcownik
+role-artillery = Strzelec
+role-controller = Kontroler
+role-support = Wsparcie
+
+## Bloki statystyk
+
+block-bruiser = Zabijaka
+block-prowler = Skradacz
+block-slinger = Procarz
+block-snarer = Sidlarz
+block-drummer = Dobosz
+block-bulwark = Bastion
+block-duelist = Fechmistrz
+block-marksman = Strzelec wyborowy
+block-binder = Zaklinacz
+block-sergeant = Sierżant
+block-commander = Dowódca
+block-colossus = Kolos
+block-hunter = Łowca
+block-tactician = Taktyk
+block-marsh-rats = Bagienne szczury
+block-bog-wolf = Wilk z trzęsawisk
+block-stone-warden = Kamienny strażnik
+block-ash-wisp = Popielny ognik
+block-bell-abbot = Opat od dzwonów
+block-toll-knight = Rycerz od myta
+block-hill-that-walks = Kroczące wzgórze
+
+## Jak walczą
+
+tactics-rush = idzie prosto na najbliższego bohatera i nie odpuszcza
+tactics-flank = okrąża i uderza w tego, kto stoi osobno
+tactics-keep-away = trzyma się z daleka i strzela zza osłony
+tactics-pin-down = zatrzymuje bohaterów tam, gdzie chce ich mieć
+tactics-raise-spirits = zostaje z tyłu i wzmacnia pozostałych
+tactics-stand-ground = zagradza drogę i przed nikim nie schodzi z miejsca
+tactics-lead-from-behind = posyła innych, a wkracza, gdy zawiodą
+tactics-hunt-the-lone = czeka, aż ktoś zostanie sam
+
+## Właściwości
+
+trait-natural-cover = naturalna osłona
+trait-light-armour = lekki pancerz
+trait-heavy-armour = ciężki pancerz
+trait-tough = twardość
+trait-fast = szybkość
+trait-jumper = skoczność
+trait-flying = lot
+trait-scout = czujne oczy
+trait-sentries = wystawione warty
+trait-swarm = rój
+trait-resistance-melee = odporność na ciosy
+trait-resistance-ranged = odporność na pociski
+trait-resistance-power = odporność na moce
+trait-resistance-fire = odporność na ogień
+trait-resistance-frost = odporność na mróz
+trait-resistance-light = odporność na światło
+trait-resistance-noise = odporność na hałas
+trait-vulnerability-melee = wrażliwość na ciosy
+trait-vulnerability-ranged = wrażliwość na pociski
+trait-vulnerability-power = wrażliwość na moce
+trait-vulnerability-fire = wrażliwość na ogień
+trait-vulnerability-frost = wrażliwość na mróz
+trait-vulnerability-light = wrażliwość na światło
+trait-vulnerability-noise = wrażliwość na hałas
+
+## Dlaczego zmienia się kość albo liczba
+
+cause-natural-cover = naturalna osłona
+cause-heavy-armour = ciężki pancerz
+cause-tough = twarda postawa
+cause-scout = czujne oczy
+cause-sentries = wystawione warty
+cause-swarm = rój
+cause-vulnerability-melee = wrażliwość na ciosy
+cause-vulnerability-ranged = wrażliwość na pociski
+cause-vulnerability-power = wrażliwość na moce
+cause-vulnerability-fire = wrażliwość na ogień
+cause-vulnerability-frost = wrażliwość na mróz
+cause-vulnerability-light = wrażliwość na światło
+cause-vulnerability-noise = wrażliwość na hałas
+cause-bolstered = zagrzanie do walki
+cause-screened = bariera
+cause-held = unieruchomienie
+cause-blinded = oślepienie
+cause-bad-position = zła pozycja
+cause-opening = okazja dzięki sojusznikowi
+cause-upper-hand = przewaga
+cause-boss-near = boss w pobliżu
+cause-fear = strach
+cause-cut-off = odcięcie
+
+## Co przez chwilę przeszkadza albo pomaga
+
+condition-slipping = prześlizgiwanie się
+condition-mired = ugrzęźnięcie
+condition-bolstered = zagrzanie do walki
+condition-screened = bariera
+condition-bad-position = zła pozycja
+condition-opening = okazja
+condition-to-hide = krycie się
+condition-to-negotiate = gotowość do rozmów
+condition-spent-bolster = zagrzewanie już użyte
+
+## Manewry i kiedy pasują
+
+move-press = Napór
+move-drive-back = Odepchnięcie
+move-break-cover = Rozbicie osłony
+move-slip = Wymknięcie się
+move-volley = Salwa
+move-anchor = Zakotwiczenie
+move-bolster = Zagrzanie do walki
+move-summon = Wezwanie pomocy
+move-barrier = Bariera
+move-shockwave = Fala uderzeniowa
+move-danger-zone = Strefa zagrożenia
+
+trigger-hero-close = bohater jest w zasięgu ręki
+trigger-hero-covered = bohater stoi za osłoną
+trigger-hemmed-in = jest w okrążeniu
+trigger-heroes-grouped = bohaterowie stoją razem
+trigger-heroes-near = bohaterowie są niedaleko
+trigger-ally-threatened = sojusznik jest w niebezpieczeństwie
+trigger-outnumbered = jego strona jest w mniejszości
+trigger-under-fire = jego strona jest ostrzeliwana
+trigger-foes-turn = w turze przeciwników
+trigger-stepped-on = ktoś na to nadepnie
+trigger-turn-begun = ktoś zaczyna tam turę
+trigger-entered = ktoś tam wchodzi albo zostaje
+trigger-noise = ktoś narobi hałasu
+
+## Zagrożenia
+
+hazard-turret = Wieżyczka
+hazard-snap-trap = Potrzask
+hazard-repulsion-field = Pole odpychające
+hazard-gas = Gaz
+hazard-tripwire = Linka alarmowa
+hazard-alarm = Czujka alarmu
+
+## Tabele k6
+
+kind-lost-time = czas ucieka, a przeciwnicy na tym zyskują
+kind-revealed = ktoś coś zauważa i podnosi alarm
+kind-price = przepada serce albo zasób
+kind-bad-position = pozycja jest teraz zła
+kind-gear-trouble = coś z ekwipunku ginie albo się zacina
+kind-new-threat = pojawia się nowe zagrożenie
+
+benefit-faster = udaje się szybciej
+benefit-quieter = udaje się po cichu
+benefit-free = nic to nie kosztuje
+benefit-bigger = efekt jest większy
+benefit-allies-placed = sojusznicy mają lepszą pozycję
+benefit-ally-opening = następny rzut sojusznika jest o stopień łatwiejszy
+benefit-extra-clue = przy okazji znajduje się wskazówka
+
+## Generator starć
+
+kind-bring-out = wyprowadzić kogoś żywego
+kind-take-first = zabrać rzecz, zanim zrobią to inni
+kind-hold-out = wytrwać, aż nadejdzie pomoc
+kind-get-across = przedostać się na drugą stronę
+kind-stop-rite = przerwać to, co się tu dzieje
+kind-learn-truth = dowiedzieć się, co naprawdę zaszło
+kind-narrow-bridge = wąski most nad przepaścią
+kind-flooded-hall = sala z wodą po kolana
+kind-steep-roofs = strome dachy w deszczu
+kind-burning-store = płonący skład
+kind-tall-reeds = trzciny wyższe niż jeździec
+kind-stair-tower = wieża z jednymi krętymi schodami
+kind-pack = zgraja pachołków
+kind-guarded-elite = elita ze strażą
+kind-shooters-above = strzelcy nad drogą
+kind-hurried-boss = boss, który się spieszy
+kind-two-rivals = dwaj rywale o wspólnym celu
+kind-thing-below = coś, co czeka na dole
+kind-high-ground = zajmują wyższe miejsce
+kind-help-coming = nadchodzą następni
+kind-captive = mają jeńca
+kind-own-ground = znają tu każdy kąt
+kind-darkness = jest ciemno, a oni dobrze widzą
+kind-trap-laid = zastawili pułapkę
+kind-unseen = nikt jeszcze nie widział bohaterów
+kind-friend-inside = wśród przeciwników jest przyjaciel
+kind-good-map = bohaterowie mają dobrą mapę
+kind-foes-divided = przeciwnicy są skłóceni
+kind-weather = pogoda sprzyja bohaterom
+kind-loose-beam = wszystko trzyma się na jednej belce
+
+## Kroki rozumowania
+
+step-move-used = { $foe } używa manewru: { $move }
+step-trait-spent = { $foe }: właściwość „{ $trait }” już się nie liczy
+step-hazard-set = czyha zagrożenie: { $hazard }
+step-hazard-sprung = uruchamia się zagrożenie: { $hazard }
+step-hazard-off = zagrożenie unieszkodliwione: { $hazard }
+step-morale =
+    { $result ->
+        [withdraw] morale: { $face }, modyfikator { $shift }, razem { $total }: ustępują
+        [hold] morale: { $face }, modyfikator { $shift }, razem { $total }: trzymają się
+       *[press] morale: { $face }, modyfikator { $shift }, razem { $total }: nacierają
+    }
+step-complication-rolled = wypadło { $face }: { $kind }
+step-benefit-rolled = wypadło { $face }: { $benefit }
+step-chase-begun = pościg zaczyna się przy dystansie { $distance }; przy { $away } uciekający jest wolny
+step-chase-moved = dystans pościgu: { $distance } (0 to złapanie, { $away } to ucieczka)
+step-pushed =
+    { $squares ->
+        [one] { $who }: pchnięcie o { $squares } pole
+        [few] { $who }: pchnięcie o { $squares } pola
+        [many] { $who }: pchnięcie o { $squares } pól
+       *[other] { $who }: pchnięcie o { $squares } pola
+    }
+step-pushed-band = { $who } musi się cofnąć; odległość teraz: { $band }
+step-move-due = { $hero } musi zmienić miejsce
+step-foe-mended = { $foe } dochodzi do siebie (uleczone: { count-wounds })
+step-foes-joined =
+    { $count ->
+        [one] dołącza { $count } przeciwnik
+        [few] dołącza { $count } przeciwników
+        [many] dołącza { $count } przeciwników
+       *[other] dołącza { $count } przeciwnika
+    }
+step-condition-set = { $who }: { $condition }
+step-alarm-rang =
+    { $result ->
+        [patrol] zegar alarmu jest pełny: nadchodzi patrol
+       *[lockdown] zegar alarmu jest pełny: wszystko zostaje zamknięte
+    }
+step-power-sustained = { $hero } podtrzymuje moc
+step-encounter-line =
+    { $line ->
+        [goal] cel ({ $face }): { $kind }
+        [terrain] teren ({ $face }): { $kind }
+        [opposition] przeciwnicy ({ $face }): { $kind }
+        [foe-edge] przewaga przeciwników ({ $face }): { $kind }
+       *[hero-edge] przewaga bohaterów ({ $face }): { $kind }
+    }
+
+## Pytania i możliwe odpowiedzi
+
+ask-deed = Co to powoduje?
+option-deed-lose-heart = utrata serca
+option-deed-push-1 = pchnięcie o 1 pole
+option-deed-push-2 = pchnięcie o 2 pola
+option-deed-prone = przewrócenie
+option-deed-held = unieruchomienie
+option-deed-blinded = oślepienie
+option-deed-bolster = sojusznika trudniej trafić
+option-deed-mend = sojusznik dochodzi do siebie
+option-deed-summon-minion = przychodzą pachołkowie
+option-deed-summon-elite = przychodzi elita
+ask-swarm = Czy { $foe } uderza też kogoś obok ({ $hero })?
+ask-disable-with = Czym unieszkodliwić zagrożenie?
+option-disable-with-strength = { attribute-strength }
+option-disable-with-dexterity = { attribute-dexterity }
+option-disable-with-power = { attribute-power }
+ask-give-way = Jak ustępują przeciwnicy?
+option-give-way-flee = uciekają
+option-give-way-hide = kryją się
+option-give-way-negotiate = chcą rozmawiać
+ask-price = Co traci { $hero }?
+option-price-heart = serce
+option-price-mana = punkt zasobu
+option-price-other = coś innego
+ask-alarm-full = Zegar alarmu jest pełny: co następuje?
+option-alarm-full-patrol = patrol
+option-alarm-full-lockdown = wszystko zostaje zamknięte
+
+roll-morale = rzuć { $die } na morale przeciwników
+roll-complication = rzuć { $die } na komplikację
+roll-benefit = rzuć { $die } na korzyść
+roll-encounter = rzuć { $die } na rodzaj starcia
+roll-encounter-block = rzuć { $die } na blok statystyk
+roll-encounter-hazard = rzuć { $die } na zagrożenie
+roll-chase-other = rzuć { $die } za drugą stronę pościgu
+roll-generate-goal = rzuć { $die } na cel
+roll-generate-terrain = rzuć { $die } na teren
+roll-generate-opposition = rzuć { $die } na przeciwników
+roll-generate-foe-edge = rzuć { $die } na przewagę przeciwników
+roll-generate-hero-edge = rzuć { $die } na przewagę bohaterów
+
+## Skutki
+
+effect-pushed-back =
+    { $squares ->
+        [one] { $who } cofa się o { $squares } pole
+        [few] { $who } cofa się o { $squares } pola
+        [many] { $who } cofa się o { $squares } pól
+       *[other] { $who } cofa się o { $squares } pola
+    }
+effect-move-due = { $hero } musi zmienić miejsce
+effect-foe-mended = { $foe } dochodzi do siebie (uleczone: { count-wounds })
+effect-trait-spent = { $foe }: właściwość „{ $trait }” już się nie liczy
+effect-move-spent =
+    { $until ->
+        [round] { $foe }: manewr „{ $move }” zużyty w tej rundzie
+       *[scene] { $foe }: manewr „{ $move }” zużyty w tej walce
+    }
+effect-hazard-set = czyha zagrożenie: { $hazard }
+effect-hazard-disabled = zagrożenie unieszkodliwione: { $hazard }
+effect-morale-checked =
+    { $result ->
+        [withdraw] przeciwnicy ustępują
+        [hold] przeciwnicy trzymają się
+       *[press] przeciwnicy nacierają
+    }
+effect-complication-rolled = komplikacja: { $kind }
+effect-benefit-rolled = korzyść: { $benefit }
+effect-chase-begun = pościg zaczyna się przy dystansie { $distance }
+effect-chase-moved = dystans pościgu zmienia się o { $by }
+effect-chase-ended =
+    { $result ->
+        [caught] uciekający zostaje złapany
+       *[away] uciekający umyka
+    }
+effect-alarm-rang =
+    { $result ->
+        [patrol] nadchodzi patrol
+       *[lockdown] wszystko zostaje zamknięte
+    }
+effect-power-sustained = { $hero } podtrzymuje moc
+effect-power-countered = { $hero } unika mocy
+effect-clue-found = { $hero } znajduje wskazówkę
+effect-encounter-made =
+    { $difficulty ->
+        [easy] łatwe starcie
+        [standard] standardowe starcie
+        [hard] trudne starcie
+        [heroic] heroiczne starcie
+       *[finale] finał
+    }: przeciwnicy { $foes }, zagrożenia { $hazards }, { $clock ->
+        [0] bez zegara
+       *[other] zegar na { $clock }
+    }, { $has-terrain ->
+        [yes] teren, który ma znaczenie
+       *[no] dowolny teren
+    }
+effect-encounter-line =
+    { $line ->
+        [goal] cel: { $kind }
+        [terrain] teren: { $kind }
+        [opposition] przeciwnicy: { $kind }
+        [foe-edge] przewaga przeciwników: { $kind }
+       *[hero-edge] przewaga bohaterów: { $kind }
+    }
+
+## Sytuacje
+
+situation-move = manewr przeciwnika
+situation-hazard = zagrożenie
+situation-shove = odepchnięcie przeciwnika
+situation-chase = runda pościgu
+situation-morale = morale przeciwników
+situation-complication = losowa komplikacja
+situation-benefit = losowa korzyść
+situation-encounter = starcie o wybranej trudności
+situation-generate = pomysł na starcie z pięciu rzutów

@@ -1,0 +1,99 @@
+# Co może pójść źle: co jest nie tak z podaną wartością, a potem co zrobić.
+
+## Rodziny błędów i dokumenty
+
+error-error = coś jest nie tak z tym, co podano; sprawdź to jeszcze raz
+error-unreadable = nie da się tego odczytać; sprawdź zapis
+error-missing = to nie istnieje; sprawdź nazwę
+error-illegal = zasady teraz na to nie pozwalają; wybierz coś innego
+error-stale = od tamtej pory coś się zmieniło; spójrz na stół i spróbuj ponownie
+error-fault = { $place }: { $problem }
+error-faults =
+    { $count ->
+        [one] { $count } błąd w: { $source }
+        [few] { $count } błędy w: { $source }
+        [many] { $count } błędów w: { $source }
+       *[other] { $count } błędu w: { $source }
+    }
+error-no-such-language = nie mówimy w języku „{ $language }”; użyj jednego z: { $allowed }
+
+## Odpowiedzi na pytania zasad
+
+error-not-an-option = „{ $answer }” nie odpowiada na pytanie „{ $key }”; użyj jednego z: { $allowed }
+error-answers-ran-out =
+    { $count ->
+        [one] { $count } odpowiedź nie wystarczy; odpowiedz jeszcze na „{ $key }”
+        [few] { $count } odpowiedzi nie wystarczą; odpowiedz jeszcze na „{ $key }”
+        [many] { $count } odpowiedzi nie wystarczy; odpowiedz jeszcze na „{ $key }”
+       *[other] { $count } odpowiedzi nie wystarczy; odpowiedz jeszcze na „{ $key }”
+    }
+error-answers-left-over =
+    { $count ->
+        [one] o { $count } odpowiedź za dużo, od „{ $first }”; usuń ją
+        [few] o { $count } odpowiedzi za dużo, od „{ $first }”; usuń je
+        [many] o { $count } odpowiedzi za dużo, od „{ $first }”; usuń je
+       *[other] o { $count } odpowiedzi za dużo, od „{ $first }”; usuń je
+    }
+error-too-many-paths = to może potoczyć się na ponad { $most } sposobów; zapytaj o mniejszą część albo zasymuluj całość
+
+## Rzeczy, których nie ma
+
+error-no-such-game = nie mamy gry „{ $game }”; użyj jednej z: { $allowed }
+error-no-such-situation = „{ $name }” nie jest sytuacją tej gry; użyj jednej z: { $allowed }
+error-no-such-rule = „{ $id }” nie jest zasadą tej gry; numery zasad są na ich liście
+error-no-such-hero = w tej scenie nie ma bohatera „{ $id }”; użyj jednego z: { $allowed }
+error-no-such-foe = w tej scenie nie ma przeciwnika „{ $id }”; użyj jednego z: { $allowed }
+error-no-such-block = ta gra nie zna przeciwnika „{ $block }”; użyj jednego z: { $allowed }
+error-no-such-clock = w tej scenie nie ma zegara „{ $id }”; użyj jednego z: { $allowed }
+error-no-such-who = nikt w tej scenie nie nazywa się „{ $who }”; użyj jednego z: { $allowed }
+
+## Działania, których zasady teraz zabraniają
+
+error-action-refused = zasady teraz na to nie pozwalają ({ $rule }); wybierz inne działanie
+error-not-your-turn = { $who } nie może działać w turze drugiej strony; najpierw zakończ tamtą turę
+error-already-acted = { $who } nie ma już akcji w tej turze; poczekaj do następnej tury
+error-is-down = { $who } nie ma już serc i nie może działać; najpierw niech pomoże sojusznik
+error-is-dead = { $who } nie żyje; wybierz kogoś innego
+error-foe-is-out = { $foe } nie bierze już udziału w walce; wybierz przeciwnika, który jeszcze stoi
+error-out-of-reach = { $foe } jest za daleko na ten atak; podejdź bliżej albo atakuj z dystansu
+error-full-cover = { $foe } jest za pełną osłoną; najpierw znajdź czystą linię
+error-no-mana = { $hero } ma { count-mana }, a potrzeba { $cost }; wybierz coś tańszego albo najpierw odpocznij
+error-wrong-cost =
+    { $what ->
+        [number] „{ $value }” to nie jest trudność dla poziomu „{ $tier }”; użyj jednej z: { $allowed }
+       *[cost] „{ $value }” to nie jest koszt dla poziomu „{ $tier }”; użyj jednego z: { $allowed }
+    }
+error-no-such-tier = „{ $tier }” nie jest poziomem mocy; użyj jednego z: { $allowed }
+error-no-luck-left = { $hero } nie ma już łutów szczęścia; spróbuj bez nich
+error-no-luck-in-game = w tej grze nie ma łutów szczęścia; spróbuj bez nich albo użyj pakietu, który je ma
+error-no-such-asset =
+    { $count ->
+        [0] { $hero } nie ma atutów; pomiń atut
+        [one] { $hero } ma { $count } atut; wybierz właśnie ten
+        [few] { $hero } ma { $count } atuty; wybierz jeden z nich, licząc od 0
+        [many] { $hero } ma { $count } atutów; wybierz jeden z nich, licząc od 0
+       *[other] { $hero } ma { $count } atutu; wybierz jeden z nich, licząc od 0
+    }
+error-asset-spent = atut „{ $asset }” wykorzystano już tyle razy, ile pozwala scena; poczekaj do następnej sceny
+error-no-blind-repeat = „{ $task }” już się nie udało; spróbuj inaczej albo zgódź się na koszt
+error-not-down = { $ally } nie leży; wybierz kogoś, kto leży
+error-not-adjacent = { $ally } jest za daleko; najpierw tam podejdź
+error-not-yourself = { $hero } nie może jednocześnie pomagać i korzystać z pomocy; wybierz kogoś innego
+error-help-waits =
+    { $most ->
+        [one] { $ally } ma już całą pomoc, która się liczy ({ $most } sojusznik); zrób coś innego
+        [few] { $ally } ma już całą pomoc, która się liczy ({ $most } sojuszników); zrób coś innego
+        [many] { $ally } ma już całą pomoc, która się liczy ({ $most } sojuszników); zrób coś innego
+       *[other] { $ally } ma już całą pomoc, która się liczy ({ $most } sojusznika); zrób coś innego
+    }
+error-no-movement-left = { $who } nie ma już ruchu w tej turze; poczekaj do następnej tury
+error-no-board = w tej scenie nie ma planszy do takiego ruchu ({ $who }); najpierw ją przygotuj
+error-no-such-item = na karcie nie ma „{ $item }”; użyj jednego z: { $allowed }
+error-no-such-talent = na karcie nie ma talentu „{ $talent }”; użyj jednego z: { $allowed }
+error-help-not-given = w walce pomoc kosztuje akcję sojusznika; niech sojusznik najpierw pomoże ({ $hero })
+error-tier-too-low = moc poziomu { $tier } jest na to za słaba; użyj poziomu { $least } lub silniejszego
+error-already-there = tej odległości nie da się już zmienić ({ $who }); rusz w drugą stronę albo zostań
+error-not-in-a-fight = tury nie są teraz liczone; najpierw zacznij walkę
+error-fight-goes-on = walka już trwa; zakończ turę albo scenę
+error-asset-does-not-fit = atut „{ $asset }” działa tylko w ataku wręcz; użyj innego albo żadnego
+error-hold-needs-power = w miejscu może przytrzymać tylko moc ({ $foe }); zaatakuj mocą albo celuj w ranę

@@ -1,0 +1,399 @@
+# Gry na kościach stopniowanych: ustalone terminy, kroki rozumowania, pytania i skutki.
+
+## Rzeczy liczone.  `.acc` to biernik, gdy różni się od mianownika.
+
+count-hearts =
+    { $hearts ->
+        [one] { $hearts } serce
+        [few] { $hearts } serca
+        [many] { $hearts } serc
+       *[other] { $hearts } serca
+    }
+count-wounds =
+    { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+        [many] { $wounds } ran
+       *[other] { $wounds } rany
+    }
+    .acc =
+        { $wounds ->
+            [one] { $wounds } ranę
+            [few] { $wounds } rany
+            [many] { $wounds } ran
+           *[other] { $wounds } rany
+        }
+nde14-count-wounds =
+    { $wounds ->
+        [one] { $wounds } serce
+        [few] { $wounds } serca
+        [many] { $wounds } serc
+       *[other] { $wounds } serca
+    }
+    .acc =
+        { $wounds ->
+            [one] { $wounds } serce
+            [few] { $wounds } serca
+            [many] { $wounds } serc
+           *[other] { $wounds } serca
+        }
+count-mana =
+    { $mana ->
+        [one] { $mana } punkt many
+        [few] { $mana } punkty many
+        [many] { $mana } punktów many
+       *[other] { $mana } punktu many
+    }
+nde14-count-mana =
+    { $mana ->
+        [one] { $mana } punkt mocy
+        [few] { $mana } punkty mocy
+        [many] { $mana } punktów mocy
+       *[other] { $mana } punktu mocy
+    }
+count-luck =
+    { $luck ->
+        [one] { $luck } łut szczęścia
+        [few] { $luck } łuty szczęścia
+        [many] { $luck } łutów szczęścia
+       *[other] { $luck } łutu szczęścia
+    }
+count-steps =
+    { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }
+
+## Nazwy rzeczy, jak na karcie i w słowniczku
+
+word-number = TN
+term-heart = Serce
+term-mana = Mana
+nde14-term-mana = Punkt Mocy
+term-luck = Łut Szczęścia
+term-talent = Talent
+term-asset = Atut
+term-number = Trudność TN
+nde14-term-number = Trudność T
+term-defence = Obrona
+term-retaliation = Odwet
+term-cover = Osłona
+term-wound = Rana
+nde14-term-wound = Serce
+term-test = Test
+term-help = Pomoc
+term-advantage = Ułatwienie
+term-hindrance = Utrudnienie
+term-clock = Zegar
+term-armour = Żeton pancerza
+term-zone = Strefa
+term-square = Pole
+term-round = Runda
+term-turn = Tura
+term-action = Akcja
+term-scene = Scena
+term-session = Sesja
+term-gm = Mistrz Gry
+term-complication = Komplikacja
+term-hero = Bohater
+term-foe = Przeciwnik
+term-attribute = Cecha
+term-modifier = Modyfikator
+term-move = Manewr
+term-trait = Właściwość
+term-hazard = Zagrożenie
+term-chase = Pościg
+term-morale = Morale
+term-alarm = Alarm
+term-encounter = Starcie
+
+attribute-strength = Siła
+attribute-dexterity = Zręczność
+attribute-power = Magia
+
+role-warrior = Wojownik
+role-rogue = Łotr
+role-mage = Mag
+role-assault = Szturm
+role-specialist = Specjalista
+role-adept = Adept
+
+rank-minion = Pachołek
+rank-elite = Elita
+rank-boss = Boss
+rank-weak = Słaby przeciwnik
+rank-typical = Typowy przeciwnik
+rank-legendary = Legendarny boss
+rank-finale = Boss finału
+
+tier-trick = Sztuczka
+tier-standard = Standardowa
+tier-strong = Silna
+tier-great = Wielka
+
+rung-easy = Łatwa
+rung-normal = Normalna
+rung-standard = Standardowa
+rung-hard = Trudna
+rung-very-hard = Bardzo trudna
+rung-heroic = Heroiczna
+rung-legendary = Legendarna
+
+band-close = Blisko
+band-nearby = Niedaleko
+band-far = Daleko
+band-very-far = Bardzo daleko
+
+level-master = Mistrzowski
+level-trained = Wyćwiczony
+level-novice = Początkujący
+level-unskilled = Bez wprawy
+
+outcome-complication = komplikacja
+outcome-failure = porażka
+outcome-cost = sukces z kosztem
+outcome-success = sukces
+outcome-exceptional = sukces wyjątkowy
+
+cover-none = bez osłony
+cover-partial = częściowa osłona
+cover-full = pełna osłona
+
+attack-melee = wręcz
+attack-ranged = z dystansu
+attack-power = mocą
+
+clock-alarm = alarm
+clock-encounter = starcie
+clock-clock = odliczanie
+
+who-hero = bohater
+who-ally = sojusznik
+who-foe = przeciwnik
+who-gm = MG
+
+## Dlaczego zmienia się kość albo liczba
+
+cause-situation = sytuacja
+cause-help = pomoc
+cause-talent = talent
+cause-asset = atut
+cause-luck = łut szczęścia
+cause-position = pozycja
+cause-preparation = przygotowanie
+cause-plan = dobry plan
+cause-tools = narzędzia
+cause-surprise = zaskoczenie
+cause-focus = skupienie
+cause-support = wsparcie
+cause-cover = osłona
+cause-darkness = ciemność
+cause-slippery = śliskie podłoże
+cause-pressure = presja
+cause-time-pressure = presja czasu
+cause-noise = hałas
+cause-chaos = chaos
+cause-distraction = rozproszenie
+cause-range = duży dystans
+cause-crowd = kilku przeciwników
+cause-targets = kilka celów
+cause-advantage = ułatwienie
+cause-hindrance = utrudnienie
+cause-difficulty = trudność
+cause-ladder-end = koniec drabiny kości
+cause-terrain = trudny teren
+
+## Co przez jakiś czas przeszkadza albo pomaga.  Rzeczowniki: pasują do każdej osoby.
+
+condition-good-position = dobra pozycja
+condition-held = unieruchomienie
+condition-prone = przewrócenie
+condition-blinded = oślepienie
+condition-exposed = odsłonięcie
+
+## Co może przynieść sukces wyjątkowy
+
+benefit-extra = dodatkowa korzyść
+benefit-benefit = dodatkowa korzyść
+benefit-wound = jeszcze jedna rana
+nde14-benefit-wound = jedno serce obrażeń więcej
+benefit-push = odepchnięcie przeciwnika
+benefit-disarm = rozbrojenie przeciwnika
+benefit-position = lepsza pozycja
+benefit-knock-down = przewrócenie przeciwnika
+benefit-out-of-cover = wypchnięcie przeciwnika zza osłony
+benefit-scale = większy efekt
+benefit-refund = zwrot części kosztu
+
+## Kroki rozumowania
+
+step-die-raised = kość { $old-die } → { $new-die } ({ $cause })
+step-die-lowered = kość { $old-die } → { $new-die } ({ $cause })
+step-die-unmoved = kość to nadal { $die }: drabina tu się kończy ({ $cause })
+step-number-moved =
+    { $steps ->
+        [0] { word-number } to nadal { $new }: jedno równoważy drugie ({ $cause })
+       *[other] { word-number } { $old } → { $new } ({ $cause })
+    }
+step-cancelled = kość to nadal { $die }: to, co pomaga ({ $up }), i to, co przeszkadza ({ $down }), znosi się nawzajem
+step-limit-reached = { $cause }: liczy się najwyżej { $most }
+step-verdict-certain = łatwiej niż { word-number } { $number }: prawie pewne, rzut nie jest potrzebny
+step-verdict-impossible = trudniej niż { word-number } { $number }: w tej chwili prawie niemożliwe
+step-verdict-stands = rozstrzygnięte bez rzutu: { $outcome }
+step-not-tried = { $hero } rezygnuje: niczego nie ubywa
+step-no-stakes = nie ma o co rzucać: { $hero } po prostu odnosi sukces
+step-rolled = { $face } na { $die } przeciw { word-number } { $number }: { $outcome }
+step-rerolled = łut szczęścia: { $face } na { $die }, zostaje { $kept } przeciw { word-number } { $number }: { $outcome }
+step-luck-cost = łut szczęścia: { $hero } zamienia porażkę w sukces z kosztem
+step-asset-success = atut: { $hero } odnosi sukces z kosztem bez rzutu
+step-threshold-moved = próg { $old }+ → { $new }+ ({ $cause })
+step-rolled-six = { $face } przeciw { $threshold }+: { $outcome }
+step-modifier-moved = modyfikator { $old } → { $new } ({ $cause })
+step-rolled-two = { $natural } na kościach, modyfikator { $modifier }, razem { $total }: { $outcome }
+step-paid = { $hero } płaci { count-mana }
+step-refunded = { $hero } odzyskuje { count-mana }
+step-power-failed = { $hero } ponosi porażkę: nie ma efektu, a zapłata przepada
+step-healed = { $hero } odzyskuje { count-hearts }
+step-hit = { $foe } otrzymuje { count-wounds.acc } (pozostało: { $left })
+nde14-step-hit = { $foe } traci { count-wounds.acc } (pozostało: { $left })
+step-foe-out = { $foe } wypada z walki
+step-foe-held = { $foe } nie może się ruszyć
+step-clinging = { $trait } wokół ({ $hero }): test ucieczki byłby o stopień trudniejszy
+step-absorbed = { $foe } nie odczuwa trafienia ({ $trait })
+step-retaliation = odwet: { $foe } oddaje cios ({ $hero })
+step-no-retaliation = { $foe } nie może dosięgnąć celu ({ $hero }): nie ma odwetu
+step-crowd-near =
+    { $count ->
+        [one] { $count } pachołek w zwarciu ({ $hero }): MG może to uwzględnić
+        [few] { $count } pachołków w zwarciu ({ $hero }): MG może to uwzględnić
+        [many] { $count } pachołków w zwarciu ({ $hero }): MG może to uwzględnić
+       *[other] { $count } pachołka w zwarciu ({ $hero }): MG może to uwzględnić
+    }
+step-armour-held = { $hero } zużywa żeton pancerza i nie traci serca
+step-heart-lost = { $hero } traci 1 serce (pozostało: { $left })
+step-went-down = { $hero } nie ma już serc i pada
+step-died = { $hero } leży, otrzymuje cios i ginie
+step-harmless-while-down = { $hero } już leży i nie może stracić więcej
+step-mana-back = { $hero } odzyskuje { count-mana }
+step-luck-set = { $hero } ma teraz { count-luck }
+step-help-given = { $hero } poświęca akcję na pomoc ({ $ally })
+step-raised = { $hero } podnosi kogoś na nogi ({ $ally })
+step-gear-used = { $hero } używa przedmiotu: { $item }
+step-moved =
+    { $cost ->
+        [one] { $who } przechodzi { $cost } pole (w tej turze pozostało: { $left })
+        [few] { $who } przechodzi { $cost } pola (w tej turze pozostało: { $left })
+        [many] { $who } przechodzi { $cost } pól (w tej turze pozostało: { $left })
+       *[other] { $who } przechodzi { $cost } pola (w tej turze pozostało: { $left })
+    }
+step-band-shifted = odległość ({ $who }, { $other }): { $band }
+step-fight-begun = zaczyna się walka: od teraz liczą się tury
+step-turn-ended =
+    { $side ->
+        [heroes] runda { $round }: tura bohaterów
+       *[foes] runda { $round }: tura przeciwników
+    }
+step-repeat-at-cost = ponowna próba z kosztem: „{ $task }”
+step-clock-set = zegar „{ $clock }” rusza i ma { count-steps }
+step-clock-ticked = zegar „{ $clock }” wskazuje { $filled } z { $steps }
+step-clock-full = zegar „{ $clock }” jest pełny: teraz następują skutki
+
+## Pytania i możliwe odpowiedzi
+
+ask-verdict-certain = Prawie pewne: czy to sukces bez rzutu?
+ask-verdict-impossible = Prawie niemożliwe: czy to porażka bez rzutu?
+option-accept = tak, bez rzutu
+option-roll = nie, mimo wszystko rzuć
+ask-luck = Wypadło { $face }, { $outcome }: wydać łut szczęścia?
+option-luck-keep = zostaw wynik
+option-luck-reroll = rzuć jeszcze raz i zachowaj lepszy wynik
+option-luck-bump = dodaj 1 do wyniku
+option-luck-cost = zamień na sukces z kosztem
+ask-exceptional = Wyjątkowe trafienie ({ $foe }, pozostało: { $left }): wybierz, co jeszcze przynosi
+option-exceptional-wound = { benefit-wound }
+option-exceptional-extra = dodatkowa korzyść
+option-exceptional-push = { benefit-push }
+option-exceptional-disarm = { benefit-disarm }
+option-exceptional-position = { benefit-position }
+option-exceptional-knock-down = { benefit-knock-down }
+option-exceptional-out-of-cover = { benefit-out-of-cover }
+option-exceptional-refund = { benefit-refund }
+ask-power-exceptional = Sukces wyjątkowy, koszt { $cost }: wybierz, co jeszcze przynosi
+option-power-exceptional-scale = { benefit-scale }
+option-power-exceptional-benefit = { benefit-benefit }
+option-power-exceptional-refund = { benefit-refund }
+ask-retaliation = Co kosztuje chybienie ({ $hero })?
+option-retaliation-heart = serce
+option-retaliation-complication = inna komplikacja
+ask-reach = Czy { $foe } naprawdę może dosięgnąć celu ({ $hero })?
+option-yes = tak
+option-no = nie
+ask-resist-with = Którą cechą broni się { $hero }?
+option-resist-with-strength = { attribute-strength }
+option-resist-with-dexterity = { attribute-dexterity }
+option-resist-with-power = { attribute-power }
+ask-armour =
+    { $hearts ->
+        [one] Zużyć żeton pancerza zamiast serca? (zostało { $hearts } serce)
+        [few] Zużyć żeton pancerza zamiast serca? (zostały { $hearts } serca)
+        [many] Zużyć żeton pancerza zamiast serca? (zostało { $hearts } serc)
+       *[other] Zużyć żeton pancerza zamiast serca? (zostało { $hearts } serca)
+    }
+option-armour-spend = zużyj żeton
+option-armour-keep = zachowaj go i strać serce
+
+roll-any = rzuć { $die }
+roll-test = { $who }: rzuć { $die } na test
+roll-reroll = { $who }: rzuć { $die } jeszcze raz
+
+## Skutki
+
+effect-hearts-lost = { $hero } traci { count-hearts }
+effect-died = { $hero } ginie
+effect-armour-spent = { $hero } zużywa żeton pancerza
+effect-hearts-healed = { $hero } odzyskuje { count-hearts }
+effect-raised-up = { $hero } znów stoi i ma { count-hearts }
+effect-mana-spent = { $hero } wydaje { count-mana }
+effect-mana-gained = { $hero } odzyskuje { count-mana }
+effect-luck-spent =
+    { $use ->
+        [reroll] { $hero } wydaje łut szczęścia na ponowny rzut
+        [bump] { $hero } wydaje łut szczęścia na lepszy rzut
+       *[cost] { $hero } wydaje łut szczęścia na sukces z kosztem
+    }
+effect-luck-set = { $hero } ma teraz { count-luck }
+effect-wounded = { $foe } otrzymuje { count-wounds.acc }
+nde14-effect-wounded = { $foe } traci { count-wounds.acc }
+effect-hit-absorbed = { $foe } nie odczuwa trafienia ({ $trait })
+effect-complication-due =
+    { $kind ->
+        [complication] komplikacja ({ $hero })
+        [consequence] konsekwencja ({ $hero })
+        [crowd] dodatkowa komplikacja z powodu tłoku ({ $hero })
+       *[cost] koszt ({ $hero })
+    }
+effect-benefit-due = { $hero } zyskuje: { $benefit }
+effect-help-given = { $hero } pomaga ({ $ally })
+effect-help-used = { $hero } korzysta z pomocy
+effect-action-spent = { $who } nie ma już akcji w tej turze
+effect-moved = { $who } przechodzi na { $square }
+effect-band-shifted = odległość ({ $who }, { $other }): { $band }
+effect-condition-set =
+    { $condition-until ->
+        [used] { $who }: { $condition }, na jeden test
+        [round] { $who }: { $condition }, do końca rundy
+        [next-round] { $who }: { $condition }, do końca następnej rundy
+       *[scene] { $who }: { $condition }, do końca sceny
+    }
+effect-condition-ended = { $who }: koniec stanu „{ $key }”
+effect-asset-used = { $hero } używa atutu
+effect-test-failed = „{ $task }” się nie udało: { $hero } nie może po prostu spróbować znowu
+effect-fight-begun = zaczyna się walka
+effect-turn-ended = tura się kończy
+effect-scene-ended = scena się kończy
+effect-clock-set = zegar „{ $clock }” rusza i ma { count-steps }
+effect-clock-ticked = zegar „{ $clock }” przesuwa się o { $by }
+effect-foe-fled = { $foe } opuszcza walkę
+effect-foe-joined = { $foe } dołącza do walki

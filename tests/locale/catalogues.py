@@ -1,0 +1,103 @@
+"""The catalogues as Fluent's own parser sees them, for the tests that compare languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from nde.locale import LANGUAGES
+from nde.locale.catalogue import areas, source_of
+
+CASES = frozenset(("acc", "dat", "gen", "ins", "loc"))
+"""Attributes that hold a grammatical case: each language has those it needs."""
+
+
+class Entry(NamedTuple):
+    """A message or term of one language."""
+
+    language: str
+    area: str
+    key: str
+    """The id; a term's with its dash."""
+    node: ast.Message | ast.Term
+
+    @property
+    def place(self) -> str:
+        """Where to look for it, for the reader of a failing test."""
+        return f"{self.language}/{self.area}.ftl: {self.key}"
+
+
+@cache
+def bodies(language: str, area: str) -> tuple[ast.EntryType, ...]:
+    """Everything in one .ftl file, junk included."""
+    return tuple(FluentParser().parse(source_of(language, area)).body)
+
+
+@cache
+def entries(language: str) -> tuple[Entry, ...]:
+    """Every message and term of a language, in the order of the files."""
+    return tuple(
+        Entry(language, area, ("-" if isinstance(item, ast.Term) else "") + item.id.name, item)
+        for area in areas(language)
+        for item in bodies(language, area)
+        if isinstance(item, ast.Message | ast.Term)
+    )
+
+
+@cache
+def by_key(language: str) -> dict[str, Entry]:
+    """Every message and term of a language by id."""
+    return {entry.key: entry for entry in entries(language)}
+
+
+def everything() -> Iterator[Entry]:
+    """Every message and term of every language."""
+    for language in LANGUAGES:
+        yield from entries(language)
+
+
+def nodes(root: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A node and everything below it."""
+    yield root
+    for value in vars(root).values():
+        for child in value if isinstance(value, list) else (value,):
+            if isinstance(child, ast.BaseNode):
+                yield from nodes(child)
+
+
+def references(entry: Entry) -> set[tuple[str, str]]:
+    """The messages and terms an entry refers to, each with the attribute it wants (or none)."""
+    found = set()
+    for node in nodes(entry.node):
+        if isinstance(node, ast.MessageReference | ast.TermReference):
+            dash = "-" if isinstance(node, ast.TermReference) else ""
+            found.add((dash + node.id.name, node.attribute.name if node.attribute else ""))
+    return found
+
+
+def variables(entry: Entry, seen: frozenset[str] = frozenset()) -> frozenset[str]:
+    """The facts an entry uses, by itself or through the messages it refers to."""
+    own = {node.id.name for node in nodes(entry.node) if isinstance(node, ast.VariableReference)}
+    for key, _ in references(entry):
+        if key not in seen and not key.startswith("-") and key in by_key(entry.language):
+            own |= variables(by_key(entry.language)[key], seen | {entry.key})
+    return frozenset(own)
+
+
+def parts(entry: Entry) -> dict[str, str]:
+    """The texts of an entry without their placeables: its value under the empty name, and each attribute."""
+    found = {"": entry.node.value} if entry.node.value else {}
+    found |= {one.id.name: one.value for one in entry.node.attributes}
+    return {
+        name: " ".join(node.value for node in nodes(pattern) if isinstance(node, ast.TextElement))
+        for name, pattern in found.items()
+    }
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, in lower case."""
+    return re.findall(r"[^\W\d_]+", text.lower())

@@ -1,0 +1,262 @@
+"""All four catalogues say the same things, with the same facts, each in its own language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from nde.locale import LANGUAGES
+from nde.locale.catalogue import areas, entries_of, references_in
+from nde.locale.facts import WORDED
+from nde.rules import ruleset_ids
+from tests.locale.catalogues import (
+    CASES,
+    Entry,
+    bodies,
+    by_key,
+    entries,
+    everything,
+    nodes,
+    parts,
+    references,
+    variables,
+    words_of,
+)
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+PLURALS = {
+    "pl": {"one", "few", "many"},
+    "cs": {"one", "few", "other"},
+    "de": {"one", "other"},
+    "en": {"one", "other"},
+}
+"""The categories whole numbers fall into; fractions take the rest."""
+
+COGNATES = {
+    "pl": {"alarm", "adept", "boss", "chaos", "mana", "morale", "standard", "talent", "test", "tn"},
+    "de": {
+        "adept",
+        "alarm",
+        "boss",
+        "chaos",
+        "elite",
+        "mana",
+        "normal",
+        "standard",
+        "talent",
+        "text",
+        "zone",
+    },
+    "cs": {"adept", "boss", "mana", "talent", "text"},
+}
+"""Words a language truly shares with English: a text of nothing else may equal the English one."""
+
+PROPER = {"nano", "dungeon", "engine", "nde", "toml", "json"}
+"""Names, the same in every language."""
+
+TYPED = ("cli-example-", "cli-value-")
+"""Messages that show what is typed at a command line, where the words are the same in every language."""
+
+EDITION = re.compile(r"^nde1[24]-")
+"""What an edition's own word for a shared message begins with."""
+
+STRAYS = {
+    "en": ("armor", "defense", "enem(y|ies)", "agility"),
+    "pl": ("[Ww]r(óg|og\\w+)", "[Aa]trybut\\w*", "[Zz]emst\\w+", "[Mm]inion\\w*"),
+    "de": (
+        "Pachołek",
+        "Pylon",
+        "Rache",
+        "Rückschlag",
+        "SW",
+        "Schwierigkeitsgrad",
+        "Geschicklichkeit",
+        "Feind\\w*",
+        "Misserfolg\\w*",
+        "Nachteil\\w*",
+    ),
+    "cs": (
+        "[Nn]epřá?í?t\\w+",
+        "[Aa]tribut\\w*",
+        "[Pp]omst\\w+",
+        "[Pp]oskok\\w*",
+        "[Nn]evýhod\\w+",
+        "[Mm]odifikátor\\w*",
+    ),
+}
+"""Words for fixed terms that the glossary decided against: the books' translations mix them."""
+
+
+AREAS = areas("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert areas(language) == AREAS
+    assert {"errors", "dice", "board", "cli", *ruleset_ids()} <= set(AREAS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", AREAS)
+def test_a_file_is_readable_to_its_end(language: str, area: str) -> None:
+    assert bodies(language, area)
+    junk = [item.content.strip() for item in bodies(language, area) if isinstance(item, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_quick_cut_into_entries_finds_what_the_parser_finds(language: str) -> None:
+    assert set(entries_of(language)) == set(by_key(language))
+    for entry in entries(language):
+        wanted = {key for key, _ in references(entry)}
+        assert wanted <= references_in(entries_of(language)[entry.key]), entry.place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    counted = Counter(entry.key for entry in entries(language))
+    assert [key for key, count in counted.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_in_every_language(language: str, area: str) -> None:
+    english = {entry.key for entry in entries("en") if entry.area == area and not entry.key.startswith("-")}
+    here = {entry.key for entry in entries(language) if entry.area == area and not entry.key.startswith("-")}
+    # One language may need an edition's own sentence where English does with the shared one.
+    here -= {key for key in here if key not in english and EDITION.sub("", key) in by_key("en")}
+    assert {"missing": sorted(english - here), "not in English": sorted(here - english)} == {
+        "missing": [],
+        "not in English": [],
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_has_the_same_parts_and_facts_in_every_language(language: str) -> None:
+    faults = []
+    for key, entry in by_key(language).items():
+        english = by_key("en").get(key)
+        # An edition's override of one language may have no English twin: then the shared word is the measure.
+        if english is None or key.startswith("-"):
+            continue
+        if variables(entry) != variables(english):
+            faults.append((entry.place, sorted(variables(entry) ^ variables(english))))
+        if (set(parts(entry)) ^ set(parts(english))) - CASES:
+            faults.append((entry.place, sorted(set(parts(entry)) ^ set(parts(english)))))
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_leads_somewhere_and_every_term_is_used(language: str) -> None:
+    known = by_key(language)
+    lost = []
+    used = set()
+    for entry in entries(language):
+        for key, attribute in references(entry):
+            used.add(key)
+            if key not in known or (attribute and attribute not in parts(known[key])):
+                lost.append((entry.place, key, attribute))
+    assert lost == []
+    assert [key for key in known if key.startswith("-") and key not in used] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_refers_to_itself_in_a_circle(language: str) -> None:
+    known = by_key(language)
+
+    def reaches(entry: Entry, path: tuple[str, ...]) -> None:
+        assert entry.key not in path, " → ".join((*path, entry.key))
+        for key, _ in references(entry):
+            if key in known:
+                reaches(known[key], (*path, entry.key))
+
+    for entry in known.values():
+        reaches(entry, ())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_an_untranslated_copy(language: str) -> None:
+    shared = COGNATES[language] | PROPER
+    copies = []
+    for key, entry in by_key(language).items():
+        english = parts(by_key("en")[key]) if key in by_key("en") and not key.startswith(TYPED) else {}
+        for part, text in parts(entry).items():
+            words = words_of(text)
+            if text == english.get(part) and not shared.issuperset(word for word in words if len(word) > 1):
+                copies.append((entry.place, text))
+    assert copies == []
+
+
+def test_nothing_is_left_to_be_written() -> None:
+    marks = re.compile(r"\b(TODO|FIXME|XXX|TBD|WIP)\b|\?\?\?|lorem ipsum|<[a-z]+>", re.IGNORECASE)
+    left = [
+        (entry.place, text) for entry in everything() for text in parts(entry).values() if marks.search(text)
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_has_every_plural_the_language_has(language: str) -> None:
+    short = []
+    for entry in entries(language):
+        for node in nodes(entry.node):
+            if isinstance(node, ast.SelectExpression):
+                keys = {
+                    variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
+                }
+                if keys & PLURALS[language] - {"other"} and not keys >= PLURALS[language]:
+                    short.append((entry.place, sorted(PLURALS[language] - keys)))
+    assert short == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_chooses_by_a_fact_that_is_put_into_words_first(language: str) -> None:
+    """A selector sees the worded fact, so a variant for a key that has words could never be taken."""
+    dead = []
+    for entry in entries(language):
+        for node in nodes(entry.node):
+            if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+                keys = {
+                    variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
+                }
+                for kind in WORDED.get(node.selector.id.name.replace("-", "_"), ()):
+                    dead += [(entry.place, key) for key in keys if f"{kind}-{key}" in by_key(language)]
+    assert dead == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    opening, closing = {"en": ("“", "”"), "pl": ("„", "”"), "de": ("„", "“"), "cs": ("„", "“")}[language]
+    wrong = []
+    for entry in entries(language):
+        for text in parts(entry).values():
+            strange = set("“”„«»") - {opening, closing}
+            # Straight ones belong to what is typed at a command line or into a file.
+            straight = entry.area != "cli" and '"' in text
+            if strange & set(text) or straight or text.count(opening) != text.count(closing):
+                wrong.append((entry.place, text))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_says_what_to_do_and_ends_without_a_full_stop(language: str) -> None:
+    refusals = [entry for entry in entries(language) if entry.key.startswith("error-")]
+    assert [entry.place for entry in refusals if parts(entry)[""].rstrip().endswith(".")] == []
+    plain = [entry for entry in refusals if entry.key not in ("error-fault", "error-faults")]
+    assert [entry.place for entry in plain if not re.search("[;:?]", parts(entry)[""])] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fixed_term_has_no_second_word(language: str) -> None:
+    stray = re.compile(r"\b(" + "|".join(STRAYS[language]) + r")\b")
+    found = [
+        (entry.place, match.group())
+        for entry in entries(language)
+        for text in parts(entry).values()
+        if not entry.key.startswith(TYPED) and (match := stray.search(text))
+    ]
+    assert found == []

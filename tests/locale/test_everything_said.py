@@ -1,0 +1,171 @@
+"""Whatever the code can say has words: found by reading the source and by asking the rulesets."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.locale import LANGUAGES, words
+from nde.locale.words import rule_key
+from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.stepdice.character import ATTRIBUTES
+from tests.locale import said
+from tests.locale.catalogues import by_key, variables
+
+WITHOUT_WORDS = frozenset(("step-", "ask-"))
+"""What the reader of the source makes of an empty default; nobody says it."""
+
+READ_BY_HAND = {
+    "rules/stepdice/creation.py": (
+        *(f"ask-{attribute}-{kind}" for attribute in ATTRIBUTES for kind in ("die", "modifier")),
+        *(f"ask-talent-{number}" for number in range(1, 5)),
+        *(f"ask-gear-{number}" for number in range(1, 7)),
+        *(f"ask-{key}" for key in ("name", "concept", "weapon", "protection")),
+    ),
+}
+"""Files with a key made up of parts, and the keys it can be."""
+
+
+BY_THE_SPEAKER = {"error-fault": frozenset(("problem",))}
+"""Facts that `Words` itself adds."""
+
+
+def _unworded(spoken: list[said.Said]) -> list[tuple[str, str]]:
+    known = by_key("en")
+    return sorted({(one.place, one.key) for one in spoken if one.key not in known} - _nothing(spoken))
+
+
+def _nothing(spoken: list[said.Said]) -> set[tuple[str, str]]:
+    return {(one.place, one.key) for one in spoken if one.key in WITHOUT_WORDS}
+
+
+def _strangers(spoken: list[said.Said]) -> list[tuple[str, str, list[str]]]:
+    """Messages that want a fact the code does not give."""
+    wanting = []
+    for one in spoken:
+        entry = by_key("en").get(one.key)
+        if entry is not None and one.facts is not None:
+            # A fact with fields of its own gives a variable for each: `condition` also `condition-until`.
+            wanted = {name for name in variables(entry) if name.split("-")[0] not in one.facts}
+            if missing := wanted - one.facts - BY_THE_SPEAKER.get(one.key, frozenset()):
+                wanting.append((one.place, one.key, sorted(missing)))
+    return wanting
+
+
+def test_every_error_has_words() -> None:
+    errors = list(said.error_codes())
+    assert len(errors) > 50
+    assert _unworded(errors) == []
+    assert _strangers(errors) == []
+
+
+def test_every_step_has_words() -> None:
+    steps = list(said.steps())
+    assert len(steps) > 30
+    assert _unworded(steps) == []
+    assert _strangers(steps) == []
+
+
+def test_every_effect_has_words() -> None:
+    effects = list(said.effects())
+    assert len(effects) > 20
+    assert _unworded(effects) == []
+    assert _strangers(effects) == []
+
+
+def test_every_roll_has_words() -> None:
+    rolls = list(said.rolls())
+    assert len(rolls) > 3
+    assert _unworded(rolls) == []
+    assert _strangers(rolls) == []
+
+
+def test_every_action_on_offer_has_words() -> None:
+    offers = list(said.offers())
+    assert len(offers) > 15
+    assert _unworded(offers) == []
+    assert _strangers(offers) == []
+
+
+def test_every_question_and_every_answer_has_words() -> None:
+    questions = list(said.questions())
+    assert len(questions) > 5
+    assert _unworded([question for question, _ in questions]) == []
+    assert _strangers([question for question, _ in questions]) == []
+    english = words("en")
+    mute = []
+    for question, options in questions:
+        key = question.key.removeprefix("ask-")
+        for option in options:
+            if not any(
+                english.has(one) for one in (f"option-{key}-{option}", f"option-{option}", f"{key}-{option}")
+            ):
+                mute.append((question.place, question.key, option))
+    assert mute == []
+
+
+def test_every_key_could_be_read() -> None:
+    assert {place.partition(":")[0] for place in said.unread()} == set(READ_BY_HAND)
+    assert [key for keys in READ_BY_HAND.values() for key in keys if key not in by_key("en")] == []
+
+
+@pytest.mark.parametrize("name", ["error_codes", "steps", "effects", "rolls", "offers"])
+def test_the_reader_finds_each_kind_with_its_place(name: str) -> None:
+    for one in getattr(said, name)():
+        path, _, line = one.place.partition(":")
+        assert (said.SOURCE / path).is_file()
+        assert int(line) > 0
+
+
+def _words_of_a_game(id: str) -> list[str]:
+    """Every message a game needs because it has the thing, whoever asks for it."""
+    game = ruleset_named(id)
+    settings = game.settings
+    keys = [
+        f"game-{id}",
+        *(f"outcome-{one}" for one in game.outcomes),
+        *(f"attribute-{one}" for one in ATTRIBUTES),
+    ]
+    keys += [f"role-{one}" for one in settings.roles] + [f"rank-{one}" for one in settings.ranks]
+    keys += [f"tier-{one}" for one in settings.tiers] + [f"rung-{one}" for one in settings.rungs]
+    keys += [f"level-{one}" for one in settings.d6.levels] + [f"benefit-{one}" for one in settings.boons]
+    keys += [f"option-exceptional-{one}" for one in settings.boons]
+    keys += [f"situation-{one.name}" for one in game.situations]
+    keys += [f"param-{param.name}" for one in game.situations for param in one.params]
+    keys += [f"setting-{one.key.replace('.', '-').replace('_', '-')}" for one in game.options]
+    keys += [f"example-{id}-{one.id.lower()}" for one in game.examples]
+    return keys + [rule_key(one.id) for one in game.rules]
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_everything_a_game_has_has_words(id: str) -> None:
+    speaker = words("en", id)
+    assert [key for key in _words_of_a_game(id) if not speaker.has(key)] == []
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_statement(id: str, language: str) -> None:
+    speaker = words(language, id)
+    assert [one.id for one in ruleset_named(id).rules if len(speaker.rule_text(one.id).split()) < 5] == []
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_every_choice_of_a_setting_has_words(id: str) -> None:
+    speaker = words("en", id)
+    mute = []
+    for option in ruleset_named(id).options:
+        # A level is worded by itself wherever it stands.
+        if "from_dice" in option.key:
+            continue
+        key = f"setting-{option.key.replace('.', '-').replace('_', '-')}"
+        mute += [
+            f"{key}-{one}"
+            for one in option.choices
+            if isinstance(one, str) and not speaker.has(f"{key}-{one}")
+        ]
+    assert mute == []
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_a_pack_can_only_rename_what_has_a_name(id: str) -> None:
+    assert [key for key in ruleset_named(id).renames if not words("en", id).has(key)] == []
