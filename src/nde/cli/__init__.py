@@ -1,0 +1,12 @@
+"""The command line: `nde roll`, `nde odds`, `nde resolve`, `nde character`, `nde rules` and the prompt.
+
+A command reads its arguments, asks the engine, and answers with text or, with `--json`, with data.
+Whatever is wrong is told on standard error, all of it at once, with exit status 2 and an empty standard
+output.  Everything heavy is imported by the command that needs it, so that `nde --help` is quick.
+"""
+
+from __future__ import annotations
+
+from nde.cli.entry import main
+
+__all__ = ["main"]

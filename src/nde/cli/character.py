@@ -1,0 +1,229 @@
+"""`nde character`: makes, checks, shows, advances and converts characters kept in TOML files."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from nde.cli.arguments import Arguments
+from nde.cli.chosen_game import ChosenGame, KeptPacks, choose_game, game_ids
+from nde.cli.complaints import complaint
+from nde.cli.creation import choices_by_key, in_words, run_choices
+from nde.cli.faults import FlagsClash, GameNotNamed, NoSuchVariant, WordMissing
+from nde.cli.files import read_toml, replace, write_new
+from nde.cli.layout import paragraph
+from nde.cli.randomness import faces_for
+from nde.cli.session import Reply, Session
+from nde.cli.sheet_shown import sheet_data, sheet_text
+from nde.dice import Ask, Waiting, resume
+from nde.errors import Faults, NdeError
+from nde.locale import Words
+
+NOT_VALID = 1
+PACKS = "packs"
+"""The key of a sheet that names the packs its game is played with."""
+
+
+class Read(NamedTuple):
+    """A sheet file: the game it belongs to and what stands in it."""
+
+    game: ChosenGame
+    document: dict[str, Any]
+
+
+def new(arguments: Arguments, session: Session) -> Reply:
+    """Make a character from the choices of the line; the others are asked, drawn, or left as proposed."""
+    game = choose_game(arguments.words[0], arguments, session)
+    wishes = choices_by_key(arguments.pairs)
+    seed = arguments.number("seed")
+    made = run_choices(
+        game.rules.create,
+        wishes,
+        game.words,
+        session=session if _may_ask(arguments, session) else None,
+        faces=faces_for(seed),
+        is_surprise=bool(arguments.flags.get("surprise")) or seed is not None,
+    )
+    document = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
+    reply = _finished(game, document, arguments, session)
+    if arguments.text("out") is not None or arguments.flags.get("toml"):
+        return reply
+    if _may_ask(arguments, session):
+        session.write(reply.text())
+        return Reply(data=reply.data, text=lambda: _kept(game, document, session))
+    hint = "\n".join(paragraph(game.words.say("cli-sheet-keep-hint"), session.width))
+    return Reply(data=reply.data, text=lambda: f"{reply.text()}\n\n{hint}")
+
+
+def _kept(game: ChosenGame, document: dict[str, Any], session: Session) -> str:
+    """What became of a sheet that a person made, who is asked for a file until one can be written."""
+    while True:
+        try:
+            session.write("")
+            path = session.read_line(f"{game.words.say('cli-sheet-keep-where')} ").strip()
+        except EOFError:
+            path = ""
+            session.write("")
+        if not path:
+            return game.words.say("cli-sheet-not-kept")
+        try:
+            write_new(path, to_toml(with_packs(document, game.packs)))
+        except NdeError as error:
+            session.complain(complaint([error], game.words))
+        else:
+            return game.words.say("cli-sheet-written", file=path)
+
+
+def _may_ask(arguments: Arguments, session: Session) -> bool:
+    drawn = arguments.flags.get("surprise") or arguments.number("seed") is not None
+    return session.is_terminal and not (drawn or arguments.flags.get("json"))
+
+
+def check(arguments: Arguments, session: Session) -> Reply:
+    """Check a sheet; every fault is listed, and the exit status is 1 if there is any."""
+    path = arguments.words[0]
+    game, document = _read(path, arguments, session)
+    try:
+        _character(path, game, document)
+    except Faults as faults:
+        return _faulty(path, faults, game.words)
+    return Reply(
+        data=lambda: {"file": path, "game": game.rules.id, "is_valid": True, "faults": []},
+        text=lambda: game.words.say("cli-sheet-valid", file=path),
+    )
+
+
+def _faulty(path: str, faults: Faults, words: Words) -> Reply:
+    return Reply(
+        data=lambda: {
+            "file": path,
+            "is_valid": False,
+            "faults": [
+                {
+                    "place": one.place,
+                    "code": one.error.code,
+                    "facts": one.error.facts,
+                    "text": words.error(one.error),
+                }
+                for one in faults.faults
+            ],
+        },
+        text=lambda: complaint([faults], words),
+        status=NOT_VALID,
+    )
+
+
+def show(arguments: Arguments, session: Session) -> Reply:
+    """Show a sheet."""
+    path = arguments.words[0]
+    game, document = _read(path, arguments, session)
+    _character(path, game, document)
+    return _finished(game, document, arguments, session)
+
+
+def advance(arguments: Arguments, session: Session) -> Reply:
+    """Spend one advance and write the sheet back."""
+    path = arguments.words[0]
+    game, document = _read(path, arguments, session)
+    character = _character(path, game, document)
+    wishes = choices_by_key(arguments.pairs)
+    choice = arguments.word(1)
+    if choice is None and not wishes and not _may_ask(arguments, session):
+        _refuse_to_choose(game, character)
+    made = run_choices(
+        lambda: game.rules.advance(character),
+        wishes,
+        game.words,
+        first=choice,
+        session=session if _may_ask(arguments, session) else None,
+        faces=faces_for(None),
+        is_surprise=False,
+    )
+    after = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
+    told = [game.words.step(step) for step in made.steps]
+    reply = _finished(game, after, arguments, session, back_to=path)
+    return Reply(data=reply.data, text=lambda: "\n".join([*told, "", reply.text()]))
+
+
+def _refuse_to_choose(game: ChosenGame, character: Any) -> None:
+    """Refuse an advance that nobody chose: a file is not changed on a guess."""
+    state = resume(game.rules.advance(character), ())
+    if isinstance(state, Waiting) and isinstance(state.question, Ask):
+        raise WordMissing(place="choice", allowed=state.question.options)
+
+
+def convert(arguments: Arguments, session: Session) -> Reply:
+    """Show a character in another variant of its game, or write it to a new file."""
+    path, variant = arguments.words
+    game, document = _read(path, arguments, session)
+    if variant not in game.rules.variants:
+        raise NoSuchVariant(word=variant, allowed=game.rules.variants)
+    character = _character(path, game, document)
+    after = game.rules.write_sheet(game.rules.convert(character, variant))
+    return _finished(game, after, arguments, session)
+
+
+def _read(path: str, arguments: Arguments, session: Session) -> Read:
+    document = read_toml(path)
+    named = document.get("game")
+    if not isinstance(named, str):
+        raise GameNotNamed(file=path, allowed=game_ids())
+    kept = document.get(PACKS, ())
+    packs = tuple(kept) if isinstance(kept, list) and all(isinstance(one, str) for one in kept) else ()
+    if packs:
+        document.pop(PACKS)  # the rest is the game's own to read
+    return Read(choose_game(named, arguments, session, KeptPacks(path, packs)), document)
+
+
+def _character(path: str, game: ChosenGame, document: dict[str, Any]) -> Any:
+    """The character in a file; its faults are told with the name of the file."""
+    try:
+        return game.rules.read_sheet(document)
+    except Faults as faults:
+        raise Faults(path, faults.faults) from None
+
+
+def _finished(
+    game: ChosenGame,
+    document: dict[str, Any],
+    arguments: Arguments,
+    session: Session,
+    back_to: str | None = None,
+) -> Reply:
+    """The reply that shows a sheet, after writing it to `--out` or back to where it came from."""
+    out = arguments.text("out")
+    if arguments.flags.get("toml") and arguments.flags.get("json"):
+        raise FlagsClash(one="--toml", other="--json")
+    sheet = game.rules.sheet(game.rules.read_sheet(document))
+    kept = with_packs(document, game.packs)
+    if out is not None:
+        write_new(out, to_toml(kept))
+    elif back_to is not None:
+        replace(back_to, to_toml(kept))
+    written = out or back_to
+
+    def text() -> str:
+        if arguments.flags.get("toml"):
+            return to_toml(kept)
+        shown = sheet_text(game, sheet, session.width)
+        return shown if written is None else f"{shown}\n\n{game.words.say('cli-sheet-written', file=written)}"
+
+    return Reply(data=lambda: sheet_data(game, sheet, document), text=text)
+
+
+def with_packs(document: dict[str, Any], packs: tuple[str, ...]) -> dict[str, Any]:
+    """The document of a sheet that remembers the packs it was made with, right after its game."""
+    if not packs:
+        return document
+    kept: dict[str, Any] = {}
+    for key, value in document.items():
+        kept[key] = value
+        if key == "game":
+            kept[PACKS] = list(packs)
+    return kept
+
+
+def to_toml(document: dict[str, Any]) -> str:
+    """A sheet as the text of its file."""
+    import tomli_w
+
+    return str(tomli_w.dumps(document))

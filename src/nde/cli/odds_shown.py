@@ -1,0 +1,223 @@
+"""How the odds of a situation are told: the reasoning first, then outcomes and what may follow."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+from nde.cli.as_json import chance_data
+from nde.cli.games import option_word
+from nde.cli.layout import bar, entries, paragraph, short_fraction, table
+from nde.cli.odds import Case, Question, option_value_text
+from nde.cli.told import effect_data, given_text, question_data, rule_mark, step_data
+from nde.locale import Words
+from nde.rules.ruleset import Option
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+BAR = 20
+ROOM_FOR_EFFECT = 28
+"""Columns a sentence needs to be read with ease."""
+
+
+def as_data(question: Question) -> dict[str, Any]:
+    """The odds for a program; of a comparison, the usual reading first and every other under its value."""
+    game, situation, given = question.posed
+    usual = _usual(question)
+    data: dict[str, Any] = {
+        "game": game.rules.id,
+        "situation": situation.name,
+        "given": given.values,
+        **_case_data(usual, game.words),
+    }
+    if usual.option is not None:
+        data["compare"] = {
+            "option": usual.option.key,
+            "values": [{"value": case.value, **_case_data(case, game.words)} for case in question.cases],
+        }
+    return data
+
+
+def _usual(question: Question) -> Case:
+    """The case that holds without any comparison."""
+    for case in question.cases:
+        if case.option is not None and case.value == case.option.default:
+            return case
+    return question.cases[0]
+
+
+def _case_data(case: Case, words: Words) -> dict[str, Any]:
+    found = case.found
+    return {
+        "outcomes": {name: chance_data(chance) for name, chance in found.outcomes.items() if name},
+        "effects": [
+            {**effect_data(effect, words), **chance_data(chance)} for effect, chance in found.effects.items()
+        ],
+        "steps": [step_data(step, words) for step in found.steps],
+        "questions": [
+            {
+                **question_data(ask, words),
+                "answered": answer,
+                "otherwise": {
+                    option: {name: chance_data(chance) for name, chance in chances.items() if name}
+                    for option, chances in found.otherwise[ask.key].items()
+                },
+            }
+            for ask, answer in found.asked.values()
+        ],
+    }
+
+
+def as_text(question: Question, width: int) -> str:
+    """The odds for people."""
+    game, situation, given = question.posed
+    words, usual = game.words, _usual(question)
+    if usual.option is not None and _is_all_one(question):
+        told = [*_headline(usual.option, words, width), "", words.say("cli-odds-no-difference"), ""]
+        alone = Question(question.posed, (Case(None, None, usual.found),))
+        return "\n".join([*told, as_text(alone, width)])
+    lines = [*paragraph(given_text(game, situation, given), width), ""]
+    for step in usual.found.steps:
+        lines += paragraph(words.step(step) + rule_mark(step.rule), width, "    ", "  ")
+    lines += [""] if usual.found.steps else []
+    rows = _outcome_rows(question, words)
+    if not rows:
+        lines.pop()
+    elif usual.option is None:
+        lines += _with_bars(rows, words, width)
+    else:
+        lines += [
+            *_headline(usual.option, words, width),
+            "",
+            *_side_by_side(rows, question, width),
+        ]
+    lines += _effects(question, words, width)
+    lines += _asked(usual, words, width)
+    return "\n".join(lines)
+
+
+def _is_all_one(question: Question) -> bool:
+    """Whether every value of the option leads to the same odds."""
+    first = question.cases[0].found
+    return all(
+        (case.found.outcomes, case.found.effects) == (first.outcomes, first.effects)
+        for case in question.cases
+    )
+
+
+Row: TypeAlias = tuple[str, tuple[Fraction, ...]]
+
+
+def _outcome_rows(question: Question, words: Words) -> list[Row]:
+    """Each outcome that can be, with its chance in every case, and the success of all together."""
+    cases, succeeds = question.cases, question.posed.game.rules.succeeds
+    names = dict.fromkeys(name for case in cases for name, chance in case.found.outcomes.items() if chance)
+    if list(names) == [""]:
+        return []  # nothing is tried here: there are only effects
+    ordered = [name for name in (*question.posed.game.rules.outcomes, *names) if name in names]
+    rows: list[Row] = [
+        (
+            words.say(f"outcome-{name}") if name else words.say("cli-no-test"),
+            tuple(case.found.outcomes.get(name, Fraction()) for case in cases),
+        )
+        for name in dict.fromkeys(ordered)
+    ]
+    if any(name in succeeds for name in ordered) and len(ordered) > 1:
+        works = [
+            sum((case.found.outcomes.get(name, Fraction()) for name in succeeds), Fraction())
+            for case in cases
+        ]
+        rows.append((words.say("cli-odds-works"), tuple(works)))
+    return rows
+
+
+def _with_bars(rows: list[Row], words: Words, width: int) -> list[str]:
+    room = min(BAR, max(0, width - 50))
+    return table(
+        [
+            [name, words.percent(chance), short_fraction(chance), bar(chance, room)]
+            for name, (chance,) in rows
+        ],
+        frozenset((1, 2)),
+    )
+
+
+def _headline(option: Option, words: Words, width: int) -> list[str]:
+    text = words.say("cli-odds-compared", option=option_word(option, words), rules=", ".join(option.rules))
+    return paragraph(text, width)
+
+
+def _side_by_side(rows: list[Row], question: Question, width: int) -> list[str]:
+    game = question.posed.game
+    head = ["", *_headings(question)]
+    fractions = [len(short_fraction(chance)) for _, chances in rows for chance in chances]
+    cells = [
+        [
+            name,
+            *(
+                f"{game.words.percent(chance)} {short_fraction(chance):>{max(fractions)}}"
+                for chance in chances
+            ),
+        ]
+        for name, chances in rows
+    ]
+    lines = table([head, *cells], frozenset(range(1, len(head))))
+    return lines if max(map(len, lines)) <= width else _one_below_another(head[1:], cells, width)
+
+
+def _one_below_another(heads: list[str], cells: list[list[str]], width: int) -> list[str]:
+    """The same for more values than fit beside each other: each has a line of its own."""
+    rows = []
+    for place, head in enumerate(heads, 1):
+        # A number, its % and its fraction stay on one line.
+        chances = (f"{row[0]} {NO_BREAK.join(row[place].split())}" for row in cells)
+        rows.append((head, ", ".join(chances)))
+    return entries(rows, width)
+
+
+def _effects(question: Question, words: Words, width: int) -> list[str]:
+    """What may follow, with its chance in every case, in the order of the columns above."""
+    effects = dict.fromkeys(effect for case in question.cases for effect in case.found.effects)
+    if not effects:
+        return []
+    lines = ["", *paragraph(words.say("cli-odds-effects"), width)]
+    heads = _headings(question)
+    widths = [max(7, len(head)) for head in heads]
+    has_room = width - sum(widths) - 2 * len(widths) >= ROOM_FOR_EFFECT
+    if any(heads) and has_room:
+        lines.append("  " + "  ".join(f"{head:>{wide}}" for head, wide in zip(heads, widths, strict=True)))
+    for effect in effects:
+        told = words.effect(effect) + rule_mark(effect.rule)
+        cells = [words.percent(case.found.effects.get(effect, Fraction())) for case in question.cases]
+        if has_room:
+            first = "  " + "".join(f"{cell:>{wide}}  " for cell, wide in zip(cells, widths, strict=True))
+            lines += paragraph(told, width, " " * len(first), first)
+        else:
+            lines += paragraph(told, width, "    ", "  ")
+            each = (f"{head}{NO_BREAK}{cell}" for head, cell in zip(heads, cells, strict=True))
+            lines += paragraph(", ".join(each), width, "      ")
+    return lines
+
+
+def _headings(question: Question) -> list[str]:
+    """What stands over each column: the value of the option compared, or nothing."""
+    game = question.posed.game
+    return [
+        option_value_text(case.option, case.value, game) if case.option is not None else ""
+        for case in question.cases
+    ]
+
+
+def _asked(case: Case, words: Words, width: int) -> list[str]:
+    lines: list[str] = []
+    for ask, answer in case.found.asked.values():
+        text = f"{words.ask(ask)} → {words.option(ask, answer)}"
+        lines += paragraph(text, width, "    ", "  ")
+        for option, chances in case.found.otherwise[ask.key].items():
+            told = ", ".join(
+                f"{words.say(f'outcome-{name}')} {words.percent(chance)} {short_fraction(chance)}"
+                for name, chance in chances.items()
+                if name and chance
+            )
+            otherwise = words.say("cli-odds-otherwise", answer=words.option(ask, option), outcomes=told)
+            lines += paragraph(otherwise, width, "      ", "    ")
+    return ["", *paragraph(words.say("cli-odds-assumptions"), width), *lines] if lines else []

@@ -1,0 +1,58 @@
+"""A situation as a line names it: the game, the situation, and a value for each of its parameters."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nde.cli.arguments import Arguments
+from nde.cli.chosen_game import ChosenGame, choose_soundly
+from nde.cli.faults import Refused, WordMissing
+from nde.cli.given import Given, read_given
+from nde.cli.session import Session
+from nde.errors import NdeError
+from nde.rules.ruleset import Posed, Situation
+
+
+class PosedCase(NamedTuple):
+    """What `nde odds` and `nde resolve` are asked about."""
+
+    game: ChosenGame
+    situation: Situation
+    given: Given
+
+
+def read_case(arguments: Arguments, session: Session, errors: list[NdeError]) -> PosedCase:
+    """The case a line poses; `Refused` with every fault, those in `errors` among them."""
+    game = choose_soundly(arguments.words[0], arguments, session, errors)
+    name = arguments.word(1)
+    allowed = tuple(one.name for one in game.rules.situations)
+    try:
+        if name is None:
+            raise WordMissing(place="situation", allowed=allowed)
+        situation = game.rules.situation(name.casefold())
+    except NdeError as error:
+        raise Refused([*errors, error]) from None
+    given, faults = read_given(arguments.pairs, situation.params, game.words)
+    if errors or faults:
+        raise Refused([*errors, *faults])
+    return PosedCase(game, situation, given)
+
+
+def said_answers(case: PosedCase, posed: Posed) -> dict[str, str]:
+    """The answers of a posed situation that the line itself gave, and not merely left as usual.
+
+    A parameter answers a question if another value of it would answer it otherwise.
+    """
+    said: dict[str, str] = {}
+    for param in case.situation.params:
+        if param.name not in case.given.said:
+            continue
+        for other in (
+            param.choices if param.kind == "choice" else (True, False) if param.kind == "flag" else ()
+        ):
+            try:
+                otherwise = case.situation.pose({**case.given.values, param.name: other}).answers
+            except NdeError:
+                continue
+            said |= {key: answer for key, answer in posed.answers.items() if otherwise.get(key) != answer}
+    return said

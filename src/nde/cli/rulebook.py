@@ -1,0 +1,129 @@
+"""`nde rules`: the index of a game's rules, one rule whole, or a search through them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from nde.cli.arguments import Arguments
+from nde.cli.chosen_game import ChosenGame, choose_game
+from nde.cli.examples_shown import example_data, example_lines
+from nde.cli.faults import FlagsClash, NoSuchRuleHere, NothingFound
+from nde.cli.games import option_values, option_word
+from nde.cli.layout import entries, paragraph
+from nde.cli.session import Reply, Session
+from nde.rules import ruleset_ids
+from nde.rules.ruleset import RuleEntry
+
+
+def run(arguments: Arguments, session: Session) -> Reply:
+    """List the rules of every game or of one, show one rule, or search."""
+    wanted = arguments.word(0)
+    sought = arguments.text("search")
+    game_id, _, section = (wanted or "").partition("/")
+    if section:
+        if sought is not None:
+            raise FlagsClash(one="--search", other=str(wanted))
+        return _one_rule(choose_game(game_id, arguments, session), str(wanted).casefold(), session)
+    ids = (game_id,) if game_id else ruleset_ids()
+    games = [choose_game(id, arguments, session) for id in ids]
+    found = [(game, [rule for rule in game.rules.rules if _matches(game, rule, sought)]) for game in games]
+    if not any(rules for _, rules in found):
+        raise NothingFound(word=sought or "")
+    return Reply(
+        data=lambda: {"rules": [_entry_data(game, rule) for game, rules in found for rule in rules]},
+        text=lambda: _index(found, session, whole=sought is not None),
+    )
+
+
+def _matches(game: ChosenGame, rule: RuleEntry, sought: str | None) -> bool:
+    if sought is None:
+        return True
+    words = game.words
+    text = " ".join((rule.id, words.rule_title(rule.id), words.rule_text(rule.id), *rule.facts))
+    return all(part in folded(text) for part in folded(sought).split())
+
+
+def folded(text: str) -> str:
+    """The text as it is searched: without capitals and without the marks on letters.
+
+    >>> folded("Osłona"), folded("Größe")
+    ('oslona', 'grosse')
+    """
+    parts = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))
+
+
+def _entry_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "title": game.words.rule_title(rule.id),
+        "text": game.words.rule_text(rule.id),
+        "source": rule.source,
+        "facts": list(rule.facts),
+    }
+
+
+def _index(found: list[tuple[ChosenGame, list[RuleEntry]]], session: Session, *, whole: bool) -> str:
+    lines: list[str] = []
+    for game, rules in found:
+        if not rules:
+            continue
+        lines += ["", game.title] if len(found) > 1 else []
+        for rule in rules if whole else ():
+            lines += _title(game, rule.id, session.width)
+            lines += paragraph(game.words.rule_text(rule.id), session.width, "    ")
+        if not whole:
+            lines += entries(
+                [(rule.id, game.words.rule_title(rule.id)) for rule in rules], session.width, indent=""
+            )
+    return "\n".join(lines).lstrip("\n")
+
+
+def _title(game: ChosenGame, id: str, width: int) -> list[str]:
+    return paragraph(f"{id}  {game.words.rule_title(id)}", width)
+
+
+def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
+    rule = next((one for one in game.rules.rules if one.id == id), None)
+    if rule is None:
+        raise NoSuchRuleHere(id=id, allowed=tuple(one.id for one in game.rules.rules))
+    return Reply(
+        data=lambda: _rule_data(game, rule), text=lambda: "\n".join(_rule_lines(game, rule, session.width))
+    )
+
+
+def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
+    rules = game.rules
+    return {
+        **_entry_data(game, rule),
+        "game": rules.id,
+        "options": [
+            {"key": one.key, "default": one.default, "ruling": one.ruling}
+            for one in rules.options
+            if rule.id in one.rules
+        ],
+        "examples": [example_data(game, one) for one in rules.examples if rule.id in one.rules],
+    }
+
+
+def _rule_lines(game: ChosenGame, rule: RuleEntry, width: int) -> list[str]:
+    words = game.words
+    lines = _title(game, rule.id, width)
+    text = words.rule_text(rule.id)
+    lines += ["", *paragraph(text, width)] if text else []
+    facts = ", ".join(rule.facts)
+    source = words.say(f"cli-source-{rule.source}", game=game.title)
+    lines += ["", *paragraph(source, width)]
+    lines += paragraph(words.say("cli-rule-facts", facts=facts), width) if facts else []
+    options = [one for one in game.rules.options if rule.id in one.rules]
+    if options:
+        lines += ["", *paragraph(words.say("cli-rule-options"), width)]
+        for option in options:
+            lines += paragraph(f"{option.key} = {option_values(option)}", width, "      ", "  ")
+            if option_word(option, words) != option.key:
+                lines += paragraph(option_word(option, words), width, "      ")
+    examples = [one for one in game.rules.examples if rule.id in one.rules]
+    for example in examples:
+        lines += ["", *example_lines(game, example, width)]
+    return lines

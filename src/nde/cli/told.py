@@ -1,0 +1,94 @@
+"""Steps, effects and questions, told to people in words and to programs as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nde.cli.chosen_game import ChosenGame
+from nde.cli.given import Given
+from nde.cli.layout import entries, paragraph
+from nde.dice import Roll
+from nde.dice.questions import Question, Tell
+from nde.dice.render import render_expression
+from nde.locale import Words
+from nde.rules.ruleset import Param, Situation
+
+
+def rule_mark(rule: str) -> str:
+    """The rule a sentence rests on, to stand behind it."""
+    return f"  [{rule}]" if rule else ""
+
+
+def step_data(step: Tell, words: Words) -> dict[str, Any]:
+    """A step of the reasoning for a program, with its sentence."""
+    return {"rule": step.rule, "key": step.key, "facts": dict(step.facts), "text": words.step(step)}
+
+
+def effect_data(effect: Any, words: Words) -> dict[str, Any]:
+    """An effect for a program: its type, its fields, the rule that caused it, and its sentence."""
+    data: dict[str, Any] = msgspec.to_builtins(effect)
+    return {**data, "text": words.effect(effect)}
+
+
+def question_data(question: Question, words: Words) -> dict[str, Any]:
+    """An open question for a program: what is to be rolled, or what may be answered."""
+    if isinstance(question, Roll):
+        return {"roll": dice_text(question.dice), "who": question.who, "key": question.key}
+    return {
+        "who": question.who,
+        "key": question.key,
+        "options": list(question.options),
+        "default": question.default,
+        "is_open": question.is_open,
+        "rule": question.rule,
+        "text": words.ask(question),
+    }
+
+
+def question_lines(question: Question, words: Words, width: int) -> list[str]:
+    """An open question for people: what is to be rolled, or what may be answered and what that means."""
+    if isinstance(question, Roll):
+        return paragraph(words.say("cli-asks-roll", dice=dice_text(question.dice, words)), width)
+    rows = [(option, words.option(question, option)) for option in question.options]
+    return [*paragraph(words.ask(question), width), *entries(rows, width)]
+
+
+def dice_text(dice: Any, words: Words | None = None) -> str:
+    """The dice of a roll in notation, with the reader's letter for a die where there is a reader."""
+    letter = words.die(6)[0] if words is not None else "d"
+    return f"{letter}{dice}" if isinstance(dice, int) else render_expression(dice, die=letter)
+
+
+def given_text(game: ChosenGame, situation: Situation, given: Given) -> str:
+    """The situation in one line: its name, and every parameter that was said, the way it is typed."""
+    words = game.words
+    said = " ".join(
+        f"{param.name}={typed_value(param, given.values[param.name], words)}"
+        for param in situation.params
+        if param.name in given.said
+    )
+    head = f"{game.title}: {situation_word(situation.name, words)}"
+    return f"{head} ({said})" if said else head
+
+
+def typed_value(param: Param, value: Any, words: Words) -> str:
+    """A value as it is typed, with the reader's letter for a die."""
+    if isinstance(value, tuple):
+        return ",".join(typed_value(param, one, words) for one in value)
+    if param.kind == "die" and param.sides and isinstance(value, int):
+        return words.die(value)
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def situation_word(situation: str, words: Words) -> str:
+    """What the reader calls a situation."""
+    return words.say(f"situation-{situation}") if words.has(f"situation-{situation}") else situation
+
+
+def rules_used(steps: tuple[Tell, ...], effects: tuple[Any, ...]) -> list[str]:
+    """The ids of the rules that were used, in order, each once."""
+    return list(
+        dict.fromkeys(rule for rule in (*(s.rule for s in steps), *(e.rule for e in effects)) if rule)
+    )
