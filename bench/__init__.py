@@ -1,0 +1,1 @@
+"""Benchmarks: one file per promise, each printing our figure, the peer's and the ratio."""

@@ -1,0 +1,33 @@
+"""The README does what it shows: its commands print that, its Python runs."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.console import filled
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def test_the_commands_of_the_readme_print_what_it_shows() -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert filled(page) == page, "run: python -m tests.docs.console README.md"
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    source = "\n".join(re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL))
+    test = doctest.DocTestParser().get_doctest(source, {}, "README.md", "README.md", 0)
+    assert test.examples
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
