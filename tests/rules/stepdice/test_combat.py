@@ -525,3 +525,13 @@ def test_armour_is_not_spent_where_there_is_no_heart_to_lose() -> None:
 def test_only_a_power_holds_a_foe() -> None:
     with pytest.raises(HoldNeedsPower):
         run(OLD, scene(hero(), foe()), strike(aim="hold"), 9)
+
+
+@pytest.mark.rule("nde12/gm.morale", "nde14/gm.morale", "nde14/monsters.blocks")
+def test_a_wound_in_a_fight_calls_for_morale_and_a_boss_enters_its_next_phase() -> None:
+    pair = scene(hero(strength=12), foe(), foe("two"), is_fight=True)
+    assert ("morale-due", "nde12/gm.morale") in told(OLD, pair, strike(), 7)
+    last = scene(hero(strength=12), foe(), is_fight=True)
+    assert ("morale-due", "nde12/gm.morale") not in told(OLD, last, strike(), 7)
+    boss = scene(hero(strength=12), foe(rank="boss", game=NEW), is_fight=True)
+    assert ("phase", "nde14/monsters.blocks") in told(NEW, boss, strike(), 9)

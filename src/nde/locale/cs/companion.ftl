@@ -239,6 +239,8 @@ step-morale =
         [hold] morálka: { $face }, oprava { $shift }, celkem { $total }: drží se
        *[press] morálka: { $face }, oprava { $shift }, celkem { $total }: útočí dál
     }
+step-morale-due = protivníci váhají ({ $foe }): je čas na hod na morálku
+step-phase = { $foe }: fáze { $phase }, tedy nový manévr, jiný terén nebo větší tlak
 step-complication-rolled = padlo { $face }: { $kind }
 step-benefit-rolled = padlo { $face }: { $benefit }
 step-chase-begun = pronásledování začíná s odstupem { $distance }; při { $away } prchající unikne

@@ -149,7 +149,7 @@ cli-default = sonst { $value }
 cli-source-book = Aus dem Regelbuch von { $game }, in eigenen Worten.
 cli-source-companion = Aus den Begleitbänden zu { $game }, in eigenen Worten.
 cli-source-ours = Eine Ergänzung dieses Programms zu { $game }.
-cli-rule-facts = Punkte der Regelübersicht: { $facts }
+cli-rule-facts = Nummern im Regelverzeichnis: { $facts }
 cli-rule-options = Optionen dazu (* ist die Vorgabe):
 cli-example = Beispiel { $id }
 

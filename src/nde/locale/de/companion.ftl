@@ -239,6 +239,8 @@ step-morale =
         [hold] Moral: { $face } mit Modifikator { $shift }, zusammen { $total }: sie halten stand
        *[press] Moral: { $face } mit Modifikator { $shift }, zusammen { $total }: sie rücken vor
     }
+step-morale-due = die Gegner wanken ({ $foe }): Zeit für einen Wurf auf Moral
+step-phase = { $foe }: Phase { $phase }, also ein neues Manöver, anderes Gelände oder mehr Druck
 step-complication-rolled = { $face } gewürfelt: { $kind }
 step-benefit-rolled = { $face } gewürfelt: { $benefit }
 step-chase-begun = eine Verfolgung beginnt mit Abstand { $distance }; bei { $away } ist die Flucht gelungen

@@ -149,7 +149,7 @@ cli-default = otherwise { $value }
 cli-source-book = From the rulebook of { $game }, in our own words.
 cli-source-companion = From the companion books of { $game }, in our own words.
 cli-source-ours = An addition of this engine to { $game }.
-cli-rule-facts = Facts of the digest: { $facts }
+cli-rule-facts = Numbered facts in the index: { $facts }
 cli-rule-options = Options that touch it (* is the default):
 cli-example = Example { $id }
 

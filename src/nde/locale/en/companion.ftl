@@ -239,6 +239,8 @@ step-morale =
         [hold] morale: { $face } with modifier { $shift }, total { $total }: they hold
        *[press] morale: { $face } with modifier { $shift }, total { $total }: they press on
     }
+step-morale-due = the foes waver after { $foe } was hit: a morale check is due
+step-phase = { $foe } enters phase { $phase }: a new move, other terrain or more pressure
 step-complication-rolled = rolled { $face }: { $kind }
 step-benefit-rolled = rolled { $face }: { $benefit }
 step-chase-begun = a chase begins at distance { $distance }; at { $away } the runner is away

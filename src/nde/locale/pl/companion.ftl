@@ -239,6 +239,8 @@ step-morale =
         [hold] morale: { $face }, modyfikator { $shift }, razem { $total }: trzymają się
        *[press] morale: { $face }, modyfikator { $shift }, razem { $total }: nacierają
     }
+step-morale-due = przeciwnicy się wahają ({ $foe }): czas na test morale
+step-phase = { $foe }: faza { $phase }, czyli nowy manewr, inny teren albo większa presja
 step-complication-rolled = wypadło { $face }: { $kind }
 step-benefit-rolled = wypadło { $face }: { $benefit }
 step-chase-begun = pościg zaczyna się przy dystansie { $distance }; przy { $away } uciekający jest wolny

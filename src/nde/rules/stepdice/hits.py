@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.stepdice.actions import Strike
+from nde.rules.stepdice.companion.blocks import phase_of
+from nde.rules.stepdice.companion.morale import morale_due
 from nde.rules.stepdice.companion.pushing import push_away
 from nde.rules.stepdice.companion.traits import absorbs, push_modifiers, reduces
 from nde.rules.stepdice.effects import (
@@ -17,7 +21,7 @@ from nde.rules.stepdice.effects import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import EXCEPTIONAL, Reading, aftermath
-from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene
+from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, change_foe
 
 ON_FOE = {
     "disarm": Condition("disarmed", "next-round"),
@@ -49,10 +53,10 @@ def hit(
     if action.asset >= 0 and hero.character.assets[action.asset].effect == "wound":
         wounds += 1
         effects += (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)
-    return (yield from _wound(game, foe, action, wounds)) + effects
+    return (yield from _wound(game, scene, foe, action, wounds)) + effects
 
 
-def _wound(game: Game, foe: Foe, action: Strike, wounds: int) -> Procedure[Effects]:
+def _wound(game: Game, scene: Scene, foe: Foe, action: Strike, wounds: int) -> Procedure[Effects]:
     """The wounds that get through what the foe's traits take."""
     cite = game.cite
     effects: Effects = ()
@@ -67,7 +71,19 @@ def _wound(game: Game, foe: Foe, action: Strike, wounds: int) -> Procedure[Effec
     yield Tell(cite.hit, "hit", {"foe": foe.id, "wounds": wounds, "left": left})
     if left == 0:
         yield Tell(cite.hit, "foe-out", {"foe": foe.id})
+    if scene.is_fight:
+        yield from _cues(game, scene, foe, replace(foe, wounds=left))
     return (Wounded(foe=foe.id, wounds=wounds, rule=cite.hit), *effects)
+
+
+def _cues(game: Game, scene: Scene, before: Foe, after: Foe) -> Procedure[None]:
+    """Tell the GM what a wound in a fight calls for: a morale check, or a boss's next phase."""
+    others = any(foe.id != before.id and not foe.is_out for foe in scene.foes)
+    stands = others or not after.is_out
+    if stands and morale_due(game, scene, change_foe(scene, before.id, lambda _: after)):
+        yield Tell(game.cite.morale, "morale-due", {"foe": before.id})
+    if not after.is_out and phase_of(game, after) != phase_of(game, before):
+        yield Tell(game.cite.foe_blocks, "phase", {"foe": before.id, "phase": phase_of(game, after)})
 
 
 def _boon(game: Game, hero: Hero, foe: Foe, action: Strike, cost: int) -> Procedure[str]:
