@@ -29,8 +29,8 @@ K = TypeVar("K", bound=Hashable)
 Rule: TypeAlias = Callable[[], Procedure[T]]
 """A rule that can be started as often as needed."""
 
-MOST_PATHS = 2_000_000
-"""More paths than this are refused: they would take minutes.  Fights are merged round by round instead."""
+MOST_PATHS = 400_000
+"""More paths than this are refused: they would take too long.  Fights are merged round by round instead."""
 
 
 class TooManyPaths(Illegal):

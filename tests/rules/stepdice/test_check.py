@@ -427,3 +427,14 @@ def test_everything_that_moves_the_die_is_summed_before_it_moves() -> None:
     assert rolled_die(NEW, lucky, attempt(modifiers=(HARDER,), luck="bump")) == 4
     apart = house(NEW, help_counts="apart")
     assert rolled_die(apart, scene(hero(strength=4)), attempt(modifiers=(HARDER,), helpers=1)) == 4
+
+
+def test_no_more_talents_than_the_sheet_has() -> None:
+    with pytest.raises(NoSuchTalent):
+        run(OLD, scene(hero(talents=())), attempt(talents=("",)), 7)
+
+
+def test_luck_is_kept_where_nothing_is_rolled() -> None:
+    game = house(NEW, bounds="verdict", modifiers="number")
+    certain = attempt(3, modifiers=(EASIER,), luck="bump")
+    assert run(game, scene(hero(luck=1)), certain, "accept").result.effects == ()

@@ -12,23 +12,27 @@ from nde.dice import Ask, odds_of
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
 from nde.rules.stepdice.character import Asset
-from nde.rules.stepdice.combat import resolve_strike
+from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import (
     AlreadyActed,
     AssetDoesNotFit,
     FoeIsOut,
     FullCover,
+    HelpNotGiven,
     HoldNeedsPower,
     IsDead,
     IsDown,
+    NoLuckLeft,
     NoMana,
+    NoSuchAsset,
+    NoSuchTalent,
     NotYourTurn,
     OutOfReach,
     TierTooLow,
     WrongCost,
 )
-from nde.rules.stepdice.scene import Condition
+from nde.rules.stepdice.scene import Condition, NoSuchClock
 from tests.rules.stepdice.samples import (
     NEW,
     OLD,
@@ -437,7 +441,7 @@ def test_the_strong_effects_of_the_later_edition_are_felt() -> None:
     blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
     assert asked(NEW, foes_turn, blow).dice == 20
     down = after(NEW, fight, strike(), 12, "knock-down")
-    assert down.foes[0].conditions == (Condition("prone", "next-round"),)
+    assert down.foes[0].conditions == (Condition("prone", "round"),)
     bared = replace(after(NEW, fight, strike(), 12, "out-of-cover"), is_fight=False)
     low = Grid(width=14, height=5, cover=frozenset({Square(5, 2)}))
     board = Board(grid=low).put("ada", Square(1, 2)).put("orc", Square(8, 2))
@@ -456,7 +460,7 @@ def test_a_tough_foe_that_is_hurt_cannot_be_knocked_down() -> None:
 @pytest.mark.rule("nde12/6.3", "nde12/A63", "nde14/5.3", "nde14/B45")
 @pytest.mark.parametrize("game", [OLD, NEW])
 def test_a_trick_harms_nobody_and_holding_takes_a_strong_power(game: Game) -> None:
-    fight = scene(hero(power=12), foe(rank="elite", game=game))
+    fight = scene(hero(power=12), foe(rank="elite", game=game), is_fight=True)
     with pytest.raises(TierTooLow) as refusal:
         run(game, fight, strike(attack="power", tier="trick"), 9)
     assert refusal.value.facts["least"] == "standard"
@@ -535,3 +539,34 @@ def test_a_wound_in_a_fight_calls_for_morale_and_a_boss_enters_its_next_phase() 
     assert ("morale-due", "nde12/gm.morale") not in told(OLD, last, strike(), 7)
     boss = scene(hero(strength=12), foe(rank="boss", game=NEW), is_fight=True)
     assert ("phase", "nde14/monsters.blocks") in told(NEW, boss, strike(), 9)
+
+
+@pytest.mark.rule("nde12/monsters.turn", "nde14/monsters.turn")
+def test_whoever_resists_needs_the_same_means_as_whoever_tries() -> None:
+    fight = scene(hero(), foe(), is_fight=True, side="foes")
+    blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
+    for changed, refusal in (
+        ({"talents": ("cook",)}, NoSuchTalent),
+        ({"helpers": 1}, HelpNotGiven),
+        ({"clock": "none-such"}, NoSuchClock),
+        ({"luck": "bump"}, NoLuckLeft),
+        ({"asset": 0}, NoSuchAsset),
+    ):
+        with pytest.raises(refusal):
+            next(resolve_foe_strike(NEW, fight, replace(blow, **changed)))
+
+
+@pytest.mark.rule("nde12/4.3", "nde12/5.7", "nde12/5.8", "nde14/3.3")
+def test_what_hampers_an_attack_cites_its_own_rule() -> None:
+    fight = scene(hero(strength=12, dexterity=12), foe())
+    covered = strike(attack="ranged", cover="partial", reach=False)
+    assert told(OLD, fight, covered, 9)[0] == ("number-moved", "nde12/4.3")
+    assert told(NEW, fight, covered, 7)[0] == ("die-lowered", "nde14/3.3")
+    assert told(OLD, fight, strike(is_crowded=True, reach=False), 9)[0] == ("number-moved", "nde12/5.8")
+    far = strike(attack="ranged", distance=11, reach=False)
+    assert told(house(OLD, range_cap=10), fight, far, 9)[0] == ("number-moved", "nde12/5.7")
+
+
+def test_outside_a_fight_a_hold_lasts_for_the_next_thing_that_is_tried() -> None:
+    held = after(OLD, scene(hero(power=12), foe()), strike(attack="power", tier="strong", aim="hold"), 9)
+    assert held.foes[0].conditions == (Condition("held", "used"),)

@@ -252,3 +252,10 @@ def test_a_table_of_numbers_takes_numbers_alone(key: str) -> None:
     assert [(fault.place, fault.error.code) for fault in refusal.value.faults] == [
         (f"{key}.twelve", "not-a-number")
     ]
+
+
+@pytest.mark.parametrize("key", ["ranks.captain", "roles.new", "tiers.new"])
+def test_an_entry_that_is_no_table_is_a_fault_and_no_crash(key: str) -> None:
+    with pytest.raises(Faults) as refusal:
+        configure(NDE12.settings, {key: 7})
+    assert refusal.value.faults[0].place == key

@@ -29,7 +29,7 @@ def names(ruleset: Ruleset, where: object, seat: str) -> set[str]:
 
 @GAME
 def test_a_hero_is_offered_what_the_moment_allows(ruleset: Ruleset) -> None:
-    fight = scene(hero(mana=1), hero("bob", hearts=0), foe(), is_fight=True)
+    fight = scene(hero(mana=1), hero("bob", hearts=0), hero("cid"), foe(), is_fight=True)
     offered = names(ruleset, fight, "ada")
     assert {"melee", "ranged", "power-strike", "test", "power", "help", "raise"} <= offered
     tiers = {offer.action.tier for offer in ruleset.offers(fight, "ada") if offer.name == "power"}
@@ -312,3 +312,9 @@ def test_a_game_without_elites_offers_no_encounter_that_needs_them() -> None:
 )
 def test_a_named_cause_counts_as_a_step(values: dict[str, object], modifiers: tuple[Modifier, ...]) -> None:
     assert tried_fields(values)["modifiers"] == modifiers
+
+
+@GAME
+def test_a_cause_said_alone_counts_in_an_offer_too(ruleset: Ruleset) -> None:
+    offer = next(one for one in ruleset.offers(scene(hero(), foe()), "ada") if one.name == "test")
+    assert ruleset.vary(offer.action, {"because": "position"}).modifiers == (Modifier("position", -1),)

@@ -137,3 +137,8 @@ def test_nothing_is_paid_for_what_is_not_tried() -> None:
     assert run(OLD, mage, impossible, "accept").result.effects == ()
     assert [step.key for step in run(OLD, mage, impossible, "accept").steps][-1] == "not-tried"
     assert "paid" not in [step.key for step in run(OLD, mage, impossible, "accept").steps]
+
+
+def test_a_negative_price_is_refused_however_many_it_is_for() -> None:
+    with pytest.raises(WrongCost):
+        run(OLD, scene(hero(power=12)), power("strong", cost=-1, targets=3, is_overruled=True), 9)

@@ -26,6 +26,7 @@ from nde.rules.stepdice.refusals import (
     FightGoesOn,
     HelpWaits,
     IsDead,
+    IsDown,
     NoBoard,
     NoMovementLeft,
     NoSuchItem,
@@ -277,3 +278,8 @@ def test_how_far_a_foe_moves_goes_by_the_scene_and_not_by_the_setting() -> None:
     nearer = after(OLD, bands, ShiftBand(who="orc", other="ada"))
     with pytest.raises(NoMovementLeft):
         run(OLD, nearer, ShiftBand(who="orc", other="ada"))
+
+
+def test_nobody_helps_the_fallen_to_do_something() -> None:
+    with pytest.raises(IsDown):
+        run(OLD, scene(hero(hearts=0), hero("bob")), HELP)

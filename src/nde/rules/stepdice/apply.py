@@ -170,9 +170,14 @@ def _movement_used(scene: Scene, who: str, cost: int) -> Scene:
 
 
 def _condition_set(game: Game, scene: Scene, effect: e.ConditionSet) -> Scene:
+    condition = effect.condition
+    if not scene.is_fight and condition.until in ("round", "next-round"):
+        # Where no rounds are counted, what lasts a round lasts for the next thing somebody tries.
+        condition = replace(condition, until="used")
+
     def added(conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
-        kept = tuple(one for one in conditions if one.key != effect.condition.key)
-        return tuple(sorted((*kept, effect.condition)))
+        kept = tuple(one for one in conditions if one.key != condition.key)
+        return tuple(sorted((*kept, condition)))
 
     scene = change_hero(scene, effect.who, lambda hero: replace(hero, conditions=added(hero.conditions)))
     return change_foe(scene, effect.who, lambda foe: replace(foe, conditions=added(foe.conditions)))

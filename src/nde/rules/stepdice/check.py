@@ -12,13 +12,14 @@ import msgspec
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.stepdice.actions import Modifier, Strike, Tried
+from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.bearing import Bearing, pulls, situation_steps, within_limits
-from nde.rules.stepdice.effects import AssetUsed, ConditionEnded, Effects, HelpUsed, LuckSpent, ManaSpent
+from nde.rules.stepdice.effects import ConditionEnded, Effects, HelpUsed, LuckSpent
 from nde.rules.stepdice.game import Cite, Game
 from nde.rules.stepdice.ladder import move_die, move_number
 from nde.rules.stepdice.luck import Throw, rescue
 from nde.rules.stepdice.reading import COST, FAILURE, SUCCESS, Reading, read_face
-from nde.rules.stepdice.refusals import AssetDoesNotFit, AssetSpent, NoLuckLeft, NoMana, NoSuchAsset
+from nde.rules.stepdice.refusals import NoLuckLeft
 from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.variants import check_variant
 
@@ -58,7 +59,7 @@ def check(
         effects += (HelpUsed(hero=hero.id, rule=game.cite.help),)
     raised = 0
     if tried.asset >= 0:
-        kind, spent = _asset(game, hero, tried, paid)
+        kind, spent = use_asset(game, hero, tried, paid)
         effects += spent
         if kind == "success-at-cost":
             if paid:
@@ -84,13 +85,14 @@ def check(
         if paid:
             yield _paid(game, hero, paid)
         return (yield from check_variant(game, hero, bearing, effects))
-    throw = yield from prepare(game, bearing)
-    if throw.verdict and not is_forced:
+    throw = yield from prepare(game, bearing, is_forced=is_forced)
+    if throw.verdict:
         ask = Ask(GM, throw.verdict, ("accept", "roll"), "accept", game.cite.bounds)
         if (yield ask) == "accept":
             outcome = SUCCESS if throw.verdict == "verdict-certain" else FAILURE
             yield Tell(game.cite.bounds, "verdict-stands", {"outcome": outcome})
-            return Reading(outcome, 0, False, effects, True)
+            # Nothing was rolled, so nothing went into a roll: neither luck nor an asset nor help.
+            return Reading(outcome, 0, False, (), True)
     if paid:
         yield _paid(game, hero, paid)
     sides, number = throw.sides, throw.tn
@@ -130,7 +132,7 @@ def _with_luck(game: Game, hero: Hero, tried: Tried, ready: Ready, reading: Read
     return (yield from rescue(game, hero, 1 if tried.luck else 0, reading, rule=cite.luck, reroll=reroll))
 
 
-def prepare(game: Game, bearing: Bearing) -> Procedure[Ready]:
+def prepare(game: Game, bearing: Bearing, *, is_forced: bool = False) -> Procedure[Ready]:
     """What will be rolled against what, after every circumstance, each told with its rule."""
     settings = game.settings
     if bearing.talents > settings.talent_cap or bearing.helpers > settings.helpers:
@@ -149,7 +151,11 @@ def prepare(game: Game, bearing: Bearing) -> Procedure[Ready]:
             yield remark
     if not (steps or on_number or over):
         return Ready(sides, bearing.tn)
-    return (yield from _move_number_by(game, bearing, sides, steps, on_number, over))
+    ready = yield from _move_number_by(game, bearing, sides, steps, on_number, over)
+    if ready.verdict and not is_forced:
+        yield Tell(game.cite.bounds, ready.verdict, {"number": ready.tn})
+        return ready
+    return Ready(ready.sides, ready.tn)
 
 
 def _move_number_by(
@@ -162,13 +168,11 @@ def _move_number_by(
     if moved != bearing.tn:
         causes = [one.cause for one in bearing.modifiers if one.steps] if situation else []
         causes += ["talent"] * (talents > 0) + ["ladder-end"] * (over != 0)
-        rule = cite.modifiers if situation or over else cite.talent
+        rule = _rule_of(cite, causes)
         facts: dict[str, Fact] = {"old": bearing.tn, "new": moved, "steps": steps, "cause": tuple(causes)}
         yield Tell(rule, "number-moved", facts)
     if beyond and settings.bounds == "verdict":
-        verdict = "verdict-certain" if beyond < 0 else "verdict-impossible"
-        yield Tell(cite.bounds, verdict, {"number": moved})
-        return Ready(sides, moved, verdict)
+        return Ready(sides, moved, "verdict-certain" if beyond < 0 else "verdict-impossible")
     return Ready(sides, moved)
 
 
@@ -206,33 +210,21 @@ def _move_die_by(game: Game, bearing: Bearing, talents: int) -> Procedure[tuple[
     return moved, over if settings.spare_step == "number" else 0
 
 
+OWN_RULE = {
+    "help": "help",
+    "talent": "talent",
+    "asset": "asset",
+    "luck": "luck",
+    "cover": "cover",
+    "range": "range",
+    "crowd": "several",
+}
+"""Causes that have a rule of their own, by the topic that cites it."""
+
+
 def _rule_of(cite: Cite, causes: list[str]) -> str:
-    """The rule a move of the die cites: that of its only kind of cause, or the rule of circumstances."""
+    """The rule a move cites: that of its only kind of cause, or the rule of circumstances."""
     first = causes[0]
-    if first in ("help", "talent", "asset", "luck") and causes.count(first) == len(causes):
-        return str(getattr(cite, first))
+    if first in OWN_RULE and causes.count(first) == len(causes):
+        return str(getattr(cite, OWN_RULE[first]))
     return cite.modifiers
-
-
-def _asset(game: Game, hero: Hero, tried: Tried, paid: int) -> tuple[str, Effects]:
-    """The kind of an asset and what using it spends, or the reason it cannot be used.
-
-    One more wound on a melee hit is used up by the hit, not by the attempt (`nde.rules.stepdice.combat`).
-    """
-    assets, rule, index = hero.character.assets, game.cite.asset, tried.asset
-    if index >= len(assets):
-        raise NoSuchAsset(rule=rule, hero=hero.id, count=len(assets))
-    asset = assets[index]
-    used = hero.assets_used[index] if index < len(hero.assets_used) else 0
-    if asset.uses and used >= asset.uses:
-        raise AssetSpent(rule=rule, hero=hero.id, asset=asset.text)
-    if asset.effect == "wound":
-        if not (isinstance(tried, Strike) and tried.attack == "melee"):
-            raise AssetDoesNotFit(rule=rule, hero=hero.id, asset=asset.text)
-        return asset.effect, ()
-    effects: Effects = (AssetUsed(hero=hero.id, asset=index, rule=rule),)
-    if asset.effect == "success-at-cost":
-        if hero.character.mana < paid + 1:
-            raise NoMana(rule=rule, hero=hero.id, cost=paid + 1, mana=hero.character.mana)
-        effects += (ManaSpent(hero=hero.id, mana=1, rule=rule),)
-    return asset.effect, effects

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
+from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
@@ -20,7 +21,7 @@ from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.hits import hit, kinds_of
 from nde.rules.stepdice.powers import pay, require_tier, terms
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
-from nde.rules.stepdice.ready import acting_foe, sight, spend_action, trying_hero
+from nde.rules.stepdice.ready import acting_foe, require_ready, sight, spend_action, trying_hero
 from nde.rules.stepdice.refusals import FoeIsOut, FullCover, HoldNeedsPower, IsDead, OutOfReach
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
@@ -42,6 +43,8 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if action.attack == "power":
         tn, cost = power_terms(game, foe, action)
         before += pay(game, hero, cost)
+    if action.asset >= 0:
+        use_asset(game, hero, action, cost)  # refused here, before anything is said
     if crowd := pressing(game, scene, hero, action):
         yield Tell(game.cite.several, "crowd-near", {"hero": hero.id, "count": crowd})
     attribute = ATTRIBUTE_OF[action.attack]
@@ -186,6 +189,7 @@ def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure
     if hero.is_down:
         lost = yield from lose_heart(game, hero, cite.foe_turn)
         return Resolution(outcome=FAILURE, effects=effects + lost)
+    require_ready(game, scene, hero, action)
     attribute = action.attribute
     if not attribute:
         attribute = yield Ask(GM, "resist-with", ATTRIBUTES, "dexterity", cite.foe_turn, (("hero", hero.id),))

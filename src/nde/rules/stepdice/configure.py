@@ -155,6 +155,9 @@ def _limits(place: str) -> tuple[int, int]:
 def _merge_struct(info: inspect.StructType, old: Any, new: Any, place: str, found: Findings) -> Any:
     fields = {field.name: field for field in info.fields}
     merged = dict(old or {})
+    if not isinstance(new, Mapping):
+        found.table(place, new)  # which notes that it is none
+        return None
     for key, value in found.table(place, new).items():
         below = f"{place}.{key}" if place else key
         if key not in fields:

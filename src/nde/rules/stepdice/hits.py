@@ -25,7 +25,7 @@ from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, change_foe
 
 ON_FOE = {
     "disarm": Condition("disarmed", "next-round"),
-    "knock-down": Condition("prone", "next-round"),
+    "knock-down": Condition("prone", "round"),
     "out-of-cover": Condition("exposed", "next-round"),
 }
 """What a boon leaves a foe in: without its weapon, on the ground, or in the open."""
@@ -107,6 +107,7 @@ def _bring(game: Game, scene: Scene, hero: Hero, foe: Foe, boon: str, cost: int)
     cite = game.cite
     if boon == "refund":
         mana = min(game.settings.mana_return, cost)
+        yield Tell(cite.power_exceptional, "refunded", {"hero": hero.id, "mana": mana})
         return (ManaGained(hero=hero.id, mana=mana, rule=cite.power_exceptional),)
     effects: Effects = (BenefitDue(hero=hero.id, benefit=boon, target=foe.id, rule=cite.hit),)
     if boon == "push":

@@ -40,7 +40,7 @@ def movement_left(game: Game, scene: Scene, who: Hero | Foe) -> int:
         usual = speed_of(game, who, on_grid)
     elif who.is_down:
         usual = CRAWL if isinstance(scene.space, Board) else 0
-    if any(one.key in HOLDS for one in who.conditions):
+    if scene.is_fight and any(one.key in HOLDS for one in who.conditions):
         return 0
     return max(usual - who.moved, 0) if scene.is_fight else usual
 

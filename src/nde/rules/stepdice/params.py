@@ -143,6 +143,9 @@ NONE = "none"
 def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
     """The action with some of its parameters changed; a parameter that is a field of it sets the field."""
     values = dict(values)
+    if {"because", "despite"} & values.keys():
+        moved = ("steps",) if game.settings.modifiers == "number" else ("advantage", "hindrance")
+        values = {**dict.fromkeys(moved, 0), **values}
     number = game.settings.number_name
     if number in values:
         values["tn"] = values.pop(number) or None

@@ -33,8 +33,6 @@ def tier_of(game: Game, name: str) -> Tier:
 
 def pay(game: Game, hero: Hero, cost: int) -> Effects:
     """The price of a power, or the refusal when it cannot be paid: nothing is rolled then."""
-    if cost < 0:
-        raise WrongCost(rule=game.cite.tiers, tier="", what="cost", value=cost, allowed=("0",))
     if hero.character.mana < cost:
         raise NoMana(rule=game.cite.mana, hero=hero.id, cost=cost, mana=hero.character.mana)
     return (ManaSpent(hero=hero.id, mana=cost, rule=game.cite.power),) if cost else ()
@@ -82,6 +80,8 @@ def terms(game: Game, name: str, *, tn: int | None, cost: int | None, is_overrul
     tier = tier_of(game, name)
     number = tn if tn is not None else tier.numbers[0]
     price = cost if cost is not None else tier.costs[0]
+    if price < 0:
+        raise WrongCost(rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=("0",))
     if not is_overruled:
         if not min(tier.numbers) <= number <= max(tier.numbers):
             allowed = tuple(str(one) for one in tier.numbers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nde.board import Sight, Zones
 from nde.rules.stepdice.actions import Tried
+from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.effects import ActionSpent, Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import (
@@ -12,6 +13,7 @@ from nde.rules.stepdice.refusals import (
     HelpNotGiven,
     IsDead,
     IsDown,
+    NoLuckLeft,
     NoSuchTalent,
     NotYourTurn,
 )
@@ -45,17 +47,27 @@ def trying_hero(game: Game, scene: Scene, tried: Tried) -> Hero:
     In a fight help costs an ally's action and is given beforehand (`GiveHelp`); elsewhere it is simply there.
     """
     hero = acting_hero(game, scene, tried.hero)
+    require_ready(game, scene, hero, tried)
+    return hero
+
+
+def require_ready(game: Game, scene: Scene, hero: Hero, tried: Tried) -> None:
+    """Refuse whatever could not go into this roll, before anything is said, asked or rolled."""
     require_means(game, scene, hero, talents=tried.talents, helpers=tried.helpers)
     if tried.clock:
         scene.clock(tried.clock)
-    return hero
+    if tried.luck and hero.character.luck < 1:
+        raise NoLuckLeft(rule=game.cite.luck, hero=hero.id)
+    if tried.asset >= 0:
+        use_asset(game, hero, tried, paid=0)
 
 
 def require_means(game: Game, scene: Scene, hero: Hero, *, talents: tuple[str, ...], helpers: int) -> None:
     """Refuse a talent the sheet does not list, and in a fight help that nobody gave."""
-    for talent in talents:
-        if talent and talent not in hero.character.talents:
-            raise NoSuchTalent(rule=game.cite.talent, talent=talent, allowed=hero.character.talents)
+    known = hero.character.talents
+    for number, talent in enumerate(talents):
+        if (talent and talent not in known) or number >= len(known):
+            raise NoSuchTalent(rule=game.cite.talent, talent=talent, allowed=known)
     if helpers and scene.is_fight:
         raise HelpNotGiven(rule=game.cite.help, hero=hero.id)
 

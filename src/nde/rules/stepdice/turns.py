@@ -17,6 +17,7 @@ from nde.rules.stepdice.refusals import (
     FightGoesOn,
     HelpWaits,
     IsDead,
+    IsDown,
     NoSuchItem,
     NotAdjacent,
     NotDown,
@@ -30,6 +31,8 @@ def resolve_help(game: Game, scene: Scene, action: GiveHelp) -> Procedure[Resolu
     """Help waits for the ally's next test, and is lost at the end of the round."""
     hero = acting_hero(game, scene, action.hero)
     ally = _other(game, scene, hero, action.ally)
+    if ally.is_down:
+        raise IsDown(rule=game.cite.zero, who=ally.id)
     if ally.helped >= game.settings.helpers:
         raise HelpWaits(rule=game.cite.help, ally=ally.id, most=game.settings.helpers)
     yield Tell(game.cite.help, "help-given", {"hero": hero.id, "ally": ally.id})

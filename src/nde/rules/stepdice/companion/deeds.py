@@ -26,7 +26,7 @@ from nde.rules.stepdice.companion.deed_records import (
     Summon,
     Tick,
 )
-from nde.rules.stepdice.companion.effects import FoeMended, MoveDue
+from nde.rules.stepdice.companion.effects import AlarmRang, FoeMended, MoveDue
 from nde.rules.stepdice.companion.pushing import push_away
 from nde.rules.stepdice.companion.records import Attribute
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, ConditionSet, Effects, FoeJoined
@@ -198,7 +198,20 @@ def tick(game: Game, scene: Scene, clock: str, by: int, rule: str) -> Procedure[
     filled = min(max((known.filled if known else 0) + by, 0), steps)
     yield Tell(rule, "clock-ticked", {"clock": clock, "filled": filled, "steps": steps})
     moved = ClockTicked(clock=clock, by=filled - (known.filled if known else 0), rule=rule)
-    return (moved,) if known else (ClockSet(clock=clock, steps=steps, rule=rule), moved)
+    effects: Effects = (moved,) if known else (ClockSet(clock=clock, steps=steps, rule=rule), moved)
+    if filled == steps and moved.by:
+        yield Tell(rule, "clock-full", {"clock": clock})
+        if clock == ALARM:
+            effects += yield from _ring(game)
+    return effects
+
+
+def _ring(game: Game) -> Procedure[Effects]:
+    """The alarm is full: what comes is the GM's to say."""
+    rule, ends = game.cite.alarm, companion(game.id).alarm.ends
+    result = yield Ask(GM, "alarm-full", ends, ends[0], rule)
+    yield Tell(rule, "alarm-rang", {"result": result})
+    return (AlarmRang(result=result, rule=rule),)
 
 
 def usual_steps(game: Game, clock: str) -> int:

@@ -56,5 +56,7 @@ def resolve_fall(game: Game, scene: Scene, action: Fall) -> Procedure[Resolution
     if hero.is_dead:
         raise IsDead(rule=game.cite.zero, who=hero.id)
     effects = yield from lose_heart(game, hero, rule)
+    if hero.is_down and effects:
+        return Resolution(outcome="", effects=effects)  # it was the death of them
     effects += yield from set_condition(hero.id, Condition("bad-position", "used", 1), rule)
     return Resolution(outcome="", effects=effects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nde.dice import GM, Ask, Procedure, Tell
+from nde.dice import Procedure
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import Modifier
 from nde.rules.stepdice.check import check
@@ -10,7 +10,7 @@ from nde.rules.stepdice.companion.actions import CalmAlarm, Sneak
 from nde.rules.stepdice.companion.attempts import begin, settle, untried
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deeds import ALARM, tick
-from nde.rules.stepdice.companion.effects import AlarmRang, TraitSpent
+from nde.rules.stepdice.companion.effects import TraitSpent
 from nde.rules.stepdice.companion.refusals import NoAlarm
 from nde.rules.stepdice.companion.traits import attack_modifiers
 from nde.rules.stepdice.effects import Effects
@@ -54,15 +54,9 @@ def resolve_calm_alarm(game: Game, scene: Scene, action: CalmAlarm) -> Procedure
 
 
 def raise_alarm(game: Game, scene: Scene, rule: str) -> Procedure[Effects]:
-    """The alarm goes up by one; when it is full, what comes is the GM's to say."""
-    clock = scene.clock(ALARM)
-    effects = yield from tick(game, scene, ALARM, 1, rule)
-    if clock.filled + 1 == clock.steps:
-        ends = companion(game.id).alarm.ends
-        result = yield Ask(GM, "alarm-full", ends, ends[0], rule)
-        yield Tell(rule, "alarm-rang", {"result": result})
-        effects += (AlarmRang(result=result, rule=rule),)
-    return effects
+    """The alarm goes up by one; when it is full, it rings."""
+    scene.clock(ALARM)
+    return (yield from tick(game, scene, ALARM, 1, rule))
 
 
 def _besides_the_alarm(clock: str) -> str:
