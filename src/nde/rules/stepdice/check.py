@@ -70,7 +70,8 @@ def check(
     if tried.luck:
         if hero.character.luck < 1:
             raise NoLuckLeft(rule=game.cite.luck, hero=hero.id)
-        effects += (LuckSpent(hero=hero.id, use="bump", rule=game.cite.luck),)
+        rule = game.cite.variant_luck if hero.character.variant == "2d6" else game.cite.luck
+        effects += (LuckSpent(hero=hero.id, use="bump", rule=rule),)
     bearing = Bearing(
         getattr(hero.character, attribute),
         tn,
@@ -107,7 +108,7 @@ def check(
 
 
 def _paid(game: Game, hero: Hero, mana: int) -> Tell:
-    return Tell(game.cite.mana, "paid", {"hero": hero.id, "mana": mana})
+    return Tell(game.cite.power, "paid", {"hero": hero.id, "mana": mana})
 
 
 def _with_luck(game: Game, hero: Hero, tried: Tried, ready: Ready, reading: Reading) -> Procedure[Reading]:

@@ -33,6 +33,8 @@ from nde.rules.stepdice.actions import (
     UsePower,
 )
 from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.companion.chase import CHASE
+from nde.rules.stepdice.companion.hazards import is_hazard
 from nde.rules.stepdice.companion.traits import leaps
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.moving import walking
@@ -148,6 +150,8 @@ def _clocks(game: Game, scene: Scene) -> Iterator[Offer]:
     name = Param(name="clock", kind="text", default=free)
     yield Offer(name="set-clock", action=SetClock(clock=free), params=(name, steps))
     for clock in scene.clocks:
+        if clock.id == CHASE or is_hazard(clock.id):
+            continue  # moved only by what they stand for
         by = -1 if clock.is_full else 1
         yield Offer(name="tick-clock", action=TickClock(clock=clock.id, by=by), params=(_by(clock, by),))
 

@@ -31,11 +31,11 @@ def tier_of(game: Game, name: str) -> Tier:
     return tier
 
 
-def pay(game: Game, hero: Hero, cost: int) -> Effects:
+def pay(game: Game, hero: Hero, cost: int, rule: str = "") -> Effects:
     """The price of a power, or the refusal when it cannot be paid: nothing is rolled then."""
     if hero.character.mana < cost:
         raise NoMana(rule=game.cite.mana, hero=hero.id, cost=cost, mana=hero.character.mana)
-    return (ManaSpent(hero=hero.id, mana=cost, rule=game.cite.power),) if cost else ()
+    return (ManaSpent(hero=hero.id, mana=cost, rule=rule or game.cite.power),) if cost else ()
 
 
 def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resolution]:

@@ -28,7 +28,7 @@ def resolve_sustain(game: Game, scene: Scene, action: SustainPower) -> Procedure
         else acting_hero(game, scene, action.hero)
     )
     pays_mana = action.pay == "mana"
-    price = pay(game, hero, SUSTAIN_MANA) if pays_mana else spend_action(game, scene, hero.id)
+    price = pay(game, hero, SUSTAIN_MANA, rule) if pays_mana else spend_action(game, scene, hero.id)
     yield Tell(rule, "power-sustained", {"hero": hero.id})
     return Resolution(outcome="", effects=(*price, PowerSustained(hero=hero.id, rule=rule)))
 
