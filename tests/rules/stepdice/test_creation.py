@@ -254,3 +254,11 @@ def test_suggestions_become_words_and_typed_text_stays(game: Game, seed: int) ->
     assert worded.name == f"<option-{hero.name}>"
     assert worded.talents == tuple(f"<option-{talent}>" for talent in hero.talents)
     assert name_words(worded, str) == worded
+
+
+@pytest.mark.rule("nde14/1.1", "nde14/B7")
+def test_the_question_for_the_concept_cites_its_own_section() -> None:
+    waiting = resume(create(NDE14), ["Ada"])
+    assert isinstance(waiting, Waiting)
+    assert isinstance(waiting.question, Ask)
+    assert (waiting.question.key, waiting.question.rule) == ("concept", "nde14/1.1")

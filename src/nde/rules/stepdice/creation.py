@@ -45,7 +45,7 @@ def create(game: Game) -> Procedure[Character]:
     name = yield from _ask_text("name", NAMES, "")
     concept = ""
     if settings.has_concept:
-        concept = yield from _ask_text("concept", CONCEPTS, cite.role)
+        concept = yield from _ask_text("concept", CONCEPTS, cite.concept)
     roles = tuple(settings.roles)
     role: str = yield Ask(NEWCOMER, "role", roles, roles[0], cite.role)
     strength, dexterity, power = yield from _choose_attributes(game, settings.roles[role])

@@ -14,8 +14,6 @@ from nde.rules.stepdice.settings import Settings
 class Cite(msgspec.Struct, frozen=True, kw_only=True):
     """The rule id of each topic in one edition."""
 
-    kit: str
-    words: str
     concept: str
     role: str
     attributes: str
@@ -25,21 +23,17 @@ class Cite(msgspec.Struct, frozen=True, kw_only=True):
     gear: str
     when: str
     procedure: str
-    difficulty: str
     outcome: str
     modifiers: str
     bounds: str
     help: str
     repeat: str
-    squares: str
     move: str
     zones: str
     cover: str
     fight: str
     order: str
     turn: str
-    attack: str
-    foe_number: str
     hit: str
     miss: str
     range: str
@@ -48,7 +42,6 @@ class Cite(msgspec.Struct, frozen=True, kw_only=True):
     power: str
     tiers: str
     power_exceptional: str
-    hearts: str
     zero: str
     recovery: str
     rest: str
@@ -59,7 +52,6 @@ class Cite(msgspec.Struct, frozen=True, kw_only=True):
     variant_luck: str
     variant_fight: str
     variant_advance: str
-    variant_convert: str
     armour: str
     clock: str
     asset: str

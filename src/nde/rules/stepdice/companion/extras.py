@@ -22,12 +22,8 @@ SUSTAIN_MANA = 1
 def resolve_sustain(game: Game, scene: Scene, action: SustainPower) -> Procedure[Resolution]:
     """A power goes on for a turn, for a point of mana or for the action."""
     rule = game.cite.magic_extras
-    hero = (
-        standing_hero(game, scene, action.hero)
-        if action.pay == "mana"
-        else acting_hero(game, scene, action.hero)
-    )
     pays_mana = action.pay == "mana"
+    hero = (standing_hero if pays_mana else acting_hero)(game, scene, action.hero)
     price = pay(game, hero, SUSTAIN_MANA, rule) if pays_mana else spend_action(game, scene, hero.id)
     yield Tell(rule, "power-sustained", {"hero": hero.id})
     return Resolution(outcome="", effects=(*price, PowerSustained(hero=hero.id, rule=rule)))
