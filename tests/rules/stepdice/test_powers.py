@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from nde.rules.stepdice.actions import Modifier, UsePower
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import IsDead, NoMana, NoSuchTier, TierTooLow, WrongCost
+from nde.rules.stepdice.refusals import IsDead, NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, hero, outcome, run, scene
 
 
@@ -142,3 +142,8 @@ def test_nothing_is_paid_for_what_is_not_tried() -> None:
 def test_a_negative_price_is_refused_however_many_it_is_for() -> None:
     with pytest.raises(WrongCost):
         run(OLD, scene(hero(power=12)), power("strong", cost=-1, targets=3, is_overruled=True), 9)
+
+
+def test_the_unhurt_are_not_healed_and_nothing_is_paid() -> None:
+    with pytest.raises(NotHurt):
+        run(OLD, scene(hero(power=12), hero("bob")), power("strong", heals="bob"), 9)

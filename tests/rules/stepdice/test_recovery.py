@@ -13,7 +13,7 @@ from nde.errors import Faults
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import BeginSession, EndScene, GrantLuck, SafeRest, SetClock, Test, TickClock
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import NoLuckInGame
+from nde.rules.stepdice.refusals import ClockWithoutSteps, NoLuckInGame
 from nde.rules.stepdice.scene import Clock, Condition, NoSuchClock
 from tests.rules.stepdice.samples import NEW, OLD, after, hero, house, run, scene, told
 
@@ -121,3 +121,9 @@ def test_the_dead_stay_dead_in_the_next_scene_and_on_the_sheet() -> None:
     again = ruleset.new_scene({"ada": dead})
     assert again.heroes[0].is_dead
     assert after(OLD, again, SafeRest()).heroes[0].character.hearts == 0
+
+
+@pytest.mark.parametrize(("clock", "steps"), [("alarm", 0), ("alarm", -3), ("", 3)])
+def test_a_clock_needs_a_name_and_a_step(clock: str, steps: int) -> None:
+    with pytest.raises(ClockWithoutSteps):
+        run(OLD, scene(hero()), SetClock(clock=clock, steps=steps))

@@ -97,3 +97,5 @@ error-not-in-a-fight = tahy se teď nepočítají; nejdřív začni boj
 error-fight-goes-on = boj už začal; ukonči tah nebo scénu
 error-asset-does-not-fit = trumf „{ $asset }“ platí jen pro útok zblízka; použij jiný, nebo žádný
 error-hold-needs-power = na místě udrží jen moc ({ $foe }); zaútoč mocí, nebo miř na zranění
+error-not-hurt = všechna srdce jsou plná ({ $hero }); uzdrav někoho zraněného
+error-clock-without-steps = hodiny „{ $clock }“ nejde nastavit (dílky: { $steps }); dej jim jméno a aspoň 1 dílek

@@ -87,3 +87,5 @@ error-not-in-a-fight = gerade werden keine Züge gezählt; beginne zuerst den Ka
 error-fight-goes-on = der Kampf hat schon begonnen; beende den Zug oder die Szene
 error-asset-does-not-fit = der Trumpf „{ $asset }“ gilt nur im Nahkampf; nimm einen anderen oder keinen
 error-hold-needs-power = festhalten kann nur eine Kraft ({ $foe }); greif mit einer Kraft an oder ziele auf eine Wunde
+error-not-hurt = alle Herzen sind da ({ $hero }); heile jemanden, der verletzt ist
+error-clock-without-steps = die Uhr „{ $clock }“ lässt sich nicht stellen (Schritte: { $steps }); gib ihr einen Namen und mindestens 1 Schritt

@@ -87,3 +87,5 @@ error-not-in-a-fight = no turns are counted now; begin the fight first
 error-fight-goes-on = the fight has already begun; end the turn or the scene instead
 error-asset-does-not-fit = the asset “{ $asset }” is only for melee attacks; use another or none
 error-hold-needs-power = only a power can hold { $foe } in place; attack with a power or aim to wound
+error-not-hurt = { $hero } has all hearts; heal somebody who is hurt
+error-clock-without-steps = the clock “{ $clock }” with { $steps } steps cannot be set; give it a name and at least 1 step

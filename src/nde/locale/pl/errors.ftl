@@ -97,3 +97,5 @@ error-not-in-a-fight = tury nie są teraz liczone; najpierw zacznij walkę
 error-fight-goes-on = walka już trwa; zakończ turę albo scenę
 error-asset-does-not-fit = atut „{ $asset }” działa tylko w ataku wręcz; użyj innego albo żadnego
 error-hold-needs-power = w miejscu może przytrzymać tylko moc ({ $foe }); zaatakuj mocą albo celuj w ranę
+error-not-hurt = komplet serc, nie ma czego leczyć ({ $hero }); ulecz kogoś rannego
+error-clock-without-steps = nie da się ustawić zegara „{ $clock }” (kroki: { $steps }); podaj nazwę i co najmniej 1 krok

@@ -7,6 +7,7 @@ from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import SetClock, TickClock
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.refusals import ClockWithoutSteps
 from nde.rules.stepdice.scene import Scene
 
 
@@ -20,6 +21,8 @@ def tick_on_failure(game: Game, scene: Scene, clock: str) -> Procedure[Effects]:
 def resolve_set_clock(game: Game, scene: Scene, action: SetClock) -> Procedure[Resolution]:
     """Start a clock of so many steps, the usual number if none is said."""
     steps = action.steps if action.steps is not None else game.settings.clock_steps
+    if steps < 1 or not action.clock:
+        raise ClockWithoutSteps(rule=game.cite.clock, clock=action.clock, steps=steps)
     yield Tell(game.cite.clock, "clock-set", {"clock": action.clock, "steps": steps})
     return Resolution(outcome="", effects=(ClockSet(clock=action.clock, steps=steps, rule=game.cite.clock),))
 

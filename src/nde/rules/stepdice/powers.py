@@ -18,7 +18,7 @@ from nde.rules.stepdice.effects import (
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.ready import spend_action, trying_hero
-from nde.rules.stepdice.refusals import IsDead, NoMana, NoSuchTier, TierTooLow, WrongCost
+from nde.rules.stepdice.refusals import IsDead, NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Tier
 
@@ -52,6 +52,8 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
     healed = scene.hero(action.heals) if action.heals else None
     if healed is not None and healed.is_dead:
         raise IsDead(rule=cite.zero, who=healed.id)
+    if healed is not None and healed.character.hearts >= healed.character.hearts_most:
+        raise NotHurt(rule=cite.tiers, hero=healed.id)
     if healed is not None and not action.is_overruled:
         require_tier(game, action.tier, game.settings.heal_tier)
     paid = pay(game, hero, cost)

@@ -195,3 +195,15 @@ class HoldNeedsPower(ActionRefused):
     """Only a power holds a foe in place."""
 
     code = "hold-needs-power"
+
+
+class NotHurt(ActionRefused):
+    """Healing is for somebody who has lost hearts."""
+
+    code = "not-hurt"
+
+
+class ClockWithoutSteps(ActionRefused):
+    """A clock has a name and at least one step."""
+
+    code = "clock-without-steps"
