@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
+from math import prod
 
 import pytest
 from hypothesis import given
@@ -11,20 +12,26 @@ from hypothesis import strategies as st
 
 from nde.dice import (
     Ask,
+    Part,
     Procedure,
     Roll,
     Tell,
     TooManyPaths,
+    Waiting,
     best,
     chance,
+    fixed,
     odds,
     odds_by_option,
     odds_of,
     parse,
+    play,
     prefer,
     replay,
+    resume,
     seeded,
     simulate,
+    watch,
 )
 
 
@@ -146,3 +153,53 @@ def test_odds_agree_with_simulation_within_the_tolerance_of_the_trials() -> None
 @given(answers=st.lists(st.integers(1, 6), min_size=1, max_size=1))
 def test_every_path_of_the_odds_can_be_replayed(answers: list[int]) -> None:
     assert replay(reroll_or_keep(6), [*answers, "no"]) in odds(lambda: reroll_or_keep(6))
+
+
+def highest(dice: tuple[int, ...]) -> Procedure[int]:
+    """The highest of some dice, each a part of its own."""
+    before: int = (yield Part(highest, (dice[:-1],))) if dice[1:] else 0
+    face: int = yield Roll(dice[-1])
+    yield Tell("test/1", "rolled", {"face": face})
+    return max(before, face)
+
+
+@given(dice=st.lists(st.integers(2, 6), min_size=1, max_size=4), bar=st.integers(1, 6))
+def test_a_part_has_the_odds_of_its_dice(dice: list[int], bar: int) -> None:
+    def rule() -> Procedure[tuple[int, bool]]:
+        best: int = yield Part(highest, (tuple(dice),))
+        return best, (yield Roll(6)) >= bar
+
+    chances = odds(rule)
+    whole = prod(dice) * 6
+    for top in range(1, max(dice) + 1):
+        ways = prod(min(sides, top) for sides in dice) - prod(min(sides, top - 1) for sides in dice)
+        assert chances.get((top, True), Fraction()) == Fraction(ways * (7 - bar), whole)
+
+
+def test_parts_are_played_watched_and_replayed_die_by_die() -> None:
+    def rule() -> Procedure[int]:
+        best: int = yield Part(highest, ((6, 8),))
+        return best
+
+    run = watch(rule(), fixed([2, 7]))
+    assert (run.result, run.answers, [step.facts["face"] for step in run.steps]) == (7, (2, 7), [2, 7])
+    assert play(rule(), fixed([2, 7])) == replay(rule(), [2, 7]) == 7
+    waiting = resume(rule(), [2])
+    assert isinstance(waiting, Waiting)
+    assert waiting.question == Roll(8)
+
+
+def test_equal_results_of_a_part_are_merged() -> None:
+    """Six d20 are 64 million paths one by one."""
+    chances = odds(lambda: highest((20,) * 6))
+    assert chances[20] == 1 - Fraction(19, 20) ** 6
+
+
+def test_a_question_inside_a_part_is_answered_by_the_policy_and_planned_for() -> None:
+    def rule() -> Procedure[int]:
+        face: int = yield Part(reroll_or_keep, (4,))
+        return face
+
+    assert odds(rule, prefer({"again": "yes"}))[4] == 1 - Fraction(3, 4) ** 2
+    assert best(rule, lambda face: face).value == best(lambda: reroll_or_keep(4), lambda face: face).value
+    assert odds_by_option(rule, "again", lambda face: face == 4)["yes"][True] == Fraction(7, 16)

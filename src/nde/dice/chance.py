@@ -11,14 +11,15 @@ Fraction(11, 20)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterator
 from fractions import Fraction
-from typing import TypeAlias, TypeVar
+from math import lcm
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from nde.dice.distribution import distribution
-from nde.dice.questions import Answer, Ask, Procedure, Question, Roll, Tell
+from nde.dice.questions import Answer, Ask, Part, Procedure, Question, Roll, Tell
 from nde.dice.runners import Policy, default_answer
 from nde.errors import Illegal
 
@@ -28,6 +29,8 @@ K = TypeVar("K", bound=Hashable)
 
 Rule: TypeAlias = Callable[[], Procedure[T]]
 """A rule that can be started as often as needed."""
+_Weights: TypeAlias = tuple[list[tuple[Any, int]], int]
+"""Values with their integer weights, and the sum of the weights."""
 
 MOST_PATHS = 400_000
 """More paths than this are refused: they would take too long.  Fights are merged round by round instead."""
@@ -53,11 +56,7 @@ def odds(rule: Rule[H], policy: Policy = default_answer) -> dict[H, Fraction]:
 
 def odds_of(rule: Rule[T], part: Callable[[T], K], policy: Policy = default_answer) -> dict[K, Fraction]:
     """The exact chance of one part of the result, such as its outcome."""
-    by_whole: dict[int, dict[K, int]] = {}
-    for result, weight, whole in _leaves(rule, policy):
-        tally = by_whole.setdefault(whole, {})
-        key = part(result)
-        tally[key] = tally.get(key, 0) + weight
+    by_whole = _tallies(_Walk(policy), rule, part)
     chances: dict[K, Fraction] = {}
     for whole, tally in by_whole.items():
         for key, weight in tally.items():
@@ -109,7 +108,8 @@ def best(
         paths += 1
         if paths > MOST_PATHS:
             raise TooManyPaths(most=MOST_PATHS)
-        question, result = _until(rule(), path)
+        # A decision inside a part may depend on all that came before it: here nothing is merged.
+        question, result = _until(_flat(rule()), path)
         if question is None:
             return Fraction(value(result))  # type: ignore[arg-type]
         if isinstance(question, Roll):
@@ -125,48 +125,91 @@ def best(
     return Plan(value=worth(()), choices=choices)
 
 
-def _leaves(rule: Rule[T], policy: Policy) -> Iterator[tuple[T, int, int]]:
-    """Every end of a rule with its weight out of a whole.
+class _Walk:
+    """One walk over the paths of a rule: the policy, the paths so far, and the parts already worked out."""
 
-    A generator cannot be copied, so each branch but the first of a roll is run again from the start.
-    """
-    pending: list[tuple[tuple[Answer, ...], int, int]] = [((), 1, 1)]
-    paths = 0
-    while pending:
-        given, weight, whole = pending.pop()
-        paths += 1
-        if paths > MOST_PATHS:
-            raise TooManyPaths(most=MOST_PATHS)
-        path = list(given)
-        ready, at = len(path), 0
-        send = rule().send
-        answer: Answer | None = None
-        try:
-            while True:
-                said = send(answer)
-                if type(said) is Tell:
-                    answer = None
-                    continue
-                if at < ready:
-                    answer = path[at]
-                elif type(said) is Roll:
-                    weights, sides = _weights(said)
-                    whole *= sides
-                    head = tuple(path)
-                    for face, share in weights[1:]:
-                        pending.append(((*head, face), weight * share, whole))
-                    answer, share = weights[0]
-                    weight *= share
-                    path.append(answer)
-                else:
-                    answer = policy(said)  # type: ignore[arg-type]
-                    path.append(answer)
-                at += 1
-        except StopIteration as end:
-            yield end.value, weight, whole
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.paths = 0
+        self.parts: dict[Part, _Weights] = {}
+
+    def leaves(self, rule: Rule[T]) -> Iterator[tuple[T, int, int]]:
+        """Every end of a rule with its weight out of a whole.
+
+        A generator cannot be copied, so each branch but the first of a roll is run again from the start.
+        """
+        pending: list[tuple[tuple[Any, ...], int, int]] = [((), 1, 1)]
+        while pending:
+            given, weight, whole = pending.pop()
+            self.paths += 1
+            if self.paths > MOST_PATHS:
+                raise TooManyPaths(most=MOST_PATHS)
+            path = list(given)
+            ready, at = len(path), 0
+            send = rule().send
+            answer: Any = None
+            try:
+                while True:
+                    said = send(answer)
+                    if type(said) is Tell:
+                        answer = None
+                        continue
+                    if at < ready:
+                        answer = path[at]
+                    elif type(said) is Ask:
+                        answer = self.policy(said)
+                        path.append(answer)
+                    else:
+                        weights, sides = _weights(said) if type(said) is Roll else self.part(said)  # type: ignore[arg-type]
+                        whole *= sides
+                        head = tuple(path)
+                        for value, share in weights[1:]:
+                            pending.append(((*head, value), weight * share, whole))
+                        answer, share = weights[0]
+                        weight *= share
+                        path.append(answer)
+                    at += 1
+            except StopIteration as end:
+                yield end.value, weight, whole
+
+    def part(self, part: Part) -> _Weights:
+        """The results of a part with their integer weights, and the sum of the weights."""
+        known = self.parts.get(part)
+        if known is None:
+            tallies = _tallies(self, part.start, lambda result: result)
+            common = lcm(*tallies)
+            merged: dict[Any, int] = {}
+            for whole, tally in tallies.items():
+                for result, weight in tally.items():
+                    merged[result] = merged.get(result, 0) + weight * (common // whole)
+            known = self.parts[part] = (list(merged.items()), common)
+        return known
 
 
-def _until(procedure: Procedure[T], path: tuple[Answer, ...]) -> tuple[Question | None, T | None]:
+def _tallies(walk: _Walk, rule: Rule[T], part: Callable[[T], K]) -> dict[int, dict[K, int]]:
+    """The weights of every result, by the whole they are out of."""
+    by_whole: dict[int, dict[K, int]] = {}
+    for result, weight, whole in walk.leaves(rule):
+        tally = by_whole.setdefault(whole, {})
+        key = part(result)
+        tally[key] = tally.get(key, 0) + weight
+    return by_whole
+
+
+def _flat(procedure: Procedure[T]) -> Generator[Question | Tell, Any, T]:
+    """The rule with its parts written out in it."""
+    answer: Any = None
+    try:
+        while True:
+            said = procedure.send(answer)
+            answer = (yield from _flat(said.start())) if isinstance(said, Part) else (yield said)
+    except StopIteration as end:
+        return end.value  # type: ignore[no-any-return]
+
+
+def _until(
+    procedure: Generator[Question | Tell, Any, T], path: tuple[Answer, ...]
+) -> tuple[Question | None, T | None]:
     """The question a rule asks after the answers of `path`, or its result."""
     answers = iter(path)
     answer: Answer | None = None

@@ -1,8 +1,9 @@
-"""What a rule may say while it runs: `Roll` and `Ask` are questions, `Tell` is a remark.
+"""What a rule may say while it runs: `Roll` and `Ask` are questions, `Tell` a remark, `Part` a rule within.
 
 A rule is a generator.  It yields a `Roll` and is sent a number; it yields an `Ask` and is sent one
-of its options; it yields a `Tell` and is sent nothing.  Who answers is the runner's business
-(`nde.dice.runners`), so a rule is written once and played, replayed and computed alike.
+of its options; it yields a `Tell` and is sent nothing; it yields a `Part` and is sent what came of it.
+Who answers is the runner's business (`nde.dice.runners`), so a rule is written once and played, replayed
+and computed alike.
 
 >>> def save(score: int) -> Procedure[bool]:
 ...     face = yield Roll(20)
@@ -12,7 +13,7 @@ of its options; it yields a `Tell` and is sent nothing.  Who answers is the runn
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -63,7 +64,23 @@ class Tell(msgspec.Struct, frozen=True, gc=False):
     facts: Mapping[str, Fact]
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A rule within a rule, of which only the result matters outside.
+
+    Played, it is the same as `yield from rule(*args)`.  Computed, equal results of the part are merged
+    before the rule goes on: the highest of four dice is then twelve cases, not twenty thousand.  For that
+    the arguments and the result must be hashable values.
+    """
+
+    rule: Callable[..., Generator[Any, Any, Any]]
+    args: tuple[Any, ...] = ()
+
+    def start(self) -> Generator[Any, Any, Any]:
+        """The rule within, from its beginning."""
+        return self.rule(*self.args)
+
+
 Question: TypeAlias = Roll | Ask
 Answer: TypeAlias = int | str
-Procedure: TypeAlias = Generator[Roll | Ask | Tell, Any, T]
+Procedure: TypeAlias = Generator[Roll | Ask | Tell | Part, Any, T]
 """A rule in progress.  `Any` is what it is sent: a number for a `Roll`, a string for an `Ask`."""
