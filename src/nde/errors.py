@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-Fact = str | int | float | bool | tuple[str, ...]
-"""A value an error or a step may carry; lists of allowed words are tuples of strings."""
+Fact = str | int | float | bool | tuple[str, ...] | tuple[int, ...]
+"""A value an error or a step may carry; lists of allowed words are tuples of strings, dice of numbers."""
 
 
 class NdeError(Exception):

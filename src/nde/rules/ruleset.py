@@ -6,13 +6,15 @@ of options and packs: `ruleset.configure(...)` gives another value and leaves th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from nde.board import Square
 from nde.dice import Procedure
-from nde.errors import Fact, Illegal, Missing
+from nde.dice.questions import Tell
+from nde.errors import Fact, Fault, Illegal, Missing
 
 Value: TypeAlias = int | str | bool
 
@@ -74,7 +76,8 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     facts: tuple[str, ...] = ()
     """The numbered facts of the rule digest it holds, such as A53."""
-    source: Literal["book", "companion", "ours"] = "book"
+    source: Literal["book", "companion", "draft", "ours"] = "book"
+    """The rulebook itself, another book of the game, a later draft of its author, or the engine alone."""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -97,6 +100,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     action: Any
     params: tuple[Param, ...] = ()
+    preview: Any = None
+    """Where the action only announces a deed: the deed, whose odds tell what the announcement leads to."""
 
 
 class Trait(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,6 +128,13 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     items: tuple[str, ...]
+    kind: str = "option"
+    """What its items are keys of: each is worded by the message `<kind>-<item>` where there is one."""
+    notes: tuple[str, ...] = ()
+    """Beside each item, what is worth knowing about it in signs every reader knows: `d8`, `2/3`, `×2`.
+
+    A word among them, apart by `, `, is the key of a message `quality-<word>`: `d8, blast`.
+    """
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +144,22 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     traits: tuple[Trait, ...]
     tracks: tuple[Track, ...]
     lists: tuple[Listing, ...]
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that belongs to a rule: prices, spells, what each row of a list brings."""
+
+    rule: str
+    """The id of the rule it belongs to."""
+    key: str
+    """Its title is the message `table-<key>`."""
+    columns: tuple[str, ...]
+    """The head of each column is the message `column-<key>`."""
+    kinds: tuple[str, ...]
+    """For each column, what its cells are keys of: `item` for `item-<key>`, `spell.text` for the text of
+    `spell-<key>`; empty for numbers, dice and other signs every reader knows."""
+    rows: tuple[tuple[Value, ...], ...]
+    """A cell of keys may hold several, apart by commas; an empty text is a cell with nothing in it."""
 
 
 class Example(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,6 +178,32 @@ class Example(msgspec.Struct, frozen=True, kw_only=True):
     """A sheet document the example prints, where it does."""
     is_inferred: bool = False
     """Whether a ruling had to fill what the book leaves open in this example."""
+
+
+class Imported(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing read from a document of elsewhere: what it became, where it stood, and what was assumed."""
+
+    name: str
+    block: Any
+    """What the game made of it, such as a foe's stat block."""
+    line: int
+    """The line it stands in, counted from 1."""
+    source: str
+    """Its text there, as it was written."""
+    told: Tell
+    """The whole of it in one sentence, for people."""
+    assumed: tuple[Tell, ...] = ()
+    """Everything that the text does not say in so many words, so that nothing is misread unnoticed."""
+    parts: tuple[Tell, ...] = ()
+    """What it consists of besides, each to be told behind `told`, such as a foe's attacks."""
+
+
+class Importing(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a reader found in a text, and a fault for everything it could not read."""
+
+    found: tuple[Imported, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    """The place of each is the number of its line."""
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,8 +239,16 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """A scene of characters and foes: `new_scene(characters, foes, board=...)`."""
     characters: Callable[[Any], Mapping[str, Any]]
     """The characters in a scene as they now are, by id: what goes back onto their sheets."""
+    look: Callable[[Any, str], Any]
+    """A value of somebody in a scene by its path, such as `hero.hearts`; `Missing` if there is none."""
+    spaces: tuple[Literal["board", "zones", "areas"], ...] = ("board", "zones")
+    """The kinds of space a scene of this game may have, besides none."""
     foes: Mapping[str, Any]
     """Stat blocks by id; the plain ranks among them."""
+    foe_sheet: Callable[[str], Sheet] | None = None
+    """A stat block, by its id, as a sheet; a game whose blocks nobody looks at may leave it out."""
+    tables: tuple[Table, ...] = ()
+    """The tables behind the rules, in the order they are shown."""
     offers: Callable[[Any, str], tuple[Offer, ...]]
     """Every legal action of a seat now: a character's id, or `gm`."""
     vary: Callable[[Any, Mapping[str, Any]], Any]
@@ -197,6 +259,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[type, ...]
     scene_type: type
 
+    readers: Mapping[str, Callable[[str], Importing]] = {}
+    """Readers of documents from elsewhere by kind, such as `statblocks`."""
     configure: Callable[[Mapping[str, Any]], Ruleset]
     """This game with some settings changed, given by dotted key; `Faults` lists every bad one."""
 
@@ -227,6 +291,23 @@ class NoSuchRule(Missing):
     code = "no-such-rule"
 
 
+class NoSuchValue(Missing):
+    """A path that leads to nobody in the scene, or to nothing they have."""
+
+    code = "no-such-value"
+
+
+def value_at(people: Iterable[Any], path: str) -> Any:
+    """The value at a path such as `hero.hearts`, among people with ids and perhaps a character."""
+    who, _, field = path.partition(".")
+    for one in people:
+        if one.id == who:
+            holder = one if hasattr(one, field) else getattr(one, "character", one)
+            if hasattr(holder, field):
+                return getattr(holder, field)
+    raise NoSuchValue(path=path)
+
+
 class ActionRefused(Illegal):
     """An action the rules forbid now.  `code` is the reason's own; subclass per reason."""
 
@@ -251,3 +332,27 @@ def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: 
         return False
     procedure.close()
     return True
+
+
+def legal_offers(
+    resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, candidates: Iterable[Offer]
+) -> tuple[Offer, ...]:
+    """The candidates whose action would not be refused.
+
+    All ways one figure could walk were found by asking where it can get to.  If it may move at all, every
+    one of them is legal, and only the first is tried: finding each path again would take most of the time.
+    """
+    walks: dict[Any, bool] = {}
+    legal = []
+    for offer in candidates:
+        deed = getattr(offer.action, "deed", offer.action)
+        if not (isinstance(getattr(deed, "to", None), Square) and hasattr(deed, "is_action")):
+            if is_legal(resolve, scene, offer.action):
+                legal.append(offer)
+            continue
+        walk = (type(offer.action), type(deed), deed.who, deed.is_action)
+        if walk not in walks:
+            walks[walk] = is_legal(resolve, scene, offer.action)
+        if walks[walk]:
+            legal.append(offer)
+    return tuple(legal)

@@ -10,24 +10,22 @@ from msgspec.structs import replace
 from nde.board import Board, Grid, Square
 from nde.dice import Ask, odds_of
 from nde.rules import ruleset_named
+from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import (
-    AlreadyActed,
     AssetDoesNotFit,
     FoeIsOut,
     FullCover,
     HelpNotGiven,
     HoldNeedsPower,
-    IsDead,
     IsDown,
     NoLuckLeft,
     NoMana,
     NoSuchAsset,
     NoSuchTalent,
-    NotYourTurn,
     OutOfReach,
     TierTooLow,
     WrongCost,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from nde.rules.refusals import IsDead
 from nde.rules.stepdice.actions import Modifier, UsePower
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import IsDead, NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
+from nde.rules.stepdice.refusals import NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, hero, outcome, run, scene
 
 

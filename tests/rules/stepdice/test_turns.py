@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, TooFar, Zones, distance
+from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import (
     EndTurn,
     GiveHelp,
@@ -21,11 +22,9 @@ from nde.rules.stepdice.actions import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import (
-    AlreadyActed,
     AlreadyThere,
     FightGoesOn,
     HelpWaits,
-    IsDead,
     IsDown,
     NoBoard,
     NoMovementLeft,
@@ -35,7 +34,6 @@ from nde.rules.stepdice.refusals import (
     NotDown,
     NotInAFight,
     NotYourself,
-    NotYourTurn,
 )
 from nde.rules.stepdice.scene import Condition, Scene
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, run, scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Tell
+from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
 from nde.rules.stepdice.assets import use_asset
@@ -22,7 +23,7 @@ from nde.rules.stepdice.hits import hit, kinds_of
 from nde.rules.stepdice.powers import pay, require_tier, terms
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.ready import acting_foe, require_ready, sight, spend_action, trying_hero
-from nde.rules.stepdice.refusals import FoeIsOut, FullCover, HoldNeedsPower, IsDead, OutOfReach
+from nde.rules.stepdice.refusals import FoeIsOut, FullCover, HoldNeedsPower, OutOfReach
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 ATTRIBUTE_OF = {"melee": "strength", "ranged": "dexterity", "power": "power"}

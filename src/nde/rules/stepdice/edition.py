@@ -7,13 +7,14 @@ from functools import partial
 from typing import Any
 
 from nde.dice import Procedure
-from nde.rules.ruleset import Example, Offer, Option, Resolution, RuleEntry, Ruleset
+from nde.rules.ruleset import Example, Offer, Option, Resolution, RuleEntry, Ruleset, value_at
 from nde.rules.stepdice import actions as a
 from nde.rules.stepdice import companion
 from nde.rules.stepdice.advance import advance
 from nde.rules.stepdice.apply import APPLY
 from nde.rules.stepdice.clocks import resolve_set_clock, resolve_tick_clock
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
+from nde.rules.stepdice.companion.block_sheet import block_sheet
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.configure import configure
 from nde.rules.stepdice.convert import convert, variants_of
@@ -78,6 +79,7 @@ def make_ruleset(
 ) -> Ruleset:
     """An edition as a value: `configure` makes it anew with other settings."""
     game = Game(id=id, settings=settings, cite=cite)
+    foes = blocks(id, settings)
 
     def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
@@ -118,7 +120,9 @@ def make_ruleset(
         variants=variants_of(settings),
         new_scene=partial(new_scene, game),
         characters=characters,
-        foes=blocks(id, settings),
+        look=lambda scene, path: value_at((*scene.heroes, *scene.foes), path),
+        foes=foes,
+        foe_sheet=lambda id: block_sheet(foes[id]),
         offers=offered,
         vary=partial(vary, game),
         resolve=resolve,

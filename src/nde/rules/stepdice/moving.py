@@ -6,22 +6,14 @@ from msgspec.structs import replace
 
 from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Procedure, Tell
+from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import MoveTo, ShiftBand
 from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, leap, speed_of
 from nde.rules.stepdice.effects import BandShifted, Effects, Moved
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import spend_action
-from nde.rules.stepdice.refusals import (
-    AlreadyActed,
-    AlreadyThere,
-    FoeIsOut,
-    IsDead,
-    NoBoard,
-    NoMovementLeft,
-    NoSuchWho,
-    NotYourTurn,
-)
+from nde.rules.stepdice.refusals import AlreadyThere, FoeIsOut, NoBoard, NoMovementLeft, NoSuchWho
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 CRAWL = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Tell
+from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import Modifier, UsePower
 from nde.rules.stepdice.check import check
@@ -18,7 +19,7 @@ from nde.rules.stepdice.effects import (
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.ready import spend_action, trying_hero
-from nde.rules.stepdice.refusals import IsDead, NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
+from nde.rules.stepdice.refusals import NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Tier
 

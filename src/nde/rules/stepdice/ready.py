@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from nde.board import Sight, Zones
+from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import Tried
 from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.effects import ActionSpent, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import (
-    AlreadyActed,
-    FoeIsOut,
-    HelpNotGiven,
-    IsDead,
-    IsDown,
-    NoLuckLeft,
-    NoSuchTalent,
-    NotYourTurn,
-)
+from nde.rules.stepdice.refusals import FoeIsOut, HelpNotGiven, IsDown, NoLuckLeft, NoSuchTalent
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
+from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import BeginSession, EndScene, GrantLuck, SafeRest
 from nde.rules.stepdice.effects import Effects, HeartsHealed, LuckSet, ManaGained, SceneEnded
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import IsDead, NoLuckInGame
+from nde.rules.stepdice.refusals import NoLuckInGame
 from nde.rules.stepdice.scene import Hero, Scene
 
 

@@ -5,28 +5,10 @@ from __future__ import annotations
 from nde.rules.ruleset import ActionRefused
 
 
-class NotYourTurn(ActionRefused):
-    """The other side is acting."""
-
-    code = "not-your-turn"
-
-
-class AlreadyActed(ActionRefused):
-    """The action of this turn is used."""
-
-    code = "already-acted"
-
-
 class IsDown(ActionRefused):
     """Somebody without hearts cannot act."""
 
     code = "is-down"
-
-
-class IsDead(ActionRefused):
-    """The dead neither act nor are helped."""
-
-    code = "is-dead"
 
 
 class FoeIsOut(ActionRefused):

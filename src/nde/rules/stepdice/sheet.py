@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from nde.rules.ruleset import Listing, Sheet, Track, Trait
+from nde.rules.sheets import FORMAT, KIND
 from nde.rules.stepdice.attributes import write_value
 from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.sheet_reader import FORMAT, KIND, advances_made, read_sheet
+from nde.rules.stepdice.sheet_reader import advances_made, read_sheet
 
 __all__ = ["advances_made", "read_sheet", "sheet", "write_sheet"]
 

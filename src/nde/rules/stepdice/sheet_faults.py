@@ -2,31 +2,7 @@
 
 from __future__ import annotations
 
-from nde.errors import Illegal, Unreadable
-
-
-class NotASheet(Unreadable):
-    """A document of another kind."""
-
-    code = "not-a-sheet"
-
-
-class NewerSheet(Unreadable):
-    """A sheet written by a later version than this one."""
-
-    code = "newer-sheet"
-
-
-class SheetOfOtherGame(Unreadable):
-    """A sheet that says it belongs to another game."""
-
-    code = "sheet-of-other-game"
-
-
-class MoreThanMost(Illegal):
-    """More of a resource than its maximum."""
-
-    code = "more-than-most"
+from nde.errors import Illegal
 
 
 class NoLuckOnSheet(Illegal):

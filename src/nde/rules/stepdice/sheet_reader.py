@@ -17,6 +17,7 @@ from nde.rules.documents import (
     shown,
     wrong_word,
 )
+from nde.rules.sheets import HEAD, MoreThanMost, check_head
 from nde.rules.stepdice.attributes import (
     Spread,
     read_value,
@@ -34,22 +35,14 @@ from nde.rules.stepdice.sheet_faults import (
     AdvancesDiffer,
     AdvancesTooFew,
     BelowStart,
-    MoreThanMost,
-    NewerSheet,
     NoAssetsOnSheet,
     NoLuckOnSheet,
-    NotASheet,
-    SheetOfOtherGame,
     SpreadTooLow,
     TooManyTalents,
 )
 
-KIND = "character"
-FORMAT = 1
 SHEET_KEYS = (
-    "kind",
-    "format",
-    "game",
+    *HEAD,
     "variant",
     "name",
     "concept",
@@ -106,7 +99,7 @@ class _Reader:
 
     def read(self) -> Character:
         self.found.keys("", self.document, SHEET_KEYS)
-        self._head()
+        check_head(self.found, self.document, self.game.id)
         variant = self._variant()
         role = self._role()
         spread = self._attributes(self._variants_meant(variant))
@@ -149,17 +142,6 @@ class _Reader:
         elif written and hearts:
             self.found.note("hearts", NumberOutside(number=str(hearts), range="0"))
         return written is True
-
-    def _head(self) -> None:
-        kind, number = self.document.get("kind", KIND), self.document.get("format", FORMAT)
-        if kind != KIND:
-            self.found.note("kind", NotASheet(text=shown(kind)))
-        checked = self.found.whole_number("format", number, least=1)
-        if checked is not None and checked > FORMAT:
-            self.found.note("format", NewerSheet(number=checked, newest=FORMAT))
-        named = self.document.get("game", self.game.id)
-        if named != self.game.id:
-            self.found.note("game", SheetOfOtherGame(text=shown(named), game=self.game.id))
 
     def _variant(self) -> Variant | None:
         written = self.document.get("variant", self.settings.variant)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
+from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Effect, Resolution
 from nde.rules.stepdice.actions import EndTurn, GiveHelp, RaiseUp, StartFight, UseGear
 from nde.rules.stepdice.effects import (
@@ -16,7 +17,6 @@ from nde.rules.stepdice.ready import acting_hero, sight, spend_action
 from nde.rules.stepdice.refusals import (
     FightGoesOn,
     HelpWaits,
-    IsDead,
     IsDown,
     NoSuchItem,
     NotAdjacent,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from nde.rules.refusals import AlreadyActed, IsDead
 from nde.rules.stepdice.actions import UsePower
 from nde.rules.stepdice.companion.actions import CounterPower, Investigate, Parley, SustainPower
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import AlreadyActed, IsDead, IsDown, NoMana
+from nde.rules.stepdice.refusals import IsDown, NoMana
 from nde.rules.stepdice.scene import Clock, NoSuchClock
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, foe, hero, outcome, run, scene
 

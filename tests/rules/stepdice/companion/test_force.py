@@ -9,11 +9,12 @@ import pytest
 from nde.board import Board, Grid, Square, Zones
 from nde.dice import odds_of
 from nde.locale import words
+from nde.rules.refusals import IsDead
 from nde.rules.stepdice.companion.actions import Fall, Shove
 from nde.rules.stepdice.companion.refusals import ShoveTooFar
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FoeIsOut, IsDead, OutOfReach
+from nde.rules.stepdice.refusals import FoeIsOut, OutOfReach
 from nde.rules.stepdice.scene import Condition
 from tests.rules.stepdice.samples import NEW, OLD, after, foe, hero, outcome, run, scene
 

@@ -11,6 +11,7 @@ from nde.board import Board, Grid, Square, Zones
 from nde.dice import Ask, odds_of, prefer
 from nde.errors import NdeError
 from nde.locale import words
+from nde.rules.refusals import IsDead
 from nde.rules.stepdice.actions import Modifier
 from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
 from nde.rules.stepdice.companion.book import companion
@@ -28,7 +29,7 @@ from nde.rules.stepdice.companion.refusals import (
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import HeartsLost
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import HelpNotGiven, IsDead, NoLuckLeft, NoSuchTalent
+from nde.rules.stepdice.refusals import HelpNotGiven, NoLuckLeft, NoSuchTalent
 from nde.rules.stepdice.scene import Clock, Hero, NoSuchClock, Scene
 from tests.rules.stepdice.samples import (
     NEW,

@@ -13,6 +13,7 @@ from nde.board import Board, Grid, Square, Zones
 from nde.dice import GM, Ask, Roll, Waiting, odds_of, prefer, replay, resume
 from nde.errors import NdeError
 from nde.locale import words
+from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import EndTurn, Modifier, MoveTo, ShiftBand, Strike
 from nde.rules.stepdice.actions import Test as Check
@@ -33,16 +34,7 @@ from nde.rules.stepdice.companion.traits import gait_of
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import BandShifted, FoeJoined, HeartsLost, Moved
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import (
-    AlreadyActed,
-    FoeIsOut,
-    FullCover,
-    HelpNotGiven,
-    IsDead,
-    NoLuckLeft,
-    NotYourTurn,
-    OutOfReach,
-)
+from nde.rules.stepdice.refusals import FoeIsOut, FullCover, HelpNotGiven, NoLuckLeft, OutOfReach
 from nde.rules.stepdice.scene import Clock, Condition, Foe, Scene
 from tests.rules.stepdice.samples import (
     NEW,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure
+from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
@@ -17,7 +18,7 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.ready import sight, spend_action
-from nde.rules.stepdice.refusals import FoeIsOut, IsDead, OutOfReach
+from nde.rules.stepdice.refusals import FoeIsOut, OutOfReach
 from nde.rules.stepdice.scene import Condition, Scene
 
 

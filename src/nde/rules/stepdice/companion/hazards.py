@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Tell
+from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
@@ -25,7 +26,6 @@ from nde.rules.stepdice.companion.refusals import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import spend_action
-from nde.rules.stepdice.refusals import IsDead
 from nde.rules.stepdice.scene import Hero, Scene
 
 _PREFIX = "hazard:"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
+from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.companion.actions import SpendTrait, UseMove
@@ -26,7 +27,7 @@ from nde.rules.stepdice.companion.refusals import (
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import acting_foe, spend_action
-from nde.rules.stepdice.refusals import FoeIsOut, IsDead
+from nde.rules.stepdice.refusals import FoeIsOut
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 
