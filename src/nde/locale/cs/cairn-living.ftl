@@ -1,0 +1,510 @@
+# Cairn 2e: náklad, potřeby, odpočinek, čas, magie, setkání, podzemí a cesta.
+
+## Odmítnutí
+
+error-nobody-named = není k tomu nikdo jmenován; jmenuj alespoň jednu postavu
+error-amid-a-fight = v boji na to není čas; nejdřív boj ukonči
+error-place-not-safe = tohle místo není bezpečné; najdi lepší, nebo ho zajisti
+error-no-light-to-rest-by = potmě si tu nikdo neodpočine; nejdřív zapal pochodeň nebo lucernu
+error-nothing-there = { $who } nenese nic na místě „{ $place }“; použij číslo od 0, menší než { $count }
+error-load-too-heavy = „{ $item }“ potřebuje víc míst ({ $needed }), než má { $who } volných ({ $free }); nejdřív něco odhoď
+error-purse-too-light = { $price } zl je víc, než { $who } má ({ $gold } zl); něco prodej, nebo zaplať méně
+error-cairn-not-for-sale = „{ $item }“ na trhu není; uveď cenu, nebo 0 za nalezenou věc
+error-not-to-be-worn = „{ $item }“ se nenosí na sobě ani v ruce; vyber zbraň, zbroj nebo světlo
+error-worn-so-already = { $on ->
+    [yes] { $who } už nosí nebo drží „{ $item }“; vyber jinou věc
+   *[no] { $who } nenosí ani nedrží „{ $item }“; vyber jinou věc
+}
+error-armor-takes-long = „{ $item }“: na takovou výměnu není v boji čas; počkej na jeho konec
+error-drop-frees-nothing = „{ $item }“ nezabírá místo, odhození nepomůže ({ $who }); odhoď něco, co ho zabírá
+error-slots-all-taken = { $who } má všechna místa plná ({ $slots }) a kouzlo stojí Únavu; nejdřív něco odhoď
+error-not-magic = ve věci „{ $item }“ není magie; vyber knihu kouzel, svitek nebo relikvii
+error-relic-is-spent = „{ $item }“ už nemá použití ({ $who }); splň podmínku, která je vrátí
+error-not-to-recharge = „{ $item }“ teď nelze dobít; vyber relikvii, které použití chybějí
+error-not-a-light = „{ $item }“ nesvítí; vyber pochodeň nebo lucernu
+error-lantern-needs-oil = „{ $item }“ svítí na olej a { $who } žádný nemá; sežeň konvici oleje, nebo vezmi pochodeň
+error-light-burns-already = světlo už hoří; nejdřív ho zhasni
+error-panicked-already = { $who } už je v panice; ať ji nejdřív překoná
+error-not-panicked = { $who } není v panice; udělej něco jiného
+error-deprived-so-already = { $on ->
+    [yes] { $who } už strádá; vyber někoho, kdo nestrádá
+   *[no] { $who } nestrádá; vyber někoho, kdo strádá
+}
+error-no-scar-to-mend = na jizvě { $row } už není co hojit ({ $who }); použij jednu z: { $allowed }
+error-time-out-of-range = najednou nemůže uplynout tolik kol: „{ $rounds }“; použij 1 až { $most }
+error-weather-forbids = v takovém počasí nikdo necestuje ({ $weather }); počkej na lepší den
+error-still-alive = { $who } žije; nahradit lze jen mrtvé: vyber někoho z nich
+error-not-a-hireling = { $who } není živý najatý pomocník družiny; vyber takového, nebo někoho nového
+error-name-taken = „{ $who }“ nemůže být zkratka nově příchozího; vyber takovou, kterou nikdo nemá
+
+## Kroky
+
+cairn2e-step-took-item = { $who } bere: { $item }; zabraná místa: { $used } z { $slots }
+cairn2e-step-paid = { $who } platí { $gold } zl, zbývá { $left } zl
+cairn2e-step-dropped-item = { $who } odhazuje: { $item }; zabraná místa: { $used } z { $slots }
+cairn2e-step-sold-item = { $who } prodává za { $gold } zl: { $item }; zabraná místa: { $used } z { $slots }
+cairn2e-step-load-lighter = { $who } už nemá plný náklad: OŽ znovu platí ({ $hp })
+cairn2e-step-full-load = { $who } má plná všechna místa ({ $slots }): OŽ platí za 0, dokud se náklad nezmenší
+cairn2e-step-puts-on = { $who } si obléká nebo bere do ruky: { $item }; Zbroj je teď { $armor }
+cairn2e-step-takes-off = { $who } svléká nebo odkládá: { $item }; Zbroj je teď { $armor }
+cairn2e-step-hands-full = { $who } drží štít a obouruční zbraň: dohodněte se u stolu, zda to jde
+cairn2e-step-bandage-used = { $who } spotřebuje obvaz; zbývá: { $left }
+cairn2e-step-fatigue = { $who } dostává Únavu; zabraná místa: { $used } z { $slots }
+cairn2e-step-dropped-for-fatigue = žádné místo není volné: { $who } odhazuje: { $item }
+cairn2e-step-gold-left = žádné místo není volné: { $who } nechává ležet { $gold } zl
+cairn2e-step-collapsed = { $who } nese už jen Únavu ({ $count }) a víc nesnese: je mimo boj a Strážce se to dozví
+cairn2e-step-deprived = { $who } strádá: nic se neobnovuje a každých { $hours } hodin přibude Únava
+cairn2e-step-need-met = { $who } už nestrádá
+cairn2e-step-days-without = { $days ->
+    [one] { $who } strádá už { $hours } hodin: jedna Únava
+    [few] { $who } strádá už { $hours } hodin: { $days } Únavy
+    [many] { $who } strádá už { $hours } hodin: { $days } Únavy
+   *[other] { $who } strádá už { $hours } hodin: { $days } Únav
+}
+cairn2e-step-deprived-blocks-hp = { $who } strádá a nezískává zpět OŽ
+cairn2e-step-deprived-blocks-fatigue = { $who } strádá a nezbavuje se Únavy
+cairn2e-step-deprived-blocks-all = { $who } strádá a nezískává zpět nic
+cairn2e-step-time-passes =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $rounds ->
+            [one] plyne čas: jedno kolo
+            [few] plyne čas: { $rounds } kola
+            [many] plyne čas: { $rounds } kola
+           *[other] plyne čas: { $rounds } kol
+            }
+           *[other] plyne čas: { $minutes } min
+        }
+       *[other] { $minutes ->
+            [0] plyne čas: { $hours } h
+           *[other] plyne čas: { $hours } h { $minutes } min
+        }
+    }
+cairn2e-step-hour-ran-out = čas vypršel: { $who } umírá
+cairn2e-step-rests = { $who }: pár chvil odpočinku s vodou
+cairn2e-step-rests-long = { $who }: několik hodin odpočinku s vodou
+cairn2e-step-rest-exposes = místo je nebezpečné: kdo tu odpočívá, může být nalezen
+cairn2e-step-hp-back = { $who } získává zpět { $hp } OŽ a má plné OŽ: { $most }
+cairn2e-step-dying-cannot-rest = { $who } umírá: pomůže jen ošetření, ne odpočinek
+cairn2e-step-back-on-feet = { $who } je zase na nohou
+cairn2e-step-mortal-not-healed = smrtelná rána se ještě nezhojila: { $who } je stále mimo boj
+cairn2e-step-scar-due = { $who }: jizva „{ $scar }“ se zhojila natolik, že je na řadě její hod
+cairn2e-step-week-begins = { $days ->
+    [one] { $who }: jeden den v péči léčitele
+    [few] { $who }: { $days } dny v péči léčitele
+    [many] { $who }: { $days } dne v péči léčitele
+   *[other] { $who }: { $days } dní v péči léčitele
+}
+cairn2e-step-taken-into-care = { $who } je v rukou léčitele a už neumírá
+cairn2e-step-attribute-back = { $who } získává zpět { $attribute }: { $points }
+cairn2e-step-fatigue-gone = { $count ->
+    [one] { $who } se spánkem zbavuje jedné Únavy
+    [few] { $who } se spánkem zbavuje { $count } Únav
+    [many] { $who } se spánkem zbavuje { $count } Únavy
+   *[other] { $who } se spánkem zbavuje { $count } Únav
+}
+cairn2e-step-camp = { $count ->
+    [one] tábor na { $hours } hodin; spí jedna osoba
+    [few] tábor na { $hours } hodin; spí { $count } osoby
+    [many] tábor na { $hours } hodin; spí { $count } osoby
+   *[other] tábor na { $hours } hodin; spí { $count } osob
+}
+cairn2e-step-eats = { $who } jí dávku jídla
+cairn2e-step-eats-of = { $who } jí dávku jídla, o kterou se dělí { $other }
+cairn2e-step-no-ration = { $who } nemá dávku jídla a strádá
+cairn2e-step-skips-camp = { $who } nespí: Únava a hned strádání
+cairn2e-step-casts = { $who } sesílá kouzlo „{ $spell }“ ({ $item })
+cairn2e-step-spell-works-anyway = „{ $spell }“ zapůsobí tak či tak: hod na VŮL se týká jen následků pro sesílající postavu ({ $who })
+cairn2e-step-may-enhance = je čas a nic nehrozí: { $who } smí „{ $spell }“ zdarma posílit
+cairn2e-step-scroll-gone = svitek je spotřebován; { $who } už nemá: { $item }
+cairn2e-step-relic-used = relikvie nestojí Únavu: { $who }, { $item }, zbývá použití: { $left }
+cairn2e-step-magic-destroyed = kouzlo se obrací proti svému zdroji; { $who } ztrácí: { $item }
+cairn2e-step-magic-injures = kouzlo se obrací proti tomu, kdo je seslal ({ $who }); zranění: { $damage }
+cairn2e-step-magic-kills = kouzlo zabíjí: { $who } umírá
+cairn2e-step-magic-other = kouzlo má cenu, kterou určí Strážce ({ $who })
+cairn2e-step-recharged = { $who } dobíjí: { $item }; použití: { $uses }
+cairn2e-step-panics = { $who } propadá panice: OŽ platí za 0, útoky jsou oslabené, v prvním kole boje nejedná
+cairn2e-step-masters-panic = { $who } překonává paniku
+cairn2e-step-still-panicked = { $who } zatím paniku nedokáže překonat
+cairn2e-step-turn-quiet = nikdo neotálí, nespěchá ani nehlučí: nehází se
+cairn2e-step-in-the-dark = je tma a nehoří žádné světlo: mnoho se dělat nedá, a kdo se bojí, může propadnout panice
+cairn2e-step-noise-heard = hluk někdo zaslechl a přichází
+cairn2e-step-dungeon-event = { $brings ->
+    [encounter] { $face }: setkání, možná nepřátelské
+    [sign] { $face }: stopa něčeho nablízku
+    [environment] { $face }: okolí se mění k horšímu
+    [loss] { $face }: ztráta; zhasnou světla, skončí kouzlo
+    [exhaustion] { $face }: vyčerpání; odpočinek, Únava nebo dávka jídla
+   *[quiet] { $face }: klid, zatím je bezpečno
+}
+cairn2e-step-wild-event = { $brings ->
+    [encounter] { $face }: setkání
+    [sign] { $face }: stopa něčeho nablízku nebo zpráva o kraji
+    [environment] { $face }: mění se počasí nebo terén
+    [loss] { $face }: volba, která stojí věc, čas nebo námahu
+    [exhaustion] { $face }: překážka, která stojí čas nebo síly
+   *[discovery] { $face }: objev, něco užitečného
+}
+cairn2e-step-light-blown-out = světlo zhasíná
+cairn2e-step-light-burned-down = světlo dohořelo
+cairn2e-step-lights = { $who } zapaluje: { $item }; zbývá zapálení: { $left }
+cairn2e-step-place = { $dark ->
+    [yes] { $danger ->
+        [yes] místo je temné a nebezpečné
+       *[no] místo je temné a bezpečné
+    }
+   *[no] { $danger ->
+        [yes] místo je světlé a nebezpečné
+       *[no] místo je světlé a bezpečné
+    }
+}
+cairn2e-step-trap-seen = { $who } si dává pozor, past vidí a může se jí vyhnout
+cairn2e-step-trap-tested = { $sprung ->
+    [yes] { $who } vchází do pasti: { $face } na k6, spustí se při 1 nebo 2
+   *[no] { $who } past nevědomky mine: { $face } na k6, spustí se při 1 nebo 2
+}
+cairn2e-step-trap-sprung = past zraňuje vlastnost ({ $who }); zranění: { $damage }, chránící Zbroj: { $armor }
+cairn2e-step-watch = { $night ->
+    [yes] hlídka v noci: { $activity }; hrozí dvě události
+   *[no] hlídka ve dne: { $activity }
+}
+cairn2e-step-explored = v okolí je objeveno místo nebo význačný bod
+cairn2e-step-journey = { $watches ->
+    [one] cesta potrvá jednu hlídku
+    [few] cesta potrvá { $watches } hlídky
+    [many] cesta potrvá { $watches } hlídky
+   *[other] cesta potrvá { $watches } hlídek
+}
+cairn2e-step-journey-goes-on = { $watches ->
+    [one] z cesty zbývá jedna hlídka
+    [few] z cesty zbývají { $watches } hlídky
+    [many] z cesty zbývá { $watches } hlídky
+   *[other] z cesty zbývá { $watches } hlídek
+}
+cairn2e-step-arrived = cesta je u konce
+cairn2e-step-lost = { $lost ->
+    [yes] { $face } na k6 při šanci { $odds } ze 6: družina bloudí a ztrácí hlídku
+   *[no] { $face } na k6 při šanci { $odds } ze 6: družina nachází cestu
+}
+cairn2e-step-weather-tires = počasí všechny unavuje ({ $weather })
+cairn2e-step-barrier-delays = { $watches ->
+    [one] oklika stojí hlídku; z cesty zbývá jedna
+    [few] oklika stojí hlídku; z cesty zbývají { $watches }
+    [many] oklika stojí hlídku; z cesty zbývá { $watches }
+   *[other] oklika stojí hlídku; z cesty zbývá { $watches }
+}
+cairn2e-step-nobody-hunts = nikdo není schopen hledat jídlo
+cairn2e-step-supplied = { $count ->
+    [one] hledajících jídlo: { $people }, { $die }: jeden balík dávek
+    [few] hledajících jídlo: { $people }, { $die }: { $count } balíky dávek
+    [many] hledajících jídlo: { $people }, { $die }: { $count } balíku dávek
+   *[other] hledajících jídlo: { $people }, { $die }: { $count } balíků dávek
+}
+cairn2e-step-rations-left = { $count ->
+    [one] jeden balík dávek zůstává: bez plného nákladu ho nikdo neunese
+    [few] { $count } balíky dávek zůstávají: bez plného nákladu je nikdo neunese
+    [many] { $count } balíku dávek zůstává: bez plného nákladu je nikdo neunese
+   *[other] { $count } balíků dávek zůstává: bez plného nákladu je nikdo neunese
+}
+cairn2e-step-weather = { $season }, { $face } na k6: { $weather }
+cairn2e-step-catastrophe = extrémní počasí podruhé za sebou: mění se v katastrofální
+cairn2e-step-reaction = { $reaction ->
+    [hostile] { $total } na 2k6: nepřátelství
+    [wary] { $total } na 2k6: ostražitost
+    [curious] { $total } na 2k6: zvědavost
+    [kind] { $total } na 2k6: vlídnost
+   *[helpful] { $total } na 2k6: ochota pomoci
+}
+cairn2e-step-fate = { $lucky ->
+    [yes] { $face } na kostce osudu: přeje družině
+   *[no] { $face } na kostce osudu: smůla
+}
+cairn2e-step-hired = { $who } vstupuje do služeb družiny: { $trade }
+cairn2e-step-takes-over = hraje se hned dál: místo „{ $who }“ nastupuje { $other }
+cairn2e-step-joins-new = hraje se hned dál: místo „{ $who }“ nastupuje někdo nový, { $name }
+cairn2e-step-joins-with-sheet = místo „{ $who }“ se hned hraje dál s hotovou kartou, kterou sami přidáte
+cairn2e-step-session = nové sezení: v těchto pravidlech nic netrvá do konce sezení
+
+## Co se stalo
+
+cairn2e-effect-hp-restored = { $who } získává zpět { $hp } OŽ
+cairn2e-effect-attribute-restored = { $who } získává zpět { $attribute }: { $points }
+cairn2e-effect-taken-into-care = { $who } už neumírá
+cairn2e-effect-back-on-feet = { $who } zase může jednat
+cairn2e-effect-collapsed = { $who } se hroutí
+cairn2e-effect-fatigue-taken = { $who } dostává Únavu
+cairn2e-effect-fatigue-cleared = { $count ->
+    [one] { $who } se zbavuje jedné Únavy
+    [few] { $who } se zbavuje { $count } Únav
+    [many] { $who } se zbavuje { $count } Únavy
+   *[other] { $who } se zbavuje { $count } Únav
+}
+cairn2e-effect-item-taken = { $who } teď má: { $item }
+cairn2e-effect-rations-found = { $count ->
+    [one] { $who } přináší jeden balík dávek
+    [few] { $who } přináší { $count } balíky dávek
+    [many] { $who } přináší { $count } balíku dávek
+   *[other] { $who } přináší { $count } balíků dávek
+}
+cairn2e-effect-item-dropped = { $who } už nemá: { $item }
+cairn2e-effect-gold-dropped = { $who } nechává ležet { $gold } zl
+cairn2e-effect-item-worn = { $on ->
+    [yes] { $who } nosí nebo drží: { $item }
+   *[no] { $who } už nenosí ani nedrží: { $item }
+}
+cairn2e-effect-item-used = { $who } používá: { $item }
+cairn2e-effect-item-destroyed = { $who } navždy ztrácí: { $item }
+cairn2e-effect-item-recharged = { $who } má dobito: { $item }
+cairn2e-effect-spell-cast = kouzlo „{ $spell }“ působí ({ $who }, { $item })
+cairn2e-effect-became-deprived = { $who } strádá
+cairn2e-effect-need-met = { $who } už nestrádá
+cairn2e-effect-went-without = { $who } platí za { $hours } hodin strádání
+cairn2e-effect-time-passed = { $rounds ->
+    [one] uplyne jedno kolo
+    [few] uplynou { $rounds } kola
+    [many] uplyne { $rounds } kola
+   *[other] uplyne { $rounds } kol
+}
+cairn2e-effect-panicked = { $who } je v panice
+cairn2e-effect-fear-mastered = { $who } je zase v klidu
+cairn2e-effect-light-lit = { $who } má světlo: { $item }
+cairn2e-effect-light-went-out = žádné světlo už nehoří
+cairn2e-effect-place-changed = { $is-dark ->
+    [yes] { $is-dangerous ->
+        [yes] je tu tma a nebezpečno
+       *[no] je tu tma, ale bezpečno
+    }
+   *[no] { $is-dangerous ->
+        [yes] je tu světlo, ale nebezpečno
+       *[no] je tu světlo a bezpečno
+    }
+}
+cairn2e-effect-weather-turned = počasí: { $weather } ({ $season })
+cairn2e-effect-journey-counted = { $watches ->
+    [one] cesta potrvá ještě jednu hlídku
+    [few] cesta potrvá ještě { $watches } hlídky
+    [many] cesta potrvá ještě { $watches } hlídky
+   *[other] cesta potrvá ještě { $watches } hlídek
+}
+cairn2e-effect-reacted = { $reaction ->
+    [hostile] potkaní jsou nepřátelští
+    [wary] potkaní jsou ostražití
+    [curious] potkaní jsou zvědaví
+    [kind] potkaní jsou vlídní
+   *[helpful] potkaní jsou ochotni pomoci
+}
+cairn2e-effect-event-happened = { $event ->
+    [encounter] družina někoho potkává
+    [sign] družina nachází stopu
+    [environment] okolí se mění
+    [loss] družina o něco přichází
+    [exhaustion] družina je vyčerpaná
+    [discovery] družina něco objevuje
+   *[quiet] je klid
+}
+cairn2e-effect-hireling-joined = { $who } se přidává mezi najaté pomocníky
+cairn2e-effect-character-replaced = místo „{ $who }“ se teď hraje za někoho jiného
+cairn2e-effect-scar-came-due = { $who }: je na řadě hod za jizvu „{ cairn2e-by-row }“
+
+## Otázky
+
+cairn2e-ask-item = Žádné místo není volné: co { $who } odhodí?
+cairn2e-option-item-gold = zlaťáky
+cairn2e-option-item-spellbook-borrowed-shadow = { cairn2e-item-spellbook } „{ cairn2e-spell-borrowed-shadow }“
+cairn2e-option-item-spellbook-candle-memory = { cairn2e-item-spellbook } „{ cairn2e-spell-candle-memory }“
+cairn2e-option-item-spellbook-honest-door = { cairn2e-item-spellbook } „{ cairn2e-spell-honest-door }“
+cairn2e-option-item-spellbook-heavy-words = { cairn2e-item-spellbook } „{ cairn2e-spell-heavy-words }“
+cairn2e-option-item-spellbook-moth-lantern = { cairn2e-item-spellbook } „{ cairn2e-spell-moth-lantern }“
+cairn2e-option-item-spellbook-salt-line = { cairn2e-item-spellbook } „{ cairn2e-spell-salt-line }“
+cairn2e-option-item-spellbook-stone-sleep = { cairn2e-item-spellbook } „{ cairn2e-spell-stone-sleep }“
+cairn2e-option-item-spellbook-river-tongue = { cairn2e-item-spellbook } „{ cairn2e-spell-river-tongue }“
+cairn2e-option-item-spellbook-knot-of-calm = { cairn2e-item-spellbook } „{ cairn2e-spell-knot-of-calm }“
+cairn2e-option-item-spellbook-hollow-step = { cairn2e-item-spellbook } „{ cairn2e-spell-hollow-step }“
+cairn2e-option-item-spellbook-rust-breath = { cairn2e-item-spellbook } „{ cairn2e-spell-rust-breath }“
+cairn2e-option-item-spellbook-paper-body = { cairn2e-item-spellbook } „{ cairn2e-spell-paper-body }“
+cairn2e-option-item-spellbook-thirsty-ground = { cairn2e-item-spellbook } „{ cairn2e-spell-thirsty-ground }“
+cairn2e-option-item-spellbook-hail-of-nails = { cairn2e-item-spellbook } „{ cairn2e-spell-hail-of-nails }“
+cairn2e-option-item-spellbook-far-hand = { cairn2e-item-spellbook } „{ cairn2e-spell-far-hand }“
+cairn2e-option-item-spellbook-bone-compass = { cairn2e-item-spellbook } „{ cairn2e-spell-bone-compass }“
+cairn2e-option-item-spellbook-lullaby-of-gears = { cairn2e-item-spellbook } „{ cairn2e-spell-lullaby-of-gears }“
+cairn2e-option-item-spellbook-bird-courier = { cairn2e-item-spellbook } „{ cairn2e-spell-bird-courier }“
+cairn2e-option-item-spellbook-glass-eye = { cairn2e-item-spellbook } „{ cairn2e-spell-glass-eye }“
+cairn2e-option-item-spellbook-root-rope = { cairn2e-item-spellbook } „{ cairn2e-spell-root-rope }“
+cairn2e-option-item-spellbook-turn-of-season = { cairn2e-item-spellbook } „{ cairn2e-spell-turn-of-season }“
+cairn2e-option-item-spellbook-mouth-of-clay = { cairn2e-item-spellbook } „{ cairn2e-spell-mouth-of-clay }“
+cairn2e-option-item-spellbook-lent-strength = { cairn2e-item-spellbook } „{ cairn2e-spell-lent-strength }“
+cairn2e-option-item-spellbook-whose-blood = { cairn2e-item-spellbook } „{ cairn2e-spell-whose-blood }“
+cairn2e-ask-noise = Zaslechne někdo hluk a přijde?
+cairn2e-option-noise-unheard = nikdo nepřijde
+cairn2e-option-noise-heard = někdo přijde
+cairn2e-ask-exhaustion = Družina je vyčerpaná: co zvolí?
+cairn2e-option-exhaustion-fatigue = Únavu pro každého
+cairn2e-option-exhaustion-ration = dávku jídla od každého
+cairn2e-option-exhaustion-rest = směnu odpočinku a nový hod
+cairn2e-ask-cast-save = Musí { $hero } házet na VŮL kvůli následkům kouzla?
+cairn2e-option-cast-save-save = záchranný hod na VŮL
+cairn2e-option-cast-save-no-save = bez hodu
+cairn2e-ask-ill-effect = „{ $spell }“ působí, ale hod se nezdařil: co ještě kouzlo stojí ({ $hero })?
+cairn2e-option-ill-effect-fatigue = další Únavu
+cairn2e-option-ill-effect-destroyed = zničení zdroje kouzla
+cairn2e-option-ill-effect-injury = zranění (k6)
+cairn2e-option-ill-effect-death = život, bylo-li kouzlo tak mocné
+cairn2e-option-ill-effect-other = něco jiného, co určí Strážce
+cairn2e-ask-need = Dostane tu { $hero }, co chybělo?
+cairn2e-option-need-met = ano, strádání končí
+cairn2e-option-need-unmet = ne, strádání trvá
+cairn2e-ask-scar-mended = Zahojil týden tuto jizvu ({ $hero }): { $scar }?
+cairn2e-option-scar-mended-yes = ano, je na řadě její hod
+cairn2e-option-scar-mended-no = ještě ne
+cairn2e-ask-sleepless = Chybí těm, kdo strádají, spánek, takže terén platí za stupeň těžší?
+cairn2e-option-sleepless-yes = o stupeň těžší
+cairn2e-option-sleepless-no = beze změny
+cairn2e-ask-bad-weather = Špatné počasí ({ $weather }): co družina zvolí?
+cairn2e-option-bad-weather-watch = o hlídku delší cestu
+cairn2e-option-bad-weather-fatigue = Únavu pro každého
+cairn2e-ask-newcomer = Místo „{ $who }“ přijde někdo nový: kdo to bude?
+cairn2e-option-newcomer-sheet = hotová karta, kterou sami přidáte
+cairn2e-option-newcomer-make = někdo, kdo se vytvoří teď
+cairn2e-ask-barrier = Něco zatarasilo cestu: co to stojí?
+cairn2e-option-barrier-time = další hlídku
+cairn2e-option-barrier-fatigue = Únavu pro každého
+
+## Hody
+
+cairn2e-roll-reaction = hoď { $die } na reakci
+cairn2e-roll-fate = hoď { $die }, kostkou osudu
+cairn2e-roll-dungeon-event = hoď { $die }: co přinese směna?
+cairn2e-roll-wild-event = hoď { $die }: co přinese divočina?
+cairn2e-roll-lost = hoď { $die }: zabloudí družina?
+cairn2e-roll-weather = hoď { $die } na počasí
+cairn2e-roll-supply = hoď { $die } na nalezené dávky jídla
+cairn2e-roll-trap = hoď { $die }: spustí se past?
+cairn2e-roll-trap-damage = hoď { $die } na zranění pastí
+cairn2e-roll-magic-injury = { $who }: hoď { $die } na zranění kouzlem
+
+## Nabídky
+
+cairn2e-offer-rest = Chvíli si odpočinout
+cairn2e-offer-party-rest = Nechat všechny odpočinout
+cairn2e-offer-make-camp = Tábořit jednu hlídku
+cairn2e-offer-rest-week = Týden v péči léčitele
+cairn2e-offer-mend = Jizva se zhojila
+cairn2e-offer-recharge = Relikvie se dobíjí
+cairn2e-offer-light = Zapálit
+cairn2e-offer-wear = Obléknout nebo vzít do ruky
+cairn2e-offer-take-off = Svléknout nebo odložit
+cairn2e-offer-drop = Odhodit nebo prodat
+cairn2e-offer-buy = Koupit na trhu
+cairn2e-offer-pass-time = Plyne čas
+cairn2e-offer-dungeon-turn = Směna v podzemí
+cairn2e-offer-travel = Hlídka na cestě
+cairn2e-offer-explore = Hlídka průzkumu
+cairn2e-offer-supply = Hlídka hledání jídla
+cairn2e-offer-weather = Počasí dne
+cairn2e-offer-set-place = Říct, jaké to tu je
+cairn2e-offer-hire = Někoho najmout
+cairn2e-offer-give-item = Dát nebo prodat věc
+cairn2e-offer-take-fatigue = Někdo dostává Únavu
+cairn2e-offer-deprive = Někdo strádá
+cairn2e-offer-meet-need = Někdo přestává strádat
+cairn2e-offer-panic = Někdo může propadnout panice
+cairn2e-offer-trap = Past
+cairn2e-offer-react = Reakce někoho, koho družina potkala
+cairn2e-offer-fate = Kostka osudu
+cairn2e-offer-replace = Někdo jiný za mrtvou postavu
+
+## Situace a co lze udat
+
+cairn2e-situation-fate = kostka osudu
+cairn2e-situation-reaction = jak reaguje někdo, koho družina potkala
+cairn2e-situation-cast = sesílání kouzla
+cairn2e-situation-fatigue = Únava navíc
+cairn2e-situation-panic = zachování chladné hlavy
+cairn2e-situation-dungeon-turn = směna v podzemí
+cairn2e-situation-supply = hledání jídla
+cairn2e-situation-weather = počasí dne
+cairn2e-situation-rest = chvíle odpočinku
+cairn2e-situation-trap = setkání s pastí
+cairn2e-param-magic = z čeho se sesílá
+cairn2e-param-danger = zda se sesílá v nebezpečí
+cairn2e-param-deprived = zda postava strádá
+cairn2e-param-free = kolik míst je volných
+cairn2e-param-lit = zda hoří světlo
+cairn2e-param-people = kolik lidí hledá jídlo
+cairn2e-param-season = roční období
+cairn2e-param-extreme = zda bylo předchozí den extrémní počasí
+cairn2e-param-most = maximum OŽ
+cairn2e-param-score = hodnota této vlastnosti
+cairn2e-param-die = kostka zranění
+cairn2e-param-certain = zda se past spustí bez hodu
+cairn2e-param-wary = zda si postava dává pozor na pasti
+cairn2e-param-in-dungeon = v podzemí: směna, se světlem a v bezpečí
+cairn2e-param-is-long = několik hodin odpočinku
+cairn2e-param-skips = kdo nespí
+cairn2e-param-rounds = kolik kol po deseti sekundách
+cairn2e-param-is-loud = zda hlučí
+cairn2e-param-is-rolled = zda otálejí, spěchají nebo přicházejí na nové místo
+cairn2e-param-path = cesta
+cairn2e-param-terrain = terén
+cairn2e-param-distance = jak je to daleko
+cairn2e-param-who = kdo
+cairn2e-param-is-dark = zda je tma
+cairn2e-param-is-dangerous = zda je nebezpečno
+cairn2e-param-puts-out = zda světlo zhasne
+cairn2e-param-trade = řemeslo
+cairn2e-param-id = zkratka nově příchozího
+cairn2e-param-with-traits = vylosovat i vzhled a povahu
+cairn2e-param-key = která věc
+cairn2e-param-price = kolik stojí
+cairn2e-param-gets = za kolik se prodá
+cairn2e-param-is-wary = zda si postava dává pozor
+cairn2e-param-is-certain = zda se spustí bez hodu
+cairn2e-param-is-armored = zda pomáhá Zbroj
+cairn2e-value-magic-spellbook = kniha kouzel
+cairn2e-value-magic-scroll = svitek
+cairn2e-value-magic-relic = relikvie
+cairn2e-value-path-road = udržovaná cesta
+cairn2e-value-path-trail = stezka
+cairn2e-value-path-wild = bez cesty
+cairn2e-value-terrain-easy = snadný
+cairn2e-value-terrain-tough = těžký
+cairn2e-value-terrain-perilous = zrádný
+cairn2e-value-distance-short = blízko
+cairn2e-value-distance-medium = středně
+cairn2e-value-distance-long = daleko
+cairn2e-item-burden = zavazadlo
+
+## Roční období, počasí, hlídky
+
+cairn2e-season-spring = jaro
+cairn2e-season-summer = léto
+cairn2e-season-autumn = podzim
+cairn2e-season-winter = zima
+cairn2e-weather-nice = krásné
+cairn2e-weather-fair = ucházející
+cairn2e-weather-unpleasant = nepříjemné
+cairn2e-weather-inclement = zlé
+cairn2e-weather-extreme = extrémní
+cairn2e-weather-catastrophic = katastrofální
+cairn2e-activity-travel = cesta
+cairn2e-activity-explore = průzkum
+cairn2e-activity-supply = hledání jídla
+
+## Příklady
+
+example-cairn2e-living-fate = Čtyřka na kostce osudu přeje družině.
+example-cairn2e-living-fate-bad = Trojka na kostce osudu je smůla.
+example-cairn2e-living-hostile = Dvě jedničky: koho družina potká, ten je nepřátelský.
+example-cairn2e-living-kind = Devět na dvou kostkách: koho družina potká, ten je vlídný.
+example-cairn2e-living-rest = Kdo má 0 z 6 OŽ, chvíli odpočívá a má zase všech 6.
+example-cairn2e-living-rest-deprived = Kdo strádá, odpočívá a nic se mu nevrací.
+example-cairn2e-living-cast-safe = Kouzlo seslané v bezpečí stojí jednu Únavu a nevyžaduje hod.
+example-cairn2e-living-cast-danger = Kouzlo seslané v nebezpečí: hod na VŮL se nezdaří a kouzlo stojí druhou Únavu.
+example-cairn2e-living-cast-full = Jsou-li všechna místa plná, musí se něco odhodit, aby se Únava z kouzla vešla.
+example-cairn2e-living-scroll = Svitek je po jednom použití pryč a Únavu nestojí.
+example-cairn2e-living-panic = Nezdařený hod na VŮL: panika.
+example-cairn2e-living-trap = Dvojka spustí past: ztratí se 4 body SIL, ale žádné OŽ.
+example-cairn2e-living-trap-deadly = Past, která vezme zbytek SIL, zabíjí.
+example-cairn2e-living-supply = Tři hledají jídlo společně a hází k8.
+example-cairn2e-living-loss = Čtyřka v podzemí zhasne světlo.
+example-cairn2e-living-catastrophe = Extrémní počasí se druhý den mění v katastrofální.

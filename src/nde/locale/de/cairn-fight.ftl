@@ -1,0 +1,351 @@
+# Cairn 2e: Rettungswürfe und Kämpfe.
+
+## Words
+
+cairn2e-outcome-nothing = nichts
+cairn2e-outcome-hurt = verletzt
+cairn2e-outcome-scar = Narbe
+cairn2e-outcome-wounded = STÄ verloren, kämpft weiter
+cairn2e-outcome-critical = kritischer Schaden
+cairn2e-outcome-dead = tot
+
+cairn2e-scar-1 = Bleibende Narbe
+cairn2e-scar-2 = Erschütterung
+cairn2e-scar-3 = Zu Boden geschmettert
+cairn2e-scar-4 = Knochenbruch
+cairn2e-scar-5 = Wundfieber
+cairn2e-scar-6 = Klärende Kopfwunde
+cairn2e-scar-7 = Durchtrennte Sehne
+cairn2e-scar-8 = Ertaubt
+cairn2e-scar-9 = Verwandelter Geist
+cairn2e-scar-10 = Verstümmelt
+cairn2e-scar-11 = Tödliche Wunde
+cairn2e-scar-12 = Dem Tod geweiht
+
+cairn2e-by-row =
+    { $row ->
+        [1] { cairn2e-scar-1 }
+        [2] { cairn2e-scar-2 }
+        [3] { cairn2e-scar-3 }
+        [4] { cairn2e-scar-4 }
+        [5] { cairn2e-scar-5 }
+        [6] { cairn2e-scar-6 }
+        [7] { cairn2e-scar-7 }
+        [8] { cairn2e-scar-8 }
+        [9] { cairn2e-scar-9 }
+        [10] { cairn2e-scar-10 }
+        [11] { cairn2e-scar-11 }
+       *[12] { cairn2e-scar-12 }
+    }
+
+cairn2e-detail-neck = Hals
+cairn2e-detail-hands = Hände
+cairn2e-detail-eye = Auge
+cairn2e-detail-chest = Brust
+cairn2e-detail-legs = Beine
+cairn2e-detail-ear = Ohr
+cairn2e-detail-leg = Bein
+cairn2e-detail-arm = Arm
+cairn2e-detail-rib = Rippe
+cairn2e-detail-skull = Schädel
+cairn2e-detail-hand = Hand
+cairn2e-detail-foot = Fuß
+cairn2e-detail-nose = Nase
+cairn2e-detail-strength = STÄ
+cairn2e-detail-dexterity = GES
+cairn2e-detail-will = WIL
+
+cairn2e-cause-weakness = schlechte Lage
+cairn2e-cause-distance = sehr fernes Ziel
+cairn2e-cause-cover = Deckung
+cairn2e-cause-panic = Panik
+cairn2e-cause-detachment = einer gegen eine Abteilung
+cairn2e-cause-advantage = starke Lage
+cairn2e-cause-helpless = wehrloses Ziel
+cairn2e-cause-numbers = Abteilung gegen einen
+cairn2e-cause-first-loss = der erste Verlust
+cairn2e-cause-half-lost = die Hälfte ist verloren
+cairn2e-cause-alone-at-zero = allein und bei 0 TP
+cairn2e-cause-leader-fallen = der Anführer ist gefallen
+
+cairn2e-side-party = die Gruppe
+cairn2e-side-foes = die Gegner
+cairn2e-group-foes = die Gegner
+cairn2e-group-foe = die Gegner
+cairn2e-group-hirelings = die Mietlinge
+cairn2e-item-unarmed = bloße Hände
+cairn2e-who-hireling = Mietling
+
+## Rolls
+
+cairn2e-roll-save = { $who }: würfle { $die } für den Rettungswurf
+cairn2e-roll-damage = { $who }: würfle { $die } für den Schaden
+cairn2e-roll-scar = { $who }: würfle { $die } für die Narbe
+cairn2e-roll-scar-place = { $who }: würfle { $die }: was trifft die Narbe?
+cairn2e-roll-blast-targets = { $who }: würfle { $die }: wie viele trifft der Flächenschaden?
+cairn2e-roll-attribute-loss = { $who }: würfle { $die } für die verlorenen Punkte
+
+## Questions
+
+cairn2e-ask-npc-critical = { $target } hat den kritischen Rettungswurf nicht geschafft: tot oder nur am Boden?
+cairn2e-option-npc-critical-dead = tot
+cairn2e-option-npc-critical-down = nur am Boden
+cairn2e-ask-routed = Kritischer Schaden an einer Abteilung ({ $target }): in die Flucht geschlagen oder geschwächt?
+cairn2e-option-routed-routed = in die Flucht geschlagen
+cairn2e-option-routed-weakened = geschwächt
+cairn2e-ask-appendage = Was verliert { $target }?
+cairn2e-option-appendage-hand = eine Hand
+cairn2e-option-appendage-arm = einen Arm
+cairn2e-option-appendage-foot = einen Fuß
+cairn2e-option-appendage-leg = ein Bein
+cairn2e-option-appendage-ear = ein Ohr
+cairn2e-option-appendage-nose = die Nase
+
+## Steps
+
+cairn2e-step-save =
+    { $saved ->
+        [yes] { $who }: { $face } gegen { $attribute } { $score }, geschafft
+       *[no] { $who }: { $face } gegen { $attribute } { $score }, nicht geschafft
+    }
+cairn2e-step-saves-against = { $who } riskiert am meisten und würfelt allein; Gegenseite: { $other }
+cairn2e-step-saves-for-all = { $who } riskiert am meisten und würfelt für alle: { $attribute }
+cairn2e-step-fight-begins = ein Kampf beginnt; die Gruppe handelt zuerst
+cairn2e-step-panic-stops = { $who } ist in Panik und handelt in der ersten Kampfrunde nicht
+cairn2e-step-acts-at-once = { $who } handelt in der ersten Kampfrunde
+cairn2e-step-loses-turn = { $who } verliert den ersten Zug
+cairn2e-step-declared-strike = { $who } sagt einen Angriff an; Ziel: { $target }, Waffe: { $item }
+cairn2e-step-declared-cast = { $who } sagt den Zauber „{ $spell }“ an ({ $item })
+cairn2e-step-declared-stabilise = { $who } sagt an, jemanden zu verbinden: { $target }
+cairn2e-step-declared-try = { $who } sagt etwas Gewagtes an, mit einem Rettungswurf auf { $attribute }
+cairn2e-step-declared-recover = { $who } sagt an, gegen die Panik anzukämpfen
+cairn2e-step-declared-flee = { $who }: Flucht wird angesagt
+cairn2e-step-declared-move = { $who } sagt eine zweite Bewegung an: { $to }
+cairn2e-step-declared-shift =
+    { $nearer ->
+        [yes] { $who } sagt eine zweite Bewegung an, näher heran: { $other }
+       *[no] { $who } sagt eine zweite Bewegung an, weiter weg: { $other }
+    }
+cairn2e-step-declared-wait = { $who } sagt an zu warten
+cairn2e-step-taken-back = { $who } nimmt die Ansage zurück
+cairn2e-step-side-acts = Kampfrunde { $round }, { $side }; angesagte Handlungen: { $count }
+cairn2e-step-deed-pointless = { $who }: die angesagte Handlung ist nicht mehr möglich
+cairn2e-step-attacks = { $who } greift an; Ziel: { $target }, Waffe: { $item } ({ $sides })
+cairn2e-step-attacks-plainly = { $who } greift an; Ziel: { $target }, Waffe: { $item }
+cairn2e-step-impaired = { $who }: Angriff erschwert ({ $cause }), { $sides }
+cairn2e-step-enhanced = { $who }: Angriff verstärkt ({ $cause }), { $sides }
+cairn2e-step-modifiers-cancel = { $who }: verstärkt ({ $up }) und erschwert ({ $down }) heben sich auf
+cairn2e-step-two-weapons = { $who } würfelt { $sides } und behält das höhere Ergebnis
+cairn2e-step-blast = { $who } trifft alle im Bereich; Ziele: { $count }
+cairn2e-step-blast-targets = { $who }: { $face } gewürfelt für die Zahl der Getroffenen; Ziele: { $count }
+cairn2e-step-armor-capped = { $who }: Rüstung { $armor } zählt als { $cap }, mehr hat niemand
+cairn2e-step-blow = { $who }: { $face } gewürfelt, Rüstung { $armor }, Schaden: { $net }
+cairn2e-step-ignores-armor = { $who }: { $face } gewürfelt, Rüstung zählt nicht
+cairn2e-step-no-damage-dice = { $who }: dieser Angriff hat keinen Schadenswürfel
+cairn2e-step-kept = Angriffe auf ein Ziel ({ $target }): { $count }; der beste zählt: { $net } ({ $who })
+cairn2e-step-kept-of-one = Angriffe auf ein Ziel ({ $target }): { $count }; nur der beste zählt: { $net }
+cairn2e-step-no-harm = { $who } erleidet keinen Schaden
+cairn2e-step-bypasses-hp = { $who } kann sich nicht wehren: der Schaden geht direkt auf STÄ
+cairn2e-step-no-hp-to-lose = { $who } hat gerade keine TP: der Schaden geht direkt auf STÄ
+cairn2e-step-hp-lost = { $who } verliert { $hp } TP; übrig: { $left }
+cairn2e-step-no-scar = { $who } ist bei 0 TP; nur Spielerfiguren bekommen Narben
+cairn2e-step-strength-lost = { $who } verliert { $points } STÄ; übrig: { $left }
+cairn2e-step-attribute-lost = { $who } verliert { $points } { $attribute }; übrig: { $left }
+cairn2e-step-paralysed = { $who } ist bei GES 0 und gelähmt
+cairn2e-step-delirious = { $who } ist bei WIL 0 und im Delirium
+cairn2e-step-already-critical = { $who } stirbt bereits: kein weiterer Rettungswurf
+cairn2e-step-fights-on = { $who } kämpft weiter
+cairn2e-step-doom-met = { $scar }: der Rettungswurf ist misslungen, { $who } stirbt
+cairn2e-step-doom-defied = { $scar }: der Rettungswurf ist gelungen, { $who } entgeht dem Verhängnis
+cairn2e-step-destroyed = { $who }: die Abteilung ist vernichtet
+cairn2e-step-critical-at-zero = { $who } ist bei STÄ 0 und außer Gefecht
+cairn2e-step-died = { $who } ist bei STÄ 0 und stirbt
+cairn2e-step-crawls =
+    { $minutes ->
+        [60] { $who } kann nur noch kriechen und stirbt ohne Hilfe binnen einer Stunde
+        [0] { $who } kann nur noch kriechen und stirbt ohne Hilfe; verbleibende Kampfrunden von zehn Sekunden: { $rounds }
+       *[other] { $who } kann nur noch kriechen und stirbt ohne Hilfe; verbleibende Minuten: { $minutes }
+    }
+cairn2e-step-npc-dies = { $who } hat den kritischen Rettungswurf nicht geschafft und ist tot
+cairn2e-step-weakened = { $who }: geschwächt und keine Abteilung mehr
+cairn2e-step-routed = { $who }: die Abteilung ist in die Flucht geschlagen
+cairn2e-step-critical-effect = { $who } erleidet mehr als kritischen Schaden (Urheber: { $foe }): { $critical }
+cairn2e-step-scarred = { $who } ist bei genau 0 TP; verloren: { $hp }; Narbe: { $scar }
+cairn2e-step-scar-beyond = { $who } hat { $hp } TP verloren, doch die Tabelle endet mit Zeile { $row }
+cairn2e-step-doom-hangs = der nächste Rettungswurf gegen kritischen Schaden entscheidet ({ $who }): misslingt er, folgt der Tod
+cairn2e-step-settles-scar = { $who } würfelt für eine Narbe: { $scar }
+cairn2e-step-doom-survived = dieser Wurf folgt auf den gelungenen Rettungswurf gegen kritischen Schaden ({ $who }); ein misslungener hätte den Tod bedeutet
+cairn2e-step-scar-place = { $who }: { $face } gewürfelt: { $detail }
+cairn2e-step-scar-keeps-hp = { $who }: { $total } ist nicht mehr als das TP-Maximum ({ $hp })
+cairn2e-step-scar-sets-hp = { $who }: { $total } gewürfelt, das TP-Maximum ist nun { $hp }
+cairn2e-step-scar-keeps-attribute = { $who }: { $total } ist nicht mehr als { $attribute } { $score }
+cairn2e-step-scar-sets-attribute = { $who }: { $total } ist mehr als { $attribute } { $score } und ersetzt diesen Wert
+cairn2e-step-scar-raises-will = { $who }: WIL steigt um { $points }
+cairn2e-step-morale-shaken = Moral ({ $group }): { $cause }
+cairn2e-step-morale-due = { $who } steht allein und mit 0 TP da: ein Moralwurf (WIL) ist fällig, der Hüter lässt ihn würfeln
+cairn2e-step-fearless = Moral ({ $group }): ohne Furcht
+cairn2e-step-leader-holds = Moral ({ $group }): keine Flucht, solange { $who } führt
+cairn2e-step-leader-lost = Moral ({ $group }): Flucht nach dem Verlust des Anführers
+cairn2e-step-leader-speaks = Moral ({ $group }): { $who } führt, WIL { $score }
+cairn2e-step-morale-holds = Moral ({ $group }): sie hält
+cairn2e-step-morale-breaks = Moral ({ $group }): sie bricht, Flucht
+cairn2e-step-nobody-pursues = niemand kann die Flucht aufhalten: { $who }
+cairn2e-step-stabilised = { $who } verbindet Wunden und rettet ein Leben: { $target }
+cairn2e-step-waits = { $who } wartet
+cairn2e-step-spared = der Hüter schenkt das Leben: { $who }
+cairn2e-step-walked = { $who } geht; Felder: { $cost }, übrig: { $left }
+cairn2e-step-band-changed = Abstand jetzt ({ $who }, { $other }): { $band }
+cairn2e-step-hour-is-over = die Stunde ist um: { $who }
+cairn2e-step-fight-ends = der Kampf endet in Kampfrunde { $round }
+
+## Effects
+
+cairn2e-effect-hp-lost = { $who }: TP −{ $hp }
+cairn2e-effect-attribute-lost = { $who }: { $attribute } −{ $points }
+cairn2e-effect-paralysed = { $who } ist gelähmt und kann nicht handeln (GES 0)
+cairn2e-effect-delirious = { $who } ist im Delirium und kann nicht handeln (WIL 0)
+cairn2e-effect-attribute-set = { $who }: { $attribute } { $score } von { $most }
+cairn2e-effect-hp-most-set = { $who }: TP-Maximum ist nun { $hp }
+cairn2e-effect-critically-hurt =
+    { $rounds ->
+        [360] { $who }: kritischer Schaden, ohne Hilfe Tod binnen einer Stunde
+       *[other] { $who }: kritischer Schaden, verbleibende Kampfrunden von zehn Sekunden: { $rounds }
+    }
+cairn2e-effect-died = { $who } ist tot
+cairn2e-effect-fled = { $who } ist geflohen
+cairn2e-effect-weakened = { $who } ist keine Abteilung mehr
+cairn2e-effect-critical-effect-due = { $who }, Urheber { $foe }: { $critical }
+cairn2e-effect-scarred = { $who }: neue Narbe, { cairn2e-by-row }
+cairn2e-effect-scar-settled =
+    { $detail ->
+        [none] { $who }: { cairn2e-by-row }, der Wurf ist gemacht
+       *[other] { $who }: { cairn2e-by-row }, { $detail }
+    }
+cairn2e-effect-stabilised = { $who } ist stabil
+cairn2e-effect-spared = { $who } lebt, ist aber außer Gefecht
+cairn2e-effect-fight-begun = der Kampf beginnt
+cairn2e-effect-turn-lost = { $who } verliert den Zug
+cairn2e-effect-deed-declared = { $who } hat eine Handlung angesagt
+cairn2e-effect-deed-taken-back = { $who } hat die Ansage zurückgenommen
+cairn2e-effect-action-used = { $who } hat gehandelt
+cairn2e-effect-walked-to = { $who } geht nach { $to }
+cairn2e-effect-band-changed = { $who } und { $other }: { $band }
+cairn2e-effect-morale-tested = { $group }: Moral geprüft
+cairn2e-effect-side-done = Zug vorbei: { $side }
+cairn2e-effect-fight-ended = der Kampf ist vorbei
+
+## Offers
+
+cairn2e-offer-strike = Angreifen
+cairn2e-offer-strike-both = Mit zwei Waffen zugleich angreifen
+cairn2e-offer-blast = Alle im Bereich angreifen
+cairn2e-offer-cast = Magie wirken
+cairn2e-offer-stabilise = Wunden verbinden
+cairn2e-offer-try = Etwas Gewagtes versuchen
+cairn2e-offer-recover = Die Panik überwinden
+cairn2e-offer-flee = Fliehen
+cairn2e-offer-wait = Warten
+cairn2e-offer-take-back = Die Ansage zurücknehmen
+cairn2e-offer-move = Gehen
+cairn2e-offer-move-again = Noch einmal gehen
+cairn2e-offer-approach = Näher kommen
+cairn2e-offer-withdraw = Sich entfernen
+cairn2e-offer-resolve-side = Den Zug auswerten
+cairn2e-offer-start-fight = Einen Kampf beginnen
+cairn2e-offer-end-fight = Den Kampf beenden
+cairn2e-offer-harm-attribute = Einem Attribut schaden
+cairn2e-offer-settle-scar = Für eine Narbe würfeln
+cairn2e-offer-spare = Am Leben lassen
+cairn2e-offer-check-morale = Moral prüfen
+
+## Situations and their parameters
+
+cairn2e-situation-save = ein Rettungswurf
+cairn2e-situation-strike = Angriffe auf ein Ziel
+cairn2e-situation-scar = der Wurf für eine Narbe
+cairn2e-situation-morale = ein Moralwurf
+cairn2e-situation-retreat = Flucht aus dem Kampf
+cairn2e-situation-first-round = Handeln in der ersten Kampfrunde
+
+cairn2e-param-attribute = das Attribut
+cairn2e-param-which = welches Attribut
+cairn2e-param-dice = Schadenswürfel, ein Komma zwischen Angriffen und + zwischen zwei Waffen
+cairn2e-param-armor = Rüstung
+cairn2e-param-hp = TP
+cairn2e-param-str = STÄ
+cairn2e-param-strength = STÄ
+cairn2e-param-dexterity = GES
+cairn2e-param-will = WIL
+cairn2e-param-target = Ziel
+cairn2e-param-attacker = Angreifer
+cairn2e-param-impaired = der Angriff ist erschwert
+cairn2e-param-enhanced = der Angriff ist verstärkt
+cairn2e-param-blast = Flächenschaden, der alle im Umkreis trifft
+cairn2e-param-ignores-armor = Rüstung zählt nicht
+cairn2e-param-bypass = der Schaden geht direkt auf STÄ
+cairn2e-param-scar = auch für die Narbe würfeln
+cairn2e-param-row = Zeile der Narbentabelle
+cairn2e-param-hp-max = TP-Maximum
+cairn2e-param-fearless = furchtlos
+cairn2e-param-pursued = es gibt Verfolger
+cairn2e-param-ready = auf den Kampf vorbereitet
+cairn2e-param-against = gegen wen
+cairn2e-param-together = gemeinsam mit wem
+cairn2e-param-is-impaired = erschwert
+cairn2e-param-is-enhanced = verstärkt
+cairn2e-param-is-distant = sehr fern
+cairn2e-param-bypasses-hp = direkt auf STÄ
+cairn2e-param-counts-targets = die Zahl der Ziele würfeln
+cairn2e-param-has-refuge = ein sicherer Zufluchtsort
+cairn2e-param-is-attack = ein Angriff
+
+cairn2e-value-which-strength = STÄ
+cairn2e-value-which-dexterity = GES
+cairn2e-value-which-will = WIL
+cairn2e-value-target-npc = Gegner
+cairn2e-value-target-pc = Spielerfigur
+cairn2e-value-target-hireling = Mietling
+cairn2e-value-target-detachment = Abteilung
+cairn2e-value-attacker-individual = Einzelkämpfer
+cairn2e-value-attacker-detachment = Abteilung
+
+## Refusals
+
+error-no-such-figure = niemand namens „{ $id }“ ist in dieser Szene; nimm einen von: { $allowed }
+error-cairn-not-in-fight = gerade wird nicht gekämpft; beginne erst einen Kampf
+error-cairn-in-fight = es wird schon gekämpft; beende erst diesen Kampf
+error-cairn-nobody-to-fight = für einen Kampf muss auf beiden Seiten jemand stehen; bring erst Gegner in die Szene
+error-cairn-out-of-action = „{ $who }“ ist außer Gefecht; wähle jemanden, der handeln kann
+error-cairn-loses-turn = „{ $who }“ verliert diesen Zug; warte auf die nächste Kampfrunde
+error-cairn-already-declared = „{ $who }“ hat schon etwas angesagt; nimm erst die Ansage zurück
+error-cairn-nothing-declared = „{ $who }“ hat nichts angesagt; sag erst eine Handlung an
+error-cairn-no-such-weapon = „{ $who }“ hat dafür keine Waffe { $weapon }; gib -1 für bloße Hände oder eine Zahl unter { $count } an
+error-cairn-bad-target = „{ $target }“ lässt sich nicht angreifen; wähle jemanden, der da ist und lebt
+error-cairn-no-target = „{ $who }“ greift niemanden an; nenne ein Ziel
+error-cairn-one-target-only = „{ $who }“ kann nicht mehrere zugleich treffen; nenne ein Ziel oder nimm einen Flächenangriff
+error-cairn-beyond-reach = „{ $target }“ ist außer Reichweite von „{ $who }“; geh näher heran oder nimm eine Fernkampfwaffe
+error-cairn-no-line = zwischen „{ $who }“ und „{ $target }“ stehen Wände; geh dorthin, wo der Weg frei ist
+error-cairn-no-refuge = „{ $who }“ hat keinen sicheren Zufluchtsort; nenne erst einen
+error-cairn-not-their-side = „{ $who }“ gehört zur anderen Seite; wähle Gefährten derselben Seite
+error-cairn-not-dying = „{ $target }“ liegt nicht im Sterben; verbinde jemanden mit kritischem Schaden
+error-cairn-no-space = „{ $who }“ steht auf keiner Karte; stell die Figur erst auf einen Plan oder gib Entfernungen an
+error-cairn-cannot-move = „{ $who }“ kann in diesem Zug nicht weiter; warte auf den nächsten oder geh als Aktion
+error-cairn-no-nearer = „{ $who }“ und „{ $other }“ sind schon so nah oder so fern wie möglich; wähle die andere Richtung
+error-cairn-no-such-group = „{ $group }“ ist keine Gruppe, die noch steht; nimm eine von: { $allowed }
+error-cairn-not-fallen = „{ $who }“ lässt sich nicht verschonen; wähle einen Gegner, der mit STÄ über 0 gefallen ist
+error-cairn-no-such-scar = „{ $who }“ hat keine offene Narbe der Zeile { $row }; nimm eine offene Zeile: { $allowed }
+error-cairn-scar-not-due = Narbe { $row } von „{ $who }“ ist noch nicht fällig; lass sie erst heilen
+error-cairn-no-dice = Schaden an „{ $target }“ braucht Würfel; nenne mindestens einen
+error-cairn-not-attack-dice = „{ $text }“ sind keine Angriffswürfel; schreib W8, W8+W6 für zwei Waffen, Kommas zwischen Angreifern, höchstens { $most } Würfel
+
+## Examples
+
+example-cairn2e-g1a = Drei Angreifer würfeln 4, 5 und 1 gegen einen Hünen mit 8 TP: 5 zählt, 3 TP bleiben.
+example-cairn2e-g1b = Dann 1 und 3: 3 zählt, er ist bei 0 TP, ohne Narbe und ohne Rettungswurf.
+example-cairn2e-g2a = Eine Figur mit 6 TP erleidet 6 Schaden: 0 TP und die sechste Narbe.
+example-cairn2e-g2b = Die sechste Narbe: Eine 3 bedeutet GES, und 14 ist mehr als GES 9.
+example-cairn2e-g3a = 5 TP, STÄ 11, Treffer für 6: STÄ 10, und mit einer 13 misslingt der kritische Rettungswurf.
+example-cairn2e-g3b = Der erste Verlust: Der WIL-Wurf für die Anführerin misslingt, und sie ergeben sich.
+example-cairn2e-g4a = Zwei Dolche gegen ein Rattenrudel würfeln je W4: 2 und 2 lassen ihm 1 TP.
+example-cairn2e-g4b = Auch eine Armbrust würfelt W4: 2 bringt das Rudel auf STÄ 4, und eine 7 schlägt es in die Flucht.
+example-cairn2e-g4c = Eine Abteilung greift eine Figur mit W12 an.

@@ -1,0 +1,482 @@
+# Cairn 2e: Last, Bedürfnisse, Rast, Zeit, Magie, Begegnungen, Verlies und Weg.
+
+## Ablehnungen
+
+error-nobody-named = dafür ist niemand genannt; nenne mindestens eine Figur
+error-amid-a-fight = im Kampf ist dafür keine Zeit; beende zuerst den Kampf
+error-place-not-safe = dieser Ort ist nicht sicher; suche einen besseren oder sichere ihn
+error-no-light-to-rest-by = im Dunkeln rastet hier niemand; zünde zuerst eine Fackel oder Laterne an
+error-nothing-there = { $who } trägt nichts an der Stelle „{ $place }“; nimm eine Zahl ab 0, unter { $count }
+error-load-too-heavy = „{ $item }“ braucht mehr Plätze ({ $needed }), als { $who } frei hat ({ $free }); lege zuerst etwas ab
+error-purse-too-light = { $price } GM sind mehr, als { $who } hat ({ $gold } GM); verkaufe etwas oder zahle weniger
+error-cairn-not-for-sale = „{ $item }“ gibt es nicht auf dem Markt; nenne einen Preis, oder 0 für Gefundenes
+error-not-to-be-worn = „{ $item }“ wird weder getragen noch in der Hand geführt; wähle eine Waffe, Rüstung oder ein Licht
+error-worn-so-already = { $on ->
+    [yes] { $who } trägt oder hält „{ $item }“ schon; wähle etwas anderes
+   *[no] { $who } trägt und hält „{ $item }“ nicht; wähle etwas anderes
+}
+error-armor-takes-long = „{ $item }“ ist zu schwer, um im Kampf gewechselt zu werden; warte das Ende des Kampfes ab
+error-drop-frees-nothing = „{ $item }“ belegt keinen Platz, und es abzulegen hilft nicht ({ $who }); lege etwas ab, das einen belegt
+error-slots-all-taken = { $who } hat alle Plätze belegt ({ $slots }), und ein Zauber kostet eine Erschöpfung; lege zuerst etwas ab
+error-not-magic = „{ $item }“ birgt keine Magie; wähle ein Zauberbuch, eine Schriftrolle oder ein Relikt
+error-relic-is-spent = „{ $item }“ hat keine Anwendung mehr ({ $who }); erfülle die Bedingung, die sie zurückbringt
+error-not-to-recharge = „{ $item }“ lässt sich jetzt nicht aufladen; wähle ein Relikt, dem Anwendungen fehlen
+error-not-a-light = „{ $item }“ gibt kein Licht; wähle eine Fackel oder Laterne
+error-lantern-needs-oil = „{ $item }“ brennt mit Öl, und { $who } hat keines; besorge eine Ölkanne oder nimm eine Fackel
+error-light-burns-already = es brennt schon ein Licht; lösche es zuerst
+error-panicked-already = { $who } ist schon in Panik; die Panik muss zuerst überwunden werden
+error-not-panicked = { $who } ist nicht in Panik; tu etwas anderes
+error-deprived-so-already = { $on ->
+    [yes] { $who } leidet schon Entbehrung; wähle jemanden, der keine leidet
+   *[no] { $who } leidet keine Entbehrung; wähle jemanden, der welche leidet
+}
+error-no-scar-to-mend = an Narbe { $row } ist nichts mehr zu heilen ({ $who }); nimm eine von: { $allowed }
+error-time-out-of-range = „{ $rounds }“ Kampfrunden können nicht auf einmal vergehen; nimm 1 bis { $most }
+error-weather-forbids = bei solchem Wetter reist niemand ({ $weather }); warte auf einen besseren Tag
+error-still-alive = { $who } lebt; nur Tote werden ersetzt: wähle jemanden von ihnen
+error-not-a-hireling = { $who } ist kein lebender Mietling der Gruppe; wähle einen solchen oder jemand Neues
+error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; wähle eines, das noch niemand hat
+
+## Schritte
+
+cairn2e-step-took-item = { $who } nimmt: { $item }; belegte Plätze: { $used } von { $slots }
+cairn2e-step-paid = { $who } zahlt { $gold } GM und hat noch { $left } GM
+cairn2e-step-dropped-item = { $who } lässt fallen: { $item }; belegte Plätze: { $used } von { $slots }
+cairn2e-step-sold-item = { $who } verkauft für { $gold } GM: { $item }; belegte Plätze: { $used } von { $slots }
+cairn2e-step-load-lighter = { $who } hat keine volle Last mehr: die TP zählen wieder ({ $hp })
+cairn2e-step-full-load = { $who } hat alle Plätze belegt ({ $slots }): die TP gelten als 0, bis die Last leichter ist
+cairn2e-step-puts-on = { $who } legt an oder nimmt in die Hand: { $item }; Rüstung ist jetzt { $armor }
+cairn2e-step-takes-off = { $who } legt ab oder steckt weg: { $item }; Rüstung ist jetzt { $armor }
+cairn2e-step-hands-full = { $who } hält einen Schild und eine zweihändige Waffe: entscheidet am Tisch, ob das geht
+cairn2e-step-bandage-used = { $who } verbraucht einen Verband; übrig: { $left }
+cairn2e-step-fatigue = { $who } erhält eine Erschöpfung; belegte Plätze: { $used } von { $slots }
+cairn2e-step-dropped-for-fatigue = kein Platz ist frei: { $who } lässt fallen: { $item }
+cairn2e-step-gold-left = kein Platz ist frei: { $who } lässt { $gold } GM zurück
+cairn2e-step-collapsed = { $who } trägt nur noch Erschöpfung ({ $count }) und kann nicht mehr: außer Gefecht, und der Hüter erfährt es
+cairn2e-step-deprived = { $who } leidet Entbehrung: nichts wird zurückgewonnen, und alle { $hours } Stunden kommt eine Erschöpfung hinzu
+cairn2e-step-need-met = { $who } leidet keine Entbehrung mehr
+cairn2e-step-days-without = { $days ->
+    [one] { $who } leidet seit { $hours } Stunden Entbehrung: eine Erschöpfung
+   *[other] { $who } leidet seit { $hours } Stunden Entbehrung: { $days } Erschöpfungen
+}
+cairn2e-step-deprived-blocks-hp = { $who } leidet Entbehrung und gewinnt keine TP zurück
+cairn2e-step-deprived-blocks-fatigue = { $who } leidet Entbehrung und behält alle Erschöpfung
+cairn2e-step-deprived-blocks-all = { $who } leidet Entbehrung und gewinnt nichts zurück
+cairn2e-step-time-passes =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $rounds ->
+            [one] Zeit vergeht: eine Kampfrunde
+           *[other] Zeit vergeht: { $rounds } Kampfrunden
+            }
+           *[other] Zeit vergeht: { $minutes } Min.
+        }
+       *[other] { $minutes ->
+            [0] Zeit vergeht: { $hours } Std.
+           *[other] Zeit vergeht: { $hours } Std. { $minutes } Min.
+        }
+    }
+cairn2e-step-hour-ran-out = die Zeit ist abgelaufen: { $who } stirbt
+cairn2e-step-rests = { $who }: ein paar Augenblicke Rast mit Wasser
+cairn2e-step-rests-long = { $who }: einige Stunden Rast mit Wasser
+cairn2e-step-rest-exposes = der Ort ist gefährlich: wer hier rastet, kann gefunden werden
+cairn2e-step-hp-back = { $who } gewinnt { $hp } TP zurück und hat volle TP: { $most }
+cairn2e-step-dying-cannot-rest = { $who } stirbt: hier hilft keine Rast, nur ein Verband
+cairn2e-step-back-on-feet = { $who } ist wieder auf den Beinen
+cairn2e-step-mortal-not-healed = die tödliche Wunde ist noch nicht geheilt: { $who } bleibt außer Gefecht
+cairn2e-step-scar-due = { $who }: die Narbe „{ $scar }“ ist so weit verheilt, dass ihr Wurf fällig ist
+cairn2e-step-week-begins = { $days ->
+    [one] { $who }: ein Tag in der Obhut eines Heilers
+   *[other] { $who }: { $days } Tage in der Obhut eines Heilers
+}
+cairn2e-step-taken-into-care = { $who } ist in der Obhut eines Heilers und stirbt nicht mehr
+cairn2e-step-attribute-back = { $who } gewinnt { $points } { $attribute } zurück
+cairn2e-step-fatigue-gone = { $count ->
+    [one] { $who } schläft eine Erschöpfung aus
+   *[other] { $who } schläft { $count } Erschöpfungen aus
+}
+cairn2e-step-camp = { $count ->
+    [one] ein Lager für { $hours } Stunden; eine Person schläft
+   *[other] ein Lager für { $hours } Stunden; { $count } Personen schlafen
+}
+cairn2e-step-eats = { $who } isst eine Ration
+cairn2e-step-eats-of = { $who } isst eine Ration, die { $other } teilt
+cairn2e-step-no-ration = { $who } bekommt keine Ration und leidet Entbehrung
+cairn2e-step-skips-camp = { $who } schläft nicht: eine Erschöpfung und sofort Entbehrung
+cairn2e-step-casts = { $who } wirkt den Zauber „{ $spell }“ ({ $item })
+cairn2e-step-spell-works-anyway = „{ $spell }“ wirkt so oder so: der Rettungswurf auf WIL gilt nur den Folgen für die zaubernde Figur ({ $who })
+cairn2e-step-may-enhance = es ist Zeit und keine Gefahr: { $who } darf „{ $spell }“ ohne Kosten verstärken
+cairn2e-step-scroll-gone = die Schriftrolle ist verbraucht; { $who } hat nicht mehr: { $item }
+cairn2e-step-relic-used = ein Relikt kostet keine Erschöpfung: { $who }, { $item }, übrige Anwendungen: { $left }
+cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle; { $who } verliert: { $item }
+cairn2e-step-magic-injures = der Zauber wendet sich gegen seinen Ursprung ({ $who }); Schaden: { $damage }
+cairn2e-step-magic-kills = der Zauber tötet: { $who } stirbt
+cairn2e-step-magic-other = der Zauber hat einen Preis, den der Hüter nennt ({ $who })
+cairn2e-step-recharged = { $who }: { $item } ist aufgeladen, Anwendungen: { $uses }
+cairn2e-step-panics = { $who } gerät in Panik: TP gelten als 0, Angriffe sind erschwert, keine Handlung in der ersten Kampfrunde
+cairn2e-step-masters-panic = { $who } überwindet die Panik
+cairn2e-step-still-panicked = { $who } kann die Panik noch nicht überwinden
+cairn2e-step-turn-quiet = niemand verweilt, eilt oder lärmt: es wird nicht gewürfelt
+cairn2e-step-in-the-dark = es ist dunkel und kein Licht brennt: wenig lässt sich tun, und wer sich fürchtet, kann in Panik geraten
+cairn2e-step-noise-heard = der Lärm wurde gehört: jemand kommt
+cairn2e-step-dungeon-event = { $brings ->
+    [encounter] { $face }: eine Begegnung, vielleicht eine feindliche
+    [sign] { $face }: ein Zeichen von etwas in der Nähe
+    [environment] { $face }: die Umgebung ändert sich zum Schlechteren
+    [loss] { $face }: ein Verlust; Lichter verlöschen, ein Zauber endet
+    [exhaustion] { $face }: Ermüdung; Rast, eine Erschöpfung oder eine Ration
+   *[quiet] { $face }: Ruhe, vorerst ist es sicher
+}
+cairn2e-step-wild-event = { $brings ->
+    [encounter] { $face }: eine Begegnung
+    [sign] { $face }: ein Zeichen von etwas in der Nähe oder Kunde vom Land
+    [environment] { $face }: Wetter oder Gelände ändern sich
+    [loss] { $face }: eine Wahl, die einen Gegenstand, Zeit oder Mühe kostet
+    [exhaustion] { $face }: ein Hindernis, das Zeit oder Kraft kostet
+   *[discovery] { $face }: eine Entdeckung, etwas Nützliches
+}
+cairn2e-step-light-blown-out = das Licht geht aus
+cairn2e-step-light-burned-down = das Licht ist niedergebrannt
+cairn2e-step-lights = { $who } zündet an: { $item }; lässt sich noch so oft anzünden: { $left }
+cairn2e-step-place = { $dark ->
+    [yes] { $danger ->
+        [yes] der Ort ist dunkel und gefährlich
+       *[no] der Ort ist dunkel und sicher
+    }
+   *[no] { $danger ->
+        [yes] der Ort ist hell und gefährlich
+       *[no] der Ort ist hell und sicher
+    }
+}
+cairn2e-step-trap-seen = { $who } ist wachsam, sieht die Falle und kann sie meiden
+cairn2e-step-trap-tested = { $sprung ->
+    [yes] { $who } läuft in eine Falle: { $face } auf dem W6, sie löst bei 1 oder 2 aus
+   *[no] { $who } geht ahnungslos an einer Falle vorbei: { $face } auf dem W6, sie löst bei 1 oder 2 aus
+}
+cairn2e-step-trap-sprung = die Falle verletzt ein Attribut ({ $who }); Schaden: { $damage }, schützende Rüstung: { $armor }
+cairn2e-step-watch = { $night ->
+    [yes] eine Wache bei Nacht: { $activity }; zwei Ereignisse drohen
+   *[no] eine Wache bei Tag: { $activity }
+}
+cairn2e-step-explored = ein Ort oder eine Landmarke der Gegend wurde gefunden
+cairn2e-step-journey = { $watches ->
+    [one] die Reise dauert eine Wache
+   *[other] die Reise dauert { $watches } Wachen
+}
+cairn2e-step-journey-goes-on = { $watches ->
+    [one] von der Reise bleibt eine Wache
+   *[other] von der Reise bleiben { $watches } Wachen
+}
+cairn2e-step-arrived = die Reise ist zu Ende
+cairn2e-step-lost = { $lost ->
+    [yes] { $face } auf dem W6 bei { $odds } von 6: die Gruppe verirrt sich und verliert eine Wache
+   *[no] { $face } auf dem W6 bei { $odds } von 6: die Gruppe findet den Weg
+}
+cairn2e-step-weather-tires = das Wetter ermüdet alle ({ $weather })
+cairn2e-step-barrier-delays = { $watches ->
+    [one] der Umweg kostet eine Wache; von der Reise bleibt eine
+   *[other] der Umweg kostet eine Wache; von der Reise bleiben { $watches }
+}
+cairn2e-step-nobody-hunts = niemand ist imstande, Nahrung zu suchen
+cairn2e-step-supplied = { $count ->
+    [one] auf Nahrungssuche: { $people }, { $die }: ein Packen Rationen
+   *[other] auf Nahrungssuche: { $people }, { $die }: { $count } Packen Rationen
+}
+cairn2e-step-rations-left = { $count ->
+    [one] ein Packen Rationen bleibt zurück: niemand kann ihn ohne volle Last tragen
+   *[other] { $count } Packen Rationen bleiben zurück: niemand kann sie ohne volle Last tragen
+}
+cairn2e-step-weather = { $season }, { $face } auf dem W6: { $weather }
+cairn2e-step-catastrophe = extremes Wetter zum zweiten Mal in Folge: es wird zur Katastrophe
+cairn2e-step-reaction = { $reaction ->
+    [hostile] { $total } mit 2W6: feindselig
+    [wary] { $total } mit 2W6: misstrauisch
+    [curious] { $total } mit 2W6: neugierig
+    [kind] { $total } mit 2W6: freundlich
+   *[helpful] { $total } mit 2W6: hilfsbereit
+}
+cairn2e-step-fate = { $lucky ->
+    [yes] { $face } auf dem Schicksalswürfel: zugunsten der Gruppe
+   *[no] { $face } auf dem Schicksalswürfel: Pech
+}
+cairn2e-step-hired = { $who } tritt in den Dienst der Gruppe: { $trade }
+cairn2e-step-takes-over = es wird sofort weitergespielt: für „{ $who }“ kommt { $other }
+cairn2e-step-joins-new = es wird sofort weitergespielt: für „{ $who }“ kommt jemand Neues, { $name }
+cairn2e-step-joins-with-sheet = für „{ $who }“ wird sofort mit einem fertigen Bogen weitergespielt, den ihr selbst einbringt
+cairn2e-step-session = eine neue Sitzung: in diesen Regeln gilt nichts nur für eine Sitzung
+
+## Was geschah
+
+cairn2e-effect-hp-restored = { $who } gewinnt { $hp } TP zurück
+cairn2e-effect-attribute-restored = { $who } gewinnt { $points } { $attribute } zurück
+cairn2e-effect-taken-into-care = { $who } stirbt nicht mehr
+cairn2e-effect-back-on-feet = { $who } kann wieder handeln
+cairn2e-effect-collapsed = { $who } bricht zusammen
+cairn2e-effect-fatigue-taken = { $who } erhält eine Erschöpfung
+cairn2e-effect-fatigue-cleared = { $count ->
+    [one] { $who } ist eine Erschöpfung los
+   *[other] { $who } ist { $count } Erschöpfungen los
+}
+cairn2e-effect-item-taken = { $who } hat jetzt: { $item }
+cairn2e-effect-rations-found = { $count ->
+    [one] { $who } bringt einen Packen Rationen mit
+   *[other] { $who } bringt { $count } Packen Rationen mit
+}
+cairn2e-effect-item-dropped = { $who } hat nicht mehr: { $item }
+cairn2e-effect-gold-dropped = { $who } lässt { $gold } GM zurück
+cairn2e-effect-item-worn = { $on ->
+    [yes] { $who } trägt oder hält: { $item }
+   *[no] { $who } trägt oder hält nicht mehr: { $item }
+}
+cairn2e-effect-item-used = { $who } benutzt: { $item }
+cairn2e-effect-item-destroyed = { $who } verliert für immer: { $item }
+cairn2e-effect-item-recharged = { $who } hat aufgeladen: { $item }
+cairn2e-effect-spell-cast = der Zauber „{ $spell }“ wirkt ({ $who }, { $item })
+cairn2e-effect-became-deprived = { $who } leidet Entbehrung
+cairn2e-effect-need-met = { $who } leidet keine Entbehrung mehr
+cairn2e-effect-went-without = { $who } zahlt für { $hours } Stunden Entbehrung
+cairn2e-effect-time-passed = { $rounds ->
+    [one] eine Kampfrunde vergeht
+   *[other] { $rounds } Kampfrunden vergehen
+}
+cairn2e-effect-panicked = { $who } ist in Panik
+cairn2e-effect-fear-mastered = { $who } ist wieder ruhig
+cairn2e-effect-light-lit = { $who } hat Licht: { $item }
+cairn2e-effect-light-went-out = es brennt kein Licht mehr
+cairn2e-effect-place-changed = { $is-dark ->
+    [yes] { $is-dangerous ->
+        [yes] hier ist es dunkel und gefährlich
+       *[no] hier ist es dunkel, aber sicher
+    }
+   *[no] { $is-dangerous ->
+        [yes] hier ist es hell, aber gefährlich
+       *[no] hier ist es hell und sicher
+    }
+}
+cairn2e-effect-weather-turned = Wetter: { $weather } ({ $season })
+cairn2e-effect-journey-counted = { $watches ->
+    [one] die Reise dauert noch eine Wache
+   *[other] die Reise dauert noch { $watches } Wachen
+}
+cairn2e-effect-reacted = { $reaction ->
+    [hostile] sie sind feindselig
+    [wary] sie sind misstrauisch
+    [curious] sie sind neugierig
+    [kind] sie sind freundlich
+   *[helpful] sie sind hilfsbereit
+}
+cairn2e-effect-event-happened = { $event ->
+    [encounter] die Gruppe begegnet jemandem
+    [sign] die Gruppe findet ein Zeichen
+    [environment] die Umgebung ändert sich
+    [loss] die Gruppe verliert etwas
+    [exhaustion] die Gruppe ist ermüdet
+    [discovery] die Gruppe entdeckt etwas
+   *[quiet] alles ist ruhig
+}
+cairn2e-effect-hireling-joined = { $who } kommt als Mietling hinzu
+cairn2e-effect-character-replaced = für „{ $who }“ wird jetzt jemand anderes gespielt
+cairn2e-effect-scar-came-due = { $who }: der Wurf für die Narbe „{ cairn2e-by-row }“ ist fällig
+
+## Fragen
+
+cairn2e-ask-item = Kein Platz ist frei: was lässt { $who } fallen?
+cairn2e-option-item-gold = Goldmünzen
+cairn2e-option-item-spellbook-borrowed-shadow = { cairn2e-item-spellbook } „{ cairn2e-spell-borrowed-shadow }“
+cairn2e-option-item-spellbook-candle-memory = { cairn2e-item-spellbook } „{ cairn2e-spell-candle-memory }“
+cairn2e-option-item-spellbook-honest-door = { cairn2e-item-spellbook } „{ cairn2e-spell-honest-door }“
+cairn2e-option-item-spellbook-heavy-words = { cairn2e-item-spellbook } „{ cairn2e-spell-heavy-words }“
+cairn2e-option-item-spellbook-moth-lantern = { cairn2e-item-spellbook } „{ cairn2e-spell-moth-lantern }“
+cairn2e-option-item-spellbook-salt-line = { cairn2e-item-spellbook } „{ cairn2e-spell-salt-line }“
+cairn2e-option-item-spellbook-stone-sleep = { cairn2e-item-spellbook } „{ cairn2e-spell-stone-sleep }“
+cairn2e-option-item-spellbook-river-tongue = { cairn2e-item-spellbook } „{ cairn2e-spell-river-tongue }“
+cairn2e-option-item-spellbook-knot-of-calm = { cairn2e-item-spellbook } „{ cairn2e-spell-knot-of-calm }“
+cairn2e-option-item-spellbook-hollow-step = { cairn2e-item-spellbook } „{ cairn2e-spell-hollow-step }“
+cairn2e-option-item-spellbook-rust-breath = { cairn2e-item-spellbook } „{ cairn2e-spell-rust-breath }“
+cairn2e-option-item-spellbook-paper-body = { cairn2e-item-spellbook } „{ cairn2e-spell-paper-body }“
+cairn2e-option-item-spellbook-thirsty-ground = { cairn2e-item-spellbook } „{ cairn2e-spell-thirsty-ground }“
+cairn2e-option-item-spellbook-hail-of-nails = { cairn2e-item-spellbook } „{ cairn2e-spell-hail-of-nails }“
+cairn2e-option-item-spellbook-far-hand = { cairn2e-item-spellbook } „{ cairn2e-spell-far-hand }“
+cairn2e-option-item-spellbook-bone-compass = { cairn2e-item-spellbook } „{ cairn2e-spell-bone-compass }“
+cairn2e-option-item-spellbook-lullaby-of-gears = { cairn2e-item-spellbook } „{ cairn2e-spell-lullaby-of-gears }“
+cairn2e-option-item-spellbook-bird-courier = { cairn2e-item-spellbook } „{ cairn2e-spell-bird-courier }“
+cairn2e-option-item-spellbook-glass-eye = { cairn2e-item-spellbook } „{ cairn2e-spell-glass-eye }“
+cairn2e-option-item-spellbook-root-rope = { cairn2e-item-spellbook } „{ cairn2e-spell-root-rope }“
+cairn2e-option-item-spellbook-turn-of-season = { cairn2e-item-spellbook } „{ cairn2e-spell-turn-of-season }“
+cairn2e-option-item-spellbook-mouth-of-clay = { cairn2e-item-spellbook } „{ cairn2e-spell-mouth-of-clay }“
+cairn2e-option-item-spellbook-lent-strength = { cairn2e-item-spellbook } „{ cairn2e-spell-lent-strength }“
+cairn2e-option-item-spellbook-whose-blood = { cairn2e-item-spellbook } „{ cairn2e-spell-whose-blood }“
+cairn2e-ask-noise = Hört jemand den Lärm und kommt?
+cairn2e-option-noise-unheard = niemand kommt
+cairn2e-option-noise-heard = jemand kommt
+cairn2e-ask-exhaustion = Die Gruppe ist ermüdet: was nimmt sie hin?
+cairn2e-option-exhaustion-fatigue = für alle eine Erschöpfung
+cairn2e-option-exhaustion-ration = von allen eine Ration
+cairn2e-option-exhaustion-rest = eine Runde rasten und neu würfeln
+cairn2e-ask-cast-save = Muss { $hero } auf WIL würfeln, um den Folgen des Zaubers zu entgehen?
+cairn2e-option-cast-save-save = ein Rettungswurf auf WIL
+cairn2e-option-cast-save-no-save = kein Wurf
+cairn2e-ask-ill-effect = „{ $spell }“ wirkt, aber der Wurf ist misslungen: was kostet der Zauber noch ({ $hero })?
+cairn2e-option-ill-effect-fatigue = eine weitere Erschöpfung
+cairn2e-option-ill-effect-destroyed = die Quelle des Zaubers
+cairn2e-option-ill-effect-injury = eine Verletzung (W6 Schaden)
+cairn2e-option-ill-effect-death = das Leben, wenn der Zauber so stark war
+cairn2e-option-ill-effect-other = etwas anderes, das der Hüter nennt
+cairn2e-ask-need = Bekommt { $hero } hier, was gefehlt hat?
+cairn2e-option-need-met = ja, keine Entbehrung mehr
+cairn2e-option-need-unmet = nein, weiter Entbehrung
+cairn2e-ask-scar-mended = Hat die Woche diese Narbe geheilt ({ $hero }): { $scar }?
+cairn2e-option-scar-mended-yes = ja, ihr Wurf ist fällig
+cairn2e-option-scar-mended-no = noch nicht
+cairn2e-ask-sleepless = Fehlt denen, die Entbehrung leiden, der Schlaf, sodass das Gelände eine Stufe schwerer zählt?
+cairn2e-option-sleepless-yes = eine Stufe schwerer
+cairn2e-option-sleepless-no = unverändert
+cairn2e-ask-bad-weather = Schlechtes Wetter ({ $weather }): was nimmt die Gruppe hin?
+cairn2e-option-bad-weather-watch = eine Wache mehr
+cairn2e-option-bad-weather-fatigue = für alle eine Erschöpfung
+cairn2e-ask-newcomer = Für „{ $who }“ kommt jemand Neues: wer ist es?
+cairn2e-option-newcomer-sheet = ein fertiger Bogen, den ihr selbst einbringt
+cairn2e-option-newcomer-make = jemand, der jetzt erschaffen wird
+cairn2e-ask-barrier = Etwas versperrt den Weg: was kostet es?
+cairn2e-option-barrier-time = noch eine Wache
+cairn2e-option-barrier-fatigue = für alle eine Erschöpfung
+
+## Würfe
+
+cairn2e-roll-reaction = würfle { $die } für die Reaktion
+cairn2e-roll-fate = würfle { $die }, den Schicksalswürfel
+cairn2e-roll-dungeon-event = würfle { $die }: was bringt die Runde?
+cairn2e-roll-wild-event = würfle { $die }: was bringt die Wildnis?
+cairn2e-roll-lost = würfle { $die }: verirrt sich die Gruppe?
+cairn2e-roll-weather = würfle { $die } für das Wetter
+cairn2e-roll-supply = würfle { $die } für die gefundenen Rationen
+cairn2e-roll-trap = würfle { $die }: löst die Falle aus?
+cairn2e-roll-trap-damage = würfle { $die } für den Schaden der Falle
+cairn2e-roll-magic-injury = { $who }: würfle { $die } für die Verletzung durch den Zauber
+
+## Angebote
+
+cairn2e-offer-rest = Ein paar Augenblicke rasten
+cairn2e-offer-party-rest = Alle rasten lassen
+cairn2e-offer-make-camp = Für eine Wache lagern
+cairn2e-offer-rest-week = Eine Woche in der Obhut eines Heilers
+cairn2e-offer-mend = Eine Narbe ist verheilt
+cairn2e-offer-recharge = Ein Relikt lädt sich auf
+cairn2e-offer-light = Anzünden
+cairn2e-offer-wear = Anlegen oder in die Hand nehmen
+cairn2e-offer-take-off = Ablegen oder wegstecken
+cairn2e-offer-drop = Fallen lassen oder verkaufen
+cairn2e-offer-buy = Auf dem Markt kaufen
+cairn2e-offer-pass-time = Zeit vergeht
+cairn2e-offer-dungeon-turn = Eine Runde im Verlies
+cairn2e-offer-travel = Eine Wache reisen
+cairn2e-offer-explore = Eine Wache erkunden
+cairn2e-offer-supply = Eine Wache Nahrung suchen
+cairn2e-offer-weather = Das Wetter des Tages
+cairn2e-offer-set-place = Sagen, wie der Ort ist
+cairn2e-offer-hire = Jemanden anwerben
+cairn2e-offer-give-item = Einen Gegenstand geben oder verkaufen
+cairn2e-offer-take-fatigue = Jemand erhält eine Erschöpfung
+cairn2e-offer-deprive = Jemand leidet Entbehrung
+cairn2e-offer-meet-need = Jemand leidet keine Entbehrung mehr
+cairn2e-offer-panic = Jemand könnte in Panik geraten
+cairn2e-offer-trap = Eine Falle
+cairn2e-offer-react = Wie jemand auf die Gruppe reagiert
+cairn2e-offer-fate = Der Schicksalswürfel
+cairn2e-offer-replace = Jemand anderes für eine tote Figur
+
+## Situationen und was sich angeben lässt
+
+cairn2e-situation-fate = der Schicksalswürfel
+cairn2e-situation-reaction = wie jemand auf die Gruppe reagiert
+cairn2e-situation-cast = einen Zauber wirken
+cairn2e-situation-fatigue = eine Erschöpfung erhalten
+cairn2e-situation-panic = die Nerven behalten
+cairn2e-situation-dungeon-turn = eine Runde im Verlies
+cairn2e-situation-supply = Nahrung suchen
+cairn2e-situation-weather = das Wetter eines Tages
+cairn2e-situation-rest = ein Augenblick Rast
+cairn2e-situation-trap = auf eine Falle stoßen
+cairn2e-param-magic = woraus gezaubert wird
+cairn2e-param-danger = ob in Gefahr gezaubert wird
+cairn2e-param-deprived = ob die Figur Entbehrung leidet
+cairn2e-param-free = wie viele Plätze frei sind
+cairn2e-param-lit = ob ein Licht brennt
+cairn2e-param-people = wie viele Nahrung suchen
+cairn2e-param-season = die Jahreszeit
+cairn2e-param-extreme = ob das Wetter am Vortag extrem war
+cairn2e-param-most = TP-Maximum
+cairn2e-param-score = der Wert dieses Attributs
+cairn2e-param-die = der Schadenswürfel
+cairn2e-param-certain = ob die Falle ohne Wurf auslöst
+cairn2e-param-wary = ob die Figur auf Fallen achtet
+cairn2e-param-in-dungeon = im Verlies: eine Runde, mit Licht und in Sicherheit
+cairn2e-param-is-long = eine Rast von einigen Stunden
+cairn2e-param-skips = wer nicht schläft
+cairn2e-param-rounds = wie viele Kampfrunden von zehn Sekunden
+cairn2e-param-is-loud = ob sie lärmen
+cairn2e-param-is-rolled = ob sie verweilen, eilen oder einen neuen Ort betreten
+cairn2e-param-path = der Weg
+cairn2e-param-terrain = das Gelände
+cairn2e-param-distance = wie weit es ist
+cairn2e-param-who = wer
+cairn2e-param-is-dark = ob es dunkel ist
+cairn2e-param-is-dangerous = ob es gefährlich ist
+cairn2e-param-puts-out = ob das Licht ausgeht
+cairn2e-param-trade = das Gewerbe
+cairn2e-param-id = ein Kürzel für den Neuling
+cairn2e-param-with-traits = auch Aussehen und Wesen auswürfeln
+cairn2e-param-key = welcher Gegenstand
+cairn2e-param-price = was er kostet
+cairn2e-param-gets = was er einbringt
+cairn2e-param-is-wary = ob die Figur wachsam ist
+cairn2e-param-is-certain = ob sie ohne Wurf auslöst
+cairn2e-param-is-armored = ob Rüstung hilft
+cairn2e-value-magic-spellbook = Zauberbuch
+cairn2e-value-magic-scroll = Schriftrolle
+cairn2e-value-magic-relic = Relikt
+cairn2e-value-path-road = Straße
+cairn2e-value-path-trail = Pfad
+cairn2e-value-path-wild = weglos
+cairn2e-value-terrain-easy = leicht
+cairn2e-value-terrain-tough = schwer
+cairn2e-value-terrain-perilous = gefährlich
+cairn2e-value-distance-short = kurz
+cairn2e-value-distance-medium = mittel
+cairn2e-value-distance-long = lang
+cairn2e-item-burden = Gepäck
+
+## Jahreszeiten, Wetter, Wachen
+
+cairn2e-season-spring = Frühling
+cairn2e-season-summer = Sommer
+cairn2e-season-autumn = Herbst
+cairn2e-season-winter = Winter
+cairn2e-weather-nice = schön
+cairn2e-weather-fair = annehmbar
+cairn2e-weather-unpleasant = unangenehm
+cairn2e-weather-inclement = rau
+cairn2e-weather-extreme = extrem
+cairn2e-weather-catastrophic = katastrophal
+cairn2e-activity-travel = Reise
+cairn2e-activity-explore = Erkundung
+cairn2e-activity-supply = Nahrungssuche
+
+## Beispiele
+
+example-cairn2e-living-fate = Eine 4 auf dem Schicksalswürfel ist zugunsten der Gruppe.
+example-cairn2e-living-fate-bad = Eine 3 auf dem Schicksalswürfel ist Pech.
+example-cairn2e-living-hostile = Zwei Einsen: Wem die Gruppe begegnet, der ist feindselig.
+example-cairn2e-living-kind = Eine 9 mit zwei Würfeln: Wem die Gruppe begegnet, der ist freundlich.
+example-cairn2e-living-rest = Wer 0 von 6 TP hat, rastet ein paar Augenblicke und hat wieder alle 6.
+example-cairn2e-living-rest-deprived = Wer Entbehrung leidet, rastet und gewinnt nichts zurück.
+example-cairn2e-living-cast-safe = Ein Zauber in Sicherheit kostet eine Erschöpfung und braucht keinen Wurf.
+example-cairn2e-living-cast-danger = Ein Zauber in Gefahr: Der Wurf auf WIL misslingt, und der Zauber kostet eine zweite Erschöpfung.
+example-cairn2e-living-cast-full = Sind alle Plätze belegt, muss erst etwas weg, damit die Erschöpfung des Zaubers Platz hat.
+example-cairn2e-living-scroll = Eine Schriftrolle ist nach einer Anwendung fort und kostet keine Erschöpfung.
+example-cairn2e-living-panic = Ein misslungener Wurf auf WIL: Panik.
+example-cairn2e-living-trap = Eine 2 löst die Falle aus: 4 Punkte STÄ sind verloren, aber keine TP.
+example-cairn2e-living-trap-deadly = Eine Falle, die den Rest der STÄ nimmt, tötet.
+example-cairn2e-living-supply = Drei suchen gemeinsam Nahrung und werfen einen W8.
+example-cairn2e-living-loss = Eine 4 im Verlies bläst das Licht aus.
+example-cairn2e-living-catastrophe = Extremes Wetter am zweiten Tag wird zur Katastrophe.

@@ -1,0 +1,482 @@
+# Cairn 2e: load, needs, rest, time, magic, people met, the dungeon and the road.
+
+## Refusals
+
+error-nobody-named = nobody is named for this; name at least one character
+error-amid-a-fight = there is no time for this in a fight; end the fight first
+error-place-not-safe = this place is not safe; find a safer one, or make it so
+error-no-light-to-rest-by = nobody rests here in the dark; light a torch or a lantern first
+error-nothing-there = { $who } carries nothing at place “{ $place }”; use a number from 0, below { $count }
+error-load-too-heavy = “{ $item }” needs more slots ({ $needed }) than { $who } has free ({ $free }); drop something first
+error-purse-too-light = { $price } gp is more than { $who } has ({ $gold } gp); sell something or pay less
+error-cairn-not-for-sale = “{ $item }” is not for sale in the market; name a price, or 0 for something found
+error-not-to-be-worn = “{ $item }” is neither worn nor held for use; choose a weapon, armor or a light
+error-worn-so-already = { $on ->
+    [yes] { $who } already wears or holds “{ $item }”; choose another thing
+   *[no] { $who } neither wears nor holds “{ $item }”; choose another thing
+}
+error-armor-takes-long = “{ $item }” is too heavy to be changed in a fight; wait until it is over
+error-drop-frees-nothing = “{ $item }” takes no slot, so dropping it does not help { $who }; drop something that does
+error-slots-all-taken = all { $slots } slots of { $who } are taken, and a spell costs a Fatigue; drop something first
+error-not-magic = “{ $item }” holds no magic; choose a spellbook, a scroll or a relic
+error-relic-is-spent = “{ $item }” of { $who } has no use left; meet its condition to recharge it
+error-not-to-recharge = “{ $item }” cannot be recharged now; choose a relic that has lost uses
+error-not-a-light = “{ $item }” gives no light; choose a torch or a lantern
+error-lantern-needs-oil = “{ $item }” burns oil, and { $who } has none; get an oil can or take a torch
+error-light-burns-already = a light burns already; put it out first
+error-panicked-already = { $who } is in panic already; let them master it first
+error-not-panicked = { $who } is not in panic; do something else
+error-deprived-so-already = { $on ->
+    [yes] { $who } is deprived already; choose somebody who is not
+   *[no] { $who } is not deprived; choose somebody who is deprived
+}
+error-no-scar-to-mend = scar { $row } of { $who } has nothing left to mend; use one of: { $allowed }
+error-time-out-of-range = “{ $rounds }” rounds cannot pass at once; use 1 to { $most }
+error-weather-forbids = nobody travels in such weather ({ $weather }); wait for a better day
+error-still-alive = { $who } is alive; only the dead are replaced: choose one of them
+error-not-a-hireling = { $who } is no living hireling of the party; choose one who is, or somebody new
+error-name-taken = “{ $who }” cannot be the id of a newcomer; choose one that nobody has yet
+
+## Steps
+
+cairn2e-step-took-item = { $who } takes: { $item }; slots used: { $used } of { $slots }
+cairn2e-step-paid = { $who } pays { $gold } gp and has { $left } gp left
+cairn2e-step-dropped-item = { $who } drops: { $item }; slots used: { $used } of { $slots }
+cairn2e-step-sold-item = { $who } sells for { $gold } gp: { $item }; slots used: { $used } of { $slots }
+cairn2e-step-load-lighter = the load of { $who } is no longer full: HP count again ({ $hp })
+cairn2e-step-full-load = { $who } has every slot filled ({ $slots }): HP count as 0 until the load is lighter
+cairn2e-step-puts-on = { $who } puts on or takes in hand: { $item }; Armor is now { $armor }
+cairn2e-step-takes-off = { $who } takes off or puts away: { $item }; Armor is now { $armor }
+cairn2e-step-hands-full = { $who } holds a shield and a weapon for two hands: the table decides whether that works
+cairn2e-step-bandage-used = { $who } uses a bandage; left: { $left }
+cairn2e-step-fatigue = { $who } takes a Fatigue; slots used: { $used } of { $slots }
+cairn2e-step-dropped-for-fatigue = no slot is free: { $who } drops: { $item }
+cairn2e-step-gold-left = no slot is free: { $who } leaves { $gold } gp behind
+cairn2e-step-collapsed = { $who } carries nothing but Fatigue ({ $count }) and can take no more: out of action, and the Warden is told
+cairn2e-step-deprived = { $who } is deprived: nothing is recovered, and a Fatigue is due every { $hours } hours
+cairn2e-step-need-met = { $who } is no longer deprived
+cairn2e-step-days-without = { $days ->
+    [one] { $who } has gone without for { $hours } hours: one Fatigue
+   *[other] { $who } has gone without for { $hours } hours: { $days } Fatigue
+}
+cairn2e-step-deprived-blocks-hp = { $who } is deprived and recovers no HP
+cairn2e-step-deprived-blocks-fatigue = { $who } is deprived and keeps all Fatigue
+cairn2e-step-deprived-blocks-all = { $who } is deprived and recovers nothing
+cairn2e-step-time-passes =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $rounds ->
+            [one] time passes: one round
+           *[other] time passes: { $rounds } rounds
+            }
+           *[other] time passes: { $minutes } min
+        }
+       *[other] { $minutes ->
+            [0] time passes: { $hours } h
+           *[other] time passes: { $hours } h { $minutes } min
+        }
+    }
+cairn2e-step-hour-ran-out = time has run out: { $who } dies
+cairn2e-step-rests = { $who }: a few moments of rest with water
+cairn2e-step-rests-long = { $who }: some hours of rest with water
+cairn2e-step-rest-exposes = the place is dangerous: whoever rests here may be found
+cairn2e-step-hp-back = { $who } gets { $hp } HP back and is at the full { $most }
+cairn2e-step-dying-cannot-rest = { $who } is dying: rest does not help, only aid does
+cairn2e-step-back-on-feet = { $who } is back on their feet
+cairn2e-step-mortal-not-healed = the mortal wound of { $who } is not healed yet: still out of action
+cairn2e-step-scar-due = { $who }: “{ $scar }” has healed enough for its roll
+cairn2e-step-week-begins = { $days ->
+    [one] { $who }: a day under a healer’s care
+   *[other] { $who }: { $days } days under a healer’s care
+}
+cairn2e-step-taken-into-care = { $who } is in a healer’s care and no longer dying
+cairn2e-step-attribute-back = { $who } gets { $points } { $attribute } back
+cairn2e-step-fatigue-gone = { $count ->
+    [one] { $who } sleeps one Fatigue off
+   *[other] { $who } sleeps { $count } Fatigue off
+}
+cairn2e-step-camp = { $count ->
+    [one] camp is made for { $hours } hours; one sleeps
+   *[other] camp is made for { $hours } hours; { $count } sleep
+}
+cairn2e-step-eats = { $who } eats a ration
+cairn2e-step-eats-of = { $who } eats a ration shared by { $other }
+cairn2e-step-no-ration = { $who } gets no ration and is deprived
+cairn2e-step-skips-camp = { $who } does not sleep: a Fatigue, and deprived at once
+cairn2e-step-casts = { $who } casts “{ $spell }” ({ $item })
+cairn2e-step-spell-works-anyway = “{ $spell }” works either way: the WIL save is only about what it does to its caster ({ $who })
+cairn2e-step-may-enhance = there is time and no danger: { $who } may enhance “{ $spell }” at no cost
+cairn2e-step-scroll-gone = the scroll is used up; { $who } no longer has: { $item }
+cairn2e-step-relic-used = a relic costs no Fatigue: { $who }, { $item }, uses left: { $left }
+cairn2e-step-magic-destroyed = the spell turns against its source; { $who } loses: { $item }
+cairn2e-step-magic-injures = the spell turns on { $who }: { $damage } damage
+cairn2e-step-magic-kills = the spell kills { $who }
+cairn2e-step-magic-other = the spell has a price for { $who }, and the Warden names it
+cairn2e-step-recharged = { $who }: { $item } is recharged, uses: { $uses }
+cairn2e-step-panics = { $who } panics: HP count as 0, attacks are impaired, no action in the first round of a fight
+cairn2e-step-masters-panic = { $who } masters the panic
+cairn2e-step-still-panicked = { $who } cannot master the panic yet
+cairn2e-step-turn-quiet = nobody lingers, hurries or makes noise: nothing is rolled
+cairn2e-step-in-the-dark = it is dark and no light burns: little can be done, and whoever is afraid may panic
+cairn2e-step-noise-heard = the noise was heard: somebody comes
+cairn2e-step-dungeon-event = { $brings ->
+    [encounter] { $face }: an encounter, perhaps a hostile one
+    [sign] { $face }: a sign of something near
+    [environment] { $face }: the surroundings change for the worse
+    [loss] { $face }: a loss; lights go out, a spell ends
+    [exhaustion] { $face }: exhaustion; rest, a Fatigue or a ration
+   *[quiet] { $face }: quiet, and safe for now
+}
+cairn2e-step-wild-event = { $brings ->
+    [encounter] { $face }: an encounter
+    [sign] { $face }: a sign of something near, or news of the land
+    [environment] { $face }: the weather or the ground changes
+    [loss] { $face }: a choice that costs gear, time or effort
+    [exhaustion] { $face }: a barrier that costs time or strength
+   *[discovery] { $face }: a discovery, something useful
+}
+cairn2e-step-light-blown-out = the light goes out
+cairn2e-step-light-burned-down = the light has burned down
+cairn2e-step-lights = { $who } lights: { $item }; uses left: { $left }
+cairn2e-step-place = { $dark ->
+    [yes] { $danger ->
+        [yes] the place is dark and dangerous
+       *[no] the place is dark and safe
+    }
+   *[no] { $danger ->
+        [yes] the place is lit and dangerous
+       *[no] the place is lit and safe
+    }
+}
+cairn2e-step-trap-seen = { $who } is wary, sees the trap and can avoid it
+cairn2e-step-trap-tested = { $sprung ->
+    [yes] { $who } walks into a trap: { $face } on the d6, it goes off on 1 or 2
+   *[no] { $who } passes a trap unawares: { $face } on the d6, it goes off on 1 or 2
+}
+cairn2e-step-trap-sprung = the trap deals damage to an attribute ({ $who }): { $damage }; Armor that helps: { $armor }
+cairn2e-step-watch = { $night ->
+    [yes] a watch at night: { $activity }; two events threaten
+   *[no] a watch by day: { $activity }
+}
+cairn2e-step-explored = a place or a landmark of the area is found
+cairn2e-step-journey = { $watches ->
+    [one] the journey takes one watch
+   *[other] the journey takes { $watches } watches
+}
+cairn2e-step-journey-goes-on = { $watches ->
+    [one] one watch of the journey is left
+   *[other] { $watches } watches of the journey are left
+}
+cairn2e-step-arrived = the journey is over
+cairn2e-step-lost = { $lost ->
+    [yes] { $face } on the d6, { $odds } in 6 to get lost: the party gets lost and loses a watch
+   *[no] { $face } on the d6, { $odds } in 6 to get lost: the party finds its way
+}
+cairn2e-step-weather-tires = the weather wears everybody out ({ $weather })
+cairn2e-step-barrier-delays = { $watches ->
+    [one] the way round costs a watch; one is left of the journey
+   *[other] the way round costs a watch; { $watches } are left of the journey
+}
+cairn2e-step-nobody-hunts = nobody is able to look for food
+cairn2e-step-supplied = { $count ->
+    [one] looking for food: { $people }, { $die }: one bundle of rations
+   *[other] looking for food: { $people }, { $die }: { $count } bundles of rations
+}
+cairn2e-step-rations-left = { $count ->
+    [one] one bundle of rations stays behind: nobody can carry it without a full load
+   *[other] { $count } bundles of rations stay behind: nobody can carry them without a full load
+}
+cairn2e-step-weather = { $season }, { $face } on the d6: { $weather }
+cairn2e-step-catastrophe = extreme weather for a second time running: it turns catastrophic
+cairn2e-step-reaction = { $reaction ->
+    [hostile] { $total } on 2d6: hostile
+    [wary] { $total } on 2d6: wary
+    [curious] { $total } on 2d6: curious
+    [kind] { $total } on 2d6: kind
+   *[helpful] { $total } on 2d6: helpful
+}
+cairn2e-step-fate = { $lucky ->
+    [yes] { $face } on the die of fate: it favours the party
+   *[no] { $face } on the die of fate: bad luck
+}
+cairn2e-step-hired = { $who } enters the party’s service: { $trade }
+cairn2e-step-takes-over = the player of { $who } goes on at once as { $other }
+cairn2e-step-joins-new = the player of { $who } goes on at once as somebody new: { $name }
+cairn2e-step-joins-with-sheet = the player of { $who } goes on at once with a finished sheet that the table brings in
+cairn2e-step-session = a new session: nothing in these rules lasts for a session
+
+## What happened
+
+cairn2e-effect-hp-restored = { $who } recovers { $hp } HP
+cairn2e-effect-attribute-restored = { $who } recovers { $points } { $attribute }
+cairn2e-effect-taken-into-care = { $who } is no longer dying
+cairn2e-effect-back-on-feet = { $who } can act again
+cairn2e-effect-collapsed = { $who } collapses
+cairn2e-effect-fatigue-taken = { $who } takes a Fatigue
+cairn2e-effect-fatigue-cleared = { $count ->
+    [one] { $who } is rid of one Fatigue
+   *[other] { $who } is rid of { $count } Fatigue
+}
+cairn2e-effect-item-taken = { $who } now has: { $item }
+cairn2e-effect-rations-found = { $count ->
+    [one] { $who } brings back one bundle of rations
+   *[other] { $who } brings back { $count } bundles of rations
+}
+cairn2e-effect-item-dropped = { $who } no longer has: { $item }
+cairn2e-effect-gold-dropped = { $who } leaves { $gold } gp behind
+cairn2e-effect-item-worn = { $on ->
+    [yes] { $who } wears or holds: { $item }
+   *[no] { $who } no longer wears or holds: { $item }
+}
+cairn2e-effect-item-used = { $who } uses: { $item }
+cairn2e-effect-item-destroyed = { $who } loses for good: { $item }
+cairn2e-effect-item-recharged = { $who } has recharged: { $item }
+cairn2e-effect-spell-cast = the spell “{ $spell }” takes effect ({ $who }, { $item })
+cairn2e-effect-became-deprived = { $who } is deprived
+cairn2e-effect-need-met = { $who } is no longer deprived
+cairn2e-effect-went-without = { $who } pays for { $hours } hours of going without
+cairn2e-effect-time-passed = { $rounds ->
+    [one] one round passes
+   *[other] { $rounds } rounds pass
+}
+cairn2e-effect-panicked = { $who } is in panic
+cairn2e-effect-fear-mastered = { $who } is calm again
+cairn2e-effect-light-lit = { $who } has light: { $item }
+cairn2e-effect-light-went-out = no light burns any more
+cairn2e-effect-place-changed = { $is-dark ->
+    [yes] { $is-dangerous ->
+        [yes] it is dark and dangerous here
+       *[no] it is dark here, but safe
+    }
+   *[no] { $is-dangerous ->
+        [yes] there is light here, but danger too
+       *[no] there is light here, and it is safe
+    }
+}
+cairn2e-effect-weather-turned = weather: { $weather } ({ $season })
+cairn2e-effect-journey-counted = { $watches ->
+    [one] the journey has one watch left
+   *[other] the journey has { $watches } watches left
+}
+cairn2e-effect-reacted = { $reaction ->
+    [hostile] they are hostile
+    [wary] they are wary
+    [curious] they are curious
+    [kind] they are kind
+   *[helpful] they are helpful
+}
+cairn2e-effect-event-happened = { $event ->
+    [encounter] the party meets somebody
+    [sign] the party finds a sign
+    [environment] the surroundings change
+    [loss] the party loses something
+    [exhaustion] the party is worn out
+    [discovery] the party discovers something
+   *[quiet] all is quiet
+}
+cairn2e-effect-hireling-joined = { $who } joins as a hireling
+cairn2e-effect-character-replaced = somebody else is now played in place of { $who }
+cairn2e-effect-scar-came-due = { $who }: the roll for “{ cairn2e-by-row }” is due
+
+## Questions
+
+cairn2e-ask-item = No slot is free: what does { $who } drop?
+cairn2e-option-item-gold = gold pieces
+cairn2e-option-item-spellbook-borrowed-shadow = { cairn2e-item-spellbook } “{ cairn2e-spell-borrowed-shadow }”
+cairn2e-option-item-spellbook-candle-memory = { cairn2e-item-spellbook } “{ cairn2e-spell-candle-memory }”
+cairn2e-option-item-spellbook-honest-door = { cairn2e-item-spellbook } “{ cairn2e-spell-honest-door }”
+cairn2e-option-item-spellbook-heavy-words = { cairn2e-item-spellbook } “{ cairn2e-spell-heavy-words }”
+cairn2e-option-item-spellbook-moth-lantern = { cairn2e-item-spellbook } “{ cairn2e-spell-moth-lantern }”
+cairn2e-option-item-spellbook-salt-line = { cairn2e-item-spellbook } “{ cairn2e-spell-salt-line }”
+cairn2e-option-item-spellbook-stone-sleep = { cairn2e-item-spellbook } “{ cairn2e-spell-stone-sleep }”
+cairn2e-option-item-spellbook-river-tongue = { cairn2e-item-spellbook } “{ cairn2e-spell-river-tongue }”
+cairn2e-option-item-spellbook-knot-of-calm = { cairn2e-item-spellbook } “{ cairn2e-spell-knot-of-calm }”
+cairn2e-option-item-spellbook-hollow-step = { cairn2e-item-spellbook } “{ cairn2e-spell-hollow-step }”
+cairn2e-option-item-spellbook-rust-breath = { cairn2e-item-spellbook } “{ cairn2e-spell-rust-breath }”
+cairn2e-option-item-spellbook-paper-body = { cairn2e-item-spellbook } “{ cairn2e-spell-paper-body }”
+cairn2e-option-item-spellbook-thirsty-ground = { cairn2e-item-spellbook } “{ cairn2e-spell-thirsty-ground }”
+cairn2e-option-item-spellbook-hail-of-nails = { cairn2e-item-spellbook } “{ cairn2e-spell-hail-of-nails }”
+cairn2e-option-item-spellbook-far-hand = { cairn2e-item-spellbook } “{ cairn2e-spell-far-hand }”
+cairn2e-option-item-spellbook-bone-compass = { cairn2e-item-spellbook } “{ cairn2e-spell-bone-compass }”
+cairn2e-option-item-spellbook-lullaby-of-gears = { cairn2e-item-spellbook } “{ cairn2e-spell-lullaby-of-gears }”
+cairn2e-option-item-spellbook-bird-courier = { cairn2e-item-spellbook } “{ cairn2e-spell-bird-courier }”
+cairn2e-option-item-spellbook-glass-eye = { cairn2e-item-spellbook } “{ cairn2e-spell-glass-eye }”
+cairn2e-option-item-spellbook-root-rope = { cairn2e-item-spellbook } “{ cairn2e-spell-root-rope }”
+cairn2e-option-item-spellbook-turn-of-season = { cairn2e-item-spellbook } “{ cairn2e-spell-turn-of-season }”
+cairn2e-option-item-spellbook-mouth-of-clay = { cairn2e-item-spellbook } “{ cairn2e-spell-mouth-of-clay }”
+cairn2e-option-item-spellbook-lent-strength = { cairn2e-item-spellbook } “{ cairn2e-spell-lent-strength }”
+cairn2e-option-item-spellbook-whose-blood = { cairn2e-item-spellbook } “{ cairn2e-spell-whose-blood }”
+cairn2e-ask-noise = Does somebody hear the noise and come?
+cairn2e-option-noise-unheard = nobody comes
+cairn2e-option-noise-heard = somebody comes
+cairn2e-ask-exhaustion = The party is exhausted: what does it accept?
+cairn2e-option-exhaustion-fatigue = a Fatigue each
+cairn2e-option-exhaustion-ration = a ration each
+cairn2e-option-exhaustion-rest = rest for a turn and roll again
+cairn2e-ask-cast-save = Does { $hero } have to save WIL against what the spell may do to its caster?
+cairn2e-option-cast-save-save = a WIL save
+cairn2e-option-cast-save-no-save = no save
+cairn2e-ask-ill-effect = “{ $spell }” works, but the save failed: what else does it cost { $hero }?
+cairn2e-option-ill-effect-fatigue = another Fatigue
+cairn2e-option-ill-effect-destroyed = the destruction of its source
+cairn2e-option-ill-effect-injury = an injury (d6 damage)
+cairn2e-option-ill-effect-death = their life, where the spell was that strong
+cairn2e-option-ill-effect-other = something else that the Warden names
+cairn2e-ask-need = Does { $hero } get here what they lack?
+cairn2e-option-need-met = yes, no longer deprived
+cairn2e-option-need-unmet = no, still deprived
+cairn2e-ask-scar-mended = Has the week mended this scar of { $hero }: { $scar }?
+cairn2e-option-scar-mended-yes = yes, its roll is due
+cairn2e-option-scar-mended-no = not yet
+cairn2e-ask-sleepless = Do those who are deprived lack sleep, so that the ground counts as a step harder?
+cairn2e-option-sleepless-yes = a step harder
+cairn2e-option-sleepless-no = no harder
+cairn2e-ask-bad-weather = Bad weather ({ $weather }): what does the party accept?
+cairn2e-option-bad-weather-watch = one more watch
+cairn2e-option-bad-weather-fatigue = a Fatigue each
+cairn2e-ask-newcomer = The player of { $who } goes on with somebody new: who joins?
+cairn2e-option-newcomer-sheet = a finished sheet that the table brings in
+cairn2e-option-newcomer-make = somebody made now
+cairn2e-ask-barrier = Something bars the way: what does it cost?
+cairn2e-option-barrier-time = another watch
+cairn2e-option-barrier-fatigue = a Fatigue each
+
+## Rolls
+
+cairn2e-roll-reaction = roll { $die } for the reaction
+cairn2e-roll-fate = roll { $die }, the die of fate
+cairn2e-roll-dungeon-event = roll { $die } for what the turn brings
+cairn2e-roll-wild-event = roll { $die } for what the wilds bring
+cairn2e-roll-lost = roll { $die }: does the party get lost?
+cairn2e-roll-weather = roll { $die } for the weather
+cairn2e-roll-supply = roll { $die } for the rations found
+cairn2e-roll-trap = roll { $die }: does the trap go off?
+cairn2e-roll-trap-damage = roll { $die } for the trap’s damage
+cairn2e-roll-magic-injury = { $who }: roll { $die } for the injury from the spell
+
+## Offers
+
+cairn2e-offer-rest = Rest a few moments
+cairn2e-offer-party-rest = Let everybody rest
+cairn2e-offer-make-camp = Make camp for a watch
+cairn2e-offer-rest-week = A week under a healer’s care
+cairn2e-offer-mend = A scar has mended
+cairn2e-offer-recharge = A relic is recharged
+cairn2e-offer-light = Light it
+cairn2e-offer-wear = Put on or take in hand
+cairn2e-offer-take-off = Take off or put away
+cairn2e-offer-drop = Drop or sell
+cairn2e-offer-buy = Buy at the market
+cairn2e-offer-pass-time = Time passes
+cairn2e-offer-dungeon-turn = A turn in the dungeon
+cairn2e-offer-travel = A watch of travel
+cairn2e-offer-explore = A watch of exploring
+cairn2e-offer-supply = A watch of looking for food
+cairn2e-offer-weather = The weather of the day
+cairn2e-offer-set-place = Say what the place is like
+cairn2e-offer-hire = Hire somebody
+cairn2e-offer-give-item = Give or sell an item
+cairn2e-offer-take-fatigue = Somebody takes a Fatigue
+cairn2e-offer-deprive = Somebody is deprived
+cairn2e-offer-meet-need = Somebody is no longer deprived
+cairn2e-offer-panic = Somebody may panic
+cairn2e-offer-trap = A trap
+cairn2e-offer-react = The reaction of somebody met
+cairn2e-offer-fate = The die of fate
+cairn2e-offer-replace = Somebody else for a dead character
+
+## Situations and what may be said
+
+cairn2e-situation-fate = the die of fate
+cairn2e-situation-reaction = how somebody met reacts
+cairn2e-situation-cast = casting a spell
+cairn2e-situation-fatigue = taking a Fatigue
+cairn2e-situation-panic = keeping one’s head
+cairn2e-situation-dungeon-turn = a turn in the dungeon
+cairn2e-situation-supply = looking for food
+cairn2e-situation-weather = the weather of a day
+cairn2e-situation-rest = a moment’s rest
+cairn2e-situation-trap = coming upon a trap
+cairn2e-param-magic = what the spell is cast from
+cairn2e-param-danger = whether it is cast in danger
+cairn2e-param-deprived = whether they are deprived
+cairn2e-param-free = how many slots are free
+cairn2e-param-lit = whether a light burns
+cairn2e-param-people = how many look for food
+cairn2e-param-season = the season
+cairn2e-param-extreme = whether the weather of the day before was extreme
+cairn2e-param-most = maximum HP
+cairn2e-param-score = the score of that attribute
+cairn2e-param-die = the damage die
+cairn2e-param-certain = whether the trap goes off without a roll
+cairn2e-param-wary = whether they watch out for traps
+cairn2e-param-in-dungeon = in a dungeon: a turn, with light and in safety
+cairn2e-param-is-long = a rest of a few hours
+cairn2e-param-skips = who does not sleep
+cairn2e-param-rounds = how many rounds of ten seconds
+cairn2e-param-is-loud = whether they make noise
+cairn2e-param-is-rolled = whether they linger, hurry or come to a new place
+cairn2e-param-path = the path
+cairn2e-param-terrain = the ground
+cairn2e-param-distance = how far it is
+cairn2e-param-who = who
+cairn2e-param-is-dark = whether it is dark
+cairn2e-param-is-dangerous = whether it is dangerous
+cairn2e-param-puts-out = whether the light goes out
+cairn2e-param-trade = the trade
+cairn2e-param-id = a short name for the newcomer
+cairn2e-param-with-traits = roll looks and nature as well
+cairn2e-param-key = which thing
+cairn2e-param-price = what it costs
+cairn2e-param-gets = what it is sold for
+cairn2e-param-is-wary = whether they are wary
+cairn2e-param-is-certain = whether it goes off without a roll
+cairn2e-param-is-armored = whether Armor helps
+cairn2e-value-magic-spellbook = spellbook
+cairn2e-value-magic-scroll = scroll
+cairn2e-value-magic-relic = relic
+cairn2e-value-path-road = road
+cairn2e-value-path-trail = trail
+cairn2e-value-path-wild = no path
+cairn2e-value-terrain-easy = easy
+cairn2e-value-terrain-tough = tough
+cairn2e-value-terrain-perilous = perilous
+cairn2e-value-distance-short = short
+cairn2e-value-distance-medium = medium
+cairn2e-value-distance-long = long
+cairn2e-item-burden = baggage
+
+## Seasons, weather, watches
+
+cairn2e-season-spring = spring
+cairn2e-season-summer = summer
+cairn2e-season-autumn = autumn
+cairn2e-season-winter = winter
+cairn2e-weather-nice = nice
+cairn2e-weather-fair = fair
+cairn2e-weather-unpleasant = unpleasant
+cairn2e-weather-inclement = inclement
+cairn2e-weather-extreme = extreme
+cairn2e-weather-catastrophic = catastrophic
+cairn2e-activity-travel = travel
+cairn2e-activity-explore = exploring
+cairn2e-activity-supply = looking for food
+
+## Examples
+
+example-cairn2e-living-fate = A 4 on the die of fate favours the party.
+example-cairn2e-living-fate-bad = A 3 on the die of fate is bad luck.
+example-cairn2e-living-hostile = Two ones: whoever the party meets is hostile.
+example-cairn2e-living-kind = A 9 on two dice: whoever the party meets is kind.
+example-cairn2e-living-rest = Somebody at 0 of 6 HP rests a few moments and has all 6 again.
+example-cairn2e-living-rest-deprived = Somebody deprived rests and recovers nothing.
+example-cairn2e-living-cast-safe = A spell cast in safety costs one Fatigue and takes no save.
+example-cairn2e-living-cast-danger = A spell cast in danger: the WIL save fails, and it costs a second Fatigue.
+example-cairn2e-living-cast-full = With every slot taken, something is dropped before the spell’s Fatigue fits.
+example-cairn2e-living-scroll = A scroll is gone after one use and costs no Fatigue.
+example-cairn2e-living-panic = A WIL save that fails: panic.
+example-cairn2e-living-trap = A 2 sets the trap off: 4 points of STR are lost, but no HP.
+example-cairn2e-living-trap-deadly = A trap that takes the last of STR kills.
+example-cairn2e-living-supply = Three look for food together and roll a d8.
+example-cairn2e-living-loss = A 4 in the dungeon blows the light out.
+example-cairn2e-living-catastrophe = Extreme weather on a second day running turns catastrophic.

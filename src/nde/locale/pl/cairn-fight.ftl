@@ -1,0 +1,351 @@
+# Cairn 2e: rzuty obronne i walka.
+
+## Words
+
+cairn2e-outcome-nothing = nic
+cairn2e-outcome-hurt = rana
+cairn2e-outcome-scar = blizna
+cairn2e-outcome-wounded = strata SIŁ, walka trwa
+cairn2e-outcome-critical = obrażenia krytyczne
+cairn2e-outcome-dead = śmierć
+
+cairn2e-scar-1 = Trwała blizna
+cairn2e-scar-2 = Wstrząs
+cairn2e-scar-3 = Zwalenie z nóg
+cairn2e-scar-4 = Złamanie
+cairn2e-scar-5 = Zakażenie
+cairn2e-scar-6 = Otrzeźwiająca rana głowy
+cairn2e-scar-7 = Podcięte ścięgno
+cairn2e-scar-8 = Utrata słuchu
+cairn2e-scar-9 = Odmieniony umysł
+cairn2e-scar-10 = Okaleczenie
+cairn2e-scar-11 = Śmiertelna rana
+cairn2e-scar-12 = Naznaczenie śmiercią
+
+cairn2e-by-row =
+    { $row ->
+        [1] { cairn2e-scar-1 }
+        [2] { cairn2e-scar-2 }
+        [3] { cairn2e-scar-3 }
+        [4] { cairn2e-scar-4 }
+        [5] { cairn2e-scar-5 }
+        [6] { cairn2e-scar-6 }
+        [7] { cairn2e-scar-7 }
+        [8] { cairn2e-scar-8 }
+        [9] { cairn2e-scar-9 }
+        [10] { cairn2e-scar-10 }
+        [11] { cairn2e-scar-11 }
+       *[12] { cairn2e-scar-12 }
+    }
+
+cairn2e-detail-neck = szyja
+cairn2e-detail-hands = dłonie
+cairn2e-detail-eye = oko
+cairn2e-detail-chest = pierś
+cairn2e-detail-legs = nogi
+cairn2e-detail-ear = ucho
+cairn2e-detail-leg = noga
+cairn2e-detail-arm = ręka
+cairn2e-detail-rib = żebro
+cairn2e-detail-skull = czaszka
+cairn2e-detail-hand = dłoń
+cairn2e-detail-foot = stopa
+cairn2e-detail-nose = nos
+cairn2e-detail-strength = SIŁ
+cairn2e-detail-dexterity = ZRĘ
+cairn2e-detail-will = WOL
+
+cairn2e-cause-weakness = gorsza pozycja
+cairn2e-cause-distance = bardzo daleki cel
+cairn2e-cause-cover = osłona
+cairn2e-cause-panic = panika
+cairn2e-cause-detachment = jeden przeciw oddziałowi
+cairn2e-cause-advantage = lepsza pozycja
+cairn2e-cause-helpless = bezbronny cel
+cairn2e-cause-numbers = oddział przeciw jednemu
+cairn2e-cause-first-loss = pierwsza strata
+cairn2e-cause-half-lost = ubyła połowa
+cairn2e-cause-alone-at-zero = samotny przeciwnik z 0 HP
+cairn2e-cause-leader-fallen = przywódca padł
+
+cairn2e-side-party = drużyna
+cairn2e-side-foes = przeciwnicy
+cairn2e-group-foes = przeciwnicy
+cairn2e-group-foe = przeciwnicy
+cairn2e-group-hirelings = najemnicy
+cairn2e-item-unarmed = gołe ręce
+cairn2e-who-hireling = Najemnik
+
+## Rolls
+
+cairn2e-roll-save = { $who }: rzuć { $die } na obronę
+cairn2e-roll-damage = { $who }: rzuć { $die } na obrażenia
+cairn2e-roll-scar = { $who }: rzuć { $die } za bliznę
+cairn2e-roll-scar-place = { $who }: rzuć { $die }: czego dotyczy blizna?
+cairn2e-roll-blast-targets = { $who }: rzuć { $die } na liczbę celów wybuchu
+cairn2e-roll-attribute-loss = { $who }: rzuć { $die } na stracone punkty
+
+## Questions
+
+cairn2e-ask-npc-critical = Nieudany rzut krytyczny ({ $target }): śmierć czy tylko powalenie?
+cairn2e-option-npc-critical-dead = śmierć
+cairn2e-option-npc-critical-down = tylko powalenie
+cairn2e-ask-routed = Oddział z obrażeniami krytycznymi ({ $target }): rozbity czy osłabiony?
+cairn2e-option-routed-routed = rozbity
+cairn2e-option-routed-weakened = osłabiony
+cairn2e-ask-appendage = Co traci { $target }?
+cairn2e-option-appendage-hand = dłoń
+cairn2e-option-appendage-arm = rękę
+cairn2e-option-appendage-foot = stopę
+cairn2e-option-appendage-leg = nogę
+cairn2e-option-appendage-ear = ucho
+cairn2e-option-appendage-nose = nos
+
+## Steps
+
+cairn2e-step-save =
+    { $saved ->
+        [yes] { $who }: { $face } przeciw { $attribute } { $score }, rzut udany
+       *[no] { $who }: { $face } przeciw { $attribute } { $score }, rzut nieudany
+    }
+cairn2e-step-saves-against = najwięcej ryzykuje { $who } i tylko ta postać rzuca; druga strona: { $other }
+cairn2e-step-saves-for-all = { $who } ryzykuje najwięcej i rzuca za wszystkich: { $attribute }
+cairn2e-step-fight-begins = zaczyna się walka; drużyna działa pierwsza
+cairn2e-step-panic-stops = { $who } panikuje i nie działa w pierwszej rundzie
+cairn2e-step-acts-at-once = { $who } działa w pierwszej rundzie
+cairn2e-step-loses-turn = { $who } traci pierwszą turę
+cairn2e-step-declared-strike = { $who } zapowiada atak; cel: { $target }, broń: { $item }
+cairn2e-step-declared-cast = { $who } zapowiada rzucenie zaklęcia „{ $spell }” ({ $item })
+cairn2e-step-declared-stabilise = { $who } zapowiada opatrzenie ran: { $target }
+cairn2e-step-declared-try = { $who } zapowiada coś ryzykownego, z rzutem obronnym na { $attribute }
+cairn2e-step-declared-recover = { $who } zapowiada próbę opanowania paniki
+cairn2e-step-declared-flee = { $who }: zapowiedziana ucieczka
+cairn2e-step-declared-move = { $who } zapowiada drugi ruch: { $to }
+cairn2e-step-declared-shift =
+    { $nearer ->
+        [yes] { $who } zapowiada drugi ruch, bliżej: { $other }
+       *[no] { $who } zapowiada drugi ruch, dalej: { $other }
+    }
+cairn2e-step-declared-wait = { $who } zapowiada, że poczeka
+cairn2e-step-taken-back = { $who } wycofuje zapowiedź
+cairn2e-step-side-acts = runda { $round }, { $side }; zapowiedziane działania: { $count }
+cairn2e-step-deed-pointless = { $who }: zapowiedziane działanie nie jest już możliwe
+cairn2e-step-attacks = { $who } atakuje; cel: { $target }, broń: { $item } ({ $sides })
+cairn2e-step-attacks-plainly = { $who } atakuje; cel: { $target }, broń: { $item }
+cairn2e-step-impaired = { $who }: atak osłabiony ({ $cause }), { $sides }
+cairn2e-step-enhanced = { $who }: atak wzmocniony ({ $cause }), { $sides }
+cairn2e-step-modifiers-cancel = { $who }: wzmocnienie ({ $up }) i osłabienie ({ $down }) się znoszą
+cairn2e-step-two-weapons = { $who } rzuca { $sides } i zachowuje wyższy wynik
+cairn2e-step-blast = { $who } razi wszystkich na obszarze; cele: { $count }
+cairn2e-step-blast-targets = { $who }: wypadło { $face } na liczbę celów wybuchu; cele: { $count }
+cairn2e-step-armor-capped = { $who }: Pancerz { $armor } liczy się jako { $cap }, więcej nikt nie ma
+cairn2e-step-blow = { $who }: wypadło { $face }, Pancerz { $armor }, obrażenia: { $net }
+cairn2e-step-ignores-armor = { $who }: wypadło { $face }, Pancerz się nie liczy
+cairn2e-step-no-damage-dice = { $who }: ten atak nie ma kości obrażeń
+cairn2e-step-kept = ataki na jeden cel ({ $target }): { $count }; liczy się najlepszy: { $net } ({ $who })
+cairn2e-step-kept-of-one = ataki na jeden cel ({ $target }): { $count }; liczy się tylko najlepszy: { $net }
+cairn2e-step-no-harm = { $who } nie odnosi obrażeń
+cairn2e-step-bypasses-hp = { $who } nie może się bronić: obrażenia trafiają prosto w SIŁ
+cairn2e-step-no-hp-to-lose = { $who } nie ma teraz HP: obrażenia trafiają prosto w SIŁ
+cairn2e-step-hp-lost = { $who } traci HP: { $hp }; zostaje: { $left }
+cairn2e-step-no-scar = { $who } ma 0 HP; blizny dostają tylko postacie graczy
+cairn2e-step-strength-lost = { $who } traci SIŁ: { $points }; zostaje: { $left }
+cairn2e-step-attribute-lost = { $who } traci { $attribute }: { $points }; zostaje: { $left }
+cairn2e-step-paralysed = { $who } ma ZRĘ 0: paraliż
+cairn2e-step-delirious = { $who } ma WOL 0: majaczenie
+cairn2e-step-already-critical = { $who } już umiera: bez kolejnego rzutu obronnego
+cairn2e-step-fights-on = { $who } walczy dalej
+cairn2e-step-doom-met = { $scar }: rzut nieudany, { $who } umiera
+cairn2e-step-doom-defied = { $scar }: rzut udany, { $who } wymyka się losowi
+cairn2e-step-destroyed = { $who }: oddział zniszczony
+cairn2e-step-critical-at-zero = { $who } ma SIŁ 0 i nie może działać
+cairn2e-step-died = { $who } ma SIŁ 0 i umiera
+cairn2e-step-crawls =
+    { $minutes ->
+        [60] { $who } może się tylko czołgać i bez pomocy umrze w ciągu godziny
+        [0] { $who } może się tylko czołgać i bez pomocy umrze; zostało rund po dziesięć sekund: { $rounds }
+       *[other] { $who } może się tylko czołgać i bez pomocy umrze; zostało minut: { $minutes }
+    }
+cairn2e-step-npc-dies = { $who }: rzut krytyczny nieudany, następuje śmierć
+cairn2e-step-weakened = { $who }: oddział osłabiony, walczy jak pojedynczy wróg
+cairn2e-step-routed = { $who }: oddział rozbity
+cairn2e-step-critical-effect = { $who } cierpi coś więcej niż obrażenia krytyczne (sprawca: { $foe }): { $critical }
+cairn2e-step-scarred = { $who } ma dokładnie 0 HP; stracone: { $hp }; blizna: { $scar }
+cairn2e-step-scar-beyond = { $who }: stracone HP: { $hp }, a tabela kończy się na wierszu { $row }
+cairn2e-step-doom-hangs = rozstrzygnie następny rzut krytyczny ({ $who }): nieudany oznacza śmierć
+cairn2e-step-settles-scar = { $who } rzuca za bliznę: { $scar }
+cairn2e-step-doom-survived = ten rzut następuje po udanym rzucie krytycznym ({ $who }); nieudany oznaczałby śmierć
+cairn2e-step-scar-place = { $who }: wypadło { $face }: { $detail }
+cairn2e-step-scar-keeps-hp = { $who }: { $total } to nie więcej niż maksimum HP ({ $hp })
+cairn2e-step-scar-sets-hp = { $who }: wypadło { $total }, maksimum HP wynosi teraz { $hp }
+cairn2e-step-scar-keeps-attribute = { $who }: { $total } to nie więcej niż { $attribute } { $score }
+cairn2e-step-scar-sets-attribute = { $who }: { $total } to więcej niż { $attribute } { $score } i zastępuje tę wartość
+cairn2e-step-scar-raises-will = { $who }: WOL rośnie o { $points }
+cairn2e-step-morale-shaken = morale ({ $group }): { $cause }
+cairn2e-step-morale-due = { $who } ma 0 HP i nie ma nikogo u boku: należy się rzut na morale (WOL), zarządza go Opiekun
+cairn2e-step-fearless = morale ({ $group }): bez lęku
+cairn2e-step-leader-holds = morale ({ $group }): bez ucieczki, dopóki przewodzi { $who }
+cairn2e-step-leader-lost = morale ({ $group }): ucieczka po stracie przywódcy
+cairn2e-step-leader-speaks = morale ({ $group }): przewodzi { $who }, WOL { $score }
+cairn2e-step-morale-holds = morale ({ $group }): nie słabnie
+cairn2e-step-morale-breaks = morale ({ $group }): załamanie i ucieczka
+cairn2e-step-nobody-pursues = nikt nie może przeszkodzić w ucieczce: { $who }
+cairn2e-step-stabilised = { $who } opatruje rany i ratuje życie: { $target }
+cairn2e-step-waits = { $who } czeka
+cairn2e-step-spared = Opiekun daruje życie: { $who }
+cairn2e-step-walked = { $who } idzie; pola: { $cost }, zostało: { $left }
+cairn2e-step-band-changed = { $who } i { $other }, odległość teraz: { $band }
+cairn2e-step-hour-is-over = godzina minęła: { $who }
+cairn2e-step-fight-ends = walka kończy się w rundzie { $round }
+
+## Effects
+
+cairn2e-effect-hp-lost = { $who }: HP −{ $hp }
+cairn2e-effect-attribute-lost = { $who }: { $attribute } −{ $points }
+cairn2e-effect-paralysed = { $who } ma paraliż i nie może działać (ZRĘ 0)
+cairn2e-effect-delirious = { $who } majaczy i nie może działać (WOL 0)
+cairn2e-effect-attribute-set = { $who }: { $attribute } { $score } z { $most }
+cairn2e-effect-hp-most-set = { $who }: maksimum HP wynosi teraz { $hp }
+cairn2e-effect-critically-hurt =
+    { $rounds ->
+        [360] { $who }: obrażenia krytyczne, bez pomocy śmierć w ciągu godziny
+       *[other] { $who }: obrażenia krytyczne, zostało rund po dziesięć sekund: { $rounds }
+    }
+cairn2e-effect-died = { $who } nie żyje
+cairn2e-effect-fled = { $who } ucieka z walki
+cairn2e-effect-weakened = { $who } nie jest już oddziałem
+cairn2e-effect-critical-effect-due = { $who }, sprawca { $foe }: { $critical }
+cairn2e-effect-scarred = { $who }: nowa blizna, { cairn2e-by-row }
+cairn2e-effect-scar-settled =
+    { $detail ->
+        [none] { $who }: { cairn2e-by-row }, rzut wykonany
+       *[other] { $who }: { cairn2e-by-row }, { $detail }
+    }
+cairn2e-effect-stabilised = { $who } jest w stanie stabilnym
+cairn2e-effect-spared = { $who } żyje, ale nie może walczyć
+cairn2e-effect-fight-begun = walka się zaczyna
+cairn2e-effect-turn-lost = { $who } traci turę
+cairn2e-effect-deed-declared = { $who }: działanie zapowiedziane
+cairn2e-effect-deed-taken-back = { $who }: zapowiedź wycofana
+cairn2e-effect-action-used = { $who }: akcja wykorzystana
+cairn2e-effect-walked-to = { $who } idzie na { $to }
+cairn2e-effect-band-changed = { $who } i { $other }: { $band }
+cairn2e-effect-morale-tested = { $group }: morale sprawdzone
+cairn2e-effect-side-done = koniec tury: { $side }
+cairn2e-effect-fight-ended = walka skończona
+
+## Offers
+
+cairn2e-offer-strike = Atakuj
+cairn2e-offer-strike-both = Atakuj dwiema broniami naraz
+cairn2e-offer-blast = Atakuj wszystkich na obszarze
+cairn2e-offer-cast = Użyj magii
+cairn2e-offer-stabilise = Opatrz rany
+cairn2e-offer-try = Spróbuj czegoś ryzykownego
+cairn2e-offer-recover = Opanuj panikę
+cairn2e-offer-flee = Uciekaj
+cairn2e-offer-wait = Czekaj
+cairn2e-offer-take-back = Wycofaj zapowiedź
+cairn2e-offer-move = Idź
+cairn2e-offer-move-again = Idź jeszcze raz
+cairn2e-offer-approach = Podejdź
+cairn2e-offer-withdraw = Oddal się
+cairn2e-offer-resolve-side = Rozstrzygnij turę
+cairn2e-offer-start-fight = Zacznij walkę
+cairn2e-offer-end-fight = Zakończ walkę
+cairn2e-offer-harm-attribute = Zrań atrybut
+cairn2e-offer-settle-scar = Rzuć za bliznę
+cairn2e-offer-spare = Daruj życie
+cairn2e-offer-check-morale = Sprawdź morale
+
+## Situations and their parameters
+
+cairn2e-situation-save = rzut obronny
+cairn2e-situation-strike = ataki na jeden cel
+cairn2e-situation-scar = rzut za bliznę
+cairn2e-situation-morale = rzut na morale
+cairn2e-situation-retreat = ucieczka z walki
+cairn2e-situation-first-round = działanie w pierwszej rundzie
+
+cairn2e-param-attribute = atrybut
+cairn2e-param-which = który atrybut
+cairn2e-param-dice = kości obrażeń, przecinek między atakami, + między dwiema broniami
+cairn2e-param-armor = Pancerz
+cairn2e-param-hp = HP
+cairn2e-param-str = SIŁ
+cairn2e-param-strength = SIŁ
+cairn2e-param-dexterity = ZRĘ
+cairn2e-param-will = WOL
+cairn2e-param-target = cel
+cairn2e-param-attacker = atakujący
+cairn2e-param-impaired = atak osłabiony
+cairn2e-param-enhanced = atak wzmocniony
+cairn2e-param-blast = wybuch, który sięga wszystkich w pobliżu
+cairn2e-param-ignores-armor = Pancerz się nie liczy
+cairn2e-param-bypass = obrażenia trafiają prosto w SIŁ
+cairn2e-param-scar = rzuć też za bliznę
+cairn2e-param-row = wiersz tabeli blizn
+cairn2e-param-hp-max = maksimum HP
+cairn2e-param-fearless = bez lęku
+cairn2e-param-pursued = ktoś ściga
+cairn2e-param-ready = w gotowości do walki
+cairn2e-param-against = przeciw komu
+cairn2e-param-together = razem z kim
+cairn2e-param-is-impaired = atak osłabiony
+cairn2e-param-is-enhanced = atak wzmocniony
+cairn2e-param-is-distant = bardzo daleko
+cairn2e-param-bypasses-hp = prosto w SIŁ
+cairn2e-param-counts-targets = rzut na liczbę celów
+cairn2e-param-has-refuge = jest dokąd uciec
+cairn2e-param-is-attack = to atak
+
+cairn2e-value-which-strength = SIŁ
+cairn2e-value-which-dexterity = ZRĘ
+cairn2e-value-which-will = WOL
+cairn2e-value-target-npc = przeciwnik
+cairn2e-value-target-pc = postać gracza
+cairn2e-value-target-hireling = najemnik
+cairn2e-value-target-detachment = oddział
+cairn2e-value-attacker-individual = pojedyncza osoba
+cairn2e-value-attacker-detachment = oddział
+
+## Refusals
+
+error-no-such-figure = nikogo o nazwie „{ $id }” nie ma w tej scenie; użyj jednej z: { $allowed }
+error-cairn-not-in-fight = teraz nie ma walki; najpierw ją zacznij
+error-cairn-in-fight = walka już trwa; najpierw ją zakończ
+error-cairn-nobody-to-fight = do walki ktoś musi stać po obu stronach; najpierw wprowadź przeciwników na scenę
+error-cairn-out-of-action = „{ $who }” nie może działać; wybierz kogoś, kto może
+error-cairn-loses-turn = „{ $who }” traci tę turę; poczekaj do następnej rundy
+error-cairn-already-declared = „{ $who }” ma już zapowiedź; najpierw ją wycofaj
+error-cairn-nothing-declared = „{ $who }” nie ma zapowiedzi; najpierw zapowiedz działanie
+error-cairn-no-such-weapon = „{ $who }” nie ma do tego broni { $weapon }; podaj -1 dla gołych rąk albo liczbę mniejszą niż { $count }
+error-cairn-bad-target = „{ $target }” nie może być celem; wybierz kogoś, kto tu jest i żyje
+error-cairn-no-target = „{ $who }” nikogo nie atakuje; podaj cel
+error-cairn-one-target-only = „{ $who }” nie może uderzyć w kilka celów naraz; podaj jeden cel albo użyj wybuchu
+error-cairn-beyond-reach = „{ $target }” jest poza zasięgiem „{ $who }”; podejdź bliżej albo użyj broni dystansowej
+error-cairn-no-line = między „{ $who }” a „{ $target }” stoją ściany; stań tam, gdzie droga jest wolna
+error-cairn-no-refuge = „{ $who }” nie ma dokąd bezpiecznie uciec; najpierw podaj schronienie
+error-cairn-not-their-side = „{ $who }” należy do drugiej strony; wybierz towarzyszy z tej samej
+error-cairn-not-dying = „{ $target }” nie umiera; opatrz kogoś z obrażeniami krytycznymi
+error-cairn-no-space = „{ $who }” nie stoi na żadnej mapie; najpierw ustaw tę postać na planszy albo podaj odległości
+error-cairn-cannot-move = „{ $who }” nie może iść dalej w tej turze; poczekaj do następnej albo idź w ramach akcji
+error-cairn-no-nearer = „{ $who }” i „{ $other }” nie mogą już być bliżej ani dalej; wybierz drugi kierunek
+error-cairn-no-such-group = grupa „{ $group }” już nie stoi albo jej nie ma; użyj jednej z: { $allowed }
+error-cairn-not-fallen = „{ $who }”: tej postaci nie można darować życia; wybierz przeciwnika, który padł z SIŁ powyżej 0
+error-cairn-no-such-scar = „{ $who }” nie ma otwartej blizny z wiersza { $row }; użyj otwartego wiersza: { $allowed }
+error-cairn-scar-not-due = na bliznę { $row } („{ $who }”) jeszcze nie czas; najpierw ją wylecz
+error-cairn-no-dice = obrażenia („{ $target }”) wymagają kości; podaj choć jedną
+error-cairn-not-attack-dice = „{ $text }” to nie kości ataku; napisz k8, k8+k6 dla dwóch broni, przecinki między atakującymi; najwięcej kości: { $most }
+
+## Examples
+
+example-cairn2e-g1a = Troje atakujących rzuca 4, 5 i 1 na wielkoluda z 8 HP: liczy się 5, zostają 3 HP.
+example-cairn2e-g1b = Potem 1 i 3: liczy się 3, zostaje 0 HP, bez blizny i bez rzutu.
+example-cairn2e-g2a = Postać z 6 HP otrzymuje 6 obrażeń: 0 HP i szósta blizna.
+example-cairn2e-g2b = Szósta blizna: 3 to ZRĘ, a 14 to więcej niż ZRĘ 9.
+example-cairn2e-g3a = 5 HP, SIŁ 11, cios za 6: SIŁ 10, a 13 to nieudany rzut krytyczny.
+example-cairn2e-g3b = Pierwsza strata: rzut na WOL przywódcy się nie udaje i przeciwnicy się poddają.
+example-cairn2e-g4a = Dwa sztylety przeciw stadu szczurów to po k4: 2 i 2 zostawiają mu 1 HP.
+example-cairn2e-g4b = Kusza to też k4: 2 sprowadza stado do SIŁ 4, a 7 je rozbija.
+example-cairn2e-g4c = Oddział atakuje jedną postać kością k12.

@@ -1,0 +1,510 @@
+# Cairn 2e: obciążenie, potrzeby, odpoczynek, czas, magia, spotkania, podziemia i droga.
+
+## Odmowy
+
+error-nobody-named = nikogo nie wskazano; wskaż co najmniej jedną postać
+error-amid-a-fight = w walce nie ma na to czasu; najpierw zakończ walkę
+error-place-not-safe = to miejsce nie jest bezpieczne; znajdź lepsze albo je zabezpiecz
+error-no-light-to-rest-by = po ciemku nikt tu nie odpocznie; najpierw zapal pochodnię albo latarnię
+error-nothing-there = { $who } nie niesie nic na miejscu „{ $place }”; podaj liczbę od 0, mniejszą niż { $count }
+error-load-too-heavy = „{ $item }” wymaga więcej miejsc ({ $needed }), niż { $who } ma wolnych ({ $free }); najpierw coś upuść
+error-purse-too-light = { $price } sz to więcej, niż { $who } ma ({ $gold } sz); sprzedaj coś albo zapłać mniej
+error-cairn-not-for-sale = rzeczy „{ $item }” nie ma na targu; podaj cenę albo 0 za rzecz znalezioną
+error-not-to-be-worn = „{ $item }” nie służy do noszenia na sobie ani w ręku; wybierz broń, pancerz albo światło
+error-worn-so-already = { $on ->
+    [yes] { $who } już nosi albo trzyma „{ $item }”; wybierz inną rzecz
+   *[no] { $who } nie nosi ani nie trzyma „{ $item }”; wybierz inną rzecz
+}
+error-armor-takes-long = „{ $item }”: w walce nie ma czasu na taką zmianę; poczekaj do jej końca
+error-drop-frees-nothing = „{ $item }” nie zajmuje miejsca, więc upuszczenie nie pomoże ({ $who }); upuść coś, co je zajmuje
+error-slots-all-taken = { $who } ma zajęte wszystkie miejsca ({ $slots }), a zaklęcie kosztuje Zmęczenie; najpierw coś upuść
+error-not-magic = w rzeczy „{ $item }” nie ma magii; wybierz księgę zaklęć, zwój albo relikt
+error-relic-is-spent = „{ $item }” nie ma już użyć ({ $who }); spełnij warunek, by je odnowić
+error-not-to-recharge = rzeczy „{ $item }” nie da się teraz odnowić; wybierz relikt, któremu brakuje użyć
+error-not-a-light = „{ $item }” nie daje światła; wybierz pochodnię albo latarnię
+error-lantern-needs-oil = „{ $item }” spala oliwę, a { $who } jej nie ma; zdobądź bańkę oliwy albo weź pochodnię
+error-light-burns-already = światło już się pali; najpierw je zgaś
+error-panicked-already = { $who } jest już w panice; niech najpierw ją opanuje
+error-not-panicked = { $who } nie jest w panice; zrób coś innego
+error-deprived-so-already = { $on ->
+    [yes] { $who } już jest w stanie pozbawienia sił; wybierz kogoś, kto w nim nie jest
+   *[no] { $who } nie jest w stanie pozbawienia sił; wybierz kogoś, kto w nim jest
+}
+error-no-scar-to-mend = w bliźnie { $row } nie ma już czego leczyć ({ $who }); użyj jednej z: { $allowed }
+error-time-out-of-range = naraz nie może minąć tyle rund: „{ $rounds }”; użyj od 1 do { $most }
+error-weather-forbids = przy takiej pogodzie nikt nie podróżuje ({ $weather }); poczekaj na lepszy dzień
+error-still-alive = { $who } żyje; zastąpić można tylko zmarłych: wybierz kogoś z nich
+error-not-a-hireling = { $who } to nie żywy najemnik drużyny; wybierz takiego albo kogoś nowego
+error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz taki, którego nikt nie ma
+
+## Kroki
+
+cairn2e-step-took-item = { $who } bierze: { $item }; zajęte miejsca: { $used } z { $slots }
+cairn2e-step-paid = { $who } płaci { $gold } sz, zostaje { $left } sz
+cairn2e-step-dropped-item = { $who } upuszcza: { $item }; zajęte miejsca: { $used } z { $slots }
+cairn2e-step-sold-item = { $who } sprzedaje za { $gold } sz: { $item }; zajęte miejsca: { $used } z { $slots }
+cairn2e-step-load-lighter = { $who } nie ma już pełnego obciążenia: HP znów się liczą ({ $hp })
+cairn2e-step-full-load = { $who } ma zajęte wszystkie miejsca ({ $slots }): HP liczą się jako 0, aż obciążenie zmaleje
+cairn2e-step-puts-on = { $who } zakłada lub bierze do ręki: { $item }; Pancerz wynosi teraz { $armor }
+cairn2e-step-takes-off = { $who } zdejmuje lub odkłada: { $item }; Pancerz wynosi teraz { $armor }
+cairn2e-step-hands-full = { $who } trzyma tarczę i broń dwuręczną: ustalcie przy stole, czy tak można
+cairn2e-step-bandage-used = { $who } zużywa bandaż; pozostało: { $left }
+cairn2e-step-fatigue = { $who } otrzymuje Zmęczenie; zajęte miejsca: { $used } z { $slots }
+cairn2e-step-dropped-for-fatigue = nie ma wolnego miejsca: { $who } upuszcza: { $item }
+cairn2e-step-gold-left = nie ma wolnego miejsca: { $who } zostawia { $gold } sz
+cairn2e-step-collapsed = { $who } niesie już samo Zmęczenie ({ $count }) i więcej nie zniesie: nie może działać, o czym dowiaduje się Opiekun
+cairn2e-step-deprived = { $who } jest w stanie pozbawienia sił: nic nie odzyskuje, a co { $hours } godz. otrzymuje Zmęczenie
+cairn2e-step-need-met = { $who } już nie jest w stanie pozbawienia sił
+cairn2e-step-days-without = { $days ->
+    [one] { $who } jest w stanie pozbawienia sił od { $hours } godz.: jedno Zmęczenie
+    [few] { $who } jest w stanie pozbawienia sił od { $hours } godz.: { $days } Zmęczenia
+    [many] { $who } jest w stanie pozbawienia sił od { $hours } godz.: { $days } Zmęczeń
+   *[other] { $who } jest w stanie pozbawienia sił od { $hours } godz.: { $days } Zmęczenia
+}
+cairn2e-step-deprived-blocks-hp = { $who } jest w stanie pozbawienia sił i nie odzyskuje HP
+cairn2e-step-deprived-blocks-fatigue = { $who } jest w stanie pozbawienia sił i zachowuje całe Zmęczenie
+cairn2e-step-deprived-blocks-all = { $who } jest w stanie pozbawienia sił i niczego nie odzyskuje
+cairn2e-step-time-passes =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $rounds ->
+            [one] mija czas: jedna runda
+            [few] mija czas: { $rounds } rundy
+            [many] mija czas: { $rounds } rund
+           *[other] mija czas: { $rounds } rundy
+            }
+           *[other] mija czas: { $minutes } min
+        }
+       *[other] { $minutes ->
+            [0] mija czas: { $hours } godz.
+           *[other] mija czas: { $hours } godz. { $minutes } min
+        }
+    }
+cairn2e-step-hour-ran-out = czas się skończył: { $who } umiera
+cairn2e-step-rests = { $who }: kilka chwil odpoczynku i łyk wody
+cairn2e-step-rests-long = { $who }: kilka godzin odpoczynku i łyk wody
+cairn2e-step-rest-exposes = miejsce jest niebezpieczne: kto tu odpoczywa, może zostać znaleziony
+cairn2e-step-hp-back = { $who } odzyskuje { $hp } HP i ma pełne HP: { $most }
+cairn2e-step-dying-cannot-rest = { $who } umiera: pomoże tylko opatrzenie, nie odpoczynek
+cairn2e-step-back-on-feet = { $who } znów staje na nogi
+cairn2e-step-mortal-not-healed = śmiertelna rana jeszcze się nie zagoiła: { $who } nadal nie może działać
+cairn2e-step-scar-due = { $who }: blizna „{ $scar }” zagoiła się na tyle, że czas na rzut
+cairn2e-step-week-begins = { $days ->
+    [one] { $who }: jeden dzień pod opieką uzdrowiciela
+    [few] { $who }: { $days } dni pod opieką uzdrowiciela
+    [many] { $who }: { $days } dni pod opieką uzdrowiciela
+   *[other] { $who }: { $days } dnia pod opieką uzdrowiciela
+}
+cairn2e-step-taken-into-care = { $who } jest w rękach uzdrowiciela i już nie umiera
+cairn2e-step-attribute-back = { $who } odzyskuje { $attribute }: { $points }
+cairn2e-step-fatigue-gone = { $count ->
+    [one] { $who } odsypia jedno Zmęczenie
+    [few] { $who } odsypia { $count } Zmęczenia
+    [many] { $who } odsypia { $count } Zmęczeń
+   *[other] { $who } odsypia { $count } Zmęczenia
+}
+cairn2e-step-camp = { $count ->
+    [one] obóz na { $hours } godz.; śpi jedna osoba
+    [few] obóz na { $hours } godz.; śpią { $count } osoby
+    [many] obóz na { $hours } godz.; śpi { $count } osób
+   *[other] obóz na { $hours } godz.; śpi { $count } osoby
+}
+cairn2e-step-eats = { $who } zjada rację
+cairn2e-step-eats-of = { $who } zjada rację, którą dzieli się { $other }
+cairn2e-step-no-ration = { $who } nie ma racji i jest w stanie pozbawienia sił
+cairn2e-step-skips-camp = { $who } nie śpi: Zmęczenie i od razu pozbawienie sił
+cairn2e-step-casts = { $who } rzuca zaklęcie „{ $spell }” ({ $item })
+cairn2e-step-spell-works-anyway = „{ $spell }” zadziała tak czy inaczej: rzut na WOL dotyczy tylko tego, co spotka rzucającą postać ({ $who })
+cairn2e-step-may-enhance = jest czas i nic nie grozi: { $who } może bez kosztu wzmocnić „{ $spell }”
+cairn2e-step-scroll-gone = zwój jest zużyty; { $who } traci: { $item }
+cairn2e-step-relic-used = relikt nie kosztuje Zmęczenia: { $who }, { $item }, pozostałe użycia: { $left }
+cairn2e-step-magic-destroyed = zaklęcie obraca się przeciw swojemu źródłu; { $who } traci: { $item }
+cairn2e-step-magic-injures = zaklęcie obraca się przeciw temu, kto je rzucił ({ $who }); obrażenia: { $damage }
+cairn2e-step-magic-kills = zaklęcie zabija: { $who } umiera
+cairn2e-step-magic-other = zaklęcie ma cenę, którą poda Opiekun ({ $who })
+cairn2e-step-recharged = { $who } odnawia: { $item }; użycia: { $uses }
+cairn2e-step-panics = { $who } wpada w panikę: HP liczą się jako 0, ataki są osłabione, w pierwszej rundzie walki nie działa
+cairn2e-step-masters-panic = { $who } opanowuje panikę
+cairn2e-step-still-panicked = { $who } jeszcze nie może opanować paniki
+cairn2e-step-turn-quiet = nikt nie zwleka, nie spieszy się ani nie hałasuje: rzutu nie ma
+cairn2e-step-in-the-dark = jest ciemno i nie pali się żadne światło: niewiele da się zrobić, a kto się boi, może wpaść w panikę
+cairn2e-step-noise-heard = ktoś usłyszał hałas i nadchodzi
+cairn2e-step-dungeon-event = { $brings ->
+    [encounter] { $face }: spotkanie, może wrogie
+    [sign] { $face }: ślad czegoś w pobliżu
+    [environment] { $face }: otoczenie zmienia się na gorsze
+    [loss] { $face }: strata; gasną światła, kończy się zaklęcie
+    [exhaustion] { $face }: wyczerpanie; odpoczynek, Zmęczenie albo racja
+   *[quiet] { $face }: spokój, na razie bezpiecznie
+}
+cairn2e-step-wild-event = { $brings ->
+    [encounter] { $face }: spotkanie
+    [sign] { $face }: ślad czegoś w pobliżu albo wieść o okolicy
+    [environment] { $face }: zmienia się pogoda albo teren
+    [loss] { $face }: wybór, który kosztuje rzecz, czas albo wysiłek
+    [exhaustion] { $face }: przeszkoda, która kosztuje czas albo siły
+   *[discovery] { $face }: odkrycie, coś przydatnego
+}
+cairn2e-step-light-blown-out = światło gaśnie
+cairn2e-step-light-burned-down = światło się wypaliło
+cairn2e-step-lights = { $who } zapala: { $item }; pozostałe zapalenia: { $left }
+cairn2e-step-place = { $dark ->
+    [yes] { $danger ->
+        [yes] miejsce jest ciemne i niebezpieczne
+       *[no] miejsce jest ciemne i bezpieczne
+    }
+   *[no] { $danger ->
+        [yes] miejsce jest jasne i niebezpieczne
+       *[no] miejsce jest jasne i bezpieczne
+    }
+}
+cairn2e-step-trap-seen = { $who } uważa, widzi pułapkę i może jej uniknąć
+cairn2e-step-trap-tested = { $sprung ->
+    [yes] { $who } wchodzi w pułapkę: { $face } na k6, działa przy 1 lub 2
+   *[no] { $who } nieświadomie mija pułapkę: { $face } na k6, działa przy 1 lub 2
+}
+cairn2e-step-trap-sprung = pułapka rani atrybut ({ $who }); obrażenia: { $damage }, chroniący Pancerz: { $armor }
+cairn2e-step-watch = { $night ->
+    [yes] warta w nocy: { $activity }; grożą dwa zdarzenia
+   *[no] warta za dnia: { $activity }
+}
+cairn2e-step-explored = znaleziono miejsce albo charakterystyczny punkt okolicy
+cairn2e-step-journey = { $watches ->
+    [one] podróż zajmie jedną wartę
+    [few] podróż zajmie { $watches } warty
+    [many] podróż zajmie { $watches } wart
+   *[other] podróż zajmie { $watches } warty
+}
+cairn2e-step-journey-goes-on = { $watches ->
+    [one] do końca podróży została jedna warta
+    [few] do końca podróży zostały { $watches } warty
+    [many] do końca podróży zostało { $watches } wart
+   *[other] do końca podróży zostało { $watches } warty
+}
+cairn2e-step-arrived = koniec podróży
+cairn2e-step-lost = { $lost ->
+    [yes] { $face } na k6 przy szansie { $odds } na 6: drużyna gubi drogę i traci wartę
+   *[no] { $face } na k6 przy szansie { $odds } na 6: drużyna znajduje drogę
+}
+cairn2e-step-weather-tires = pogoda wszystkich męczy ({ $weather })
+cairn2e-step-barrier-delays = { $watches ->
+    [one] obejście kosztuje wartę; do końca podróży została jedna
+    [few] obejście kosztuje wartę; do końca podróży zostały { $watches }
+    [many] obejście kosztuje wartę; do końca podróży zostało { $watches }
+   *[other] obejście kosztuje wartę; do końca podróży zostało { $watches }
+}
+cairn2e-step-nobody-hunts = nikt nie jest w stanie szukać jedzenia
+cairn2e-step-supplied = { $count ->
+    [one] szukających jedzenia: { $people }, { $die }: jedna paczka racji
+    [few] szukających jedzenia: { $people }, { $die }: { $count } paczki racji
+    [many] szukających jedzenia: { $people }, { $die }: { $count } paczek racji
+   *[other] szukających jedzenia: { $people }, { $die }: { $count } paczki racji
+}
+cairn2e-step-rations-left = { $count ->
+    [one] jedna paczka racji zostaje: nikt nie uniesie jej bez pełnego obciążenia
+    [few] { $count } paczki racji zostają: nikt nie uniesie ich bez pełnego obciążenia
+    [many] { $count } paczek racji zostaje: nikt nie uniesie ich bez pełnego obciążenia
+   *[other] { $count } paczki racji zostaje: nikt nie uniesie ich bez pełnego obciążenia
+}
+cairn2e-step-weather = { $season }, { $face } na k6: { $weather }
+cairn2e-step-catastrophe = skrajna pogoda drugi raz z rzędu: staje się katastrofalna
+cairn2e-step-reaction = { $reaction ->
+    [hostile] { $total } na 2k6: wrogość
+    [wary] { $total } na 2k6: nieufność
+    [curious] { $total } na 2k6: ciekawość
+    [kind] { $total } na 2k6: życzliwość
+   *[helpful] { $total } na 2k6: chęć pomocy
+}
+cairn2e-step-fate = { $lucky ->
+    [yes] { $face } na kości losu: sprzyja drużynie
+   *[no] { $face } na kości losu: pech
+}
+cairn2e-step-hired = { $who } wchodzi na służbę drużyny: { $trade }
+cairn2e-step-takes-over = gracz od razu gra dalej: w miejsce „{ $who }” wchodzi { $other }
+cairn2e-step-joins-new = gracz od razu gra dalej: w miejsce „{ $who }” wchodzi ktoś nowy, { $name }
+cairn2e-step-joins-with-sheet = gracz postaci „{ $who }” od razu gra dalej gotową kartą, którą sami wprowadzicie
+cairn2e-step-session = nowa sesja: w tych zasadach nic nie trwa do końca sesji
+
+## Co się stało
+
+cairn2e-effect-hp-restored = { $who } odzyskuje { $hp } HP
+cairn2e-effect-attribute-restored = { $who } odzyskuje { $attribute }: { $points }
+cairn2e-effect-taken-into-care = { $who } już nie umiera
+cairn2e-effect-back-on-feet = { $who } znów może działać
+cairn2e-effect-collapsed = { $who } pada z wyczerpania
+cairn2e-effect-fatigue-taken = { $who } otrzymuje Zmęczenie
+cairn2e-effect-fatigue-cleared = { $count ->
+    [one] { $who } pozbywa się jednego Zmęczenia
+    [few] { $who } pozbywa się { $count } Zmęczeń
+    [many] { $who } pozbywa się { $count } Zmęczeń
+   *[other] { $who } pozbywa się { $count } Zmęczenia
+}
+cairn2e-effect-item-taken = { $who } ma teraz: { $item }
+cairn2e-effect-rations-found = { $count ->
+    [one] { $who } przynosi jedną paczkę racji
+    [few] { $who } przynosi { $count } paczki racji
+    [many] { $who } przynosi { $count } paczek racji
+   *[other] { $who } przynosi { $count } paczki racji
+}
+cairn2e-effect-item-dropped = { $who } nie ma już: { $item }
+cairn2e-effect-gold-dropped = { $who } zostawia { $gold } sz
+cairn2e-effect-item-worn = { $on ->
+    [yes] { $who } nosi lub trzyma: { $item }
+   *[no] { $who } już nie nosi ani nie trzyma: { $item }
+}
+cairn2e-effect-item-used = { $who } używa: { $item }
+cairn2e-effect-item-destroyed = { $who } traci na zawsze: { $item }
+cairn2e-effect-item-recharged = { $who } ma odnowione: { $item }
+cairn2e-effect-spell-cast = zaklęcie „{ $spell }” działa ({ $who }, { $item })
+cairn2e-effect-became-deprived = { $who } jest w stanie pozbawienia sił
+cairn2e-effect-need-met = { $who } już nie jest w stanie pozbawienia sił
+cairn2e-effect-went-without = { $who } płaci za { $hours } godz. pozbawienia sił
+cairn2e-effect-time-passed = { $rounds ->
+    [one] mija jedna runda
+    [few] mijają { $rounds } rundy
+    [many] mija { $rounds } rund
+   *[other] mija { $rounds } rundy
+}
+cairn2e-effect-panicked = { $who } jest w panice
+cairn2e-effect-fear-mastered = { $who } odzyskuje spokój
+cairn2e-effect-light-lit = { $who } ma światło: { $item }
+cairn2e-effect-light-went-out = nie pali się już żadne światło
+cairn2e-effect-place-changed = { $is-dark ->
+    [yes] { $is-dangerous ->
+        [yes] jest tu ciemno i niebezpiecznie
+       *[no] jest tu ciemno, ale bezpiecznie
+    }
+   *[no] { $is-dangerous ->
+        [yes] jest tu jasno, ale niebezpiecznie
+       *[no] jest tu jasno i bezpiecznie
+    }
+}
+cairn2e-effect-weather-turned = pogoda: { $weather } ({ $season })
+cairn2e-effect-journey-counted = { $watches ->
+    [one] podróż potrwa jeszcze jedną wartę
+    [few] podróż potrwa jeszcze { $watches } warty
+    [many] podróż potrwa jeszcze { $watches } wart
+   *[other] podróż potrwa jeszcze { $watches } warty
+}
+cairn2e-effect-reacted = { $reaction ->
+    [hostile] spotkani są wrodzy
+    [wary] spotkani są nieufni
+    [curious] spotkani są ciekawi
+    [kind] spotkani są życzliwi
+   *[helpful] spotkani są gotowi pomóc
+}
+cairn2e-effect-event-happened = { $event ->
+    [encounter] drużyna kogoś spotyka
+    [sign] drużyna znajduje ślad
+    [environment] otoczenie się zmienia
+    [loss] drużyna coś traci
+    [exhaustion] drużyna jest wyczerpana
+    [discovery] drużyna coś odkrywa
+   *[quiet] panuje spokój
+}
+cairn2e-effect-hireling-joined = { $who } dołącza do najemników
+cairn2e-effect-character-replaced = miejsce postaci „{ $who }” zajmuje ktoś inny
+cairn2e-effect-scar-came-due = { $who }: czas na rzut za bliznę „{ cairn2e-by-row }”
+
+## Pytania
+
+cairn2e-ask-item = Nie ma wolnego miejsca: co { $who } upuszcza?
+cairn2e-option-item-gold = sztuki złota
+cairn2e-option-item-spellbook-borrowed-shadow = { cairn2e-item-spellbook } „{ cairn2e-spell-borrowed-shadow }”
+cairn2e-option-item-spellbook-candle-memory = { cairn2e-item-spellbook } „{ cairn2e-spell-candle-memory }”
+cairn2e-option-item-spellbook-honest-door = { cairn2e-item-spellbook } „{ cairn2e-spell-honest-door }”
+cairn2e-option-item-spellbook-heavy-words = { cairn2e-item-spellbook } „{ cairn2e-spell-heavy-words }”
+cairn2e-option-item-spellbook-moth-lantern = { cairn2e-item-spellbook } „{ cairn2e-spell-moth-lantern }”
+cairn2e-option-item-spellbook-salt-line = { cairn2e-item-spellbook } „{ cairn2e-spell-salt-line }”
+cairn2e-option-item-spellbook-stone-sleep = { cairn2e-item-spellbook } „{ cairn2e-spell-stone-sleep }”
+cairn2e-option-item-spellbook-river-tongue = { cairn2e-item-spellbook } „{ cairn2e-spell-river-tongue }”
+cairn2e-option-item-spellbook-knot-of-calm = { cairn2e-item-spellbook } „{ cairn2e-spell-knot-of-calm }”
+cairn2e-option-item-spellbook-hollow-step = { cairn2e-item-spellbook } „{ cairn2e-spell-hollow-step }”
+cairn2e-option-item-spellbook-rust-breath = { cairn2e-item-spellbook } „{ cairn2e-spell-rust-breath }”
+cairn2e-option-item-spellbook-paper-body = { cairn2e-item-spellbook } „{ cairn2e-spell-paper-body }”
+cairn2e-option-item-spellbook-thirsty-ground = { cairn2e-item-spellbook } „{ cairn2e-spell-thirsty-ground }”
+cairn2e-option-item-spellbook-hail-of-nails = { cairn2e-item-spellbook } „{ cairn2e-spell-hail-of-nails }”
+cairn2e-option-item-spellbook-far-hand = { cairn2e-item-spellbook } „{ cairn2e-spell-far-hand }”
+cairn2e-option-item-spellbook-bone-compass = { cairn2e-item-spellbook } „{ cairn2e-spell-bone-compass }”
+cairn2e-option-item-spellbook-lullaby-of-gears = { cairn2e-item-spellbook } „{ cairn2e-spell-lullaby-of-gears }”
+cairn2e-option-item-spellbook-bird-courier = { cairn2e-item-spellbook } „{ cairn2e-spell-bird-courier }”
+cairn2e-option-item-spellbook-glass-eye = { cairn2e-item-spellbook } „{ cairn2e-spell-glass-eye }”
+cairn2e-option-item-spellbook-root-rope = { cairn2e-item-spellbook } „{ cairn2e-spell-root-rope }”
+cairn2e-option-item-spellbook-turn-of-season = { cairn2e-item-spellbook } „{ cairn2e-spell-turn-of-season }”
+cairn2e-option-item-spellbook-mouth-of-clay = { cairn2e-item-spellbook } „{ cairn2e-spell-mouth-of-clay }”
+cairn2e-option-item-spellbook-lent-strength = { cairn2e-item-spellbook } „{ cairn2e-spell-lent-strength }”
+cairn2e-option-item-spellbook-whose-blood = { cairn2e-item-spellbook } „{ cairn2e-spell-whose-blood }”
+cairn2e-ask-noise = Czy ktoś słyszy hałas i nadchodzi?
+cairn2e-option-noise-unheard = nikt nie nadchodzi
+cairn2e-option-noise-heard = ktoś nadchodzi
+cairn2e-ask-exhaustion = Drużyna jest wyczerpana: co wybiera?
+cairn2e-option-exhaustion-fatigue = Zmęczenie dla każdego
+cairn2e-option-exhaustion-ration = rację od każdego
+cairn2e-option-exhaustion-rest = turę odpoczynku i nowy rzut
+cairn2e-ask-cast-save = Czy { $hero } musi wykonać rzut obronny na WOL przed skutkami zaklęcia?
+cairn2e-option-cast-save-save = rzut obronny na WOL
+cairn2e-option-cast-save-no-save = bez rzutu
+cairn2e-ask-ill-effect = „{ $spell }” działa, ale rzut się nie udał: co jeszcze kosztuje ({ $hero })?
+cairn2e-option-ill-effect-fatigue = dodatkowe Zmęczenie
+cairn2e-option-ill-effect-destroyed = źródło zaklęcia, które przepada
+cairn2e-option-ill-effect-injury = ranę (k6 obrażeń)
+cairn2e-option-ill-effect-death = życie, jeśli zaklęcie było tak potężne
+cairn2e-option-ill-effect-other = coś innego, co powie Opiekun
+cairn2e-ask-need = Czy { $hero } dostaje tu to, czego brakowało?
+cairn2e-option-need-met = tak, koniec pozbawienia sił
+cairn2e-option-need-unmet = nie, pozbawienie sił trwa
+cairn2e-ask-scar-mended = Czy tydzień wyleczył tę bliznę ({ $hero }): { $scar }?
+cairn2e-option-scar-mended-yes = tak, czas na rzut
+cairn2e-option-scar-mended-no = jeszcze nie
+cairn2e-ask-sleepless = Czy tym, którzy są w stanie pozbawienia sił, brakuje snu, więc teren liczy się jako trudniejszy o stopień?
+cairn2e-option-sleepless-yes = o stopień trudniejszy
+cairn2e-option-sleepless-no = bez zmian
+cairn2e-ask-bad-weather = Zła pogoda ({ $weather }): co wybiera drużyna?
+cairn2e-option-bad-weather-watch = jedną wartę więcej
+cairn2e-option-bad-weather-fatigue = Zmęczenie dla każdego
+cairn2e-ask-newcomer = Gracz postaci „{ $who }” gra dalej kimś nowym: kto dołącza?
+cairn2e-option-newcomer-sheet = gotowa karta, którą sami wprowadzicie
+cairn2e-option-newcomer-make = ktoś tworzony teraz
+cairn2e-ask-barrier = Coś zagradza drogę: co to kosztuje?
+cairn2e-option-barrier-time = jeszcze jedną wartę
+cairn2e-option-barrier-fatigue = Zmęczenie dla każdego
+
+## Rzuty
+
+cairn2e-roll-reaction = rzuć { $die } na reakcję
+cairn2e-roll-fate = rzuć { $die }, kością losu
+cairn2e-roll-dungeon-event = rzuć { $die }: co przynosi tura?
+cairn2e-roll-wild-event = rzuć { $die }: co przynosi dzicz?
+cairn2e-roll-lost = rzuć { $die }: czy drużyna gubi drogę?
+cairn2e-roll-weather = rzuć { $die } na pogodę
+cairn2e-roll-supply = rzuć { $die } na znalezione racje
+cairn2e-roll-trap = rzuć { $die }: czy pułapka zadziała?
+cairn2e-roll-trap-damage = rzuć { $die } na obrażenia pułapki
+cairn2e-roll-magic-injury = { $who }: rzuć { $die } na ranę od zaklęcia
+
+## Możliwości
+
+cairn2e-offer-rest = Odpocznij chwilę
+cairn2e-offer-party-rest = Niech wszyscy odpoczną
+cairn2e-offer-make-camp = Rozbij obóz na wartę
+cairn2e-offer-rest-week = Tydzień pod opieką uzdrowiciela
+cairn2e-offer-mend = Blizna się zagoiła
+cairn2e-offer-recharge = Relikt się odnawia
+cairn2e-offer-light = Zapal
+cairn2e-offer-wear = Załóż lub weź do ręki
+cairn2e-offer-take-off = Zdejmij lub odłóż
+cairn2e-offer-drop = Upuść lub sprzedaj
+cairn2e-offer-buy = Kup na targu
+cairn2e-offer-pass-time = Mija czas
+cairn2e-offer-dungeon-turn = Tura w podziemiach
+cairn2e-offer-travel = Warta podróży
+cairn2e-offer-explore = Warta poznawania okolicy
+cairn2e-offer-supply = Warta szukania jedzenia
+cairn2e-offer-weather = Pogoda dnia
+cairn2e-offer-set-place = Określ, jak tu jest
+cairn2e-offer-hire = Najmij kogoś
+cairn2e-offer-give-item = Daj lub sprzedaj rzecz
+cairn2e-offer-take-fatigue = Ktoś otrzymuje Zmęczenie
+cairn2e-offer-deprive = Ktoś jest w stanie pozbawienia sił
+cairn2e-offer-meet-need = Czyjeś pozbawienie sił się kończy
+cairn2e-offer-panic = Ktoś może wpaść w panikę
+cairn2e-offer-trap = Pułapka
+cairn2e-offer-react = Reakcja napotkanej osoby
+cairn2e-offer-fate = Kość losu
+cairn2e-offer-replace = Ktoś inny za zmarłą postać
+
+## Sytuacje i to, co można podać
+
+cairn2e-situation-fate = kość losu
+cairn2e-situation-reaction = jak reaguje napotkana osoba
+cairn2e-situation-cast = rzucenie zaklęcia
+cairn2e-situation-fatigue = otrzymanie Zmęczenia
+cairn2e-situation-panic = zachowanie zimnej krwi
+cairn2e-situation-dungeon-turn = tura w podziemiach
+cairn2e-situation-supply = szukanie jedzenia
+cairn2e-situation-weather = pogoda dnia
+cairn2e-situation-rest = chwila odpoczynku
+cairn2e-situation-trap = natknięcie się na pułapkę
+cairn2e-param-magic = z czego rzuca się zaklęcie
+cairn2e-param-danger = czy zaklęcie rzuca się w niebezpieczeństwie
+cairn2e-param-deprived = czy postać jest w stanie pozbawienia sił
+cairn2e-param-free = ile miejsc jest wolnych
+cairn2e-param-lit = czy pali się światło
+cairn2e-param-people = ile osób szuka jedzenia
+cairn2e-param-season = pora roku
+cairn2e-param-extreme = czy poprzedniego dnia pogoda była skrajna
+cairn2e-param-most = maksimum HP
+cairn2e-param-score = wartość tego atrybutu
+cairn2e-param-die = kość obrażeń
+cairn2e-param-certain = czy pułapka działa bez rzutu
+cairn2e-param-wary = czy postać wypatruje pułapek
+cairn2e-param-in-dungeon = w podziemiach: tura, przy świetle i bezpiecznie
+cairn2e-param-is-long = kilka godzin odpoczynku
+cairn2e-param-skips = kto nie śpi
+cairn2e-param-rounds = ile rund po dziesięć sekund
+cairn2e-param-is-loud = czy hałasują
+cairn2e-param-is-rolled = czy zwlekają, spieszą się albo wchodzą w nowe miejsce
+cairn2e-param-path = droga
+cairn2e-param-terrain = teren
+cairn2e-param-distance = jak daleko
+cairn2e-param-who = kto
+cairn2e-param-is-dark = czy jest ciemno
+cairn2e-param-is-dangerous = czy jest niebezpiecznie
+cairn2e-param-puts-out = czy światło gaśnie
+cairn2e-param-trade = fach
+cairn2e-param-id = skrót nowej postaci
+cairn2e-param-with-traits = wylosuj też wygląd i charakter
+cairn2e-param-key = która rzecz
+cairn2e-param-price = ile kosztuje
+cairn2e-param-gets = za ile się sprzeda
+cairn2e-param-is-wary = czy postać uważa
+cairn2e-param-is-certain = czy działa bez rzutu
+cairn2e-param-is-armored = czy Pancerz pomaga
+cairn2e-value-magic-spellbook = księga zaklęć
+cairn2e-value-magic-scroll = zwój
+cairn2e-value-magic-relic = relikt
+cairn2e-value-path-road = gościniec
+cairn2e-value-path-trail = szlak
+cairn2e-value-path-wild = bezdroże
+cairn2e-value-terrain-easy = łatwy
+cairn2e-value-terrain-tough = trudny
+cairn2e-value-terrain-perilous = groźny
+cairn2e-value-distance-short = blisko
+cairn2e-value-distance-medium = średnio
+cairn2e-value-distance-long = daleko
+cairn2e-item-burden = bagaż
+
+## Pory roku, pogoda, warty
+
+cairn2e-season-spring = wiosna
+cairn2e-season-summer = lato
+cairn2e-season-autumn = jesień
+cairn2e-season-winter = zima
+cairn2e-weather-nice = piękna
+cairn2e-weather-fair = znośna
+cairn2e-weather-unpleasant = nieprzyjemna
+cairn2e-weather-inclement = zła
+cairn2e-weather-extreme = skrajna
+cairn2e-weather-catastrophic = katastrofalna
+cairn2e-activity-travel = podróż
+cairn2e-activity-explore = poznawanie okolicy
+cairn2e-activity-supply = szukanie jedzenia
+
+## Przykłady
+
+example-cairn2e-living-fate = Czwórka na kości losu sprzyja drużynie.
+example-cairn2e-living-fate-bad = Trójka na kości losu to pech.
+example-cairn2e-living-hostile = Dwie jedynki: spotkani są wrodzy.
+example-cairn2e-living-kind = Dziewięć na dwóch kościach: spotkani są życzliwi.
+example-cairn2e-living-rest = Ktoś, kto ma 0 z 6 HP, odpoczywa chwilę i znów ma wszystkie 6.
+example-cairn2e-living-rest-deprived = Ktoś, kto jest w stanie pozbawienia sił, odpoczywa i niczego nie odzyskuje.
+example-cairn2e-living-cast-safe = Zaklęcie rzucone bezpiecznie kosztuje jedno Zmęczenie i nie wymaga rzutu.
+example-cairn2e-living-cast-danger = Zaklęcie rzucone w niebezpieczeństwie: rzut na WOL się nie udaje i przychodzi drugie Zmęczenie.
+example-cairn2e-living-cast-full = Gdy wszystkie miejsca są zajęte, trzeba coś upuścić, by zmieściło się Zmęczenie zaklęcia.
+example-cairn2e-living-scroll = Zwój znika po jednym użyciu i nie kosztuje Zmęczenia.
+example-cairn2e-living-panic = Nieudany rzut na WOL: panika.
+example-cairn2e-living-trap = Dwójka uruchamia pułapkę: przepadają 4 punkty SIŁ, ale ani jedno HP.
+example-cairn2e-living-trap-deadly = Pułapka, która odbiera resztę SIŁ, zabija.
+example-cairn2e-living-supply = Troje szuka jedzenia razem i rzuca k8.
+example-cairn2e-living-loss = Czwórka w podziemiach gasi światło.
+example-cairn2e-living-catastrophe = Skrajna pogoda drugiego dnia staje się katastrofalna.

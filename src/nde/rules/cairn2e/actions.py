@@ -1,0 +1,355 @@
+"""What somebody can do: one value per action.
+
+In a fight the deeds of a side are declared first (`Declare`) and resolved together (`ResolveSide`);
+elsewhere a deed is simply resolved.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from nde.board import Square
+from nde.rules.cairn2e.character import Attribute
+
+
+class Action(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Anything that can be resolved."""
+
+
+# Deeds: what one figure does with its action.
+
+
+class Strike(Action, frozen=True, kw_only=True):
+    """Attack with a weapon, with an attack of one's own, or unarmed; a blast names all it reaches."""
+
+    who: str
+    targets: tuple[str, ...]
+    weapon: int = -1
+    """The place of the weapon among `weapons_of(figure)`; -1 for unarmed."""
+    is_impaired: bool = False
+    is_enhanced: bool = False
+    bypasses_hp: bool = False
+    """The target is unaware or cannot defend itself: the Warden sends the harm straight to STR."""
+    is_distant: bool = False
+    counts_targets: bool = False
+    """Whether nobody knows how many a blast reaches: the damage die says, in the order of `targets`."""
+    second: int = -1
+    """The place of a weapon in the other hand, used at the same time; -1 for none."""
+
+
+class Cast(Action, frozen=True, kw_only=True):
+    """Read a spellbook or scroll, or use a relic."""
+
+    who: str
+    item: int
+    """The place of the book, scroll or relic among the caster's things."""
+    in_danger: bool | None = None
+    """Whether it is cast in danger, as the Warden sees it; otherwise the scene says."""
+    drop: int = -1
+    """The thing dropped for the Fatigue, where every slot is taken."""
+
+
+class Stabilise(Action, frozen=True, kw_only=True):
+    """Bandage somebody with critical damage."""
+
+    who: str
+    target: str
+
+
+class Try(Action, frozen=True, kw_only=True):
+    """Anything risky else: a save, by the one most at risk."""
+
+    who: str
+    attribute: Attribute
+    against: str = ""
+    """Whom it is against: one save, by whoever is most at risk, which is `who`."""
+    together: tuple[str, ...] = ()
+    """Who acts with them: the lowest attribute saves for all."""
+
+
+class Recover(Action, frozen=True, kw_only=True):
+    """Master a panic: a WIL save."""
+
+    who: str
+
+
+class Flee(Action, frozen=True, kw_only=True):
+    """Run from the fight to somewhere safe."""
+
+    who: str
+    has_refuge: bool = True
+    together: tuple[str, ...] = ()
+
+
+class MoveTo(Action, frozen=True, kw_only=True):
+    """Move to a square; as an action, a second time."""
+
+    who: str
+    to: Square
+    is_action: bool = False
+
+
+class ShiftBand(Action, frozen=True, kw_only=True):
+    """Come nearer to somebody, or go farther from them, by one band."""
+
+    who: str
+    other: str
+    nearer: bool = True
+    is_action: bool = False
+
+
+class Wait(Action, frozen=True, kw_only=True):
+    """Do nothing that needs a rule."""
+
+    who: str
+
+
+Deed: TypeAlias = Strike | Cast | Stabilise | Try | Recover | Flee | MoveTo | ShiftBand | Wait
+
+
+class Declare(Action, frozen=True, kw_only=True):
+    """Say what one will do when the side's turn is resolved."""
+
+    deed: Deed
+
+
+class TakeBack(Action, frozen=True, kw_only=True):
+    """Take a declaration back before the dice are rolled."""
+
+    who: str
+
+
+class ResolveSide(Action, frozen=True, kw_only=True):
+    """Resolve all that was declared, at once; then the other side has its turn."""
+
+
+class StartFight(Action, frozen=True, kw_only=True):
+    """A fight begins; those who are ready need no save to act in the first round."""
+
+    ready: tuple[str, ...] = ()
+
+
+class EndFight(Action, frozen=True, kw_only=True):
+    """The fight is over."""
+
+
+class Volley(Action, frozen=True, kw_only=True):
+    """Several attacks on one target at once, each by its dice: a situation without a table."""
+
+    target: str
+    blows: tuple[tuple[int, ...], ...]
+    """The dice of each attack: ((8,), (6,)) for a d8 and a d6 of two attackers."""
+    is_impaired: bool = False
+    is_enhanced: bool = False
+    ignores_armor: bool = False
+    bypasses_hp: bool = False
+    rolls_scars: bool = False
+    """Whether a scar's own rolls are made here too."""
+    by: str = ""
+    """Who attacks: only whether it is a detachment, and what its critical damage brings, matters."""
+    is_blast: bool = False
+
+
+class SettleScar(Action, frozen=True, kw_only=True):
+    """Make a scar's own roll, now that it is due."""
+
+    who: str
+    row: int
+
+
+class CheckMorale(Action, frozen=True, kw_only=True):
+    """A group saves against its fear because the Warden says so."""
+
+    group: str
+
+
+class Spare(Action, frozen=True, kw_only=True):
+    """The Warden lets a fallen foe live: it is only out of action."""
+
+    who: str
+
+
+class HarmAttribute(Action, frozen=True, kw_only=True):
+    """Damage outside a fight, to an attribute."""
+
+    who: str
+    attribute: Attribute
+    dice: tuple[int, ...]
+    is_attack: bool = False
+    die: int = 0
+    """A single die rolled instead of `dice`, where it is not 0."""
+
+
+# Living: load, needs, rest, time, the road.
+
+
+class TakeItem(Action, frozen=True, kw_only=True):
+    """Pick something up, or be given it, by its key in the market."""
+
+    who: str
+    key: str
+    price: int = 0
+    """What it costs; 0 for something found, -1 for what the market asks."""
+
+
+class DropItem(Action, frozen=True, kw_only=True):
+    """Let go of a thing."""
+
+    who: str
+    item: int
+    gets: int = 0
+    """What it is sold for."""
+
+
+class Wear(Action, frozen=True, kw_only=True):
+    """Put a thing on or take it in hand; or take it off."""
+
+    who: str
+    item: int
+    on: bool = True
+
+
+class TakeFatigue(Action, frozen=True, kw_only=True):
+    """Fatigue from the fiction; with no free slot something must be dropped."""
+
+    who: str
+    drop: int = -1
+
+
+class Deprive(Action, frozen=True, kw_only=True):
+    """A crucial need goes unmet, or is met again."""
+
+    who: str
+    on: bool = True
+
+
+class Rest(Action, frozen=True, kw_only=True):
+    """A few moments' rest with water; in a dungeon it takes a turn, light and safety."""
+
+    who: tuple[str, ...]
+    in_dungeon: bool = False
+    is_long: bool = False
+    """A rest of a few hours, which a scar may ask for."""
+
+
+class MakeCamp(Action, frozen=True, kw_only=True):
+    """A watch of sleep and a ration each; those who skip it pay."""
+
+    who: tuple[str, ...]
+    skips: tuple[str, ...] = ()
+
+
+class RestWeek(Action, frozen=True, kw_only=True):
+    """A week under a healer's care."""
+
+    who: tuple[str, ...]
+
+
+class Mend(Action, frozen=True, kw_only=True):
+    """Serious help or time has mended what a scar took: its own roll is due."""
+
+    who: str
+    row: int
+
+
+class Recharge(Action, frozen=True, kw_only=True):
+    """A relic's condition was met."""
+
+    who: str
+    item: int
+
+
+class PassTime(Action, frozen=True, kw_only=True):
+    """Time goes by, in rounds."""
+
+    rounds: int
+
+
+class DungeonTurn(Action, frozen=True, kw_only=True):
+    """A turn in the dungeon passes: light burns down, something may happen."""
+
+    is_loud: bool = False
+    is_rolled: bool = True
+    """Whether they linger, hurry or come to a new place, so that something may happen."""
+
+
+class Light(Action, frozen=True, kw_only=True):
+    """Light a torch or a lantern."""
+
+    who: str
+    item: int
+
+
+class Watch(Action, frozen=True, kw_only=True):
+    """A watch of travel, exploration or foraging passes."""
+
+    activity: Literal["travel", "explore", "supply"] = "travel"
+    path: Literal["road", "trail", "wild"] = "road"
+    terrain: Literal["easy", "tough", "perilous"] = "easy"
+    who: tuple[str, ...] = ()
+    distance: Literal["short", "medium", "long"] = "short"
+    """How far the journey goes that a watch of travel begins."""
+
+
+class RollWeather(Action, frozen=True, kw_only=True):
+    """The weather of a day."""
+
+    season: Literal["spring", "summer", "autumn", "winter"]
+
+
+class Panic(Action, frozen=True, kw_only=True):
+    """Somebody is surrounded, in the dark or facing their fear: a WIL save or panic."""
+
+    who: str
+
+
+class SpringTrap(Action, frozen=True, kw_only=True):
+    """Somebody comes upon a trap: the wary see it, the unwitting may set it off."""
+
+    who: str
+    attribute: Attribute = "strength"
+    die: int = 6
+    is_wary: bool = False
+    is_certain: bool = False
+    """Whether the fiction says that it goes off, without a die."""
+    is_armored: bool = False
+    """Whether armor helps against it."""
+
+
+class SetPlace(Action, frozen=True, kw_only=True):
+    """The Warden says what the place is like, and whether a light still burns in it."""
+
+    is_dark: bool = False
+    is_dangerous: bool = False
+    puts_out: bool = False
+
+
+class React(Action, frozen=True, kw_only=True):
+    """What somebody met makes of the party."""
+
+
+class Fate(Action, frozen=True, kw_only=True):
+    """The die of fate."""
+
+
+class Hire(Action, frozen=True, kw_only=True):
+    """Take a hireling into service, by their trade."""
+
+    trade: str
+    """A trade of the market, or `own-life` for somebody with a background instead."""
+    id: str
+    with_traits: bool = False
+    """Whether their looks and nature are rolled as well."""
+
+
+class Replace(Action, frozen=True, kw_only=True):
+    """A dead character's player takes over a hireling, or somebody new who joins at once."""
+
+    who: str
+    hireling: str = ""
+
+
+class BeginSession(Action, frozen=True, kw_only=True):
+    """A new session: whatever lasted for the last one ends."""

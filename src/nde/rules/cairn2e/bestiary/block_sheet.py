@@ -1,0 +1,57 @@
+"""A stat block as a sheet: its numbers, its attacks, and what it is besides."""
+
+from __future__ import annotations
+
+from nde.rules.cairn2e.bestiary.shipped import BLOCKS
+from nde.rules.cairn2e.blocks import Attack, Block
+from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.ruleset import Listing, Sheet, Trait
+
+QUALITIES = ("is_ranged", "is_blast", "ignores_armor", "ignores_hp", "is_bulky")
+"""What may be special about an attack; worded as `quality-ranged`, `quality-ignores-armor`, …"""
+FEATURES = ("is_detachment", "is_fearless", "stands_with_leader", "flees_without_leader")
+"""What may be special about a creature; worded as `feature-detachment`, …"""
+
+
+def foe_sheet(id: str) -> Sheet:
+    """The shipped block with this id, as its sheet shows it."""
+    return block_sheet(BLOCKS[id])
+
+
+def block_sheet(block: Block) -> Sheet:
+    """A block of the bestiary as a sheet."""
+    numbers = {"hp": block.hp, "armor": block.armor, **{key: getattr(block, key) for key in ATTRIBUTES}}
+    if block.leader_will:
+        numbers["leader-will"] = block.leader_will
+    critical = (Trait(key="critical", shown_as="word", value=block.critical),) if block.critical else ()
+    return Sheet(
+        name=block.id,
+        traits=(
+            *(Trait(key=key, shown_as="score", value=value) for key, value in numbers.items()),
+            *critical,
+        ),
+        tracks=(),
+        lists=(
+            Listing(
+                key="attacks",
+                kind="weapon",
+                items=tuple(attack.name for attack in block.attacks),
+                notes=tuple(map(_note, block.attacks)),
+            ),
+            Listing(
+                key="besides",
+                kind="feature",
+                items=tuple(_key(name) for name in FEATURES if getattr(block, name)),
+            ),
+        ),
+    )
+
+
+def _note(attack: Attack) -> str:
+    dice = "+".join(f"d{sides}" for sides in attack.dice)
+    special = (_key(name) for name in QUALITIES if getattr(attack, name))
+    return ", ".join(part for part in (dice, *special) if part)
+
+
+def _key(field: str) -> str:
+    return field.removeprefix("is_").replace("_", "-")

@@ -1,0 +1,93 @@
+"""Somebody with a body: a character, a hireling or a creature, as a sheet or a stat block has them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+ATTRIBUTES = ("strength", "dexterity", "will")
+Attribute = Literal["strength", "dexterity", "will"]
+Kind = Literal["pc", "hireling", "npc"]
+Due = Literal["now", "rest", "mended", "recovered", "save", "done"]
+"""When a scar's own roll is made; `done` once it was."""
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A thing carried: what it weighs, and what it is good for."""
+
+    key: str
+    """A key of the market or of a background, worded as `item-<key>`; or a player's own words."""
+    kind: Literal["gear", "weapon", "armor", "spellbook", "scroll", "relic", "light", "food"] = "gear"
+    slots: int = 1
+    """0 petty, 1, or 2 bulky."""
+    dice: tuple[int, ...] = ()
+    """Damage dice by their sides: (8,) for a d8, (6, 6) for a pair."""
+    armor: int = 0
+    is_worn: bool = False
+    """Worn or held: only then its armor counts."""
+    is_ranged: bool = False
+    is_blast: bool = False
+    ignores_armor: bool = False
+    spell: str = ""
+    """The spell of a book or scroll, or the power of a relic."""
+    uses: int = -1
+    """Uses, lights or meals left; -1 where nobody counts."""
+    uses_most: int = -1
+    recharge: str = ""
+    """How a relic gets its uses back."""
+
+
+class Scar(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A scar by its row of the table, what it fell on, and when its own roll is due."""
+
+    row: int
+    detail: str = ""
+    """A key: the place of row 1 and 4, the attribute of row 6."""
+    due: Due = "now"
+
+
+class Character(msgspec.Struct, frozen=True, kw_only=True):
+    """A body with three attributes, hit protection and a load; characters also have a story."""
+
+    name: str = ""
+    kind: Kind = "pc"
+    background: str = ""
+    age: int = 0
+    strength: int
+    strength_most: int
+    dexterity: int
+    dexterity_most: int
+    will: int
+    will_most: int
+    hp: int
+    hp_most: int
+    items: tuple[Item, ...] = ()
+    fatigue: int = 0
+    gold: int = 0
+    is_deprived: bool = False
+    deprived_hours: int = 0
+    """How long they have gone without, since the last Fatigue it cost."""
+    scars: tuple[Scar, ...] = ()
+    state: Literal["fine", "critical", "stable", "mortal", "dead"] = "fine"
+    """`critical`: crawling and dying; `stable`: out of action but safe; `mortal`: the eleventh scar."""
+    dying: int = 0
+    """Rounds left to somebody who is dying; 0 for everybody else."""
+    traits: tuple[tuple[str, str], ...] = ()
+    """Trait table and word: (physique, …), … (virtue, …), (vice, …)."""
+    bonds: tuple[str, ...] = ()
+    omen: str = ""
+    notes: tuple[str, ...] = ()
+    """What the tables of the background gave besides things: keys, or a player's own words."""
+    trade: str = ""
+    """What a hireling is paid for: a key of the market's trades."""
+
+    @property
+    def is_dead(self) -> bool:
+        """Whether they are beyond help."""
+        return self.state == "dead"
+
+    @property
+    def load(self) -> int:
+        """Slots taken: things and Fatigue; gold where the purse is too heavy is the game's business."""
+        return sum(item.slots for item in self.items) + self.fatigue

@@ -1,0 +1,47 @@
+"""What harm asks of a body: its armor, the HP that stand in the way, and whether it can act.
+
+Armor and HP by load are the business of `living`, which itself harms people through `fight`: so it is
+looked up when first needed, not while the two are being imported.
+"""
+
+from __future__ import annotations
+
+from nde.rules.cairn2e.scene import Figure
+from nde.rules.cairn2e.settings import Game
+
+HELPLESS = frozenset(("critical", "stable", "mortal"))
+"""States in which nobody can defend themselves."""
+DYING = frozenset(("critical", "mortal"))
+"""States that end in death unless somebody helps."""
+
+
+def is_helpless(figure: Figure) -> bool:
+    """Whether somebody cannot defend themselves: fallen, or paralysed by the loss of all DEX."""
+    body = figure.character
+    return body.state in HELPLESS or body.dexterity == 0 < body.dexterity_most
+
+
+def armor_of(game: Game, figure: Figure) -> int:
+    """Armor worn, held or grown, no more than the cap."""
+    from nde.rules.cairn2e.living.load import armor_of as worn
+
+    return worn(game, figure)
+
+
+def effective_hp(game: Game, figure: Figure) -> int:
+    """The HP that harm has to go through: none under a full load or in panic."""
+    from nde.rules.cairn2e.living.load import effective_hp as standing
+
+    return standing(game, figure)
+
+
+def bare_armor(figure: Figure) -> int:
+    """Armor added up before the cap, for telling that the cap was met."""
+    return figure.armor + sum(item.armor for item in figure.character.items if item.is_worn)
+
+
+def takes_scars(game: Game, figure: Figure) -> bool:
+    """Whether being left at exactly 0 HP scars them: characters, and hirelings where the table says so."""
+    kind = figure.character.kind
+    scarred = kind == "pc" or (kind == "hireling" and game.settings.hireling_scars)
+    return scarred and not figure.is_detachment

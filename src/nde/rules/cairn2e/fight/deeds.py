@@ -1,0 +1,154 @@
+"""What else one can do with an action: try something, bandage, flee, wait; and harm outside of fights."""
+
+from __future__ import annotations
+
+from nde.dice import Part, Procedure, Roll, Tell
+from nde.rules.cairn2e.actions import Flee, HarmAttribute, Spare, Stabilise, Try, Wait
+from nde.rules.cairn2e.character import Attribute
+from nde.rules.cairn2e.fight.actors import actor, companions, use_action
+from nde.rules.cairn2e.fight.bodies import DYING, armor_of
+from nde.rules.cairn2e.fight.effects import Died, Effects, Fled, Spared, Stabilised, TurnLost
+from nde.rules.cairn2e.fight.harm import harm
+from nde.rules.cairn2e.fight.pool import highest_face
+from nde.rules.cairn2e.fight.refusals import (
+    NoDiceToRoll,
+    NoRefuge,
+    NotDying,
+    NotFallen,
+    NotInFight,
+    OutOfAction,
+)
+from nde.rules.cairn2e.saves import save, score_of
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.refusals import IsDead
+from nde.rules.ruleset import Resolution
+
+OPPOSED, RETREAT, LOSS = "cairn2e/opposed", "cairn2e/retreat", "cairn2e/attribute-loss"
+
+
+def most_at_risk(game: Game, figures: tuple[Figure, ...], attribute: Attribute) -> Figure:
+    """Who saves for all: the lowest score; among equals the first, so that whoever asks can choose."""
+    return min(figures, key=lambda one: score_of(game, one.character, attribute))
+
+
+def resolve_try(game: Game, scene: Scene, action: Try) -> Procedure[Resolution]:
+    """One save, by whoever is most at risk."""
+    who = actor(scene, action.who)
+    others = companions(scene, who, action.together, OPPOSED)
+    if action.against:
+        against = scene.figure(action.against)
+        yield Tell(OPPOSED, "saves-against", {"who": who.id, "other": against.id})
+    saver = most_at_risk(game, (who, *others), action.attribute)
+    if others:
+        yield Tell(OPPOSED, "saves-for-all", {"who": saver.id, "attribute": action.attribute})
+    saved = yield from save(game, saver, action.attribute)
+    used = use_action(scene, who.id, *(one.id for one in others))
+    return Resolution(outcome="success" if saved else "failure", effects=used)
+
+
+def resolve_flee(game: Game, scene: Scene, action: Flee) -> Procedure[Resolution]:
+    """Run from a fight: a DEX save each, or one for the group, and somewhere safe to run to."""
+    if not scene.is_fight:
+        raise NotInFight(rule=RETREAT)
+    who = actor(scene, action.who)
+    others = companions(scene, who, action.together, RETREAT)
+    if not action.has_refuge:
+        raise NoRefuge(rule=RETREAT, who=who.id)
+    everybody = (who, *others)
+    pursuers = [one for one in scene.figures if one.side != who.side and not one.is_out]
+    if not pursuers:
+        yield Tell(RETREAT, "nobody-pursues", {"who": who.id})
+        return _fled(scene, everybody, everybody)
+    if game.settings.retreat == "group":
+        saver = most_at_risk(game, everybody, "dexterity")
+        if others:
+            yield Tell(OPPOSED, "saves-for-all", {"who": saver.id, "attribute": "dexterity"})
+        saved = yield from save(game, saver, "dexterity", rule=RETREAT)
+        return _fled(scene, everybody, everybody if saved else ())
+    away: tuple[Figure, ...] = ()
+    for one in everybody:
+        if (yield from save(game, one, "dexterity", rule=RETREAT)):
+            away += (one,)
+    return _fled(scene, everybody, away)
+
+
+def _fled(scene: Scene, everybody: tuple[Figure, ...], away: tuple[Figure, ...]) -> Resolution:
+    """Those who got away, and those who stay in the fight with their turn lost."""
+    effects: Effects = ()
+    for one in everybody:
+        effects += (Fled(who=one.id, rule=RETREAT) if one in away else TurnLost(who=one.id, rule=RETREAT),)
+    used = use_action(scene, *(one.id for one in everybody))
+    return Resolution(outcome="success" if everybody[0] in away else "failure", effects=(*effects, *used))
+
+
+def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[Resolution]:
+    """Bandage somebody who is dying: they live, and stay out of action until they rest."""
+    from nde.rules.cairn2e.living.things import use_bandage
+
+    who = actor(scene, action.who)
+    target = scene.figure(action.target)
+    if target.character.is_dead:
+        raise IsDead(rule="cairn2e/critical", who=target.id)
+    if target.character.state not in DYING:
+        raise NotDying(rule="cairn2e/critical", target=target.id)
+    yield Tell("cairn2e/critical", "stabilised", {"who": who.id, "target": target.id})
+    effect = Stabilised(who=target.id, rule="cairn2e/critical")
+    used = yield from use_bandage(who)
+    return Resolution(outcome="", effects=(effect, *used, *use_action(scene, who.id)))
+
+
+def resolve_wait(game: Game, scene: Scene, action: Wait) -> Procedure[Resolution]:
+    """Do nothing that needs a rule."""
+    who = actor(scene, action.who)
+    yield Tell("cairn2e/rounds", "waits", {"who": who.id})
+    return Resolution(outcome="", effects=use_action(scene, who.id))
+
+
+def resolve_spare(game: Game, scene: Scene, action: Spare) -> Procedure[Resolution]:
+    """Let somebody live whom a failed critical save would have killed."""
+    figure = scene.figure(action.who)
+    body = figure.character
+    is_fallen = body.kind != "pc" and body.state in ("dead", "critical") and body.strength > 0
+    if not is_fallen or figure.is_detachment:
+        raise NotFallen(rule="cairn2e/critical", who=figure.id)
+    yield Tell("cairn2e/critical", "spared", {"who": figure.id})
+    return Resolution(outcome="", effects=(Spared(who=figure.id, rule="cairn2e/critical"),))
+
+
+def resolve_harm_attribute(game: Game, scene: Scene, action: HarmAttribute) -> Procedure[Resolution]:
+    """Damage straight to an attribute: by a trap or a poison, or by an attack that goes past HP.
+
+    Only an attack is lessened by armor and calls for the critical save; its dice are kept high, as those
+    of every attack, while those of a hazard add up.
+    """
+    from nde.rules.cairn2e.living.harming import lose_attribute
+
+    figure = scene.figure(action.who)
+    if figure.character.is_dead:
+        raise IsDead(rule=LOSS, who=figure.id)
+    if figure.has_fled:
+        raise OutOfAction(rule=LOSS, who=figure.id)
+    dice = (action.die,) if action.die else action.dice
+    if not dice or min(dice) < 1:
+        raise NoDiceToRoll(rule=LOSS, target=figure.id)
+    if action.is_attack:
+        face: int = yield Part(highest_face, (dice, figure.id))
+        armor = armor_of(game, figure)
+        points = max(face - armor, 0)
+        yield Tell("cairn2e/armor", "blow", {"who": figure.id, "face": face, "armor": armor, "net": points})
+        if action.attribute == "strength":
+            outcome, effects = yield from harm(game, scene, figure.id, points, bypasses_hp=True, rule=LOSS)
+            return Resolution(outcome=outcome, effects=effects)
+    else:
+        points = yield Part(_total, (dice, figure.id))
+    lost: Effects = yield from lose_attribute(figure, action.attribute, points, LOSS)
+    is_dead = any(isinstance(effect, Died) for effect in lost)
+    return Resolution(outcome="dead" if is_dead else "hurt" if lost else "nothing", effects=lost)
+
+
+def _total(dice: tuple[int, ...], who: str) -> Procedure[int]:
+    """The sum of some dice, rolled one by one."""
+    face: int = yield Roll(dice[0], who, "attribute-loss")
+    rest: int = (yield Part(_total, (dice[1:], who))) if len(dice) > 1 else 0
+    return face + rest

@@ -1,0 +1,153 @@
+"""What damage does once armor is off it: HP, a scar, STR, the critical save.
+
+The order is the one of the book: HP first; exactly 0 scars a character; what is left over comes off STR,
+and then a save against what remains of it (§1.18 of the numbered facts, steps 5 to 8).
+"""
+
+from __future__ import annotations
+
+from nde.dice import GM, Ask, Part, Procedure, Tell
+from nde.rules.cairn2e.fight.bodies import DYING, effective_hp, takes_scars
+from nde.rules.cairn2e.fight.effects import (
+    AttributeLost,
+    CriticalEffectDue,
+    CriticallyHurt,
+    Died,
+    Effects,
+    Fled,
+    HpLost,
+    Weakened,
+)
+from nde.rules.cairn2e.fight.scars import DOOMED, defy_doom, is_doomed, scar
+from nde.rules.cairn2e.saves import save_against
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+
+CRITICAL = "cairn2e/critical"
+DEATH = "cairn2e/death"
+UNITS = "cairn2e/detachments"
+MINUTE_ROUNDS = 6
+"""A round takes ten seconds."""
+
+
+def harm(
+    game: Game,
+    scene: Scene,
+    target: str,
+    net: int,
+    *,
+    bypasses_hp: bool = False,
+    rolls_scars: bool = True,
+    source: str = "",
+    rule: str = "cairn2e/attack",
+) -> Procedure[tuple[str, Effects]]:
+    """What so much damage past armor does to somebody: the outcome by name, and its effects."""
+    figure = scene.figure(target)
+    if net <= 0 or figure.character.is_dead:
+        yield Tell(rule, "no-harm", {"who": target})
+        return "nothing", ()
+    # Whoever is dying has nothing left to dodge with: more damage is more STR lost, whatever HP remain.
+    bypasses_hp = bypasses_hp or (figure.character.state in DYING and figure.character.hp > 0)
+    hp = 0 if bypasses_hp else effective_hp(game, figure)
+    lost, beyond = min(net, hp), max(net - hp, 0)
+    if bypasses_hp:
+        yield Tell("cairn2e/unaware", "bypasses-hp", {"who": target})
+    elif hp == 0 and figure.character.hp > 0:
+        yield Tell("cairn2e/slots", "no-hp-to-lose", {"who": target})
+    effects: Effects = (HpLost(who=target, hp=lost, rule=rule),) if lost else ()
+    if lost:
+        yield Tell(rule, "hp-lost", {"who": target, "hp": lost, "left": hp - lost})
+    if beyond:
+        outcome, more = yield from _beyond(game, scene, figure, beyond, source)
+        return outcome, (*effects, *more)
+    if lost < hp:
+        return "hurt", effects
+    if not takes_scars(game, figure):
+        yield Tell("cairn2e/scars", "no-scar", {"who": target})
+        return "hurt", effects
+    more = yield from scar(game, scene, figure, lost, rolls_scars=rolls_scars)
+    return "scar", (*effects, *more)
+
+
+def _beyond(
+    game: Game, scene: Scene, figure: Figure, beyond: int, source: str
+) -> Procedure[tuple[str, Effects]]:
+    """Damage past HP: it comes off STR, and what is left of STR is saved against."""
+    body, who = figure.character, figure.id
+    left = max(body.strength - beyond, 0)
+    yield Tell(CRITICAL, "strength-lost", {"who": who, "points": body.strength - left, "left": left})
+    lost = AttributeLost(who=who, attribute="strength", points=body.strength - left, rule=CRITICAL)
+    if left == 0:
+        return (yield from _at_zero(game, figure, lost))
+    if body.state in DYING:
+        yield Tell(CRITICAL, "already-critical", {"who": who})
+        return "wounded", (lost,)
+    saved = yield Part(_critical_save, (who, left))
+    if saved:
+        if not figure.is_out:
+            yield Tell(CRITICAL, "fights-on", {"who": who})
+        more = (yield from defy_doom(game, figure)) if is_doomed(body) else ()
+        return "wounded", (lost, *more)
+    if is_doomed(body):
+        yield Tell("cairn2e/scars", "doom-met", {"who": who, "scar": str(DOOMED)})
+        return "critical", (lost, Died(who=who, rule="cairn2e/scars"))
+    fallen = yield from _fall(game, figure)
+    due = yield from _critical_effect(scene, who, source)
+    return "critical", (lost, *fallen, *due)
+
+
+def _critical_save(who: str, left: int) -> Procedure[bool]:
+    """A save against what is left of STR; a part, since only whether it was made matters."""
+    return (yield from save_against(who, "strength", left, rule=CRITICAL))
+
+
+def _at_zero(game: Game, figure: Figure, lost: AttributeLost) -> Procedure[tuple[str, Effects]]:
+    """STR 0: dead, or a detachment destroyed, and no save."""
+    who = figure.id
+    if figure.is_detachment:
+        yield Tell(UNITS, "destroyed", {"who": who})
+        return "dead", (lost, Died(who=who, rule=UNITS))
+    if game.settings.npc_zero_strength == "critical" and figure.character.kind != "pc":
+        yield Tell(DEATH, "critical-at-zero", {"who": who})
+        hurt = CriticallyHurt(who=who, rounds=game.settings.dying_rounds, rule=DEATH)
+        return "critical", (lost, hurt)
+    yield Tell(DEATH, "died", {"who": who})
+    return "dead", (lost, Died(who=who, rule=DEATH))
+
+
+def _fall(game: Game, figure: Figure) -> Procedure[Effects]:
+    """A failed critical save: who crawls, who dies, which unit breaks."""
+    who, settings = figure.id, game.settings
+    if figure.is_detachment:
+        return (yield from _break(game, figure))
+    crawls = figure.character.kind == "pc"
+    if not crawls and settings.npc_critical == "ask":
+        answer = yield Ask(GM, "npc-critical", ("dead", "down"), "dead", CRITICAL, (("target", who),))
+        crawls = answer == "down"
+    if crawls:
+        rounds = settings.dying_rounds
+        yield Tell(CRITICAL, "crawls", {"who": who, "rounds": rounds, "minutes": rounds // MINUTE_ROUNDS})
+        return (CriticallyHurt(who=who, rounds=settings.dying_rounds, rule=CRITICAL),)
+    yield Tell(CRITICAL, "npc-dies", {"who": who})
+    return (Died(who=who, rule=CRITICAL),)
+
+
+def _break(game: Game, figure: Figure) -> Procedure[Effects]:
+    """Critical damage to a detachment: it is routed, or goes on as no more than individuals."""
+    way: str = game.settings.routed
+    if way == "ask":
+        way = yield Ask(GM, "routed", ("routed", "weakened"), "routed", UNITS, (("target", figure.id),))
+    if way == "weakened":
+        yield Tell(UNITS, "weakened", {"who": figure.id})
+        return (Weakened(who=figure.id, rule=UNITS),)
+    yield Tell(UNITS, "routed", {"who": figure.id})
+    return (Fled(who=figure.id, rule=UNITS),)
+
+
+def _critical_effect(scene: Scene, who: str, source: str) -> Procedure[Effects]:
+    """What the attacker's block adds when its target fails the save."""
+    critical = next((one.critical for one in scene.figures if one.id == source), "")
+    if not critical:
+        return ()
+    yield Tell(CRITICAL, "critical-effect", {"who": who, "foe": source, "critical": critical})
+    return (CriticalEffectDue(who=who, foe=source, critical=critical, rule=CRITICAL),)

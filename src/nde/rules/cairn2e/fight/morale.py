@@ -1,0 +1,127 @@
+"""Morale: when a group has to save against its fear, and what comes of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nde.dice import Procedure, Tell
+from nde.rules.cairn2e.actions import CheckMorale
+from nde.rules.cairn2e.fight.effects import Effects, Fled, MoraleTested
+from nde.rules.cairn2e.fight.groups import HIRELINGS, group_of, has_lost_leader, members, morale_score, runs
+from nde.rules.cairn2e.fight.refusals import NoSuchGroup
+from nde.rules.cairn2e.saves import save_against
+from nde.rules.cairn2e.scene import Figure, Group, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Resolution
+
+RULE = "cairn2e/morale"
+
+
+class Shock(msgspec.Struct, frozen=True, kw_only=True):
+    """What has befallen a group since its last save: each calls for one, and all at once for one together."""
+
+    lost_one: bool = False
+    lost_half: bool = False
+    was_alone: bool = False
+    lost_leader: bool = False
+    """Whether the leader fell now of those who flee without one."""
+
+    @property
+    def causes(self) -> tuple[str, ...]:
+        """Keys of what happened, the gravest last."""
+        named = {
+            "first-loss": self.lost_one,
+            "half-lost": self.lost_half,
+            "alone-at-zero": self.was_alone,
+            "leader-fallen": self.lost_leader,
+        }
+        return tuple(key for key, happened in named.items() if happened)
+
+
+def shaken(game: Game, before: Scene, after: Scene) -> Procedure[Effects]:
+    """The morale saves that a side's attacks call for, once all of them are resolved."""
+    effects: Effects = ()
+    if not before.is_fight:
+        return effects
+    for group in after.groups:
+        if group.id == HIRELINGS and not game.settings.hireling_morale:
+            continue
+        shock = _shock(game, group, before, after)
+        standing = [one for one in members(game, after, group.id) if not one.is_out]
+        if not shock.causes:
+            continue
+        effects += (
+            MoraleTested(
+                group=group.id,
+                lost_one=shock.lost_one,
+                lost_half=shock.lost_half,
+                was_alone=shock.was_alone,
+                rule=RULE,
+            ),
+        )
+        if standing:
+            yield Tell(RULE, "morale-shaken", {"group": group.id, "cause": shock.causes})
+            _, more = yield from _stand(game, after, group.id)
+            effects += more
+    return effects
+
+
+def tell_due(game: Game, before: Scene, after: Scene, target: str) -> Procedure[None]:
+    """Say that a lone foe brought to 0 HP owes a morale save, where nothing here rolls it."""
+    figure = before.figure(target)
+    group = group_of(game, figure)
+    is_tested = bool(group) and (group != HIRELINGS or game.settings.hireling_morale)
+    if not is_tested or not _fell_to_zero(figure, after):
+        return
+    standing = [one for one in members(game, before, group) if not one.is_out]
+    if len(standing) == 1 and morale_score(game, members(game, after, group)) is not None:
+        yield Tell(RULE, "morale-due", {"who": target})
+
+
+def resolve_check_morale(game: Game, scene: Scene, action: CheckMorale) -> Procedure[Resolution]:
+    """A group saves because the Warden says so."""
+    everybody = members(game, scene, action.group)
+    if all(one.is_out for one in everybody):
+        names = {group_of(game, one) for one in scene.figures if not one.is_out} - {""}
+        raise NoSuchGroup(rule=RULE, group=action.group, allowed=tuple(sorted(names)))
+    holds, effects = yield from _stand(game, scene, action.group)
+    return Resolution(outcome="success" if holds else "failure", effects=effects)
+
+
+def _shock(game: Game, group: Group, before: Scene, after: Scene) -> Shock:
+    stood = [one for one in members(game, before, group.id) if not one.is_out]
+    everybody = members(game, after, group.id)
+    left = sum(not one.is_out for one in everybody)
+    alone = len(stood) == 1 and _fell_to_zero(stood[0], after)
+    return Shock(
+        lost_one=not group.has_lost_one and left < group.size,
+        lost_half=not group.has_lost_half and 2 * left <= group.size,
+        was_alone=not group.has_been_alone and alone,
+        lost_leader=has_lost_leader(everybody) and not has_lost_leader(members(game, before, group.id)),
+    )
+
+
+def _fell_to_zero(stood: Figure, after: Scene) -> bool:
+    now = after.figure(stood.id)
+    return stood.character.hp > 0 and now.character.hp == 0 and not now.is_out
+
+
+def _stand(game: Game, scene: Scene, group: str) -> Procedure[tuple[bool, Effects]]:
+    """Whether a group holds, and who runs if it does not."""
+    everybody = members(game, scene, group)
+    fleeing = tuple(Fled(who=one.id, rule=RULE) for one in everybody if runs(game, one))
+    standing = [one for one in everybody if not one.is_out]
+    speaker = next((one for one in standing if one.is_leader), standing[0])
+    score = morale_score(game, everybody)
+    if score is None:
+        is_led = speaker.is_leader and any(one.stands_with_leader for one in standing)
+        yield Tell(RULE, "leader-holds" if is_led else "fearless", {"group": group, "who": speaker.id})
+        return True, ()
+    if has_lost_leader(everybody):
+        yield Tell(RULE, "leader-lost", {"group": group})
+        return False, fleeing
+    if speaker.is_leader:
+        yield Tell(RULE, "leader-speaks", {"who": speaker.id, "group": group, "score": score})
+    holds = yield from save_against(speaker.id, "will", score, rule=RULE)
+    yield Tell(RULE, "morale-holds" if holds else "morale-breaks", {"group": group})
+    return holds, () if holds else fleeing

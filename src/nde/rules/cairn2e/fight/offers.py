@@ -1,0 +1,237 @@
+"""What may be done in a fight, and what the Warden may do about one.
+
+These are candidates: the game leaves out those whose procedures would refuse them.  In a fight a deed is
+declared; the deed itself is the preview, whose odds tell what the declaration leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from nde.board import Board, Zones
+from nde.dice import GM
+from nde.rules.cairn2e.actions import (
+    CheckMorale,
+    Declare,
+    EndFight,
+    Flee,
+    HarmAttribute,
+    MoveTo,
+    Recover,
+    ResolveSide,
+    SettleScar,
+    ShiftBand,
+    Spare,
+    Stabilise,
+    StartFight,
+    Strike,
+    TakeBack,
+    Try,
+    Wait,
+)
+from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.fight.bodies import DYING, is_helpless
+from nde.rules.cairn2e.fight.groups import group_of
+from nde.rules.cairn2e.fight.moving import squares_left, walks
+from nde.rules.cairn2e.fight.scars import is_open
+from nde.rules.cairn2e.fight.weapons import is_in_hand, unarmed, weapons_of
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Offer, Param
+from nde.rules.varying import NONE
+
+ATTRIBUTE = Param(name="attribute", kind="choice", choices=ATTRIBUTES, default="strength")
+
+DIE = Param(name="die", kind="die", sides=(4, 6, 8, 10, 12), default=6)
+
+
+def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
+    """Candidates for a character, or for the Warden, who also speaks for foes and hirelings."""
+    if seat == GM:
+        yield from _of_warden(game, scene)
+        return
+    for figure in scene.figures:
+        if figure.id == seat:
+            yield from _of_figure(game, scene, figure)
+
+
+def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    if not scene.is_fight:
+        yield from _in_peace(game, scene, figure)
+        return
+    if scene.side != figure.side:
+        return
+    yield Offer(name="take-back", action=TakeBack(who=figure.id))
+    yield from _moves(game, scene, figure)
+    if figure.has_acted or figure.loses_turn or any(deed.who == figure.id for deed in scene.declared):
+        return
+    yield from _strikes(game, scene, figure)
+    yield from _casts(game, scene, figure)
+    for other in _dying(scene):
+        bandages = Stabilise(who=figure.id, target=other.id)
+        yield Offer(name="stabilise", action=Declare(deed=bandages), preview=bandages)
+    tries = Try(who=figure.id, attribute="strength")
+    params = (ATTRIBUTE, *_others(scene, figure))
+    yield Offer(name="try", action=Declare(deed=tries), params=params, preview=tries)
+    if figure.is_panicked:
+        recovers = Recover(who=figure.id)
+        yield Offer(name="recover", action=Declare(deed=recovers), preview=recovers)
+    flees = Flee(who=figure.id)
+    together = tuple(one for one in _others(scene, figure) if one.name == "together")
+    params = (_flag("has_refuge", True), *together)
+    yield Offer(name="flee", action=Declare(deed=flees), params=params, preview=flees)
+    waits = Wait(who=figure.id)
+    yield Offer(name="wait", action=Declare(deed=waits), preview=waits)
+
+
+def _in_peace(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    params = (ATTRIBUTE, *_others(scene, figure))
+    yield Offer(name="try", action=Try(who=figure.id, attribute="strength"), params=params)
+    for other in _dying(scene):
+        yield Offer(name="stabilise", action=Stabilise(who=figure.id, target=other.id))
+    yield from _moves(game, scene, figure)
+
+
+def _others(scene: Scene, figure: Figure) -> tuple[Param, ...]:
+    """Who may be said to be against a deed, and who to take part in it, where there is anybody."""
+    standing = [one for one in scene.figures if not one.is_out and one.id != figure.id]
+    against = tuple(one.id for one in standing if one.side != figure.side)
+    together = tuple(one.id for one in standing if one.side == figure.side)
+    params: tuple[Param, ...] = ()
+    if against:
+        params += (Param(name="against", kind="choice", choices=(NONE, *against), default=NONE),)
+    if together:
+        params += (Param(name="together", kind="choice", choices=together, default="", is_many=True),)
+    return params
+
+
+def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    """Every weapon at every foe; two at once; what reaches many, at all who stand."""
+    others = [one for one in scene.figures if one.side != figure.side and not one.character.is_dead]
+    standing = tuple(one.id for one in others if not one.is_out)
+    helpless = tuple(one.id for one in others if one.is_out and is_helpless(one) and not one.has_fled)
+    weapons = weapons_of(figure)
+    # A wolf has no fists: creatures with attacks of their own are not offered bare hands.
+    hands = () if figure.attacks else (-1,)
+    for place in (*hands, *_different(weapons)):
+        weapon = weapons[place] if place >= 0 else unarmed(game)
+        params = _strike_params(is_ranged=weapon.is_ranged or not is_in_hand(figure, place))
+        for target in (*standing, *helpless):
+            strike = Strike(who=figure.id, targets=(target,), weapon=place)
+            yield Offer(name="strike", action=Declare(deed=strike), params=params, preview=strike)
+        if len(standing) > 1 and (weapon.is_blast or figure.is_detachment):
+            blast = Strike(who=figure.id, targets=standing, weapon=place)
+            many = (*params, _flag("counts_targets", False))
+            yield Offer(name="blast", action=Declare(deed=blast), params=many, preview=blast)
+    for first, second in _pairs(figure, weapons):
+        for target in (*standing, *helpless):
+            strike = Strike(who=figure.id, targets=(target,), weapon=first, second=second)
+            params = _strike_params(is_ranged=False)
+            yield Offer(name="strike-both", action=Declare(deed=strike), params=params, preview=strike)
+
+
+def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:
+    """The places of the weapons that are not the same as one before."""
+    return tuple(place for place, weapon in enumerate(weapons) if weapon not in weapons[:place])
+
+
+def _pairs(figure: Figure, weapons: tuple[Attack, ...]) -> Iterator[tuple[int, int]]:
+    """Weapons that a hand each can hold, two by two; the same pair is named once."""
+    seen: set[tuple[Attack, Attack]] = set()
+    light = [
+        place
+        for place, weapon in enumerate(weapons)
+        if is_in_hand(figure, place) and not (weapon.is_bulky or weapon.is_ranged or weapon.is_blast)
+    ]
+    for first, second in combinations(light, 2):
+        if (pair := (weapons[first], weapons[second])) not in seen:
+            seen.add(pair)
+            yield first, second
+
+
+def _strike_params(*, is_ranged: bool) -> tuple[Param, ...]:
+    """What may be said of an attack; of one with a thing in the hand not that its target is far away."""
+    flags = ("is_impaired", "is_enhanced", *(("is_distant",) if is_ranged else ()), "bypasses_hp")
+    return tuple(_flag(name, False) for name in flags)
+
+
+def _casts(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    from nde.rules.cairn2e.living.magic import cast_deeds
+
+    for deed in cast_deeds(game, scene, figure):
+        yield Offer(name="cast", action=Declare(deed=deed), preview=deed)
+
+
+def _moves(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    """Every square within this turn's move; when that is used, those of a second one as the action."""
+    space = scene.space
+    if isinstance(space, Board) and any(token.id == figure.id for token in space.tokens):
+        friends = frozenset(one.id for one in scene.of_side(figure.side))
+        again = scene.is_fight and figure.moved > 0
+        left = squares_left(game, scene, figure, is_action=again)
+        for square, cost in walks(space, figure.id, left, friends).items():
+            if not cost:
+                continue
+            walk = MoveTo(who=figure.id, to=square, is_action=again)
+            if again:
+                yield Offer(name="move-again", action=Declare(deed=walk), preview=walk)
+            else:
+                yield Offer(name="move", action=walk)
+    if isinstance(space, Zones):
+        yield from _shifts(scene, figure)
+
+
+def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
+    again = scene.is_fight and figure.moved > 0
+    for other in scene.figures:
+        if other.side == figure.side or other.has_fled:
+            continue
+        for nearer in (True, False):
+            shift = ShiftBand(who=figure.id, other=other.id, nearer=nearer, is_action=again)
+            if again:
+                yield Offer(name="move-again", action=Declare(deed=shift), preview=shift)
+            elif nearer:
+                yield Offer(name="approach", action=shift)
+            else:
+                yield Offer(name="withdraw", action=shift)
+
+
+def _of_warden(game: Game, scene: Scene) -> Iterator[Offer]:
+    if scene.is_fight:
+        yield Offer(name="resolve-side", action=ResolveSide())
+        yield Offer(name="end-fight", action=EndFight())
+        for figure in scene.figures:
+            if figure.side == "foes" or figure.character.kind == "hireling":
+                yield from _of_figure(game, scene, figure)
+        yield from _morale(game, scene)
+    else:
+        ids = tuple(one.id for one in scene.of_side("party") if not one.is_out)
+        ready = Param(name="ready", kind="choice", choices=ids, default="", is_many=True)
+        yield Offer(name="start-fight", action=StartFight(), params=(ready,))
+        for figure in scene.of_side("party"):
+            if not figure.character.is_dead:
+                hurt = HarmAttribute(who=figure.id, attribute="strength", dice=(6,))
+                params = (ATTRIBUTE, DIE, _flag("is_attack", False))
+                yield Offer(name="harm-attribute", action=hurt, params=params)
+            if figure.character.kind == "hireling":
+                yield from _in_peace(game, scene, figure)
+    for figure in scene.figures:
+        for row in dict.fromkeys(scar.row for scar in figure.character.scars if is_open(scar)):
+            yield Offer(name="settle-scar", action=SettleScar(who=figure.id, row=row))
+        if figure.character.kind != "pc" and figure.character.state in ("dead", "critical"):
+            yield Offer(name="spare", action=Spare(who=figure.id))
+
+
+def _morale(game: Game, scene: Scene) -> Iterator[Offer]:
+    for group in sorted({group_of(game, one) for one in scene.figures if not one.is_out} - {""}):
+        yield Offer(name="check-morale", action=CheckMorale(group=group))
+
+
+def _dying(scene: Scene) -> tuple[Figure, ...]:
+    return tuple(one for one in scene.figures if one.character.state in DYING and not one.has_fled)
+
+
+def _flag(name: str, usual: bool) -> Param:
+    return Param(name=name, kind="flag", default=usual)

@@ -1,0 +1,215 @@
+"""Attacks: what bears on each, whom it reaches, and what all attacks on one target come to."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from nde.dice import Procedure, Roll, Tell
+from nde.errors import Fact
+from nde.rules.cairn2e.actions import Strike, Volley
+from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.fight.actors import actor, target_of, use_action
+from nde.rules.cairn2e.fight.apply import apply_all
+from nde.rules.cairn2e.fight.bearing import bearing_on, dice_of, tell_dice
+from nde.rules.cairn2e.fight.effects import Effects
+from nde.rules.cairn2e.fight.harm import harm
+from nde.rules.cairn2e.fight.morale import shaken, tell_due
+from nde.rules.cairn2e.fight.pool import Blow, highest_net
+from nde.rules.cairn2e.fight.reach import check_line, is_covered, is_distant
+from nde.rules.cairn2e.fight.refusals import (
+    BadTarget,
+    NoDiceToRoll,
+    NoSuchWeapon,
+    NoTarget,
+    OneTargetOnly,
+)
+from nde.rules.cairn2e.fight.weapons import is_in_hand, spent, unarmed, weapons_of
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Resolution
+
+RULE = "cairn2e/attack"
+Blows: TypeAlias = tuple[tuple[str, Blow], ...]
+"""Attacks with the id of whom each is aimed at."""
+OUTCOMES = ("nothing", "hurt", "scar", "wounded", "critical", "dead")
+"""Of a strike, mildest first."""
+
+
+def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolution]:
+    """One attack by itself: outside of turns, or as the Warden's ruling; morale follows at once."""
+    figure = actor(scene, action.who)
+    check_strike(game, scene, action)
+    blows = yield from blows_of(game, scene, action)
+    outcome, effects = yield from strike_all(game, scene, blows)
+    after = apply_all(game, scene, effects)
+    more = yield from shaken(game, scene, after)
+    if not scene.is_fight:
+        for target in dict.fromkeys(action.targets):
+            yield from tell_due(game, scene, after, target)
+    used = (*spent(figure, action.weapon, action.second), *use_action(scene, figure.id))
+    return Resolution(outcome=outcome, effects=(*effects, *more, *used))
+
+
+def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolution]:
+    """Several attacks on one target, each by its dice."""
+    target = scene.figure(action.target)
+    if not action.blows or not all(dice and min(dice) > 0 for dice in action.blows):
+        raise NoDiceToRoll(rule=RULE, target=action.target)
+    if target.character.is_dead or target.has_fled:
+        raise BadTarget(rule=RULE, target=action.target)
+    by = next((one for one in scene.figures if one.id == action.by), None)
+    attack = Attack(name="", is_blast=action.is_blast)
+    bearing = bearing_on(game, by, attack, target, impaired=action.is_impaired, enhanced=action.is_enhanced)
+    source = action.by or "gm"
+    rolled = tuple(dice_of(game, dice, bearing) for dice in action.blows)
+    yield from tell_dice(game, source, rolled[0], bearing)
+    blows = tuple(
+        Blow(
+            source=source,
+            dice=dice,
+            ignores_armor=action.ignores_armor,
+            bypasses_hp=action.bypasses_hp,
+            is_blast=action.is_blast,
+        )
+        for dice in rolled
+    )
+    kept = yield from highest_net(game, target, blows)
+    outcome, effects = yield from harm(
+        game,
+        scene,
+        target.id,
+        kept.net,
+        bypasses_hp=action.bypasses_hp,
+        rolls_scars=action.rolls_scars,
+        source=action.by,
+    )
+    yield from tell_due(game, scene, apply_all(game, scene, effects), target.id)
+    return Resolution(outcome=outcome, effects=effects)
+
+
+def check_strike(game: Game, scene: Scene, action: Strike) -> None:
+    """Refuse an attack that cannot be made: no such weapon, nobody there, too many, too far."""
+    who = scene.figure(action.who)
+    attacks = _attacks(game, who, action)
+    if not action.targets:
+        raise NoTarget(rule=RULE, who=who.id)
+    targets = [target_of(scene, who, id, RULE) for id in action.targets]
+    if len(targets) > 1 and not all(_spreads(game, who, attack, targets) for attack in attacks):
+        raise OneTargetOnly(rule="cairn2e/blast", who=who.id)
+    for target in targets:
+        check_line(scene, who, target, attacks, is_held=is_in_hand(who, action.weapon))
+
+
+def blows_of(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
+    """The blows a declared attack comes to: at each target, with the dice they are rolled with."""
+    who = scene.figure(action.who)
+    attacks = _attacks(game, who, action)
+    spreads = _spreads(game, who, attacks[0], [scene.figure(id) for id in action.targets])
+    targets = yield from _reached(who, attacks[0], action, spreads=spreads)
+    blows: Blows = ()
+    for id in targets:
+        blows += yield from _blows_at(game, scene, action, scene.figure(id), spreads=spreads)
+    return blows
+
+
+def _reached(who: Figure, attack: Attack, action: Strike, *, spreads: bool) -> Procedure[tuple[str, ...]]:
+    """Whom an attack reaches: all named, or as many of them as the damage die says."""
+    targets = tuple(dict.fromkeys(action.targets))
+    if action.counts_targets and spreads and attack.dice:
+        count: int = yield Roll(attack.dice[0], who.id, "blast-targets")
+        targets = targets[:count]
+        yield Tell("cairn2e/blast", "blast-targets", {"who": who.id, "face": count, "count": len(targets)})
+    if spreads and len(targets) > 1:
+        yield Tell("cairn2e/blast", "blast", {"who": who.id, "count": len(targets)})
+    return targets
+
+
+def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, spreads: bool) -> Procedure[Blows]:
+    """The blows at one target: one, or two where the weapons of both hands differ in what they pass."""
+    who = scene.figure(action.who)
+    attacks = _attacks(game, who, action)
+    bearing = bearing_on(
+        game,
+        who,
+        attacks[0],
+        target,
+        impaired=action.is_impaired,
+        enhanced=action.is_enhanced,
+        distant=action.is_distant or is_distant(scene, who, target),
+        covered=is_covered(scene, who, target),
+    )
+    blows: Blows = ()
+    for alike in _alike(attacks):
+        first = alike[0]
+        dice = tuple(die for attack in alike for die in attack.dice)
+        rolled = dice_of(game, dice, bearing)
+        names = tuple(attack.name for attack in alike)
+        facts: dict[str, Fact] = {"who": who.id, "target": target.id, "item": names}
+        yield Tell(RULE, "attacks" if dice else "attacks-plainly", facts | ({"sides": dice} if dice else {}))
+        yield from tell_dice(game, who.id, rolled, bearing)
+        blow = Blow(
+            source=who.id,
+            dice=rolled,
+            ignores_armor=first.ignores_armor,
+            bypasses_hp=action.bypasses_hp or first.ignores_hp,
+            is_blast=spreads,
+        )
+        blows += ((target.id, blow),)
+    return blows
+
+
+def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, Effects]]:
+    """What attacks made at the same time come to: one harm for each target, by its highest damage."""
+    effects: Effects = ()
+    worst = "nothing"
+    for target in dict.fromkeys(id for id, _ in blows):
+        for pool in _pools(game, tuple(blow for id, blow in blows if id == target)):
+            now = apply_all(game, scene, effects)
+            kept = yield from highest_net(game, now.figure(target), pool)
+            blow = pool[kept.at]
+            outcome, more = yield from harm(
+                game, now, target, kept.net, bypasses_hp=blow.bypasses_hp, source=blow.source
+            )
+            effects = (*effects, *more)
+            worst = max(worst, outcome, key=OUTCOMES.index)
+    return worst, effects
+
+
+def _pools(game: Game, blows: tuple[Blow, ...]) -> tuple[tuple[Blow, ...], ...]:
+    """The attacks on one target that are rolled together: all, or each blast by itself."""
+    if game.settings.pool_blast:
+        return (blows,)
+    plain = tuple(blow for blow in blows if not blow.is_blast)
+    alone = tuple((blow,) for blow in blows if blow.is_blast)
+    return (plain, *alone) if plain else alone
+
+
+def _attacks(game: Game, who: Figure, action: Strike) -> tuple[Attack, ...]:
+    """The weapon of an attack, and the one in the other hand."""
+    weapons = weapons_of(who)
+    for place in (action.weapon, action.second):
+        if not -1 <= place < len(weapons):
+            raise NoSuchWeapon(rule=RULE, who=who.id, weapon=place, count=len(weapons))
+    first = weapons[action.weapon] if action.weapon >= 0 else unarmed(game)
+    if action.second < 0:
+        return (first,)
+    if action.second == action.weapon:
+        raise NoSuchWeapon(rule="cairn2e/two-weapons", who=who.id, weapon=action.second, count=len(weapons))
+    return (first, weapons[action.second])
+
+
+def _alike(attacks: tuple[Attack, ...]) -> tuple[tuple[Attack, ...], ...]:
+    """Two weapons as one attack, or as two where only one of them goes past armor or HP."""
+    if len({(attack.ignores_armor, attack.ignores_hp) for attack in attacks}) == 1:
+        return (attacks,)
+    return tuple((attack,) for attack in attacks)
+
+
+def _spreads(game: Game, who: Figure, attack: Attack, targets: list[Figure]) -> bool:
+    """Whether an attack reaches many: a blast, or a detachment's against individuals."""
+    if attack.is_blast:
+        return True
+    if not who.is_detachment:
+        return False
+    between_units = any(target.is_detachment for target in targets)
+    return not between_units or game.settings.unit_against_unit == "blast"

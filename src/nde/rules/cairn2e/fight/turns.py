@@ -1,0 +1,201 @@
+"""The course of a fight: the first round, deeds declared and taken back, a side resolved, the end.
+
+All deeds of a side are declared before any is resolved; then they happen at once: each is resolved against
+the scene as it stood, attacks on one target together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nde.dice import Procedure, Tell
+from nde.errors import Illegal, Missing
+from nde.rules.cairn2e.actions import Declare, EndFight, ResolveSide, StartFight, Strike, TakeBack
+from nde.rules.cairn2e.fight.actors import ROUNDS, actor, on_turn
+from nde.rules.cairn2e.fight.announcing import announced
+from nde.rules.cairn2e.fight.apply import apply_all
+from nde.rules.cairn2e.fight.bodies import DYING
+from nde.rules.cairn2e.fight.effects import (
+    ActionUsed,
+    DeedDeclared,
+    DeedTakenBack,
+    Died,
+    Effects,
+    FightBegun,
+    FightEnded,
+    SideDone,
+    TurnLost,
+)
+from nde.rules.cairn2e.fight.morale import shaken
+from nde.rules.cairn2e.fight.refusals import (
+    AlreadyDeclared,
+    InFight,
+    NobodyToFight,
+    NothingDeclared,
+    NotInFight,
+)
+from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, strike_all
+from nde.rules.cairn2e.fight.weapons import spent
+from nde.rules.cairn2e.saves import save
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.refusals import AlreadyActed
+from nde.rules.ruleset import Resolution
+
+FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"
+Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
+
+
+def resolver_of(deed: Any) -> Resolver:
+    """The procedure of a deed, here or in `living`, which is looked up only when it is needed."""
+    from nde.rules.cairn2e import fight, living
+
+    table: dict[type, Resolver] = {**living.RESOLVE, **fight.RESOLVE}
+    return table[type(deed)]
+
+
+def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:
+    """Begin a fight: whoever is not ready saves DEX to act in the first round."""
+    if scene.is_fight:
+        raise InFight(rule=ROUNDS)
+    if not all(any(not one.is_out for one in scene.of_side(side)) for side in ("party", "foes")):
+        raise NobodyToFight(rule=ROUNDS)
+    ready = {scene.figure(id).id for id in action.ready}
+    yield Tell(ROUNDS, "fight-begins", {})
+    effects: Effects = (FightBegun(rule=ROUNDS),)
+    for figure in scene.of_side("party"):
+        if not figure.is_out and not (yield from _acts_at_once(game, figure, is_ready=figure.id in ready)):
+            effects += (TurnLost(who=figure.id, rule=FIRST),)
+    return Resolution(outcome="failure" if len(effects) > 1 else "success", effects=effects)
+
+
+def _acts_at_once(game: Game, figure: Figure, *, is_ready: bool) -> Procedure[bool]:
+    """Whether somebody of the party acts in the first round."""
+    settings = game.settings
+    if figure.is_panicked:
+        yield Tell(FIRST, "panic-stops", {"who": figure.id})
+        return False
+    exempt = figure.character.kind == "hireling" and not settings.hireling_first_round
+    if is_ready or exempt or settings.first_round == "everybody-acts":
+        yield Tell(FIRST, "acts-at-once", {"who": figure.id})
+        return True
+    saved = yield from save(game, figure, "dexterity", rule=FIRST)
+    yield Tell(FIRST, "acts-at-once" if saved else "loses-turn", {"who": figure.id})
+    return saved
+
+
+def resolve_declare(game: Game, scene: Scene, action: Declare) -> Procedure[Resolution]:
+    """Say what one will do; refused where the deed itself would be."""
+    deed = action.deed
+    _require_fight(scene)
+    figure = on_turn(scene, deed.who)
+    for who in sorted(involved(deed)):
+        if any(who in involved(one) for one in scene.declared):
+            raise AlreadyDeclared(rule=DECLARING, who=who)
+    if figure.has_acted:
+        raise AlreadyActed(rule=ROUNDS, who=figure.id)
+    start(game, scene, deed)
+    yield announced(game, scene, deed)
+    return Resolution(outcome="", effects=(DeedDeclared(who=figure.id, deed=deed, rule=DECLARING),))
+
+
+def involved(deed: Any) -> frozenset[str]:
+    """Everybody whose action a deed uses: whoever does it, and those who do it together with them."""
+    return frozenset((deed.who, *getattr(deed, "together", ())))
+
+
+def start(game: Game, scene: Scene, deed: Any) -> None:
+    """Refuse a deed for the reason its own procedure would."""
+    procedure = resolver_of(deed)(game, scene, deed)
+    try:
+        next(procedure)
+    except StopIteration:
+        return
+    procedure.close()
+
+
+def resolve_take_back(game: Game, scene: Scene, action: TakeBack) -> Procedure[Resolution]:
+    """Take back what one declared; no die has been rolled for it."""
+    _require_fight(scene)
+    if all(deed.who != action.who for deed in scene.declared):
+        raise NothingDeclared(rule=DECLARING, who=action.who)
+    yield Tell(DECLARING, "taken-back", {"who": action.who})
+    return Resolution(outcome="", effects=(DeedTakenBack(who=action.who, rule=DECLARING),))
+
+
+def resolve_side(game: Game, scene: Scene, action: ResolveSide) -> Procedure[Resolution]:
+    """Resolve all that was declared at once, then morale; the other side has its turn."""
+    _require_fight(scene)
+    yield Tell(ROUNDS, "side-acts", {"side": scene.side, "round": scene.round, "count": len(scene.declared)})
+    effects: Effects = ()
+    blows: Blows = ()
+    for deed in scene.declared:
+        if not _can_be_done(game, scene, deed):
+            yield Tell(DECLARING, "deed-pointless", {"who": deed.who})
+        elif isinstance(deed, Strike):
+            blows += yield from blows_of(game, scene, deed)
+            effects += spent(scene.figure(deed.who), deed.weapon, deed.second)
+        else:
+            resolution = yield from resolver_of(deed)(game, scene, deed)
+            effects += _lasting(resolution.effects)
+    _, harmed = yield from strike_all(game, scene, blows)
+    effects += harmed
+    after = _after(game, scene, effects)
+    effects += yield from shaken(game, scene, after)
+    effects += yield from _round_over(after)
+    return Resolution(outcome="", effects=(*effects, SideDone(side=scene.side, rule=ROUNDS)))
+
+
+def _can_be_done(game: Game, scene: Scene, deed: Any) -> bool:
+    """Whether a declared deed still makes sense; what happened meanwhile may have made it pointless."""
+    try:
+        if isinstance(deed, Strike):
+            actor(scene, deed.who)
+            check_strike(game, scene, deed)
+        else:
+            start(game, scene, deed)
+    except (Illegal, Missing):
+        return False
+    return True
+
+
+def _lasting(effects: Effects) -> Effects:
+    """Effects without those that only mark a turn as used: it is over."""
+    return tuple(one for one in effects if not isinstance(one, ActionUsed | TurnLost))
+
+
+def _after(game: Game, scene: Scene, effects: Effects) -> Scene:
+    """The scene after effects of deeds, also of those that `living` resolves."""
+    from nde.rules.cairn2e import living
+
+    for effect in effects:
+        change = living.APPLY.get(type(effect))
+        scene = change(game, scene, effect) if change else apply_all(game, scene, (effect,))
+    return scene
+
+
+def _round_over(scene: Scene) -> Procedure[Effects]:
+    """Ten seconds pass when both sides have acted; the dying have fewer left."""
+    from nde.rules.cairn2e.living.effects import TimePassed
+
+    if scene.side == "party":
+        return ()
+    effects: Effects = (TimePassed(rounds=1, rule=ROUNDS),)
+    for figure in scene.figures:
+        if figure.character.state in DYING and figure.character.dying == 1:
+            yield Tell("cairn2e/critical", "hour-is-over", {"who": figure.id})
+            effects += (Died(who=figure.id, rule="cairn2e/critical"),)
+    return effects
+
+
+def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[Resolution]:
+    """End the fight: whatever belonged to its rounds is over."""
+    _require_fight(scene)
+    yield Tell(ROUNDS, "fight-ends", {"round": scene.round})
+    return Resolution(outcome="", effects=(FightEnded(rule=ROUNDS),))
+
+
+def _require_fight(scene: Scene) -> None:
+    if not scene.is_fight:
+        raise NotInFight(rule=ROUNDS)

@@ -1,0 +1,49 @@
+"""What somebody can attack with."""
+
+from __future__ import annotations
+
+from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.fight.effects import Effects
+from nde.rules.cairn2e.scene import Figure
+from nde.rules.cairn2e.settings import Game
+
+
+def weapons_of(figure: Figure) -> tuple[Attack, ...]:
+    """The weapons somebody carries, then the attacks of their own."""
+    carried = tuple(
+        Attack(
+            name=item.key,
+            dice=item.dice,
+            is_blast=item.is_blast,
+            ignores_armor=item.ignores_armor,
+            is_ranged=item.is_ranged,
+            is_bulky=item.slots > 1,
+        )
+        for item in figure.character.items
+        if item.kind == "weapon"
+    )
+    return (*carried, *figure.attacks)
+
+
+def spent(figure: Figure, *weapons: int) -> Effects:
+    """The uses that an attack takes of what is used up by it, such as a bomb; nobody counts arrows."""
+    from nde.rules.cairn2e.living.effects import ItemUsed
+
+    places = [at for at, item in enumerate(figure.character.items) if item.kind == "weapon"]
+    carried = [places[weapon] for weapon in weapons if 0 <= weapon < len(places)]
+    return tuple(
+        ItemUsed(who=figure.id, place=at, item=figure.character.items[at], rule="cairn2e/attack")
+        for at in carried
+        if figure.character.items[at].uses > 0
+    )
+
+
+def unarmed(game: Game) -> Attack:
+    """Bare hands: always the same die."""
+    return Attack(name="unarmed", dice=(game.settings.unarmed_die,))
+
+
+def is_in_hand(figure: Figure, weapon: int) -> bool:
+    """Whether an attack is made with something held, or with bare hands: it then reaches no farther."""
+    carried = len(weapons_of(figure)) - len(figure.attacks)
+    return weapon < carried

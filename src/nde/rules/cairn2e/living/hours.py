@@ -1,0 +1,88 @@
+"""Time passing: the dying run out of it, the deprived tire, lights may burn down."""
+
+from __future__ import annotations
+
+from nde.dice import Procedure, Tell
+from nde.rules.cairn2e.actions import Deprive, PassTime
+from nde.rules.cairn2e.fight.effects import Died
+from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
+from nde.rules.cairn2e.living.effects import (
+    BecameDeprived,
+    Effects,
+    LightWentOut,
+    NeedMet,
+    TimePassed,
+    WentWithout,
+)
+from nde.rules.cairn2e.living.fatigue import gain_fatigue
+from nde.rules.cairn2e.living.ready import check_no_fight, living
+from nde.rules.cairn2e.living.refusals import DeprivedSoAlready, TimeOutOfRange
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Resolution
+
+ROUNDS = "cairn2e/rounds"
+CRITICAL = "cairn2e/critical"
+DEPRIVED = "cairn2e/deprived"
+LIGHT = "cairn2e/light"
+DAY_ROUNDS = 24 * HOUR_ROUNDS
+MOST_DAYS = 30
+
+
+def resolve_pass(game: Game, scene: Scene, action: PassTime) -> Procedure[Resolution]:
+    """So many rounds of ten seconds go by outside a fight."""
+    check_no_fight(scene, ROUNDS)
+    most = MOST_DAYS * DAY_ROUNDS
+    if not 1 <= action.rounds <= most:
+        raise TimeOutOfRange(rule=ROUNDS, rounds=action.rounds, most=most)
+    effects = yield from pass_time(game, scene, action.rounds)
+    return Resolution(outcome="", effects=effects)
+
+
+def pass_time(game: Game, scene: Scene, rounds: int, rule: str = ROUNDS) -> Procedure[Effects]:
+    """The effects of time on everybody: who dies of it, and whom it costs Fatigue."""
+    hours, minutes = divmod(rounds // 6, 60)
+    yield Tell(rule, "time-passes", {"rounds": rounds, "hours": hours, "minutes": minutes})
+    effects: Effects = (TimePassed(rounds=rounds, rule=rule),)
+    for figure in scene.figures:
+        if 0 < figure.character.dying <= rounds:
+            yield Tell(CRITICAL, "hour-ran-out", {"who": figure.id})
+            effects += (Died(who=figure.id, rule=CRITICAL),)
+    after = apply_all(game, scene, effects)
+    if scene.light and not after.light:
+        yield Tell(LIGHT, "light-burned-down", {})
+        effects += (LightWentOut(rule=LIGHT),)
+    for figure in after.figures:
+        more = yield from _without(game, after, figure)
+        after = apply_all(game, after, more)
+        effects += more
+    return effects
+
+
+def _without(game: Game, scene: Scene, figure: Figure) -> Procedure[Effects]:
+    """The Fatigue of somebody deprived: one for each day of it."""
+    body, day = figure.character, max(1, game.settings.deprived_hours)
+    days = body.deprived_hours // day if body.is_deprived and not body.is_dead else 0
+    if not days:
+        return ()
+    yield Tell(DEPRIVED, "days-without", {"who": figure.id, "days": days, "hours": days * day})
+    effects: Effects = (WentWithout(who=figure.id, hours=days * day, rule=DEPRIVED),)
+    for _ in range(days):
+        more = yield from gain_fatigue(game, scene, figure.id, rule=DEPRIVED)
+        effects += more
+        scene = apply_all(game, scene, more)
+        if scene.figure(figure.id).character.state != body.state:
+            break  # nothing is left to tire
+    return effects
+
+
+def resolve_deprive(game: Game, scene: Scene, action: Deprive) -> Procedure[Resolution]:
+    """A crucial need goes unmet, or is met again."""
+    figure = living(scene, action.who)
+    if figure.character.is_deprived == action.on:
+        raise DeprivedSoAlready(rule=DEPRIVED, who=action.who, on=action.on)
+    if not action.on:
+        yield Tell(DEPRIVED, "need-met", {"who": action.who})
+        return Resolution(outcome="", effects=(NeedMet(who=action.who, rule=DEPRIVED),))
+    yield Tell(DEPRIVED, "deprived", {"who": action.who, "hours": game.settings.deprived_hours})
+    return Resolution(outcome="", effects=(BecameDeprived(who=action.who, rule=DEPRIVED),))

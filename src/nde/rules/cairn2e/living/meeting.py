@@ -1,0 +1,107 @@
+"""Meeting people and fortune: reactions, the die of fate, hirelings, somebody new for the dead."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nde.dice import GM, Ask, Procedure, Roll, Tell, parse
+from nde.rules.cairn2e.actions import BeginSession, Fate, Hire, React, Replace
+from nde.rules.cairn2e.living.effects import CharacterReplaced, HirelingJoined, Reacted
+from nde.rules.cairn2e.living.ready import DEATH, check_no_fight
+from nde.rules.cairn2e.living.refusals import NameTaken, NotAHireling, StillAlive
+from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Resolution
+
+REACTIONS = "cairn2e/reactions"
+FATE = "cairn2e/fate"
+HIRELINGS = "cairn2e/hirelings"
+SESSION = "cairn2e/rounds"
+TWO_DICE = parse("2d6")
+FAVOUR = 4
+"""The die of fate smiles from this face on."""
+
+
+def reaction_of(total: int) -> str:
+    """What 2d6 say of an attitude.
+
+    >>> [reaction_of(total) for total in (2, 3, 5, 6, 8, 9, 11, 12)]
+    ['hostile', 'wary', 'wary', 'curious', 'curious', 'kind', 'kind', 'helpful']
+    """
+    if total <= 2:
+        return "hostile"
+    if total <= 5:
+        return "wary"
+    if total <= 8:
+        return "curious"
+    return "kind" if total <= 11 else "helpful"
+
+
+def resolve_react(game: Game, scene: Scene, action: React) -> Procedure[Resolution]:
+    """What somebody whose attitude is open makes of the party."""
+    total: int = yield Roll(TWO_DICE, GM, "reaction")
+    reaction = reaction_of(total)
+    yield Tell(REACTIONS, "reaction", {"total": total, "reaction": reaction})
+    reacted = Reacted(reaction=reaction, rule=REACTIONS)
+    return Resolution(outcome="", effects=(reacted,))
+
+
+def resolve_fate(game: Game, scene: Scene, action: Fate) -> Procedure[Resolution]:
+    """The die of fate: half the faces favour the characters."""
+    face: int = yield Roll(6, GM, "fate")
+    is_lucky = face >= FAVOUR
+    yield Tell(FATE, "fate", {"face": face, "lucky": is_lucky})
+    return Resolution(outcome="success" if is_lucky else "failure", effects=())
+
+
+def resolve_hire(game: Game, scene: Scene, action: Hire) -> Procedure[Resolution]:
+    """A hireling joins, rolled up by the trade they follow."""
+    from nde.rules.cairn2e.making.hirelings import (
+        OWN_LIFE,
+        give_traits,
+        new_hireling,
+        new_hireling_with_background,
+    )
+
+    check_no_fight(scene, HIRELINGS)
+    if not action.id or any(one.id == action.id for one in scene.figures):
+        raise NameTaken(rule=HIRELINGS, who=action.id)
+    if action.trade == OWN_LIFE:
+        character = yield from new_hireling_with_background(game)
+    else:
+        character = yield from new_hireling(game, action.trade)
+    if action.with_traits:
+        character = yield from give_traits(character)
+    yield Tell(HIRELINGS, "hired", {"who": action.id, "trade": action.trade})
+    joined = HirelingJoined(who=action.id, character=character, rule=HIRELINGS)
+    return Resolution(outcome="", effects=(joined,))
+
+
+def resolve_replace(game: Game, scene: Scene, action: Replace) -> Procedure[Resolution]:
+    """The player of somebody dead goes on at once: with a hireling, or with somebody new."""
+    from nde.rules.cairn2e.making import create
+
+    if not scene.figure(action.who).character.is_dead:
+        raise StillAlive(rule=DEATH, who=action.who)
+    if action.hireling:
+        figure = scene.figure(action.hireling)
+        body = figure.character
+        if figure.side != "party" or body.kind != "hireling" or body.is_dead:
+            raise NotAHireling(rule=DEATH, who=action.hireling)
+        character = replace(body, kind="pc")
+        yield Tell(DEATH, "takes-over", {"who": action.who, "other": action.hireling})
+    else:
+        # A character made here has more paths than odds can walk: unasked, it is left to a finished sheet.
+        if (yield Ask(action.who, "newcomer", ("sheet", "make"), "sheet", DEATH)) == "sheet":
+            yield Tell(DEATH, "joins-with-sheet", {"who": action.who})
+            return Resolution(outcome="", effects=())
+        character = yield from create(game)
+        yield Tell(DEATH, "joins-new", {"who": action.who, "name": character.name})
+    replaced = CharacterReplaced(who=action.who, hireling=action.hireling, character=character, rule=DEATH)
+    return Resolution(outcome="", effects=(replaced,))
+
+
+def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure[Resolution]:
+    """A new session changes nothing: whatever these rules count goes by hours and rests."""
+    yield Tell(SESSION, "session", {})
+    return Resolution(outcome="", effects=())

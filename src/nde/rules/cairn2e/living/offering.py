@@ -1,0 +1,212 @@
+"""What living offers: to a character what it can do itself, to the Warden what happens to all.
+
+These are candidates: what would be refused is filtered out afterwards.  What would change nothing, such
+as a rest of the unhurt, is no candidate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nde.dice import GM
+from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.living.hours import DAY_ROUNDS, MOST_DAYS
+from nde.rules.cairn2e.living.magic import cast_deeds
+from nde.rules.cairn2e.living.ready import party
+from nde.rules.cairn2e.living.road import DISTANCE, PATH, TERRAIN, WEATHERS
+from nde.rules.cairn2e.living.things import AT_MARKET_PRICE, WEARABLE
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Offer, Param
+
+TRAP_DICE = (4, 6, 8, 10, 12)
+DEAREST = 9_999
+
+
+def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
+    """What a seat may do about load, needs, rest, magic, time and the road."""
+    if seat != GM:
+        yield from _of_character(game, scene, scene.figure(seat))
+        return
+    people = party(scene)
+    if people and not scene.is_fight:
+        yield from _rests(game, scene, people)
+        yield from _passing(game, scene, people)
+        yield from _hiring(scene, people)
+    if people:
+        yield from _befalling(game, scene, people)
+    for one in people:
+        if one.character.kind == "hireling":
+            yield from _of_character(game, scene, one)
+    yield Offer(name="react", action=a.React())
+    yield Offer(name="fate", action=a.Fate())
+    for one in scene.of_side("party"):
+        yield from _replacing(scene, one.id)
+
+
+def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    who, items = figure.id, figure.character.items
+    if figure.character.is_dead:
+        yield from _replacing(scene, who)
+        return
+    if not scene.is_fight:
+        if _is_worn_out(figure):
+            flags = (_flag("in_dungeon"), _flag("is_long"))
+            yield Offer(name="rest", action=a.Rest(who=(who,)), params=flags)
+        for deed in cast_deeds(game, scene, figure):
+            yield Offer(name="cast", action=deed)
+        if figure.is_panicked:
+            yield Offer(name="recover", action=a.Recover(who=who))
+        for place, item in enumerate(items):
+            if item.kind == "light":
+                yield Offer(name="light", action=a.Light(who=who, item=place))
+        yield from _buying(figure)
+    for place, item in enumerate(() if figure.is_out else items):
+        if item.armor or item.kind in WEARABLE:
+            name = "take-off" if item.is_worn else "wear"
+            yield Offer(name=name, action=a.Wear(who=who, item=place, on=not item.is_worn))
+    seen: set[tuple[str, str]] = set()
+    for place, item in enumerate(items):
+        if (item.key, item.spell) not in seen:
+            seen.add((item.key, item.spell))
+            sells = () if scene.is_fight else (_gold("gets"),)
+            yield Offer(name="drop", action=a.DropItem(who=who, item=place), params=sells)
+
+
+def _buying(figure: Figure) -> Iterator[Offer]:
+    """Anything of the market that somebody has the gold for."""
+    from nde.rules.cairn2e.making.market import MARKET
+
+    goods = tuple(key for key, price in MARKET.items() if price.gold <= figure.character.gold)
+    if goods and not figure.is_out:
+        usual = "torch" if "torch" in goods else goods[0]
+        key = Param(name="key", kind="choice", choices=goods, default=usual)
+        yield Offer(
+            name="buy", action=a.TakeItem(who=figure.id, key=usual, price=AT_MARKET_PRICE), params=(key,)
+        )
+
+
+def _is_worn_out(figure: Figure) -> bool:
+    """Whether a rest would change anything for somebody."""
+    body = figure.character
+    return body.hp < body.hp_most or body.state == "stable" or any(scar.due == "rest" for scar in body.scars)
+
+
+def _rests(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+    ids = tuple(one.id for one in people)
+    if any(_is_worn_out(one) for one in people):
+        flags = (_flag("in_dungeon"), _flag("is_long"))
+        yield Offer(name="party-rest", action=a.Rest(who=ids), params=flags)
+    skips = Param(name="skips", kind="choice", choices=ids, default="", is_many=True)
+    yield Offer(name="make-camp", action=a.MakeCamp(who=ids), params=(skips,))
+    if any(_needs_care(one) for one in people):
+        yield Offer(name="rest-week", action=a.RestWeek(who=ids))
+    for one in people:
+        rows = dict.fromkeys(
+            scar.row for scar in one.character.scars if scar.due in ("rest", "mended", "recovered")
+        )
+        for row in rows:
+            yield Offer(name="mend", action=a.Mend(who=one.id, row=row))
+        for place, item in enumerate(one.character.items):
+            if item.kind == "relic" and 0 <= item.uses < item.uses_most:
+                yield Offer(name="recharge", action=a.Recharge(who=one.id, item=place))
+
+
+def _needs_care(figure: Figure) -> bool:
+    body = figure.character
+    hurt = any(getattr(body, name) < getattr(body, f"{name}_most") for name in ATTRIBUTES)
+    return hurt or body.state != "fine"
+
+
+def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+    """Time, turns, watches, weather, and what the place is like."""
+    settings = game.settings
+    rounds = Param(
+        name="rounds", kind="number", default=settings.turn_rounds, least=1, most=MOST_DAYS * DAY_ROUNDS
+    )
+    yield Offer(name="pass-time", action=a.PassTime(rounds=settings.turn_rounds), params=(rounds,))
+    turn = (_flag("is_loud"), _flag("is_rolled", usual=True))
+    yield Offer(name="dungeon-turn", action=a.DungeonTurn(), params=turn)
+    ids = tuple(one.id for one in people)
+    way = (
+        Param(name="path", kind="choice", choices=tuple(PATH), default="road"),
+        Param(name="terrain", kind="choice", choices=TERRAIN, default="easy"),
+        Param(name="distance", kind="choice", choices=tuple(DISTANCE), default="short"),
+    )
+    yield Offer(name="travel", action=a.Watch(activity="travel"), params=way)
+    yield Offer(name="explore", action=a.Watch(activity="explore"))
+    hunters = Param(name="who", kind="choice", choices=ids, default="", is_many=True)
+    yield Offer(name="supply", action=a.Watch(activity="supply"), params=(hunters,))
+    season = Param(name="season", kind="choice", choices=tuple(WEATHERS), default=scene.season)
+    yield Offer(name="weather", action=a.RollWeather(season=scene.season), params=(season,))
+    place = a.SetPlace(is_dark=not scene.is_dark, is_dangerous=scene.is_dangerous)
+    flags = (
+        _flag("is_dark", usual=place.is_dark),
+        _flag("is_dangerous", usual=place.is_dangerous),
+        _flag("puts_out"),
+    )
+    yield Offer(name="set-place", action=place, params=flags)
+
+
+def _hiring(scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+    """A hireling of any trade, and anything of the market for anybody."""
+    from nde.rules.cairn2e.making.hirelings import OWN_LIFE, TRADES
+    from nde.rules.cairn2e.making.market import MARKET
+
+    taken = {one.id for one in scene.figures}
+    free = next(name for number in range(1, len(taken) + 2) if (name := f"hireling-{number}") not in taken)
+    trades = (*TRADES, OWN_LIFE)
+    params = (
+        Param(name="trade", kind="choice", choices=trades, default=trades[0]),
+        Param(name="id", kind="text", default=free),
+        _flag("with_traits"),
+    )
+    yield Offer(name="hire", action=a.Hire(trade=trades[0], id=free), params=params)
+    goods = tuple(MARKET)
+    given = a.TakeItem(who=people[0].id, key="torch")
+    key = Param(name="key", kind="choice", choices=goods, default="torch")
+    yield Offer(name="give-item", action=given, params=(_whom(people), key, _gold("price")))
+
+
+def _befalling(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+    """What befalls somebody: Fatigue, want, fear, a trap."""
+    first, whom = people[0].id, _whom(people)
+    yield Offer(name="take-fatigue", action=a.TakeFatigue(who=first), params=(whom,))
+    if wanting := tuple(one for one in people if one.character.is_deprived):
+        met = a.Deprive(who=wanting[0].id, on=False)
+        yield Offer(name="meet-need", action=met, params=(_whom(wanting),))
+    if others := tuple(one for one in people if not one.character.is_deprived):
+        yield Offer(name="deprive", action=a.Deprive(who=others[0].id), params=(_whom(others),))
+    if calm := tuple(one for one in people if not one.is_panicked and not one.is_out):
+        yield Offer(name="panic", action=a.Panic(who=calm[0].id), params=(_whom(calm),))
+    trap = (
+        whom,
+        Param(name="attribute", kind="choice", choices=ATTRIBUTES, default="strength"),
+        Param(name="die", kind="die", sides=TRAP_DICE, default=6),
+        _flag("is_wary"),
+        _flag("is_certain"),
+        _flag("is_armored"),
+    )
+    yield Offer(name="trap", action=a.SpringTrap(who=first), params=trap)
+
+
+def _replacing(scene: Scene, who: str) -> Iterator[Offer]:
+    """Somebody for the player of a dead character: each hireling, or somebody new."""
+    body = scene.figure(who).character
+    if body.is_dead and body.kind == "pc":
+        hirelings = [one.id for one in party(scene) if one.character.kind == "hireling"]
+        for hireling in ("", *hirelings):
+            yield Offer(name="replace", action=a.Replace(who=who, hireling=hireling))
+
+
+def _whom(people: tuple[Figure, ...]) -> Param:
+    return Param(name="who", kind="choice", choices=tuple(one.id for one in people), default=people[0].id)
+
+
+def _flag(name: str, *, usual: bool = False) -> Param:
+    return Param(name=name, kind="flag", default=usual)
+
+
+def _gold(name: str) -> Param:
+    return Param(name=name, kind="number", default=0, least=0, most=DEAREST)

@@ -1,0 +1,192 @@
+"""Rest: a few moments for HP, a few hours or a week for what goes deeper, and scars that come due with it."""
+
+from __future__ import annotations
+
+from nde.dice import GM, Ask, Procedure, Tell
+from nde.rules.cairn2e.actions import Mend, Rest, RestWeek
+from nde.rules.cairn2e.character import ATTRIBUTES, Attribute, Scar
+from nde.rules.cairn2e.fight.scars import MORTAL, settle
+from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
+from nde.rules.cairn2e.living.effects import (
+    AttributeRestored,
+    BackOnFeet,
+    Effects,
+    FatigueCleared,
+    HpRestored,
+    NeedMet,
+    ScarCameDue,
+    TakenIntoCare,
+)
+from nde.rules.cairn2e.living.hours import DAY_ROUNDS, DEPRIVED, pass_time
+from nde.rules.cairn2e.living.ready import check_no_fight, check_safe, living, some
+from nde.rules.cairn2e.living.refusals import NoLightToRestBy, NoScarToMend
+from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Resolution
+
+HEALING = "cairn2e/healing"
+RECOVERY = "cairn2e/recovery"
+SCARS = "cairn2e/scars"
+WALLOPED = 3
+LONG_HOURS = 3
+"""A few hours."""
+DYING = ("critical", "mortal")
+
+
+def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution]:
+    """HP come back to all who rest and lack nothing; in a dungeon it takes a turn, light and safety."""
+    people = some(scene, action.who, HEALING)
+    check_no_fight(scene, HEALING)
+    if action.in_dungeon:
+        check_safe(scene, RECOVERY)
+        if scene.is_dark and not scene.light:
+            raise NoLightToRestBy(rule=RECOVERY)
+    yield Tell(HEALING, "rests-long" if action.is_long else "rests", {"who": tuple(one.id for one in people)})
+    effects: Effects = ()
+    rounds = LONG_HOURS * HOUR_ROUNDS if action.is_long else game.settings.turn_rounds
+    if action.in_dungeon or action.is_long:
+        effects += yield from pass_time(game, scene, rounds, RECOVERY)
+    elif scene.is_dangerous:
+        yield Tell(HEALING, "rest-exposes", {})
+    after = apply_all(game, scene, effects)
+    for one in people:
+        more = yield from breather(game, after, one.id, is_long=action.is_long)
+        after = apply_all(game, after, more)
+        effects += more
+    return Resolution(outcome="", effects=effects)
+
+
+def breather(game: Game, scene: Scene, who: str, *, is_long: bool = False) -> Procedure[Effects]:
+    """What a rest gives one of those who rest: HP, and after some hours the scar that waited for it."""
+    body = scene.figure(who).character
+    if body.is_dead:
+        return ()
+    effects: Effects = ()
+    if is_long and any(scar.row == WALLOPED and scar.due == "rest" for scar in body.scars):
+        effects += yield from come_due(game, scene, who, WALLOPED)
+        scene = apply_all(game, scene, effects)
+        body = scene.figure(who).character
+    if body.state in DYING:
+        yield Tell(HEALING, "dying-cannot-rest", {"who": who})
+        return effects
+    is_mortal = any(scar.row == MORTAL and scar.due == "recovered" for scar in body.scars)
+    if body.state == "stable" and is_mortal:
+        yield Tell(SCARS, "mortal-not-healed", {"who": who})
+    elif body.state == "stable" and body.fatigue < game.settings.slots:
+        yield Tell(HEALING, "back-on-feet", {"who": who})
+        effects += (BackOnFeet(who=who, rule=HEALING),)
+    missing = body.hp_most - body.hp
+    if missing <= 0:
+        return effects
+    if body.is_deprived:
+        yield Tell(DEPRIVED, "deprived-blocks-hp", {"who": who})
+        return effects
+    yield Tell(HEALING, "hp-back", {"who": who, "hp": missing, "most": body.hp_most})
+    return (*effects, HpRestored(who=who, hp=missing, rule=HEALING))
+
+
+def come_due(game: Game, scene: Scene, who: str, row: int) -> Procedure[Effects]:
+    """A scar has mended so far: what it kept from somebody is theirs again, and its own roll is made."""
+    body = scene.figure(who).character
+    scar = next(one for one in body.scars if one.row == row and one.due not in ("done", "now"))
+    yield Tell(SCARS, "scar-due", {"who": who, "scar": str(row)})
+    effects: Effects = (ScarCameDue(who=who, row=row, rule=SCARS),)
+    if row == MORTAL and body.state != "fine":
+        effects += (TakenIntoCare(who=who, rule=SCARS), BackOnFeet(who=who, rule=SCARS))
+    if row in (WALLOPED, MORTAL) and body.is_deprived:
+        effects += (NeedMet(who=who, rule=SCARS),)
+    figure = apply_all(game, scene, effects).figure(who)
+    due = Scar(row=row, detail=scar.detail, due="now")
+    return (*effects, *(yield from settle(game, figure, due, is_due=True)))
+
+
+def resolve_mend(game: Game, scene: Scene, action: Mend) -> Procedure[Resolution]:
+    """Serious help or time has mended what a scar took: its own roll is made."""
+    body = living(scene, action.who).character
+    waiting = tuple(str(scar.row) for scar in body.scars if scar.due in ("rest", "mended", "recovered"))
+    if str(action.row) not in waiting:
+        raise NoScarToMend(rule=SCARS, who=action.who, row=action.row, allowed=waiting)
+    effects = yield from come_due(game, scene, action.who, action.row)
+    return Resolution(outcome="", effects=effects)
+
+
+def resolve_week(game: Game, scene: Scene, action: RestWeek) -> Procedure[Resolution]:
+    """A week under a healer's care gives attributes back, and all that lesser rest gives."""
+    people = some(scene, action.who, RECOVERY)
+    check_safe(scene, RECOVERY)
+    ids = tuple(one.id for one in people)
+    yield Tell(RECOVERY, "week-begins", {"who": ids, "days": game.settings.week_days})
+    effects: Effects = ()
+    for one in people:
+        if one.character.state in DYING:
+            yield Tell(RECOVERY, "taken-into-care", {"who": one.id})
+            effects += (TakenIntoCare(who=one.id, rule=RECOVERY),)
+        effects += yield from need(scene, one.id)
+    after = apply_all(game, scene, effects)
+    passed = yield from pass_time(game, after, game.settings.week_days * DAY_ROUNDS, RECOVERY)
+    effects += passed
+    after = apply_all(game, after, passed)
+    for who in ids:
+        more = yield from _recovered(game, after, who)
+        after = apply_all(game, after, more)
+        effects += more
+    return Resolution(outcome="", effects=effects)
+
+
+def need(scene: Scene, who: str) -> Procedure[Effects]:
+    """Whether the care of a camp or a healer gives the deprived what they lack: the Warden knows."""
+    if not scene.figure(who).character.is_deprived:
+        return ()
+    answer = yield Ask(GM, "need", ("met", "unmet"), "met", DEPRIVED, (("hero", who),))
+    if answer == "unmet":
+        return ()
+    yield Tell(DEPRIVED, "need-met", {"who": who})
+    return (NeedMet(who=who, rule=DEPRIVED),)
+
+
+def _recovered(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
+    """What the week gave one of them: attributes and Fatigue unless deprived, HP, scars."""
+    body = scene.figure(who).character
+    if body.is_dead:
+        return ()
+    if body.is_deprived:
+        yield Tell(DEPRIVED, "deprived-blocks-all", {"who": who})
+        return ()
+    effects = yield from _attributes(game, scene, who)
+    effects += yield from sleep(game, scene, who)
+    after = apply_all(game, scene, effects)
+    for row in dict.fromkeys(one.row for one in body.scars if one.due in ("mended", "recovered")):
+        asked = (("hero", who), ("scar", str(row)))
+        if (yield Ask(GM, "scar-mended", ("yes", "no"), "yes", SCARS, asked)) == "yes":
+            more = yield from come_due(game, after, who, row)
+            after = apply_all(game, after, more)
+            effects += more
+    return effects
+
+
+def _attributes(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
+    """Each attribute that was hurt, whole again: or a point for each day, where the table plays so."""
+    body = scene.figure(who).character
+    found: Effects = ()
+    for name in ATTRIBUTES:
+        attribute: Attribute = name  # type: ignore[assignment]
+        missing: int = getattr(body, f"{name}_most") - getattr(body, name)
+        if game.settings.week_restores == "one-each-day":
+            missing = min(missing, game.settings.week_days)
+        if missing > 0:
+            yield Tell(RECOVERY, "attribute-back", {"who": who, "attribute": attribute, "points": missing})
+            found += (AttributeRestored(who=who, attribute=attribute, points=missing, rule=RECOVERY),)
+    return found
+
+
+def sleep(game: Game, scene: Scene, who: str, rule: str = RECOVERY) -> Procedure[Effects]:
+    """A safe night: all Fatigue goes unless deprived, and HP as by any rest."""
+    body = scene.figure(who).character
+    effects: Effects = ()
+    if body.fatigue and body.is_deprived:
+        yield Tell(DEPRIVED, "deprived-blocks-fatigue", {"who": who})
+    elif body.fatigue:
+        yield Tell(rule, "fatigue-gone", {"who": who, "count": body.fatigue})
+        effects = (FatigueCleared(who=who, count=body.fatigue, rule=rule),)
+    after = apply_all(game, scene, effects)
+    return (*effects, *(yield from breather(game, after, who, is_long=True)))

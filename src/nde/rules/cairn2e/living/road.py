@@ -1,0 +1,199 @@
+"""The road: watches, journeys, what the wilds bring, weather, and food found on the way."""
+
+from __future__ import annotations
+
+from nde.dice import GM, Ask, Procedure, Roll, Tell
+from nde.rules.cairn2e.actions import RollWeather, Watch
+from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
+from nde.rules.cairn2e.living.effects import (
+    Effects,
+    EventHappened,
+    JourneyCounted,
+    RationsFound,
+    WeatherTurned,
+)
+from nde.rules.cairn2e.living.fatigue import gain_fatigue
+from nde.rules.cairn2e.living.hours import pass_time
+from nde.rules.cairn2e.living.load import free_slots
+from nde.rules.cairn2e.living.ready import check_no_fight, party, some
+from nde.rules.cairn2e.living.refusals import WeatherForbids
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Resolution
+
+WATCHES = "cairn2e/watches"
+WEATHER = "cairn2e/weather"
+SUPPLY = "cairn2e/supply"
+EVENTS = ("encounter", "sign", "environment", "loss", "exhaustion", "discovery")
+"""What each face of a d6 brings in the wilds."""
+DISTANCE = {"short": 1, "medium": 2, "long": 3}
+PATH = {"road": 0, "trail": 1, "wild": 2}
+LOST_IN_SIX = {"road": 0, "trail": 2, "wild": 3}
+TERRAIN = ("easy", "tough", "perilous")
+"""Each takes as many watches more as its place in this row."""
+WEATHERS = {
+    "spring": ("nice", "fair", "fair", "unpleasant", "inclement", "extreme"),
+    "summer": ("nice", "nice", "fair", "unpleasant", "inclement", "extreme"),
+    "autumn": ("fair", "fair", "unpleasant", "inclement", "inclement", "extreme"),
+    "winter": ("fair", "unpleasant", "inclement", "inclement", "extreme", "extreme"),
+}
+"""The weather of each face of a d6, by season."""
+CATASTROPHE = "catastrophic"
+BAD = ("unpleasant", "inclement", "extreme")
+HARDENS = ("inclement", "extreme")
+"""Weather that makes the ground a step worse."""
+SUPPLY_DICE = (4, 6, 8, 10, 12)
+"""Rations found by one, by two, … by five or more."""
+WATCHES_A_DAY = 3
+NIGHT = 2
+
+
+def resolve_watch(game: Game, scene: Scene, action: Watch) -> Procedure[Resolution]:
+    """A watch passes in travel, exploration or foraging, and the wilds have their say."""
+    people = some(scene, action.who, WATCHES) if action.who else party(scene)
+    check_no_fight(scene, WATCHES)
+    if action.activity == "travel" and scene.weather == CATASTROPHE:
+        raise WeatherForbids(rule=WEATHER, weather=scene.weather)
+    hours = game.settings.watch_hours
+    is_night = scene.clock // (hours * HOUR_ROUNDS) % WATCHES_A_DAY == NIGHT
+    yield Tell(WATCHES, "watch", {"activity": action.activity, "night": is_night})
+    begun: Effects = ()
+    if action.activity == "travel":
+        begun = yield from _travel(game, scene, action, people)
+    elif action.activity == "supply":
+        begun = yield from _supply(game, scene, people)
+    else:
+        yield Tell(WATCHES, "explored", {})
+    after = apply_all(game, scene, begun)
+    passed = yield from pass_time(game, after, hours * HOUR_ROUNDS, WATCHES)
+    after = apply_all(game, after, passed)
+    happened = yield from _events(game, after, people, action, rolls=2 if is_night else 1)
+    return Resolution(outcome="", effects=(*begun, *passed, *happened))
+
+
+def _travel(game: Game, scene: Scene, action: Watch, people: tuple[Figure, ...]) -> Procedure[Effects]:
+    """A watch of the way: where a journey begins, how long it is and whether they get lost."""
+    if scene.journey > 0:
+        left = scene.journey - 1
+        yield Tell(WATCHES, "journey-goes-on" if left else "arrived", {"watches": left})
+        return (JourneyCounted(watches=left, rule=WATCHES),)
+    watches, effects = yield from _length(game, scene, action, people)
+    is_lost = yield from _gets_lost(action.path)
+    left = watches - 1 + is_lost
+    yield Tell(WATCHES, "journey-goes-on" if left else "arrived", {"watches": left})
+    return (*effects, JourneyCounted(watches=left, rule=WATCHES))
+
+
+def _length(
+    game: Game, scene: Scene, action: Watch, people: tuple[Figure, ...]
+) -> Procedure[tuple[int, Effects]]:
+    """How many watches a journey takes, and the Fatigue that bad weather costs."""
+    ground = TERRAIN.index(action.terrain)
+    weather = scene.weather
+    ground += weather in HARDENS
+    if any(one.character.is_deprived for one in people):
+        answer = yield Ask(GM, "sleepless", ("yes", "no"), "yes", WATCHES)
+        ground += answer == "yes"
+    ground = min(ground, len(TERRAIN) - 1)
+    watches = DISTANCE[action.distance] + PATH[action.path] + ground
+    effects: Effects = ()
+    if weather in BAD:
+        answer = "both"
+        if weather != "extreme":
+            answer = yield Ask(
+                GM, "bad-weather", ("watch", "fatigue"), "watch", WEATHER, (("weather", weather),)
+            )
+        watches += answer != "fatigue"
+        if answer != "watch":
+            yield Tell(WEATHER, "weather-tires", {"weather": weather})
+            effects = yield from tire(game, scene, people, WEATHER)
+    facts = {"path": action.path, "terrain": TERRAIN[ground], "distance": action.distance}
+    yield Tell(WATCHES, "journey", {**facts, "watches": watches})
+    return watches, effects
+
+
+def tire(game: Game, scene: Scene, people: tuple[Figure, ...], rule: str) -> Procedure[Effects]:
+    """A Fatigue for each of several people."""
+    effects: Effects = ()
+    for one in people:
+        if not scene.figure(one.id).character.is_dead:
+            more = yield from gain_fatigue(game, scene, one.id, rule=rule)
+            scene = apply_all(game, scene, more)
+            effects += more
+    return effects
+
+
+def _gets_lost(path: str) -> Procedure[bool]:
+    """Whether the party loses its way: never on a road."""
+    odds = LOST_IN_SIX[path]
+    if not odds:
+        return False
+    face: int = yield Roll(6, GM, "lost")
+    is_lost = face <= odds
+    yield Tell(WATCHES, "lost", {"face": face, "odds": odds, "lost": is_lost})
+    return is_lost
+
+
+def _supply(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Procedure[Effects]:
+    """Rations hunted or gathered, shared out among those who looked for them."""
+    from nde.rules.cairn2e.making.market import item_for  # which itself weighs loads by this part
+
+    hunters = tuple(one for one in people if not one.is_out)
+    if not hunters:
+        yield Tell(SUPPLY, "nobody-hunts", {})
+        return ()
+    die = SUPPLY_DICE[min(len(hunters), len(SUPPLY_DICE)) - 1]
+    found: int = yield Roll(die, GM, "supply")
+    yield Tell(SUPPLY, "supplied", {"people": len(hunters), "die": die, "count": found})
+    ration, left = item_for(game, "rations"), found
+    effects: Effects = ()
+    for one in hunters:
+        # The last slot stays free: a full load would leave its bearer without HP.
+        takes = min(left, max(0, free_slots(game, one.character) - 1))
+        left -= takes
+        if takes:
+            effects += (RationsFound(who=one.id, item=ration, count=takes, rule=SUPPLY),)
+    if left:
+        yield Tell(SUPPLY, "rations-left", {"count": left})
+    return effects
+
+
+def _events(
+    game: Game, scene: Scene, people: tuple[Figure, ...], action: Watch, *, rolls: int
+) -> Procedure[Effects]:
+    """What the wilds bring: one d6, two at night; a barrier costs time or Fatigue."""
+    effects: Effects = ()
+    for _ in range(rolls):
+        face: int = yield Roll(6, GM, "wild-event")
+        event = EVENTS[face - 1]
+        yield Tell(WATCHES, "wild-event", {"face": face, "brings": event})
+        more: Effects = (EventHappened(event=event, rule=WATCHES),)
+        if event == "exhaustion":
+            more += yield from _barrier(game, scene, people, action)
+        scene = apply_all(game, scene, more)
+        effects += more
+    return effects
+
+
+def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: Watch) -> Procedure[Effects]:
+    """Something stands in the way: another watch, or a Fatigue each."""
+    answer = yield Ask(GM, "barrier", ("time", "fatigue"), "time", WATCHES)
+    if answer == "fatigue":
+        return (yield from tire(game, scene, people, WATCHES))
+    if action.activity == "travel":
+        yield Tell(WATCHES, "barrier-delays", {"watches": scene.journey + 1})
+        return (JourneyCounted(watches=scene.journey + 1, rule=WATCHES),)
+    return (yield from pass_time(game, scene, game.settings.watch_hours * HOUR_ROUNDS, WATCHES))
+
+
+def resolve_weather(game: Game, scene: Scene, action: RollWeather) -> Procedure[Resolution]:
+    """The weather of a day by the season; the worst twice running is a catastrophe."""
+    face: int = yield Roll(6, GM, "weather")
+    weather = WEATHERS[action.season][face - 1]
+    facts = {"face": face, "season": action.season, "weather": weather}
+    yield Tell(WEATHER, "weather", facts)
+    if weather == "extreme" and scene.weather in ("extreme", CATASTROPHE):
+        weather = CATASTROPHE
+        yield Tell(WEATHER, "catastrophe", {})
+    turned = WeatherTurned(season=action.season, weather=weather, rule=WEATHER)
+    return Resolution(outcome="", effects=(turned,))

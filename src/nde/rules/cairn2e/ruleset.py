@@ -1,0 +1,123 @@
+"""The whole game as one value: its parts, bound to one choice of settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from nde.dice import Procedure
+from nde.rules.cairn2e import bestiary, fight, living, making
+from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
+from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.examples import EXAMPLES
+from nde.rules.cairn2e.index import INDEX
+from nde.rules.cairn2e.making.tables import BACKGROUNDS, SPELLS
+from nde.rules.cairn2e.opening import characters, new_scene
+from nde.rules.cairn2e.options import OPTIONS
+from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.settings import Game, Settings
+from nde.rules.cairn2e.tables import tables
+from nde.rules.documents import Findings, NotAllowed, shown
+from nde.rules.overrides import laid_over
+from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
+from nde.rules.varying import varied
+
+__all__ = ["CAIRN2E"]
+
+OUTCOMES = ("dead", "critical", "failure", "wounded", "scar", "hurt", "nothing", "success")
+"""Of saves, and of strikes as they are for whoever is struck: worst first."""
+RESOLVE = {**fight.RESOLVE, **living.RESOLVE}
+APPLY = {**fight.APPLY, **living.APPLY}
+DICE = ("impaired_die", "unarmed_die", "enhanced_die")
+"""Settings that are a number of sides."""
+REAL_DICE = (4, 6, 8, 10, 12, 20)
+TABLES = tables()
+
+
+def make_ruleset(settings: Settings) -> Ruleset:
+    """The game as a value: `configure` makes it anew with other settings."""
+    game = Game(settings=settings)
+
+    def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
+        return RESOLVE[type(action)](game, scene, action)
+
+    def apply(scene: Scene, effect: Any) -> Scene:
+        return APPLY[type(effect)](game, scene, effect)
+
+    def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
+        candidates = (*fight.offers(game, scene, seat), *living.offers(game, scene, seat))
+        return legal_offers(resolve, scene, candidates)
+
+    def configure(overrides: Mapping[str, Any]) -> Ruleset:
+        return make_ruleset(_overridden(settings, overrides))
+
+    return Ruleset(
+        id="cairn2e",
+        outcomes=OUTCOMES,
+        succeeds=frozenset(("success",)),
+        settings=settings,
+        options=OPTIONS,
+        rules=INDEX,
+        situations=(*fight.situations(game), *living.situations(game)),
+        examples=EXAMPLES,
+        renames=_renames(),
+        create=partial(making.create, game),
+        read_sheet=partial(making.read_sheet, game),
+        write_sheet=partial(making.write_sheet, game),
+        sheet=partial(making.sheet, game),
+        advance=partial(making.advance, game),
+        convert=lambda character, variant: character,
+        variants=("standard",),
+        new_scene=partial(new_scene, game),
+        characters=characters,
+        look=lambda scene, path: value_at(scene.figures, path),
+        foes=bestiary.BLOCKS,
+        foe_sheet=foe_sheet,
+        tables=TABLES,
+        offers=offers,
+        vary=varied,
+        resolve=resolve,
+        apply=apply,
+        actions=tuple(RESOLVE),
+        effects=tuple(APPLY),
+        scene_type=Scene,
+        configure=configure,
+        readers={"statblocks": bestiary.read_blocks},
+    )
+
+
+def _renames() -> tuple[str, ...]:
+    """The words a pack may replace: attributes, scars, creatures, things, backgrounds, spells."""
+    return (
+        *(f"attribute-{key}" for key in ATTRIBUTES),
+        "track-hp",
+        "track-slots",
+        *(f"scar-{row}" for row in range(1, 13)),
+        *(f"block-{id}" for id in bestiary.BLOCKS),
+        *(f"item-{key}" for key in making.MARKET),
+        *(f"background-{key}" for key in BACKGROUNDS),
+        *(f"spell-{key}" for key in SPELLS),
+    )
+
+
+def _overridden(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
+    """The settings with the overrides in place, or every fault in them: dice must be real ones."""
+    found = Findings("settings")
+    merged = laid_over(settings, overrides, _bounds, found)
+    for key in DICE:
+        if merged[key] not in REAL_DICE:
+            found.note(key, NotAllowed(text=shown(merged[key]), allowed=tuple(map(str, REAL_DICE))))
+    found.settle()
+    return msgspec.convert(merged, Settings)
+
+
+def _bounds(place: str) -> tuple[int, int]:
+    """The least and most of each number."""
+    return (0 if place == "light_turns" else 1), 9_999
+
+
+CAIRN2E = make_ruleset(Settings())
+"""The whole game."""

@@ -1,0 +1,125 @@
+"""Everyone in play, as one frozen, hashable value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.board import Board, Zones
+from nde.errors import Missing
+from nde.rules.cairn2e.actions import Deed
+from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.character import Character
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """Anybody in a scene, of either side: one class, so that harm is written once."""
+
+    id: str
+    character: Character
+    side: Literal["party", "foes"] = "party"
+    group: str = ""
+    """Whose morale they share; foes of one group save together."""
+    block: str = ""
+    armor: int = 0
+    """Armor of their own, besides what they wear."""
+    attacks: tuple[Attack, ...] = ()
+    """Attacks of their own, besides the weapons they carry."""
+    critical: str = ""
+    """What a failed critical save against them brings besides."""
+    is_detachment: bool = False
+    is_leader: bool = False
+    is_fearless: bool = False
+    leader_will: int = 0
+    has_fled: bool = False
+    is_panicked: bool = False
+    loses_turn: bool = False
+    """Failed the save of the first round, or the retreat: does nothing this round."""
+    has_acted: bool = False
+    moved: int = 0
+    """Squares moved this round."""
+    stands_with_leader: bool = False
+    """Whether their group holds without a save as long as its leader lives."""
+    flees_without_leader: bool = False
+    """Whether their group flees as soon as its leader has fallen."""
+    deprived_rounds: int = 0
+    """Rounds of deprivation beyond the full hours their character has counted."""
+
+    @property
+    def is_out(self) -> bool:
+        """Whether they no longer take part: fallen, fled, paralysed or raving."""
+        body = self.character
+        # A score that a block gives as 0 was never reduced to 0: such a creature is as it should be.
+        paralysed = body.dexterity == 0 < body.dexterity_most
+        raving = body.will == 0 < body.will_most
+        return self.has_fled or body.state != "fine" or paralysed or raving
+
+
+class Group(msgspec.Struct, frozen=True, kw_only=True):
+    """Foes who stand or flee together: how many they were, and which saves they have made."""
+
+    id: str
+    size: int
+    has_lost_one: bool = False
+    has_lost_half: bool = False
+    has_been_alone: bool = False
+    """Whether a lone foe has saved for being at 0 HP."""
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of everyone in play."""
+
+    figures: tuple[Figure, ...]
+    groups: tuple[Group, ...] = ()
+    is_fight: bool = False
+    round: int = 1
+    side: Literal["party", "foes"] = "party"
+    declared: tuple[Deed, ...] = ()
+    """What the side whose turn it is has said it will do; resolved together."""
+    space: Board | Zones | None = None
+    clock: int = 0
+    """Rounds of ten seconds since the scene's beginning: an hour is 360, a dungeon turn 60."""
+    is_dangerous: bool = False
+    """Whether casting here is casting in danger even without a fight."""
+    is_dark: bool = False
+    """Whether it is dark where they are, but for the light they carry."""
+    light: int = 0
+    """Dungeon turns the burning light lasts, where they are counted, else 1; 0 for none."""
+    weather: str = ""
+    season: Literal["spring", "summer", "autumn", "winter"] = "spring"
+    journey: int = 0
+    """Watches left of the journey the party is on; 0 for none."""
+
+    def figure(self, id: str) -> Figure:
+        """The figure with this id."""
+        for figure in self.figures:
+            if figure.id == id:
+                return figure
+        raise NoSuchFigure(id=id, allowed=tuple(figure.id for figure in self.figures))
+
+    def group(self, id: str) -> Group | None:
+        """The group with this id."""
+        return next((group for group in self.groups if group.id == id), None)
+
+    def of_side(self, side: str) -> tuple[Figure, ...]:
+        """Everybody of one side."""
+        return tuple(figure for figure in self.figures if figure.side == side)
+
+
+class NoSuchFigure(Missing):
+    """Nobody in the scene has this id."""
+
+    code = "no-such-figure"
+
+
+def change_figure(scene: Scene, id: str, change: Callable[[Figure], Figure]) -> Scene:
+    """The scene with one figure changed; unchanged where there is none, since effects never fail."""
+    return replace(scene, figures=tuple(change(one) if one.id == id else one for one in scene.figures))
+
+
+def change_body(scene: Scene, id: str, change: Callable[[Character], Character]) -> Scene:
+    """The scene with one figure's character changed."""
+    return change_figure(scene, id, lambda one: replace(one, character=change(one.character)))

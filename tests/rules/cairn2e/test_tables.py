@@ -1,0 +1,55 @@
+"""The tables shown are those the game is played with."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.rules import ruleset_named
+from nde.rules.cairn2e.making.market import MARKET, SERVICES
+from nde.rules.ruleset import Table, Value
+
+RULES = ruleset_named("cairn2e")
+
+
+def table(rule: str, key: str) -> Table:
+    return next(one for one in RULES.tables if (one.rule, one.key) == (rule, key))
+
+
+def cells(shown: Table, column: str) -> dict[Value, Value]:
+    """A column by the first cell of each row, or the second where rows are numbered."""
+    name, at = int(shown.columns[0] in ("lost", "face")), shown.columns.index(column)
+    return {row[name]: row[at] for row in shown.rows}
+
+
+@pytest.mark.rule("cairn2e/market")
+def test_the_market_is_whole() -> None:
+    shown = [row[0] for one in RULES.tables if one.rule == "cairn2e/market" for row in one.rows]
+    hired = [row[0] for row in table("cairn2e/hirelings", "trades").rows]
+    assert sorted(map(str, (*shown, *hired))) == sorted((*MARKET, *SERVICES))
+    weapons = table("cairn2e/market", "weapons")
+    assert cells(weapons, "gold")["crossbow"] == 30
+    assert cells(weapons, "dice")["halberd"] == "d10"
+    assert [key for key, is_ranged in cells(weapons, "ranged").items() if is_ranged] == [
+        "sling",
+        "bow",
+        "crossbow",
+    ]
+    assert cells(table("cairn2e/market", "armor"), "armor")["plate"] == 3
+
+
+@pytest.mark.rule("cairn2e/scars")
+def test_the_scars_are_twelve_rows_with_their_rolls() -> None:
+    scars = table("cairn2e/scars", "scars")
+    assert [row[0] for row in scars.rows] == list(range(1, 13))
+    assert cells(scars, "roll")["8"] == "d4"
+    assert cells(scars, "due")["12"] == "save"
+    places = table("cairn2e/scars", "scar-places")
+    assert places.columns == ("face", "scar-1", "scar-4", "scar-6")
+    assert places.rows[2] == (3, "eye", "arm", "dexterity")
+
+
+@pytest.mark.rule("cairn2e/weather")
+def test_the_weather_has_a_row_for_each_face() -> None:
+    weather = table("cairn2e/weather", "weather")
+    assert weather.rows[0] == (1, "nice", "nice", "fair", "fair")
+    assert weather.rows[5] == (6, "extreme", "extreme", "extreme", "extreme")
