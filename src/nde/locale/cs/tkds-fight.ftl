@@ -1,0 +1,282 @@
+# TKDS: boj, manévry, pohyb, morálka a bytosti.
+
+## Strany, stavy, příčiny, manévry
+
+tkds-side-party = družina
+tkds-side-foes = nepřátelé
+tkds-condition-prone = leží na zemi
+tkds-condition-held = v sevření
+tkds-condition-bleeding = krvácení
+tkds-condition-burning = v plamenech
+tkds-condition-disarmed = bez zbraně
+tkds-condition-shield-lowered = spuštěný štít
+tkds-cause-prone-target = cíl leží na zemi
+tkds-cause-ambush = přepadení
+tkds-cause-gang-up = cíl ohrožují dva další
+tkds-cause-edge = použitá esence
+tkds-cause-quick-start = rychlý začátek
+tkds-cause-untrained-weapon = bez výcviku s touto zbraní
+tkds-cause-untrained-armour = bez výcviku v této zbroji
+tkds-cause-blinded = oslepení
+tkds-cause-threatened = na dosah nepřítele
+tkds-cause-long-range = za účinným dostřelem
+tkds-cause-too-close = na tuto zbraň příliš blízko
+tkds-cause-lost-leader = ztráta vůdce
+tkds-cause-lost-half = ztráta poloviny
+tkds-manoeuvre-trip = podražení
+tkds-manoeuvre-push = odstrčení
+tkds-manoeuvre-disarm = odzbrojení
+tkds-manoeuvre-hold = držení
+tkds-weapon-claws = drápy
+tkds-weapon-bite = kousnutí
+tkds-weapon-hooves = kopyta
+tkds-weapon-great-club = velký kyj
+tkds-weapon-flames = plameny
+tkds-weapon-weapon = zbraň
+
+## Bytosti
+
+tkds-block-commoner = vesničan
+tkds-block-hireling = najatý pomocník
+tkds-block-mercenary = žoldnéř
+tkds-block-veteran = veterán
+tkds-block-walking-dead = chodící mrtvola
+tkds-block-hunting-dog = lovecký pes
+tkds-block-riding-horse = jezdecký kůň
+tkds-block-war-horse = válečný kůň
+tkds-block-draught-horse = tažný kůň
+tkds-block-mule = mula
+tkds-block-spirit-servant = služebný duch
+tkds-block-bandit = lapka
+tkds-block-bandit-leader = vůdce lapků
+tkds-block-goblin = goblin
+tkds-block-orc = ork
+tkds-block-wolf = vlk
+tkds-block-giant-rat = obří krysa
+tkds-block-skeleton-archer = kostlivý lučištník
+tkds-block-ogre = zlobr
+tkds-block-cultist = kultista
+tkds-block-giant-spider = obří pavouk
+tkds-block-bear = medvěd
+tkds-block-troll = horský troll
+tkds-block-fire-spirit = ohnivý duch
+tkds-block-ghoul = ghúl
+
+## Kroky: kola a morálka
+
+tkds-step-fight-begins =
+    { $count ->
+        [one] začíná boj: { $count } nepřítel
+        [few] začíná boj: { $count } nepřátelé
+        [many] začíná boj: { $count } nepřítele
+       *[other] začíná boj: { $count } nepřátel
+    }
+tkds-step-surprised = překvapení: { $side }
+tkds-step-nobody-surprised = hod štěstí ukazuje { $face }: nikdo není překvapen
+tkds-step-surprise-rolled = hod štěstí ukazuje { $face }, překvapení: { $side }
+tkds-step-turn-ends = kolo { $round }, konec tahu: { $side }
+tkds-step-fight-over = boj končí, kolo { $round }
+tkds-step-lasting = { $who } trpí dál: { $condition }
+tkds-step-morale-due = ověřuje se morálka: { $cause }
+tkds-step-leader-speaks = vůle vůdce platí za ostatní: { $who }
+
+## Kroky: útoky
+
+tkds-step-helped-by = to pomáhá ({ $who }): { $cause }
+tkds-step-hindered-by = to překáží ({ $who }): { $cause }
+tkds-step-helpless-hit = { $target } se nemůže bránit: { $who } nemusí házet
+tkds-step-missed = { $who } netrefí (cíl: { $target })
+tkds-step-critical-hit = { $who } zasahuje kriticky (cíl: { $target }): zranění se počítá dvojnásob
+tkds-step-blocked = { $who } se kryje štítem: zranění o { $taken } menší, zbývá { $damage }
+tkds-step-special = útok má další následek ({ $who }): { $condition }
+tkds-step-ability = { $who } používá schopnost: { $ability }
+tkds-step-manoeuvre = { $who } zkouší manévr (cíl: { $target }): { $manoeuvre }
+tkds-step-turned-around = manévr se obrací proti útočníkovi ({ $who }): { $manoeuvre }
+
+## Kroky: pohyb a drobnosti
+
+tkds-step-walked = { $who } urazí { $cost } m (zbývá { $left } m)
+tkds-step-crossed = { $who } přechází za { $cost } m do jiné zóny: { $area }
+tkds-step-hurried = zbývá málo hybnosti: { $who } hází { $total } proti HU { $hu }, { $outcome }
+tkds-step-small-action = drobnost, která nestojí akci ({ $who })
+tkds-step-loading = { $who } nabíjí: { $weapon }
+
+## Otázky a hody
+
+tkds-ask-reroll-damage = Zranění je { $total }: hodit znovu všemi kostkami za bod hrdinství? (zbývá BH: { $left })
+tkds-ask-block = { $target } má utrpět zranění { $damage }: nastavit štít?
+tkds-option-block-no = nekrýt
+tkds-option-block-block = krýt štítem
+tkds-ask-flight =
+    { $count ->
+        [one] { $who } ztrácí odvahu: útěk, nebo kapitulace?
+        [few] { $count } nepřátelé ztrácejí odvahu (mezi nimi { $who }): útěk, nebo kapitulace?
+        [many] { $count } nepřítele ztrácí odvahu (mezi nimi { $who }): útěk, nebo kapitulace?
+       *[other] { $count } nepřátel ztrácí odvahu (mezi nimi { $who }): útěk, nebo kapitulace?
+    }
+tkds-option-flight-flee = útěk
+tkds-option-flight-surrender = kapitulace
+tkds-ask-manoeuvre-more = Kritický úspěch (cíl: { $target }): co se přidá?
+tkds-option-manoeuvre-more-push = odstrčení o dva metry
+tkds-option-manoeuvre-more-take = sebrání zbraně
+tkds-option-manoeuvre-more-none = nic dalšího
+tkds-roll-ambush = { $who }: hoď { $die } za přepadení
+tkds-roll-block = { $who }: hoď { $die } za štít
+tkds-roll-speed = { $who }: hoď { $die } na hybnost
+tkds-roll-surprise = { $who }: hoď { $die } na překvapení
+tkds-roll-touch = { $who }: hoď { $die } za léčivý dotek
+
+## Následky
+
+tkds-effect-fight-begun = boj začal; nepřátel: { $foes }
+tkds-effect-fight-ended = je po boji
+tkds-effect-turn-begun = kolo { $round }, na tahu: { $side }
+tkds-effect-side-surprised = bez tahu v prvním kole: { $side }
+tkds-effect-turn-missed = { $who } přichází o první kolo
+tkds-effect-walked = { $who } je teď na poli { $to }
+tkds-effect-crossed = { $who } je teď v jiné zóně: { $to }
+tkds-effect-movement-used = { $who } už v tomto tahu nemá pohyb
+tkds-effect-passed-by =
+    { $succeeds ->
+        [yes] { $who } může projít kolem nepřítele ({ $other })
+       *[no] { $other } nikoho nepustí ({ $who })
+    }
+tkds-effect-condition-begun = { $who }, odteď: { $condition }
+tkds-effect-condition-over = { $who }, už ne: { $condition }
+tkds-effect-stood-up = { $who } vstává
+tkds-effect-gear-swapped =
+    { $on ->
+        [yes] { $who } bere do ruky nebo obléká: { $detail }
+       *[no] { $who } odkládá: { $detail }
+    }
+tkds-effect-weapon-picked-up = { $who } zvedá zbraň
+tkds-effect-weapon-loaded = { $who } má nabito: { $weapon }
+tkds-effect-weapon-emptied = { $who } musí znovu nabít: { $weapon }
+tkds-effect-ammunition-spent = { $who } má o jednu střelu méně: { $detail }
+tkds-effect-weapon-thrown = { $who } hází zbraní, po boji ji lze sebrat: { $weapon }
+tkds-effect-weapon-dropped = { $who } pouští zbraň: { $weapon }
+tkds-effect-weapon-taken = { $other } bere zbraň ({ $who }): { $weapon }
+tkds-effect-pushed-away = { $other } někoho odstrkuje o { $metres } m ({ $who })
+tkds-effect-momentum-gained = { $who } získává rozmach: útok navíc
+tkds-effect-momentum-spent = { $who } využívá rozmach k tomuto útoku
+tkds-effect-shield-lowered = štít nechrání do dalšího tahu ({ $who })
+tkds-effect-morale-tested = nepřátelé ověřili svou morálku
+tkds-effect-fled = { $who } utíká
+tkds-effect-surrendered = { $who } se vzdává
+
+## Situace a parametry
+
+tkds-situation-attack = útok
+tkds-situation-manoeuvre = manévr: podražení, odstrčení, odzbrojení nebo držení
+tkds-situation-morale = morálka nepřátel
+tkds-situation-first-round = ověřovací hod prvního kola
+tkds-situation-reaction = reakce při prvním setkání
+tkds-situation-surprise = kdo je překvapen
+tkds-param-defence = OČ cíle
+tkds-param-target = zda hrdina útočí na nepřítele (foe), nebo nepřítel na postavu hráče (pc)
+tkds-param-manoeuvre = který manévr
+tkds-param-helpless = zda se cíl nemůže bránit
+tkds-param-subdues = zda při 0 životů omráčit místo zabít
+tkds-param-range = účinný dostřel v metrech; 0 je boj zblízka
+tkds-param-distance = vzdálenost v metrech; −1, když ji nikdo neměří
+tkds-param-will = vůle nepřátel
+tkds-param-leader = vůle vůdce; −99, když žádný není
+tkds-param-quick = zda má hrdina fintu „rychlý začátek“
+tkds-param-surprise = kdo je překvapen, nebo zda se na to hází
+tkds-param-is-unaware = zda cíl nic netuší
+tkds-param-uses-essence = zda na to použít bod esence
+tkds-param-second-target = koho zasáhne druhá zbraň, je-li to někdo jiný
+tkds-param-with-movement = zda to stojí celý pohyb místo akce
+
+## Co se dá dělat
+
+tkds-offer-attack = zaútočit
+tkds-offer-throw = hodit zbraní
+tkds-offer-attack-with-two = zaútočit dvěma zbraněmi
+tkds-offer-manoeuvre = podrazit, odstrčit, odzbrojit nebo držet
+tkds-offer-pass-by = projít kolem nepřítele
+tkds-offer-break-free = vyprostit se
+tkds-offer-use-ability = použít schopnost
+tkds-offer-stand-up = vstát
+tkds-offer-pick-up = zvednout zbraň
+tkds-offer-put-away = odložit věc
+tkds-offer-take-in-hand = vzít věc do ruky nebo si ji obléknout
+tkds-offer-reload = nabít zbraň
+tkds-offer-move = pohnout se
+tkds-offer-move-again = pohnout se znovu za akci
+tkds-offer-cross = přejít do jiné zóny
+tkds-offer-start-fight = začít boj
+tkds-offer-end-turn = ukončit tah strany
+tkds-offer-check-morale = ověřit morálku nepřátel
+tkds-offer-end-fight = ukončit boj
+
+## Odmítnutí
+
+error-fight-already-on = boj už probíhá; ukonči jej, než začne další
+error-no-fight-on = žádný boj neprobíhá; nejdřív nějaký začni
+error-nobody-to-fight = jedna strana nemá nikoho, kdo by mohl bojovat; nejdřív někoho přiveď na scénu
+error-not-an-enemy = „{ $target }“ není nepřítel; vyber někoho z druhé strany
+error-not-an-ally = „{ $target }“ není na stejné straně; vyber spojence
+error-target-is-gone = „{ $target }“ už se boje neúčastní; vyber někoho, kdo ano
+error-no-such-weapon = „{ $who }“ nemá zbraň na místě { $place }; počítej zbraně v ruce od 0, nebo −1 pro holou ruku
+error-weapon-on-the-ground = „{ $weapon }“ už není v ruce ({ $who }); zvedni zbraň, nebo bojuj bez ní
+error-no-free-hand = „{ $who }“ nemá dost volných rukou na „{ $detail }“; nejdřív něco odlož
+error-too-weak-for = „{ $detail }“ vyžaduje sílu { $least } a { $who } má méně; vyber něco lehčího
+error-beyond-reach = „{ $target }“ je dál než { $reach } m; nejdřív se přibliž
+error-beyond-range = „{ $target }“ je dál než { $most } m; nejdřív se přibliž
+error-too-near-to-shoot = „{ $target }“ je na dosah ruky; ustup, nebo udeř
+error-wall-between = v cestě k cíli „{ $target }“ stojí zeď ({ $who }); najdi cestu kolem
+error-not-throwable = „{ $weapon }“ není k házení; udeř tou zbraní, nebo vyber jinou
+error-wrong-weapon-skill = „{ $weapon }“ se s touto dovedností nepoužívá; použij jednu z: { $allowed }
+error-not-loaded = „{ $weapon }“: zbraň není nabitá ({ $who }); nejdřív ji nabij
+error-already-loaded = „{ $weapon }“ se nemusí nabíjet; zaútoč tou zbraní
+error-no-ammunition = „{ $who }“ už nemá střelivo: { $detail }; sežeň další, nebo použij jinou zbraň
+error-not-two-weapons = „{ $who }“ nemůže útočit těmito dvěma zbraněmi; je k tomu třeba finta a v každé ruce jednoruční zbraň na blízko
+error-no-such-ability = „{ $ability }“ tady { $who } použít nemůže; vyber schopnost z deníku
+error-nothing-to-heal = „{ $target }“ nemá zranění, nebo už není pomoci; vyber někoho zraněného
+error-has-momentum = „{ $who }“ už rozmach má; nejdřív jej využij
+error-nothing-to-disarm = „{ $target }“ nemá v ruce co ztratit; zkus jiný manévr
+error-not-held = „{ $who }“ není v sevření; hýbej se a jednej volně
+error-cannot-self-free = „{ $who }“ se bez pomoci nevyprostí; ať pomůže spojenec
+error-not-prone = „{ $who }“ už stojí; udělej něco jiného
+error-no-such-belonging = „{ $who }“ nemá nic na místě { $place }; počítej věci v deníku od 0
+error-already-so = „{ $detail }“: na tom se nic nezmění ({ $who }); vyber jinou věc
+error-takes-too-long = „{ $detail }“ se v boji nedá obléknout ani svléknout; počkej, až boj skončí
+error-no-ground = „{ $who }“ nemá na plánu odkud vyjít; nejdřív postavu umísti na pole nebo do zóny
+error-no-metres-left = „{ $who }“ se teď dál nepohne; jednej, nebo ukonči tah
+error-not-next-to = „{ $area }“ s touto zónou nesousedí; jdi tam zónu po zóně
+error-already-tried-to-pass = pokus projít kolem „{ $other }“ už v tomto tahu byl; počkej na další tah
+error-nobody-to-waver = nezbývá nepřítel, jehož morálka by se mohla zlomit; ukonči boj, nebo pokračuj
+
+## Příklady
+
+example-tkds-ex-f1 = Bojovník se silou +4 zasáhne OČ 18, padne-li 14.
+example-tkds-ex-f2 = Týž bojovník OČ 18 netrefí, padne-li 13.
+example-tkds-ex-f3 = Přirozená 20 dělá ze zásahu kritický a zdvojnásobí zranění.
+example-tkds-ex-f4 = Kritický zásah proti odolnému nepříteli: nejdřív dvojnásobek, pak polovina.
+example-tkds-ex-f5 = S výhodou platí lepší z 6 a 12.
+example-tkds-ex-f6 = Výstřel na 45 m s dostřelem 30 m: platí horší z 15 a 4.
+example-tkds-ex-f7 = Bezbranný nepřítel je zasažen kriticky bez hodu.
+example-tkds-ex-f8 = 14 proti 12 nepřítele: nepřítel padá.
+example-tkds-ex-f9 = Nepřátelé se slabou morálkou hodí 11 a utečou.
+example-tkds-ex-f10 = Obratnost +2 a padne 7: na první kolo příliš pomalu.
+
+## Druhy zranění a schopnost
+
+tkds-ability-at-will-bolt = malá magická střela
+tkds-kind-fire = oheň
+tkds-kind-cold = chlad
+tkds-kind-poison = jed
+tkds-kind-magic = magie
+tkds-kind-disease = nemoc
+tkds-kind-mind = mysl
+tkds-kind-blunt = tupé údery
+tkds-kind-silver = stříbro
+
+## Kdo a kdy
+
+error-cannot-act = „{ $who }“ teď nemůže jednat; vyber někoho, kdo je při vědomí a přítomen
+error-misses-turn = „{ $who }“ přichází o první kolo; počkej na druhé
+error-no-such-creature = nikdo se tu nejmenuje „{ $id }“; použij některé jméno z těchto: { $allowed }
+error-no-such-monster = „{ $block }“ v bestiáři není; použij něco z tohoto: { $allowed }
+error-nothing-to-wield = „{ $detail }“ není v žádném seznamu pravidel; nech to mezi věcmi a popiš, co s tím postava dělá

@@ -1,0 +1,223 @@
+# TKDS: kouzla, kouzlení, soustředění, svitky.
+
+## Kouzla
+
+tkds-spell-electric-jolt = Elektrický výboj
+    .text = Dosah 10 m. Úspěch: zranění 1k12 prvnímu cíli, pak výboj přeskočí na další, nejvýš 2 m vzdálený, a způsobí 1k6. Kritický úspěch: obojí se po hodu zdvojnásobí. Neúspěch: první cíl utrpí 1k6.
+tkds-spell-mage-armour = Kouzelná zbroj
+    .text = Na sebe, do příštího přenocování. Úspěch: +2 k OČ. Kritický úspěch: +3. Neúspěch: +1.
+tkds-spell-healing = Léčení
+    .text = Dotek. Úspěch: vrátí se 1k8+1 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+tkds-spell-identify-magic = Rozpoznání magie
+    .text = Rituál na jednu směnu proti HU, kterou určí PJ, jednou denně pro každou věc. Úspěch: ukáže se, co magie dělá. Kritický úspěch: do všech podrobností, i s případnou kletbou. Neúspěch: nic. Kritický neúspěch: nic a další pokus až na nové úrovni.
+tkds-spell-water-breathing = Dýchání pod vodou
+    .text = Dotek. Úspěch: jeden tvor dýchá pod vodou 8 hodin. Kritický úspěch: všichni na ploše 5 × 5 m. Neúspěch: jeden tvor hodinu.
+tkds-spell-bless = Požehnání
+    .text = Dosah 10 m, jeden spojenec. Úspěch: +1 k ověřovacím hodům na 10 kol. Kritický úspěch: +2. Neúspěch: +1 na 3 kola.
+tkds-spell-dimensional-jump = Dimenzionální skok
+    .text = Sesílatel se objeví na místě, na které vidí. Úspěch: až 20 m daleko. Kritický úspěch: až 1 km. Neúspěch: až 10 m.
+tkds-spell-dimensional-anchor = Dimenzionální kotva
+    .text = Dosah 10 m. Zakotvený se přemístí jen tehdy, když dosáhne výsledku sesílatele. Úspěch: 10 kol. Kritický úspěch: hodina. Neúspěch: 3 kola.
+tkds-spell-anti-magic-zone = Antimagická zóna
+    .text = Plocha 5 × 5 m. Jiná kouzla seslaná v ní nebo do ní musí dosáhnout i výsledku sesílatele. Úspěch: jedna směna. Kritický úspěch: 7 × 7 m, nebo hodina. Neúspěch: 3 kola.
+tkds-spell-greater-healing = Větší léčení
+    .text = Dosah 10 m. Úspěch: vrátí se 1k8+8 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+tkds-spell-implosion = Imploze
+    .text = Dosah 10 m. Úspěch: zranění 30. Kritický úspěch: 60. Neúspěch: 10.
+tkds-spell-stun-curse = Kletba omráčení
+    .text = Dosah 10 m. Úspěch: tvor nižší úrovně je omráčen na 1k6 kol, kdokoli jiný na 1. Kritický úspěch: dvakrát déle. Neúspěch: poloviční doba a na tvora stejné či vyšší úrovně to nepůsobí.
+tkds-spell-roots = Kořeny
+    .text = Dosah 10 m, tvor nejvýš dvakrát větší než člověk. Úspěch: směnu se nehne z místa; vyprostit se je akce, ověření SIL nebo OBR proti HU 10, pro oběť s nevýhodou, pro pomocníky bez ní. Kritický úspěch: oběť se sama nevyprostí. Neúspěch: poloviční hybnost na kolo.
+tkds-spell-touch-of-stupidity = Dotek hlouposti
+    .text = Dotek, 10 kol. Úspěch: −2 k INT. Kritický úspěch: −4. Neúspěch: −1.
+tkds-spell-water-walking = Chůze po vodě
+    .text = Dotek. Úspěch: jeden tvor chodí hodinu po vodě. Kritický úspěch: všichni na ploše 5 × 5 m. Neúspěch: jeden tvor směnu.
+tkds-spell-magic-weapon = Kouzelná zbraň
+    .text = Dotek. Úspěch: +1 k útoku a zranění na 6 kol. Kritický úspěch: +2. Neúspěch: +1 na 3 kola.
+tkds-spell-illusory-scene = Iluzorní výjev
+    .text = Rituál na jednu směnu: obraz 10 × 10 m až 100 m daleko, na hodinu. Kritický úspěch: umí mluvit a trvá neomezeně. Neúspěch: prohlédne se ověřením INT proti HU 14.
+tkds-spell-illusory-terrain = Iluzorní terén
+    .text = Rituál na jednu směnu: terén 10 × 10 m až 100 m daleko vypadá jinak, na hodinu. Kritický úspěch: neomezeně. Neúspěch: prohlédne se ověřením INT proti HU 14.
+tkds-spell-storm = Bouře
+    .text = Plocha 100 × 100 m, udržovaná nejvýš 10 kol. Úspěch: 1k4 blesků za kolo, každý za 3k12, nejvýš jeden na tvora. Kritický úspěch: 2k4 blesků. Neúspěch: jeden blesk každé druhé kolo.
+tkds-spell-blinding-curse = Kletba slepoty
+    .text = Dosah 10 m. Úspěch: tvor o tři a více úrovní nižší oslepne natrvalo, nižší na směnu, kdokoli jiný na 1k6 kol. Kritický úspěch: o stupeň déle. Neúspěch: o stupeň kratší doba a na tvora stejné či vyšší úrovně to nepůsobí.
+tkds-spell-healing-circle = Kruh léčení
+    .text = Všichni spojenci do 10 m. Úspěch: každému se vrátí 1k8+8 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+
+## Stavy po kouzlech
+
+tkds-condition-mage-armour = kouzelná zbroj
+tkds-condition-water-breathing = dýchá pod vodou
+tkds-condition-blessed = požehnání
+tkds-condition-anchored = zakotvení v prostoru
+tkds-condition-anti-magic = v antimagické zóně
+tkds-condition-stunned = omráčení
+tkds-condition-rooted = sevření kořeny
+tkds-condition-slowed = poloviční hybnost
+tkds-condition-dull = otupělá mysl
+tkds-condition-water-walking = chodí po vodě
+tkds-condition-magic-weapon = kouzelná zbraň
+tkds-condition-storm = udržuje bouři
+tkds-condition-blinded = slepota
+
+## Věci s kouzly
+
+tkds-item-wand = hůlka
+tkds-item-rod = žezlo
+tkds-item-magic-staff = kouzelná hůl
+
+## Co brání kouzlení
+
+tkds-cause-casting-armour = zbroj nebo štít překáží
+tkds-cause-casting-threatened = nepřítel na dosah
+tkds-cause-casting-scroll = svitek neznámé disciplíny
+
+## Kroky
+
+tkds-step-casting = { $who } sesílá kouzlo: { $spell }, kategorie { $category }, HU { $hu }
+tkds-step-casting-hindered = nevýhoda ({ $who }): { $cause }
+tkds-step-casting-against = překáží jiná magie: { $who } musí dosáhnout { $total }
+tkds-step-vessel-used = { $who } čerpá kouzlo z věci ({ $item }): { $spell }
+tkds-step-cast-exhausting = { $who } místo energie platí vyčerpáním
+tkds-step-cast-for-nothing = kouzlo se nezdařilo a nic nestojí ({ $who })
+tkds-step-cast-paid = { $who } platí magickou energií: { $cost }
+tkds-step-spell-doubled = kritický úspěch: zranění se počítá dvojnásob ({ $spell })
+tkds-step-spell-healing = { $spell } ({ $target }), životů nejvýš: { $points }
+tkds-step-spell-leap = { $who } se může objevit až { $metres } m daleko
+tkds-step-spell-immune = { $spell } nepůsobí ({ $target }): imunita („{ $condition }“)
+tkds-step-spell-lasts =
+    { $spell } trvá ({ $target }): { $condition }{ $gives ->
+        [defence] , +{ $value } k OČ
+        [checks] , +{ $value } k ověřovacím hodům
+        [weapon] , +{ $value } k útoku a zranění
+        [intelligence] , −{ $value } k INT
+        [total] , překoná to výsledek { $value }
+        [fast] , bez pomoci se nelze vyprostit
+        [storm-1] , jeden blesk každé druhé kolo
+        [storm-2] , 1k4 blesků za kolo
+        [storm-3] , 2k4 blesků za kolo
+       *[other] { "" }
+    }{ $until ->
+        [night] , do příštího přenocování
+       *[end] , dokud to něco neukončí
+    }
+tkds-step-spell-resisted = { $spell } nezabírá ({ $target }: { $condition })
+tkds-step-spell-rounds =
+    { $spell } ({ $target }): { $condition }{ $gives ->
+        [defence] , +{ $value } k OČ
+        [checks] , +{ $value } k ověřovacím hodům
+        [weapon] , +{ $value } k útoku a zranění
+        [intelligence] , −{ $value } k INT
+        [total] , překoná to výsledek { $value }
+        [fast] , bez pomoci se nelze vyprostit
+        [storm-1] , jeden blesk každé druhé kolo
+        [storm-2] , 1k4 blesků za kolo
+        [storm-3] , 2k4 blesků za kolo
+       *[other] { "" }
+    }, kol: { $rounds }
+tkds-step-spell-let-go = { $who } přestává udržovat kouzlo: { $spell }
+tkds-step-concentration-shaken = soustředění kolísá, { $who } opakuje ověřovací hod na seslání: { $spell }
+tkds-step-concentration-kept = { $who } kouzlo udrží: { $spell }
+tkds-step-concentration-lost = { $who } kouzlo neudrží: { $spell }
+
+## Otázky a hody
+
+tkds-ask-spell-grows = { $spell } se zdaří nad očekávání: hodina, nebo { $area } × { $area } m?
+tkds-option-spell-grows-longer = hodina
+tkds-option-spell-grows-wider = větší plocha
+tkds-roll-spell = { $who }: hoď { $die } za kouzlo
+
+## Účinky
+
+tkds-effect-magic-spent = { $who } spotřebuje magickou energii: { $points }
+tkds-effect-magic-gained = { $who } získává zpět magickou energii: { $points }
+tkds-effect-enchanted =
+    působí kouzlo ({ $who }): { $condition }{ $gives ->
+        [defence] , +{ $condition-value } k OČ
+        [checks] , +{ $condition-value } k ověřovacím hodům
+        [weapon] , +{ $condition-value } k útoku a zranění
+        [intelligence] , −{ $condition-value } k INT
+        [total] , překoná to výsledek { $condition-value }
+        [fast] , bez pomoci se nelze vyprostit
+        [storm-1] , jeden blesk každé druhé kolo
+        [storm-2] , 1k4 blesků za kolo
+        [storm-3] , 2k4 blesků za kolo
+       *[other] { "" }
+    }{ $condition-until ->
+        [rounds] , kol: { $condition-rounds }
+        [night] , do příštího přenocování
+       *[end] , dokud to něco neukončí
+    }
+tkds-effect-concentration-begun = { $who } udržuje kouzlo: { $spell }
+tkds-effect-spell-ended = kouzlo končí ({ $who }): { $spell }
+tkds-effect-leapt = { $who } se přemísťuje, až { $metres } m
+tkds-effect-magic-learned = { $who } zjišťuje, co dělá magie („{ $subject }“, { $outcome })
+tkds-effect-subject-tried =
+    { $until ->
+        [level] { $who } může „{ $subject }“ zkoumat znovu až na nové úrovni ({ $spell })
+       *[other] { $who } dnes už „{ $subject }“ zkoumat nemůže ({ $spell })
+    }
+tkds-effect-spell-told = PJ popisuje účinek kouzla ({ $who }, { $outcome }): { $spell }
+tkds-effect-grew-exhausted = vyčerpání ({ $who })
+tkds-effect-thing-used = { $who } spotřebuje: { $item }
+
+## Situace, údaje, nabídky
+
+tkds-situation-cast = seslání kouzla
+tkds-situation-concentration = udržení kouzla po zranění
+tkds-param-spell = kouzlo
+tkds-param-target-level = úroveň cíle
+tkds-param-target-hp = plné životy cíle
+tkds-param-caster-level = úroveň sesílatele
+tkds-param-wounds = kolik z těchto životů spojenci chybí
+tkds-param-magic = kolik je magické energie
+tkds-param-second = zda vedle stojí druhý nepřítel
+tkds-param-scroll = zda se čte ze svitku
+tkds-param-exhausts = zda se platí vyčerpáním
+tkds-param-grows = co kritický úspěch zvětší
+tkds-value-grows-longer = jak dlouho trvá
+tkds-value-grows-wider = plochu
+tkds-param-subject = co se zkoumá
+tkds-offer-cast = seslat kouzlo
+tkds-offer-cast-exhausting = seslat kouzlo a zaplatit vyčerpáním
+tkds-offer-read-scroll = seslat ze svitku, hůlky, žezla nebo hole
+tkds-offer-end-spell = přestat udržovat kouzlo
+tkds-offer-keep-spell = vyzkoušet něčí soustředění
+
+## Chyby
+
+error-no-such-spell = „{ $text }“ není kouzlo; vyber jedno z: { $allowed }
+error-spell-not-known = „{ $spell }“ je kouzlo, které { $who } neumí; sešli vlastní, nebo přečti svitek
+error-spell-too-high = „{ $spell }“ vyžaduje úroveň { $level }; sešli kouzlo nižší kategorie
+error-too-little-magic = „{ $left }“ je málo magické energie ({ $who }), kouzlo stojí { $cost }; nejdřív si odpočiň, nebo sešli levnější
+error-cannot-exhaust = „{ $who }“ nemůže platit vyčerpáním; je k tomu třeba finta a nesmí už jít o vyčerpanou postavu
+error-ritual-in-fight = „{ $spell }“ je rituál na celou směnu; sešli ho po boji
+error-hands-full =
+    { $hands ->
+        [one] je potřeba „{ $hands }“ volná ruka; nejdřív něco odlož
+        [few] jsou potřeba „{ $hands }“ volné ruce; nejdřív něco odlož
+        [many] je potřeba „{ $hands }“ volné ruky; nejdřív něco odlož
+       *[other] je potřeba „{ $hands }“ volných rukou; nejdřív něco odlož
+    }
+error-armour-stops-magic = „{ $who }“ má na sobě zbroj nebo štít bez výcviku; ke kouzlení je odlož
+error-spell-targets = „{ $spell }“ takto zamířit nelze; uveď různé vhodné cíle, od { $least } do { $most }
+error-spell-out-of-range = „{ $target }“ je { $distance } m daleko, { $spell } dosáhne { $most } m; jdi blíž, nebo vyber jiný cíl
+error-tried-already = „{ $subject }“ už se zkoumalo ({ $who }); zkus to zítra, po kritickém neúspěchu až na nové úrovni
+error-subject-missing = „{ $spell }“ něco zkoumá; řekni co, třeba subject=prsten
+error-not-a-scroll = „{ $who }“ tam nemá nic s tímto kouzlem ({ $spell }); uveď místo svitku, hůlky, žezla nebo hole
+error-needs-discipline = „{ $item }“ ({ $spell }) vyžaduje disciplínu, kterou { $who } neovládá; dej tu věc někomu, kdo ji ovládá
+error-no-spell-kept = „{ $who }“ žádné kouzlo neudržuje; nejdřív sešli takové, které vyžaduje soustředění
+
+## Příklady
+
+example-tkds-ex-m1 = Mág s INT +3 hodí 10 proti HU 12: výboj způsobí 7, přeskočí na druhého nepřítele za 4 a stojí 4 body energie.
+example-tkds-ex-m2 = 19 dává 22, o deset nad HU: zranění obou se po hodu zdvojnásobí.
+example-tkds-ex-m3 = I neúspěch způsobí 1k6 prvnímu cíli a energie se stejně zaplatí.
+example-tkds-ex-m4 = Léčení se nezdaří, 11 proti HU 12: polovina z 2+1, zaokrouhlená dolů, je 1.
+example-tkds-ex-m5 = Přirozená 20 vyléčí nejvíc, kolik může padnout: 9.
+example-tkds-ex-m6 = Svitek neznámé disciplíny se čte s nevýhodou: z 15 a 11 platí 11 a energie se neutrácí.
+example-tkds-ex-m7 = Sesílatel s +4 hodí po zranění 11: 15 proti HU 16 nestačí a kouzlo končí.
+example-tkds-ex-m8 = Zloděj s k6 se dobře vyspí: vrátí se 6 životů, na jakékoli úrovni, a všechna esence.
+example-tkds-ex-m9 = Mág získá zpět 10 bodů magické energie podle k10 a životy do maxima.
+example-tkds-ex-m10 = Směna věnovaná doplňování vrátí jeden bod esence; na hodu štěstí padne 5 a nic se nestane.

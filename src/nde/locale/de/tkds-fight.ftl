@@ -1,0 +1,278 @@
+# TKDS: Kämpfe, Manöver, Bewegung, Moral und Kreaturen.
+
+## Seiten, Zustände, Gründe, Manöver
+
+tkds-side-party = die Gruppe
+tkds-side-foes = die Gegner
+tkds-condition-prone = am Boden
+tkds-condition-held = festgehalten
+tkds-condition-bleeding = Blutung
+tkds-condition-burning = in Flammen
+tkds-condition-disarmed = entwaffnet
+tkds-condition-shield-lowered = Schild unten
+tkds-cause-prone-target = das Ziel liegt am Boden
+tkds-cause-ambush = Hinterhalt
+tkds-cause-gang-up = zwei andere bedrohen das Ziel
+tkds-cause-edge = eingesetzte Essenz
+tkds-cause-quick-start = schneller Beginn
+tkds-cause-untrained-weapon = ohne Ausbildung mit der Waffe
+tkds-cause-untrained-armour = ohne Ausbildung in der Rüstung
+tkds-cause-blinded = geblendet
+tkds-cause-threatened = in Reichweite eines Gegners
+tkds-cause-long-range = jenseits der wirksamen Reichweite
+tkds-cause-too-close = zu nah für diese Waffe
+tkds-cause-lost-leader = Verlust des Anführers
+tkds-cause-lost-half = Verlust der Hälfte
+tkds-manoeuvre-trip = Beinstellen
+tkds-manoeuvre-push = Wegstoßen
+tkds-manoeuvre-disarm = Entwaffnen
+tkds-manoeuvre-hold = Festhalten
+tkds-weapon-claws = Klauen
+tkds-weapon-bite = Biss
+tkds-weapon-hooves = Hufe
+tkds-weapon-great-club = große Keule
+tkds-weapon-flames = Flammen
+tkds-weapon-weapon = Waffe
+
+## Kreaturen
+
+tkds-block-commoner = Dorfbewohner
+tkds-block-hireling = Helfer
+tkds-block-mercenary = Söldner
+tkds-block-veteran = Veteran
+tkds-block-walking-dead = wandelnder Toter
+tkds-block-hunting-dog = Jagdhund
+tkds-block-riding-horse = Reitpferd
+tkds-block-war-horse = Schlachtross
+tkds-block-draught-horse = Zugpferd
+tkds-block-mule = Maultier
+tkds-block-spirit-servant = dienstbarer Geist
+tkds-block-bandit = Räuber
+tkds-block-bandit-leader = Räuberhauptmann
+tkds-block-goblin = Goblin
+tkds-block-orc = Ork
+tkds-block-wolf = grauer Wolf
+tkds-block-giant-rat = Riesenratte
+tkds-block-skeleton-archer = Skelettschütze
+tkds-block-ogre = Oger
+tkds-block-cultist = Kultist
+tkds-block-giant-spider = Riesenspinne
+tkds-block-bear = Bär
+tkds-block-troll = Bergtroll
+tkds-block-fire-spirit = Feuergeist
+tkds-block-ghoul = Ghul
+
+## Schritte: Runden und Moral
+
+tkds-step-fight-begins =
+    { $count ->
+        [one] ein Kampf gegen { $count } Gegner beginnt
+       *[other] ein Kampf gegen { $count } Gegner beginnt
+    }
+tkds-step-surprised = überrascht: { $side }
+tkds-step-nobody-surprised = der Glückswurf zeigt { $face }: niemand wird überrascht
+tkds-step-surprise-rolled = der Glückswurf zeigt { $face }, überrascht: { $side }
+tkds-step-turn-ends = Kampfrunde { $round }, Ende des Zuges: { $side }
+tkds-step-fight-over = der Kampf endet in Kampfrunde { $round }
+tkds-step-lasting = { $who } leidet weiter: { $condition }
+tkds-step-morale-due = die Moral wird geprüft: { $cause }
+tkds-step-leader-speaks = der Wille des Anführers gilt für die anderen: { $who }
+
+## Schritte: Angriffe
+
+tkds-step-helped-by = das hilft ({ $who }): { $cause }
+tkds-step-hindered-by = das behindert ({ $who }): { $cause }
+tkds-step-helpless-hit = { $target } kann sich nicht wehren: { $who } braucht keinen Wurf
+tkds-step-missed = { $who } trifft nicht (Ziel: { $target })
+tkds-step-critical-hit = { $who } trifft kritisch (Ziel: { $target }): der Schaden zählt doppelt
+tkds-step-blocked = { $who } blockt mit dem Schild: { $taken } weniger, { $damage } übrig
+tkds-step-special = der Angriff hat noch eine Wirkung ({ $who }): { $condition }
+tkds-step-ability = { $who } nutzt eine Fähigkeit: { $ability }
+tkds-step-manoeuvre = { $who } versucht ein Manöver (Ziel: { $target }): { $manoeuvre }
+tkds-step-turned-around = das Manöver geht nach hinten los ({ $who }): { $manoeuvre }
+
+## Schritte: Bewegung und Kleinigkeiten
+
+tkds-step-walked = { $who } bewegt sich { $cost } m ({ $left } m übrig)
+tkds-step-crossed = { $who } wechselt für { $cost } m in eine andere Zone: { $area }
+tkds-step-hurried = zu wenig Tempo übrig: { $who } würfelt { $total } gegen Zielwert { $hu }, { $outcome }
+tkds-step-small-action = eine Kleinigkeit, die keine Aktion kostet ({ $who })
+tkds-step-loading = { $who } lädt: { $weapon }
+
+## Fragen und Würfe
+
+tkds-ask-reroll-damage = Der Schaden ist { $total }: für einen Heldenpunkt alle Würfel noch einmal werfen? (Heldenpunkte übrig: { $left })
+tkds-ask-block = { $target } soll { $damage } Schaden erleiden: den Schild dazwischenhalten?
+tkds-option-block-no = nicht blocken
+tkds-option-block-block = mit dem Schild blocken
+tkds-ask-flight =
+    { $count ->
+        [one] { $who } verliert den Mut: fliehen oder sich ergeben?
+       *[other] { $count } Gegner verlieren den Mut (darunter { $who }): fliehen oder sich ergeben?
+    }
+tkds-option-flight-flee = fliehen
+tkds-option-flight-surrender = sich ergeben
+tkds-ask-manoeuvre-more = Ein kritischer Erfolg (Ziel: { $target }): was kommt hinzu?
+tkds-option-manoeuvre-more-push = zwei Meter wegstoßen
+tkds-option-manoeuvre-more-take = die Waffe an sich nehmen
+tkds-option-manoeuvre-more-none = nichts weiter
+tkds-roll-ambush = { $who }: würfle { $die } für den Hinterhalt
+tkds-roll-block = { $who }: würfle { $die } für den Schild
+tkds-roll-speed = { $who }: würfle { $die } für das Tempo
+tkds-roll-surprise = { $who }: würfle { $die } für die Überraschung
+tkds-roll-touch = { $who }: würfle { $die } für die heilende Berührung
+
+## Wirkungen
+
+tkds-effect-fight-begun = ein Kampf hat begonnen; Gegner: { $foes }
+tkds-effect-fight-ended = der Kampf ist vorbei
+tkds-effect-turn-begun = Kampfrunde { $round }, am Zug: { $side }
+tkds-effect-side-surprised = kein Zug in der ersten Kampfrunde: { $side }
+tkds-effect-turn-missed = { $who } verpasst die erste Kampfrunde
+tkds-effect-walked = { $who } steht jetzt auf Feld { $to }
+tkds-effect-crossed = { $who } ist jetzt in einer anderen Zone: { $to }
+tkds-effect-movement-used = { $who } hat in diesem Zug keine Bewegung mehr
+tkds-effect-passed-by =
+    { $succeeds ->
+        [yes] { $who } kann am Gegner vorbei ({ $other })
+       *[no] { $other } lässt niemanden vorbei ({ $who })
+    }
+tkds-effect-condition-begun = { $who }, von nun an: { $condition }
+tkds-effect-condition-over = { $who }, nicht mehr: { $condition }
+tkds-effect-stood-up = { $who } steht auf
+tkds-effect-gear-swapped =
+    { $on ->
+        [yes] { $who } nimmt zur Hand oder legt an: { $detail }
+       *[no] { $who } legt weg: { $detail }
+    }
+tkds-effect-weapon-picked-up = { $who } hebt die Waffe wieder auf
+tkds-effect-weapon-loaded = { $who } hat geladen: { $weapon }
+tkds-effect-weapon-emptied = { $who } muss nachladen: { $weapon }
+tkds-effect-ammunition-spent = { $who } hat ein Geschoss weniger: { $detail }
+tkds-effect-weapon-thrown = { $who } wirft eine Waffe, die sich nach dem Kampf holen lässt: { $weapon }
+tkds-effect-weapon-dropped = { $who } lässt die Waffe fallen: { $weapon }
+tkds-effect-weapon-taken = { $other } nimmt eine Waffe an sich (bisher { $who }): { $weapon }
+tkds-effect-pushed-away = { $other } stößt jemanden { $metres } m weit weg ({ $who })
+tkds-effect-momentum-gained = { $who } gewinnt Schwung: ein Angriff mehr
+tkds-effect-momentum-spent = { $who } nutzt den Schwung für diesen Angriff
+tkds-effect-shield-lowered = der Schild schützt bis zum nächsten Zug nicht ({ $who })
+tkds-effect-morale-tested = die Gegner haben ihre Moral geprüft
+tkds-effect-fled = { $who } flieht
+tkds-effect-surrendered = { $who } ergibt sich
+
+## Situationen und Parameter
+
+tkds-situation-attack = ein Angriff
+tkds-situation-manoeuvre = ein Manöver: Beinstellen, Wegstoßen, Entwaffnen oder Festhalten
+tkds-situation-morale = die Moral der Gegner
+tkds-situation-first-round = die Probe der ersten Kampfrunde
+tkds-situation-reaction = die Reaktion bei der ersten Begegnung
+tkds-situation-surprise = wer überrascht wird
+tkds-param-defence = die Verteidigung des Ziels
+tkds-param-target = ob der Held einen Gegner angreift (foe) oder ein Gegner eine Spielerfigur (pc)
+tkds-param-manoeuvre = welches Manöver
+tkds-param-helpless = ob sich das Ziel nicht wehren kann
+tkds-param-subdues = ob bei 0 LP betäubt statt getötet wird
+tkds-param-range = wirksame Reichweite in Metern; 0 im Nahkampf
+tkds-param-distance = Entfernung in Metern; −1, wenn niemand misst
+tkds-param-will = der Wille der Gegner
+tkds-param-leader = der Wille des Anführers; −99, wenn es keinen gibt
+tkds-param-quick = ob der Held den Kniff „schneller Beginn“ hat
+tkds-param-surprise = wer überrascht wird oder ob darum gewürfelt wird
+tkds-param-is-unaware = ob das Ziel nichts ahnt
+tkds-param-uses-essence = ob ein Punkt Essenz dafür eingesetzt wird
+tkds-param-second-target = wen die zweite Waffe trifft, wenn jemand anderen
+tkds-param-with-movement = ob es die ganze Bewegung statt der Aktion kostet
+
+## Was man tun kann
+
+tkds-offer-attack = angreifen
+tkds-offer-throw = eine Waffe werfen
+tkds-offer-attack-with-two = mit zwei Waffen angreifen
+tkds-offer-manoeuvre = ein Bein stellen, wegstoßen, entwaffnen oder festhalten
+tkds-offer-pass-by = an einem Gegner vorbeikommen
+tkds-offer-break-free = sich losreißen
+tkds-offer-use-ability = eine Fähigkeit nutzen
+tkds-offer-stand-up = aufstehen
+tkds-offer-pick-up = die Waffe aufheben
+tkds-offer-put-away = etwas weglegen
+tkds-offer-take-in-hand = etwas zur Hand nehmen oder anlegen
+tkds-offer-reload = eine Waffe laden
+tkds-offer-move = sich bewegen
+tkds-offer-move-again = sich mit der Aktion noch einmal bewegen
+tkds-offer-cross = in eine andere Zone wechseln
+tkds-offer-start-fight = einen Kampf beginnen
+tkds-offer-end-turn = den Zug der Seite beenden
+tkds-offer-check-morale = die Moral der Gegner prüfen
+tkds-offer-end-fight = den Kampf beenden
+
+## Ablehnungen
+
+error-fight-already-on = ein Kampf ist im Gange; beende ihn, bevor ein neuer beginnt
+error-no-fight-on = es gibt keinen Kampf; beginne zuerst einen
+error-nobody-to-fight = eine Seite hat niemanden, der kämpfen kann; bring zuerst jemanden in die Szene
+error-not-an-enemy = „{ $target }“ ist kein Gegner; wähle jemanden von der anderen Seite
+error-not-an-ally = „{ $target }“ gehört nicht zur selben Seite; wähle einen Verbündeten
+error-target-is-gone = „{ $target }“ ist nicht mehr dabei; wähle jemanden, der noch mitkämpft
+error-no-such-weapon = „{ $who }“ hat keine Waffe an Stelle { $place }; zähle die in der Hand ab 0, oder −1 für die bloße Hand
+error-weapon-on-the-ground = „{ $weapon }“ ist nicht mehr in der Hand ({ $who }); heb die Waffe auf oder kämpfe ohne sie
+error-no-free-hand = „{ $who }“ hat zu wenige freie Hände für „{ $detail }“; leg zuerst etwas weg
+error-too-weak-for = „{ $detail }“ verlangt Stärke { $least }, und { $who } hat weniger; wähle etwas Leichteres
+error-beyond-reach = „{ $target }“ ist weiter als { $reach } m weg; geh zuerst näher heran
+error-beyond-range = „{ $target }“ ist weiter als { $most } m weg; geh zuerst näher heran
+error-too-near-to-shoot = „{ $target }“ ist auf Armlänge heran; geh zurück oder schlag zu
+error-wall-between = auf dem Weg zu „{ $target }“ steht eine Wand ({ $who }); such einen Weg daran vorbei
+error-not-throwable = „{ $weapon }“ ist nicht zum Werfen; schlag damit zu oder wähle eine andere Waffe
+error-wrong-weapon-skill = „{ $weapon }“ wird nicht mit dieser Fertigkeit geführt; nimm eine von: { $allowed }
+error-not-loaded = „{ $weapon }“ ist nicht geladen ({ $who }); lade zuerst
+error-already-loaded = „{ $weapon }“ muss nicht geladen werden; greif damit an
+error-no-ammunition = „{ $who }“ hat keine Munition mehr: { $detail }; besorg mehr oder nimm eine andere Waffe
+error-not-two-weapons = „{ $who }“ kann mit diesen beiden nicht angreifen; es braucht den Kniff und in jeder Hand eine Einhandwaffe für den Nahkampf
+error-no-such-ability = „{ $ability }“ kann { $who } hier nicht nutzen; wähle eine Fähigkeit vom Bogen
+error-nothing-to-heal = „{ $target }“ ist unverletzt oder nicht mehr zu retten; wähle jemanden mit Wunden
+error-has-momentum = „{ $who }“ hat schon Schwung; nutze ihn zuerst
+error-nothing-to-disarm = „{ $target }“ hat nichts in der Hand, was zu verlieren wäre; versuch ein anderes Manöver
+error-not-held = nichts hält „{ $who }“ fest; beweg dich und handle frei
+error-cannot-self-free = „{ $who }“ kommt allein nicht frei; lass einen Verbündeten helfen
+error-not-prone = „{ $who }“ steht schon; tu etwas anderes
+error-no-such-belonging = „{ $who }“ hat nichts an Stelle { $place }; zähle die Dinge auf dem Bogen ab 0
+error-already-so = „{ $detail }“: daran ändert sich nichts ({ $who }); wähle etwas anderes
+error-takes-too-long = „{ $detail }“ lässt sich im Kampf weder an- noch ablegen; warte, bis er vorbei ist
+error-no-ground = „{ $who }“ steht auf keinem Plan; stell die Figur zuerst auf ein Spielfeld oder in eine Zone
+error-no-metres-left = „{ $who }“ kann sich jetzt nicht weiter bewegen; handle oder beende den Zug
+error-not-next-to = „{ $area }“ grenzt nicht an diese Zone; geh Zone für Zone
+error-already-tried-to-pass = an „{ $other }“ vorbeizukommen wurde in diesem Zug schon versucht; warte auf den nächsten
+error-nobody-to-waver = kein Gegner ist übrig, dessen Moral brechen könnte; beende den Kampf oder mach weiter
+
+## Beispiele
+
+example-tkds-ex-f1 = Ein Kämpfer mit Stärke +4 trifft Verteidigung 18 mit einer 14.
+example-tkds-ex-f2 = Derselbe Kämpfer verfehlt Verteidigung 18 mit einer 13.
+example-tkds-ex-f3 = Eine natürliche 20 macht den Treffer kritisch und verdoppelt den Schaden.
+example-tkds-ex-f4 = Ein kritischer Treffer bei Widerstand: erst verdoppelt, dann halbiert.
+example-tkds-ex-f5 = Mit Vorteil zählt der bessere Wurf von 6 und 12.
+example-tkds-ex-f6 = Ein Schuss auf 45 m bei 30 m Reichweite: der schlechtere Wurf von 15 und 4 zählt.
+example-tkds-ex-f7 = Ein wehrloser Gegner wird ohne Wurf kritisch getroffen.
+example-tkds-ex-f8 = 14 gegen die 12 des Gegners: der Gegner fällt.
+example-tkds-ex-f9 = Gegner mit schwacher Moral würfeln 11 und fliehen.
+example-tkds-ex-f10 = Geschick +2 und eine 7: zu langsam für die erste Kampfrunde.
+
+## Schadensarten und eine Fähigkeit
+
+tkds-ability-at-will-bolt = kleines magisches Geschoss
+tkds-kind-fire = Feuer
+tkds-kind-cold = Kälte
+tkds-kind-poison = Gift
+tkds-kind-magic = Magie
+tkds-kind-disease = Krankheit
+tkds-kind-mind = Geist
+tkds-kind-blunt = stumpfe Hiebe
+tkds-kind-silver = Silber
+
+## Wer und wann
+
+error-cannot-act = „{ $who }“ kann jetzt nicht handeln; wähle jemanden, der bei Bewusstsein und noch da ist
+error-misses-turn = „{ $who }“ verpasst die erste Kampfrunde; warte auf die zweite
+error-no-such-creature = niemand heißt hier „{ $id }“; nimm einen Namen von diesen: { $allowed }
+error-no-such-monster = „{ $block }“ steht nicht im Bestiarium; nimm eines von: { $allowed }
+error-nothing-to-wield = „{ $detail }“ steht in keiner Liste der Regeln; lass es beim Gepäck und sage, was damit geschieht

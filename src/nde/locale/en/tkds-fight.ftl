@@ -1,0 +1,278 @@
+# TKDS: fights, manoeuvres, movement, morale and creatures.
+
+## Sides, conditions, causes, manoeuvres
+
+tkds-side-party = the party
+tkds-side-foes = the foes
+tkds-condition-prone = prone
+tkds-condition-held = held
+tkds-condition-bleeding = bleeding
+tkds-condition-burning = burning
+tkds-condition-disarmed = disarmed
+tkds-condition-shield-lowered = shield down
+tkds-cause-prone-target = the target lies prone
+tkds-cause-ambush = ambush
+tkds-cause-gang-up = two others threaten the target
+tkds-cause-edge = essence spent on it
+tkds-cause-quick-start = quick to start
+tkds-cause-untrained-weapon = not trained with the weapon
+tkds-cause-untrained-armour = not trained in the armour
+tkds-cause-blinded = blinded
+tkds-cause-threatened = within an enemy’s reach
+tkds-cause-long-range = beyond the effective range
+tkds-cause-too-close = too close for this weapon
+tkds-cause-lost-leader = the leader is lost
+tkds-cause-lost-half = half their number is lost
+tkds-manoeuvre-trip = trip
+tkds-manoeuvre-push = push
+tkds-manoeuvre-disarm = disarm
+tkds-manoeuvre-hold = hold
+tkds-weapon-claws = claws
+tkds-weapon-bite = bite
+tkds-weapon-hooves = hooves
+tkds-weapon-great-club = great club
+tkds-weapon-flames = flames
+tkds-weapon-weapon = weapon
+
+## Creatures
+
+tkds-block-commoner = commoner
+tkds-block-hireling = hireling
+tkds-block-mercenary = mercenary
+tkds-block-veteran = seasoned veteran
+tkds-block-walking-dead = walking dead
+tkds-block-hunting-dog = hunting dog
+tkds-block-riding-horse = riding horse
+tkds-block-war-horse = war horse
+tkds-block-draught-horse = draught horse
+tkds-block-mule = mule
+tkds-block-spirit-servant = spirit servant
+tkds-block-bandit = bandit
+tkds-block-bandit-leader = bandit leader
+tkds-block-goblin = small goblin
+tkds-block-orc = orc
+tkds-block-wolf = wolf
+tkds-block-giant-rat = giant rat
+tkds-block-skeleton-archer = skeleton archer
+tkds-block-ogre = ogre
+tkds-block-cultist = cultist
+tkds-block-giant-spider = giant spider
+tkds-block-bear = bear
+tkds-block-troll = mountain troll
+tkds-block-fire-spirit = fire spirit
+tkds-block-ghoul = ghoul
+
+## Steps: rounds and morale
+
+tkds-step-fight-begins =
+    { $count ->
+        [one] a fight begins against { $count } foe
+       *[other] a fight begins against { $count } foes
+    }
+tkds-step-surprised = surprised: { $side }
+tkds-step-nobody-surprised = the luck roll shows { $face }: nobody is surprised
+tkds-step-surprise-rolled = the luck roll shows { $face }, surprised: { $side }
+tkds-step-turn-ends = round { $round }, end of turn: { $side }
+tkds-step-fight-over = the fight is over in round { $round }
+tkds-step-lasting = { $who } suffers on: { $condition }
+tkds-step-morale-due = morale is checked: { $cause }
+tkds-step-leader-speaks = the leader’s will stands for that of the others: { $who }
+
+## Steps: attacks
+
+tkds-step-helped-by = this helps { $who }: { $cause }
+tkds-step-hindered-by = this hinders { $who }: { $cause }
+tkds-step-helpless-hit = { $target } cannot defend themselves: { $who } needs no roll
+tkds-step-missed = { $who } misses { $target }
+tkds-step-critical-hit = { $who } hits { $target } critically: the damage counts double
+tkds-step-blocked = { $who } blocks with the shield: { $taken } less, { $damage } left
+tkds-step-special = the attack has a further effect on { $who }: { $condition }
+tkds-step-ability = { $who } uses an ability: { $ability }
+tkds-step-manoeuvre = { $who } tries a manoeuvre on { $target }: { $manoeuvre }
+tkds-step-turned-around = the manoeuvre turns against { $who }: { $manoeuvre }
+
+## Steps: moving and small things
+
+tkds-step-walked = { $who } moves { $cost } m ({ $left } m left)
+tkds-step-crossed = { $who } crosses into another zone for { $cost } m: { $area }
+tkds-step-hurried = too little speed is left: { $who } rolls { $total } against a target of { $hu }, { $outcome }
+tkds-step-small-action = a small thing that costs { $who } no action
+tkds-step-loading = { $who } loads: { $weapon }
+
+## Questions and rolls
+
+tkds-ask-reroll-damage = The damage is { $total }: roll all its dice again for a hero point? (hero points left: { $left })
+tkds-ask-block = { $target } is about to take { $damage } damage: put the shield in between?
+tkds-option-block-no = do not block
+tkds-option-block-block = block with the shield
+tkds-ask-flight =
+    { $count ->
+        [one] { $who } loses heart: flee or surrender?
+       *[other] { $count } foes lose heart ({ $who } among them): flee or surrender?
+    }
+tkds-option-flight-flee = flee
+tkds-option-flight-surrender = surrender
+tkds-ask-manoeuvre-more = A critical success against { $target }: what does it add?
+tkds-option-manoeuvre-more-push = push two metres
+tkds-option-manoeuvre-more-take = take the weapon
+tkds-option-manoeuvre-more-none = nothing more
+tkds-roll-ambush = { $who }: roll { $die } for the ambush
+tkds-roll-block = { $who }: roll { $die } for the shield
+tkds-roll-speed = { $who }: roll { $die } for speed
+tkds-roll-surprise = { $who }: roll { $die } for surprise
+tkds-roll-touch = { $who }: roll { $die } for the healing touch
+
+## Effects
+
+tkds-effect-fight-begun = a fight has begun; foes: { $foes }
+tkds-effect-fight-ended = the fight is over
+tkds-effect-turn-begun = round { $round }, next to act: { $side }
+tkds-effect-side-surprised = no turn in the first round: { $side }
+tkds-effect-turn-missed = { $who } misses the first round
+tkds-effect-walked = { $who } is now at { $to }
+tkds-effect-crossed = { $who } is now in another zone: { $to }
+tkds-effect-movement-used = { $who } has no movement left this turn
+tkds-effect-passed-by =
+    { $succeeds ->
+        [yes] { $who } can get past { $other }
+       *[no] { $other } lets nobody past ({ $who })
+    }
+tkds-effect-condition-begun = { $who }, from now on: { $condition }
+tkds-effect-condition-over = { $who }, no longer: { $condition }
+tkds-effect-stood-up = { $who } stands up
+tkds-effect-gear-swapped =
+    { $on ->
+        [yes] { $who } takes in hand or puts on: { $detail }
+       *[no] { $who } puts away: { $detail }
+    }
+tkds-effect-weapon-picked-up = { $who } picks the weapon up again
+tkds-effect-weapon-loaded = { $who } has loaded: { $weapon }
+tkds-effect-weapon-emptied = { $who } has to load again: { $weapon }
+tkds-effect-ammunition-spent = { $who } has one shot less: { $detail }
+tkds-effect-weapon-thrown = { $who } has thrown a weapon, to be fetched after the fight: { $weapon }
+tkds-effect-weapon-dropped = { $who } drops the weapon: { $weapon }
+tkds-effect-weapon-taken = { $other } takes a weapon from { $who }: { $weapon }
+tkds-effect-pushed-away = { $other } pushes { $who } away by { $metres } m
+tkds-effect-momentum-gained = { $who } gains momentum: one more attack
+tkds-effect-momentum-spent = { $who } uses momentum for this attack
+tkds-effect-shield-lowered = the shield of { $who } does not protect until their next turn
+tkds-effect-morale-tested = the foes have checked their morale
+tkds-effect-fled = { $who } flees
+tkds-effect-surrendered = { $who } surrenders
+
+## Situations and parameters
+
+tkds-situation-attack = an attack
+tkds-situation-manoeuvre = a manoeuvre: trip, push, disarm or hold
+tkds-situation-morale = the foes’ morale
+tkds-situation-first-round = the check of the first round
+tkds-situation-reaction = the reaction at a first meeting
+tkds-situation-surprise = who is surprised
+tkds-param-defence = the target’s defence
+tkds-param-target = whether the hero attacks a foe (foe) or a foe attacks a player’s character (pc)
+tkds-param-manoeuvre = which manoeuvre
+tkds-param-helpless = whether the target cannot defend itself
+tkds-param-subdues = whether to stun instead of kill at 0 HP
+tkds-param-range = effective range in metres; 0 for melee
+tkds-param-distance = distance in metres; −1 if nobody measures
+tkds-param-will = the foes’ will
+tkds-param-leader = the leader’s will; −99 if there is none
+tkds-param-quick = whether the hero has the perk “quick start”
+tkds-param-surprise = who is surprised, or whether to roll for it
+tkds-param-is-unaware = whether the target is unaware
+tkds-param-uses-essence = whether to spend a point of essence on it
+tkds-param-second-target = whom the second weapon strikes, if somebody else
+tkds-param-with-movement = whether it takes all movement instead of the action
+
+## What may be done
+
+tkds-offer-attack = attack
+tkds-offer-throw = throw a weapon
+tkds-offer-attack-with-two = attack with two weapons
+tkds-offer-manoeuvre = trip, push, disarm or hold
+tkds-offer-pass-by = get past an enemy
+tkds-offer-break-free = break free
+tkds-offer-use-ability = use an ability
+tkds-offer-stand-up = stand up
+tkds-offer-pick-up = pick the weapon up
+tkds-offer-put-away = put something away
+tkds-offer-take-in-hand = take something in hand or put it on
+tkds-offer-reload = load a weapon
+tkds-offer-move = move
+tkds-offer-move-again = move again with the action
+tkds-offer-cross = cross into another zone
+tkds-offer-start-fight = begin a fight
+tkds-offer-end-turn = end the side’s turn
+tkds-offer-check-morale = check the foes’ morale
+tkds-offer-end-fight = end the fight
+
+## Refusals
+
+error-fight-already-on = a fight is going on; end it before another begins
+error-no-fight-on = there is no fight; begin one first
+error-nobody-to-fight = one side has nobody who can fight; bring somebody into the scene first
+error-not-an-enemy = “{ $target }” is not an enemy; choose somebody on the other side
+error-not-an-ally = “{ $target }” is not on the same side; choose an ally
+error-target-is-gone = “{ $target }” no longer takes part; choose somebody who does
+error-no-such-weapon = “{ $who }” has no weapon at place { $place }; count those in hand from 0, or −1 for the bare hand
+error-weapon-on-the-ground = “{ $weapon }” is no longer in hand ({ $who }); pick it up or fight without it
+error-no-free-hand = “{ $who }” has too few free hands for “{ $detail }”; put something away first
+error-too-weak-for = “{ $detail }” needs a strength of { $least }, and { $who } has less; choose something lighter
+error-beyond-reach = “{ $target }” is further than { $reach } m away; move closer first
+error-beyond-range = “{ $target }” is further than { $most } m away; move closer first
+error-too-near-to-shoot = “{ $target }” is within arm’s length; step back or strike instead
+error-wall-between = a wall stands in the way to “{ $target }” ({ $who }); find a line around it
+error-not-throwable = “{ $weapon }” is not made to be thrown; strike with it or choose another
+error-wrong-weapon-skill = “{ $weapon }” is not used with this skill; use one of: { $allowed }
+error-not-loaded = “{ $weapon }” is not loaded ({ $who }); load it first
+error-already-loaded = “{ $weapon }” needs no loading; attack with it
+error-no-ammunition = “{ $who }” has no ammunition left: { $detail }; get more or use another weapon
+error-not-two-weapons = “{ $who }” cannot attack with these two; it takes the perk and a one-handed melee weapon in each hand
+error-no-such-ability = “{ $ability }” is not an ability { $who } can use here; choose one from the sheet
+error-nothing-to-heal = “{ $target }” is unhurt or beyond help; choose somebody wounded
+error-has-momentum = “{ $who }” has momentum already; use it first
+error-nothing-to-disarm = “{ $target }” has nothing in hand to lose; try another manoeuvre
+error-not-held = nothing holds “{ $who }”; move or act freely
+error-cannot-self-free = “{ $who }” is held too fast to get out alone; let an ally help
+error-not-prone = “{ $who }” is already standing; do something else
+error-no-such-belonging = “{ $who }” has nothing at place { $place }; count the things on the sheet from 0
+error-already-so = “{ $detail }” is already as { $who } wants it; choose another thing
+error-takes-too-long = “{ $detail }” cannot be put on or taken off in a fight; wait until it is over
+error-no-ground = “{ $who }” has no place on a map to move from; put them on a board or in a zone first
+error-no-metres-left = “{ $who }” cannot move any further now; act or end the turn
+error-not-next-to = “{ $area }” does not border on this zone; go there zone by zone
+error-already-tried-to-pass = getting past “{ $other }” has been tried this turn; wait for the next
+error-nobody-to-waver = no foe is left whose morale could break; end the fight or go on
+
+## Examples
+
+example-tkds-ex-f1 = A fighter with strength +4 hits defence 18 on a 14.
+example-tkds-ex-f2 = The same fighter misses defence 18 on a 13.
+example-tkds-ex-f3 = A natural 20 makes the hit critical and doubles the damage.
+example-tkds-ex-f4 = A critical hit on a resistant foe: doubled first, then halved.
+example-tkds-ex-f5 = With advantage the better of 6 and 12 counts.
+example-tkds-ex-f6 = A shot at 45 m with a range of 30 m: the worse of 15 and 4 counts.
+example-tkds-ex-f7 = A helpless foe is hit critically without a roll.
+example-tkds-ex-f8 = 14 against the foe’s 12: the foe is tripped.
+example-tkds-ex-f9 = Foes of weak morale roll 11 and flee.
+example-tkds-ex-f10 = Dexterity +2 and a 7: too slow for the first round.
+
+## Kinds of damage and a perk’s ability
+
+tkds-ability-at-will-bolt = small bolt of magic
+tkds-kind-fire = fire
+tkds-kind-cold = cold
+tkds-kind-poison = poison
+tkds-kind-magic = magic
+tkds-kind-disease = disease
+tkds-kind-mind = mind
+tkds-kind-blunt = blunt blows
+tkds-kind-silver = silver
+
+## Who and when
+
+error-cannot-act = “{ $who }” cannot act now; choose somebody who is conscious and still there
+error-misses-turn = “{ $who }” misses the first round; wait for the second
+error-no-such-creature = nobody here is called “{ $id }”; use one of: { $allowed }
+error-no-such-monster = “{ $block }” is not in the bestiary; use one of: { $allowed }
+error-nothing-to-wield = “{ $detail }” is in no list of the rules; leave it among the things and say what is done with it

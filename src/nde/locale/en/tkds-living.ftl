@@ -1,0 +1,133 @@
+# TKDS: turns, watches, camp, essence, light, things used up.
+
+## Nights that are no proper rest
+
+tkds-cause-rest-armour = asleep in armour
+tkds-cause-rest-bedroll = outdoors without a bedroll
+tkds-cause-rest-disturbed = disturbed sleep
+tkds-cause-rest-hungry = nothing to eat
+
+## Events, activities
+
+tkds-event-encounter = an encounter
+tkds-event-loss = a loss, or the surroundings themselves
+tkds-event-sign = a sign of something
+tkds-event-nothing = nothing
+tkds-event-discovery = a discovery
+tkds-activity-travel = travel
+tkds-activity-explore = exploration
+tkds-activity-forage = foraging
+tkds-activity-camp = camp
+tkds-activity-sleepless = a night without a camp
+tkds-activity-other = something else
+
+## Steps
+
+tkds-step-turn-passes = a ten-minute turn goes by, rounds: { $rounds }
+tkds-step-turn-interrupted = the noise brings somebody: nobody finishes what they were doing
+tkds-step-light-left = the light burns on, ten-minute turns left: { $turns }
+tkds-step-light-out = the light goes out
+tkds-step-searched = { $who } searches and finds everything hidden nearby
+tkds-step-essence-refilled = { $who } has used essence and spends the ten-minute turn on getting some back: { $points }
+tkds-step-essence-restored = the night brings all essence back to { $who }: { $points }
+tkds-step-event = luck roll { $face }: { $event }
+tkds-step-watch-passes = a watch of eight hours: { $activity }
+tkds-step-foraged = fresh rations found ({ $who }): { $rations }
+tkds-step-rations-left-behind = there is no room for some of the rations: { $rations }
+tkds-step-camp-skipped = { $who } skips the camp and grows exhausted
+tkds-step-ration-eaten = { $who } eats a ration
+tkds-step-ration-shared = { $who } eats a ration from { $other }
+tkds-step-no-proper-rest = no proper rest for { $who }: { $cause }
+tkds-step-salve-heals = the salve heals { $who }: { $points }
+tkds-step-regenerated = after a night’s rest { $who } gets HP back: { $points }
+tkds-step-magic-regenerated = after a night’s rest { $who } gets magic energy back: { $points }
+tkds-step-skill-back = a lost point comes back to { $who }: { $skill }
+tkds-step-exhaustion-over = { $who } is no longer exhausted
+tkds-step-mortal-wound-over = { $who } began the rest at full HP: the mortal wound is healed
+tkds-step-downtime = { $who } rests in a safe place: ordinary wounds heal, magic energy and essence come back
+tkds-step-item-used = { $who } uses something ({ $item }) on { $target }
+tkds-step-kindling = { $who } makes a light ({ $item }), ten-minute turns: { $turns }
+
+## Questions and rolls
+
+tkds-ask-camp-disturbed = An encounter at night: does it disturb the sleep?
+tkds-option-camp-disturbed-disturbed = it disturbs the sleep
+tkds-option-camp-disturbed-quiet = everyone sleeps on
+tkds-ask-skill-back = Which skill gets a lost point back?
+tkds-option-skill-back-strength = strength
+tkds-option-skill-back-dexterity = dexterity
+tkds-option-skill-back-intelligence = intelligence
+tkds-option-skill-back-will = will
+tkds-roll-event = { $who }: roll { $die } for an event
+tkds-roll-forage = { $who }: roll { $die } for rations
+tkds-roll-salve = { $who }: roll { $die } for the salve
+
+## Effects
+
+tkds-effect-essence-used = { $who } uses essence: { $points }
+tkds-effect-essence-refilled = { $who } gets essence back: { $points }
+tkds-effect-essence-restored = { $who } has all essence again
+tkds-effect-turn-passed = ten-minute turns gone by: { $turns }
+tkds-effect-area-searched = { $who } has found everything hidden nearby
+tkds-effect-event-came = event: { $event }
+tkds-effect-light-kindled = { $who } has light, ten-minute turns: { $turns }
+tkds-effect-watch-passed = eight hours have gone by: { $activity }
+tkds-effect-ration-eaten = { $who } has eaten a ration
+tkds-effect-rations-found = { $who } packs fresh rations: { $rations }
+tkds-effect-skill-regained = { $who } regains a lost point: { $skill }
+tkds-effect-mortal-wound-healed = the mortal wound of { $who } is healed
+tkds-effect-exhaustion-ended = { $who } has recovered and is no longer exhausted
+tkds-effect-night-passed = a night is over for { $who }
+tkds-effect-rest-spoilt = no proper rest for { $who }: { $cause }
+tkds-effect-salve-applied = the salve on { $who } works after the next night
+tkds-effect-wounds-mended = { $who } is in full strength again
+tkds-condition-salve = salve
+
+## Situations, parameters, offers
+
+tkds-situation-night = a night in camp
+tkds-situation-turn-event = a ten-minute turn and what it brings
+tkds-situation-forage = foraging for food
+tkds-param-most = the maximum HP
+tkds-param-essence = how much essence there is
+tkds-param-lost = how many points of strength are lost
+tkds-param-outdoors = whether they sleep outdoors
+tkds-param-disturbed = whether the sleep is disturbed
+tkds-param-is-disturbed = whether something disturbs the sleep
+tkds-param-hungry = whether there is nothing to eat
+tkds-param-skipped = whether the camp is skipped
+tkds-param-skips = who skips the camp
+tkds-param-salve = whether a salve was applied
+tkds-param-armour = the armour worn
+tkds-param-loud = whether there is a loud noise
+tkds-param-is-loud = whether somebody is loud
+tkds-param-light = how many ten-minute turns the light still burns
+tkds-param-used = whether essence was used since the last refill
+tkds-param-people = how many forage
+tkds-param-water = whether they fish with fishing gear
+tkds-param-by-water = whether there is water to fish in
+tkds-param-who = who takes part
+tkds-offer-use-item = use something
+tkds-offer-kindle = light a torch or lantern
+tkds-offer-pass-turn = let a ten-minute turn pass
+tkds-offer-search-turn = everyone searches for a ten-minute turn
+tkds-offer-refill-turn = refill essence for a ten-minute turn
+tkds-offer-travel = travel for a watch
+tkds-offer-explore = explore for a watch
+tkds-offer-forage = forage for a watch
+tkds-offer-camp = make camp for a watch
+tkds-offer-wait = let a watch pass
+tkds-offer-downtime = rest in a safe place between adventures
+tkds-item-potion = potion
+
+## Errors
+
+error-no-essence = “{ $who }” has too little essence, { $points } is needed; spend a ten-minute turn or a night on getting it back
+error-essence-not-used = “{ $who }” has used no essence since the last refill; use some first
+error-time-in-fight = a fight is going on; end it before time passes
+error-deed-twice = “{ $who }” does two things in one ten-minute turn; name one for each
+error-nobody-forages = nobody is able to look for food; name somebody who is
+error-no-such-place-in-bag = “{ $number }” is not a place in the bag; count from 0, things: { $count }
+error-not-usable = “{ $item }” does nothing here ({ $target }); use another thing, or on somebody else
+error-does-not-burn = “{ $item }” gives no light; use torches, a lantern or oil
+error-light-needs = “{ $item }” is needed to make a light; get it first

@@ -1,0 +1,221 @@
+# TKDS: spells, casting, concentration, scrolls.
+
+## Spells
+
+tkds-spell-electric-jolt = Electric jolt
+    .text = Range 10 m. Success: 1d12 damage to one target, then the jolt leaps to another within 2 m for 1d6. Critical success: both doubled after rolling. Failure: the first target takes 1d6.
+tkds-spell-mage-armour = Mage armour
+    .text = On oneself, until the next overnight rest. Success: +2 to the defence. Critical success: +3. Failure: +1.
+tkds-spell-healing = Healing
+    .text = Touch. Success: 1d8+1 HP come back. Critical success: the most the dice can show. Failure: half, at least 1.
+tkds-spell-identify-magic = Identify magic
+    .text = A ritual of one ten-minute turn against a target the GM sets, once a day for each subject. Success: it shows what the magic does. Critical success: in every detail, and any curse as well. Failure: nothing. Critical failure: nothing, and not again before a new level.
+tkds-spell-water-breathing = Water breathing
+    .text = Touch. Success: one being breathes under water for 8 hours. Critical success: everyone in an area of 5 × 5 m. Failure: one being for an hour.
+tkds-spell-bless = Bless
+    .text = Range 10 m, one ally. Success: +1 to checks for 10 rounds. Critical success: +2. Failure: +1 for 3 rounds.
+tkds-spell-dimensional-jump = Dimensional jump
+    .text = The caster appears at a place in sight. Success: up to 20 m away. Critical success: up to 1 km. Failure: up to 10 m.
+tkds-spell-dimensional-anchor = Dimensional anchor
+    .text = Range 10 m. Whoever is anchored can jump through space only by also reaching the caster’s total. Success: 10 rounds. Critical success: an hour. Failure: 3 rounds.
+tkds-spell-anti-magic-zone = Anti-magic zone
+    .text = An area of 5 × 5 m. Other spells cast in or into it must also reach the caster’s total. Success: one ten-minute turn. Critical success: 7 × 7 m, or an hour. Failure: 3 rounds.
+tkds-spell-greater-healing = Greater healing
+    .text = Range 10 m. Success: 1d8+8 HP come back. Critical success: the most the dice can show. Failure: half, at least 1.
+tkds-spell-implosion = Implosion
+    .text = Range 10 m. Success: 30 damage. Critical success: 60. Failure: 10.
+tkds-spell-stun-curse = Stun curse
+    .text = Range 10 m. Success: somebody of a lower level is stunned for 1d6 rounds, anybody else for 1. Critical success: twice as long. Failure: half as long, and an equal or higher level is not affected.
+tkds-spell-roots = Roots
+    .text = Range 10 m, a being at most twice the size of a human. Success: it cannot move for a ten-minute turn; getting free is an action and a check of strength or dexterity against 10, with disadvantage for the victim and without for those who help. Critical success: the victim cannot get free alone. Failure: half speed for a round.
+tkds-spell-touch-of-stupidity = Touch of stupidity
+    .text = Touch, 10 rounds. Success: −2 to intelligence. Critical success: −4. Failure: −1.
+tkds-spell-water-walking = Water walking
+    .text = Touch. Success: one being walks on water for an hour. Critical success: everyone in an area of 5 × 5 m. Failure: one being for a ten-minute turn.
+tkds-spell-magic-weapon = Magic weapon
+    .text = Touch. Success: +1 to hit and to damage for 6 rounds. Critical success: +2. Failure: +1 for 3 rounds.
+tkds-spell-illusory-scene = Illusory scene
+    .text = A ritual of one ten-minute turn: an image of 10 × 10 m up to 100 m away, for an hour. Critical success: it can speak and lasts without limit. Failure: an intelligence check against 14 sees through it.
+tkds-spell-illusory-terrain = Illusory terrain
+    .text = A ritual of one ten-minute turn: ground of 10 × 10 m up to 100 m away looks like other ground, for an hour. Critical success: without limit. Failure: an intelligence check against 14 sees through it.
+tkds-spell-storm = Storm
+    .text = An area of 100 × 100 m, kept up for at most 10 rounds. Success: 1d4 bolts a round for 3d12 each, no more than one at any being. Critical success: 2d4 bolts. Failure: one bolt every other round.
+tkds-spell-blinding-curse = Blinding curse
+    .text = Range 10 m. Success: somebody three or more levels lower is blind for good, a lower level for a ten-minute turn, anybody else for 1d6 rounds. Critical success: one step longer. Failure: one step shorter, and an equal or higher level is not affected.
+tkds-spell-healing-circle = Healing circle
+    .text = All allies within 10 m. Success: 1d8+8 HP come back to each. Critical success: the most the dice can show. Failure: half, at least 1.
+
+## Conditions spells leave
+
+tkds-condition-mage-armour = mage armour
+tkds-condition-water-breathing = breathes under water
+tkds-condition-blessed = blessed
+tkds-condition-anchored = anchored in space
+tkds-condition-anti-magic = in an anti-magic zone
+tkds-condition-stunned = stunned
+tkds-condition-rooted = held by roots
+tkds-condition-slowed = half speed
+tkds-condition-dull = dulled mind
+tkds-condition-water-walking = walks on water
+tkds-condition-magic-weapon = magic weapon
+tkds-condition-storm = keeps up a storm
+tkds-condition-blinded = blind
+
+## Things that hold spells
+
+tkds-item-wand = wand
+tkds-item-rod = rod
+tkds-item-magic-staff = magic staff
+
+## What hinders casting
+
+tkds-cause-casting-armour = armour or a shield in the way
+tkds-cause-casting-threatened = a foe within reach
+tkds-cause-casting-scroll = a scroll of a discipline not learned
+
+## Steps
+
+tkds-step-casting = { $who } casts { $spell }: category { $category }, target { $hu }
+tkds-step-casting-hindered = disadvantage for { $who }: { $cause }
+tkds-step-casting-against = other magic is in the way: { $who } has to reach { $total }
+tkds-step-vessel-used = { $who } casts from a thing ({ $item }): { $spell }
+tkds-step-cast-exhausting = { $who } pays with exhaustion instead of energy
+tkds-step-cast-for-nothing = the spell fails and costs { $who } nothing
+tkds-step-cast-paid = { $who } pays magic energy: { $cost }
+tkds-step-spell-doubled = critical success: the damage counts double ({ $spell })
+tkds-step-spell-healing = { $spell }: up to { $points } HP for { $target }
+tkds-step-spell-leap = { $who } may appear up to { $metres } m away
+tkds-step-spell-immune = { $spell } does nothing to { $target }: immune to “{ $condition }”
+tkds-step-spell-lasts =
+    { $spell } stays on { $target }: { $condition }{ $gives ->
+        [defence] , +{ $value } to defence
+        [checks] , +{ $value } to checks
+        [weapon] , +{ $value } to hit and to damage
+        [intelligence] , −{ $value } to intelligence
+        [total] , to be overcome with a total of { $value }
+        [fast] , no getting free alone
+        [storm-1] , one bolt every other round
+        [storm-2] , 1d4 bolts a round
+        [storm-3] , 2d4 bolts a round
+       *[other] { "" }
+    }{ $until ->
+        [night] , until the next overnight rest
+       *[end] , until it is lifted
+    }
+tkds-step-spell-resisted = { $spell } has no effect on { $target } ({ $condition })
+tkds-step-spell-rounds =
+    { $spell } on { $target }: { $condition }{ $gives ->
+        [defence] , +{ $value } to defence
+        [checks] , +{ $value } to checks
+        [weapon] , +{ $value } to hit and to damage
+        [intelligence] , −{ $value } to intelligence
+        [total] , to be overcome with a total of { $value }
+        [fast] , no getting free alone
+        [storm-1] , one bolt every other round
+        [storm-2] , 1d4 bolts a round
+        [storm-3] , 2d4 bolts a round
+       *[other] { "" }
+    }, rounds: { $rounds }
+tkds-step-spell-let-go = { $who } lets the spell go: { $spell }
+tkds-step-concentration-shaken = { $who } is shaken and repeats the casting check: { $spell }
+tkds-step-concentration-kept = { $who } keeps the spell up: { $spell }
+tkds-step-concentration-lost = { $who } loses the spell: { $spell }
+
+## Questions and rolls
+
+tkds-ask-spell-grows = { $spell } succeeds beyond expectation: an hour, or { $area } × { $area } m?
+tkds-option-spell-grows-longer = an hour
+tkds-option-spell-grows-wider = the wider area
+tkds-roll-spell = { $who }: roll { $die } for the spell
+
+## Effects
+
+tkds-effect-magic-spent = { $who } spends magic energy: { $points }
+tkds-effect-magic-gained = { $who } gets magic energy back: { $points }
+tkds-effect-enchanted =
+    { $who } is under a spell: { $condition }{ $gives ->
+        [defence] , +{ $condition-value } to defence
+        [checks] , +{ $condition-value } to checks
+        [weapon] , +{ $condition-value } to hit and to damage
+        [intelligence] , −{ $condition-value } to intelligence
+        [total] , to be overcome with a total of { $condition-value }
+        [fast] , no getting free alone
+        [storm-1] , one bolt every other round
+        [storm-2] , 1d4 bolts a round
+        [storm-3] , 2d4 bolts a round
+       *[other] { "" }
+    }{ $condition-until ->
+        [rounds] , rounds: { $condition-rounds }
+        [night] , until the next overnight rest
+       *[end] , until it is lifted
+    }
+tkds-effect-concentration-begun = { $who } keeps up a spell: { $spell }
+tkds-effect-spell-ended = the spell of { $who } is over: { $spell }
+tkds-effect-leapt = { $who } jumps through space, up to { $metres } m
+tkds-effect-magic-learned = { $who } finds out what the magic of “{ $subject }” does ({ $outcome })
+tkds-effect-subject-tried =
+    { $until ->
+        [level] { $who } cannot examine “{ $subject }” again before a new level ({ $spell })
+       *[other] { $who } cannot examine “{ $subject }” again today ({ $spell })
+    }
+tkds-effect-spell-told = the GM tells what the spell does ({ $who }, { $outcome }): { $spell }
+tkds-effect-grew-exhausted = { $who } is exhausted
+tkds-effect-thing-used = { $who } uses something up: { $item }
+
+## Situations, parameters, offers
+
+tkds-situation-cast = casting a spell
+tkds-situation-concentration = keeping up a spell after damage
+tkds-param-spell = the spell
+tkds-param-target-level = the target’s level
+tkds-param-target-hp = the target’s full HP
+tkds-param-caster-level = the caster’s level
+tkds-param-wounds = how many of these HP the ally lacks
+tkds-param-magic = how much magic energy there is
+tkds-param-second = whether a second foe stands close by
+tkds-param-scroll = whether it is read from a scroll
+tkds-param-exhausts = whether it is paid for with exhaustion
+tkds-param-grows = what a critical success makes greater
+tkds-value-grows-longer = how long it lasts
+tkds-value-grows-wider = how far it reaches
+tkds-param-subject = what is examined
+tkds-offer-cast = cast a spell
+tkds-offer-cast-exhausting = cast a spell and pay with exhaustion
+tkds-offer-read-scroll = cast from a scroll, wand, rod or staff
+tkds-offer-end-spell = let go of a spell
+tkds-offer-keep-spell = have somebody’s concentration tested
+
+## Errors
+
+error-no-such-spell = “{ $text }” is not a spell; use one of: { $allowed }
+error-spell-not-known = “{ $spell }” is not a spell { $who } knows; cast a known one or read a scroll
+error-spell-too-high = “{ $spell }” needs level { $level }; cast a spell of a lower category
+error-too-little-magic = “{ $left }” magic energy is too little ({ $who }), the spell costs { $cost }; rest first or cast a cheaper one
+error-cannot-exhaust = “{ $who }” cannot pay with exhaustion; it takes the perk, and nobody can do it while exhausted
+error-ritual-in-fight = “{ $spell }” is a ritual and takes ten minutes; cast it after the fight
+error-hands-full =
+    { $hands ->
+        [one] “{ $hands }” free hand is needed; put something away first
+       *[other] “{ $hands }” free hands are needed; put something away first
+    }
+error-armour-stops-magic = “{ $who }” wears armour or a shield without training; take it off to cast
+error-spell-targets = “{ $spell }” cannot be aimed like this; name different targets that fit it, from { $least } to { $most }
+error-spell-out-of-range = “{ $target }” is { $distance } m away, { $spell } reaches { $most } m; go nearer, or choose another target
+error-tried-already = “{ $subject }” has been examined already ({ $who }); try again tomorrow or, after a critical failure, on a new level
+error-subject-missing = “{ $spell }” examines something; say what, for instance subject=ring
+error-not-a-scroll = “{ $who }” has nothing there that holds the spell ({ $spell }); name the place of a scroll, wand, rod or staff with it
+error-needs-discipline = “{ $item }” ({ $spell }) needs a discipline that { $who } has not learned; give it to somebody who has
+error-no-spell-kept = “{ $who }” is keeping up no spell; first cast one that needs concentration
+
+## Worked examples
+
+example-tkds-ex-m1 = A mage with INT +3 rolls 10 against 12: the jolt deals 7, leaps to the second foe for 4, and costs 4 energy.
+example-tkds-ex-m2 = A 19 makes 22, ten above the target: the damage to both is doubled after rolling.
+example-tkds-ex-m3 = Even a failure deals 1d6 to the first target, and the energy is paid all the same.
+example-tkds-ex-m4 = Healing fails with 11 against 12: half of 2+1, rounded down, is 1.
+example-tkds-ex-m5 = A natural 20 heals the most the dice can show: 9.
+example-tkds-ex-m6 = A scroll of a discipline one has not learned is read with disadvantage: of 15 and 11 the 11 counts, and no energy is spent.
+example-tkds-ex-m7 = A caster with +4 rolls 11 after damage: 15 against 16 fails, and the spell is over.
+example-tkds-ex-m8 = A rogue with a d6 sleeps well: 6 HP come back, whatever the level, and all essence.
+example-tkds-ex-m9 = A mage regains 10 magic energy by the d10, and HP up to the maximum.
+example-tkds-ex-m10 = A ten-minute turn spent on it brings one essence back; the luck roll shows 5, and nothing happens.

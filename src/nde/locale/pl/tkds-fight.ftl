@@ -1,0 +1,282 @@
+# TKDS: walka, manewry, ruch, morale i stworzenia.
+
+## Strony, stany, przyczyny, manewry
+
+tkds-side-party = drużyna
+tkds-side-foes = przeciwnicy
+tkds-condition-prone = leży na ziemi
+tkds-condition-held = w uścisku
+tkds-condition-bleeding = krwawienie
+tkds-condition-burning = w płomieniach
+tkds-condition-disarmed = bez broni
+tkds-condition-shield-lowered = opuszczona tarcza
+tkds-cause-prone-target = cel leży na ziemi
+tkds-cause-ambush = zasadzka
+tkds-cause-gang-up = dwoje innych zagraża celowi
+tkds-cause-edge = zużyta esencja
+tkds-cause-quick-start = szybki początek
+tkds-cause-untrained-weapon = brak wyszkolenia w tej broni
+tkds-cause-untrained-armour = brak wyszkolenia w tym pancerzu
+tkds-cause-blinded = oślepienie
+tkds-cause-threatened = w zasięgu przeciwnika
+tkds-cause-long-range = poza skutecznym zasięgiem
+tkds-cause-too-close = za blisko jak na tę broń
+tkds-cause-lost-leader = strata przywódcy
+tkds-cause-lost-half = strata połowy oddziału
+tkds-manoeuvre-trip = podcięcie
+tkds-manoeuvre-push = pchnięcie
+tkds-manoeuvre-disarm = rozbrojenie
+tkds-manoeuvre-hold = chwyt
+tkds-weapon-claws = pazury
+tkds-weapon-bite = ugryzienie
+tkds-weapon-hooves = kopyta
+tkds-weapon-great-club = wielka maczuga
+tkds-weapon-flames = płomienie
+tkds-weapon-weapon = broń
+
+## Stworzenia
+
+tkds-block-commoner = wieśniak
+tkds-block-hireling = najemny pomocnik
+tkds-block-mercenary = najemnik
+tkds-block-veteran = weteran
+tkds-block-walking-dead = żywy trup
+tkds-block-hunting-dog = pies myśliwski
+tkds-block-riding-horse = wierzchowiec
+tkds-block-war-horse = koń bojowy
+tkds-block-draught-horse = koń pociągowy
+tkds-block-mule = muł
+tkds-block-spirit-servant = duch służebny
+tkds-block-bandit = zbój
+tkds-block-bandit-leader = herszt zbójców
+tkds-block-goblin = goblin
+tkds-block-orc = ork
+tkds-block-wolf = wilk
+tkds-block-giant-rat = olbrzymi szczur
+tkds-block-skeleton-archer = kościany łucznik
+tkds-block-ogre = ogr
+tkds-block-cultist = wyznawca kultu
+tkds-block-giant-spider = olbrzymi pająk
+tkds-block-bear = niedźwiedź
+tkds-block-troll = troll górski
+tkds-block-fire-spirit = duch ognia
+tkds-block-ghoul = ghul
+
+## Kroki: rundy i morale
+
+tkds-step-fight-begins =
+    { $count ->
+        [one] zaczyna się walka: { $count } przeciwnik
+        [few] zaczyna się walka: { $count } przeciwnicy
+        [many] zaczyna się walka: { $count } przeciwników
+       *[other] zaczyna się walka: { $count } przeciwnika
+    }
+tkds-step-surprised = zaskoczenie: { $side }
+tkds-step-nobody-surprised = rzut szczęścia pokazuje { $face }: nikt nie jest zaskoczony
+tkds-step-surprise-rolled = rzut szczęścia pokazuje { $face }, zaskoczenie: { $side }
+tkds-step-turn-ends = runda { $round }, koniec tury: { $side }
+tkds-step-fight-over = walka kończy się, runda { $round }
+tkds-step-lasting = { $who } cierpi dalej: { $condition }
+tkds-step-morale-due = czas na test morale: { $cause }
+tkds-step-leader-speaks = wola przywódcy zastępuje wolę pozostałych: { $who }
+
+## Kroki: ataki
+
+tkds-step-helped-by = to pomaga ({ $who }): { $cause }
+tkds-step-hindered-by = to przeszkadza ({ $who }): { $cause }
+tkds-step-helpless-hit = { $target } nie może się bronić: { $who } nie musi rzucać
+tkds-step-missed = { $who } nie trafia (cel: { $target })
+tkds-step-critical-hit = { $who } trafia krytycznie (cel: { $target }): obrażenia liczą się podwójnie
+tkds-step-blocked = { $who } zasłania się tarczą: obrażeń o { $taken } mniej, zostaje { $damage }
+tkds-step-special = atak ma dodatkowy skutek ({ $who }): { $condition }
+tkds-step-ability = { $who } używa zdolności: { $ability }
+tkds-step-manoeuvre = { $who } próbuje manewru (cel: { $target }): { $manoeuvre }
+tkds-step-turned-around = manewr obraca się przeciw atakującemu ({ $who }): { $manoeuvre }
+
+## Kroki: ruch i drobiazgi
+
+tkds-step-walked = { $who } pokonuje { $cost } m (zostało { $left } m)
+tkds-step-crossed = { $who } przechodzi do innej strefy za { $cost } m: { $area }
+tkds-step-hurried = zostało za mało szybkości: { $who } wyrzuca { $total } przeciw progowi { $hu }, { $outcome }
+tkds-step-small-action = drobiazg, który nie kosztuje akcji ({ $who })
+tkds-step-loading = { $who } ładuje broń: { $weapon }
+
+## Pytania i rzuty
+
+tkds-ask-reroll-damage = Obrażenia wynoszą { $total }: rzucić wszystkimi kośćmi jeszcze raz za punkt bohaterstwa? (zostało punktów bohaterstwa: { $left })
+tkds-ask-block = { $target } ma odnieść obrażenia ({ $damage }): zasłonić tarczą?
+tkds-option-block-no = nie zasłaniaj
+tkds-option-block-block = zasłoń tarczą
+tkds-ask-flight =
+    { $count ->
+        [one] { $who } traci ducha: ucieczka czy poddanie się?
+        [few] { $count } przeciwnicy tracą ducha (wśród nich { $who }): ucieczka czy poddanie się?
+        [many] { $count } przeciwników traci ducha (wśród nich { $who }): ucieczka czy poddanie się?
+       *[other] { $count } przeciwnika traci ducha (wśród nich { $who }): ucieczka czy poddanie się?
+    }
+tkds-option-flight-flee = ucieczka
+tkds-option-flight-surrender = poddanie się
+tkds-ask-manoeuvre-more = Krytyczny sukces (cel: { $target }): co jeszcze?
+tkds-option-manoeuvre-more-push = pchnięcie o dwa metry
+tkds-option-manoeuvre-more-take = odebranie broni
+tkds-option-manoeuvre-more-none = nic więcej
+tkds-roll-ambush = { $who }: rzuć { $die } za zasadzkę
+tkds-roll-block = { $who }: rzuć { $die } za tarczę
+tkds-roll-speed = { $who }: rzuć { $die } na szybkość
+tkds-roll-surprise = { $who }: rzuć { $die } na zaskoczenie
+tkds-roll-touch = { $who }: rzuć { $die } za dotyk uzdrowienia
+
+## Skutki
+
+tkds-effect-fight-begun = walka się zaczyna; przeciwników: { $foes }
+tkds-effect-fight-ended = walka skończona
+tkds-effect-turn-begun = runda { $round }, kolej na stronę: { $side }
+tkds-effect-side-surprised = bez tury w pierwszej rundzie: { $side }
+tkds-effect-turn-missed = { $who } traci pierwszą rundę
+tkds-effect-walked = { $who } stoi teraz na polu { $to }
+tkds-effect-crossed = { $who } jest teraz w innej strefie: { $to }
+tkds-effect-movement-used = { $who } nie ma już ruchu w tej turze
+tkds-effect-passed-by =
+    { $succeeds ->
+        [yes] { $who } może wyminąć przeciwnika ({ $other })
+       *[no] { $other } nikogo nie przepuszcza ({ $who })
+    }
+tkds-effect-condition-begun = { $who }, od teraz: { $condition }
+tkds-effect-condition-over = { $who }, już nie: { $condition }
+tkds-effect-stood-up = { $who } wstaje
+tkds-effect-gear-swapped =
+    { $on ->
+        [yes] { $who } bierze do ręki lub zakłada: { $detail }
+       *[no] { $who } odkłada: { $detail }
+    }
+tkds-effect-weapon-picked-up = { $who } podnosi broń
+tkds-effect-weapon-loaded = { $who } ma gotową broń: { $weapon }
+tkds-effect-weapon-emptied = { $who } musi naładować broń: { $weapon }
+tkds-effect-ammunition-spent = { $who } ma o jeden pocisk mniej: { $detail }
+tkds-effect-weapon-thrown = { $who } rzuca bronią, po walce można ją zabrać: { $weapon }
+tkds-effect-weapon-dropped = { $who } upuszcza broń: { $weapon }
+tkds-effect-weapon-taken = { $other } zabiera broń ({ $who }): { $weapon }
+tkds-effect-pushed-away = { $other } odpycha kogoś o { $metres } m ({ $who })
+tkds-effect-momentum-gained = { $who } nabiera rozpędu: jeden atak więcej
+tkds-effect-momentum-spent = { $who } wykorzystuje rozpęd do tego ataku
+tkds-effect-shield-lowered = tarcza nie chroni do następnej tury ({ $who })
+tkds-effect-morale-tested = przeciwnicy są po teście morale
+tkds-effect-fled = { $who } ucieka
+tkds-effect-surrendered = { $who } poddaje się
+
+## Sytuacje i parametry
+
+tkds-situation-attack = atak
+tkds-situation-manoeuvre = manewr: podcięcie, pchnięcie, rozbrojenie lub chwyt
+tkds-situation-morale = morale przeciwników
+tkds-situation-first-round = test pierwszej rundy
+tkds-situation-reaction = reakcja przy pierwszym spotkaniu
+tkds-situation-surprise = kto jest zaskoczony
+tkds-param-defence = obrona celu
+tkds-param-target = czy bohater atakuje przeciwnika (foe), czy przeciwnik postać gracza (pc)
+tkds-param-manoeuvre = który manewr
+tkds-param-helpless = czy cel nie może się bronić
+tkds-param-subdues = czy przy 0 PŻ ogłuszyć zamiast zabić
+tkds-param-range = skuteczny zasięg w metrach; 0 to walka wręcz
+tkds-param-distance = odległość w metrach; −1, gdy nikt nie mierzy
+tkds-param-will = wola przeciwników
+tkds-param-leader = wola przywódcy; −99, gdy go nie ma
+tkds-param-quick = czy bohater ma atut „szybki początek”
+tkds-param-surprise = kto jest zaskoczony albo czy się na to rzuca
+tkds-param-is-unaware = czy cel niczego się nie spodziewa
+tkds-param-uses-essence = czy zużyć na to punkt esencji
+tkds-param-second-target = w kogo uderza druga broń, jeśli w kogoś innego
+tkds-param-with-movement = czy kosztuje to cały ruch zamiast akcji
+
+## Co można zrobić
+
+tkds-offer-attack = atakuj
+tkds-offer-throw = rzuć bronią
+tkds-offer-attack-with-two = atakuj dwiema broniami
+tkds-offer-manoeuvre = podetnij, pchnij, rozbrój lub chwyć
+tkds-offer-pass-by = wymiń przeciwnika
+tkds-offer-break-free = uwolnij się
+tkds-offer-use-ability = użyj zdolności
+tkds-offer-stand-up = wstań
+tkds-offer-pick-up = podnieś broń
+tkds-offer-put-away = odłóż rzecz
+tkds-offer-take-in-hand = weź rzecz do ręki lub załóż
+tkds-offer-reload = naładuj broń
+tkds-offer-move = rusz się
+tkds-offer-move-again = rusz się drugi raz za akcję
+tkds-offer-cross = przejdź do innej strefy
+tkds-offer-start-fight = zacznij walkę
+tkds-offer-end-turn = zakończ turę strony
+tkds-offer-check-morale = sprawdź morale przeciwników
+tkds-offer-end-fight = zakończ walkę
+
+## Odmowy
+
+error-fight-already-on = walka już trwa; zakończ ją, nim zacznie się następna
+error-no-fight-on = nie trwa żadna walka; najpierw jakąś zacznij
+error-nobody-to-fight = jedna strona nie ma nikogo zdolnego do walki; najpierw wprowadź kogoś na scenę
+error-not-an-enemy = „{ $target }” nie jest przeciwnikiem; wybierz kogoś z drugiej strony
+error-not-an-ally = „{ $target }” nie jest po tej samej stronie; wybierz sojusznika
+error-target-is-gone = „{ $target }” nie bierze już udziału w walce; wybierz kogoś innego
+error-no-such-weapon = „{ $who }” nie ma broni na miejscu { $place }; licz broń w ręku od 0 albo −1 za gołą rękę
+error-weapon-on-the-ground = „{ $weapon }” nie jest już w ręku ({ $who }); podnieś broń albo walcz bez niej
+error-no-free-hand = „{ $who }” ma za mało wolnych rąk na „{ $detail }”; najpierw coś odłóż
+error-too-weak-for = „{ $detail }” wymaga siły { $least }, a { $who } ma mniej; wybierz coś lżejszego
+error-beyond-reach = „{ $target }” jest dalej niż { $reach } m; najpierw podejdź bliżej
+error-beyond-range = „{ $target }” jest dalej niż { $most } m; najpierw podejdź bliżej
+error-too-near-to-shoot = „{ $target }” jest na wyciągnięcie ręki; cofnij się albo uderz
+error-wall-between = drogę do celu „{ $target }” zasłania ściana ({ $who }); znajdź drogę dookoła
+error-not-throwable = „{ $weapon }” nie nadaje się do rzucania; uderz tą bronią albo wybierz inną
+error-wrong-weapon-skill = „{ $weapon }” nie korzysta z tej umiejętności; użyj jednej z: { $allowed }
+error-not-loaded = „{ $weapon }”: broń nie jest naładowana ({ $who }); najpierw ją naładuj
+error-already-loaded = „{ $weapon }” nie wymaga ładowania; zaatakuj tą bronią
+error-no-ammunition = „{ $who }” nie ma już amunicji: { $detail }; zdobądź więcej albo użyj innej broni
+error-not-two-weapons = „{ $who }” nie może atakować tymi dwiema broniami; potrzeba do tego atutu i jednoręcznej broni do walki wręcz w każdej ręce
+error-no-such-ability = „{ $ability }” to zdolność, której { $who } nie może tu użyć; wybierz zdolność z karty
+error-nothing-to-heal = „{ $target }” nie ma ran albo nie ma już ratunku; wybierz kogoś rannego
+error-has-momentum = „{ $who }” ma już rozpęd; najpierw go wykorzystaj
+error-nothing-to-disarm = „{ $target }” nie ma w ręku nic do stracenia; spróbuj innego manewru
+error-not-held = „{ $who }” nie jest w uścisku; ruszaj się i działaj swobodnie
+error-cannot-self-free = „{ $who }” nie uwolni się bez pomocy; niech pomoże sojusznik
+error-not-prone = „{ $who }” już stoi; zrób coś innego
+error-no-such-belonging = „{ $who }” nie ma nic na miejscu { $place }; licz rzeczy na karcie od 0
+error-already-so = „{ $detail }”: nic by się tu nie zmieniło ({ $who }); wybierz inną rzecz
+error-takes-too-long = „{ $detail }” nie da się założyć ani zdjąć w walce; poczekaj do jej końca
+error-no-ground = „{ $who }” nie ma skąd ruszyć; najpierw umieść tę postać na planszy lub w strefie
+error-no-metres-left = „{ $who }” nie może się teraz dalej ruszyć; działaj albo zakończ turę
+error-not-next-to = „{ $area }” nie sąsiaduje z tą strefą; idź tam strefa po strefie
+error-already-tried-to-pass = próba wyminięcia „{ $other }” już w tej turze była; poczekaj na następną turę
+error-nobody-to-waver = nie ma przeciwnika, którego morale mogłoby się złamać; zakończ walkę albo graj dalej
+
+## Przykłady
+
+example-tkds-ex-f1 = Wojownik z siłą +4 trafia obronę 18, gdy wypadnie 14.
+example-tkds-ex-f2 = Ten sam wojownik nie trafia obrony 18, gdy wypadnie 13.
+example-tkds-ex-f3 = Naturalna 20 czyni trafienie krytycznym i podwaja obrażenia.
+example-tkds-ex-f4 = Krytyczne trafienie w odpornego przeciwnika: najpierw podwojenie, potem połowa.
+example-tkds-ex-f5 = Z przewagą liczy się lepszy wynik z 6 i 12.
+example-tkds-ex-f6 = Strzał na 45 m z zasięgiem 30 m: liczy się gorszy wynik z 15 i 4.
+example-tkds-ex-f7 = Bezbronny przeciwnik zostaje trafiony krytycznie bez rzutu.
+example-tkds-ex-f8 = 14 przeciw 12 przeciwnika: przeciwnik pada.
+example-tkds-ex-f9 = Przeciwnicy o słabym morale wyrzucają 11 i uciekają.
+example-tkds-ex-f10 = Zręczność +2 i 7 na kości: za wolno na pierwszą rundę.
+
+## Rodzaje obrażeń i zdolność atutu
+
+tkds-ability-at-will-bolt = mały magiczny pocisk
+tkds-kind-fire = ogień
+tkds-kind-cold = zimno
+tkds-kind-poison = trucizna
+tkds-kind-magic = magia
+tkds-kind-disease = choroba
+tkds-kind-mind = umysł
+tkds-kind-blunt = ciosy obuchowe
+tkds-kind-silver = srebro
+
+## Kto i kiedy
+
+error-cannot-act = „{ $who }” nie może teraz działać; wybierz kogoś przytomnego i obecnego
+error-misses-turn = „{ $who }” traci pierwszą rundę; poczekaj na drugą
+error-no-such-creature = nikt tu nie nazywa się „{ $id }”; użyj jednego z imion: { $allowed }
+error-no-such-monster = „{ $block }” nie ma w bestiariuszu; użyj jednego z: { $allowed }
+error-nothing-to-wield = „{ $detail }” nie ma na listach zasad; zostaw to wśród rzeczy i opisz, co postać z tym robi

@@ -1,0 +1,133 @@
+"""Abilities that are an action of their own: a surge, bolts of magic, the healing touch."""
+
+from __future__ import annotations
+
+from nde.dice import Procedure, Tell, parse
+from nde.rules.ruleset import Resolution
+from nde.rules.tkds.actions import UseAbility
+from nde.rules.tkds.checks.harming import dies
+from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.fight.attack import require_enemy
+from nde.rules.tkds.fight.damage import block, roll_damage
+from nde.rules.tkds.fight.effects import Effects, MomentumGained
+from nde.rules.tkds.fight.refusals import (
+    BeyondRange,
+    BeyondReach,
+    HasMomentum,
+    NoFightOn,
+    NoSuchAbility,
+    NotAnAlly,
+    NothingToHeal,
+    WallBetween,
+)
+from nde.rules.tkds.fight.space import (
+    NEAR,
+    can_strike_at,
+    distance_between,
+    grip_on,
+    is_helpless,
+    is_walled_off,
+    threateners,
+)
+from nde.rules.tkds.harm import deal, heal, hero_spent
+from nde.rules.tkds.living.essence import spend_essence
+from nde.rules.tkds.making.equipment import defence_of
+from nde.rules.tkds.making.people import has_perk, key_abilities
+from nde.rules.tkds.rolling import SUCCEEDS, check_degree, own_roll, points_of
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import require_action, require_turn, spend_action
+
+RULE = "tkds/essence-abilities"
+AT_WILL = "at-will-bolt"
+BOLT_METRES = 10
+BOLT_DICE = {"bolt": "2d6", AT_WILL: "1d6"}
+TOUCH_DICE, STRONG_TOUCH_DICE = "1d8+1", "1d10+1"
+
+
+def abilities_of(figure: Figure) -> tuple[str, ...]:
+    """The abilities somebody can use as such; an edge goes into a roll instead."""
+    own = tuple(one for one in key_abilities(figure.character) if one != "edge")
+    return (*own, AT_WILL) if has_perk(figure.character, AT_WILL) else own
+
+
+def resolve_ability(game: Game, scene: Scene, action: UseAbility) -> Procedure[Resolution]:
+    """Use an ability one has."""
+    figure = require_turn(scene, action.who)
+    if action.ability not in abilities_of(figure):
+        raise NoSuchAbility(rule=RULE, who=figure.id, ability=action.ability)
+    use = {"surge": _surge, "healing-touch": _touch}.get(action.ability, _bolt)
+    return (yield from use(game, scene, figure, action))
+
+
+def _surge(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
+    if not scene.is_fight:
+        raise NoFightOn(rule=RULE)
+    if figure.momentum:
+        raise HasMomentum(rule=RULE, who=figure.id)
+    paid = spend_essence(figure)
+    yield Tell(RULE, "ability", {"who": figure.id, "ability": action.ability})
+    gained = MomentumGained(who=figure.id, is_earned=False, rule=RULE)
+    return Resolution(outcome="", effects=(*paid, gained))
+
+
+def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
+    require_action(scene, figure.id)
+    target = scene.figure(action.target or figure.id)
+    body = target.character
+    if target.side != figure.side:
+        raise NotAnAlly(rule=RULE, target=target.id)
+    if body.is_dead or target.has_fled or body.hp >= body.hp_most:
+        raise NothingToHeal(rule=RULE, target=target.id)
+    if target.id != figure.id and not can_strike_at(scene, figure.id, target.id, NEAR):
+        raise BeyondReach(rule=RULE, target=target.id, reach=NEAR)
+    paid = (*spend_essence(figure), *spend_action(scene, figure.id))
+    yield Tell(RULE, "ability", {"who": figure.id, "ability": action.ability})
+    dice = STRONG_TOUCH_DICE if has_perk(figure.character, "strong-healing") else TOUCH_DICE
+    points, spent = yield from own_roll(game, figure, parse(dice), "touch")
+    healed = heal(game, scene, target.id, points, RULE)
+    return Resolution(outcome="", effects=(*paid, *hero_spent(figure.id, spent), *healed))
+
+
+def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
+    """A bolt of magic: intelligence against the defence, to ten metres."""
+    is_free = action.ability == AT_WILL
+    rule = "tkds/perk-list" if is_free else RULE
+    require_action(scene, figure.id)
+    target = require_enemy(scene, figure, action.target)
+    if is_walled_off(scene, figure.id, target.id):
+        raise WallBetween(rule="tkds/space", who=figure.id, target=target.id)
+    apart = distance_between(game, scene, figure.id, target.id)
+    if apart is not None and apart > BOLT_METRES:
+        raise BeyondRange(rule=rule, target=target.id, most=BOLT_METRES)
+    essence = () if is_free else spend_essence(figure)
+    paid: Effects = (*essence, *spend_action(scene, figure.id))
+    yield Tell(rule, "ability", {"who": figure.id, "ability": action.ability})
+    if is_helpless(target):
+        yield Tell("tkds/helpless", "helpless-hit", {"who": figure.id, "target": target.id})
+        if game.settings.helpless == "dead":
+            killed = yield from dies(game, target, "tkds/helpless")
+            return Resolution(outcome="critical-success", effects=(*paid, *killed))
+        degree, spent = "critical-success", 0
+    else:
+        is_threatened = any(one.id != target.id for one in threateners(scene, figure))
+        if is_threatened:
+            yield Tell("tkds/threatened", "hindered-by", {"who": figure.id, "cause": "threatened"})
+        hu = defence_of(game, target, ranged=True, large="large" in figure.tags) - grip_on(scene, target)
+        degree, spent = yield from check_degree(
+            game, figure, "intelligence", hu, 0, int(is_threatened), -grip_on(scene, figure), "tkds/attack"
+        )
+    if degree not in SUCCEEDS:
+        yield Tell("tkds/attack", "missed", {"who": figure.id, "target": target.id})
+        return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent)))
+    damage, more = yield from roll_damage(
+        game, figure.id, (BOLT_DICE[action.ability],), 0, 0, points_of(figure) - spent
+    )
+    if degree == "critical-success":
+        damage *= game.settings.critical_factor
+        yield Tell("tkds/attack", "critical-hit", {"who": figure.id, "target": target.id})
+    damage, lowered = yield from block(game, scene, target, damage)
+    dealt = yield from deal(
+        game, carried(game, scene, lowered), target.id, damage, kind="magic", rule="tkds/attack"
+    )
+    return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent + more), *lowered, *dealt))

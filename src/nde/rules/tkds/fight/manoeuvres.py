@@ -1,0 +1,188 @@
+"""Trip, push, disarm and hold: contests that do something other than damage, and getting out of a hold."""
+
+from __future__ import annotations
+
+from nde.board import Board
+from nde.dice import Ask, Part, Procedure, Tell
+from nde.rules.ruleset import Resolution
+from nde.rules.tkds.actions import BreakFree, Manoeuvre
+from nde.rules.tkds.character import Skill
+from nde.rules.tkds.checks.contesting import Contested, contest
+from nde.rules.tkds.checks.sources import hindrance_of
+from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.fight.attack import require_enemy
+from nde.rules.tkds.fight.effects import (
+    ConditionBegun,
+    ConditionOver,
+    Effects,
+    PushedAway,
+    WeaponDropped,
+    WeaponTaken,
+)
+from nde.rules.tkds.fight.refusals import (
+    BeyondReach,
+    CannotSelfFree,
+    NotHeld,
+    NothingToDisarm,
+    TargetIsGone,
+)
+from nde.rules.tkds.fight.space import NEAR, can_strike_at, grip_on, holds_on, is_helpless, is_placed
+from nde.rules.tkds.harm import hero_spent
+from nde.rules.tkds.making.equipment import WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.rolling import SUCCEEDS, check_degree, skill_of
+from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import require_action, spend_action
+
+RULE = "tkds/manoeuvres"
+ROOTS_HU = 10
+ROOTED_FAST = 2
+"""The value of roots that nobody gets out of alone."""
+BODILY: tuple[Skill, Skill] = ("strength", "dexterity")
+
+
+def weapon_in_hand(figure: Figure) -> Weapon | None:
+    """The weapon that could be knocked out of somebody's hand: claws and teeth cannot."""
+    lost = {one.source for one in figure.conditions if one.key == "disarmed"}
+    for weapon in weapons_of(figure):
+        if weapon.key in WEAPONS and weapon.key != "unarmed" and weapon.key not in lost:
+            return weapon
+    return None
+
+
+def better_skill(game: Game, figure: Figure) -> Skill:
+    """The better of strength and dexterity."""
+    return max(BODILY, key=lambda skill: skill_of(game.settings, figure, skill))
+
+
+def resolve_manoeuvre(game: Game, scene: Scene, action: Manoeuvre) -> Procedure[Resolution]:
+    """A contest of bodies; the helpless cannot resist at all, and are not contested."""
+    figure = require_action(scene, action.who)
+    target = require_enemy(scene, figure, action.target)
+    if target.is_out:
+        raise TargetIsGone(rule=RULE, target=target.id)
+    if not can_strike_at(scene, figure.id, target.id, NEAR):
+        raise BeyondReach(rule=RULE, target=target.id, reach=NEAR)
+    if action.kind == "disarm" and weapon_in_hand(target) is None:
+        raise NothingToDisarm(rule=RULE, target=target.id)
+    yield Tell(RULE, "manoeuvre", {"who": figure.id, "target": target.id, "manoeuvre": action.kind})
+    came = Contested(degree="success")
+    if is_helpless(target):
+        yield Tell("tkds/helpless", "helpless-hit", {"who": figure.id, "target": target.id})
+    else:
+        came = yield Part(_contested, (game, scene, figure, target, action))
+    effects: Effects = (
+        *spend_action(scene, figure.id),
+        *hero_spent(figure.id, came.spent),
+        *hero_spent(target.id, came.other_spent),
+    )
+    if came.degree in SUCCEEDS:
+        effects += _done(game, scene, action.kind, figure, target)
+    if came.degree == "critical-success":
+        now = carried(game, scene, effects)
+        effects += yield from _more(game, now, action.kind, figure, target)
+    elif came.degree == "critical-failure":
+        yield Tell(RULE, "turned-around", {"who": figure.id, "manoeuvre": action.kind})
+        effects += _done(game, scene, action.kind, target, figure)
+    return Resolution(outcome=came.degree, effects=effects)
+
+
+def _contested(
+    game: Game, scene: Scene, figure: Figure, target: Figure, tried: Manoeuvre | BreakFree
+) -> Procedure[Contested]:
+    against = better_skill(game, target)
+    return (
+        yield from contest(
+            game,
+            figure,
+            tried.skill,
+            target,
+            against,
+            advantage=tried.advantage,
+            disadvantage=tried.disadvantage + hindrance_of(figure, tried.skill),
+            modifier=tried.modifier - grip_on(scene, figure),
+            other_disadvantage=hindrance_of(target, against),
+            rule=RULE,
+        )
+    )
+
+
+def _done(game: Game, scene: Scene, kind: str, by: Figure, on: Figure) -> Effects:
+    """What a manoeuvre does to the one it works on."""
+    if kind == "push":
+        return _pushed(scene, by, on, game.settings.push)
+    if kind == "disarm":
+        weapon = weapon_in_hand(on)
+        if weapon is None:
+            return ()
+        return (WeaponDropped(who=on.id, weapon=weapon.key, item=weapon.item, rule=RULE),)
+    key = "prone" if kind == "trip" else "held"
+    condition = Condition(key=key, source=by.id if key == "held" else "", until="fight")
+    return (ConditionBegun(who=on.id, condition=condition, rule=RULE),)
+
+
+def _pushed(scene: Scene, by: Figure, on: Figure, metres: int) -> Effects:
+    board = scene.space
+    if not isinstance(board, Board) or not is_placed(scene, by.id, on.id):
+        return (PushedAway(who=on.id, other=by.id, metres=metres, rule=RULE),)
+    _, pushed = board.push(by.id, on.id, metres)
+    return (PushedAway(who=on.id, other=by.id, metres=pushed.squares, to=pushed.at, rule=RULE),)
+
+
+def _more(game: Game, scene: Scene, kind: str, figure: Figure, target: Figure) -> Procedure[Effects]:
+    """What a critical success adds: a push of two metres, or the weapon itself.
+
+    Whoever is held stays in the holder's arms, so a hold adds no push.
+    """
+    weapon = weapon_in_hand(target)
+    options = tuple(
+        one
+        for one, is_open in (
+            ("push", kind not in ("hold", "disarm")),
+            ("take", weapon is not None),
+            ("none", True),
+        )
+        if is_open
+    )
+    usual = options[0] if kind != "hold" else "none"
+    answer = yield Ask(figure.id, "manoeuvre-more", options, usual, RULE, (("target", target.id),))
+    if answer == "push":
+        return _pushed(scene, figure, target, game.settings.push)
+    if answer == "take" and weapon is not None:
+        taken = WeaponTaken(who=target.id, other=figure.id, weapon=weapon.key, item=weapon.item, rule=RULE)
+        return (taken,)
+    return ()
+
+
+def resolve_break_free(game: Game, scene: Scene, action: BreakFree) -> Procedure[Resolution]:
+    """Get out of the hands or teeth that hold one, or out of roots."""
+    figure = require_action(scene, action.who)
+    holders = holds_on(scene, figure)
+    roots = figure.condition("rooted")
+    if not holders and roots is None:
+        raise NotHeld(rule=RULE, who=figure.id)
+    if not holders and roots is not None and roots.value >= ROOTED_FAST:
+        raise CannotSelfFree(rule=RULE, who=figure.id)
+    paid = spend_action(scene, figure.id)
+    if holders:
+        holder = max(holders, key=lambda one: skill_of(game.settings, one, better_skill(game, one)))
+        came = yield Part(_contested, (game, scene, figure, holder, action))
+        spent = (*hero_spent(figure.id, came.spent), *hero_spent(holder.id, came.other_spent))
+        degree, over = came.degree, ConditionOver(who=figure.id, condition="held", rule=RULE)
+    else:
+        degree, points = yield from check_degree(
+            game,
+            figure,
+            action.skill,
+            ROOTS_HU,
+            action.advantage,
+            action.disadvantage + 1 + hindrance_of(figure, action.skill),
+            action.modifier,
+            RULE,
+        )
+        spent, over = (
+            hero_spent(figure.id, points),
+            ConditionOver(who=figure.id, condition="rooted", rule=RULE),
+        )
+    freed: Effects = (over,) if degree in SUCCEEDS else ()
+    return Resolution(outcome=degree, effects=(*paid, *spent, *freed))

@@ -1,0 +1,165 @@
+"""Rounds: how a fight begins, how the turn passes from side to side, and how it ends."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from nde.dice import GM, Procedure, Roll, Tell
+from nde.rules.ruleset import Resolution
+from nde.rules.tkds.actions import EndFight, EndTurn, StartFight
+from nde.rules.tkds.checks.sources import hindrance_of
+from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.fight.damage import KIND_OF_LASTING
+from nde.rules.tkds.fight.effects import (
+    Effects,
+    FightBegun,
+    FightEnded,
+    SideSurprised,
+    TurnBegun,
+    TurnMissed,
+)
+from nde.rules.tkds.fight.morale import morale, reasons_to_waver
+from nde.rules.tkds.fight.refusals import FightAlreadyOn, NobodyToFight, NoFightOn
+from nde.rules.tkds.fight.space import is_helpless
+from nde.rules.tkds.harm import deal, hero_spent, tick_dying
+from nde.rules.tkds.making.people import has_perk
+from nde.rules.tkds.rolling import SUCCEEDS, check_degree
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.settings import Game
+
+ROUNDS, FIRST, SURPRISE, PERSISTENT = "tkds/rounds", "tkds/first-round", "tkds/surprise", "tkds/persistent"
+LUCK_DIE = 6
+Surprised = Literal["party", "foes", "none"]
+DELAYED = "poison-delayed"
+"""The condition of somebody in whom a poison waits."""
+
+
+def read_surprise(face: int) -> Surprised:
+    """Which side a luck roll surprises.
+
+    >>> [read_surprise(face) for face in (1, 2, 5, 6)]
+    ['party', 'none', 'none', 'foes']
+    """
+    return "party" if face <= 1 else "foes" if face >= LUCK_DIE else "none"
+
+
+def resolve_start(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:
+    """A fight breaks out: who is surprised, and who is too slow for the first round.
+
+    For a single character the degree of their check is the outcome, and surprise counts as a failure.
+    """
+    if scene.is_fight:
+        raise FightAlreadyOn(rule=ROUNDS)
+    foes = tuple(one for one in scene.of_side("foes") if not one.is_out)
+    if not foes or all(one.is_out for one in scene.of_side("party")):
+        raise NobodyToFight(rule=ROUNDS)
+    yield Tell(ROUNDS, "fight-begins", {"count": len(foes)})
+    effects: Effects = (FightBegun(foes=len(foes), rule=ROUNDS),)
+    surprised = yield from _surprised(game, action)
+    if surprised != "none":
+        effects += (SideSurprised(side=surprised, rule=SURPRISE),)
+    outcome, slow = yield from _first_round(game, scene, surprised)
+    return Resolution(outcome=outcome, effects=effects + slow)
+
+
+def _surprised(game: Game, action: StartFight) -> Procedure[Surprised]:
+    if action.surprise != "roll":
+        if action.surprise != "none":
+            yield Tell(SURPRISE, "surprised", {"side": action.surprise})
+        return action.surprise
+    if not game.settings.surprise:
+        return "none"
+    face: int = yield Roll(LUCK_DIE, GM, "surprise")
+    side = read_surprise(face)
+    if side == "none":
+        yield Tell(SURPRISE, "nobody-surprised", {"face": face})
+    else:
+        yield Tell(SURPRISE, "surprise-rolled", {"face": face, "side": side})
+    return side
+
+
+def _first_round(game: Game, scene: Scene, surprised: str) -> Procedure[tuple[str, Effects]]:
+    """The check of the first round, made by every player's character; as an option by both sides."""
+    rollers = [
+        one
+        for one in scene.figures
+        if (one.character.kind == "pc" or game.settings.first_round_sides == "both")
+        and one.side != surprised
+        and not one.is_out
+        and not is_helpless(one)
+    ]
+    effects: Effects = ()
+    degrees: dict[str, str] = {}
+    for one in rollers:
+        quick = int(has_perk(one.character, "quick-start"))
+        if quick:
+            yield Tell("tkds/perk-list", "helped-by", {"who": one.id, "cause": "quick-start"})
+        degree, spent = yield from check_degree(
+            game,
+            one,
+            "dexterity",
+            game.settings.first_round,
+            advantage=quick,
+            disadvantage=hindrance_of(one, "dexterity"),
+            rule=FIRST,
+        )
+        degrees[one.id] = degree
+        effects += hero_spent(one.id, spent)
+        if degree not in SUCCEEDS:
+            effects += (TurnMissed(who=one.id, rule=FIRST),)
+    return _for_one(scene, surprised, degrees), effects
+
+
+def _for_one(scene: Scene, surprised: str, degrees: dict[str, str]) -> str:
+    """The outcome where one character stands alone; nothing where there are several."""
+    party = [one for one in scene.figures if one.character.kind == "pc" and not one.is_out]
+    if len(party) != 1 or is_helpless(party[0]):
+        return ""
+    return "failure" if party[0].side == surprised else degrees[party[0].id]
+
+
+def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Resolution]:
+    """The side is done: the dying, lasting damage and morale, and then the other side's turn."""
+    if not scene.is_fight:
+        raise NoFightOn(rule=ROUNDS)
+    yield Tell(ROUNDS, "turn-ends", {"side": scene.side, "round": scene.round})
+    effects = yield from tick_dying(game, scene, scene.side)
+    for figure in scene.of_side(scene.side):
+        effects += yield from _lasting(game, carried(game, scene, effects), figure)
+    now = carried(game, scene, effects)
+    if reasons := reasons_to_waver(now):
+        _, broken = yield from morale(game, now, reasons)
+        effects += broken
+    is_over = scene.side == "foes"
+    effects += (
+        TurnBegun(
+            side="party" if is_over else "foes",
+            round=scene.round + 1 if is_over else scene.round,
+            rule=ROUNDS,
+        ),
+    )
+    return Resolution(outcome="", effects=effects)
+
+
+def _lasting(game: Game, scene: Scene, figure: Figure) -> Procedure[Effects]:
+    """Fire, blood and poison at the end of the turn of those who suffer them."""
+    effects: Effects = ()
+    for one in figure.conditions:
+        if one.key not in KIND_OF_LASTING or (one.key == "poisoned" and figure.condition(DELAYED)):
+            continue
+        now = carried(game, scene, effects)
+        if now.figure(figure.id).character.is_dead or now.figure(figure.id).has_fled:
+            break
+        yield Tell(PERSISTENT, "lasting", {"who": figure.id, "condition": one.key})
+        effects += yield from deal(
+            game, now, figure.id, max(one.value, 1), kind=KIND_OF_LASTING[one.key], rule=PERSISTENT
+        )
+    return effects
+
+
+def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[Resolution]:
+    """The fight is over."""
+    if not scene.is_fight:
+        raise NoFightOn(rule=ROUNDS)
+    yield Tell(ROUNDS, "fight-over", {"round": scene.round})
+    return Resolution(outcome="", effects=(FightEnded(rule=ROUNDS),))

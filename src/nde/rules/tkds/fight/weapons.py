@@ -1,0 +1,255 @@
+"""One attack made ready: which weapon, which skill, from how far, and what bears on it.
+
+Everything here refuses or counts; nothing is rolled.  `aim` is called before the first question of an
+attack, so what is offered is exactly what may be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from nde.rules.tkds.actions import Attack
+from nde.rules.tkds.character import Character, Skill
+from nde.rules.tkds.fight.refusals import (
+    BeyondRange,
+    BeyondReach,
+    NoAmmunition,
+    NoFreeHand,
+    NoSuchWeapon,
+    NotLoaded,
+    NotThrowable,
+    TooNearToShoot,
+    TooWeakFor,
+    WallBetween,
+    WeaponOnTheGround,
+    WrongWeaponSkill,
+)
+from nde.rules.tkds.fight.space import (
+    NEAR,
+    distance_between,
+    grip_on,
+    is_melee,
+    is_walled_off,
+    threateners,
+)
+from nde.rules.tkds.making.equipment import (
+    ARMOUR,
+    BOWS,
+    UNARMED,
+    WEAPONS,
+    Weapon,
+    armour_disadvantage,
+    can_wield,
+    defence_of,
+    is_trained,
+    weapons_of,
+)
+from nde.rules.tkds.making.people import (
+    SPECIALIZATIONS,
+    aim_bonus,
+    count_perk,
+    has_perk,
+    key_abilities,
+)
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.settings import Game
+
+HANDS = 2
+ALLIES_TO_GANG_UP = 2
+
+
+class Cause(msgspec.Struct, frozen=True):
+    """A reason for advantage or disadvantage, with its rule."""
+
+    rule: str
+    cause: str
+
+
+class Aim(msgspec.Struct, frozen=True, kw_only=True):
+    """An attack that may be made, with everything that bears on it."""
+
+    weapon: Weapon
+    skill: Skill
+    is_ranged: bool
+    hu: int
+    modifier: int
+    advantage: int
+    disadvantage: int
+    helps: tuple[Cause, ...]
+    hinders: tuple[Cause, ...]
+    damage: str
+    damage_bonus: int
+
+
+def weapon_at(game: Game, figure: Figure, place: int) -> Weapon:
+    """The weapon at a place among somebody's weapons, or the bare hand."""
+    weapons = weapons_of(figure)
+    if place == -1:
+        return msgspec.structs.replace(
+            UNARMED, damage="1d4" if game.settings.unarmed == "d4" else UNARMED.damage
+        )
+    if not 0 <= place < len(weapons):
+        raise NoSuchWeapon(rule="tkds/attack-forms", who=figure.id, place=place)
+    weapon = weapons[place]
+    if any(one.key == "disarmed" and one.source == weapon.key for one in figure.conditions):
+        raise WeaponOnTheGround(rule="tkds/manoeuvres", who=figure.id, weapon=weapon.key)
+    return weapon
+
+
+def hands_taken(body: Character, besides: int = -1) -> int:
+    """Hands that hold something, one thing left out of the count; armour is worn, not held."""
+    return sum(
+        WEAPONS[item.key].hands if item.key in WEAPONS else 1
+        for place, item in enumerate(body.items)
+        if item.is_held and place != besides and not _is_worn(item.key)
+    )
+
+
+def _is_worn(key: str) -> bool:
+    return key in ARMOUR and not ARMOUR[key].is_shield
+
+
+def has_ability(body: Character, ability: str) -> bool:
+    """Whether a specialization gives somebody an ability that costs nothing, such as the ambush."""
+    calling = SPECIALIZATIONS.get(body.specialization)
+    return calling is not None and ability in calling.abilities
+
+
+def essence_ability(body: Character) -> str:
+    """The ability that essence powers in an attack of theirs: an edge, a surge, or none.
+
+    Whoever has both puts the edge into the attack and surges by itself.
+    """
+    known = key_abilities(body)
+    return next((one for one in ("edge", "surge") if one in known), "")
+
+
+def mastery_of(body: Character, weapon: Weapon) -> int:
+    """What mastery of a weapon adds to hitting and to damage: half the level, rounded up."""
+    return -(-body.level // 2) if weapon.key in body.mastery else 0
+
+
+def aim(
+    game: Game,
+    scene: Scene,
+    figure: Figure,
+    target: Figure,
+    weapon: Weapon,
+    action: Attack,
+    modifier: int = 0,
+) -> Aim:
+    """An attack made ready, or the reason why it cannot be made."""
+    is_ranged = action.thrown or not is_melee(weapon)
+    _require_usable(figure, weapon, action)
+    apart = action.distance if action.distance >= 0 else distance_between(game, scene, figure.id, target.id)
+    _require_distance(scene, figure, target, weapon, action, apart)
+    body = figure.character
+    skill = _skill(figure, weapon, action)
+    helps = tuple(_helps(scene, figure, target, action, is_ranged=is_ranged))
+    hinders = tuple(_hinders(scene, figure, target, weapon, action, apart))
+    magic = sum(one.value for one in figure.conditions if one.key == "magic-weapon")
+    bonus = mastery_of(body, weapon) + magic
+    hit = bonus + count_perk(body, "sure-strike") + action.modifier + modifier - grip_on(scene, figure)
+    hit += aim_bonus(body) if weapon.key in BOWS and is_ranged else 0
+    defence = defence_of(game, target, ranged=is_ranged, large="large" in figure.tags)
+    return Aim(
+        weapon=weapon,
+        skill=skill,
+        is_ranged=is_ranged,
+        hu=defence - grip_on(scene, target),
+        modifier=hit,
+        advantage=action.advantage + len(helps),
+        disadvantage=action.disadvantage + len(hinders),
+        helps=helps,
+        hinders=hinders,
+        damage=_dice(figure, weapon, action),
+        damage_bonus=bonus,
+    )
+
+
+def _require_usable(figure: Figure, weapon: Weapon, action: Attack) -> None:
+    if action.thrown and not weapon.throw:
+        raise NotThrowable(rule="tkds/attack-forms", weapon=weapon.key)
+    if weapon.is_natural or weapon.item < 0:
+        return
+    body = figure.character
+    if not can_wield(body, weapon.key):
+        raise TooWeakFor(rule="tkds/weapons", who=figure.id, detail=weapon.key, least=weapon.least_strength)
+    if weapon.hands + hands_taken(body, weapon.item) > HANDS:
+        raise NoFreeHand(rule="tkds/weapons", who=figure.id, detail=weapon.key)
+    if weapon.key in figure.needs_reload:
+        raise NotLoaded(rule="tkds/weapons", who=figure.id, weapon=weapon.key)
+    if weapon.ammunition and not any(one.key == weapon.ammunition and one.uses for one in body.items):
+        raise NoAmmunition(rule="tkds/weapons", who=figure.id, detail=weapon.ammunition)
+
+
+def _require_distance(
+    scene: Scene, figure: Figure, target: Figure, weapon: Weapon, action: Attack, apart: int | None
+) -> None:
+    if is_walled_off(scene, figure.id, target.id):
+        raise WallBetween(rule="tkds/space", who=figure.id, target=target.id)
+    if not action.thrown and is_melee(weapon):
+        if apart is not None and apart > weapon.reach:
+            raise BeyondReach(rule="tkds/attack", target=target.id, reach=weapon.reach)
+        return
+    reach = weapon.throw if action.thrown else weapon.range
+    if apart is not None and apart <= NEAR:
+        raise TooNearToShoot(rule="tkds/threatened", target=target.id)
+    if apart is not None and apart > 2 * reach:
+        raise BeyondRange(rule="tkds/attack", target=target.id, most=2 * reach)
+
+
+def _skill(figure: Figure, weapon: Weapon, action: Attack) -> Skill:
+    allowed = ("strength", "dexterity") if action.thrown else weapon.skills
+    if action.skill and action.skill not in allowed:
+        raise WrongWeaponSkill(rule="tkds/attack-forms", weapon=weapon.key, allowed=allowed)
+    best: Any = action.skill or max(allowed, key=figure.character.skill)
+    skill: Skill = best
+    return skill
+
+
+def _dice(figure: Figure, weapon: Weapon, action: Attack) -> str:
+    is_alone = not weapon.is_natural and hands_taken(figure.character, weapon.item) == 0
+    in_both = weapon.versatile and weapon.item >= 0 and is_alone and not action.thrown and action.second < 0
+    return weapon.versatile if in_both else weapon.damage
+
+
+def _helps(
+    scene: Scene, figure: Figure, target: Figure, action: Attack, *, is_ranged: bool
+) -> Iterator[Cause]:
+    body = figure.character
+    if not is_ranged and target.condition("prone"):
+        yield Cause("tkds/manoeuvres", "prone-target")
+    if has_ability(body, "ambush") and (target.is_surprised or action.is_unaware):
+        yield Cause("tkds/specializations", "ambush")
+    if has_perk(body, "gang-up"):
+        others = [one for one in threateners(scene, target) if one.id != figure.id]
+        if len(others) >= ALLIES_TO_GANG_UP:
+            yield Cause("tkds/perk-list", "gang-up")
+    if action.uses_essence and essence_ability(body) == "edge":
+        yield Cause("tkds/essence-abilities", "edge")
+
+
+def _hinders(
+    scene: Scene, figure: Figure, target: Figure, weapon: Weapon, action: Attack, apart: int | None
+) -> Iterator[Cause]:
+    body = figure.character
+    if not weapon.is_natural and not is_trained(body, weapon.key):
+        yield Cause("tkds/weapons", "untrained-weapon")
+    if armour_disadvantage(body):
+        yield Cause("tkds/armour", "untrained-armour")
+    if figure.condition("blinded"):
+        yield Cause("tkds/advantage", "blinded")
+    if not action.thrown and is_melee(weapon):
+        return
+    if any(one.id != target.id for one in threateners(scene, figure)):
+        yield Cause("tkds/threatened", "threatened")
+    if apart is None:
+        return
+    if apart > (weapon.throw if action.thrown else weapon.range):
+        yield Cause("tkds/weapons", "long-range")
+    if not action.thrown and apart <= weapon.close:
+        yield Cause("tkds/weapons", "too-close")

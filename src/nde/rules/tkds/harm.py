@@ -1,0 +1,12 @@
+"""Harm and healing, as every other part of the game calls them.
+
+The rules stand in `checks.harming`: a package cannot import, through a module of its parent, what that
+module takes from the package itself.
+"""
+
+from __future__ import annotations
+
+from nde.rules.tkds.checks.effects import Effects, hero_spent
+from nde.rules.tkds.checks.harming import deal, heal, tick_dying
+
+__all__ = ["Effects", "deal", "heal", "hero_spent", "tick_dying"]

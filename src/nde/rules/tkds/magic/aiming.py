@@ -1,0 +1,164 @@
+"""Who casts what at whom: everything that is checked before a spell is spoken."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nde.board import Board, Square
+from nde.rules.refusals import IsDead
+from nde.rules.tkds.actions import CastSpell
+from nde.rules.tkds.character import SKILLS, Skill
+from nde.rules.tkds.magic.apply import tried_name, tried_today
+from nde.rules.tkds.magic.means import Means, has_discipline, means_for
+from nde.rules.tkds.magic.refusals import (
+    RitualInFight,
+    SpellOutOfRange,
+    SpellTargets,
+    SubjectMissing,
+    TriedAlready,
+)
+from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, Spell, spell_named
+from nde.rules.tkds.rolling import skill_of
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import require_action
+
+RULE = "tkds/casting"
+
+
+class Aimed(msgspec.Struct, frozen=True, kw_only=True):
+    """A spell ready to be cast."""
+
+    spell: Spell
+    caster: Figure
+    targets: tuple[str, ...]
+    skill: Skill
+    hu: int
+    means: Means
+    causes: tuple[str, ...]
+    """Sources of disadvantage, as keys of the locale."""
+    against: int = 0
+    """The total of hostile magic that raised the number to reach; 0 where none did."""
+
+
+def aim(game: Game, scene: Scene, action: CastSpell) -> Aimed:
+    """The spell ready to be cast; every reason to refuse it is met here."""
+    spell = spell_named(action.spell)
+    caster = require_action(scene, action.who)
+    if scene.is_fight and spell.is_ritual:
+        raise RitualInFight(rule=RULE, spell=spell.key)
+    means = means_for(spell, caster, action)
+    if spell.is_daily:
+        _require_subject(spell, caster, action.subject)
+    targets = _targets(scene, spell, caster, action.targets)
+    _require_range(game, scene, spell, caster, targets)
+    if spell.is_jump and action.to is not None:
+        _require_landing(scene, caster, action.to)
+    base = action.hu or CATEGORIES[spell.category].hu
+    against = hindrance(scene, spell, caster, targets)
+    return Aimed(
+        spell=spell,
+        caster=caster,
+        targets=targets,
+        skill=casting_skill(game, caster, spell),
+        hu=max(base, against),
+        means=means,
+        causes=_causes(scene, means, caster, targets),
+        against=against if against > base else 0,
+    )
+
+
+def casting_skill(game: Game, figure: Figure, spell: Spell) -> Skill:
+    """The skill a spell is cast with: that of one's discipline; without one, the better that fits."""
+    if has_discipline(figure.character, spell):
+        return SKILL_OF[DISCIPLINE_OF[figure.character.specialization]]
+    fitting = sorted({SKILL_OF[one] for one in spell.disciplines}, key=SKILLS.index)
+    return max(fitting, key=lambda skill: skill_of(game.settings, figure, skill))
+
+
+def hindrance(scene: Scene, spell: Spell, caster: Figure, targets: tuple[str, ...]) -> int:
+    """The highest total of somebody else's magic that this spell has to come up to.
+
+    A zone against magic bears on casters and targets within it, an anchor on whoever would jump.
+    """
+    people = [caster, *(scene.figure(id) for id in targets)]
+    zones = [
+        one.value
+        for figure in people
+        for one in figure.conditions
+        if one.key == "anti-magic" and one.source != caster.id
+    ]
+    anchors = [one.value for one in caster.conditions if one.key == "anchored"] if spell.is_jump else []
+    return max((*zones, *anchors), default=0)
+
+
+def _require_subject(spell: Spell, caster: Figure, subject: str) -> None:
+    if not subject:
+        raise SubjectMissing(rule=spell.rule, spell=spell.key)
+    is_barred = tried_name(spell.key, subject) in caster.character.barred
+    if is_barred or tried_today(spell.key, subject) in caster.used:
+        raise TriedAlready(rule=spell.rule, who=caster.id, subject=subject)
+
+
+def _targets(scene: Scene, spell: Spell, caster: Figure, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Whom the spell is for; a spell on oneself needs no word about it."""
+    targets = given
+    if spell.target == "self":
+        targets = given or (caster.id,)
+    least = 0 if spell.target == "none" else 1
+    most = 0 if spell.target == "none" else spell.most_targets
+    is_apt = not (spell.target == "self" and targets != (caster.id,))
+    is_apt = is_apt and not (spell.target == "foe" and caster.id in targets)
+    if not least <= len(targets) <= most or len(set(targets)) < len(targets) or not is_apt:
+        raise SpellTargets(rule=spell.rule, spell=spell.key, least=least, most=most)
+    for id in targets:
+        figure = scene.figure(id)
+        if figure.character.is_dead or figure.has_fled:
+            raise IsDead(rule="tkds/dying", who=id)
+    return targets
+
+
+def _require_range(game: Game, scene: Scene, spell: Spell, caster: Figure, targets: tuple[str, ...]) -> None:
+    from nde.rules.tkds.fight.space import distance_between  # fights deal damage, which shakes spells
+
+    if spell.target in ("self", "none"):
+        return
+    reach = max(spell.range, 1)
+    for place, id in enumerate(targets):
+        if place and spell.leap:
+            far, allowed = distance_between(game, scene, targets[0], id), spell.leap
+        elif spell.area and not spell.range:
+            # Whoever is meant stands in the square with the first: N metres from edge to edge.
+            far, allowed = (
+                distance_between(game, scene, targets[0], id),
+                max(spell.area, spell.critical_area) - 1,
+            )
+        else:
+            far, allowed = distance_between(game, scene, caster.id, id), reach
+        if far is not None and far > allowed:
+            raise SpellOutOfRange(rule=spell.rule, spell=spell.key, target=id, distance=far, most=allowed)
+
+
+def _require_landing(scene: Scene, caster: Figure, to: Square) -> None:
+    if isinstance(scene.space, Board):
+        # Refuses what is off the board, a wall, or somebody's place.
+        scene.space.put(caster.id, to)
+
+
+def _causes(scene: Scene, means: Means, caster: Figure, targets: tuple[str, ...]) -> tuple[str, ...]:
+    from nde.rules.tkds.making.equipment import casting_disadvantage  # it imports the list of spells
+
+    causes = ["casting-armour"] if casting_disadvantage(caster.character) else []
+    if scene.is_fight and is_hemmed(scene, caster, targets):
+        causes.append("casting-threatened")
+    if means.is_hindered:
+        causes.append("casting-scroll")
+    return tuple(causes)
+
+
+def is_hemmed(scene: Scene, caster: Figure, targets: tuple[str, ...]) -> bool:
+    """Whether an enemy is within reach of the caster and the spell is aimed at anybody but such an enemy."""
+    from nde.rules.tkds.fight.space import threateners  # fights deal damage, and damage shakes spells
+
+    near = {figure.id for figure in threateners(scene, caster)}
+    return bool(near) and not (targets and set(targets) <= near)

@@ -1,0 +1,126 @@
+"""With what a spell is cast: one's own energy, a scroll, a wand, a rod or a magic staff; and free hands."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nde.rules.tkds.actions import CastSpell
+from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.magic.refusals import (
+    ArmourStopsMagic,
+    CannotExhaust,
+    HandsFull,
+    NeedsDiscipline,
+    NotAScroll,
+    SpellNotKnown,
+    SpellTooHigh,
+    TooLittleMagic,
+)
+from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, Spell
+from nde.rules.tkds.scene import Figure
+
+SCROLLS = "tkds/scrolls"
+CASTING = "tkds/casting"
+EXHAUSTING = "exhausting-cast"
+"""The perk of paying with one's strength."""
+
+
+class Vessel(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of thing that holds a spell; a thing of it is called by both, as in `wand:implosion`."""
+
+    hands: int = 1
+    is_used_up: bool = True
+    """Whether each casting takes a use of it."""
+    needs_discipline: bool = False
+    hinders_others: bool = False
+    """Whether somebody without the discipline casts from it at disadvantage."""
+    cost_divisor: int = 0
+    """What the price in energy is divided by; 0 where it costs none."""
+
+
+VESSELS = {
+    "scroll": Vessel(hands=2, hinders_others=True),
+    "wand": Vessel(needs_discipline=True),
+    "rod": Vessel(),
+    "magic-staff": Vessel(is_used_up=False, cost_divisor=2),
+}
+
+
+class Means(msgspec.Struct, frozen=True, kw_only=True):
+    """What a casting draws on."""
+
+    kind: str = ""
+    """The kind of thing that holds the spell; empty for one's own power."""
+    cost: int = 0
+    """Magic energy."""
+    hands: int = 1
+    is_hindered: bool = False
+
+
+def vessel_of(item: Item) -> tuple[str, str]:
+    """The kind of vessel a thing is and the spell it holds; empty for any other thing.
+
+    >>> vessel_of(Item(key="wand:implosion", uses=7)), vessel_of(Item(key="rope"))
+    (('wand', 'implosion'), ('', ''))
+    """
+    kind, _, spell = item.key.partition(":")
+    return (kind, spell) if kind in VESSELS and spell else ("", "")
+
+
+def has_discipline(body: Character, spell: Spell) -> bool:
+    """Whether somebody has learned one of the disciplines a spell belongs to."""
+    return DISCIPLINE_OF.get(body.specialization) in spell.disciplines
+
+
+def energy_of(body: Character) -> int:
+    """Magic energy at hand, temporary energy included."""
+    return body.magic + body.magic_temporary
+
+
+def means_for(spell: Spell, caster: Figure, action: CastSpell) -> Means:
+    """What the casting draws on; refused where that is missing."""
+    body = caster.character
+    means = _vessel(spell, body, action) if action.scroll >= 0 else _own_power(spell, body, action)
+    if energy_of(body) < means.cost:
+        raise TooLittleMagic(rule="tkds/magic-energy", who=action.who, cost=means.cost, left=energy_of(body))
+    if free_hands(body) < means.hands:
+        raise HandsFull(rule=CASTING, hands=means.hands)
+    from nde.rules.tkds.making.equipment import can_cast_in  # it imports the list of spells
+
+    if not can_cast_in(body):
+        raise ArmourStopsMagic(rule="tkds/armour", who=caster.id)
+    return means
+
+
+def free_hands(body: Character) -> int:
+    """Hands that hold neither a weapon nor a shield; one hand can hold a two-handed weapon for a while."""
+    from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS  # it imports the list of spells
+
+    held = [item.key for item in body.items if item.is_held]
+    shields = sum(ARMOUR[key].is_shield for key in held if key in ARMOUR)
+    return max(2 - sum(key in WEAPONS for key in held) - shields, 0)
+
+
+def _own_power(spell: Spell, body: Character, action: CastSpell) -> Means:
+    if spell.key not in body.spells:
+        raise SpellNotKnown(rule="tkds/spells", who=action.who, spell=spell.key)
+    category = CATEGORIES[spell.category]
+    if body.level < category.level:
+        raise SpellTooHigh(rule=CASTING, spell=spell.key, level=category.level)
+    if not action.exhausts:
+        return Means(cost=category.cost)
+    if EXHAUSTING not in body.perks or body.is_exhausted:
+        raise CannotExhaust(rule="tkds/perk-list", who=action.who)
+    return Means()
+
+
+def _vessel(spell: Spell, body: Character, action: CastSpell) -> Means:
+    kind, held = vessel_of(body.items[action.scroll]) if action.scroll < len(body.items) else ("", "")
+    if held != spell.key:
+        raise NotAScroll(rule=SCROLLS, who=action.who, spell=spell.key)
+    vessel, is_learned = VESSELS[kind], has_discipline(body, spell)
+    if vessel.needs_discipline and not is_learned:
+        raise NeedsDiscipline(rule=SCROLLS, who=action.who, item=kind, spell=spell.key)
+    cost = CATEGORIES[spell.category].cost // vessel.cost_divisor if vessel.cost_divisor else 0
+    is_hindered = vessel.hinders_others and not is_learned
+    return Means(kind=kind, cost=cost, hands=vessel.hands, is_hindered=is_hindered)

@@ -1,0 +1,88 @@
+"""What somebody may cast: candidates, of which the refused are left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from nde.dice import GM
+from nde.rules.ruleset import Offer, Param
+from nde.rules.tkds.actions import CastSpell, EndSpell, KeepSpell
+from nde.rules.tkds.checks.situations import edges, number
+from nde.rules.tkds.magic.means import EXHAUSTING, vessel_of
+from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.settings import Game
+
+ANY_SUBJECT = "thing"
+"""A word for what is examined, until the player has a better one."""
+
+
+def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
+    """Every spell somebody knows or has on a scroll, at everybody it makes sense for; and letting go."""
+    if seat == GM:
+        for figure in scene.figures:
+            if figure.concentration:
+                yield Offer(name="keep-spell", action=KeepSpell(who=figure.id), params=edges())
+        for figure in scene.of_side("foes"):
+            yield from _casts(scene, figure)
+        return
+    figure = scene.figure(seat)
+    yield from _casts(scene, figure)
+    yield Offer(name="end-spell", action=EndSpell(who=seat))
+
+
+def _casts(scene: Scene, figure: Figure) -> Iterator[Offer]:
+    for key in figure.character.spells:
+        if (spell := SPELLS.get(key)) is None:
+            continue
+        for targets in _aims(scene, figure, spell):
+            yield _offer(spell, CastSpell(who=figure.id, spell=key, targets=targets))
+            if EXHAUSTING in figure.character.perks:
+                action = CastSpell(who=figure.id, spell=key, targets=targets, exhausts=True)
+                yield _offer(spell, action, name="cast-exhausting")
+    for place, item in enumerate(figure.character.items):
+        if (spell := SPELLS.get(vessel_of(item)[1])) is None:
+            continue
+        for targets in _aims(scene, figure, spell):
+            action = CastSpell(who=figure.id, spell=spell.key, targets=targets, scroll=place)
+            yield _offer(spell, action, name="read-scroll")
+
+
+def _offer(spell: Spell, action: CastSpell, name: str = "cast") -> Offer:
+    params: tuple[Param, ...] = edges()
+    if spell.is_daily:
+        action = replace(action, subject=ANY_SUBJECT)
+        params += (
+            Param(name="subject", kind="text", default=ANY_SUBJECT),
+            number("hu", CATEGORIES[spell.category].hu, 1, 40),
+        )
+    if name == "cast":
+        return Offer(name="cast", action=action, params=params)
+    if name == "read-scroll":
+        return Offer(name="read-scroll", action=action, params=params)
+    return Offer(name="cast-exhausting", action=action, params=params)
+
+
+def _is_helped(figure: Figure, spell: Spell) -> bool:
+    """Whether a spell does anything for somebody: healing does nothing for the unhurt."""
+    heals = all(act.do == "heal" for act in spell.success) and bool(spell.success)
+    return not heals or figure.character.hp < figure.character.hp_most
+
+
+def _aims(scene: Scene, caster: Figure, spell: Spell) -> Iterator[tuple[str, ...]]:
+    """Whom it makes sense to cast a spell at: one each, and all together where it takes several."""
+    if spell.target in ("self", "none"):
+        yield (caster.id,) if spell.target == "self" else ()
+        return
+    here = [one for one in scene.figures if not one.character.is_dead and not one.has_fled]
+    friends = tuple(one.id for one in here if one.side == caster.side and _is_helped(one, spell))
+    foes = tuple(one.id for one in here if one.side != caster.side and not one.is_out)
+    pool = {"ally": friends, "foe": foes, "anyone": foes + friends}[spell.target]
+    for id in pool:
+        yield (id,)
+        if spell.leap:
+            yield from ((id, other) for other in pool if other != id)
+    if spell.most_targets > 2 and len(pool) > 1:
+        yield pool[: spell.most_targets]

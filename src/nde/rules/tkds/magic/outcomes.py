@@ -1,0 +1,169 @@
+"""What a result of a spell does: its acts, one after the other, on those they are for."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nde.board import Board, Square, distance
+from nde.dice import Part, Procedure, Tell, distribution, parse
+from nde.errors import Fact
+from nde.rules.tkds.checks.effects import HeroPointsSpent
+from nde.rules.tkds.harm import deal, heal, hero_spent
+from nde.rules.tkds.magic.effects import Effects, Enchanted, Leapt, MagicLearned
+from nde.rules.tkds.magic.spells import Act, Spell
+from nde.rules.tkds.rolling import own_roll, points_of
+from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.settings import Game
+
+STRONG_HEALING = "strong-healing"
+"""The perk that heals with the next larger die."""
+_LARGER = {"d4": "d6", "d6": "d8", "d8": "d10", "d10": "d12"}
+KIND_OF = {"dull": "mind"}
+"""What a condition works on, for those who are immune to that."""
+GIVES = {
+    "mage-armour": "defence",
+    "blessed": "checks",
+    "magic-weapon": "weapon",
+    "dull": "intelligence",
+    "anchored": "total",
+    "anti-magic": "total",
+    "rooted-2": "fast",
+    **{f"storm-{number}": f"storm-{number}" for number in (1, 2, 3)},
+}
+"""What the number of a condition means, for all its numbers or for one of them."""
+FAR = 3
+"""Levels below the caster from which on somebody counts as far below."""
+
+
+def carry_out(
+    game: Game,
+    scene: Scene,
+    spell: Spell,
+    caster: Figure,
+    targets: tuple[str, ...],
+    degree: str,
+    total: int,
+    *,
+    subject: str = "",
+    to: Square | None = None,
+) -> Procedure[Effects]:
+    """The effects of a result, in the order of its acts."""
+    effects: Effects = ()
+    points = points_of(caster)
+    for act in spell.acts(degree):
+        if act.do == "learn":
+            effects += (MagicLearned(who=caster.id, subject=subject, outcome=degree, rule=spell.rule),)
+            continue
+        if act.do == "leap":
+            lands = to if to is not None and _carries(scene, caster.id, to, act.metres) else None
+            yield Tell(spell.rule, "spell-leap", {"who": caster.id, "metres": act.metres})
+            effects += (Leapt(who=caster.id, metres=act.metres, to=lands, rule=spell.rule),)
+            continue
+        for id in _chosen(act, caster, targets):
+            effects += yield from _act(game, scene, spell, with_points(caster, points), id, act, total)
+            points = points_of(caster) - _spent_in(caster.id, effects)
+    return effects
+
+
+def with_points(caster: Figure, points: int) -> Figure:
+    """The caster with as many hero points as are left."""
+    return replace(caster, character=replace(caster.character, hero_points=max(points, 0)))
+
+
+def _spent_in(who: str, effects: Effects) -> int:
+    return sum(one.points for one in effects if isinstance(one, HeroPointsSpent) and one.who == who)
+
+
+def _chosen(act: Act, caster: Figure, targets: tuple[str, ...]) -> tuple[str, ...]:
+    if act.on == "self":
+        return (caster.id,)
+    return {"all": targets, "first": targets[:1], "second": targets[1:2]}[act.on]
+
+
+def _carries(scene: Scene, who: str, to: Square, metres: int) -> bool:
+    """Whether a jump of so many metres reaches a square."""
+    space = scene.space
+    return isinstance(space, Board) and distance(space.where(who), to) <= metres
+
+
+def _act(
+    game: Game, scene: Scene, spell: Spell, caster: Figure, id: str, act: Act, total: int
+) -> Procedure[Effects]:
+    if act.do == "damage":
+        damage, spent = yield Part(amount, (game, act, caster, act.dice))
+        if act.times > 1:
+            yield Tell(spell.rule, "spell-doubled", {"spell": spell.key})
+        paid = hero_spent(caster.id, spent)
+        return paid + (yield from deal(game, scene, id, damage, kind=act.kind, rule=spell.rule))
+    if act.do == "heal":
+        points, spent = yield Part(amount, (game, act, caster, healing_dice(caster, act.dice)))
+        yield Tell(spell.rule, "spell-healing", {"spell": spell.key, "target": id, "points": points})
+        return hero_spent(caster.id, spent) + heal(game, scene, id, points, rule=spell.rule)
+    return (yield from _enchant(game, scene, spell, caster, id, act, total))
+
+
+def amount(game: Game, act: Act, caster: Figure, dice: str) -> Procedure[tuple[int, int]]:
+    """The number an act comes to, rolled or at its most, then multiplied or halved; and the hero points."""
+    expression = parse(dice)
+    rolled, spent = 0, 0
+    if act.is_most or dice.isdigit():
+        rolled = max(distribution(expression).at_least_table())
+    else:
+        rolled, spent = yield from own_roll(game, caster, expression, "spell")
+    points: int = rolled * act.times
+    return max(points // 2 if act.halves else points, act.least), spent
+
+
+def healing_dice(caster: Figure, dice: str) -> str:
+    """The dice a caster heals with: a perk makes the die one step larger.
+
+    >>> from nde.rules.tkds.character import Character
+    >>> priest = Character(hp=6, hp_most=6, perks=("strong-healing",))
+    >>> healing_dice(Figure(id="ada", character=priest), "1d8+1")
+    '1d10+1'
+    """
+    if STRONG_HEALING not in caster.character.perks:
+        return dice
+    die, plus, bonus = dice.removeprefix("1").partition("+")
+    return f"1{_LARGER.get(die, die)}{plus}{bonus}"
+
+
+def duration(act: Act, below: int) -> str:
+    """How long an act lasts on somebody so many levels below the caster, as the list writes it."""
+    if below <= 0 and act.rounds_level is not None:
+        return act.rounds_level
+    if below >= FAR and act.rounds_far is not None:
+        return act.rounds_far
+    return act.rounds
+
+
+def _enchant(
+    game: Game, scene: Scene, spell: Spell, caster: Figure, id: str, act: Act, total: int
+) -> Procedure[Effects]:
+    target = scene.figure(id)
+    value = total if act.value_is_total else act.value
+    gives = GIVES.get(f"{act.condition}-{value}", GIVES.get(act.condition, ""))
+    facts: dict[str, Fact] = {"spell": spell.key, "target": id, "condition": act.condition}
+    facts |= {"value": value, "gives": gives}
+    lasting = duration(act, caster.character.level - target.character.level)
+    lasts = Condition(
+        key=act.condition,
+        value=value,
+        by=caster.side,
+        source=caster.id,
+        until="night" if act.until == "night" else "end",
+    )
+    if {act.condition, KIND_OF.get(act.condition, act.condition)} & set(target.immune):
+        yield Tell(spell.rule, "spell-immune", facts)
+        return ()
+    if act.until == "night" or lasting == "end":
+        yield Tell(spell.rule, "spell-lasts", {**facts, "until": lasts.until})
+        return (Enchanted(who=id, condition=lasts, gives=gives, rule=spell.rule),)
+    rounds, spent = (yield Part(amount, (game, act, caster, lasting))) if lasting else (0, 0)
+    paid = hero_spent(caster.id, spent)
+    if rounds < 1:
+        yield Tell(spell.rule, "spell-resisted", facts)
+        return paid
+    yield Tell(spell.rule, "spell-rounds", {**facts, "rounds": rounds})
+    lasts = replace(lasts, rounds=rounds, until="rounds")
+    return (*paid, Enchanted(who=id, condition=lasts, gives=gives, rule=spell.rule))

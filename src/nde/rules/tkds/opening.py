@@ -1,0 +1,41 @@
+"""Opening a scene: characters and stat blocks become figures of two sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nde.board import Areas, Board
+from nde.rules.ruleset import ActionRefused
+from nde.rules.tkds.character import Character
+from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.settings import Game
+
+
+class NoSuchMonster(ActionRefused):
+    """The bestiary has no such monster."""
+
+    code = "no-such-monster"
+
+
+def new_scene(
+    game: Game,
+    characters: Mapping[str, Character],
+    foes: Mapping[str, str] | None = None,
+    *,
+    space: Board | Areas | None = None,
+    is_fight: bool = False,
+) -> Scene:
+    """A scene of characters by id, and of foes by id and stat block."""
+    party = tuple(Figure(id=id, character=character) for id, character in characters.items())
+    members = []
+    for id, block in (foes or {}).items():
+        if block not in BLOCKS:
+            raise NoSuchMonster(rule="tkds/monsters", block=block, allowed=tuple(BLOCKS))
+        members.append(figure_from_block(game, BLOCKS[block], id))
+    return Scene(figures=(*party, *members), foes_at_start=len(members), is_fight=is_fight, space=space)
+
+
+def characters(scene: Scene) -> dict[str, Character]:
+    """The players' characters as the scene has left them."""
+    return {one.id: one.character for one in scene.figures if one.character.kind == "pc"}

@@ -1,0 +1,290 @@
+"""The roll behind every check: k20 and a skill, read against a number as one of four degrees.
+
+`check` is what other rules call.  It finds the penalties somebody suffers, weighs advantage against
+disadvantage, and lets the player of an open roll of their own spend hero points on rolling again.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from nde.dice import GM, Ask, Part, Procedure, Roll, Tell, parse
+from nde.dice.tree import Expr
+from nde.errors import Fact
+from nde.rules.tkds.character import Skill
+from nde.rules.tkds.scene import Figure
+from nde.rules.tkds.settings import Game, Settings
+
+DEGREES = ("critical-failure", "failure", "success", "critical-success")
+"""Worst first."""
+SUCCEEDS = frozenset(("success", "critical-success"))
+DICE: tuple[int | Expr, ...] = (20, parse("2d20kh1"), parse("2d20kl1"))
+"""A plain roll, one with advantage, and (from the end) one with disadvantage: the edge is the place."""
+OPTIONS = ("keep", "reroll")
+BLESSING = "tkds/our-spells"
+"""The rule of the spell that blesses."""
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a check came to."""
+
+    degree: str
+    total: int
+    face: int
+    """The natural die that counts."""
+    spent: int = 0
+    """Hero points that went into rolling again."""
+
+    @property
+    def succeeds(self) -> bool:
+        """Whether what was tried works."""
+        return self.degree in SUCCEEDS
+
+
+def degree_of(settings: Settings, face: int, total: int, hu: int) -> str:
+    """The degree of a total against a number; a natural 1 or 20 moves it by one, within the four.
+
+    >>> [degree_of(Settings(), 10, total, 15) for total in (5, 6, 14, 15, 24, 25)]
+    ['critical-failure', 'failure', 'failure', 'success', 'success', 'critical-success']
+    >>> degree_of(Settings(), 1, 10, 10), degree_of(Settings(), 20, 15, 20)
+    ('failure', 'success')
+    """
+    apart = settings.degree
+    place = (total > hu - apart) + (total >= hu) + (total >= hu + apart)
+    place += (face == 20) - (face == 1)
+    return DEGREES[min(max(place, 0), len(DEGREES) - 1)]
+
+
+def edge(settings: Settings, advantage: int, disadvantage: int) -> int:
+    """1 for advantage, -1 for disadvantage, 0 for a plain roll; never more than one of either."""
+    if settings.stacking == "cancel":
+        return (advantage > 0) - (disadvantage > 0)
+    return (advantage > disadvantage) - (advantage < disadvantage)
+
+
+def skill_of(settings: Settings, figure: Figure, skill: Skill) -> int:
+    """The skill as it now is; lost points never take a character below the lowest there is."""
+    body = figure.character
+    whole: int = getattr(body, skill)
+    dulled = (
+        sum(one.value for one in figure.conditions if one.key == "dull") if skill == "intelligence" else 0
+    )
+    now = body.skill(skill) - dulled
+    return max(now, min(whole, -settings.skill_most)) if body.kind == "pc" else now
+
+
+def penalty_of(settings: Settings, figure: Figure) -> int:
+    """What a mortal wound, exhaustion and effects take off every check of theirs (or add: below 0)."""
+    body = figure.character
+    lost = settings.mortal_penalty if body.is_mortally_wounded else 0
+    lost += settings.exhausted_penalty if body.is_exhausted else 0
+    return lost - sum(one.value for one in figure.conditions if one.key == "blessed")
+
+
+def bonus_of(settings: Settings, figure: Figure, skill: Skill) -> int:
+    """What somebody adds to the die: the skill as it now is, less what they suffer from."""
+    return skill_of(settings, figure, skill) - penalty_of(settings, figure)
+
+
+def points_of(figure: Figure) -> int:
+    """The hero points somebody can roll again with: only players have any."""
+    return figure.character.hero_points if figure.character.kind == "pc" else 0
+
+
+def may_reroll(settings: Settings, figure: Figure, spent: int) -> bool:
+    """Whether a roll that has cost so many hero points may be made once more."""
+    return points_of(figure) > spent and (settings.reroll_repeats or not spent)
+
+
+def check(
+    game: Game,
+    figure: Figure,
+    skill: Skill,
+    hu: int,
+    *,
+    advantage: int = 0,
+    disadvantage: int = 0,
+    modifier: int = 0,
+    rule: str = "tkds/check",
+    is_secret: bool = False,
+) -> Procedure[Checked]:
+    """Roll a check and read it, rolling again for hero points if its player wishes to.
+
+    A secret check is rolled by the GM and tells nothing of what came up.
+    """
+    settings = game.settings
+    balance = yield from weigh(settings, figure, advantage, disadvantage)
+    if settings.stacking == "automatic" and abs(advantage - disadvantage) > 1:
+        degree = "success" if advantage > disadvantage else "failure"
+        yield Tell("tkds/advantage", "automatic", {"who": figure.id, "outcome": degree})
+        return Checked(degree=degree, total=hu if degree == "success" else hu - 1, face=10)
+    bonus = bonus_of(settings, figure, skill) + modifier
+    if not is_secret:
+        yield from told_weights(settings, figure, skill, modifier, rule)
+    spent = 0
+    while True:
+        face: int = yield Roll(DICE[balance], GM if is_secret else figure.id, "check")
+        total = face + bonus
+        degree = degree_of(settings, face, total, hu)
+        if not is_secret:
+            yield from _told(settings, figure, skill, face, total, hu, rule)
+        again = may_reroll(settings, figure, spent) and (
+            yield from _wishes_again(settings, figure, degree, spent, is_secret=is_secret)
+        )
+        if not again:
+            return Checked(degree=degree, total=total, face=face, spent=spent)
+        spent += 1
+
+
+def weigh(settings: Settings, figure: Figure, advantage: int, disadvantage: int) -> Procedure[int]:
+    """The edge of a roll, told: two dice and the better, two and the worse, or a plain roll."""
+    balance = edge(settings, advantage, disadvantage)
+    if balance:
+        which = "advantage" if balance > 0 else "disadvantage"
+        yield Tell("tkds/advantage", which, {"who": figure.id})
+    elif advantage and disadvantage:
+        yield Tell("tkds/advantage", "edges-cancel", {"who": figure.id})
+    return balance
+
+
+def told_weights(
+    settings: Settings, figure: Figure, skill: Skill, modifier: int, rule: str
+) -> Procedure[None]:
+    """Tell everything that changes the total besides the skill on the sheet, each with its rule."""
+    body, who = figure.character, figure.id
+    now = skill_of(settings, figure, skill)
+    if now != getattr(body, skill):
+        dulled = body.skill(skill) == getattr(body, skill)
+        facts: dict[str, Fact] = {"who": who, "skill": skill, "bonus": signed(now)}
+        yield Tell("tkds/spell-list" if dulled else "tkds/lost-skill", "skill-lowered", facts)
+    yield from told_penalties(settings, figure)
+    if modifier:
+        yield Tell(rule, "modified", {"who": who, "bonus": signed(modifier)})
+
+
+def told_penalties(settings: Settings, figure: Figure) -> Procedure[None]:
+    """Tell what a mortal wound, exhaustion and a blessing do to every check of theirs."""
+    body, who = figure.character, figure.id
+    if body.is_mortally_wounded:
+        bonus = signed(-settings.mortal_penalty)
+        yield Tell("tkds/mortal-wound", "wound-hinders", {"who": who, "bonus": bonus})
+    if body.is_exhausted:
+        bonus = signed(-settings.exhausted_penalty)
+        yield Tell("tkds/exhausted", "exhaustion-hinders", {"who": who, "bonus": bonus})
+    for one in figure.conditions:
+        if one.key == "blessed":
+            yield Tell(BLESSING, "blessing-helps", {"who": who, "bonus": signed(one.value)})
+
+
+def signed(number: int) -> str:
+    """A number with its sign, the way a bonus is written.
+
+    >>> signed(2), signed(-2)
+    ('+2', '−2')
+    """
+    return f"{number:+d}".replace("-", "−")
+
+
+def _told(
+    settings: Settings, figure: Figure, skill: Skill, face: int, total: int, hu: int, rule: str
+) -> Procedure[None]:
+    degree = degree_of(settings, face, total, hu)
+    facts: dict[str, Fact] = {
+        "who": figure.id,
+        "skill": skill,
+        "face": face,
+        "total": total,
+        "hu": hu,
+        "outcome": degree,
+    }
+    yield Tell(rule, "check", facts)
+    yield from told_natural(settings, face, total, hu)
+
+
+def told_natural(settings: Settings, face: int, total: int, hu: int) -> Procedure[None]:
+    """Tell what a natural 1 or 20 does to the degree; nothing of any other face."""
+    degree = degree_of(settings, face, total, hu)
+    if face in (1, 20):
+        stays = degree == degree_of(settings, 10, total, hu)
+        yield Tell(
+            "tkds/naturals", "natural-stays" if stays else "natural", {"face": face, "outcome": degree}
+        )
+
+
+def _wishes_again(
+    settings: Settings, figure: Figure, degree: str, spent: int, *, is_secret: bool
+) -> Procedure[bool]:
+    """Whether a player spends a hero point on the whole roll again; successes are asked about apart."""
+    left = points_of(figure) - spent
+    if is_secret:
+        if not settings.secret_rerolls:
+            return False
+        answer = yield Ask(figure.id, "reroll-secret", OPTIONS, "keep", "tkds/reroll", (("left", left),))
+    else:
+        question = "reroll-success" if degree in SUCCEEDS else "reroll"
+        facts = (("outcome", degree), ("left", left))
+        answer = yield Ask(figure.id, question, OPTIONS, "keep", "tkds/reroll", facts)
+    if answer == "keep":
+        return False
+    yield Tell("tkds/reroll", "rolled-again", {"who": figure.id, "left": left - 1})
+    return True
+
+
+def own_roll(
+    game: Game, figure: Figure, dice: int | Expr, key: str, *, spent: int = 0
+) -> Procedure[tuple[int, int]]:
+    """The total of a roll that is no check, such as damage, and the hero points spent on it.
+
+    All its dice are rolled again together.  `spent` are points this action has cost before.
+    """
+    again = 0
+    while True:
+        total: int = yield Roll(dice, figure.id, key)
+        left = points_of(figure) - spent - again
+        if left < 1 or (again and not game.settings.reroll_repeats):
+            return total, again
+        facts = (("total", total), ("left", left))
+        answer = yield Ask(figure.id, "reroll-dice", OPTIONS, "keep", "tkds/reroll", facts)
+        if answer == "keep":
+            return total, again
+        again += 1
+        yield Tell("tkds/reroll", "rolled-again", {"who": figure.id, "left": left - 1})
+
+
+def check_degree(
+    game: Game,
+    figure: Figure,
+    skill: Skill,
+    hu: int,
+    advantage: int = 0,
+    disadvantage: int = 0,
+    modifier: int = 0,
+    rule: str = "tkds/check",
+) -> Procedure[tuple[str, int]]:
+    """The degree of a check and the hero points spent: a part, of which exact odds see four results."""
+    part = Part(_degree, (game, figure, skill, hu, advantage, disadvantage, modifier, rule))
+    result: tuple[str, int] = yield part
+    return result
+
+
+def _degree(
+    game: Game,
+    figure: Figure,
+    skill: Skill,
+    hu: int,
+    advantage: int,
+    disadvantage: int,
+    modifier: int,
+    rule: str,
+) -> Procedure[tuple[str, int]]:
+    rolled = yield from check(
+        game,
+        figure,
+        skill,
+        hu,
+        advantage=advantage,
+        disadvantage=disadvantage,
+        modifier=modifier,
+        rule=rule,
+    )
+    return rolled.degree, rolled.spent

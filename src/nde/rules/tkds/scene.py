@@ -1,0 +1,130 @@
+"""Everyone in play, as one frozen, hashable value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.board import Areas, Board
+from nde.errors import Missing
+from nde.rules.tkds.blocks import Attack
+from nde.rules.tkds.character import Character, Item
+
+Side = Literal["party", "foes"]
+
+
+class Condition(msgspec.Struct, frozen=True, order=True, kw_only=True):
+    """Something that lasts: prone, held, blessed, mage armour."""
+
+    key: str
+    value: int = 0
+    """Its strength: +1 to checks, +2 to the defence, damage each round."""
+    rounds: int = -1
+    """Rounds left, counted at the start of the turn of the side in `by`; -1 until something ends it."""
+    by: Side | Literal[""] = ""
+    source: str = ""
+    """Who holds or keeps it up, by id."""
+    until: Literal["rounds", "fight", "night", "end"] = "end"
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """Anybody in a scene, of either side."""
+
+    id: str
+    character: Character
+    side: Side = "party"
+    block: str = ""
+    defence: int = 0
+    """The defence of a creature with a stat block; 0 for somebody whose armour says it."""
+    attacks: tuple[Attack, ...] = ()
+    morale: Literal["weak", "normal", "high", "unyielding"] = "normal"
+    resists: tuple[str, ...] = ()
+    immune: tuple[str, ...] = ()
+    weak: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    is_leader: bool = False
+    has_fled: bool = False
+    is_subdued: bool = False
+    is_helpless: bool = False
+    is_surprised: bool = False
+    loses_turn: bool = False
+    """Failed the check of the first round, or was surprised."""
+    has_acted: bool = False
+    moved: int = 0
+    """Metres moved this turn."""
+    momentum: bool = False
+    extra_attacks: int = 0
+    """Attacks this turn besides the action."""
+    needs_reload: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    """What is spent for this round, day or fight: `block:round`, `spell:day`."""
+    conditions: tuple[Condition, ...] = ()
+    concentration: str = ""
+    """The spell kept up."""
+    thrown: tuple[Item, ...] = ()
+    """Weapons thrown in this fight, to be gathered when it is over."""
+
+    @property
+    def is_out(self) -> bool:
+        """Whether they no longer take part."""
+        return self.has_fled or self.is_subdued or self.character.state != "fine"
+
+    def condition(self, key: str) -> Condition | None:
+        """The condition with this key, if they are in it."""
+        return next((one for one in self.conditions if one.key == key), None)
+
+
+class Secret(msgspec.Struct, frozen=True, kw_only=True):
+    """A secret roll waiting to be revealed."""
+
+    who: str
+    task: str
+    outcome: str
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of everyone in play."""
+
+    figures: tuple[Figure, ...]
+    is_fight: bool = False
+    round: int = 1
+    side: Side = "party"
+    foes_at_start: int = 0
+    morale_checked: tuple[str, ...] = ()
+    """Which reasons for a morale check have been met: `leader`, `half`."""
+    space: Board | Areas | None = None
+    clock: int = 0
+    """Rounds of ten seconds since the scene's beginning: a ten-minute turn is 60."""
+    light: int = 0
+    """Ten-minute turns the burning light lasts."""
+    secrets: tuple[Secret, ...] = ()
+
+    def figure(self, id: str) -> Figure:
+        """The figure with this id."""
+        for figure in self.figures:
+            if figure.id == id:
+                return figure
+        raise NoSuchCreature(id=id, allowed=tuple(figure.id for figure in self.figures))
+
+    def of_side(self, side: str) -> tuple[Figure, ...]:
+        """Everybody of one side."""
+        return tuple(figure for figure in self.figures if figure.side == side)
+
+
+class NoSuchCreature(Missing):
+    """Nobody in the scene has this id."""
+
+    code = "no-such-creature"
+
+
+def change_figure(scene: Scene, id: str, change: Callable[[Figure], Figure]) -> Scene:
+    """The scene with one figure changed; unchanged where there is none, since effects never fail."""
+    return replace(scene, figures=tuple(change(one) if one.id == id else one for one in scene.figures))
+
+
+def change_body(scene: Scene, id: str, change: Callable[[Character], Character]) -> Scene:
+    """The scene with one figure's character changed."""
+    return change_figure(scene, id, lambda one: replace(one, character=change(one.character)))

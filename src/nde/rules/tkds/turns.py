@@ -1,0 +1,75 @@
+"""Whose turn it is: what every action of a fight begins with, and how it is paid for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
+from nde.rules.ruleset import ActionRefused, Effect
+from nde.rules.tkds.scene import Figure, Scene, change_figure
+from nde.rules.tkds.settings import Game
+
+RULE = "tkds/turn"
+
+
+class CannotAct(ActionRefused):
+    """Unconscious, stunned, fled or subdued."""
+
+    code = "cannot-act"
+
+
+class MissesTurn(ActionRefused):
+    """Surprised, or too slow in the first round."""
+
+    code = "misses-turn"
+
+
+class ActionSpent(Effect, frozen=True, kw_only=True):
+    """Somebody used the action of their turn."""
+
+    who: str
+
+
+def require_able(scene: Scene, who: str) -> Figure:
+    """The figure, if it is conscious and still here; otherwise the reason why not."""
+    figure = scene.figure(who)
+    if figure.character.is_dead:
+        raise IsDead(rule="tkds/dying", who=who)
+    if figure.is_out or figure.is_helpless or figure.condition("stunned") is not None:
+        raise CannotAct(rule="tkds/hit-points", who=who)
+    return figure
+
+
+def require_turn(scene: Scene, who: str) -> Figure:
+    """The figure, if it may do something now, be it a small thing."""
+    figure = require_able(scene, who)
+    if scene.is_fight:
+        if scene.side != figure.side:
+            raise NotYourTurn(rule="tkds/rounds", who=who)
+        if figure.loses_turn:
+            raise MissesTurn(rule="tkds/first-round", who=who)
+    return figure
+
+
+def require_action(scene: Scene, who: str) -> Figure:
+    """The figure, if it may take an action now."""
+    figure = require_turn(scene, who)
+    if scene.is_fight and figure.has_acted:
+        raise AlreadyActed(rule=RULE, who=who)
+    return figure
+
+
+def spend_action(scene: Scene, who: str) -> tuple[Effect, ...]:
+    """The action of this turn, where turns are counted."""
+    return (ActionSpent(who=who, rule=RULE),) if scene.is_fight else ()
+
+
+def apply_action_spent(game: Game, scene: Scene, effect: ActionSpent) -> Scene:
+    """The scene with the action used."""
+    return change_figure(scene, effect.who, lambda one: replace(one, has_acted=True))
+
+
+APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {ActionSpent: apply_action_spent}

@@ -1,0 +1,110 @@
+"""Abilities that are used as such: bolts, the surge and the healing touch."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from nde.rules.refusals import AlreadyActed
+from nde.rules.tkds.actions import Attack, UseAbility
+from nde.rules.tkds.fight.refusals import (
+    BeyondRange,
+    BeyondReach,
+    HasMomentum,
+    NoFightOn,
+    NoSuchAbility,
+    NotAnAlly,
+    NotAnEnemy,
+    NothingToHeal,
+)
+from nde.rules.tkds.living.essence import NoEssence
+from tests.rules.tkds.fight.arena import after, battle, foe, hero, outcome, told, yard
+
+MAGE = hero(specialization="mage", intelligence=3, essence=1, essence_most=1, items=())
+BOLT = UseAbility(who="ada", ability="bolt", target="orc")
+SMALL = replace(BOLT, ability="at-will-bolt")
+PRIEST = hero(specialization="priest", essence=1, essence_most=1, items=())
+TOUCH = UseAbility(who="ada", ability="healing-touch", target="bob")
+
+
+@pytest.mark.rule("tkds/essence-abilities")
+def test_a_bolt_is_intelligence_against_the_defence_for_two_k6() -> None:
+    scene = battle(MAGE, foe(defence=13, hp=30, hp_most=30))
+    done = after(scene, BOLT, [10, 5, 6])
+    assert done.figure("orc").character.hp == 19
+    assert (done.figure("ada").character.essence, done.figure("ada").has_acted) == (0, True)
+    assert after(scene, BOLT, [20, 5, 6]).figure("orc").character.hp == 8
+    missed = after(scene, BOLT, [9])
+    assert missed.figure("ada").character.essence == 0
+
+
+@pytest.mark.rule("tkds/essence-abilities")
+def test_a_bolt_needs_essence_an_enemy_and_ten_metres() -> None:
+    with pytest.raises(NoEssence):
+        outcome(battle(replace(MAGE, character=replace(MAGE.character, essence=0)), foe()), BOLT)
+    with pytest.raises(NotAnEnemy):
+        outcome(battle(MAGE, foe()), replace(BOLT, target="ada"))
+    assert outcome(battle(MAGE, foe(), space=yard(ada=(0, 0), orc=(10, 0))), BOLT, [12, 1, 1]) == "success"
+    with pytest.raises(BeyondRange):
+        outcome(battle(MAGE, foe(), space=yard(ada=(0, 0), orc=(11, 0))), BOLT)
+    with pytest.raises(NoSuchAbility):
+        outcome(battle(hero(specialization="fighter"), foe()), BOLT)
+
+
+@pytest.mark.rule("tkds/perk-list")
+def test_the_perk_throws_small_bolts_at_will() -> None:
+    keen = replace(MAGE, character=replace(MAGE.character, perks=("at-will-bolt",), essence=0))
+    done = after(battle(keen, foe()), SMALL, [12, 4])
+    assert done.figure("orc").character.hp == 6
+    with pytest.raises(NoSuchAbility):
+        outcome(battle(MAGE, foe()), SMALL)
+
+
+@pytest.mark.rule("tkds/threatened", "tkds/U30")
+def test_a_bolt_at_the_threatener_is_plain_and_at_others_at_disadvantage() -> None:
+    scene = battle(MAGE, foe(), foe("rat"), space=yard(ada=(0, 0), rat=(1, 0), orc=(8, 0)))
+    assert "threatened" in told(scene, BOLT, [12, 13, 1, 1])
+    assert "threatened" not in told(scene, replace(BOLT, target="rat"), [12, 1, 1])
+
+
+@pytest.mark.rule("tkds/essence-abilities")
+def test_a_surge_gives_a_fighter_an_attack_after_the_action() -> None:
+    fighter = hero(specialization="fighter", essence=1, essence_most=1, has_acted=True)
+    surge = UseAbility(who="ada", ability="surge")
+    ready = after(battle(fighter, foe()), surge)
+    assert (ready.figure("ada").momentum, ready.figure("ada").character.essence) == (True, 0)
+    strike = Attack(who="ada", target="orc", weapon=0)
+    done = after(ready, strike, [12, 3])
+    with pytest.raises(AlreadyActed):
+        outcome(done, strike)
+    with pytest.raises(HasMomentum):
+        outcome(ready, surge)
+    with pytest.raises(NoFightOn):
+        outcome(battle(fighter, foe(), is_fight=False), surge)
+
+
+@pytest.mark.rule("tkds/essence-abilities")
+def test_a_priests_touch_heals_and_wakes() -> None:
+    down = hero("bob", hp=0, state="dying", dying=1)
+    woken = after(battle(PRIEST, down, foe()), TOUCH, [4]).figure("bob").character
+    assert (woken.hp, woken.state) == (5, "fine")
+    hurt = hero("bob", hp=8)
+    assert after(battle(PRIEST, hurt, foe()), TOUCH, [8]).figure("bob").character.hp == 10
+
+
+@pytest.mark.rule("tkds/perk-list", "tkds/essence-abilities")
+def test_strong_healing_rolls_a_greater_die() -> None:
+    strong = replace(PRIEST, character=replace(PRIEST.character, perks=("strong-healing",)))
+    scene = battle(strong, hero("bob", hp=1, hp_most=20), foe())
+    assert after(scene, TOUCH, [10]).figure("bob").character.hp == 12
+
+
+@pytest.mark.rule("tkds/essence-abilities")
+def test_a_touch_is_for_hurt_allies_within_reach() -> None:
+    with pytest.raises(NothingToHeal):
+        outcome(battle(PRIEST, hero("bob"), foe()), TOUCH)
+    with pytest.raises(NotAnAlly):
+        outcome(battle(PRIEST, foe(hp=1)), replace(TOUCH, target="orc"))
+    apart = battle(PRIEST, hero("bob", hp=1), foe(), space=yard(ada=(0, 0), bob=(2, 0), orc=(9, 0)))
+    with pytest.raises(BeyondReach):
+        outcome(apart, TOUCH)
