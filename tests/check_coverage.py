@@ -80,7 +80,13 @@ def rulesets_page(cited: Counter[str]) -> str:
 
 def _section(ruleset: Ruleset, cited: Counter[str]) -> list[str]:
     speak = words("en", ruleset.id)
-    book = [entry for entry in ruleset.rules if entry.source == "book"]
+    sources = Counter(str(entry.source) for entry in ruleset.rules)
+    others = {
+        "companion": "of the companion books",
+        "draft": "of the author's later drafts",
+        "ours": "of our own",
+    }
+    beside = [f"{sources[source]} rules {words}" for source, words in others.items() if sources[source]]
     facts = [f"{ruleset.id}/{fact}" for entry in ruleset.rules for fact in entry.facts]
     proved = sum(1 for fact in facts if cited[fact])
     lines = [
@@ -95,8 +101,8 @@ def _section(ruleset: Ruleset, cited: Counter[str]) -> list[str]:
         else f"partial: {len(facts) - proved} facts without a test"
     )
     lines += [
-        f"Status: **{status}**. {len(book)} sections of the book holding {len(facts)} numbered facts, "
-        f"{len(ruleset.rules) - len(book)} rules of the companion books, {len(ruleset.options)} options, "
+        f"Status: **{status}**. {sources['book']} rules of the book and {', '.join(beside)}, "
+        f"holding {len(facts)} numbered facts; {len(ruleset.options)} options, "
         f"{len(ruleset.examples)} worked examples, {len(ruleset.foes)} stat blocks.",
         "",
         "| rule | title | from | facts | tests |",

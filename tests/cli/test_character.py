@@ -245,3 +245,41 @@ def test_a_pack_is_found_beside_the_sheet_that_names_it(
     assert "“../game/hero.toml” needs the pack “mine.toml”" in refused(
         "character", "show", "../game/hero.toml"
     )
+
+
+def test_real_dice_can_be_typed_for_a_new_character() -> None:
+    tables, gold, attributes = "2,5", "1,3,1", "4,4,4,6,4,2,1,4,1"
+    hp_age_traits_bond = "4,14,20,1,8,5,4,10,2,6,1,1"
+    faces = ",".join((tables, gold, attributes, hp_age_traits_bond))
+    made = nde("character", "new", "cairn2e", "background=deserter", "--faces", faces, "--json").data
+    sheet = made["character"]
+    assert (sheet["strength"], sheet["dexterity"], sheet["will"]) == (12, 12, 6)
+    assert (sheet["gold"], sheet["hp"], sheet["age"]) == (5, 4, 44)
+    short = refused("character", "new", "cairn2e", "background=deserter", "--faces", "2,5,1")
+    assert "d6" in short
+
+
+def test_typed_dice_and_a_seed_cannot_both_make_a_character() -> None:
+    said = refused("character", "new", "cairn2e", "--faces", "1", "--seed", "2")
+    assert "--faces" in said
+    assert "--seed" in said
+
+
+def test_a_list_that_is_too_short_leaves_the_rest_to_the_proposals() -> None:
+    said = nde("character", "new", "tkds", "race=dwarf", "specialization=priest", "spells=healing", "--json")
+    assert said.status == 0, said.err
+    assert said.data["character"]["spells"][0] == "healing"
+    assert len(said.data["character"]["spells"]) == 2
+
+
+def test_a_game_that_is_nearly_named_is_not_taken_for_dice() -> None:
+    assert "did you mean “cairn2e”?" in refused("odds", "cairn")
+
+
+def test_a_gained_note_is_read_in_every_language(tmp_path: Path) -> None:
+    path = tmp_path / "ulla.toml"
+    nde("character", "new", "cairn2e", "--seed", "4", "--out", str(path))
+    nde("character", "advance", str(path), "gain-ability", "--lang", "pl")
+    kept = tomllib.loads(path.read_text(encoding="utf-8"))["notes"][-1]
+    assert kept == "ability-favour"
+    assert "owes you a favour" in " ".join(nde("character", "show", str(path)).out.split())

@@ -139,3 +139,9 @@ def test_an_example_of_a_game_never_seen_is_run() -> None:
 
 def test_a_situation_without_its_game_is_told_apart_from_a_game() -> None:
     assert "“strike” is a situation; write the game before it" in refused("games", "strike")
+
+
+def test_a_changed_option_is_shown_with_the_value_it_has_now() -> None:
+    assert "armor_cap = 1…9 (3) · now 2" in nde("games", "cairn2e", "--set", "armor_cap=2").out
+    assert "armor_cap = 1…9 (3) · now 2" in nde("rules", "cairn2e/armor", "--set", "armor_cap=2").out
+    assert "now" not in nde("games", "cairn2e").out

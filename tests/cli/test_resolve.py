@@ -31,9 +31,14 @@ def test_a_die_that_is_not_answered_is_the_question() -> None:
     data = nde(*STRIKE, "--answers", "", "--json").data
     assert data["outcome"] is None
     assert data["question"]["roll"] == "d10"
-    assert (
-        nde(*STRIKE, "--answers", "", "--lang", "de").out.splitlines()[-1] == "Wartet auf einen Wurf mit W10."
-    )
+    last = nde(*STRIKE, "--answers", "", "--lang", "de").out.splitlines()[-1]
+    assert last == "Noch offen — der Held: würfle W10 für die Probe"
+
+
+def test_several_dice_are_asked_for_face_by_face() -> None:
+    out = nde("resolve", "cairn2e", "reaction", "--answers", "3").out
+    assert "2d6" in out
+    assert "Type every face" in out
 
 
 @pytest.mark.rule("nde12/5.5")

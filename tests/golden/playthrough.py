@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,53 +21,122 @@ FOLDER = Path(__file__).parent
 ROUNDS = 8
 
 
+class Habits(NamedTuple):
+    """What is done in an evening of a game, by the names of its offers."""
+
+    opening: tuple[str, ...]
+    deeds: tuple[str, ...]
+    """What heroes like to do; one of these is drawn for each."""
+    otherwise: tuple[str, ...]
+    """What they do where that is not on offer; the first is what makes a fight worth going on."""
+    end_of_turn: tuple[str, ...]
+    foes: tuple[str, ...]
+    answers: int
+    """How often the foes act in their turn."""
+    closing: tuple[str, ...]
+    cast: tuple[str, ...] = ()
+    """Four stat blocks; drawn where none are named."""
+    seed: int = 2026
+    """An evening that lasts: not every party outlives its first round."""
+
+
+STEPDICE = Habits(
+    opening=("begin-session", "start-fight"),
+    deeds=("melee", "melee", "ranged", "power-strike", "test", "help", "heal"),
+    otherwise=("melee", "raise"),
+    end_of_turn=("end-turn",),
+    foes=("foe-strike", "use-move"),
+    answers=3,
+    closing=("end-scene", "safe-rest"),
+)
+HABITS = {
+    "nde12": STEPDICE,
+    "nde14": STEPDICE,
+    "cairn2e": Habits(
+        opening=("react", "fate", "dungeon-turn", "hire", "start-fight"),
+        deeds=("strike", "strike", "strike", "cast", "try", "stabilise", "flee"),
+        otherwise=("strike", "stabilise", "wait"),
+        end_of_turn=("resolve-side", "settle-scar"),
+        foes=("strike", "blast", "wait"),
+        answers=4,
+        closing=(
+            "end-fight",
+            "settle-scar",
+            "trap",
+            "panic",
+            "pass-time",
+            "make-camp",
+            "travel",
+            "rest-week",
+        ),
+        cast=("goblin", "goblin", "goblin", "dire-wolf"),
+        seed=2035,
+    ),
+    "tkds": Habits(
+        opening=("begin-session", "luck", "secret-check", "reveal", "start-fight"),
+        deeds=("attack", "attack", "attack", "cast", "manoeuvre", "use-ability", "check"),
+        otherwise=("attack", "stabilise", "cling"),
+        end_of_turn=("end-turn",),
+        foes=("attack", "manoeuvre"),
+        answers=4,
+        closing=("end-fight", "pass-turn", "camp", "milestone", "downtime"),
+        cast=("bandit", "bandit", "walking-dead", "hunting-dog"),
+        seed=2021,
+    ),
+}
+
+
 class Evening:
     """Plays one evening with seeded faces and simple habits, and writes down everything."""
 
     def __init__(self, ruleset: Ruleset, seed: int) -> None:
         self.ruleset = ruleset
+        self.habits = HABITS[ruleset.id]
         self.words = words("en", ruleset.id)
         self.chance = Random(seed)
         self.faces = seeded(seed)
         ranks = list(ruleset.foes)
         heroes = {name: surprise(ruleset, seed + number) for number, name in enumerate(("ada", "bob", "eve"))}
-        foes = {name: self.chance.choice(ranks) for name in ("first", "second", "third", "fourth")}
+        names = ("first", "second", "third", "fourth")
+        foes = dict(zip(names, self.habits.cast or [self.chance.choice(ranks) for _ in names], strict=True))
         self.scene = ruleset.new_scene(heroes, foes)
         self.lines = [
             f"# {ruleset.id}, seed {seed}: {', '.join(f'{id} is {block}' for id, block in foes.items())}"
         ]
 
     def lines_of(self) -> list[str]:
-        """Play the evening: a session begins, a fight, the scene's end, a rest."""
-        for name in ("begin-session", "start-fight"):
-            self.act(GM, name)
+        """Play the evening: it opens, a fight is fought round by round, and it closes."""
+        habits = self.habits
+        self.each(GM, habits.opening)
         for _ in range(ROUNDS):
             if not self.someone_fights():
                 break
-            self.heroes_turn()
-            self.foes_turn()
-        for name in ("end-scene", "safe-rest"):
-            self.act(GM, name)
+            for id in self.ruleset.characters(self.scene):
+                self.one_of(id, (self.chance.choice(habits.deeds), *habits.otherwise))
+            self.each(GM, habits.end_of_turn)
+            for _ in range(habits.answers):
+                self.one_of(GM, (self.chance.choice(habits.foes), *habits.foes))
+            self.each(GM, habits.end_of_turn)
+        self.each(GM, habits.closing)
         for id, character in self.ruleset.characters(self.scene).items():
             self.lines.append(f"{id}: {_plain(self.ruleset.write_sheet(character))}")
         return self.lines
 
     def someone_fights(self) -> bool:
         """Whether any hero could still strike."""
-        return any(self.offers(id, "melee") for id in self.ruleset.characters(self.scene))
+        fights = self.habits.otherwise[0]
+        return any(self.offers(id, fights) for id in self.ruleset.characters(self.scene))
 
-    def heroes_turn(self) -> None:
-        """Everybody does something: strikes, mostly."""
-        for id in self.ruleset.characters(self.scene):
-            wishes = ["melee", "melee", "ranged", "power-strike", "test", "help", "heal"]
-            self.act(id, self.chance.choice(wishes)) or self.act(id, "melee") or self.act(id, "raise")
-        self.act(GM, "end-turn")
+    def each(self, seat: str, names: tuple[str, ...]) -> None:
+        """Take an offer of every name, where there is one."""
+        for name in names:
+            self.act(seat, name)
 
-    def foes_turn(self) -> None:
-        """Every foe acts against somebody, by a move if it has one."""
-        for _ in range(3):
-            self.act(GM, self.chance.choice(["foe-strike", "use-move"])) or self.act(GM, "foe-strike")
-        self.act(GM, "end-turn")
+    def one_of(self, seat: str, names: tuple[str, ...]) -> None:
+        """Take an offer of the first name there is one of."""
+        for name in names:
+            if self.act(seat, name):
+                return
 
     def offers(self, seat: str, name: str) -> list[Offer]:
         """The offers of one name."""
@@ -90,19 +159,29 @@ class Evening:
 
 
 def _told(value: Any) -> str:
-    fields = msgspec.to_builtins(value)
-    kind = fields.pop("type")
-    said = {key: held for key, held in fields.items() if held not in ("", (), [], None, False, -1)}
-    return f"{kind}({_plain(said)})"
+    return _shown(msgspec.to_builtins(value))
+
+
+def _shown(fields: dict[str, Any]) -> str:
+    return f"{fields.get('type', '')}({_plain({key: held for key, held in fields.items() if key != 'type'})})"
 
 
 def _plain(fields: dict[str, Any]) -> str:
-    return ", ".join(f"{key} {value}" for key, value in fields.items() if key != "rule")
+    said = {key: held for key, held in fields.items() if held not in ("", (), [], None, False, -1)}
+    return ", ".join(f"{key} {_nested(value)}" for key, value in said.items() if key != "rule")
+
+
+def _nested(value: Any) -> str:
+    if isinstance(value, dict):
+        return _shown(value)
+    if isinstance(value, tuple | list) and any(isinstance(one, dict) for one in value):
+        return f"[{', '.join(map(_nested, value))}]"
+    return str(value)
 
 
 def playthrough(game: str) -> str:
     """The evening of a game as text."""
-    return "\n".join(Evening(ruleset_named(game), seed=2026).lines_of()) + "\n"
+    return "\n".join(Evening(ruleset_named(game), seed=HABITS[game].seed).lines_of()) + "\n"
 
 
 def files() -> list[tuple[str, Path]]:

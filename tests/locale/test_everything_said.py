@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from nde.locale import LANGUAGES, words
-from nde.locale.words import rule_key
+from nde.locale.words import kebab, rule_key
 from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.cairn2e.making.tables import TRAITS
 from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.settings import Settings as StepDice
 from tests.locale import said
 from tests.locale.catalogues import by_key, variables
+from tests.rules.games import surprise
 
 WITHOUT_WORDS = frozenset(("step-", "ask-"))
 """What the reader of the source makes of an empty default; nobody says it."""
 
+ASSUMED = {
+    key
+    for path in (said.SOURCE / "rules" / "cairn2e" / "bestiary").glob("*.py")
+    for key in re.findall(r'assume\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))
+}
+"""What the reader of stat blocks may take for granted."""
+
 READ_BY_HAND = {
+    "rules/cairn2e/bestiary/notes.py": tuple(f"cairn2e-step-import-{key}" for key in sorted(ASSUMED)),
     "rules/stepdice/creation.py": (
         *(f"ask-{attribute}-{kind}" for attribute in ATTRIBUTES for kind in ("die", "modifier")),
         *(f"ask-talent-{number}" for number in range(1, 5)),
         *(f"ask-gear-{number}" for number in range(1, 7)),
         *(f"ask-{key}" for key in ("name", "concept", "weapon", "protection")),
+    ),
+    "rules/cairn2e/making/rolling.py": (
+        *(f"cairn2e-ask-{key}" for key in ("background", "bond", "omen", *TRAITS)),
+    ),
+    "rules/tkds/making/choices.py": (
+        *(f"tkds-ask-raise-{key}" for key in ("race-1", "race-2", "origin", "other", "specialization")),
+        *(f"tkds-ask-raise-free-{number}" for number in range(1, 4)),
+        *(f"tkds-ask-spell-{number}" for number in range(1, 12)),
+        *(f"tkds-ask-{key}" for key in ("name", "race", "origin", "specialization", "perk-1", "perk-2")),
+        *(f"tkds-ask-{key}" for key in ("mastery", "patron", "keepsake", "language-1", "language-2")),
+        *(f"tkds-ask-{key}" for key in ("weapon", "ammunition", "armour", "shield", "forgotten-spell")),
+        *(f"tkds-ask-{key}" for key in ("trained-weapon", "trained-armour", "learnt-ability")),
     ),
 }
 """Files with a key made up of parts, and the keys it can be."""
@@ -29,9 +54,20 @@ BY_THE_SPEAKER = {"error-fault": frozenset(("problem",))}
 """Facts that `Words` itself adds."""
 
 
-def _unworded(spoken: list[said.Said]) -> list[tuple[str, str]]:
+def _game_of(place: str) -> str:
+    """The game whose source a place is in; empty for everything that games share."""
+    parts = place.split("/")
+    return parts[1] if parts[0] == "rules" and parts[1] in ruleset_ids() else ""
+
+
+def _entry(one: said.Said) -> str | None:
+    """The message said there: a game's own (`<game>-<key>`), or one that is shared."""
     known = by_key("en")
-    return sorted({(one.place, one.key) for one in spoken if one.key not in known} - _nothing(spoken))
+    return next((key for key in (f"{_game_of(one.place)}-{one.key}", one.key) if key in known), None)
+
+
+def _unworded(spoken: list[said.Said]) -> list[tuple[str, str]]:
+    return sorted({(one.place, one.key) for one in spoken if _entry(one) is None} - _nothing(spoken))
 
 
 def _nothing(spoken: list[said.Said]) -> set[tuple[str, str]]:
@@ -42,8 +78,9 @@ def _strangers(spoken: list[said.Said]) -> list[tuple[str, str, list[str]]]:
     """Messages that want a fact the code does not give."""
     wanting = []
     for one in spoken:
-        entry = by_key("en").get(one.key)
-        if entry is not None and one.facts is not None:
+        key = _entry(one)
+        if key is not None and one.facts is not None:
+            entry = by_key("en")[key]
             # A fact with fields of its own gives a variable for each: `condition` also `condition-until`.
             wanted = {name for name in variables(entry) if name.split("-")[0] not in one.facts}
             if missing := wanted - one.facts - BY_THE_SPEAKER.get(one.key, frozenset()):
@@ -91,9 +128,9 @@ def test_every_question_and_every_answer_has_words() -> None:
     assert len(questions) > 5
     assert _unworded([question for question, _ in questions]) == []
     assert _strangers([question for question, _ in questions]) == []
-    english = words("en")
     mute = []
     for question, options in questions:
+        english = words("en", _game_of(question.place))
         key = question.key.removeprefix("ask-")
         for option in options:
             if not any(
@@ -120,17 +157,15 @@ def _words_of_a_game(id: str) -> list[str]:
     """Every message a game needs because it has the thing, whoever asks for it."""
     game = ruleset_named(id)
     settings = game.settings
-    keys = [
-        f"game-{id}",
-        *(f"outcome-{one}" for one in game.outcomes),
-        *(f"attribute-{one}" for one in ATTRIBUTES),
-    ]
-    keys += [f"role-{one}" for one in settings.roles] + [f"rank-{one}" for one in settings.ranks]
-    keys += [f"tier-{one}" for one in settings.tiers] + [f"rung-{one}" for one in settings.rungs]
-    keys += [f"level-{one}" for one in settings.d6.levels] + [f"benefit-{one}" for one in settings.boons]
-    keys += [f"option-exceptional-{one}" for one in settings.boons]
+    keys = [f"game-{id}", f"credit-{id}", *(f"outcome-{one}" for one in game.outcomes)]
+    if isinstance(settings, StepDice):
+        keys += [f"attribute-{one}" for one in ATTRIBUTES]
+        keys += [f"role-{one}" for one in settings.roles] + [f"rank-{one}" for one in settings.ranks]
+        keys += [f"tier-{one}" for one in settings.tiers] + [f"rung-{one}" for one in settings.rungs]
+        keys += [f"level-{one}" for one in settings.d6.levels] + [f"benefit-{one}" for one in settings.boons]
+        keys += [f"option-exceptional-{one}" for one in settings.boons]
     keys += [f"situation-{one.name}" for one in game.situations]
-    keys += [f"param-{param.name}" for one in game.situations for param in one.params]
+    keys += [f"param-{kebab(param.name)}" for one in game.situations for param in one.params]
     keys += [f"setting-{one.key.replace('.', '-').replace('_', '-')}" for one in game.options]
     keys += [f"example-{id}-{one.id.lower()}" for one in game.examples]
     return keys + [rule_key(one.id) for one in game.rules]
@@ -140,6 +175,18 @@ def _words_of_a_game(id: str) -> list[str]:
 def test_everything_a_game_has_has_words(id: str) -> None:
     speaker = words("en", id)
     assert [key for key in _words_of_a_game(id) if not speaker.has(key)] == []
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_every_line_of_a_sheet_has_words(id: str) -> None:
+    game, speaker = ruleset_named(id), words("en", id)
+    sheet = game.sheet(surprise(game, 1))
+    lines = [trait.key for trait in sheet.traits] + [track.key for track in sheet.tracks]
+    lines += [listing.key for listing in sheet.lists]
+    kinds = ("sheet", "attribute", "skill", "track", "list")
+    assert [key for key in lines if not any(speaker.has(f"{kind}-{kebab(key)}") for kind in kinds)] == []
+    refills = {f"refill-{track.refill}" for track in sheet.tracks}
+    assert [key for key in sorted(refills) if not speaker.has(key)] == []
 
 
 @pytest.mark.parametrize("id", ruleset_ids())

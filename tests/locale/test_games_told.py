@@ -115,6 +115,13 @@ def test_what_a_new_character_is_offered_is_in_the_readers_language(id: str, lan
 
     watch(ruleset_named(id).create(), seeded(7), noted)
     speaker = words(language, id)
-    keys = [option for ask in asked for option in ask.options if speaker.option(ask, option) == option]
     # Dice and modifiers are written as they are; every other option is a key that wants a word.
-    assert [key for key in keys if not key[-1].isdigit()] == []
+    mute = []
+    for ask in asked:
+        ids = (f"option-{ask.key}", "option", ask.key)
+        mute += [
+            option
+            for option in ask.options
+            if not option[-1].isdigit() and not any(speaker.has(f"{id}-{option}") for id in ids)
+        ]
+    assert mute == []

@@ -283,3 +283,10 @@ def test_the_version_is_that_of_the_project() -> None:
 
 def test_a_number_beyond_counting_is_shown_as_it_is() -> None:
     assert words("pl").say("count-hearts", hearts=10**40).startswith("1" + "0" * 40)
+
+
+def test_an_option_is_worded_by_its_question_before_any_other_word() -> None:
+    """A halfling is a race in one question and a tongue in another."""
+    race = Ask("hero", "race", ("halfling",), "halfling")
+    assert words("en", "tkds").option(race, "halfling") == "halfling"
+    assert words("cs", "tkds").option(race, "halfling") == "půlčík"

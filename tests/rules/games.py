@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 
-from nde.board import Board, Grid, Square, Zones
+from nde.board import Areas, Board, Grid, Space, Square, Zones
 from nde.dice import Answer, FaceSource, Run, Tell, at_random, play, seeded, watch
 from nde.rules import Offer, Resolution, Ruleset
 
@@ -28,7 +28,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 def opening(ruleset: Ruleset, chance: Random) -> Any:
-    """A random party against random foes, on a board, in zones or nowhere."""
+    """A random party against random foes, in one of the spaces the game knows, or nowhere."""
     heroes = {
         f"hero-{number}": surprise(ruleset, chance.getrandbits(32))
         for number in range(1, chance.randint(2, 4))
@@ -36,21 +36,48 @@ def opening(ruleset: Ruleset, chance: Random) -> Any:
     blocks = sorted(ruleset.foes)
     foes = {f"foe-{number}": chance.choice(blocks) for number in range(1, chance.randint(2, 5))}
     everybody = [*heroes, *foes]
-    space: Board | Zones | None = None
-    kind = chance.randrange(3)
-    if kind == 0:
-        squares = [Square(x, y) for x in range(8) for y in range(6)]
-        chance.shuffle(squares)
-        walls, low, rough = frozenset(squares[:4]), frozenset(squares[4:7]), frozenset(squares[7:10])
-        space = Board(grid=Grid(width=8, height=6, walls=walls, cover=low, difficult=rough))
-        for who, square in zip(everybody, squares[10:], strict=False):
-            space = space.put(who, square)
-    elif kind == 1:
-        space = Zones()
-        for who in everybody:
-            beside = chance.choice(space.tokens) if space.tokens else ""
-            space = space.enter(who, beside=beside, band=chance.choice(space.bands))
+    space = SPACES[chance.choice(("none", *ruleset.spaces))](everybody, chance)
     return ruleset.new_scene(heroes, foes, space=space, is_fight=bool(chance.randrange(2)))
+
+
+def nowhere(everybody: list[str], chance: Random) -> None:
+    """No space at all: everybody is where the story has them."""
+
+
+def squares(everybody: list[str], chance: Random) -> Board:
+    """A small board with walls, cover and rough ground."""
+    free = [Square(x, y) for x in range(8) for y in range(6)]
+    chance.shuffle(free)
+    walls, low, rough = frozenset(free[:4]), frozenset(free[4:7]), frozenset(free[7:10])
+    board = Board(grid=Grid(width=8, height=6, walls=walls, cover=low, difficult=rough))
+    for who, square in zip(everybody, free[10:], strict=False):
+        board = board.put(who, square)
+    return board
+
+
+def bands(everybody: list[str], chance: Random) -> Zones:
+    """Everybody at some distance from somebody."""
+    zones = Zones()
+    for who in everybody:
+        beside = chance.choice(zones.tokens) if zones.tokens else ""
+        zones = zones.enter(who, beside=beside, band=chance.choice(zones.bands))
+    return zones
+
+
+def areas(everybody: list[str], chance: Random) -> Areas:
+    """Three areas in a row."""
+    places = Areas(names=("gate", "yard", "hall"), borders=(("gate", "yard"), ("yard", "hall")))
+    for who in everybody:
+        places = places.put(who, chance.choice(places.names))
+    return places
+
+
+SPACES: dict[str, Callable[[list[str], Random], Space | None]] = {
+    "none": nowhere,
+    "board": squares,
+    "zones": bands,
+    "areas": areas,
+}
 
 
 def surprise(ruleset: Ruleset, seed: int) -> Any:

@@ -46,17 +46,7 @@ def test_a_posed_example_comes_out_as_the_book_says(game: str, example: Example)
     for effect in run.result.effects:
         scene = ruleset.apply(scene, effect)
     for path, expected in example.after.items():
-        who, _, field = path.partition(".")
-        assert value_in(scene, who, field) == expected, path
-
-
-def value_in(scene: Any, who: str, field: str) -> object:
-    """A value of somebody in a scene, by the names examples use."""
-    for one in (*scene.heroes, *scene.foes):
-        if one.id == who:
-            holder = one if hasattr(one, field) else one.character
-            return getattr(holder, field)
-    raise AssertionError(who)
+        assert ruleset.look(scene, path) == expected, path
 
 
 @pytest.mark.parametrize(("game", "example"), marked(SHEETS))

@@ -11,7 +11,7 @@ from nde.cli.creation import choices_by_key, in_words, run_choices
 from nde.cli.faults import FlagsClash, GameNotNamed, NoSuchVariant, WordMissing
 from nde.cli.files import read_toml, replace, write_new
 from nde.cli.layout import paragraph
-from nde.cli.randomness import faces_for
+from nde.cli.randomness import typed_or_drawn
 from nde.cli.session import Reply, Session
 from nde.cli.sheet_shown import sheet_data, sheet_text
 from nde.dice import Ask, Waiting, resume
@@ -40,7 +40,7 @@ def new(arguments: Arguments, session: Session) -> Reply:
         wishes,
         game.words,
         session=session if _may_ask(arguments, session) else None,
-        faces=faces_for(seed),
+        faces=typed_or_drawn(arguments),
         is_surprise=bool(arguments.flags.get("surprise")) or seed is not None,
     )
     document = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
@@ -135,7 +135,7 @@ def advance(arguments: Arguments, session: Session) -> Reply:
         game.words,
         first=choice,
         session=session if _may_ask(arguments, session) else None,
-        faces=faces_for(None),
+        faces=typed_or_drawn(arguments),
         is_surprise=False,
     )
     after = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)

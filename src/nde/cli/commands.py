@@ -103,7 +103,7 @@ COMMANDS = (
         "nde.cli.character:new",
         (Place("game"),),
         has_pairs=True,
-        flags=("surprise", "seed", "out", "toml", "set", "pack"),
+        flags=("surprise", "seed", "faces", "out", "toml", "set", "pack"),
     ),
     Command(
         "character check",
@@ -122,7 +122,7 @@ COMMANDS = (
         "nde.cli.character:advance",
         (Place("file"), Place("choice", is_needed=False)),
         has_pairs=True,
-        flags=("out", "pack", "set"),
+        flags=("seed", "faces", "out", "pack", "set"),
     ),
     Command(
         "character convert",
@@ -141,6 +141,17 @@ COMMANDS = (
         "nde.cli.games:run",
         (Place("game", is_needed=False), Place("situation", is_needed=False)),
         flags=("set", "pack"),
+    ),
+    Command(
+        "foes",
+        "nde.cli.foes:run",
+        (Place("game"), Place("foe", is_needed=False)),
+        flags=("search", "set", "pack"),
+    ),
+    Command(
+        "import",
+        "nde.cli.importing:run",
+        (Place("kind"), Place("file", is_many=True)),
     ),
     Command("verify", "nde.cli.verify:run", (Place("file"),)),
     Command("help", "nde.cli.helptext:run", (Place("command", is_needed=False, is_many=True),)),

@@ -33,7 +33,7 @@ def suggestion(error: NdeError) -> str | None:
     beside = {"place", "key", *(["name"] if "value" in error.facts else [])}
     for name, value in error.facts.items():
         if isinstance(value, str) and name not in beside:
-            found = nearest(value, allowed)
+            found = nearest(value, [str(one) for one in allowed])
             if found is not None:
                 return found
     return None

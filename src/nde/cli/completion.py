@@ -53,6 +53,8 @@ def _of_command(command: Command, given: list[str], begun: str) -> list[str]:
     rules = ruleset_named(plain[0])
     if len(plain) == 1 and "situation" in places:
         return [situation.name for situation in rules.situations]
+    if len(plain) == 1 and "foe" in places:
+        return list(rules.foes)
     for situation in rules.situations:
         if len(plain) > 1 and situation.name == plain[1] and command.has_pairs:
             return _params(situation.params, given, begun)

@@ -51,11 +51,12 @@ def run_choices(
     )
 
     def policy(ask: Ask) -> str:
-        name, wish = _wish(ask.key, wishes)
+        name, wish = _wish(ask, wishes)
         if first is not None and not asked:
             name, wish = "", first
         asked.append(ask.key)
         if wish is None:
+            used.add(name)
             answer = other(ask)
         else:
             used.add(name)
@@ -73,12 +74,13 @@ def run_choices(
     return Made(run.result, frozenset(suggested), run.steps)
 
 
-def _wish(key: str, wishes: Mapping[str, str]) -> tuple[str, str | None]:
+def _wish(ask: Ask, wishes: Mapping[str, str]) -> tuple[str, str | None]:
     """The word of the line that answers a question, and what it says.
 
     `talent=Scout,Rider` (or `talents=`) answers `talent-1` and `talent-2`, and `strength=d10` answers
-    `strength-die`.
+    `strength-die`.  A list that is too short leaves an open question empty and any other one undecided.
     """
+    key = ask.key
     if key in wishes:
         return key, wishes[key]
     numbered = _NUMBERED.fullmatch(key)
@@ -86,7 +88,7 @@ def _wish(key: str, wishes: Mapping[str, str]) -> tuple[str, str | None]:
         if numbered is not None and name in (numbered[1], f"{numbered[1]}s"):
             parts = [part.strip() for part in value.split(",")]
             place = int(numbered[2])
-            return name, parts[place - 1] if place <= len(parts) else ""
+            return name, parts[place - 1] if place <= len(parts) else "" if ask.is_open else None
         if numbered is None and key.startswith(f"{name}-"):
             return name, value
     return "", None
@@ -126,7 +128,8 @@ def in_words(document: dict[str, Any], suggested: frozenset[str], words: Words) 
 
     def worded(value: Any) -> Any:
         if isinstance(value, str) and value in suggested and words.has(f"option-{value}"):
-            return words.say(f"option-{value}")
+            # A note has words of its own on every sheet, in every reader's language: it stays a key.
+            return value if words.has(f"note-{value}") else words.say(f"option-{value}")
         if isinstance(value, list):
             return [worded(one) for one in value]
         if isinstance(value, dict):

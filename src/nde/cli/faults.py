@@ -167,6 +167,18 @@ class NothingFound(Missing):
     code = "nothing-found"
 
 
+class NoSuchFoeHere(Missing):
+    """The game has no stat block of this id."""
+
+    code = "no-such-foe-here"
+
+
+class NoFoeFound(Missing):
+    """A search among the stat blocks without a result."""
+
+    code = "no-foe-found"
+
+
 class FileUnreadable(Unreadable):
     """A file that cannot be read or written; `why` is one of missing, folder, no-folder, forbidden,
     encoding, large or other."""
@@ -208,3 +220,15 @@ class LineUnreadable(Unreadable):
     """A line at the prompt with a quotation mark left open."""
 
     code = "line-unreadable"
+
+
+class NoSuchReader(Missing):
+    """No game reads documents of this kind."""
+
+    code = "no-such-reader"
+
+
+class NothingToImport(Missing):
+    """A file in which a reader found nothing, not even anything wrong."""
+
+    code = "nothing-to-import"

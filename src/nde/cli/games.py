@@ -95,6 +95,17 @@ def option_values(option: Option) -> str:
     )
 
 
+def option_line(option: Option, game: ChosenGame) -> str:
+    """An option with its values, and the one it has now where a pack or the line has changed it."""
+    value = game.rules.settings
+    for part in option.key.split("."):
+        value = value[part] if isinstance(value, dict) else getattr(value, part)
+    line = f"{option.key} = {option_values(option)}"
+    if value == option.default:
+        return line
+    return f"{line} · {game.words.say('cli-option-now', value=option_text(value))}"
+
+
 def _games(games: list[ChosenGame], session: Session) -> str:
     rows = [
         (
@@ -116,7 +127,7 @@ def _game(game: ChosenGame, session: Session) -> str:
     for option in game.rules.options:
         title = option_word(option, words)
         about = f"{title}  " if title != option.key else ""
-        lines += paragraph(f"{option.key} = {option_values(option)}", width, "      ", "  ")
+        lines += paragraph(option_line(option, game), width, "      ", "  ")
         lines += paragraph(f"{about}[{', '.join(option.rules)}]", width, "      ")
     return "\n".join(lines)
 

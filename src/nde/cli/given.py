@@ -12,6 +12,8 @@ from nde.errors import NdeError
 from nde.locale import LANGUAGES, Words, words
 from nde.rules.ruleset import Param
 
+MOST_LISTED, FIRST = 40, 8
+"""Of more choices than the one, a list shows only the other: a whole bestiary helps nobody."""
 _DIE = re.compile(r"(?:1?[dkw])?([0-9]{1,4})", re.IGNORECASE)
 
 
@@ -147,11 +149,17 @@ def allowed_text(param: Param, speaker: Words) -> str:
         case "die" if param.sides:
             return ", ".join(map(speaker.die, param.sides))
         case "choice":
-            return ", ".join(choice or '""' for choice in param.choices)
+            count = len(param.choices)
+            some = param.choices[:FIRST] if count > MOST_LISTED else param.choices
+            listed = ", ".join(choice or '""' for choice in some)
+            if count == len(some):
+                return listed
+            return speaker.say("cli-choices-more", choices=listed, count=count)
         case "flag":
             return "1, 0"
         case "number" | "die":
             return number_range(param.least, param.most)
         case "dice":
-            return speaker.die(6)
+            single, pair = speaker.die(6), f"{speaker.die(8)}+{speaker.die(8)}"
+            return f"{single}, {pair}, …" if param.is_many else single
     return speaker.say("cli-value-text")

@@ -52,6 +52,39 @@ def table(
     ]
 
 
+def grid(
+    rows: Sequence[Sequence[str]], width: int, right: frozenset[int] = frozenset(), indent: str = "  "
+) -> list[str]:
+    """Rows with their columns lined up and no wider than `width`: long cells go on below themselves."""
+    widths = _fitting(rows, width - len(indent))
+    lines = []
+    for row in rows:
+        cells = [textwrap.wrap(cell, fits) or [""] for cell, fits in zip(row, widths, strict=True)]
+        for at in range(max(map(len, cells))):
+            parts = [cell[at] if at < len(cell) else "" for cell in cells]
+            lines.append(
+                indent
+                + "  ".join(
+                    part.rjust(fits) if place in right else part.ljust(fits)
+                    for place, (part, fits) in enumerate(zip(parts, widths, strict=True))
+                ).rstrip()
+            )
+    return lines
+
+
+def _fitting(rows: Sequence[Sequence[str]], width: int) -> list[int]:
+    """The width of each column: the widest give way first, and break words only when nothing else is left."""
+    columns = list(zip(*rows, strict=True))
+    widths = [max(1, *map(len, column)) for column in columns]
+    words = [max((len(word) for cell in column for word in cell.split()), default=1) for column in columns]
+    room = max(width - 2 * (len(widths) - 1), len(widths))
+    while sum(widths) > room:
+        loose = [place for place, fits in enumerate(widths) if fits > words[place]] or range(len(widths))
+        widest = max(loose, key=lambda place: widths[place])
+        widths[widest] -= 1
+    return widths
+
+
 def columns(cells: Sequence[str], width: int) -> list[str]:
     """The cells in as many columns as fit, read downwards; a short list stays one column."""
     widest = max((len(cell) for cell in cells), default=0)

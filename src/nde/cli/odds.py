@@ -12,7 +12,7 @@ from nde.cli.faults import DifferentParams, FlagsClash, NoSuchOption, NothingToC
 from nde.cli.given import read_given
 from nde.cli.posed_case import PosedCase, read_case, said_answers
 from nde.cli.session import Reply, Session
-from nde.cli.stray_words import is_situation, no_such_game
+from nde.cli.stray_words import is_nearly_a_game, is_situation, no_such_game
 from nde.dice import Ask, prefer
 from nde.dice.chance import odds_by_option, odds_of
 from nde.dice.questions import Tell
@@ -57,7 +57,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
     first = arguments.words[0]
     if is_game(first):
         return _game_odds(arguments, session)
-    if len(arguments.words) > 1 or arguments.pairs or is_situation(first):
+    if len(arguments.words) > 1 or arguments.pairs or is_situation(first) or is_nearly_a_game(first):
         raise no_such_game(first)
     errors: list[NdeError] = [
         WordLeftOver(word=f"--{flag}")

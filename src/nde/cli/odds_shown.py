@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -185,8 +187,7 @@ def _effects(question: Question, words: Words, width: int) -> list[str]:
     has_room = width - sum(widths) - 2 * len(widths) >= ROOM_FOR_EFFECT
     if any(heads) and has_room:
         lines.append("  " + "  ".join(f"{head:>{wide}}" for head, wide in zip(heads, widths, strict=True)))
-    for effect in effects:
-        told = words.effect(effect) + rule_mark(effect.rule)
+    for told, effect in _in_order(effects, question, words):
         cells = [words.percent(case.found.effects.get(effect, Fraction())) for case in question.cases]
         if has_room:
             first = "  " + "".join(f"{cell:>{wide}}  " for cell, wide in zip(cells, widths, strict=True))
@@ -196,6 +197,19 @@ def _effects(question: Question, words: Words, width: int) -> list[str]:
             each = (f"{head}{NO_BREAK}{cell}" for head, cell in zip(heads, cells, strict=True))
             lines += paragraph(", ".join(each), width, "      ")
     return lines
+
+
+def _in_order(effects: Iterable[Any], question: Question, words: Words) -> list[tuple[str, Any]]:
+    """The effects with their words: the likeliest first, and of equally likely ones the lower number."""
+    told = [(words.effect(effect) + rule_mark(effect.rule), effect) for effect in effects]
+
+    def order(pair: tuple[str, Any]) -> tuple[Any, ...]:
+        chances = [-case.found.effects.get(pair[1], Fraction()) for case in question.cases]
+        # Text and number take turns, so that like is compared with like.
+        parts = re.split(r"([0-9]+)", pair[0])
+        return (*chances, [int(part) if at % 2 else part for at, part in enumerate(parts)])
+
+    return sorted(told, key=order)
 
 
 def _headings(question: Question) -> list[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 
-from nde.dice import FaceSource, seeded
+from nde.cli.arguments import Arguments
+from nde.cli.faults import FlagsClash
+from nde.dice import FaceSource, fixed, seeded
 from nde.dice.ledger import closing_line, draw_line, header_line
 from nde.dice.stream import DiceStream
 
@@ -14,6 +16,19 @@ SEED_BYTES = 32
 def faces_for(seed: int | None) -> FaceSource:
     """The source for a seed, or one that nobody can predict where none is given."""
     return DiceStream(os.urandom(SEED_BYTES)).draw if seed is None else seeded(seed)
+
+
+def typed_or_drawn(arguments: Arguments) -> FaceSource:
+    """The faces that `--faces` names, those of `--seed`, or ones that nobody can predict."""
+    typed, seed = arguments.flags.get("faces"), arguments.number("seed")
+    clashing = [
+        f"--{name}" for name in ("faces", "seed", "surprise") if arguments.flags.get(name) is not None
+    ]
+    if typed is None:
+        return faces_for(seed)
+    if len(clashing) > 1:
+        raise FlagsClash(one=clashing[0], other=clashing[1])
+    return fixed(typed)
 
 
 class LoggedDice:

@@ -9,9 +9,10 @@ from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import ChosenGame, choose_game
 from nde.cli.examples_shown import example_data, example_lines
 from nde.cli.faults import FlagsClash, NoSuchRuleHere, NothingFound
-from nde.cli.games import option_values, option_word
+from nde.cli.games import option_line, option_word
 from nde.cli.layout import entries, paragraph
 from nde.cli.session import Reply, Session
+from nde.cli.tables_shown import table_data, table_lines
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import RuleEntry
 
@@ -74,10 +75,14 @@ def _index(found: list[tuple[ChosenGame, list[RuleEntry]]], session: Session, *,
             lines += _title(game, rule.id, session.width)
             lines += paragraph(game.words.rule_text(rule.id), session.width, "    ")
         if not whole:
-            lines += entries(
-                [(rule.id, game.words.rule_title(rule.id)) for rule in rules], session.width, indent=""
-            )
+            lines += entries([(rule.id, _marked(game, rule)) for rule in rules], session.width, indent="")
     return "\n".join(lines).lstrip("\n")
+
+
+def _marked(game: ChosenGame, rule: RuleEntry) -> str:
+    """The title, and where the rule is from unless it stands in the rulebook itself."""
+    title = game.words.rule_title(rule.id)
+    return title if rule.source == "book" else f"{title} · {game.words.say(f'cli-mark-{rule.source}')}"
 
 
 def _title(game: ChosenGame, id: str, width: int) -> list[str]:
@@ -103,6 +108,7 @@ def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
             for one in rules.options
             if rule.id in one.rules
         ],
+        "tables": [table_data(game, one) for one in rules.tables if one.rule == rule.id],
         "examples": [example_data(game, one) for one in rules.examples if rule.id in one.rules],
     }
 
@@ -112,15 +118,15 @@ def _rule_lines(game: ChosenGame, rule: RuleEntry, width: int) -> list[str]:
     lines = _title(game, rule.id, width)
     text = words.rule_text(rule.id)
     lines += ["", *paragraph(text, width)] if text else []
-    facts = ", ".join(rule.facts)
+    for table in game.rules.tables:
+        lines += ["", *table_lines(game, table, width)] if table.rule == rule.id else []
     source = words.say(f"cli-source-{rule.source}", game=game.title)
     lines += ["", *paragraph(source, width)]
-    lines += paragraph(words.say("cli-rule-facts", facts=facts), width) if facts else []
     options = [one for one in game.rules.options if rule.id in one.rules]
     if options:
         lines += ["", *paragraph(words.say("cli-rule-options"), width)]
         for option in options:
-            lines += paragraph(f"{option.key} = {option_values(option)}", width, "      ", "  ")
+            lines += paragraph(option_line(option, game), width, "      ", "  ")
             if option_word(option, words) != option.key:
                 lines += paragraph(option_word(option, words), width, "      ")
     examples = [one for one in game.rules.examples if rule.id in one.rules]

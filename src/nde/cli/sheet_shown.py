@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -9,7 +10,9 @@ import msgspec
 from nde.cli.chosen_game import ChosenGame
 from nde.cli.layout import entries
 from nde.locale import Words
-from nde.rules.ruleset import Sheet, Track, Trait
+from nde.rules.ruleset import Listing, Sheet, Track, Trait
+
+_DIE = re.compile(r"(?<![A-Za-z])d([0-9]+)\b", re.ASCII)
 
 
 def sheet_data(game: ChosenGame, sheet: Sheet, document: dict[str, Any]) -> dict[str, Any]:
@@ -23,16 +26,12 @@ def sheet_text(game: ChosenGame, sheet: Sheet, width: int) -> str:
     title = f"{worded(sheet.name, words) or words.say('cli-sheet-unnamed')} · {game.title}"
     rows = [(_label(trait.key, words), _trait(trait, words)) for trait in sheet.traits if trait.value != ""]
     rows += [(_label(track.key, words), _track(track, words)) for track in sheet.tracks]
-    rows += [
-        (_label(listing.key, words), ", ".join(worded(item, words) for item in listing.items))
-        for listing in sheet.lists
-        if listing.items
-    ]
+    rows += [(_label(one.key, words), _listing(one, words)) for one in sheet.lists if one.items]
     return "\n".join([title, "", *entries(rows, width)])
 
 
 def _label(key: str, words: Words) -> str:
-    for id in (f"sheet-{key}", f"attribute-{key}", f"track-{key}"):
+    for id in (f"sheet-{key}", f"skill-{key}", f"attribute-{key}", f"track-{key}", f"list-{key}"):
         if words.has(id.replace("_", "-")):
             return words.say(id.replace("_", "-"))
     return key
@@ -45,6 +44,8 @@ def _trait(trait: Trait, words: Words) -> str:
             return words.die(value)
         case "modifier" if isinstance(value, int):
             return f"{value:+d}".replace("-", "\N{MINUS SIGN}")
+        case "score":
+            return dice_worded(str(value), words)
         case "threshold":
             return f"{value}+"
         case "word":
@@ -59,6 +60,30 @@ def _track(track: Track, words: Words) -> str:
     return f"{track.value}/{track.most}{back}"
 
 
-def worded(text: str, words: Words) -> str:
+def _listing(listing: Listing, words: Words) -> str:
+    items = [worded(item, words, listing.kind) for item in listing.items]
+    notes = [f" ({_note(note, words)})" if note else "" for note in listing.notes] or [""] * len(items)
+    between = "; " if any("," in item for item in items) else ", "
+    return between.join(f"{item}{note}" for item, note in zip(items, notes, strict=True))
+
+
+def _note(note: str, words: Words) -> str:
+    """A note in the reader's words: its qualities, and its dice as the language writes them."""
+    parts = note.split(", ")
+    return ", ".join(
+        words.say(f"quality-{part}") if words.has(f"quality-{part}") else dice_worded(part, words)
+        for part in parts
+    )
+
+
+def dice_worded(text: str, words: Words) -> str:
+    """A text with its dice as the language writes them."""
+    return _DIE.sub(lambda die: words.die(int(die[1])), text)
+
+
+def worded(text: str, words: Words, kind: str = "option") -> str:
     """A text on a sheet; a proposal that was kept as a key is written out."""
-    return words.say(f"option-{text}") if text and words.has(f"option-{text}") else text
+    for key in (f"{kind}-{text}", f"option-{text}"):
+        if text and words.has(key):
+            return words.say(key)
+    return text

@@ -37,6 +37,14 @@ def is_situation(word: str) -> bool:
     return any(word.casefold() == one.name for id in ruleset_ids() for one in ruleset_named(id).situations)
 
 
+def is_nearly_a_game(word: str) -> bool:
+    """Whether a word without a digit, which no dice are, is much like the id of a game."""
+    from nde.cli.chosen_game import game_ids
+    from nde.rules.documents import nearest
+
+    return word.isalpha() and bool(nearest(word.casefold(), game_ids()))
+
+
 def _parameter_names() -> frozenset[str]:
     """Every name a parameter of any situation has."""
     from nde.rules import ruleset_ids, ruleset_named

@@ -50,7 +50,9 @@ def question_data(question: Question, words: Words) -> dict[str, Any]:
 def question_lines(question: Question, words: Words, width: int) -> list[str]:
     """An open question for people: what is to be rolled, or what may be answered and what that means."""
     if isinstance(question, Roll):
-        return paragraph(words.say("cli-asks-roll", dice=dice_text(question.dice, words)), width)
+        lines = paragraph(words.say("cli-asks-roll", roll=words.roll(question)), width)
+        several = not isinstance(question.dice, int)
+        return lines + (paragraph(words.say("cli-asks-faces"), width) if several else [])
     rows = [(option, words.option(question, option)) for option in question.options]
     return [*paragraph(words.ask(question), width), *entries(rows, width)]
 

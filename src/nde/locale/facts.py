@@ -13,7 +13,12 @@ DIE_LETTER = {"en": "d", "pl": "k", "de": "W", "cs": "k"}
 DICE = frozenset(("die", "old_die", "new_die", "sides"))
 """Facts that are a number of sides."""
 
-_SAME_NAME = "attribute band benefit clock condition hazard kind level move outcome rank role rung tier trait"
+_SAME_NAME = (
+    "ability activity armour attribute background band benefit bond clock clothing condition critical "
+    "detail event features group hair hazard item kind language level manoeuvre move note omen origin "
+    "outcome perk physique race rank role rung scar season side skill skin specialization speech spell "
+    "tier trade trait vice virtue weapon weather"
+)
 # What moves a die may be a circumstance, a condition somebody is in, or a trait of the foe.
 _CAUSES = ("cause", "condition", "trait")
 WORDED: Mapping[str, tuple[str, ...]] = {
@@ -21,6 +26,9 @@ WORDED: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("cause", "up", "down"), _CAUSES),
     "key": ("condition",),
     "block": ("block", "rank"),
+    "detail": ("detail", "item"),
+    "item": ("item", "weapon"),
+    "group": ("group", "block"),
 }
 """Facts that are keys: each is worded by the first message `<word>-<value>` there is."""
 

@@ -36,12 +36,32 @@ _SECTIONS = {
 }
 
 
+_OWN = (
+    "attribute",
+    "skill",
+    "track",
+    "condition",
+    "state",
+    "scar",
+    "race",
+    "specialization",
+    "perk",
+    "ability",
+)
+"""Kinds of words that a game may have for itself alone."""
+
+
 def glossary() -> str:
     """The whole glossary as Markdown."""
     parts = [_INTRODUCTION]
     for title, kinds in _SECTIONS.items():
         rows = "\n".join(row for kind in kinds for row in _rows(kind))
         parts.append(f"## {title}\n\n{_HEAD}\n{rows}\n")
+    for ruleset in _rulesets():
+        rows = "\n".join(_own_rows(ruleset))
+        if rows:
+            title = words("en").say(f"game-{ruleset}")
+            parts.append(f"## Words of {title} alone\n\n{_HEAD}\n{rows}\n")
     dice = " | ".join(f"{DIE_LETTER[language]}10" for language in LANGUAGES)
     parts.append(f"## Dice\n\n{_HEAD}\n| `d10` | {dice} |\n")
     return "\n".join(parts)
@@ -58,6 +78,15 @@ def _rows(kind: str) -> Iterator[str]:
             for ruleset in _rulesets():
                 if (own := _said(key, ruleset)) != shared:
                     yield f"| `{key}` in `{ruleset}` | {own} |"
+
+
+def _own_rows(ruleset: str) -> Iterator[str]:
+    known = entries_of("en")
+    for kind in _OWN:
+        for key in sorted(known):
+            shared = key.removeprefix(f"{ruleset}-")
+            if key.startswith(f"{ruleset}-{kind}-") and shared not in known:
+                yield f"| `{shared}` | {_said(shared, ruleset)} |"
 
 
 def _rulesets() -> list[str]:

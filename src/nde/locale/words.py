@@ -82,7 +82,16 @@ class Words:
     def option(self, ask: Ask, option: str) -> str:
         """The words of one option of a question; a name or any other free text stays as it is."""
         facts = {"who": ask.who, **dict(ask.facts)}
-        for key in (f"option-{ask.key}-{option}", f"option-{option}", f"{ask.key}-{option}"):
+        # The last word of a key says what its options are: those of `gained-item` are items.
+        kind = ask.key.rpartition("-")[2]
+        keys = (
+            f"option-{ask.key}-{option}",
+            f"{ask.key}-{option}",
+            f"{kind}-{option}",
+            f"option-{option}",
+        )
+        # A game's own word for any of them comes before one that another game may have brought.
+        for key in (*filter(self._is_own, keys), *keys):
             if self.has(key):
                 return self.say(key, **facts)
         die = _DIE.fullmatch(option)
@@ -126,6 +135,10 @@ class Words:
         """A chance in per cent as this language writes it: 8.3% or 8,3 %."""
         space = "\N{NO-BREAK SPACE}" if self.language in ("de", "cs") else ""
         return f"{self.number(chance * 100, digits)}{space}%"
+
+    def _is_own(self, key: str) -> bool:
+        """Whether the pack or the ruleset has a word of its own for a key."""
+        return key in self._names or f"{self.ruleset}-{key}" in entries_of(self.language)
 
     def _find(self, key: str) -> tuple[str, str] | None:
         """The language a key has words in (this one or English) and the entry's text."""

@@ -47,6 +47,8 @@ __all__ = [
 RULESETS: dict[str, tuple[str, str]] = {
     "nde12": ("nde.rules.nde12", "NDE12"),
     "nde14": ("nde.rules.nde14", "NDE14"),
+    "cairn2e": ("nde.rules.cairn2e.ruleset", "CAIRN2E"),
+    "tkds": ("nde.rules.tkds.ruleset", "TKDS"),
 }
 """Every game: its id, and the module and name of its value, imported when it is first asked for."""
 

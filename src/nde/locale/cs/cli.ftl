@@ -20,6 +20,8 @@ cli-about-character-advance = Využije jedno zlepšení a zapíše kartu zpět.
 cli-about-character-convert = Převede postavu do jiné varianty její hry.
 cli-about-rules = Vypíše pravidla hry, ukáže jedno, nebo v nich hledá.
 cli-about-games = Vypíše hry, jejich situace, parametry a volby.
+cli-about-foes = Vypíše popisy protivníků hry, nebo ukáže jeden.
+cli-about-import = Načte bloky statistik a jiné dokumenty odjinud.
 cli-about-verify = Zkontroluje záznam hodů: plyne každá stěna ze semínka?
 cli-about-help = Vysvětlí příkaz.
 
@@ -27,6 +29,7 @@ cli-details-roll = Kostky se píší k20, 2k6+1, 4k6kh3, max(k8,k8), k6!, k%. Od
 cli-details-odds = Parametry se píší klíč=hodnota; „nde games nde12 strike“ vypíše parametry situace.
 cli-details-resolve = Bez --answers se hází; na otázky se program ptá v terminálu, jinde odpoví výchozí volbou.
 cli-details-character-new = Volby se píší klíč=hodnota, třeba role=rogue nebo talents=Průzkum,Jezdectví. Na zbytek se program zeptá v terminálu, jinde jej navrhne.
+cli-details-import = Druh je „statblocks“; „-“ čte standardní vstup. Pod každým blokem stojí, co bylo třeba předpokládat. Návratový kód je 0 jen tehdy, když se podařilo načíst všechno.
 cli-details-verify = Návratový kód je 0 jen tehdy, když je doložena každá stěna.
 
 cli-place-command = PŘÍKAZ
@@ -35,7 +38,9 @@ cli-place-game = HRA
 cli-place-game-or-expression = HRA|KOSTKY
 cli-place-game-or-rule = HRA|PRAVIDLO
 cli-place-situation = SITUACE
+cli-place-foe = PROTIVNÍK
 cli-place-pair = klíč=hodnota
+cli-place-kind = DRUH
 cli-place-file = SOUBOR
 cli-place-choice = VOLBA
 cli-place-variant = VARIANTA
@@ -62,7 +67,7 @@ cli-flag-pack = přes hru položit balíček: soubor nebo název některého z n
 cli-flag-surprise = vylosovat vše, co zůstalo otevřené
 cli-flag-toml = vypsat kartu jako soubor
 cli-flag-out = zapsat kartu do nového souboru
-cli-flag-search = jen pravidla s tímto slovem
+cli-flag-search = jen to, co obsahuje toto slovo
 cli-flag-lang = en, pl, de nebo cs; jinak rozhodne prostředí
 cli-flag-json = odpovědět ve formátu JSON, pro programy
 cli-flag-help = ukázat tuto nápovědu
@@ -90,6 +95,9 @@ cli-example-rules-2 = rules nde14/2.5
 cli-example-rules-3 = rules nde12 --search krytí
 cli-example-games-1 = games
 cli-example-games-2 = games nde12 strike
+cli-example-foes-1 = foes cairn2e
+cli-example-foes-2 = foes cairn2e black-bear
+cli-example-foes-3 = foes cairn2e --search medvěd
 cli-example-verify-1 = verify hra.log
 
 ## The prompt
@@ -113,6 +121,14 @@ cli-roll-summary =
     }
 cli-odds-dice = { $dice }: { $least } až { $most }, průměr { $mean }, odchylka { $spread }
 cli-odds-chart = přesně  alespoň
+cli-import-sum =
+    { $count ->
+        [0] nic se nenačetlo
+        [one] načten { $count } blok, předpokladů: { $assumed }
+        [few] načteny { $count } bloky, předpokladů: { $assumed }
+        [many] načteno { $count } bloku, předpokladů: { $assumed }
+       *[other] načteno { $count } bloků, předpokladů: { $assumed }
+    }
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ je poctivý: jeho { $draws } stěna plyne ze semínka
@@ -141,19 +157,26 @@ cli-odds-otherwise = s „{ $answer }“ místo toho: { $outcomes }
 cli-odds-compared = Porovnání podle „{ $option }“ ({ $rules }):
 cli-odds-no-difference = Tady je jedno, která hodnota platí.
 cli-no-test = bez zkoušky
-cli-asks-roll = Čeká na hod { $dice }.
+cli-asks-roll = Čeká se — { $roll }
+cli-asks-faces = Napiš každé číslo, které padlo, oddělené čárkami.
 
 ## Games and rules
 
 cli-games-more = „nde games nde12“ ukáže situace a volby hry, „nde games nde12 strike“ parametry situace.
+cli-no-foes = Tato hra nemá hotové protivníky.
 cli-situations = situace:
 cli-options = volby (* je výchozí hodnota):
+cli-option-now = teď { $value }
 cli-needed = nutné
 cli-default = jinak { $value }
+cli-choices-more = { $choices }, … (celkem { $count })
 cli-source-book = Z pravidel { $game }, našimi slovy.
 cli-source-companion = Z doplňkových knih k { $game }, našimi slovy.
+cli-source-draft = Z pozdějšího náčrtu autora { $game }, našimi slovy: samotná pravidla to nechávají otevřené.
 cli-source-ours = Přídavek tohoto programu k { $game }.
-cli-rule-facts = Body přehledu pravidel: { $facts }
+cli-mark-companion = doplňková kniha
+cli-mark-draft = náčrt autora
+cli-mark-ours = náš přídavek
 cli-rule-options = Volby, které se ho týkají (* je výchozí hodnota):
 cli-example = Příklad { $id }
 
@@ -209,6 +232,8 @@ error-too-many-choices = „{ $word }“ uvádí { $count }, vejde se { $most };
 error-no-such-variant = „{ $word }“ není varianta této hry; použij některou z: { $allowed }
 error-no-such-rule-here = „{ $id }“ není pravidlo této hry; vypíše je „nde rules“
 error-nothing-found = „{ $word }“ není v žádném pravidle; zkus jiné slovo
+error-no-such-foe-here = „{ $id }“ není protivník ze seznamu této hry; vypíše je „nde foes“ s názvem hry
+error-no-foe-found = „{ $word }“ není u žádného protivníka ze seznamu; zkus jiné slovo
 error-file-unreadable =
     { $why ->
         [missing] „{ $file }“ neexistuje; zkontroluj název
@@ -230,4 +255,6 @@ error-file-exists = „{ $file }“ už existuje; zvol jiný název, nebo jej ne
 error-file-not-toml = „{ $file }“ nelze přečíst na řádku { $line }, ve sloupci { $column }; napiš TOML, třeba role = "rogue"
 error-sheet-needs-pack = „{ $file }“ potřebuje balíček „{ $pack }“, který není vedle něj ani tady; ulož jej tam, nebo jej uveď s --pack
 error-game-not-named = „{ $file }“ neříká, ke které hře patří; přidej řádek game = s jedním z: { $allowed }
+error-no-such-reader = „{ $kind }“ není druh dokumentu, který by nějaká hra četla; použij jeden z: { $allowed }
+error-nothing-to-import = v „{ $file }“ není nic, co by šlo číst jako { $kind }; podívej se, co v něm je
 error-line-unreadable = „{ $line }“ má uvozovku, která nekončí; uzavři ji

@@ -99,3 +99,5 @@ error-asset-does-not-fit = trumf „{ $asset }“ platí jen pro útok zblízka;
 error-hold-needs-power = na místě udrží jen moc ({ $foe }); zaútoč mocí, nebo miř na zranění
 error-not-hurt = všechna srdce jsou plná ({ $hero }); uzdrav někoho zraněného
 error-clock-without-steps = hodiny „{ $clock }“ nejde nastavit (dílky: { $steps }); dej jim jméno a aspoň 1 dílek
+error-no-such-value = „{ $path }“ v této scéně k ničemu nevede; uveď označení někoho v ní, tečku a jednu z jeho hodnot
+error-no-such-creature-block = „{ $block }“ v bestiáři není; najdi jméno v seznamu tvorů, nebo načti blok hodnot

@@ -20,6 +20,8 @@ cli-about-character-advance = Verwendet eine Steigerung und schreibt den Bogen z
 cli-about-character-convert = Überträgt einen Charakter in eine andere Variante seines Spiels.
 cli-about-rules = Listet die Regeln eines Spiels auf, zeigt eine oder durchsucht sie.
 cli-about-games = Listet Spiele, ihre Lagen, Parameter und Optionen auf.
+cli-about-foes = Listet die Werteblöcke eines Spiels auf oder zeigt einen.
+cli-about-import = Liest Wertezeilen und andere Dokumente von anderswo ein.
 cli-about-verify = Prüft ein Würfelprotokoll: Folgt jede Augenzahl aus dem Startwert?
 cli-about-help = Erklärt einen Befehl.
 
@@ -27,6 +29,7 @@ cli-details-roll = Würfel schreibt man W20, 2W6+1, 4W6kh3, max(W8,W8), W6!, W%.
 cli-details-odds = Parameter schreibt man Name=Wert; „nde games nde12 strike“ nennt die einer Lage.
 cli-details-resolve = Ohne --answers wird gewürfelt; Fragen werden im Terminal gestellt und sonst mit der Vorgabe beantwortet.
 cli-details-character-new = Wünsche schreibt man Name=Wert, etwa role=rogue oder talents=Kundschaften,Reiten. Was offen bleibt, wird im Terminal gefragt und sonst vorgeschlagen.
+cli-details-import = Die Art ist „statblocks“; „-“ liest die Standardeingabe. Unter jedem Block steht, was angenommen werden musste. Der Rückgabewert ist nur dann 0, wenn alles gelesen wurde.
 cli-details-verify = Der Rückgabewert ist nur dann 0, wenn jede Augenzahl bewiesen ist.
 
 cli-place-command = BEFEHL
@@ -35,7 +38,9 @@ cli-place-game = SPIEL
 cli-place-game-or-expression = SPIEL|WÜRFEL
 cli-place-game-or-rule = SPIEL|REGEL
 cli-place-situation = LAGE
+cli-place-foe = GEGNER
 cli-place-pair = Name=Wert
+cli-place-kind = ART
 cli-place-file = DATEI
 cli-place-choice = WAHL
 cli-place-variant = VARIANTE
@@ -62,7 +67,7 @@ cli-flag-pack = ein Paket über das Spiel legen: eine Datei oder der Name eines 
 cli-flag-surprise = alles auslosen, was offen bleibt
 cli-flag-toml = den Bogen als Datei ausgeben
 cli-flag-out = den Bogen in eine neue Datei schreiben
-cli-flag-search = nur Regeln mit diesem Wort
+cli-flag-search = nur was dieses Wort enthält
 cli-flag-lang = en, pl, de oder cs; sonst entscheidet die Umgebung
 cli-flag-json = mit JSON antworten, für Programme
 cli-flag-help = diese Hilfe zeigen
@@ -90,6 +95,9 @@ cli-example-rules-2 = rules nde14/2.5
 cli-example-rules-3 = rules nde12 --search Deckung
 cli-example-games-1 = games
 cli-example-games-2 = games nde12 strike
+cli-example-foes-1 = foes cairn2e
+cli-example-foes-2 = foes cairn2e black-bear
+cli-example-foes-3 = foes cairn2e --search bär
 cli-example-verify-1 = verify spiel.log
 
 ## The prompt
@@ -112,6 +120,12 @@ cli-roll-summary =
     }
 cli-odds-dice = { $dice }: { $least } bis { $most }, Mittel { $mean }, Streuung { $spread }
 cli-odds-chart = genau  mindestens
+cli-import-sum =
+    { $count ->
+        [0] nichts gelesen
+        [one] { $count } Block gelesen, Annahmen: { $assumed }
+       *[other] { $count } Blöcke gelesen, Annahmen: { $assumed }
+    }
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ ist echt: Der Startwert ergibt seine { $draws } Augenzahl
@@ -137,19 +151,26 @@ cli-odds-otherwise = mit „{ $answer }“ stattdessen: { $outcomes }
 cli-odds-compared = Verglichen nach „{ $option }“ ({ $rules }):
 cli-odds-no-difference = Hier ist es gleich, welcher Wert gilt.
 cli-no-test = ohne Probe
-cli-asks-roll = Wartet auf einen Wurf mit { $dice }.
+cli-asks-roll = Noch offen — { $roll }
+cli-asks-faces = Tippe jede gefallene Augenzahl ein, mit Kommas dazwischen.
 
 ## Games and rules
 
 cli-games-more = „nde games nde12“ zeigt Lagen und Optionen eines Spiels, „nde games nde12 strike“ die Parameter einer Lage.
+cli-no-foes = Dieses Spiel hat keine Werteblöcke.
 cli-situations = Lagen:
 cli-options = Optionen (* ist die Vorgabe):
+cli-option-now = jetzt { $value }
 cli-needed = nötig
 cli-default = sonst { $value }
+cli-choices-more = { $choices }, … (insgesamt { $count })
 cli-source-book = Aus dem Regelbuch von { $game }, in eigenen Worten.
 cli-source-companion = Aus den Begleitbänden zu { $game }, in eigenen Worten.
+cli-source-draft = Aus einem späteren Entwurf des Autors von { $game }, in eigenen Worten: das Regelbuch selbst lässt es offen.
 cli-source-ours = Eine Ergänzung dieses Programms zu { $game }.
-cli-rule-facts = Nummern im Regelverzeichnis: { $facts }
+cli-mark-companion = Begleitband
+cli-mark-draft = Entwurf des Autors
+cli-mark-ours = unsere Ergänzung
 cli-rule-options = Optionen dazu (* ist die Vorgabe):
 cli-example = Beispiel { $id }
 
@@ -205,6 +226,8 @@ error-too-many-choices = „{ $word }“ nennt { $count }, Platz ist für { $mos
 error-no-such-variant = „{ $word }“ ist keine Variante dieses Spiels; nimm eine von: { $allowed }
 error-no-such-rule-here = „{ $id }“ ist keine Regel dieses Spiels; „nde rules“ nennt alle
 error-nothing-found = „{ $word }“ steht in keiner Regel; versuch ein anderes Wort
+error-no-such-foe-here = „{ $id }“ ist kein Werteblock dieses Spiels; „nde foes“ mit dem Spiel nennt alle
+error-no-foe-found = „{ $word }“ steht in keinem Werteblock; versuch ein anderes Wort
 error-file-unreadable =
     { $why ->
         [missing] „{ $file }“ gibt es nicht; prüf den Namen
@@ -226,4 +249,6 @@ error-file-exists = „{ $file }“ gibt es schon; nimm einen anderen Namen oder
 error-file-not-toml = „{ $file }“ ist in Zeile { $line }, Spalte { $column } nicht lesbar; schreib TOML, etwa role = "rogue"
 error-sheet-needs-pack = „{ $file }“ braucht das Paket „{ $pack }“, und das liegt weder daneben noch hier; leg es dorthin oder nenn es mit --pack
 error-game-not-named = „{ $file }“ sagt nicht, zu welchem Spiel sie gehört; ergänze eine Zeile game = mit einem von: { $allowed }
+error-no-such-reader = „{ $kind }“ ist keine Art von Dokument, die ein Spiel liest; nimm eine von: { $allowed }
+error-nothing-to-import = in „{ $file }“ steht nichts, was sich als { $kind } lesen lässt; sieh nach, was darin steht
 error-line-unreadable = „{ $line }“ hat ein Anführungszeichen, das nie geschlossen wird; schließ es

@@ -89,3 +89,5 @@ error-asset-does-not-fit = der Trumpf „{ $asset }“ gilt nur im Nahkampf; nim
 error-hold-needs-power = festhalten kann nur eine Kraft ({ $foe }); greif mit einer Kraft an oder ziele auf eine Wunde
 error-not-hurt = alle Herzen sind da ({ $hero }); heile jemanden, der verletzt ist
 error-clock-without-steps = die Uhr „{ $clock }“ lässt sich nicht stellen (Schritte: { $steps }); gib ihr einen Namen und mindestens 1 Schritt
+error-no-such-value = „{ $path }“ führt in dieser Szene zu nichts; nenne die Kennung von jemandem darin, einen Punkt und einen seiner Werte
+error-no-such-creature-block = „{ $block }“ steht nicht im Bestiarium; such den Namen in der Liste der Wesen oder lies einen Werteblock ein

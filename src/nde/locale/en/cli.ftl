@@ -20,6 +20,8 @@ cli-about-character-advance = Spend one advance and write the sheet back.
 cli-about-character-convert = Turn a character into another variant of its game.
 cli-about-rules = List the rules of a game, show one, or search them.
 cli-about-games = List games, their situations, parameters and options.
+cli-about-foes = List the stat blocks of a game, or show one.
+cli-about-import = Read stat blocks and other documents from elsewhere.
 cli-about-verify = Check a dice log: was every face what its seed gives?
 cli-about-help = Explain a command.
 
@@ -27,6 +29,7 @@ cli-details-roll = Dice are written d20, 2k6+1, 4d6kh3, max(d8,d8), d6!, d%. A d
 cli-details-odds = Parameters are written key=value; “nde games nde12 strike” lists those of a situation.
 cli-details-resolve = Without --answers, dice are rolled; questions are asked at a terminal and answered with the default elsewhere.
 cli-details-character-new = Choices are written key=value, such as role=rogue or talents=Scout,Rider. What is left open is asked at a terminal, and proposed elsewhere.
+cli-details-import = The kind is “statblocks”; “-” reads standard input. What had to be assumed is told under each block. The exit status is 0 only if everything was read.
 cli-details-verify = The exit status is 0 only if every face is proven.
 
 cli-place-command = COMMAND
@@ -35,7 +38,9 @@ cli-place-game = GAME
 cli-place-game-or-expression = GAME|DICE
 cli-place-game-or-rule = GAME|RULE
 cli-place-situation = SITUATION
+cli-place-foe = FOE
 cli-place-pair = key=value
+cli-place-kind = KIND
 cli-place-file = FILE
 cli-place-choice = CHOICE
 cli-place-variant = VARIANT
@@ -62,7 +67,7 @@ cli-flag-pack = lay a pack over the game: a file, or the name of one of ours
 cli-flag-surprise = draw every choice that is left open
 cli-flag-toml = print the sheet as a file
 cli-flag-out = write the sheet to a new file
-cli-flag-search = only rules with this word
+cli-flag-search = only what has this word
 cli-flag-lang = en, pl, de or cs; otherwise the environment decides
 cli-flag-json = answer with JSON, for programs
 cli-flag-help = show this help
@@ -90,6 +95,9 @@ cli-example-rules-2 = rules nde14/2.5
 cli-example-rules-3 = rules nde12 --search cover
 cli-example-games-1 = games
 cli-example-games-2 = games nde12 strike
+cli-example-foes-1 = foes cairn2e
+cli-example-foes-2 = foes cairn2e black-bear
+cli-example-foes-3 = foes cairn2e --search bear
 cli-example-verify-1 = verify game.log
 
 ## The prompt
@@ -112,6 +120,12 @@ cli-roll-summary =
     }
 cli-odds-dice = { $dice }: { $least } to { $most }, mean { $mean }, spread { $spread }
 cli-odds-chart = exactly  at least
+cli-import-sum =
+    { $count ->
+        [0] nothing was read
+        [one] { $count } block read, { $assumed } assumed
+       *[other] { $count } blocks read, { $assumed } assumed
+    }
 cli-verify-sound =
     { $draws ->
         [one] “{ $file }” is sound: the seed gives its { $draws } face
@@ -137,19 +151,26 @@ cli-odds-otherwise = with “{ $answer }” instead: { $outcomes }
 cli-odds-compared = Compared by “{ $option }” ({ $rules }):
 cli-odds-no-difference = Here it makes no difference which value holds.
 cli-no-test = without a test
-cli-asks-roll = Waiting for a roll of { $dice }.
+cli-asks-roll = Waiting — { $roll }
+cli-asks-faces = Type every face that falls, with commas between them.
 
 ## Games and rules
 
 cli-games-more = “nde games nde12” shows the situations and options of a game, “nde games nde12 strike” the parameters of a situation.
+cli-no-foes = This game has no stat blocks.
 cli-situations = situations:
 cli-options = options (* is the default):
+cli-option-now = now { $value }
 cli-needed = needed
 cli-default = otherwise { $value }
+cli-choices-more = { $choices }, … ({ $count } in all)
 cli-source-book = From the rulebook of { $game }, in our own words.
 cli-source-companion = From the companion books of { $game }, in our own words.
+cli-source-draft = From a later draft by the author of { $game }, in our own words: the rulebook itself leaves it open.
 cli-source-ours = An addition of this engine to { $game }.
-cli-rule-facts = Numbered facts in the index: { $facts }
+cli-mark-companion = companion book
+cli-mark-draft = author's draft
+cli-mark-ours = our addition
 cli-rule-options = Options that touch it (* is the default):
 cli-example = Example { $id }
 
@@ -205,6 +226,8 @@ error-too-many-choices = “{ $word }” names { $count }, and { $most } fit; le
 error-no-such-variant = “{ $word }” is not a variant of this game; use one of: { $allowed }
 error-no-such-rule-here = “{ $id }” is not a rule of this game; “nde rules” lists them
 error-nothing-found = “{ $word }” is in no rule; try another word
+error-no-such-foe-here = “{ $id }” is not a stat block of this game; “nde foes” with the game lists them
+error-no-foe-found = “{ $word }” is in no stat block; try another word
 error-file-unreadable =
     { $why ->
         [missing] “{ $file }” does not exist; look at its name
@@ -226,4 +249,6 @@ error-file-exists = “{ $file }” exists already; choose another name, or remo
 error-file-not-toml = “{ $file }” cannot be read at line { $line }, column { $column }; write TOML, such as role = "rogue"
 error-sheet-needs-pack = “{ $file }” needs the pack “{ $pack }”, which is neither beside it nor here; put it there, or name it with --pack
 error-game-not-named = “{ $file }” does not say which game it is for; add a line game = with one of: { $allowed }
+error-no-such-reader = “{ $kind }” is not a kind of document any game reads; use one of: { $allowed }
+error-nothing-to-import = “{ $file }” has nothing in it that reads as { $kind }; look at what is in it
 error-line-unreadable = “{ $line }” has a quotation mark that is never closed; close it

@@ -89,3 +89,5 @@ error-asset-does-not-fit = the asset “{ $asset }” is only for melee attacks;
 error-hold-needs-power = only a power can hold { $foe } in place; attack with a power or aim to wound
 error-not-hurt = { $hero } has all hearts; heal somebody who is hurt
 error-clock-without-steps = the clock “{ $clock }” with { $steps } steps cannot be set; give it a name and at least 1 step
+error-no-such-value = “{ $path }” leads to nothing in this scene; write the id of somebody in it, a dot and one of their values
+error-no-such-creature-block = “{ $block }” is not in the bestiary; look for its name in the list of creatures, or import a stat block

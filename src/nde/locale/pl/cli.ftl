@@ -20,6 +20,8 @@ cli-about-character-advance = Wydaje jedno rozwinięcie i zapisuje kartę.
 cli-about-character-convert = Przelicza postać na inny wariant gry.
 cli-about-rules = Wymienia zasady gry, pokazuje jedną albo przeszukuje wszystkie.
 cli-about-games = Wymienia gry, ich sytuacje, parametry i opcje.
+cli-about-foes = Wymienia opisy przeciwników gry albo pokazuje jeden.
+cli-about-import = Wczytuje bloki statystyk i inne dokumenty z zewnątrz.
 cli-about-verify = Sprawdza dziennik rzutów: czy każda ścianka wynika z ziarna?
 cli-about-help = Objaśnia polecenie.
 
@@ -27,6 +29,7 @@ cli-details-roll = Kości zapisuje się tak: k20, 2k6+1, 4k6kh3, max(k8,k8), k6!
 cli-details-odds = Parametry zapisuje się jako klucz=wartość; „nde games nde12 strike” wymienia parametry sytuacji.
 cli-details-resolve = Bez --answers program rzuca sam; pytania zadaje w terminalu, a gdzie indziej przyjmuje odpowiedź domyślną.
 cli-details-character-new = Wybory zapisuje się jako klucz=wartość, np. role=rogue albo talents=Zwiad,Jeździectwo. O resztę program pyta w terminalu, a gdzie indziej sam ją proponuje.
+cli-details-import = Rodzaj to „statblocks”; „-” czyta standardowe wejście. Pod każdym blokiem stoi, co trzeba było przyjąć. Kod wyjścia wynosi 0 tylko wtedy, gdy wczytano wszystko.
 cli-details-verify = Kod wyjścia wynosi 0 tylko wtedy, gdy każda ścianka jest udowodniona.
 
 cli-place-command = POLECENIE
@@ -35,7 +38,9 @@ cli-place-game = GRA
 cli-place-game-or-expression = GRA|KOŚCI
 cli-place-game-or-rule = GRA|ZASADA
 cli-place-situation = SYTUACJA
+cli-place-foe = PRZECIWNIK
 cli-place-pair = klucz=wartość
+cli-place-kind = RODZAJ
 cli-place-file = PLIK
 cli-place-choice = WYBÓR
 cli-place-variant = WARIANT
@@ -62,7 +67,7 @@ cli-flag-pack = nakłada na grę pakiet: plik albo nazwę jednego z naszych
 cli-flag-surprise = losuje wszystko, czego nie wybrano
 cli-flag-toml = wypisuje kartę w postaci pliku
 cli-flag-out = zapisuje kartę w nowym pliku
-cli-flag-search = tylko zasady z tym słowem
+cli-flag-search = tylko to, co zawiera to słowo
 cli-flag-lang = en, pl, de albo cs; w innym razie decyduje środowisko
 cli-flag-json = odpowiada w formacie JSON, dla programów
 cli-flag-help = pokazuje tę pomoc
@@ -90,6 +95,9 @@ cli-example-rules-2 = rules nde14/2.5
 cli-example-rules-3 = rules nde12 --search osłona
 cli-example-games-1 = games
 cli-example-games-2 = games nde12 strike
+cli-example-foes-1 = foes cairn2e
+cli-example-foes-2 = foes cairn2e black-bear
+cli-example-foes-3 = foes cairn2e --search niedźwiedź
 cli-example-verify-1 = verify gra.log
 
 ## The prompt
@@ -113,6 +121,14 @@ cli-roll-summary =
     }
 cli-odds-dice = { $dice }: od { $least } do { $most }, średnia { $mean }, odchylenie { $spread }
 cli-odds-chart = dokładnie  co najmniej
+cli-import-sum =
+    { $count ->
+        [0] nie wczytano niczego
+        [one] wczytano { $count } blok, założeń: { $assumed }
+        [few] wczytano { $count } bloki, założeń: { $assumed }
+        [many] wczytano { $count } bloków, założeń: { $assumed }
+       *[other] wczytano { $count } bloku, założeń: { $assumed }
+    }
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }” jest rzetelny: jego { $draws } ścianka wynika z ziarna
@@ -141,19 +157,26 @@ cli-odds-otherwise = zamiast tego „{ $answer }”: { $outcomes }
 cli-odds-compared = Porównanie według „{ $option }” ({ $rules }):
 cli-odds-no-difference = Tu wszystko jedno, która wartość obowiązuje.
 cli-no-test = bez testu
-cli-asks-roll = Czeka na rzut { $dice }.
+cli-asks-roll = Czekam — { $roll }
+cli-asks-faces = Wpisz każdą ściankę, która wypadła, po przecinku.
 
 ## Games and rules
 
 cli-games-more = „nde games nde12” pokazuje sytuacje i opcje gry, „nde games nde12 strike” – parametry sytuacji.
+cli-no-foes = Ta gra nie ma gotowych przeciwników.
 cli-situations = sytuacje:
 cli-options = opcje (* oznacza domyślną wartość):
+cli-option-now = teraz { $value }
 cli-needed = trzeba podać
 cli-default = domyślnie { $value }
+cli-choices-more = { $choices }, … (razem { $count })
 cli-source-book = Z podręcznika { $game }, naszymi słowami.
 cli-source-companion = Z podręczników uzupełniających { $game }, naszymi słowami.
+cli-source-draft = Z późniejszego szkicu autora { $game }, naszymi słowami: sam podręcznik zostawia to otwarte.
 cli-source-ours = Dodatek tego silnika do { $game }.
-cli-rule-facts = Fakty z wykazu zasad: { $facts }
+cli-mark-companion = podręcznik uzupełniający
+cli-mark-draft = szkic autora
+cli-mark-ours = nasz dodatek
 cli-rule-options = Opcje, które jej dotyczą (* oznacza domyślną wartość):
 cli-example = Przykład { $id }
 
@@ -209,6 +232,8 @@ error-too-many-choices = „{ $word }” wymienia { $count }, a mieści się { $
 error-no-such-variant = „{ $word }” nie jest wariantem tej gry; użyj jednego z: { $allowed }
 error-no-such-rule-here = „{ $id }” nie jest zasadą tej gry; wymienia je „nde rules”
 error-nothing-found = żadna zasada nie zawiera „{ $word }”; spróbuj innego słowa
+error-no-such-foe-here = „{ $id }” nie jest przeciwnikiem z listy tej gry; wymienia ich „nde foes” z nazwą gry
+error-no-foe-found = żaden przeciwnik z listy nie zawiera „{ $word }”; spróbuj innego słowa
 error-file-unreadable =
     { $why ->
         [missing] „{ $file }” nie istnieje; sprawdź nazwę
@@ -230,4 +255,6 @@ error-file-exists = „{ $file }” już istnieje; wybierz inną nazwę albo naj
 error-file-not-toml = „{ $file }” jest nieczytelny w wierszu { $line }, kolumnie { $column }; zapisz TOML, np. role = "rogue"
 error-sheet-needs-pack = „{ $file }” wymaga pakietu „{ $pack }”, którego nie ma ani obok, ani tutaj; umieść go tam albo wskaż przez --pack
 error-game-not-named = „{ $file }” nie mówi, do której gry należy; dopisz wiersz game = z jednym z: { $allowed }
+error-no-such-reader = „{ $kind }” to nie rodzaj dokumentu, który czyta jakaś gra; użyj jednego z: { $allowed }
+error-nothing-to-import = w „{ $file }” nie ma nic, co dałoby się odczytać jako { $kind }; sprawdź, co w nim jest
 error-line-unreadable = „{ $line }” ma niezamknięty cudzysłów; zamknij go

@@ -99,3 +99,5 @@ error-asset-does-not-fit = atut „{ $asset }” działa tylko w ataku wręcz; u
 error-hold-needs-power = w miejscu może przytrzymać tylko moc ({ $foe }); zaatakuj mocą albo celuj w ranę
 error-not-hurt = komplet serc, nie ma czego leczyć ({ $hero }); ulecz kogoś rannego
 error-clock-without-steps = nie da się ustawić zegara „{ $clock }” (kroki: { $steps }); podaj nazwę i co najmniej 1 krok
+error-no-such-value = „{ $path }” do niczego w tej scenie nie prowadzi; podaj identyfikator kogoś, kto w niej jest, kropkę i jedną z jego wartości
+error-no-such-creature-block = „{ $block }” nie ma w bestiariuszu; poszukaj nazwy na liście stworów albo zaimportuj blok statystyk

@@ -1,0 +1,59 @@
+"""The tables behind a rule: for people in aligned columns and their own words, for programs as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nde.cli.chosen_game import ChosenGame
+from nde.cli.layout import grid, paragraph
+from nde.cli.sheet_shown import dice_worded
+from nde.locale import Words
+from nde.rules.ruleset import Table, Value
+
+
+def table_data(game: ChosenGame, table: Table) -> dict[str, Any]:
+    """The table for a program: its keys and numbers as they are, and the same in words."""
+    words = game.words
+    return {
+        "key": table.key,
+        "title": words.say(f"table-{table.key}"),
+        "columns": [
+            {"key": column, "title": words.say(f"column-{column}"), "kind": kind}
+            for column, kind in zip(table.columns, table.kinds, strict=True)
+        ],
+        "rows": [list(row) for row in table.rows],
+        "text": [_row(table, row, words) for row in table.rows],
+    }
+
+
+def table_lines(game: ChosenGame, table: Table, width: int) -> list[str]:
+    """The table for people: its title, the heads of its columns, and its rows."""
+    words = game.words
+    heads = [words.say(f"column-{column}") for column in table.columns]
+    rows = [_row(table, row, words) for row in table.rows]
+    right = frozenset(
+        place
+        for place, kind in enumerate(table.kinds)
+        if not kind and all(isinstance(row[place], int) or row[place] == "" for row in table.rows)
+    )
+    title = paragraph(words.say(f"table-{table.key}"), width)
+    return [*title, *grid([heads, *rows], width, right)]
+
+
+def _row(table: Table, row: tuple[Value, ...], words: Words) -> list[str]:
+    return [cell_text(value, kind, words) for value, kind in zip(row, table.kinds, strict=True)]
+
+
+def cell_text(value: Value, kind: str, words: Words) -> str:
+    """A cell in the reader's words: keys of a kind worded, dice with the language's letter."""
+    if isinstance(value, bool):
+        return "✓" if value else ""
+    if isinstance(value, int) and not kind:
+        return str(value).replace("-", "\N{MINUS SIGN}")
+    if not kind or value == "":
+        return dice_worded(str(value), words)
+    name, _, attribute = kind.partition(".")
+    keys = [f"{name}-{key}" for key in str(value).split(",")]
+    if attribute:
+        return " ".join(words.attribute(key, attribute) for key in keys)
+    return ", ".join(words.say(key) for key in keys)

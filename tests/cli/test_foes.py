@@ -1,0 +1,90 @@
+"""`nde foes` lists the stat blocks of a game in the reader's words and shows each as a sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.cli.completion import completions
+from nde.locale import LANGUAGES, words
+from nde.rules import RULESETS, ruleset_ids, ruleset_named
+from tests.cli.terminal import nde, refused
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stat_block_is_listed_within_the_terminal(game: str, language: str) -> None:
+    said = nde("foes", game, "--lang", language)
+    assert said.status == 0
+    assert max(map(len, said.out.splitlines())) <= 80
+    listed = nde("foes", game, "--lang", language, "--json").data["foes"]
+    assert [foe["id"] for foe in listed] == list(ruleset_named(game).foes)
+    assert [foe["id"] for foe in listed if f"{foe['id']} " not in said.out] == []
+    assert [foe["name"] for foe in listed if foe["name"] not in said.out] == []
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stat_block_is_shown_in_words(game: str, language: str) -> None:
+    for id in ruleset_named(game).foes:
+        said = nde("foes", game, id, "--lang", language)
+        assert said.status == 0, said.err
+        assert "⟨" not in said.out, id
+        assert max(map(len, said.out.splitlines())) <= 80, id
+
+
+def test_a_sheet_shows_numbers_attacks_and_what_is_special() -> None:
+    out = nde("foes", "cairn2e", "bandit", "--lang", "pl").out
+    assert out.startswith("Bandyta · Cairn 2e\n")
+    assert "krótki miecz (k6), krótki łuk (k6, dystansowy)" in out
+    dog = nde("foes", "tkds", "hunting-dog").out
+    assert "bite (+1, 1d6, holds)" in dog
+    knight = nde("foes", "nde14", "toll-knight").out
+    assert "T        8" in knight
+    assert "Hearts   3" in knight
+
+
+def test_dice_have_the_letter_of_the_language() -> None:
+    assert "1W4" in nde("foes", "tkds", "hireling", "--lang", "de").out
+    assert "1d4" not in nde("foes", "tkds", "hireling", "--lang", "de").out
+
+
+def test_a_stat_block_as_data() -> None:
+    data = nde("foes", "cairn2e", "black-bear", "--json").data
+    assert (data["game"], data["id"], data["name"]) == ("cairn2e", "black-bear", "Black bear")
+    assert data["block"]["hp"] == 6
+    assert data["sheet"]["lists"][0]["notes"] == ["d6+d6"]
+
+
+def test_a_search_looks_through_ids_and_names_without_marks() -> None:
+    found = nde("foes", "cairn2e", "--search", "NIEDZWIEDZ", "--lang", "pl", "--json").data["foes"]
+    assert "black-bear" in [foe["id"] for foe in found]
+    assert len(found) < len(ruleset_named("cairn2e").foes)
+    assert "“xyzzy” is in no stat block; try another word" in refused("foes", "cairn2e", "--search", "xyzzy")
+    assert "--search" in refused("foes", "cairn2e", "goblin", "--search", "goblin")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_foe_is_found_by_the_readers_own_name(language: str) -> None:
+    name = words(language, "cairn2e").say("block-black-bear")
+    assert nde("foes", "cairn2e", name, "--lang", language, "--json").data["id"] == "black-bear"
+
+
+def test_a_wrong_id_gets_the_nearest() -> None:
+    told = refused("foes", "cairn2e", "blck-bear")
+    assert "“blck-bear” is not a stat block of this game" in told
+    assert "did you mean “black-bear”?" in told
+
+
+def test_options_change_the_stat_blocks() -> None:
+    plain = nde("foes", "nde12", "--json").data["foes"]
+    fewer = nde("foes", "nde12", "--set", "no_elites=true", "--json").data["foes"]
+    assert {foe["id"] for foe in plain} > {foe["id"] for foe in fewer}
+
+
+def test_a_game_without_stat_blocks_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULESETS, "coin", ("tests.cli.coin_game", "COIN"))
+    assert nde("foes", "coin").out == "This game has no stat blocks.\n"
+
+
+def test_the_prompt_completes_foes() -> None:
+    assert completions(["foes", "cairn2e"], "black-b") == ["black-bear "]
