@@ -3,7 +3,8 @@
     python -m tests.docs.console docs/command-line.md      # put what the commands print into the page
 
 A line `$ nde …` is a command, `$ cat FILE` shows a file; what follows is the output.  A line `...` stands for
-any number of lines that the page leaves out.  A ```toml block that begins with `# NAME.toml` is that file.
+any number of lines that the page leaves out.  A ```toml block that begins with `# NAME.toml` is that file,
+and so is a ```markdown block that begins with `<!-- NAME.md -->`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from pathlib import Path
 
 from tests.cli.terminal import nde
 
-FILE = re.compile(r"^```toml\n(# ([\w-]+\.toml)\n.*?)^```", re.MULTILINE | re.DOTALL)
+FILE = re.compile(
+    r"^```(?:toml|markdown)\n((?:# |<!-- )([\w-]+\.(?:toml|md))(?: -->)?\n.*?)^```", re.MULTILINE | re.DOTALL
+)
 BLOCK = re.compile(r"(?<=^```console\n).*?(?=^```)", re.MULTILINE | re.DOTALL)
 LEFT_OUT = "..."
 
