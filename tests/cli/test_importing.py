@@ -5,34 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
-from nde import rules
 from nde.locale import LANGUAGES
-from nde.rules.ruleset import Ruleset
-from tests.cli.coin_game import COIN
 from tests.cli.terminal import nde, refused
 
 IMP = "# Mud Imp\n\n4 HP, 8 STR, 14 DEX, 8 WIL, spear (d6)\n\n- **Critical Damage**: mud in the eyes.\n"
 OGRE = "# Ogre\n\n6 HP, 7 Armor, 16 STR, club (2d8)\n"
 BAD = "# Rat\n\n3 HP, 4 STR, bite (d4+1)\n\n# Bat\n\n2 HP, 4 STR, 14 DEX, 8 WIL, bite (d4)\n"
-
-
-@pytest.fixture(autouse=True)
-def _a_game_that_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put a game with a reader of its own beside the others: the command names none."""
-    from nde.rules.cairn2e.bestiary import READERS
-
-    reading = replace(COIN, id="cairn2e", readers=READERS)
-    games = {"coin": COIN, "cairn2e": reading}
-
-    def named(id: str) -> Ruleset:
-        return games[id]
-
-    for module in ("nde.rules", "nde.cli.importing"):
-        monkeypatch.setattr(f"{module}.ruleset_ids", lambda: tuple(games))
-        monkeypatch.setattr(f"{module}.ruleset_named", named)
-    assert rules.ruleset_ids() == tuple(games)
 
 
 def written(folder: Path, **texts: str) -> list[str]:

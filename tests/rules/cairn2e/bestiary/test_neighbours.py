@@ -53,3 +53,10 @@ def test_numbers_may_go_on_behind_the_bracket_with_the_hp() -> None:
 def test_the_word_attacks_is_no_part_of_a_name() -> None:
     (block,) = blocks("# Clay Man\n**HP** 8 **Armor** 2\n**STR** 16\n**Attacks** fist (d10)\n")
     assert [attack.name for attack in block.attacks] == ["fist"]
+
+
+@pytest.mark.parametrize(
+    "line", ["Healing potion 4 HP", "The party finds 3 HP worth of bandages.", "Old well 3 HP deep"]
+)
+def test_a_few_words_and_one_number_are_no_creature(line: str) -> None:
+    assert blocks(line) == []

@@ -50,6 +50,8 @@ class Front(NamedTuple):
     number: str = ""
     """How many appear, where the line says so."""
     is_sentence: bool = False
+    is_loose: bool = False
+    """Whether the name could as well be the beginning of a sentence: `Bandit leader`, `Healing potion`."""
 
 
 def front_of(line: str, prefix: str) -> Front:
@@ -76,7 +78,8 @@ def front_of(line: str, prefix: str) -> Front:
     if _is_told_of(name, is_bracketed=prefix.rstrip().endswith(("(", "["))):
         return Front(number=count, is_sentence=True)
     if not _SENTENCE.search(name) and _could_be_name(name, is_divided):
-        return Front(name.strip(" :-"), count)
+        is_loose = not (is_divided or is_in_title_case(name))
+        return Front(name.strip(" :-"), count, is_loose=is_loose)
     return Front(number=count, is_sentence=True)
 
 

@@ -138,7 +138,8 @@ class _Reader:
             prefix, place = "", 0
         front = front_of(line, prefix)
         row = stats_in_a_row(whole.text, max(place, first_stat(whole.text)))
-        if front.is_sentence:
+        is_said = front.is_loose and len(row) < 2 and not attack_follows(whole.text, place)
+        if front.is_sentence or is_said:
             return self._in_sentence(at, whole, place, row)
         if front.number and not front.name and not re.search(r"[dDxX(]|-|to", front.number):
             place, front = 0, Front()
