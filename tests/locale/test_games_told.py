@@ -10,6 +10,7 @@ import pytest
 from nde.dice import Ask, Policy, Tell, at_random, seeded, watch
 from nde.errors import NdeError
 from nde.locale import LANGUAGES, Words, words
+from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED
 from nde.rules import Param, Situation, ruleset_ids, ruleset_named
 
@@ -114,14 +115,13 @@ def test_what_a_new_character_is_offered_is_in_the_readers_language(id: str, lan
         return ask.default
 
     watch(ruleset_named(id).create(), seeded(7), noted)
-    speaker = words(language, id)
-    # Dice and modifiers are written as they are; every other option is a key that wants a word.
+    # Dice and modifiers are written as they are; every other option is a key with a word of the language.
+    own = entries_of(language)
     mute = []
     for ask in asked:
-        ids = (f"option-{ask.key}", "option", ask.key)
-        mute += [
-            option
-            for option in ask.options
-            if not option[-1].isdigit() and not any(speaker.has(f"{id}-{option}") for id in ids)
-        ]
+        kinds = (f"option-{ask.key}", "option", ask.key, ask.key.rpartition("-")[2])
+        for option in ask.options:
+            keys = [f"{prefix}{kind}-{option}" for prefix in (f"{id}-", "") for kind in kinds]
+            if not option[-1].isdigit() and not any(key in own for key in keys):
+                mute.append((ask.key, option))
     assert mute == []

@@ -128,8 +128,7 @@ def in_words(document: dict[str, Any], suggested: frozenset[str], words: Words) 
 
     def worded(value: Any) -> Any:
         if isinstance(value, str) and value in suggested and words.has(f"option-{value}"):
-            # A note has words of its own on every sheet, in every reader's language: it stays a key.
-            return value if words.has(f"note-{value}") else words.say(f"option-{value}")
+            return words.say(f"option-{value}")
         if isinstance(value, list):
             return [worded(one) for one in value]
         if isinstance(value, dict):

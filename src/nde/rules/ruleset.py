@@ -6,12 +6,11 @@ of options and packs: `ruleset.configure(...)` gives another value and leaves th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from nde.board import Square
 from nde.dice import Procedure
 from nde.dice.questions import Tell
 from nde.errors import Fact, Fault, Illegal, Missing
@@ -335,24 +334,27 @@ def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: 
 
 
 def legal_offers(
-    resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, candidates: Iterable[Offer]
+    resolve: Callable[[Any, Any], Procedure[Any]],
+    scene: Any,
+    candidates: Iterable[Offer],
+    alike: Callable[[Any], Hashable | None],
 ) -> tuple[Offer, ...]:
     """The candidates whose action would not be refused.
 
-    All ways one figure could walk were found by asking where it can get to.  If it may move at all, every
-    one of them is legal, and only the first is tried: finding each path again would take most of the time.
+    `alike` gives actions that are legal together one key, and only the first of them is tried: all ways a
+    figure could walk were found by asking where it can get to, and finding each path again would take most
+    of the time.  For every other action it gives nothing.
     """
-    walks: dict[Any, bool] = {}
+    known: dict[Hashable, bool] = {}
     legal = []
     for offer in candidates:
-        deed = getattr(offer.action, "deed", offer.action)
-        if not (isinstance(getattr(deed, "to", None), Square) and hasattr(deed, "is_action")):
-            if is_legal(resolve, scene, offer.action):
-                legal.append(offer)
-            continue
-        walk = (type(offer.action), type(deed), deed.who, deed.is_action)
-        if walk not in walks:
-            walks[walk] = is_legal(resolve, scene, offer.action)
-        if walks[walk]:
+        key = alike(offer.action)
+        if key is None or key not in known:
+            is_one = is_legal(resolve, scene, offer.action)
+            if key is not None:
+                known[key] = is_one
+        else:
+            is_one = known[key]
+        if is_one:
             legal.append(offer)
     return tuple(legal)

@@ -453,18 +453,12 @@ cairn2e-omen-shunned-gate = psi odmítají projít jednou z městských bran a t
 
 ## Nové schopnosti k výběru
 
-cairn2e-option-ability-favour = kdosi mocný ti dluží službu
-cairn2e-option-ability-trick = mistr tě naučil jeden trik svého řemesla
-cairn2e-option-ability-tongue = mluvíš jazykem, který zná málokdo
-cairn2e-option-ability-refuge = je místo, kde jsi vždy na jednu noc v bezpečí
-cairn2e-option-ability-beast = jeden druh zvířat se tě už nebojí
-cairn2e-option-ability-scarred = stará rána bolí, než přijde nebezpečí
-cairn2e-note-ability-favour = { cairn2e-option-ability-favour }
-cairn2e-note-ability-trick = { cairn2e-option-ability-trick }
-cairn2e-note-ability-tongue = { cairn2e-option-ability-tongue }
-cairn2e-note-ability-refuge = { cairn2e-option-ability-refuge }
-cairn2e-note-ability-beast = { cairn2e-option-ability-beast }
-cairn2e-note-ability-scarred = { cairn2e-option-ability-scarred }
+cairn2e-note-ability-favour = kdosi mocný ti dluží službu
+cairn2e-note-ability-trick = mistr tě naučil jeden trik svého řemesla
+cairn2e-note-ability-tongue = mluvíš jazykem, který zná málokdo
+cairn2e-note-ability-refuge = je místo, kde jsi vždy na jednu noc v bezpečí
+cairn2e-note-ability-beast = jeden druh zvířat se tě už nebojí
+cairn2e-note-ability-scarred = stará rána bolí, než přijde nebezpečí
 
 ## Kouzla: jméno a účinek
 

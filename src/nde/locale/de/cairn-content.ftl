@@ -453,18 +453,12 @@ cairn2e-omen-shunned-gate = Hunde weigern sich, durch eines der Stadttore zu geh
 
 ## Neue Fähigkeiten zur Wahl
 
-cairn2e-option-ability-favour = jemand Mächtiges schuldet dir einen Gefallen
-cairn2e-option-ability-trick = ein Meister lehrte dich einen Kniff seines Fachs
-cairn2e-option-ability-tongue = du sprichst eine Sprache, die kaum jemand kennt
-cairn2e-option-ability-refuge = es gibt einen Ort, an dem du immer eine Nacht sicher bist
-cairn2e-option-ability-beast = eine Art von Tieren fürchtet dich nicht mehr
-cairn2e-option-ability-scarred = eine alte Wunde schmerzt, bevor Gefahr kommt
-cairn2e-note-ability-favour = { cairn2e-option-ability-favour }
-cairn2e-note-ability-trick = { cairn2e-option-ability-trick }
-cairn2e-note-ability-tongue = { cairn2e-option-ability-tongue }
-cairn2e-note-ability-refuge = { cairn2e-option-ability-refuge }
-cairn2e-note-ability-beast = { cairn2e-option-ability-beast }
-cairn2e-note-ability-scarred = { cairn2e-option-ability-scarred }
+cairn2e-note-ability-favour = jemand Mächtiges schuldet dir einen Gefallen
+cairn2e-note-ability-trick = ein Meister lehrte dich einen Kniff seines Fachs
+cairn2e-note-ability-tongue = du sprichst eine Sprache, die kaum jemand kennt
+cairn2e-note-ability-refuge = es gibt einen Ort, an dem du immer eine Nacht sicher bist
+cairn2e-note-ability-beast = eine Art von Tieren fürchtet dich nicht mehr
+cairn2e-note-ability-scarred = eine alte Wunde schmerzt, bevor Gefahr kommt
 
 ## Zauber: ein Name und was geschieht
 

@@ -453,18 +453,12 @@ cairn2e-omen-shunned-gate = dogs refuse to pass one of the city’s gates, and n
 
 ## New abilities to choose from
 
-cairn2e-option-ability-favour = somebody powerful owes you a favour
-cairn2e-option-ability-trick = a master taught you one trick of their trade
-cairn2e-option-ability-tongue = you speak a tongue that few people know
-cairn2e-option-ability-refuge = there is a place where you are always safe for one night
-cairn2e-option-ability-beast = one kind of animal no longer fears you
-cairn2e-option-ability-scarred = an old wound aches before danger comes
-cairn2e-note-ability-favour = { cairn2e-option-ability-favour }
-cairn2e-note-ability-trick = { cairn2e-option-ability-trick }
-cairn2e-note-ability-tongue = { cairn2e-option-ability-tongue }
-cairn2e-note-ability-refuge = { cairn2e-option-ability-refuge }
-cairn2e-note-ability-beast = { cairn2e-option-ability-beast }
-cairn2e-note-ability-scarred = { cairn2e-option-ability-scarred }
+cairn2e-note-ability-favour = somebody powerful owes you a favour
+cairn2e-note-ability-trick = a master taught you one trick of their trade
+cairn2e-note-ability-tongue = you speak a tongue that few people know
+cairn2e-note-ability-refuge = there is a place where you are always safe for one night
+cairn2e-note-ability-beast = one kind of animal no longer fears you
+cairn2e-note-ability-scarred = an old wound aches before danger comes
 
 ## Spells: a name, and what happens
 

@@ -453,18 +453,12 @@ cairn2e-omen-shunned-gate = psy nie chcą przejść przez jedną z bram miasta, 
 
 ## Nowe zdolności do wyboru
 
-cairn2e-option-ability-favour = ktoś możny jest ci winien przysługę
-cairn2e-option-ability-trick = mistrz pokazał ci jedną sztuczkę swego fachu
-cairn2e-option-ability-tongue = mówisz językiem, który zna niewielu
-cairn2e-option-ability-refuge = jest miejsce, w którym zawsze bezpiecznie spędzisz jedną noc
-cairn2e-option-ability-beast = jeden gatunek zwierząt już się ciebie nie boi
-cairn2e-option-ability-scarred = stara rana boli, zanim nadejdzie niebezpieczeństwo
-cairn2e-note-ability-favour = { cairn2e-option-ability-favour }
-cairn2e-note-ability-trick = { cairn2e-option-ability-trick }
-cairn2e-note-ability-tongue = { cairn2e-option-ability-tongue }
-cairn2e-note-ability-refuge = { cairn2e-option-ability-refuge }
-cairn2e-note-ability-beast = { cairn2e-option-ability-beast }
-cairn2e-note-ability-scarred = { cairn2e-option-ability-scarred }
+cairn2e-note-ability-favour = ktoś możny jest ci winien przysługę
+cairn2e-note-ability-trick = mistrz pokazał ci jedną sztuczkę swego fachu
+cairn2e-note-ability-tongue = mówisz językiem, który zna niewielu
+cairn2e-note-ability-refuge = jest miejsce, w którym zawsze bezpiecznie spędzisz jedną noc
+cairn2e-note-ability-beast = jeden gatunek zwierząt już się ciebie nie boi
+cairn2e-note-ability-scarred = stara rana boli, zanim nadejdzie niebezpieczeństwo
 
 ## Czary: nazwa i skutek
 

@@ -10,6 +10,7 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.rules.cairn2e import bestiary, fight, living, making
+from nde.rules.cairn2e.actions import Declare, MoveTo
 from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.cairn2e.examples import EXAMPLES
@@ -49,7 +50,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
         candidates = (*fight.offers(game, scene, seat), *living.offers(game, scene, seat))
-        return legal_offers(resolve, scene, candidates)
+        return legal_offers(resolve, scene, candidates, _walk)
 
     def configure(overrides: Mapping[str, Any]) -> Ruleset:
         return make_ruleset(_overridden(settings, overrides))
@@ -87,6 +88,12 @@ def make_ruleset(settings: Settings) -> Ruleset:
         configure=configure,
         readers={"statblocks": bestiary.read_blocks},
     )
+
+
+def _walk(action: Any) -> tuple[Any, ...] | None:
+    """What all walks of one figure have in common; nothing for any other action."""
+    deed = action.deed if isinstance(action, Declare) else action
+    return (type(action), deed.who, deed.is_action) if isinstance(deed, MoveTo) else None
 
 
 def _renames() -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from nde.dice import Procedure
 from nde.rules.overrides import overridden
 from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
 from nde.rules.tkds import checks, fight, living, magic, making, turns
+from nde.rules.tkds.actions import MoveTo
 from nde.rules.tkds.character import SKILLS
 from nde.rules.tkds.difficulties import require_ascending
 from nde.rules.tkds.examples import EXAMPLES
@@ -49,7 +50,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
         candidates = (offer for part in PARTS for offer in part.offers(game, scene, seat))
-        return legal_offers(resolve, scene, candidates)
+        return legal_offers(resolve, scene, candidates, _walk)
 
     def configure(overrides: Mapping[str, Any]) -> Ruleset:
         return make_ruleset(require_ascending(overridden(settings, overrides, _bounds)))
@@ -87,6 +88,11 @@ def make_ruleset(settings: Settings) -> Ruleset:
         scene_type=Scene,
         configure=configure,
     )
+
+
+def _walk(action: Any) -> tuple[Any, ...] | None:
+    """What all walks of one figure have in common; nothing for any other action."""
+    return (action.who, action.is_action) if isinstance(action, MoveTo) else None
 
 
 def _renames() -> tuple[str, ...]:

@@ -107,7 +107,7 @@ def test_a_suggested_ability_is_told_in_the_readers_words(language: str) -> None
         assert isinstance(run, Run)
         told = spoken.step(run.steps[-1])
         assert ability not in told
-        assert told.endswith(spoken.say(f"option-{ability}"))
+        assert told.endswith(spoken.say(f"note-{ability}"))
     own = resume(advance(GAME, HERO), ["gain-ability", "Knows the tides."])
     assert isinstance(own, Run)
     assert spoken.step(own.steps[-1]).endswith("Knows the tides.")

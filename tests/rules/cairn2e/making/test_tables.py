@@ -80,9 +80,7 @@ def _keys() -> list[str]:
     keys += [f"bond-{key}" for key in BONDS] + [f"omen-{key}" for key in OMENS]
     keys += [f"spell-{key}" for key in (*SPELLS, *(one.spell for one in RELICS.values()))]
     keys += [f"recharge-{one.recharge}" for one in RELICS.values()]
-    keys += [f"trade-{key}" for key in TRADES] + [f"option-{key}" for key in ABILITIES]
-    keys += [f"note-{key}" for key in ABILITIES]
-    return keys
+    return keys + [f"trade-{key}" for key in TRADES] + [f"note-{key}" for key in ABILITIES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,13 +12,11 @@ from nde.rules.tkds.living.effects import EssenceRefilled, EssenceRestored, Esse
 from nde.rules.tkds.living.essence import (
     EssenceNotUsed,
     NoEssence,
-    lower_essence,
-    raise_essence,
     spend_essence,
 )
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
-from tests.rules.tkds.magic.people import GAME, after, carry_out, game, scene_of
+from tests.rules.tkds.magic.people import after, carry_out, game, scene_of
 
 REFILL = PassTurn(deeds=(("hero", "refill"),))
 CAMP = PassWatch(activity="camp")
@@ -86,29 +84,6 @@ def test_a_refill_takes_a_whole_turn_undisturbed() -> None:
 @pytest.mark.parametrize("used", [True, False])
 def test_a_night_restores_all_and_clears_the_mark(used: bool) -> None:
     assert essence(after(with_essence(0, 3, used=used), CAMP)) == (3, False)
-
-
-@pytest.mark.rule("tkds/47", "tkds/50", "tkds/U23", "tkds/U24", "tkds/U38", "tkds/essence")
-def test_the_maximum_starts_at_one_rises_to_three_and_never_falls_below_one() -> None:
-    body = Character(hp=8, hp_most=8, essence=1, essence_most=GAME.settings.essence_start)
-    assert body.essence_most == 1
-    found = []
-    for _ in range(4):
-        body = raise_essence(GAME, body)
-        found.append((body.essence, body.essence_most))
-    assert found == [(1, 2), (1, 3), (1, 3), (1, 3)]
-    body = (
-        carry_out(
-            scene_of(Figure(id="hero", character=body)), [EssenceRestored(who="hero", rule="tkds/essence")]
-        )
-        .figure("hero")
-        .character
-    )
-    lowered = []
-    for _ in range(4):
-        body = lower_essence(GAME, body)
-        lowered.append((body.essence, body.essence_most))
-    assert lowered == [(2, 2), (1, 1), (1, 1), (1, 1)]
 
 
 @pytest.mark.rule("tkds/47", "tkds/essence")

@@ -113,7 +113,7 @@ def test_the_dying_do_not_last_a_turn() -> None:
 def test_time_does_not_pass_in_a_fight() -> None:
     scene = scene_of(mage(), foe(), is_fight=True)
     for action in (PassTurn(), PassWatch(), Downtime()):
-        with pytest.raises(TimeInFight, match="end it"):
+        with pytest.raises(TimeInFight, match="a fight is going on; end it before time passes"):
             run(scene, action)
 
 

@@ -79,7 +79,7 @@ def test_letting_go_is_free() -> None:
 @pytest.mark.rule("tkds/concentration")
 def test_there_must_be_a_spell_to_let_go_of_or_hold() -> None:
     for action in (EndSpell(who="hero"), KeepSpell(who="hero")):
-        with pytest.raises(NoSpellKept, match="no spell"):
+        with pytest.raises(NoSpellKept, match="is keeping up no spell; first cast one"):
             run(scene_of(mage()), action)
     with pytest.raises(CannotAct):
         run(scene_of(mage(hp=0, state="stable")), KeepSpell(who="hero"))

@@ -61,7 +61,7 @@ def possible_growth(game: Game, character: Character) -> tuple[str, ...]:
 
 def _ability(character: Character) -> Procedure[Character]:
     ideas = tuple(key for key in ABILITIES if key not in character.notes) or ABILITIES
-    text: str = yield Ask(NEWCOMER, "ability", ideas, ideas[0], RULE, is_open=True)
+    text: str = yield Ask(NEWCOMER, "note", ideas, ideas[0], RULE, is_open=True)
     words = text.strip()
     if not words:
         raise AbilityWithoutWords(rule=RULE)

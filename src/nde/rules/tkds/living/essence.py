@@ -45,18 +45,6 @@ def refill_points(game: Game, body: Character) -> int:
     return missing if game.settings.essence_refill == "all" else min(1, missing)
 
 
-def raise_essence(game: Game, body: Character) -> Character:
-    """Somebody with a new ability that uses essence: the most rises by one, what they have does not."""
-    most = min(max(body.essence_most, game.settings.essence_start) + 1, game.settings.essence_most)
-    return replace(body, essence_most=most)
-
-
-def lower_essence(game: Game, body: Character) -> Character:
-    """Somebody who gave such an ability up: the most falls by one, never below the start."""
-    most = max(body.essence_most - 1, game.settings.essence_start)
-    return replace(body, essence_most=most, essence=min(body.essence, most))
-
-
 def apply_used(game: Game, scene: Scene, effect: EssenceUsed) -> Scene:
     """The scene with essence used."""
     return change_body(
