@@ -11,6 +11,7 @@ Sight(distance=6, touching=False, cover='none')
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -71,9 +72,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
     def sight(self, a: str, b: str) -> Sight:
         """Return how two tokens stand to each other; the same from either side."""
-        start, end = self.where(a), self.where(b)
-        apart, cover = distance(start, end), cover_between(self.grid, start, end)
-        return Sight(distance=apart, touching=apart <= 1 and cover != "full", cover=cover)
+        return _sight(self.grid, self.where(a), self.where(b))
 
     def crowd(self, token: str, friends: frozenset[str] = frozenset()) -> Crowd:
         """Return everybody else as obstacles to a token: its friends, and all others as foes."""
@@ -106,3 +105,10 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True):
         others = frozenset(known.at for known in self.tokens if known.id != target)
         pushed = push(self.grid, self.where(source), self.where(target), squares, others)
         return self.put(target, pushed.at), pushed
+
+
+@lru_cache(maxsize=8192)
+def _sight(grid: Grid, start: Square, end: Square) -> Sight:
+    """How two squares stand to each other: whoever looks for something to do asks it again and again."""
+    apart, cover = distance(start, end), cover_between(grid, start, end)
+    return Sight(distance=apart, touching=apart <= 1 and cover != "full", cover=cover)

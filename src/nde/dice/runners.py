@@ -133,36 +133,49 @@ def watch(procedure: Procedure[T], faces: FaceSource, policy: Policy = default_a
 
 def resume(procedure: Procedure[T], answers: Sequence[Answer]) -> Run[T] | Waiting:
     """Run a rule on the answers given so far: to its end, or to the first question without an answer."""
+    return proceed(procedure, answers, lambda roll, sides: None, lambda ask: None)
+
+
+def proceed(
+    procedure: Procedure[T],
+    answers: Sequence[Answer],
+    faces: Callable[[Roll, int], int | None],
+    policy: Callable[[Ask], str | None],
+) -> Run[T] | Waiting:
+    """Run a rule on the answers so far, then on faces and a policy; it waits where they give nothing."""
     given = iter(answers)
+    all_answers: list[Answer] = []
     steps: list[Tell] = []
     last: list[Question] = []
-    used = 0
 
     def face(sides: int) -> int:
-        nonlocal used
+        roll = last[0]
+        assert isinstance(roll, Roll)
         answer = next(given, None)
-        if answer is None:
+        if answer is None and (answer := faces(roll, sides)) is None:
             raise _Open
-        used += 1
         if not isinstance(answer, int) or isinstance(answer, bool) or not 1 <= answer <= sides:
             raise FaceNotOnDie(face=str(answer), sides=sides)
+        all_answers.append(answer)
         return answer
 
     def choice(ask: Ask) -> str:
-        nonlocal used
         answer = next(given, None)
-        if answer is None:
+        if answer is None and (answer := policy(ask)) is None:
             raise _Open
-        used += 1
-        return str(answer)
+        # Checked here as well as by the rule's runner: an answer that is refused was not given.
+        chosen = _checked(ask, str(answer))
+        all_answers.append(chosen)
+        return chosen
 
     try:
         result = play(_listen(procedure, steps, last), face, choice)
     except _Open:
-        return Waiting(question=last[0], answers=tuple(answers), steps=tuple(steps))
-    if used < len(answers):
-        raise AnswersLeftOver(count=len(answers) - used, first=str(answers[used]))
-    return Run(result=result, answers=tuple(answers), steps=tuple(steps))
+        return Waiting(question=last[0], answers=tuple(all_answers), steps=tuple(steps))
+    left = tuple(given)
+    if left:
+        raise AnswersLeftOver(count=len(left), first=str(left[0]))
+    return Run(result=result, answers=tuple(all_answers), steps=tuple(steps))
 
 
 def replay(procedure: Procedure[T], answers: Sequence[Answer]) -> T:
