@@ -35,7 +35,7 @@ class Habits(NamedTuple):
     """How often the foes act in their turn."""
     closing: tuple[str, ...]
     cast: tuple[str, ...] = ()
-    """Four stat blocks; drawn where none are named."""
+    """Four stat blocks."""
     seed: int = 2026
     """An evening that lasts: not every party outlives its first round."""
 
@@ -50,8 +50,8 @@ STEPDICE = Habits(
     closing=("end-scene", "safe-rest"),
 )
 HABITS = {
-    "nde12": STEPDICE,
-    "nde14": STEPDICE,
+    "nde12": STEPDICE._replace(cast=("bruiser", "marksman", "tactician", "tactician")),
+    "nde14": STEPDICE._replace(cast=("elite", "snarer", "sergeant", "sergeant")),
     "cairn2e": Habits(
         opening=("react", "fate", "dungeon-turn", "hire", "start-fight"),
         deeds=("strike", "strike", "strike", "cast", "try", "stabilise", "flee"),
@@ -95,10 +95,9 @@ class Evening:
         self.words = words("en", ruleset.id)
         self.chance = Random(seed)
         self.faces = seeded(seed)
-        ranks = list(ruleset.foes)
         heroes = {name: surprise(ruleset, seed + number) for number, name in enumerate(("ada", "bob", "eve"))}
         names = ("first", "second", "third", "fourth")
-        foes = dict(zip(names, self.habits.cast or [self.chance.choice(ranks) for _ in names], strict=True))
+        foes = dict(zip(names, self.habits.cast, strict=True))
         self.scene = ruleset.new_scene(heroes, foes)
         self.lines = [
             f"# {ruleset.id}, seed {seed}: {', '.join(f'{id} is {block}' for id, block in foes.items())}"

@@ -7,13 +7,16 @@ of options and packs: `ruleset.configure(...)` gives another value and leaves th
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
 from nde.dice import Procedure
 from nde.dice.questions import Tell
 from nde.errors import Fact, Fault, Illegal, Missing
+
+if TYPE_CHECKING:
+    from nde.rules.playing import Playing
 
 Value: TypeAlias = int | str | bool
 
@@ -257,9 +260,14 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     actions: tuple[type, ...]
     effects: tuple[type, ...]
     scene_type: type
+    character_type: type | None = None
+    """The type of the characters that `create` and `read_sheet` give, for whoever stores them."""
 
     readers: Mapping[str, Callable[[str], Importing]] = {}
     """Readers of documents from elsewhere by kind, such as `statblocks`."""
+    playing: Playing | None = None
+    """What tables, bots and adventures need besides: people, turns, aims.  Nothing for a game that is only
+    asked about single situations."""
     configure: Callable[[Mapping[str, Any]], Ruleset]
     """This game with some settings changed, given by dotted key; `Faults` lists every bad one."""
 

@@ -62,6 +62,15 @@ block-ash-wisp = Popelavá bludička
 block-bell-abbot = Zvonový opat
 block-toll-knight = Rytíř na mýtě
 block-hill-that-walks = Kráčející kopec
+block-bone-walker = Kostlivý poutník
+block-grave-light = Hřbitovní světélko
+block-cave-bear = Jeskynní medvěd
+block-barrow-guard = Strážce mohyly
+block-marsh-wyrm = Saň z blat
+block-drowned-king = Utonulý král
+block-ford-captain = Kapitán od brodu
+block-mill-giant = Obr ze mlýna
+block-fog-mother = Matka mlh
 
 ## Jak bojují
 
@@ -175,6 +184,7 @@ hazard-repulsion-field = Odpudivé pole
 hazard-gas = Plyn
 hazard-tripwire = Nástražný drát
 hazard-alarm = Poplašné zařízení
+hazard-falling-stones = Padající kameny
 
 ## Tabulky k6
 

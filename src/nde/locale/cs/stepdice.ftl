@@ -199,6 +199,8 @@ condition-held = znehybnění
 condition-prone = povalení
 condition-blinded = oslepení
 condition-exposed = odkrytí
+condition-disarmed = odzbrojení
+condition-helped = s pomocí spojence
 
 ## Co může přinést výjimečný úspěch
 

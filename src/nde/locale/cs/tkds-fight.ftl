@@ -10,6 +10,17 @@ tkds-condition-bleeding = krvácení
 tkds-condition-burning = v plamenech
 tkds-condition-disarmed = bez zbraně
 tkds-condition-shield-lowered = spuštěný štít
+tkds-condition-dying = umírá
+tkds-condition-stable = v bezvědomí
+tkds-condition-dead = po smrti
+tkds-condition-fled = na útěku
+tkds-condition-subdued = přemožení
+tkds-condition-helpless = bezbrannost
+tkds-condition-mortally-wounded = smrtelné zranění
+tkds-condition-exhausted = vyčerpání
+tkds-condition-surprised = překvapení
+tkds-condition-too-slow = příliš pomalý začátek
+tkds-condition-momentum = rozmach
 tkds-cause-prone-target = cíl leží na zemi
 tkds-cause-ambush = přepadení
 tkds-cause-gang-up = cíl ohrožují dva další
@@ -32,6 +43,7 @@ tkds-weapon-bite = kousnutí
 tkds-weapon-hooves = kopyta
 tkds-weapon-great-club = velký kyj
 tkds-weapon-flames = plameny
+tkds-weapon-icy-touch = ledový dotek
 tkds-weapon-weapon = zbraň
 
 ## Bytosti
@@ -61,6 +73,11 @@ tkds-block-bear = medvěd
 tkds-block-troll = horský troll
 tkds-block-fire-spirit = ohnivý duch
 tkds-block-ghoul = ghúl
+tkds-block-thug = hrdlořez
+tkds-block-barrow-king = mohylový král
+tkds-block-wisp = bludička
+tkds-block-shade = stín
+tkds-block-wraith = přízrak
 
 ## Kroky: kola a morálka
 
@@ -190,9 +207,9 @@ tkds-param-with-movement = zda to stojí celý pohyb místo akce
 
 ## Co se dá dělat
 
-tkds-offer-attack = zaútočit
+tkds-offer-attack = útok
 tkds-offer-throw = hodit zbraní
-tkds-offer-attack-with-two = zaútočit dvěma zbraněmi
+tkds-offer-attack-with-two = útok dvěma zbraněmi
 tkds-offer-manoeuvre = podrazit, odstrčit, odzbrojit nebo držet
 tkds-offer-pass-by = projít kolem nepřítele
 tkds-offer-break-free = vyprostit se
@@ -266,6 +283,8 @@ example-tkds-ex-f10 = Obratnost +2 a padne 7: na první kolo příliš pomalu.
 tkds-ability-at-will-bolt = malá magická střela
 tkds-kind-fire = oheň
 tkds-kind-cold = chlad
+tkds-quality-cold = chlad
+tkds-tag-leader = vůdce
 tkds-kind-poison = jed
 tkds-kind-magic = magie
 tkds-kind-disease = nemoc

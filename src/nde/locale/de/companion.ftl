@@ -62,6 +62,15 @@ block-ash-wisp = Aschenlicht
 block-bell-abbot = Der Glockenabt
 block-toll-knight = Der Zollritter
 block-hill-that-walks = Der wandelnde Hügel
+block-bone-walker = Knochengänger
+block-grave-light = Grablicht
+block-cave-bear = Höhlenbär
+block-barrow-guard = Hügelgrabwächter
+block-marsh-wyrm = Der Sumpfwurm
+block-drowned-king = Der ertrunkene König
+block-ford-captain = Der Hauptmann an der Furt
+block-mill-giant = Der Mühlenriese
+block-fog-mother = Die Nebelmutter
 
 ## Wie sie kämpfen
 
@@ -175,6 +184,7 @@ hazard-repulsion-field = Abstoßungsfeld
 hazard-gas = Giftgas
 hazard-tripwire = Stolperdraht
 hazard-alarm = Alarmanlage
+hazard-falling-stones = Steinschlag
 
 ## Die Tabellen für den W6
 

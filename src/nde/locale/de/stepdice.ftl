@@ -185,6 +185,8 @@ condition-held = festgehalten
 condition-prone = umgeworfen
 condition-blinded = geblendet
 condition-exposed = ohne Schutz
+condition-disarmed = entwaffnet
+condition-helped = mit Hilfe eines Verbündeten
 
 ## Was ein außergewöhnlicher Erfolg bringen kann
 
@@ -236,7 +238,7 @@ step-foe-held = { $foe } kann sich nicht rühren
 step-clinging = { $trait } rundum ({ $hero }): eine Probe zum Entkommen wäre eine Stufe schwerer
 step-absorbed = { $foe } steckt den Treffer weg ({ $trait })
 step-retaliation = Vergeltung: { $foe } schlägt zurück ({ $hero })
-step-no-retaliation = keine Vergeltung: { $foe } hat keine Reichweite ({ $hero })
+step-no-retaliation = keine Vergeltung: { $foe } reicht nicht heran ({ $hero })
 step-crowd-near =
     { $count ->
         [one] { $count } Handlanger bedrängt { $hero }: die Spielleitung kann das zählen lassen

@@ -10,6 +10,17 @@ tkds-condition-bleeding = Blutung
 tkds-condition-burning = in Flammen
 tkds-condition-disarmed = entwaffnet
 tkds-condition-shield-lowered = Schild unten
+tkds-condition-dying = liegt im Sterben
+tkds-condition-stable = bewusstlos
+tkds-condition-dead = tot
+tkds-condition-fled = geflohen
+tkds-condition-subdued = überwältigt
+tkds-condition-helpless = wehrlos
+tkds-condition-mortally-wounded = tödlich verwundet
+tkds-condition-exhausted = erschöpft
+tkds-condition-surprised = überrascht
+tkds-condition-too-slow = zu langsam für diese Kampfrunde
+tkds-condition-momentum = hat Schwung
 tkds-cause-prone-target = das Ziel liegt am Boden
 tkds-cause-ambush = Hinterhalt
 tkds-cause-gang-up = zwei andere bedrohen das Ziel
@@ -32,6 +43,7 @@ tkds-weapon-bite = Biss
 tkds-weapon-hooves = Hufe
 tkds-weapon-great-club = große Keule
 tkds-weapon-flames = Flammen
+tkds-weapon-icy-touch = eisige Berührung
 tkds-weapon-weapon = Waffe
 
 ## Kreaturen
@@ -61,6 +73,11 @@ tkds-block-bear = Bär
 tkds-block-troll = Bergtroll
 tkds-block-fire-spirit = Feuergeist
 tkds-block-ghoul = Ghul
+tkds-block-thug = Schläger
+tkds-block-barrow-king = Grabkönig
+tkds-block-wisp = Irrlicht
+tkds-block-shade = Schatten
+tkds-block-wraith = Schreckgespenst
 
 ## Schritte: Runden und Moral
 
@@ -262,6 +279,8 @@ example-tkds-ex-f10 = Geschick +2 und eine 7: zu langsam für die erste Kampfrun
 tkds-ability-at-will-bolt = kleines magisches Geschoss
 tkds-kind-fire = Feuer
 tkds-kind-cold = Kälte
+tkds-quality-cold = Kälte
+tkds-tag-leader = Anführer
 tkds-kind-poison = Gift
 tkds-kind-magic = Magie
 tkds-kind-disease = Krankheit

@@ -9,6 +9,19 @@ cairn2e-outcome-wounded = STR lost, still fighting
 cairn2e-outcome-critical = critical damage
 cairn2e-outcome-dead = dead
 
+cairn2e-condition-dead = dead
+cairn2e-condition-critical = dying, can only crawl
+cairn2e-condition-mortal = mortally wounded
+cairn2e-condition-stable = stable, out of action
+cairn2e-condition-fled = fled
+cairn2e-condition-paralysed = paralysed (DEX 0)
+cairn2e-condition-delirious = delirious (WIL 0)
+cairn2e-condition-panicked = in a panic
+cairn2e-condition-loses-turn = loses this turn
+cairn2e-condition-overloaded = overloaded: HP count as 0
+cairn2e-condition-hobbled = barely able to move
+cairn2e-feature-leader = leads the group
+
 cairn2e-scar-1 = Lasting Scar
 cairn2e-scar-2 = Rattling Blow
 cairn2e-scar-3 = Walloped

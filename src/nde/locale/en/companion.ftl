@@ -62,6 +62,15 @@ block-ash-wisp = Ash wisp
 block-bell-abbot = The bell abbot
 block-toll-knight = The toll knight
 block-hill-that-walks = The hill that walks
+block-bone-walker = Bone walker
+block-grave-light = Grave light
+block-cave-bear = Cave bear
+block-barrow-guard = Barrow guard
+block-marsh-wyrm = The marsh wyrm
+block-drowned-king = The drowned king
+block-ford-captain = The ford captain
+block-mill-giant = The mill giant
+block-fog-mother = The fog mother
 
 ## How they fight
 
@@ -175,6 +184,7 @@ hazard-repulsion-field = Repulsion field
 hazard-gas = Gas
 hazard-tripwire = Tripwire
 hazard-alarm = Alarm
+hazard-falling-stones = Falling stones
 
 ## The tables of a d6
 

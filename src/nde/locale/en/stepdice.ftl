@@ -180,6 +180,8 @@ condition-held = held
 condition-prone = knocked down
 condition-blinded = blinded
 condition-exposed = exposed
+condition-disarmed = disarmed
+condition-helped = helped by an ally
 
 ## What an exceptional success may bring
 

@@ -10,6 +10,17 @@ tkds-condition-bleeding = bleeding
 tkds-condition-burning = burning
 tkds-condition-disarmed = disarmed
 tkds-condition-shield-lowered = shield down
+tkds-condition-dying = dying
+tkds-condition-stable = unconscious
+tkds-condition-dead = dead
+tkds-condition-fled = fled
+tkds-condition-subdued = overpowered
+tkds-condition-helpless = helpless
+tkds-condition-mortally-wounded = mortally wounded
+tkds-condition-exhausted = exhausted
+tkds-condition-surprised = surprised
+tkds-condition-too-slow = too slow this round
+tkds-condition-momentum = has momentum
 tkds-cause-prone-target = the target lies prone
 tkds-cause-ambush = ambush
 tkds-cause-gang-up = two others threaten the target
@@ -32,6 +43,7 @@ tkds-weapon-bite = bite
 tkds-weapon-hooves = hooves
 tkds-weapon-great-club = great club
 tkds-weapon-flames = flames
+tkds-weapon-icy-touch = icy touch
 tkds-weapon-weapon = weapon
 
 ## Creatures
@@ -61,6 +73,11 @@ tkds-block-bear = bear
 tkds-block-troll = mountain troll
 tkds-block-fire-spirit = fire spirit
 tkds-block-ghoul = ghoul
+tkds-block-thug = thug
+tkds-block-barrow-king = barrow king
+tkds-block-wisp = will-o’-the-wisp
+tkds-block-shade = shade
+tkds-block-wraith = wraith
 
 ## Steps: rounds and morale
 
@@ -262,6 +279,8 @@ example-tkds-ex-f10 = Dexterity +2 and a 7: too slow for the first round.
 tkds-ability-at-will-bolt = small bolt of magic
 tkds-kind-fire = fire
 tkds-kind-cold = cold
+tkds-quality-cold = cold
+tkds-tag-leader = leader
 tkds-kind-poison = poison
 tkds-kind-magic = magic
 tkds-kind-disease = disease

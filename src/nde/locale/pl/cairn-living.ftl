@@ -384,26 +384,26 @@ cairn2e-roll-magic-injury = { $who }: rzuć { $die } na ranę od zaklęcia
 
 ## Możliwości
 
-cairn2e-offer-rest = Odpocznij chwilę
-cairn2e-offer-party-rest = Niech wszyscy odpoczną
-cairn2e-offer-make-camp = Rozbij obóz na wartę
+cairn2e-offer-rest = Odpocząć chwilę
+cairn2e-offer-party-rest = Dać wszystkim odpocząć
+cairn2e-offer-make-camp = Rozbić obóz na wartę
 cairn2e-offer-rest-week = Tydzień pod opieką uzdrowiciela
 cairn2e-offer-mend = Blizna się zagoiła
 cairn2e-offer-recharge = Relikt się odnawia
-cairn2e-offer-light = Zapal
-cairn2e-offer-wear = Załóż lub weź do ręki
-cairn2e-offer-take-off = Zdejmij lub odłóż
-cairn2e-offer-drop = Upuść lub sprzedaj
-cairn2e-offer-buy = Kup na targu
+cairn2e-offer-light = Zapalić
+cairn2e-offer-wear = Założyć lub wziąć do ręki
+cairn2e-offer-take-off = Zdjąć lub odłożyć
+cairn2e-offer-drop = Upuścić lub sprzedać
+cairn2e-offer-buy = Kupić na targu
 cairn2e-offer-pass-time = Mija czas
 cairn2e-offer-dungeon-turn = Tura w podziemiach
 cairn2e-offer-travel = Warta podróży
 cairn2e-offer-explore = Warta poznawania okolicy
 cairn2e-offer-supply = Warta szukania jedzenia
 cairn2e-offer-weather = Pogoda dnia
-cairn2e-offer-set-place = Określ, jak tu jest
-cairn2e-offer-hire = Najmij kogoś
-cairn2e-offer-give-item = Daj lub sprzedaj rzecz
+cairn2e-offer-set-place = Określić, jak tu jest
+cairn2e-offer-hire = Nająć kogoś
+cairn2e-offer-give-item = Dać lub sprzedać rzecz
 cairn2e-offer-take-fatigue = Ktoś otrzymuje Zmęczenie
 cairn2e-offer-deprive = Ktoś jest w stanie pozbawienia sił
 cairn2e-offer-meet-need = Czyjeś pozbawienie sił się kończy

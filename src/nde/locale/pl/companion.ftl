@@ -62,6 +62,15 @@ block-ash-wisp = Popielny ognik
 block-bell-abbot = Opat od dzwonów
 block-toll-knight = Rycerz od myta
 block-hill-that-walks = Kroczące wzgórze
+block-bone-walker = Kościany wędrowiec
+block-grave-light = Cmentarny ognik
+block-cave-bear = Niedźwiedź jaskiniowy
+block-barrow-guard = Strażnik kurhanu
+block-marsh-wyrm = Żmij z mokradeł
+block-drowned-king = Król topielec
+block-ford-captain = Kapitan z brodu
+block-mill-giant = Olbrzym z młyna
+block-fog-mother = Matka mgieł
 
 ## Jak walczą
 
@@ -175,6 +184,7 @@ hazard-repulsion-field = Pole odpychające
 hazard-gas = Gaz
 hazard-tripwire = Linka alarmowa
 hazard-alarm = Czujka alarmu
+hazard-falling-stones = Spadające kamienie
 
 ## Tabele k6
 

@@ -212,6 +212,8 @@ condition-held = unieruchomienie
 condition-prone = przewrócenie
 condition-blinded = oślepienie
 condition-exposed = odsłonięcie
+condition-disarmed = rozbrojenie
+condition-helped = z pomocą sojusznika
 
 ## Co może przynieść sukces wyjątkowy
 

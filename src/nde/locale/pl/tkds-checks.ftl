@@ -276,21 +276,21 @@ tkds-activity-withstand-sleep = { tkds-value-task-withstand-sleep }
 
 ## Oferty
 
-tkds-offer-check = spróbuj czegoś
-tkds-offer-contest = rywalizuj z kimś
-tkds-offer-luck = rzuć na szczęście
-tkds-offer-cling = trzymaj się życia
-tkds-offer-stabilise = ustabilizuj kogoś
-tkds-offer-treat-wounds = opatruj rany przez dziesięć minut
-tkds-offer-treat-poison = powstrzymaj truciznę
-tkds-offer-begin-session = rozpocznij sesję
-tkds-offer-reveal = ujawnij wynik tajnego rzutu
-tkds-offer-secret-check = rzuć potajemnie za kogoś
-tkds-offer-harm = zadaj obrażenia od otoczenia
-tkds-offer-fall = zrzuć kogoś z wysokości
-tkds-offer-lose-skill = odbierz punkty umiejętności
-tkds-offer-grant-hero = przyznaj punkt bohaterstwa
-tkds-offer-grant-temporary = przyznaj punkty tymczasowe
+tkds-offer-check = spróbować czegoś
+tkds-offer-contest = rywalizować z kimś
+tkds-offer-luck = rzucić na szczęście
+tkds-offer-cling = trzymać się życia
+tkds-offer-stabilise = ustabilizować kogoś
+tkds-offer-treat-wounds = opatrywać rany przez dziesięć minut
+tkds-offer-treat-poison = powstrzymać truciznę
+tkds-offer-begin-session = rozpocząć sesję
+tkds-offer-reveal = ujawnić wynik tajnego rzutu
+tkds-offer-secret-check = rzucić potajemnie za kogoś
+tkds-offer-harm = zadać obrażenia od otoczenia
+tkds-offer-fall = zrzucić kogoś z wysokości
+tkds-offer-lose-skill = odebrać punkty umiejętności
+tkds-offer-grant-hero = przyznać punkt bohaterstwa
+tkds-offer-grant-temporary = przyznać punkty tymczasowe
 
 ## Odmowy
 

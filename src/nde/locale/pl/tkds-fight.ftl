@@ -10,6 +10,17 @@ tkds-condition-bleeding = krwawienie
 tkds-condition-burning = w płomieniach
 tkds-condition-disarmed = bez broni
 tkds-condition-shield-lowered = opuszczona tarcza
+tkds-condition-dying = umiera
+tkds-condition-stable = bez przytomności
+tkds-condition-dead = nie żyje
+tkds-condition-fled = po ucieczce
+tkds-condition-subdued = obezwładnienie
+tkds-condition-helpless = bezbronność
+tkds-condition-mortally-wounded = śmiertelna rana
+tkds-condition-exhausted = wyczerpanie
+tkds-condition-surprised = zaskoczenie
+tkds-condition-too-slow = za wolny początek
+tkds-condition-momentum = rozpęd
 tkds-cause-prone-target = cel leży na ziemi
 tkds-cause-ambush = zasadzka
 tkds-cause-gang-up = dwoje innych zagraża celowi
@@ -32,6 +43,7 @@ tkds-weapon-bite = ugryzienie
 tkds-weapon-hooves = kopyta
 tkds-weapon-great-club = wielka maczuga
 tkds-weapon-flames = płomienie
+tkds-weapon-icy-touch = lodowaty dotyk
 tkds-weapon-weapon = broń
 
 ## Stworzenia
@@ -61,6 +73,11 @@ tkds-block-bear = niedźwiedź
 tkds-block-troll = troll górski
 tkds-block-fire-spirit = duch ognia
 tkds-block-ghoul = ghul
+tkds-block-thug = osiłek
+tkds-block-barrow-king = król kurhanu
+tkds-block-wisp = błędny ognik
+tkds-block-shade = cień
+tkds-block-wraith = upiór
 
 ## Kroki: rundy i morale
 
@@ -190,25 +207,25 @@ tkds-param-with-movement = czy kosztuje to cały ruch zamiast akcji
 
 ## Co można zrobić
 
-tkds-offer-attack = atakuj
-tkds-offer-throw = rzuć bronią
-tkds-offer-attack-with-two = atakuj dwiema broniami
-tkds-offer-manoeuvre = podetnij, pchnij, rozbrój lub chwyć
-tkds-offer-pass-by = wymiń przeciwnika
-tkds-offer-break-free = uwolnij się
-tkds-offer-use-ability = użyj zdolności
-tkds-offer-stand-up = wstań
-tkds-offer-pick-up = podnieś broń
-tkds-offer-put-away = odłóż rzecz
-tkds-offer-take-in-hand = weź rzecz do ręki lub załóż
-tkds-offer-reload = naładuj broń
-tkds-offer-move = rusz się
-tkds-offer-move-again = rusz się drugi raz za akcję
-tkds-offer-cross = przejdź do innej strefy
-tkds-offer-start-fight = zacznij walkę
-tkds-offer-end-turn = zakończ turę strony
-tkds-offer-check-morale = sprawdź morale przeciwników
-tkds-offer-end-fight = zakończ walkę
+tkds-offer-attack = atak
+tkds-offer-throw = rzucić bronią
+tkds-offer-attack-with-two = atak dwiema broniami
+tkds-offer-manoeuvre = podciąć, pchnąć, rozbroić lub chwycić
+tkds-offer-pass-by = wyminąć przeciwnika
+tkds-offer-break-free = uwolnić się
+tkds-offer-use-ability = użyć zdolności
+tkds-offer-stand-up = wstać
+tkds-offer-pick-up = podnieść broń
+tkds-offer-put-away = odłożyć rzecz
+tkds-offer-take-in-hand = wziąć rzecz do ręki lub założyć
+tkds-offer-reload = naładować broń
+tkds-offer-move = ruszyć się
+tkds-offer-move-again = ruszyć się drugi raz za akcję
+tkds-offer-cross = przejść do innej strefy
+tkds-offer-start-fight = zacząć walkę
+tkds-offer-end-turn = zakończyć turę strony
+tkds-offer-check-morale = sprawdzić morale przeciwników
+tkds-offer-end-fight = zakończyć walkę
 
 ## Odmowy
 
@@ -266,6 +283,8 @@ example-tkds-ex-f10 = Zręczność +2 i 7 na kości: za wolno na pierwszą rund�
 tkds-ability-at-will-bolt = mały magiczny pocisk
 tkds-kind-fire = ogień
 tkds-kind-cold = zimno
+tkds-quality-cold = zimno
+tkds-tag-leader = przywódca
 tkds-kind-poison = trucizna
 tkds-kind-magic = magia
 tkds-kind-disease = choroba

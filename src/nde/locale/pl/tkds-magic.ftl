@@ -179,11 +179,11 @@ tkds-param-grows = co zwiększa krytyczny sukces
 tkds-value-grows-longer = czas trwania
 tkds-value-grows-wider = obszar
 tkds-param-subject = co jest badane
-tkds-offer-cast = rzuć czar
-tkds-offer-cast-exhausting = rzuć czar za cenę wyczerpania
-tkds-offer-read-scroll = rzuć czar ze zwoju, różdżki, berła lub laski
-tkds-offer-end-spell = przestań podtrzymywać czar
-tkds-offer-keep-spell = wystaw czyjąś koncentrację na próbę
+tkds-offer-cast = rzucić czar
+tkds-offer-cast-exhausting = rzucić czar za cenę wyczerpania
+tkds-offer-read-scroll = rzucić czar ze zwoju, różdżki, berła lub laski
+tkds-offer-end-spell = przestać podtrzymywać czar
+tkds-offer-keep-spell = wystawić czyjąś koncentrację na próbę
 
 ## Błędy
 

@@ -559,14 +559,14 @@ tkds-effect-thing-bought = nowy zakup ({ $who }): { $item } ({ $price } szyl.)
 tkds-effect-thing-sold = { $who } nie ma już: { $item } (+{ $price } szyl.)
 
 ## Offers, situations and their parameters
-tkds-offer-milestone = przyznaj poziom za wielki czyn
-tkds-offer-grant-perk = podaruj atut
-tkds-offer-buy = kup coś
-tkds-offer-sell = sprzedaj coś
-tkds-offer-drop = zostaw coś
-tkds-offer-retrain = wymień atut przez szkolenie
-tkds-offer-retrain-spell = wymień czar przez szkolenie
-tkds-offer-learn-language = wybierz język, który nie był ustalony
+tkds-offer-milestone = przyznać poziom za wielki czyn
+tkds-offer-grant-perk = podarować atut
+tkds-offer-buy = kupić coś
+tkds-offer-sell = sprzedać coś
+tkds-offer-drop = zostawić coś
+tkds-offer-retrain = wymienić atut przez szkolenie
+tkds-offer-retrain-spell = wymienić czar przez szkolenie
+tkds-offer-learn-language = wybrać język, który nie był ustalony
 tkds-situation-level-up = nowy poziom
 tkds-situation-language = wybór języka, który nie był ustalony
 tkds-situation-purchase = zakup

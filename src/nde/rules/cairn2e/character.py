@@ -13,7 +13,7 @@ Due = Literal["now", "rest", "mended", "recovered", "save", "done"]
 """When a scar's own roll is made; `done` once it was."""
 
 
-class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_unknown_fields=True):
     """A thing carried: what it weighs, and what it is good for."""
 
     key: str
@@ -47,7 +47,7 @@ class Scar(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     due: Due = "now"
 
 
-class Character(msgspec.Struct, frozen=True, kw_only=True):
+class Character(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """A body with three attributes, hit protection and a load; characters also have a story."""
 
     name: str = ""
@@ -90,4 +90,4 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def load(self) -> int:
         """Slots taken: things and Fatigue; gold where the purse is too heavy is the game's business."""
-        return sum(item.slots for item in self.items) + self.fatigue
+        return sum([item.slots for item in self.items]) + self.fatigue

@@ -10,14 +10,15 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.rules.cairn2e import bestiary, fight, living, making
-from nde.rules.cairn2e.actions import Declare, MoveTo
+from nde.rules.cairn2e.alike import likeness
 from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
-from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.character import ATTRIBUTES, Character
 from nde.rules.cairn2e.examples import EXAMPLES
 from nde.rules.cairn2e.index import INDEX
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, SPELLS
 from nde.rules.cairn2e.opening import characters, new_scene
 from nde.rules.cairn2e.options import OPTIONS
+from nde.rules.cairn2e.playing import playing
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.tables import tables
@@ -50,7 +51,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
         candidates = (*fight.offers(game, scene, seat), *living.offers(game, scene, seat))
-        return legal_offers(resolve, scene, candidates, _walk)
+        return legal_offers(resolve, scene, candidates, likeness(game, scene))
 
     def configure(overrides: Mapping[str, Any]) -> Ruleset:
         return make_ruleset(_overridden(settings, overrides))
@@ -85,15 +86,11 @@ def make_ruleset(settings: Settings) -> Ruleset:
         actions=tuple(RESOLVE),
         effects=tuple(APPLY),
         scene_type=Scene,
+        character_type=Character,
         configure=configure,
+        playing=playing(game, resolve),
         readers={"statblocks": bestiary.read_blocks},
     )
-
-
-def _walk(action: Any) -> tuple[Any, ...] | None:
-    """What all walks of one figure have in common; nothing for any other action."""
-    deed = action.deed if isinstance(action, Declare) else action
-    return (type(action), deed.who, deed.is_action) if isinstance(deed, MoveTo) else None
 
 
 def _renames() -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Character
 
 
-class Figure(msgspec.Struct, frozen=True, kw_only=True):
+class Figure(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """Anybody in a scene, of either side: one class, so that harm is written once."""
 
     id: str
@@ -69,7 +69,7 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a lone foe has saved for being at 0 HP."""
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class Scene(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The state of everyone in play."""
 
     figures: tuple[Figure, ...]
@@ -123,3 +123,12 @@ def change_figure(scene: Scene, id: str, change: Callable[[Figure], Figure]) -> 
 def change_body(scene: Scene, id: str, change: Callable[[Character], Character]) -> Scene:
     """The scene with one figure's character changed."""
     return change_figure(scene, id, lambda one: replace(one, character=change(one.character)))
+
+
+def without_token(space: Board | Zones | None, who: str) -> Board | Zones | None:
+    """The space without somebody's token; the same one where they have none in it."""
+    if isinstance(space, Board):
+        return space.take(who) if any(token.id == who for token in space.tokens) else space
+    if isinstance(space, Zones):
+        return space.leave(who) if who in space.tokens else space
+    return space

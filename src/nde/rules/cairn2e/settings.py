@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Dungeon turns one light lasts; 0 where it burns until something puts it out."""
 
 
-class Game(msgspec.Struct, frozen=True, kw_only=True):
+class Game(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """What every procedure of this game is given."""
 
     settings: Settings = Settings()

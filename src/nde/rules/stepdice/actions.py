@@ -154,9 +154,11 @@ class EndScene(Action, frozen=True, kw_only=True):
 
 
 class SafeRest(Action, frozen=True, kw_only=True):
-    """Rest in safety."""
+    """Rest in safety, or only catch one's breath when a conflict is over."""
 
     has_fire: bool = True
+    is_short: bool = False
+    """Whether it is only the breather after a conflict, and gives back what that does."""
 
 
 class BeginSession(Action, frozen=True, kw_only=True):

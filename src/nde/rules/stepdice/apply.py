@@ -33,7 +33,8 @@ def _hearts(scene: Scene, id: str, by: int) -> Scene:
         character = hero.character
         if hero.is_dead:
             return hero
-        hearts = min(max(character.hearts + by, 0), character.hearts_most)
+        # More than the most is a GM's ruling: it is kept, and never grows.
+        hearts = min(max(character.hearts + by, 0), max(character.hearts_most, character.hearts))
         return replace(hero, character=replace(character, hearts=hearts))
 
     return change_hero(scene, id, change)
@@ -42,7 +43,7 @@ def _hearts(scene: Scene, id: str, by: int) -> Scene:
 def _mana(scene: Scene, id: str, by: int) -> Scene:
     def change(hero: Hero) -> Hero:
         character = hero.character
-        mana = min(max(character.mana + by, 0), character.mana_most)
+        mana = min(max(character.mana + by, 0), max(character.mana_most, character.mana))
         return replace(hero, character=replace(character, mana=mana))
 
     return change_hero(scene, id, change)

@@ -12,6 +12,7 @@ from nde.rules.stepdice import actions as a
 from nde.rules.stepdice import companion
 from nde.rules.stepdice.advance import advance
 from nde.rules.stepdice.apply import APPLY
+from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.clocks import resolve_set_clock, resolve_tick_clock
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
 from nde.rules.stepdice.companion.block_sheet import block_sheet
@@ -24,6 +25,7 @@ from nde.rules.stepdice.moving import resolve_band, resolve_move
 from nde.rules.stepdice.offers import offers
 from nde.rules.stepdice.opening import characters, new_scene
 from nde.rules.stepdice.params import vary
+from nde.rules.stepdice.playing import playing
 from nde.rules.stepdice.powers import resolve_power
 from nde.rules.stepdice.reading import OUTCOMES, SUCCEEDS
 from nde.rules.stepdice.recovery import (
@@ -130,6 +132,8 @@ def make_ruleset(
         actions=tuple(RESOLVE),
         effects=tuple(EFFECTS),
         scene_type=Scene,
+        character_type=Character,
+        playing=playing(game, resolve, apply),
         configure=configured,
     )
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Procedure, Tell
+from nde.errors import Illegal
 from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import MoveTo, ShiftBand
@@ -75,6 +76,16 @@ def wading(game: Game, scene: Scene, who: Hero | Foe) -> Effects:
     if who.has_acted:
         raise AlreadyActed(rule=game.cite.foe_moves, who=who.id)
     return spend_action(game, scene, who.id)
+
+
+def may_move(game: Game, scene: Scene, who: Hero | Foe) -> bool:
+    """Whether somebody may move at all now: on their turn, with movement left, and what moving takes."""
+    try:
+        _mover(game, scene, who.id)
+        wading(game, scene, who)
+    except Illegal:
+        return False
+    return movement_left(game, scene, who) > 0
 
 
 def walking(game: Game, scene: Scene, who: Hero | Foe) -> tuple[Budget, Gait, frozenset[str]]:

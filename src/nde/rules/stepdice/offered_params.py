@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from nde.rules.ruleset import Param
@@ -10,6 +12,7 @@ from nde.rules.stepdice.companion.encounters import WAVES
 from nde.rules.stepdice.companion.hazards import is_hazard
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.params import asset_params, number_param, tried_params
+from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
@@ -18,6 +21,8 @@ NOTHING = "none"
 LUCK_BEFORE = (NOTHING, "bump")
 """What luck may do before the roll; what it may do afterwards is asked then."""
 MOST_TARGETS = 9
+KEPT = 256
+"""How many lists of parameters are kept: they are the same for most heroes most of the time."""
 OF_THE_SITUATION = ("steps", "advantage", "because", "hindrance", "despite")
 
 
@@ -27,19 +32,26 @@ def offered_params(game: Game, scene: Scene, hero: Hero) -> tuple[Param, ...]:
     In a fight help is given beforehand, as an action; whether to roll in spite of a verdict is asked.
     """
     character = hero.character
-    params = {param.name: param for param in tried_params(game.settings) if param.name != "force"}
-    if scene.is_fight:
+    bearing = _bearing(Same(game.settings), scene.is_fight, len(character.talents), character.luck > 0)
+    if not character.assets and not scene.clocks:
+        return bearing
+    return (*bearing, *asset_params(hero), *clock_params(scene))
+
+
+@lru_cache(maxsize=KEPT)
+def _bearing(same: Same[Settings], is_fight: bool, talents: int, has_luck: bool) -> tuple[Param, ...]:
+    params = {param.name: param for param in tried_params(same.value) if param.name != "force"}
+    if is_fight:
         params.pop("help", None)
-    talents = len(character.talents)
     if talents:
         params["talent"] = replace(params["talent"], most=talents)
     else:
         del params["talent"]
-    if "luck" in params and character.luck:
+    if "luck" in params and has_luck:
         params["luck"] = replace(params["luck"], choices=LUCK_BEFORE)
     else:
         params.pop("luck", None)
-    return (*params.values(), *asset_params(hero), *clock_params(scene))
+    return tuple(params.values())
 
 
 def resisted_params(game: Game, scene: Scene, heroes: tuple[Hero, ...]) -> tuple[Param, ...]:
@@ -72,6 +84,12 @@ def pressing_clocks(scene: Scene) -> tuple[str, ...]:
 
 def power_params(settings: Settings, name: str) -> tuple[Param, ...]:
     """What may be said about a power of a tier: its number and cost within the tier, and its targets."""
+    return _power_params(Same(settings), name)
+
+
+@lru_cache(maxsize=KEPT)
+def _power_params(same: Same[Settings], name: str) -> tuple[Param, ...]:
+    settings = same.value
     numbers = settings.tiers[name].numbers
     number = number_param(settings, numbers[0])
     return (
@@ -84,6 +102,12 @@ def power_params(settings: Settings, name: str) -> tuple[Param, ...]:
 
 def power_strike_params(settings: Settings, name: str) -> tuple[Param, ...]:
     """What may be said about an attack with a power of a tier: its cost, and what it is aimed at doing."""
+    return _power_strike_params(Same(settings), name)
+
+
+@lru_cache(maxsize=KEPT)
+def _power_strike_params(same: Same[Settings], name: str) -> tuple[Param, ...]:
+    settings = same.value
     cost, order = cost_param(settings, name), list(settings.tiers)
     if settings.hold_tier in order and order.index(name) < order.index(settings.hold_tier):
         return (cost,)

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from nde.board import Board, Zones
 from nde.dice import GM, Procedure
-from nde.rules.ruleset import Offer, Param, is_legal
+from nde.rules.ruleset import Offer, Param, legal_offers
 from nde.rules.stepdice.actions import (
     BeginSession,
     EndScene,
@@ -20,11 +19,9 @@ from nde.rules.stepdice.actions import (
     FoeStrike,
     GiveHelp,
     GrantLuck,
-    MoveTo,
     RaiseUp,
     SafeRest,
     SetClock,
-    ShiftBand,
     StartFight,
     Strike,
     Test,
@@ -35,9 +32,8 @@ from nde.rules.stepdice.actions import (
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.companion.chase import CHASE
 from nde.rules.stepdice.companion.hazards import is_hazard
-from nde.rules.stepdice.companion.traits import leaps
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.moving import walking
+from nde.rules.stepdice.offered_moves import moves_of
 from nde.rules.stepdice.offered_params import (
     NOTHING,
     flag,
@@ -48,6 +44,7 @@ from nde.rules.stepdice.offered_params import (
     power_strike_params,
 )
 from nde.rules.stepdice.params import number_param, strike_params
+from nde.rules.stepdice.ready import may_act, may_foe_act
 from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene
 
 __all__ = ["Resolve", "offered_params", "offers"]
@@ -60,32 +57,45 @@ def offers(game: Game, scene: Scene, seat: str, resolve: Resolve) -> Iterator[Of
     """Every action of a hero, or of the game master, that would not be refused now."""
     movers: tuple[Hero | Foe, ...] = scene.foes if seat == GM else (scene.hero(seat),)
     candidates = _of_gm(game, scene) if seat == GM else _of_hero(game, scene, scene.hero(seat))
-    yield from (offer for offer in candidates if is_legal(resolve, scene, offer.action))
-    for who in movers:
-        walks = list(_walks(game, scene, who))
-        # All walks of one token lead where it can go: if it may move at all, every one is legal.
-        if walks and is_legal(resolve, scene, walks[0].action):
-            yield from walks
-        taken = {offer.action for offer in walks}
-        others = (offer for offer in _other_moves(game, scene, who) if offer.action not in taken)
-        yield from (offer for offer in others if is_legal(resolve, scene, offer.action))
+    yield from legal_offers(resolve, scene, candidates, _alike if scene.space is None else _unlike)
+    for who in movers if scene.space is not None else ():
+        yield from moves_of(game, scene, who, resolve)
+
+
+def _alike(action: Any) -> tuple[str, ...] | None:
+    """The key of blows that are legal together: where nobody has a place, all of a kind by the same one."""
+    if type(action) is Strike:
+        return action.attack, action.tier
+    return (action.foe,) if type(action) is FoeStrike else _unlike(action)
+
+
+def _unlike(action: Any) -> tuple[str, ...] | None:
+    """The same where everybody has a place and each blow is looked at by itself: only gear is alike."""
+    return ("gear",) if type(action) is UseGear and action.item else None
 
 
 def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
+    """What takes the action of a turn; nothing for a hero who may not take one."""
+    if not may_act(game, scene, hero.id):
+        return
     rolled = offered_params(game, scene, hero)
     struck = (*rolled, *strike_params())
+    by_tier = {tier: (*struck, *power_strike_params(game.settings, tier)) for tier in game.settings.tiers}
     for foe in scene.foes:
+        if foe.is_out:
+            continue
         for attack in ("melee", "ranged"):
             yield Offer(name=attack, action=Strike(hero=hero.id, foe=foe.id, attack=attack), params=struck)
-        for tier in game.settings.tiers:
+        for tier, params in by_tier.items():
             strike = Strike(hero=hero.id, foe=foe.id, attack="power", tier=tier)
-            params = (*struck, *power_strike_params(game.settings, tier))
             yield Offer(name="power-strike", action=strike, params=params)
     yield _test(game, hero, rolled)
     yield from _powers(game, scene, hero, rolled)
     for ally in scene.heroes:
-        yield Offer(name="help", action=GiveHelp(hero=hero.id, ally=ally.id))
-        yield Offer(name="raise", action=RaiseUp(hero=hero.id, ally=ally.id))
+        if ally.is_down:
+            yield Offer(name="raise", action=RaiseUp(hero=hero.id, ally=ally.id))
+        else:
+            yield Offer(name="help", action=GiveHelp(hero=hero.id, ally=ally.id))
     for item in dict.fromkeys((hero.character.weapon, hero.character.protection, *hero.character.gear)):
         yield Offer(name="gear", action=UseGear(hero=hero.id, item=item))
 
@@ -118,9 +128,10 @@ def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
     yield Offer(name="end-turn", action=EndTurn())
     if scene.foes:
         yield Offer(name="start-fight", action=StartFight())
-    for hero in hurtable(game, scene):
+    acting = [foe for foe in scene.foes if may_foe_act(game, scene, foe.id)]
+    for hero in hurtable(game, scene) if acting else ():
         rolled = () if hero.is_down else offered_params(game, scene, hero)
-        for foe in scene.foes:
+        for foe in acting:
             yield Offer(name="foe-strike", action=FoeStrike(foe=foe.id, hero=hero.id), params=rolled)
     yield from _rests(game, scene)
     for hero in scene.heroes:
@@ -159,24 +170,3 @@ def _clocks(game: Game, scene: Scene) -> Iterator[Offer]:
 def _by(clock: Clock, usual: int) -> Param:
     least, most = -clock.filled, max(clock.steps - clock.filled, 0)
     return Param(name="by", kind="number", default=usual, least=least, most=most)
-
-
-def _walks(game: Game, scene: Scene, who: Hero | Foe) -> Iterator[Offer]:
-    """One offer for each square somebody can walk to."""
-    if isinstance(scene.space, Board) and any(token.id == who.id for token in scene.space.tokens):
-        budget, gait, friends = walking(game, scene, who)
-        for square, cost in scene.space.reachable(who.id, budget, gait, friends).items():
-            if cost:
-                yield Offer(name="move", action=MoveTo(who=who.id, square=square))
-
-
-def _other_moves(game: Game, scene: Scene, who: Hero | Foe) -> Iterator[Offer]:
-    """One offer for each square a foe can leap to, and for each band nearer and further."""
-    if isinstance(who, Foe):
-        for square in leaps(game, scene, who):
-            yield Offer(name="move", action=MoveTo(who=who.id, square=square))
-    if isinstance(scene.space, Zones):
-        sides: tuple[tuple[Hero | Foe, ...], ...] = (scene.foes, scene.heroes)
-        for other in (one.id for one in sides[isinstance(who, Foe)]):
-            yield Offer(name="approach", action=ShiftBand(who=who.id, other=other, towards=True))
-            yield Offer(name="withdraw", action=ShiftBand(who=who.id, other=other, towards=False))

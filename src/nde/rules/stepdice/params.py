@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import fields, replace
@@ -39,8 +40,12 @@ def attribute_value(settings: Settings, values: Mapping[str, Any]) -> int:
 
 def number_param(settings: Settings, default: int | None) -> Param:
     """The number to reach, under the name this game has for it."""
-    other = "t" if settings.number_name == "tn" else "tn"
-    name = settings.number_name
+    return _number_param(settings.number_name, default)
+
+
+@lru_cache(maxsize=64)
+def _number_param(name: str, default: int | None) -> Param:
+    other = "t" if name == "tn" else "tn"
     return Param(name=name, aliases=(other,), kind="number", default=default, least=1, most=30)
 
 
@@ -120,6 +125,7 @@ ELEMENTS = ("plain", "fire", "frost", "light", "noise")
 """What an attack may be made of; traits of foes name these."""
 
 
+@cache
 def strike_params() -> tuple[Param, ...]:
     """What the GM may say about an attack besides what bears on any roll."""
     return (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.board import Sight, Zones
+from nde.errors import Illegal
 from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import Tried
 from nde.rules.stepdice.assets import use_asset
@@ -31,6 +32,15 @@ def acting_hero(game: Game, scene: Scene, id: str) -> Hero:
         if hero.has_acted:
             raise AlreadyActed(rule=game.cite.turn, who=id)
     return hero
+
+
+def may_act(game: Game, scene: Scene, id: str) -> bool:
+    """Whether a hero may take an action now."""
+    try:
+        acting_hero(game, scene, id)
+    except Illegal:
+        return False
+    return True
 
 
 def trying_hero(game: Game, scene: Scene, tried: Tried) -> Hero:
@@ -75,6 +85,15 @@ def acting_foe(game: Game, scene: Scene, id: str) -> Foe:
         if foe.has_acted:
             raise AlreadyActed(rule=game.cite.turn, who=id)
     return foe
+
+
+def may_foe_act(game: Game, scene: Scene, id: str) -> bool:
+    """Whether a foe may act now."""
+    try:
+        acting_foe(game, scene, id)
+    except Illegal:
+        return False
+    return True
 
 
 def spend_action(game: Game, scene: Scene, who: str) -> Effects:

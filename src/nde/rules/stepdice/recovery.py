@@ -14,31 +14,33 @@ from nde.rules.stepdice.scene import Hero, Scene
 
 def resolve_end_scene(game: Game, scene: Scene, action: EndScene) -> Procedure[Resolution]:
     """End a scene; a conflict gives its mana back, and a breather what the game allows."""
-    rest = game.settings.rest
     effects: Effects = ()
     for hero in scene.heroes:
         if hero.is_dead or not action.is_conflict:
             continue
-        hearts = mana = 0
-        if action.has_breather:
-            hearts = _lost_hearts(hero) if rest.breather_hearts == "full" else 0
-            mana = {"full": _lost_mana(hero), "one": 1, "none": 0}[rest.breather_mana]
-            hearts, mana = _by_fire(game, hearts, action.has_fire), _by_fire(game, mana, action.has_fire)
-        mana = min(max(mana, 0) + rest.scene_mana, _lost_mana(hero))
+        hearts, mana = _after_breather(game, hero, action.has_fire) if action.has_breather else (0, 0)
+        mana = min(mana + game.settings.rest.scene_mana, _lost_mana(hero))
         effects += yield from _restored(game, hero, hearts, mana, game.cite.rest, game.cite.recovery)
     return Resolution(outcome="", effects=(*effects, SceneEnded(rule=game.cite.rest)))
 
 
 def resolve_safe_rest(game: Game, scene: Scene, action: SafeRest) -> Procedure[Resolution]:
-    """Rest in safety: everything comes back, or less without a fire where the game says so."""
+    """Rest in safety: everything comes back, or less without a fire where the game says so.
+
+    A short one gives what a breather gives at the end of a conflict, and not what that end gives by itself
+    (rulings nde12-breather, nde14-breather).
+    """
     rest = game.settings.rest
     effects: Effects = ()
     for hero in scene.heroes:
         if hero.is_dead:
             continue
-        hearts = _lost_hearts(hero) if rest.safe_hearts == "full" else 0
-        mana = _lost_mana(hero) if rest.safe_mana == "full" else 0
-        hearts, mana = _by_fire(game, hearts, action.has_fire), _by_fire(game, mana, action.has_fire)
+        if action.is_short:
+            hearts, mana = _after_breather(game, hero, action.has_fire)
+        else:
+            hearts = _lost_hearts(hero) if rest.safe_hearts == "full" else 0
+            mana = _lost_mana(hero) if rest.safe_mana == "full" else 0
+            hearts, mana = _by_fire(game, hearts, action.has_fire), _by_fire(game, mana, action.has_fire)
         effects += yield from _restored(game, hero, hearts, mana, game.cite.rest, game.cite.recovery)
     return Resolution(outcome="", effects=effects)
 
@@ -69,12 +71,21 @@ def resolve_grant_luck(game: Game, scene: Scene, action: GrantLuck) -> Procedure
     return Resolution(outcome="", effects=(LuckSet(hero=hero.id, luck=now, rule=game.cite.luck),))
 
 
+def _after_breather(game: Game, hero: Hero, has_fire: bool) -> tuple[int, int]:
+    """The hearts and the mana that a breather after a conflict gives back."""
+    rest = game.settings.rest
+    hearts = _lost_hearts(hero) if rest.breather_hearts == "full" else 0
+    lost = _lost_mana(hero)
+    mana = min({"full": lost, "one": 1, "none": 0}[rest.breather_mana], lost)
+    return _by_fire(game, hearts, has_fire), _by_fire(game, mana, has_fire)
+
+
 def _lost_hearts(hero: Hero) -> int:
-    return hero.character.hearts_most - hero.character.hearts
+    return max(hero.character.hearts_most - hero.character.hearts, 0)
 
 
 def _lost_mana(hero: Hero) -> int:
-    return hero.character.mana_most - hero.character.mana
+    return max(hero.character.mana_most - hero.character.mana, 0)
 
 
 def _by_fire(game: Game, lost: int, has_fire: bool) -> int:

@@ -11,7 +11,7 @@ from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet_reader import advances_made, read_sheet
 
-__all__ = ["advances_made", "read_sheet", "sheet", "write_sheet"]
+__all__ = ["advances_made", "read_sheet", "sheet", "tracks", "write_sheet"]
 
 SHOWN_AS: dict[str, Literal["die", "threshold", "modifier"]] = {
     "step": "die",
@@ -37,7 +37,7 @@ def sheet(game: Game, character: Character) -> Sheet:
     return Sheet(
         name=character.name,
         traits=tuple(traits),
-        tracks=_tracks(game, character),
+        tracks=tracks(game, character),
         lists=tuple(lists),
     )
 
@@ -80,10 +80,11 @@ def _write_asset(asset: Asset) -> dict[str, str | int]:
     return {**lines, "uses": asset.uses}
 
 
-def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
+def tracks(game: Game, character: Character) -> tuple[Track, ...]:
+    """Return the resources of a character, each with its value, its maximum and when it refills."""
     settings = game.settings
     rest, luck = settings.rest, settings.luck
-    tracks = [
+    found = [
         Track(
             key="hearts",
             value=character.hearts,
@@ -102,12 +103,12 @@ def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
     if luck.per_session:
         # Luck the GM grants may go past the start of a session; the track grows with it.
         cap = max(luck.cap or luck.per_session, character.luck)
-        tracks.append(
+        found.append(
             Track(key="luck", value=character.luck, most=luck.per_session, cap=cap, refill="session")
         )
     if settings.armour != "off" and character.protection:
-        tracks.append(Track(key="armour", value=1, most=1, cap=1, refill="scene"))
-    return tuple(tracks)
+        found.append(Track(key="armour", value=1, most=1, cap=1, refill="scene"))
+    return tuple(found)
 
 
 def _refill(after_breather: str, after_rest: str) -> str:

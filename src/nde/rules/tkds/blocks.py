@@ -43,6 +43,6 @@ class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     immune: tuple[str, ...] = ()
     weak: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
-    """undead, beast, large, flies…"""
+    """undead, beast, large, flies, leader…"""
     is_ours: bool = False
     """Whether no draft of the author has it."""

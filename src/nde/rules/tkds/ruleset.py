@@ -10,8 +10,8 @@ from nde.dice import Procedure
 from nde.rules.overrides import overridden
 from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
 from nde.rules.tkds import checks, fight, living, magic, making, turns
-from nde.rules.tkds.actions import MoveTo
-from nde.rules.tkds.character import SKILLS
+from nde.rules.tkds.alike import alike_in
+from nde.rules.tkds.character import SKILLS, Character
 from nde.rules.tkds.difficulties import require_ascending
 from nde.rules.tkds.examples import EXAMPLES
 from nde.rules.tkds.fight.block_sheet import foe_sheet
@@ -21,6 +21,7 @@ from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.making.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.opening import characters, new_scene
 from nde.rules.tkds.options import OPTIONS
+from nde.rules.tkds.playing import make_playing
 from nde.rules.tkds.rolling import DEGREES, SUCCEEDS
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings
@@ -30,6 +31,8 @@ from nde.rules.varying import varied
 __all__ = ["TKDS"]
 
 PARTS = (checks, fight, living, magic, making)
+OFFERING = (fight, magic, checks, living, making)
+"""The parts in the order of a list to choose from: what a turn is for comes first."""
 RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {}
 APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {**turns.APPLY}
 for _part in PARTS:
@@ -49,8 +52,8 @@ def make_ruleset(settings: Settings) -> Ruleset:
         return APPLY[type(effect)](game, scene, effect)
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        candidates = (offer for part in PARTS for offer in part.offers(game, scene, seat))
-        return legal_offers(resolve, scene, candidates, _walk)
+        candidates = (offer for part in OFFERING for offer in part.offers(game, scene, seat))
+        return legal_offers(resolve, scene, candidates, alike_in(scene))
 
     def configure(overrides: Mapping[str, Any]) -> Ruleset:
         return make_ruleset(require_ascending(overridden(settings, overrides, _bounds)))
@@ -86,13 +89,10 @@ def make_ruleset(settings: Settings) -> Ruleset:
         actions=tuple(RESOLVE),
         effects=tuple(APPLY),
         scene_type=Scene,
+        character_type=Character,
+        playing=make_playing(game, resolve),
         configure=configure,
     )
-
-
-def _walk(action: Any) -> tuple[Any, ...] | None:
-    """What all walks of one figure have in common; nothing for any other action."""
-    return (action.who, action.is_action) if isinstance(action, MoveTo) else None
 
 
 def _renames() -> tuple[str, ...]:

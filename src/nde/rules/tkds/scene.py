@@ -70,11 +70,14 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_out(self) -> bool:
         """Whether they no longer take part."""
-        return self.has_fled or self.is_subdued or self.character.state != "fine"
+        return self.character.state != "fine" or self.has_fled or self.is_subdued
 
     def condition(self, key: str) -> Condition | None:
         """The condition with this key, if they are in it."""
-        return next((one for one in self.conditions if one.key == key), None)
+        for one in self.conditions:
+            if one.key == key:
+                return one
+        return None
 
 
 class Secret(msgspec.Struct, frozen=True, kw_only=True):

@@ -57,9 +57,23 @@ def require_turn(scene: Scene, who: str) -> Figure:
 def require_action(scene: Scene, who: str) -> Figure:
     """The figure, if it may take an action now."""
     figure = require_turn(scene, who)
-    if scene.is_fight and figure.has_acted:
+    if not has_action(scene, figure):
         raise AlreadyActed(rule=RULE, who=who)
     return figure
+
+
+def is_on_turn(scene: Scene, who: str) -> bool:
+    """Whether somebody may do anything of a turn now: offers of those who may not need not be tried."""
+    try:
+        require_turn(scene, who)
+    except ActionRefused:
+        return False
+    return True
+
+
+def has_action(scene: Scene, figure: Figure) -> bool:
+    """Whether somebody whose turn it is has not used its action."""
+    return not (scene.is_fight and figure.has_acted)
 
 
 def spend_action(scene: Scene, who: str) -> tuple[Effect, ...]:

@@ -144,7 +144,7 @@ def test_two_light_weapons_are_offered_together_and_the_same_ones_once() -> None
     dagger = Item(key="dagger", kind="weapon", dice=(6,))
     twins = replace(twins, character=replace(twins.character, items=(dagger,) * 3))
     scene = fight_of(twins, foe())
-    assert [one.weapon for one in deeds(scene, "ada", "strike")] == [-1, 0]
+    assert [one.weapon for one in deeds(scene, "ada", "strike")] == [0, -1]
     assert [(one.weapon, one.second) for one in deeds(scene, "ada", "strike-both")] == [(0, 1)]
     assert not deeds(fight_of(armed(hero(), (10,), (10,), slots=2), foe()), "ada", "strike-both")
 

@@ -87,7 +87,7 @@ def test_the_warden_moves_time_and_the_world() -> None:
 @pytest.mark.rule("cairn2e/death")
 def test_a_dead_character_may_be_replaced_by_each_hireling_or_somebody_new() -> None:
     gus = Figure(id="gus", character=body(kind="hireling"))
-    found = [offer.action for offer in offered(scene_of(ada(state="dead"), gus), "gm")]
+    found = [offer.action for offer in offered(scene_of(ada(state="dead"), gus), "ada")]
     assert a.Replace(who="ada", hireling="") in found
     assert a.Replace(who="ada", hireling="gus") in found
     assert set(names(scene_of(ada(state="dead", items=PACK)), "ada")) == {"replace"}

@@ -182,7 +182,7 @@ def test_circumstances_bear_on_resisting_a_hazard(game: Game) -> None:
             SpringHazard(hazard="lava", targets=("ada",)),
             NoSuchHazard,
             "“lava” is not a hazard of this game; "
-            "use one of: turret, snap-trap, repulsion-field, gas, tripwire",
+            "use one of: turret, snap-trap, repulsion-field, gas, tripwire, falling-stones",
         ),
         (SetHazard(hazard="lava"), NoSuchHazard, None),
         (SpringHazard(hazard="gas", targets=()), NoTarget, "nobody is aimed at; name at least one hero"),

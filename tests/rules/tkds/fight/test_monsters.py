@@ -81,3 +81,8 @@ def test_every_block_can_be_played_and_named(id: str) -> None:
 def test_a_hireling_of_the_party_is_a_hireling_and_a_leader_a_leader() -> None:
     ours = figure_from_block(GAME, BLOCKS["mercenary"], "max", side="party", is_leader=True)
     assert (ours.character.kind, ours.side, ours.is_leader) == ("hireling", "party", True)
+
+
+def test_some_creatures_lead_the_others_by_nature() -> None:
+    leaders = {id for id, block in BLOCKS.items() if figure_from_block(GAME, block, id).is_leader}
+    assert leaders == {"bandit-leader", "barrow-king", "wraith"}

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from nde.board import Square
 from nde.dice import at_random, odds_of, play, prefer, seeded
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Offer, is_legal
@@ -18,6 +19,8 @@ from nde.rules.tkds.character import Item
 from nde.rules.tkds.checks.effects import HpLost
 from nde.rules.tkds.fight import offers, situations
 from nde.rules.tkds.fight.monsters import BLOCKS
+from nde.rules.tkds.fight.offers import MOST_SQUARES
+from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Scene
 from nde.rules.varying import varied
 from tests.rules.tkds.fight.arena import (
@@ -265,3 +268,25 @@ def test_getting_past_is_offered_only_where_somebody_is_in_the_way() -> None:
     assert "pass-by" in names(near, "ada")
     assert "pass-by" not in names(far, "ada")
     assert "pass-by" not in names(battle(hero(), foe()), "ada")
+
+
+def test_far_from_any_enemy_half_of_the_walks_lead_towards_one() -> None:
+    scene = battle(hero("ada"), foe("orc"), space=yard(ada=(20, 1), orc=(40, 1)))
+    squares = [one.action.to for one in TKDS.offers(scene, "ada") if isinstance(one.action, MoveTo)]
+    assert len(squares) == MOST_SQUARES
+    assert squares[0] == Square(26, 0)
+    towards, near = squares[: MOST_SQUARES // 2], squares[MOST_SQUARES // 2 :]
+    assert all(one.x >= 23 for one in towards)
+    assert all(abs(one.x - 20) <= 2 for one in near)
+
+
+def test_each_of_many_foes_is_offered_a_walk_towards_the_party() -> None:
+    ids = [f"g{number}" for number in range(12)]
+    places = {id: (30 + number // 3, number % 3) for number, id in enumerate(ids)}
+    goblins = (monster("goblin", id) for id in ids)
+    scene = battle(hero("ada"), *goblins, side="foes", space=yard(ada=(0, 1), **places))
+    walks = [one.action for one in TKDS.offers(scene, "gm") if isinstance(one.action, MoveTo)]
+    front = {id for id, (x, _) in places.items() if x == 30}
+    assert {one.who for one in walks} == set(ids)
+    for id in front:
+        assert any(one.to.x < 30 for one in walks if one.who == id)

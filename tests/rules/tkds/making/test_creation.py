@@ -301,3 +301,12 @@ def test_no_question_of_one_creation_is_asked_twice() -> None:
     assert [key for key in seen if key.startswith("spell-")] == ["spell-1", "spell-2", "spell-3"]
     assert len(seen) == len(set(seen))
     assert (hero.spells[0], len(set(hero.spells))) == ("mage-armour", 3)
+
+
+@pytest.mark.rule("tkds/origins")
+def test_a_weapon_learnt_by_a_perk_is_not_taught_again_by_the_origin() -> None:
+    learnt = play(create(GAME), seeded(56031623), at_random(seeded(56031624)))
+    assert (learnt.perks, learnt.origin) == (("weapon-training:whip",), "gladiator")
+    assert any(item.key == "whip" for item in learnt.items)
+    assert learnt.training == ()
+    assert read_sheet(GAME, write_sheet(GAME, learnt)) == learnt

@@ -36,22 +36,24 @@ def block_sheet(block: Block) -> Sheet:
                 key="attacks",
                 kind="weapon",
                 items=tuple(attack.name for attack in block.attacks),
-                notes=tuple(map(_note, block.attacks)),
+                notes=tuple(map(attack_note, block.attacks)),
             ),
             Listing(
                 key="besides",
                 kind="feature",
-                items=tuple(_key(name) for name in FEATURES if getattr(block, name)),
+                items=tuple(feature_key(name) for name in FEATURES if getattr(block, name)),
             ),
         ),
     )
 
 
-def _note(attack: Attack) -> str:
+def attack_note(attack: Attack) -> str:
+    """What is worth knowing beside an attack: its dice and what is special about it."""
     dice = "+".join(f"d{sides}" for sides in attack.dice)
-    special = (_key(name) for name in QUALITIES if getattr(attack, name))
+    special = (feature_key(name) for name in QUALITIES if getattr(attack, name))
     return ", ".join(part for part in (dice, *special) if part)
 
 
-def _key(field: str) -> str:
+def feature_key(field: str) -> str:
+    """The key a field that claims something is worded by."""
     return field.removeprefix("is_").replace("_", "-")

@@ -17,7 +17,7 @@ from nde.rules.cairn2e.character import Character, Scar
 from nde.rules.cairn2e.fight import effects as e
 from nde.rules.cairn2e.fight.groups import groups_in
 from nde.rules.cairn2e.fight.scars import MORTAL, ROWS, with_settled
-from nde.rules.cairn2e.scene import Figure, Scene, change_body, change_figure
+from nde.rules.cairn2e.scene import Figure, Scene, change_body, change_figure, without_token
 from nde.rules.cairn2e.settings import Game
 
 WALLOPED = 3
@@ -70,6 +70,8 @@ def _died(game: Game, scene: Scene, effect: e.Died) -> Scene:
 
 
 def _fled(game: Game, scene: Scene, effect: e.Fled) -> Scene:
+    # Nobody has to walk round those who are no longer there (ruling cairn2e-fled-place).
+    scene = replace(scene, space=without_token(scene.space, effect.who))
     return change_figure(scene, effect.who, lambda one: replace(one, has_fled=True))
 
 

@@ -146,8 +146,13 @@ def _break(game: Game, figure: Figure) -> Procedure[Effects]:
 
 def _critical_effect(scene: Scene, who: str, source: str) -> Procedure[Effects]:
     """What the attacker's block adds when its target fails the save."""
-    critical = next((one.critical for one in scene.figures if one.id == source), "")
+    critical = critical_of(scene, source)
     if not critical:
         return ()
     yield Tell(CRITICAL, "critical-effect", {"who": who, "foe": source, "critical": critical})
     return (CriticalEffectDue(who=who, foe=source, critical=critical, rule=CRITICAL),)
+
+
+def critical_of(scene: Scene, source: str) -> str:
+    """What somebody's block adds when their target fails the critical save; mostly nothing."""
+    return next((one.critical for one in scene.figures if one.id == source), "")

@@ -38,15 +38,37 @@ class Shock(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(key for key, happened in named.items() if happened)
 
 
-def shaken(game: Game, before: Scene, after: Scene) -> Procedure[Effects]:
+class Footing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a group stood before it was attacked."""
+
+    group: str
+    alone: str = ""
+    """Who alone of it stood, with HP to lose."""
+    had_lost_leader: bool = False
+
+
+def footings(game: Game, scene: Scene) -> tuple[Footing, ...]:
+    """How every group stands now, for `shaken` to compare with."""
+    return tuple(_footing(game, scene, group.id) for group in scene.groups) if scene.is_fight else ()
+
+
+def _footing(game: Game, scene: Scene, group: str) -> Footing:
+    everybody = members(game, scene, group)
+    stood = [one for one in everybody if not one.is_out]
+    alone = stood[0].id if len(stood) == 1 and stood[0].character.hp > 0 else ""
+    return Footing(group=group, alone=alone, had_lost_leader=has_lost_leader(everybody))
+
+
+def shaken(game: Game, before: tuple[Footing, ...], after: Scene) -> Procedure[Effects]:
     """The morale saves that a side's attacks call for, once all of them are resolved."""
     effects: Effects = ()
-    if not before.is_fight:
+    if not after.is_fight:
         return effects
+    stood = {one.group: one for one in before}
     for group in after.groups:
         if group.id == HIRELINGS and not game.settings.hireling_morale:
             continue
-        shock = _shock(game, group, before, after)
+        shock = _shock(game, group, stood.get(group.id, Footing(group=group.id)), after)
         standing = [one for one in members(game, after, group.id) if not one.is_out]
         if not shock.causes:
             continue
@@ -71,7 +93,7 @@ def tell_due(game: Game, before: Scene, after: Scene, target: str) -> Procedure[
     figure = before.figure(target)
     group = group_of(game, figure)
     is_tested = bool(group) and (group != HIRELINGS or game.settings.hireling_morale)
-    if not is_tested or not _fell_to_zero(figure, after):
+    if not is_tested or figure.character.hp == 0 or not _is_at_zero(after.figure(target)):
         return
     standing = [one for one in members(game, before, group) if not one.is_out]
     if len(standing) == 1 and morale_score(game, members(game, after, group)) is not None:
@@ -88,22 +110,21 @@ def resolve_check_morale(game: Game, scene: Scene, action: CheckMorale) -> Proce
     return Resolution(outcome="success" if holds else "failure", effects=effects)
 
 
-def _shock(game: Game, group: Group, before: Scene, after: Scene) -> Shock:
-    stood = [one for one in members(game, before, group.id) if not one.is_out]
+def _shock(game: Game, group: Group, before: Footing, after: Scene) -> Shock:
     everybody = members(game, after, group.id)
     left = sum(not one.is_out for one in everybody)
-    alone = len(stood) == 1 and _fell_to_zero(stood[0], after)
+    alone = bool(before.alone) and _is_at_zero(after.figure(before.alone))
     return Shock(
         lost_one=not group.has_lost_one and left < group.size,
         lost_half=not group.has_lost_half and 2 * left <= group.size,
         was_alone=not group.has_been_alone and alone,
-        lost_leader=has_lost_leader(everybody) and not has_lost_leader(members(game, before, group.id)),
+        lost_leader=has_lost_leader(everybody) and not before.had_lost_leader,
     )
 
 
-def _fell_to_zero(stood: Figure, after: Scene) -> bool:
-    now = after.figure(stood.id)
-    return stood.character.hp > 0 and now.character.hp == 0 and not now.is_out
+def _is_at_zero(figure: Figure) -> bool:
+    """Whether somebody has nothing left to lose and still takes part."""
+    return figure.character.hp == 0 and not figure.is_out
 
 
 def _stand(game: Game, scene: Scene, group: str) -> Procedure[tuple[bool, Effects]]:

@@ -7,7 +7,9 @@ declared; the deed itself is the preview, whose odds tell what the declaration l
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from nde.board import Board, Zones
 from nde.dice import GM
@@ -47,6 +49,49 @@ ATTRIBUTE = Param(name="attribute", kind="choice", choices=ATTRIBUTES, default="
 DIE = Param(name="die", kind="die", sides=(4, 6, 8, 10, 12), default=6)
 
 
+def _flag(name: str, usual: bool) -> Param:
+    return Param(name=name, kind="flag", default=usual)
+
+
+HAS_REFUGE = _flag("has_refuge", True)
+COUNTS_TARGETS = _flag("counts_targets", False)
+IS_ATTACK = _flag("is_attack", False)
+CLOSE = tuple(_flag(name, False) for name in ("is_impaired", "is_enhanced", "bypasses_hp"))
+"""What may be said of an attack with a thing in the hand."""
+FAR = tuple(_flag(name, False) for name in ("is_impaired", "is_enhanced", "is_distant", "bypasses_hp"))
+"""What may be said of one that reaches farther."""
+
+
+class Facing(NamedTuple):
+    """How others stand to the people of a side, by their ids."""
+
+    standing: tuple[str, ...]
+    """Enemies who take part."""
+    helpless: tuple[str, ...]
+    """Enemies who can still be struck, but cannot defend themselves."""
+    friends: tuple[str, ...]
+    """Those of one's own side who take part."""
+    dying: tuple[str, ...]
+    """Anybody whom a bandage would save."""
+
+
+@lru_cache(maxsize=32)
+def _facing(scene: Scene, side: str) -> Facing:
+    """Who stands how; kept, because everybody of the side asks the same of one scene."""
+    here = [one for one in scene.figures if not one.has_fled]
+    standing = [one for one in here if not one.is_out]
+    return Facing(
+        standing=tuple(one.id for one in standing if one.side != side),
+        helpless=tuple(
+            one.id
+            for one in here
+            if one.side != side and one.is_out and is_helpless(one) and not one.character.is_dead
+        ),
+        friends=tuple(one.id for one in standing if one.side == side),
+        dying=tuple(one.id for one in here if one.character.state in DYING),
+    )
+
+
 def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
     """Candidates for a character, or for the Warden, who also speaks for foes and hirelings."""
     if seat == GM:
@@ -63,24 +108,25 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
         return
     if scene.side != figure.side:
         return
-    yield Offer(name="take-back", action=TakeBack(who=figure.id))
+    has_declared = any(deed.who == figure.id for deed in scene.declared)
+    if has_declared:
+        yield Offer(name="take-back", action=TakeBack(who=figure.id))
     yield from _moves(game, scene, figure)
-    if figure.has_acted or figure.loses_turn or any(deed.who == figure.id for deed in scene.declared):
+    if has_declared or figure.has_acted or figure.loses_turn or figure.is_out:
         return
     yield from _strikes(game, scene, figure)
     yield from _casts(game, scene, figure)
-    for other in _dying(scene):
-        bandages = Stabilise(who=figure.id, target=other.id)
+    for other in _facing(scene, figure.side).dying:
+        bandages = Stabilise(who=figure.id, target=other)
         yield Offer(name="stabilise", action=Declare(deed=bandages), preview=bandages)
+    others = _others(scene, figure)
     tries = Try(who=figure.id, attribute="strength")
-    params = (ATTRIBUTE, *_others(scene, figure))
-    yield Offer(name="try", action=Declare(deed=tries), params=params, preview=tries)
+    yield Offer(name="try", action=Declare(deed=tries), params=(ATTRIBUTE, *others), preview=tries)
     if figure.is_panicked:
         recovers = Recover(who=figure.id)
         yield Offer(name="recover", action=Declare(deed=recovers), preview=recovers)
     flees = Flee(who=figure.id)
-    together = tuple(one for one in _others(scene, figure) if one.name == "together")
-    params = (_flag("has_refuge", True), *together)
+    params = (HAS_REFUGE, *(one for one in others if one.name == "together"))
     yield Offer(name="flee", action=Declare(deed=flees), params=params, preview=flees)
     waits = Wait(who=figure.id)
     yield Offer(name="wait", action=Declare(deed=waits), preview=waits)
@@ -89,16 +135,15 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
 def _in_peace(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     params = (ATTRIBUTE, *_others(scene, figure))
     yield Offer(name="try", action=Try(who=figure.id, attribute="strength"), params=params)
-    for other in _dying(scene):
-        yield Offer(name="stabilise", action=Stabilise(who=figure.id, target=other.id))
+    for other in _facing(scene, figure.side).dying:
+        yield Offer(name="stabilise", action=Stabilise(who=figure.id, target=other))
     yield from _moves(game, scene, figure)
 
 
 def _others(scene: Scene, figure: Figure) -> tuple[Param, ...]:
     """Who may be said to be against a deed, and who to take part in it, where there is anybody."""
-    standing = [one for one in scene.figures if not one.is_out and one.id != figure.id]
-    against = tuple(one.id for one in standing if one.side != figure.side)
-    together = tuple(one.id for one in standing if one.side == figure.side)
+    facing = _facing(scene, figure.side)
+    against, together = facing.standing, tuple(id for id in facing.friends if id != figure.id)
     params: tuple[Param, ...] = ()
     if against:
         params += (Param(name="against", kind="choice", choices=(NONE, *against), default=NONE),)
@@ -109,32 +154,31 @@ def _others(scene: Scene, figure: Figure) -> tuple[Param, ...]:
 
 def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     """Every weapon at every foe; two at once; what reaches many, at all who stand."""
-    others = [one for one in scene.figures if one.side != figure.side and not one.character.is_dead]
-    standing = tuple(one.id for one in others if not one.is_out)
-    helpless = tuple(one.id for one in others if one.is_out and is_helpless(one) and not one.has_fled)
+    facing = _facing(scene, figure.side)
+    standing, targets = facing.standing, (*facing.standing, *facing.helpless)
     weapons = weapons_of(figure)
     # A wolf has no fists: creatures with attacks of their own are not offered bare hands.
     hands = () if figure.attacks else (-1,)
-    for place in (*hands, *_different(weapons)):
+    for place in (*_different(weapons), *hands):
         weapon = weapons[place] if place >= 0 else unarmed(game)
-        params = _strike_params(is_ranged=weapon.is_ranged or not is_in_hand(figure, place))
-        for target in (*standing, *helpless):
+        params = FAR if weapon.is_ranged or not is_in_hand(figure, place) else CLOSE
+        for target in targets:
             strike = Strike(who=figure.id, targets=(target,), weapon=place)
             yield Offer(name="strike", action=Declare(deed=strike), params=params, preview=strike)
         if len(standing) > 1 and (weapon.is_blast or figure.is_detachment):
             blast = Strike(who=figure.id, targets=standing, weapon=place)
-            many = (*params, _flag("counts_targets", False))
+            many = (*params, COUNTS_TARGETS)
             yield Offer(name="blast", action=Declare(deed=blast), params=many, preview=blast)
     for first, second in _pairs(figure, weapons):
-        for target in (*standing, *helpless):
+        for target in targets:
             strike = Strike(who=figure.id, targets=(target,), weapon=first, second=second)
-            params = _strike_params(is_ranged=False)
-            yield Offer(name="strike-both", action=Declare(deed=strike), params=params, preview=strike)
+            yield Offer(name="strike-both", action=Declare(deed=strike), params=CLOSE, preview=strike)
 
 
 def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:
-    """The places of the weapons that are not the same as one before."""
-    return tuple(place for place, weapon in enumerate(weapons) if weapon not in weapons[:place])
+    """The places of the weapons that are not the same as one before, those with the greatest dice first."""
+    places = [place for place, weapon in enumerate(weapons) if weapon not in weapons[:place]]
+    return tuple(sorted(places, key=lambda place: -sum(weapons[place].dice)))
 
 
 def _pairs(figure: Figure, weapons: tuple[Attack, ...]) -> Iterator[tuple[int, int]]:
@@ -149,12 +193,6 @@ def _pairs(figure: Figure, weapons: tuple[Attack, ...]) -> Iterator[tuple[int, i
         if (pair := (weapons[first], weapons[second])) not in seen:
             seen.add(pair)
             yield first, second
-
-
-def _strike_params(*, is_ranged: bool) -> tuple[Param, ...]:
-    """What may be said of an attack; of one with a thing in the hand not that its target is far away."""
-    flags = ("is_impaired", "is_enhanced", *(("is_distant",) if is_ranged else ()), "bypasses_hp")
-    return tuple(_flag(name, False) for name in flags)
 
 
 def _casts(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
@@ -213,7 +251,7 @@ def _of_warden(game: Game, scene: Scene) -> Iterator[Offer]:
         for figure in scene.of_side("party"):
             if not figure.character.is_dead:
                 hurt = HarmAttribute(who=figure.id, attribute="strength", dice=(6,))
-                params = (ATTRIBUTE, DIE, _flag("is_attack", False))
+                params = (ATTRIBUTE, DIE, IS_ATTACK)
                 yield Offer(name="harm-attribute", action=hurt, params=params)
             if figure.character.kind == "hireling":
                 yield from _in_peace(game, scene, figure)
@@ -227,11 +265,3 @@ def _of_warden(game: Game, scene: Scene) -> Iterator[Offer]:
 def _morale(game: Game, scene: Scene) -> Iterator[Offer]:
     for group in sorted({group_of(game, one) for one in scene.figures if not one.is_out} - {""}):
         yield Offer(name="check-morale", action=CheckMorale(group=group))
-
-
-def _dying(scene: Scene) -> tuple[Figure, ...]:
-    return tuple(one for one in scene.figures if one.character.state in DYING and not one.has_fled)
-
-
-def _flag(name: str, usual: bool) -> Param:
-    return Param(name=name, kind="flag", default=usual)

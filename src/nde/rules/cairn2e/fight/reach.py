@@ -20,8 +20,13 @@ def check_line(
     sight = scene.space.sight(who.id, target.id)
     if not sight.clear:
         raise NoLineToTarget(rule="cairn2e/ranged", who=who.id, target=target.id)
-    if is_held and not sight.touching and not all(attack.is_ranged or attack.is_blast for attack in attacks):
+    if not sight.touching and not reaches_far(attacks, is_held=is_held):
         raise BeyondReach(rule="cairn2e/attack", who=who.id, target=target.id)
+
+
+def reaches_far(attacks: tuple[Attack, ...], *, is_held: bool) -> bool:
+    """Whether attacks reach beyond those who stand beside: all but what is held in the hand."""
+    return not is_held or all(attack.is_ranged or attack.is_blast for attack in attacks)
 
 
 def is_distant(scene: Scene, who: Figure, target: Figure) -> bool:

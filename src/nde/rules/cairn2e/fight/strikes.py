@@ -13,7 +13,7 @@ from nde.rules.cairn2e.fight.apply import apply_all
 from nde.rules.cairn2e.fight.bearing import bearing_on, dice_of, tell_dice
 from nde.rules.cairn2e.fight.effects import Effects
 from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.fight.morale import shaken, tell_due
+from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
 from nde.rules.cairn2e.fight.reach import check_line, is_covered, is_distant
 from nde.rules.cairn2e.fight.refusals import (
@@ -42,7 +42,7 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     blows = yield from blows_of(game, scene, action)
     outcome, effects = yield from strike_all(game, scene, blows)
     after = apply_all(game, scene, effects)
-    more = yield from shaken(game, scene, after)
+    more = yield from shaken(game, footings(game, scene), after)
     if not scene.is_fight:
         for target in dict.fromkeys(action.targets):
             yield from tell_due(game, scene, after, target)
@@ -90,7 +90,7 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
 def check_strike(game: Game, scene: Scene, action: Strike) -> None:
     """Refuse an attack that cannot be made: no such weapon, nobody there, too many, too far."""
     who = scene.figure(action.who)
-    attacks = _attacks(game, who, action)
+    attacks = attacks_of(game, who, action)
     if not action.targets:
         raise NoTarget(rule=RULE, who=who.id)
     targets = [target_of(scene, who, id, RULE) for id in action.targets]
@@ -103,7 +103,7 @@ def check_strike(game: Game, scene: Scene, action: Strike) -> None:
 def blows_of(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
     """The blows a declared attack comes to: at each target, with the dice they are rolled with."""
     who = scene.figure(action.who)
-    attacks = _attacks(game, who, action)
+    attacks = attacks_of(game, who, action)
     spreads = _spreads(game, who, attacks[0], [scene.figure(id) for id in action.targets])
     targets = yield from _reached(who, attacks[0], action, spreads=spreads)
     blows: Blows = ()
@@ -127,25 +127,25 @@ def _reached(who: Figure, attack: Attack, action: Strike, *, spreads: bool) -> P
 def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, spreads: bool) -> Procedure[Blows]:
     """The blows at one target: one, or two where the weapons of both hands differ in what they pass."""
     who = scene.figure(action.who)
-    attacks = _attacks(game, who, action)
-    bearing = bearing_on(
-        game,
-        who,
-        attacks[0],
-        target,
-        impaired=action.is_impaired,
-        enhanced=action.is_enhanced,
-        distant=action.is_distant or is_distant(scene, who, target),
-        covered=is_covered(scene, who, target),
-    )
+    attacks = attacks_of(game, who, action)
     blows: Blows = ()
     for alike in _alike(attacks):
         first = alike[0]
         dice = tuple(die for attack in alike for die in attack.dice)
-        rolled = dice_of(game, dice, bearing)
         names = tuple(attack.name for attack in alike)
         facts: dict[str, Fact] = {"who": who.id, "target": target.id, "item": names}
         yield Tell(RULE, "attacks" if dice else "attacks-plainly", facts | ({"sides": dice} if dice else {}))
+        bearing = bearing_on(
+            game,
+            who,
+            attacks[0],
+            target,
+            impaired=action.is_impaired,
+            enhanced=action.is_enhanced,
+            distant=action.is_distant or is_distant(scene, who, target),
+            covered=is_covered(scene, who, target),
+        )
+        rolled = dice_of(game, dice, bearing)
         yield from tell_dice(game, who.id, rolled, bearing)
         blow = Blow(
             source=who.id,
@@ -162,17 +162,25 @@ def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, E
     """What attacks made at the same time come to: one harm for each target, by its highest damage."""
     effects: Effects = ()
     worst = "nothing"
-    for target in dict.fromkeys(id for id, _ in blows):
-        for pool in _pools(game, tuple(blow for id, blow in blows if id == target)):
-            now = apply_all(game, scene, effects)
-            kept = yield from highest_net(game, now.figure(target), pool)
-            blow = pool[kept.at]
-            outcome, more = yield from harm(
-                game, now, target, kept.net, bypasses_hp=blow.bypasses_hp, source=blow.source
-            )
-            effects = (*effects, *more)
-            worst = max(worst, outcome, key=OUTCOMES.index)
+    for target, pool in pools(game, blows):
+        now = apply_all(game, scene, effects)
+        kept = yield from highest_net(game, now.figure(target), pool)
+        blow = pool[kept.at]
+        outcome, more = yield from harm(
+            game, now, target, kept.net, bypasses_hp=blow.bypasses_hp, source=blow.source
+        )
+        effects = (*effects, *more)
+        worst = max(worst, outcome, key=OUTCOMES.index)
     return worst, effects
+
+
+def pools(game: Game, blows: Blows) -> tuple[tuple[str, tuple[Blow, ...]], ...]:
+    """The attacks that are rolled together, target by target."""
+    return tuple(
+        (target, pool)
+        for target in dict.fromkeys(id for id, _ in blows)
+        for pool in _pools(game, tuple(blow for id, blow in blows if id == target))
+    )
 
 
 def _pools(game: Game, blows: tuple[Blow, ...]) -> tuple[tuple[Blow, ...], ...]:
@@ -184,7 +192,7 @@ def _pools(game: Game, blows: tuple[Blow, ...]) -> tuple[tuple[Blow, ...], ...]:
     return (plain, *alone) if plain else alone
 
 
-def _attacks(game: Game, who: Figure, action: Strike) -> tuple[Attack, ...]:
+def attacks_of(game: Game, who: Figure, action: Strike) -> tuple[Attack, ...]:
     """The weapon of an attack, and the one in the other hand."""
     weapons = weapons_of(who)
     for place in (action.weapon, action.second):

@@ -7,6 +7,7 @@ the scene as it stood, attacks on one target together.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from nde.dice import Procedure, Tell
@@ -27,7 +28,7 @@ from nde.rules.cairn2e.fight.effects import (
     SideDone,
     TurnLost,
 )
-from nde.rules.cairn2e.fight.morale import shaken
+from nde.rules.cairn2e.fight.morale import footings, shaken
 from nde.rules.cairn2e.fight.refusals import (
     AlreadyDeclared,
     InFight,
@@ -48,11 +49,16 @@ Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
 
 
 def resolver_of(deed: Any) -> Resolver:
-    """The procedure of a deed, here or in `living`, which is looked up only when it is needed."""
+    """The procedure of a deed, here or in `living`."""
+    return _resolvers()[type(deed)]
+
+
+@cache
+def _resolvers() -> dict[type, Resolver]:
+    """Every procedure, put together only when it is needed: `living` itself imports this package."""
     from nde.rules.cairn2e import fight, living
 
-    table: dict[type, Resolver] = {**living.RESOLVE, **fight.RESOLVE}
-    return table[type(deed)]
+    return {**living.RESOLVE, **fight.RESOLVE}
 
 
 def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:
@@ -128,6 +134,17 @@ def resolve_side(game: Game, scene: Scene, action: ResolveSide) -> Procedure[Res
     """Resolve all that was declared at once, then morale; the other side has its turn."""
     _require_fight(scene)
     yield Tell(ROUNDS, "side-acts", {"side": scene.side, "round": scene.round, "count": len(scene.declared)})
+    effects, blows = yield from declared(game, scene)
+    _, harmed = yield from strike_all(game, scene, blows)
+    effects += harmed
+    now = after(game, scene, effects)
+    effects += yield from shaken(game, footings(game, scene), now)
+    effects += yield from side_done(now)
+    return Resolution(outcome="", effects=effects)
+
+
+def declared(game: Game, scene: Scene) -> Procedure[tuple[Effects, Blows]]:
+    """What the deeds of a side come to, all but the harm that their blows do."""
     effects: Effects = ()
     blows: Blows = ()
     for deed in scene.declared:
@@ -139,12 +156,13 @@ def resolve_side(game: Game, scene: Scene, action: ResolveSide) -> Procedure[Res
         else:
             resolution = yield from resolver_of(deed)(game, scene, deed)
             effects += _lasting(resolution.effects)
-    _, harmed = yield from strike_all(game, scene, blows)
-    effects += harmed
-    after = _after(game, scene, effects)
-    effects += yield from shaken(game, scene, after)
-    effects += yield from _round_over(after)
-    return Resolution(outcome="", effects=(*effects, SideDone(side=scene.side, rule=ROUNDS)))
+    return effects, blows
+
+
+def side_done(scene: Scene) -> Procedure[Effects]:
+    """The end of a side's turn, which is the end of the round where it was the foes'."""
+    effects = yield from _round_over(scene)
+    return (*effects, SideDone(side=scene.side, rule=ROUNDS))
 
 
 def _can_be_done(game: Game, scene: Scene, deed: Any) -> bool:
@@ -165,7 +183,7 @@ def _lasting(effects: Effects) -> Effects:
     return tuple(one for one in effects if not isinstance(one, ActionUsed | TurnLost))
 
 
-def _after(game: Game, scene: Scene, effects: Effects) -> Scene:
+def after(game: Game, scene: Scene, effects: Effects) -> Scene:
     """The scene after effects of deeds, also of those that `living` resolves."""
     from nde.rules.cairn2e import living
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.effects import Effects
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 
 
+@lru_cache(maxsize=256)
 def weapons_of(figure: Figure) -> tuple[Attack, ...]:
-    """The weapons somebody carries, then the attacks of their own."""
+    """The weapons somebody carries, then the attacks of their own.
+
+    Kept, because a blow asks for them several times over, and offers for every blow.
+    """
     carried = tuple(
         Attack(
             name=item.key,
@@ -45,5 +51,4 @@ def unarmed(game: Game) -> Attack:
 
 def is_in_hand(figure: Figure, weapon: int) -> bool:
     """Whether an attack is made with something held, or with bare hands: it then reaches no farther."""
-    carried = len(weapons_of(figure)) - len(figure.attacks)
-    return weapon < carried
+    return weapon < sum(item.kind == "weapon" for item in figure.character.items)

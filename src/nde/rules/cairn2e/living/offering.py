@@ -41,8 +41,6 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
             yield from _of_character(game, scene, one)
     yield Offer(name="react", action=a.React())
     yield Offer(name="fate", action=a.Fate())
-    for one in scene.of_side("party"):
-        yield from _replacing(scene, one.id)
 
 
 def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:

@@ -56,6 +56,8 @@ class SpringHazard(Resisted, frozen=True, kw_only=True):
     targets: tuple[str, ...]
     name: str = ""
     attribute: Literal["", "strength", "dexterity", "power"] = ""
+    is_sudden: bool = False
+    """Whether it comes from nowhere and is over at once, and was never laid in the scene."""
 
 
 class DisableHazard(Tried, frozen=True, kw_only=True):

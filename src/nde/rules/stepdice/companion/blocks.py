@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 
 import msgspec
 
 from nde.rules.stepdice.companion.book import class_of, companion, scaled
 from nde.rules.stepdice.companion.records import BlockRecord
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import Foe
 from nde.rules.stepdice.settings import Rank, Settings
 
@@ -35,18 +38,28 @@ def ranks_in_use(settings: Settings) -> Mapping[str, Rank]:
     return {key: rank for key, rank in settings.ranks.items() if not (settings.no_elites and key == "elite")}
 
 
+KEPT = 64
+"""For how many settings the blocks are kept."""
+
+
 def blocks(game_id: str, settings: Settings) -> Mapping[str, Block]:
     """Every block of a game by id: plain ranks first, then templates, then ready foes.
 
     What a block leaves out is its rank's, so a pack that changes a rank changes the blocks of it, and a
     number of its own follows the pack's scale.  A block whose rank a pack has dropped is left out.
     """
+    return _blocks(game_id, Same(settings))
+
+
+@lru_cache(maxsize=KEPT)
+def _blocks(game_id: str, same: Same[Settings]) -> Mapping[str, Block]:
+    settings = same.value
     ranks = ranks_in_use(settings)
     found = {key: Block(id=key, rank=key, tn=rank.tn, wounds=rank.wounds) for key, rank in ranks.items()}
     for key, record in companion(game_id).blocks.items():
         if record.rank in ranks:
             found[key] = _block(key, record, settings)
-    return found
+    return MappingProxyType(found)
 
 
 def foe_from_block(game: Game, block: Block, id: str) -> Foe:

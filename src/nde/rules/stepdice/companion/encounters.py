@@ -5,6 +5,8 @@ The books do not agree on the sizes, so each edition keeps the tables by name: `
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from nde.dice import GM, Procedure, Roll, Tell
@@ -19,7 +21,9 @@ from nde.rules.stepdice.companion.refusals import NoMoreWaves, NoSuchTable, Wron
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import NoSuchBlock
+from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import Scene
+from nde.rules.stepdice.settings import Settings
 
 FEWEST, MOST = 3, 5
 """The heroes the sizes are meant for: the low end of a range fits the fewest, the high end the most."""
@@ -57,10 +61,15 @@ def difficulties(game: Game, table: str) -> tuple[str, ...]:
 
 
 def _fitting(game: Game, table: str) -> dict[str, tuple[Setup, ...]]:
-    ranks = ranks_in_use(game.settings)
+    return _of_ranks_in_use(game.id, Same(game.settings), table)
+
+
+@lru_cache(maxsize=64)
+def _of_ranks_in_use(game: str, same: Same[Settings], table: str) -> dict[str, tuple[Setup, ...]]:
+    ranks = ranks_in_use(same.value)
     found: dict[str, tuple[Setup, ...]] = {
         key: tuple(setup for setup in setups if all(part.rank in ranks for part in setup.foes))
-        for key, setups in companion(game.id).encounters[table].items()
+        for key, setups in companion(game).encounters[table].items()
     }
     return {key: setups for key, setups in found.items() if setups}
 

@@ -62,7 +62,7 @@ def resolve_set_hazard(game: Game, scene: Scene, action: SetHazard) -> Procedure
 
 def resolve_spring_hazard(game: Game, scene: Scene, action: SpringHazard) -> Procedure[Resolution]:
     """A hazard acts: the heroes in it test, or simply suffer it."""
-    record = hazard_of(game, scene, action.hazard, action.name)
+    record = _sprung(game, scene, action)
     cause = Cause(rule=game.cite.hazards)
     heroes = _targets(game, scene, action, record)
     trial = _trial(game, action, record)
@@ -103,18 +103,30 @@ def resolve_disable_hazard(game: Game, scene: Scene, action: DisableHazard) -> P
     return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
 
 
-def hazard_of(game: Game, scene: Scene, hazard: str, name: str) -> HazardRecord:
-    """The record of a hazard, if the game knows it, it is in the scene, and it still works."""
+def _sprung(game: Game, scene: Scene, action: SpringHazard) -> HazardRecord:
+    """The record of a hazard that acts: one that works in the scene, or any that comes from nowhere."""
+    if action.is_sudden:
+        return _record(game, action.hazard)
+    return hazard_of(game, scene, action.hazard, action.name)
+
+
+def _record(game: Game, hazard: str) -> HazardRecord:
     known = companion(game.id).hazards
     if hazard not in known:
         raise NoSuchHazard(rule=game.cite.hazards, hazard=hazard, allowed=tuple(known))
+    return known[hazard]
+
+
+def hazard_of(game: Game, scene: Scene, hazard: str, name: str) -> HazardRecord:
+    """The record of a hazard, if the game knows it, it is in the scene, and it still works."""
+    record = _record(game, hazard)
     id = hazard_clock(hazard, name)
     here = next((clock for clock in scene.clocks if clock.id == id), None)
     if here is None:
         raise HazardNotHere(rule=game.cite.hazards, hazard=hazard)
     if here.is_full:
         raise HazardIsOff(rule=game.cite.hazards, hazard=hazard)
-    return known[hazard]
+    return record
 
 
 def _targets(game: Game, scene: Scene, action: SpringHazard, record: HazardRecord) -> tuple[Hero, ...]:

@@ -26,6 +26,7 @@ from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offered_params import flag, offered_params, pressing_clocks
 from nde.rules.stepdice.params import number_param
+from nde.rules.stepdice.ready import may_act
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
@@ -34,11 +35,12 @@ EVADES = ("dexterity", "power")
 
 
 def of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
-    """Every candidate of a hero's own."""
+    """Every candidate of a hero's own; without an action left only what takes none."""
     rolled = offered_params(game, scene, hero)
-    yield from _of_force(game, scene, hero, rolled)
-    yield from _of_stealth(game, scene, hero, rolled)
-    yield from _of_wits(game, scene, hero, rolled)
+    if may_act(game, scene, hero.id):
+        yield from _of_force(game, scene, hero, rolled)
+        yield from _of_stealth(game, scene, hero, rolled)
+        yield from _of_wits(game, scene, hero, rolled)
     yield from _of_powers(game, scene, hero, rolled)
 
 
@@ -46,9 +48,11 @@ def _of_force(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -
     book, settings = companion(game.id), game.settings
     least, most = book.shove.squares
     squares = Param(name="squares", kind="number", default=least, least=least, most=most)
+    pushed = (squares, *rolled)
     for foe in scene.foes:
-        shove = Shove(hero=hero.id, foe=foe.id, squares=least)
-        yield Offer(name="shove", action=shove, params=(squares, *rolled))
+        if not foe.is_out:
+            shove = Shove(hero=hero.id, foe=foe.id, squares=least)
+            yield Offer(name="shove", action=shove, params=pushed)
     if any(clock.id == CHASE for clock in scene.clocks):
         usual = _usual(settings)
         other = other_param(settings) if settings.chase_rolls == "both" else None

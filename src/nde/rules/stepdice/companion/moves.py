@@ -48,6 +48,25 @@ def needs_ally(record: MoveRecord) -> bool:
 
 def resolve_use_move(game: Game, scene: Scene, action: UseMove) -> Procedure[Resolution]:
     """Carry out a foe's move.  With one hero aimed at, the outcome is that hero's; foes never roll."""
+    record, heroes, cause, effects = yield from begun(game, scene, action)
+    if record.always:
+        always = yield from pick(game, record.always, cause.rule)
+        effects += yield from happen(game, scene, always, cause)
+        for hero in heroes:
+            effects += yield from suffer(game, scene, hero, always, cause)
+    outcome = ""
+    if record.attributes:
+        trial = trial_of(game, scene.foe(action.foe), action, record)
+        for hero in heroes:
+            outcome, more = yield from tried(game, scene, hero, trial, cause, action)
+            effects += more
+    return Resolution(outcome=outcome if len(heroes) == 1 else "", effects=effects)
+
+
+def begun(
+    game: Game, scene: Scene, action: UseMove
+) -> Procedure[tuple[MoveRecord, tuple[Hero, ...], Cause, Effects]]:
+    """A move that is used: what it says, whom it is aimed at, for what cause, and what it costs the foe."""
     foe = acting_foe(game, scene, action.foe)
     record = move_of(game, foe, action.move)
     heroes = _targets(game, scene, action, record)
@@ -57,26 +76,24 @@ def resolve_use_move(game: Game, scene: Scene, action: UseMove) -> Procedure[Res
     cause = Cause(rule=game.cite.foe_moves, foe=foe.id, ally=ally)
     effects = spend_action(game, scene, foe.id) + _used_up(game, foe, action.move, record)
     yield Tell(cause.rule, "move-used", {"foe": foe.id, "move": action.move})
-    if record.always:
-        always = yield from pick(game, record.always, cause.rule)
-        effects += yield from happen(game, scene, always, cause)
-        for hero in heroes:
-            effects += yield from suffer(game, scene, hero, always, cause)
-    outcome = ""
-    if record.attributes:
-        trial = _trial(game, foe, action, record)
-        for hero in heroes:
-            reading = yield from resist(game, hero, trial, cause.rule)
-            outcome = reading.outcome
-            deeds = record.success
-            if not reading.succeeds:
-                deeds = yield from pick(game, record.failure, cause.rule)
-            effects += reading.effects
-            effects += yield from suffer(game, scene, hero, deeds, cause)
-            effects += owed_by(game, hero, reading)
-            if not reading.succeeds:
-                effects += yield from tick_on_failure(game, scene, action.clock)
-    return Resolution(outcome=outcome if len(heroes) == 1 else "", effects=effects)
+    return record, heroes, cause, effects
+
+
+def tried(
+    game: Game, scene: Scene, hero: Hero, trial: Trial, cause: Cause, action: UseMove
+) -> Procedure[tuple[str, Effects]]:
+    """How one hero fares against a move: the outcome of the test, and what comes of it."""
+    record = companion(game.id).moves[action.move]
+    reading = yield from resist(game, hero, trial, cause.rule)
+    deeds = record.success
+    if not reading.succeeds:
+        deeds = yield from pick(game, record.failure, cause.rule)
+    effects = reading.effects
+    effects += yield from suffer(game, scene, hero, deeds, cause)
+    effects += owed_by(game, hero, reading)
+    if not reading.succeeds:
+        effects += yield from tick_on_failure(game, scene, action.clock)
+    return reading.outcome, effects
 
 
 def resolve_spend_trait(game: Game, scene: Scene, action: SpendTrait) -> Procedure[Resolution]:
@@ -143,7 +160,7 @@ def _ally(game: Game, scene: Scene, foe: Foe, action: UseMove, record: MoveRecor
     return action.ally
 
 
-def _trial(game: Game, foe: Foe, action: UseMove, record: MoveRecord) -> Trial:
+def trial_of(game: Game, foe: Foe, action: UseMove, record: MoveRecord) -> Trial:
     """What the heroes test against: the number ruled, the move's, or the foe's own with its rank."""
     tn = number_of(game, foe, record) if action.tn is None else action.tn
     return Trial(

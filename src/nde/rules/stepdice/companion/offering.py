@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from nde.dice import GM, Procedure
@@ -16,6 +17,7 @@ from nde.rules.stepdice.companion.actions import (
     RollBenefit,
     RollComplication,
     SetHazard,
+    Shove,
     SizeEncounter,
     SpendTrait,
     SpringHazard,
@@ -36,9 +38,14 @@ from nde.rules.stepdice.companion.resolve import RESOLVE
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offered_params import NOTHING, flag, free_name, hurtable, resisted_params
 from nde.rules.stepdice.params import number_param
+from nde.rules.stepdice.ready import may_foe_act
+from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import Foe, Scene
+from nde.rules.stepdice.settings import Settings
 
 MOST_HEROES = 12
+ALIKE = frozenset((RollComplication, RollBenefit, Fall, SetHazard))
+"""Actions whose candidates are legal together: heroes who live, hazards the game knows."""
 
 
 def offers(game: Game, scene: Scene, seat: str) -> tuple[Offer, ...]:
@@ -48,16 +55,24 @@ def offers(game: Game, scene: Scene, seat: str) -> tuple[Offer, ...]:
     def resolve(where: Scene, action: Any) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, where, action)
 
-    def is_offered(action: Any) -> bool:
-        return type(action) not in RESOLVE or is_legal(resolve, scene, action)
+    known: dict[type, bool] = {}
 
-    return tuple(offer for offer in candidates if is_offered(offer.action))
+    def is_offered(action: Any) -> bool:
+        kind = type(action)
+        if kind in ALIKE or (kind is Shove and scene.space is None):
+            if kind not in known:
+                known[kind] = is_legal(resolve, scene, action)
+            return known[kind]
+        return kind not in RESOLVE or is_legal(resolve, scene, action)
+
+    return tuple([offer for offer in candidates if is_offered(offer.action)])
 
 
 def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
     for foe in scene.foes:
         if not foe.is_out:
-            yield from _moves(game, scene, foe)
+            if foe.moves and may_foe_act(game, scene, foe.id):
+                yield from _moves(game, scene, foe)
             for trait in foe.traits:
                 yield Offer(name="spend-trait", action=SpendTrait(foe=foe.id, trait=trait))
     modifiers = tuple(companion(game.id).morale.modifiers)
@@ -75,6 +90,16 @@ def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
 
 
 def _moves(game: Game, scene: Scene, foe: Foe) -> Iterator[Offer]:
+    """A foe's moves with what the GM may say about them."""
+    records = companion(game.id).moves
+    for action in aimed_moves(game, scene, foe):
+        params = (
+            _move_params(game, scene, foe, records[action.move], action.targets) if action.targets else ()
+        )
+        yield Offer(name="use-move", action=action, params=params)
+
+
+def aimed_moves(game: Game, scene: Scene, foe: Foe) -> Iterator[UseMove]:
     """A foe's moves: aimed at each hero, at all who stand where it fills a place, or meant for each ally."""
     records = companion(game.id).moves
     standing = tuple(hero.id for hero in scene.heroes if not hero.is_down)
@@ -84,16 +109,13 @@ def _moves(game: Game, scene: Scene, foe: Foe) -> Iterator[Offer]:
             continue
         if needs_ally(record):
             for ally in scene.foes:
-                yield Offer(name="use-move", action=UseMove(foe=foe.id, move=key, ally=ally.id))
+                yield UseMove(foe=foe.id, move=key, ally=ally.id)
         elif needs_heroes(record):
             near = aimable(game, scene, foe.id, standing, record)
             for targets in (near,) if record.targets == 0 else tuple((one,) for one in near):
-                params = _move_params(game, scene, foe, record, targets)
-                yield Offer(
-                    name="use-move", action=UseMove(foe=foe.id, move=key, targets=targets), params=params
-                )
+                yield UseMove(foe=foe.id, move=key, targets=targets)
         else:
-            yield Offer(name="use-move", action=UseMove(foe=foe.id, move=key))
+            yield UseMove(foe=foe.id, move=key)
 
 
 def _move_params(
@@ -145,14 +167,19 @@ def _scenes(game: Game, scene: Scene) -> Iterator[Offer]:
         (least, most), usual = book.alarm.steps, usual_steps(game, ALARM)
         steps = Param(name="steps", kind="number", default=usual, least=least, most=most)
         yield Offer(name="set-clock", action=SetClock(clock=ALARM, steps=usual), params=(steps,))
-    known = blocks(game.id, game.settings)
-    lowest = class_of(book, "minion")
-    minions = tuple(key for key, block in known.items() if class_of(book, block.rank) == lowest)
-    block = Param(name="block", kind="choice", choices=minions, default="minion")
-    yield Offer(name="wave", action=BringWave(), params=(block,))
+    yield Offer(name="wave", action=BringWave(), params=_wave_params(game.id, Same(game.settings)))
     for table in book.encounters:
         yield from _encounter(game, scene, table)
     yield Offer(name="generate", action=GenerateEncounter())
+
+
+@lru_cache(maxsize=64)
+def _wave_params(game: str, same: Same[Settings]) -> tuple[Param, ...]:
+    """Who may come in a wave: the blocks of the lowest class."""
+    book = companion(game)
+    known, lowest = blocks(game, same.value), class_of(book, "minion")
+    minions = tuple(key for key, block in known.items() if class_of(book, block.rank) == lowest)
+    return (Param(name="block", kind="choice", choices=minions, default="minion"),)
 
 
 def _encounter(game: Game, scene: Scene, table: str) -> Iterator[Offer]:

@@ -89,15 +89,18 @@ def tick_dying(game: Game, scene: Scene, side: str) -> Procedure[Effects]:
     """The end of a side's turn for its dying: a round less, and death after the last."""
     effects: Effects = ()
     for figure in scene.of_side(side):
-        if figure.character.state != "dying":
-            continue
-        left = figure.character.dying - 1
-        if left > 0:
-            yield Tell(DYING, "dying-left", {"who": figure.id, "left": left})
-            effects += (DyingTicked(who=figure.id, rounds=left, rule=DYING),)
-        else:
-            effects += yield from dies(game, figure)
+        if figure.character.state == "dying":
+            effects += yield from tick_of(game, figure)
     return effects
+
+
+def tick_of(game: Game, figure: Figure) -> Procedure[Effects]:
+    """A round less for one of the dying, and death after the last."""
+    left = figure.character.dying - 1
+    if left > 0:
+        yield Tell(DYING, "dying-left", {"who": figure.id, "left": left})
+        return (DyingTicked(who=figure.id, rounds=left, rule=DYING),)
+    return (yield from dies(game, figure))
 
 
 def dies(game: Game, figure: Figure, rule: str = DYING) -> Procedure[Effects]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
@@ -29,7 +30,15 @@ from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
 _CLASSES = ("none", "easy", "normal", "hard", "very-hard", "impossible")
-_READS = Param(name="reads", kind="choice", choices=tuple(READINGS), default="luck")
+_LUCK = (Param(name="reads", kind="choice", choices=tuple(READINGS), default="luck"),)
+_SKILL = Param(name="skill", kind="choice", choices=SKILLS, default="strength")
+_OTHER_SKILL = Param(name="other_skill", kind="choice", choices=SKILLS, default="strength")
+_CONTEST = (_SKILL, _OTHER_SKILL, *edges(), flag("has_initiator", True))
+_HARM = (Param(name="damage", kind="dice", default="1d6"), Param(name="kind", kind="text", default=""))
+_FALL = (number("metres", 4, 1, 100),)
+_LOSS = (_SKILL, number("points", 1, 1, 10))
+_POINTS = number("points", 4, 1, 99)
+_OF = Param(name="of", kind="choice", choices=("hp", "magic"), default="hp")
 
 
 def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
@@ -45,14 +54,16 @@ _ANY = Param(name="task", kind="text", default="")
 """What a secret roll is for, in the GM's words, so that it can be told apart when it is revealed."""
 
 
-def _check_params(game: Game) -> tuple[Param, ...]:
+@lru_cache(maxsize=16)
+def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
     return (
-        Param(name="skill", kind="choice", choices=SKILLS, default="strength"),
-        number("hu", game.settings.normal, -20, 60, "target", "dc"),
+        _SKILL,
+        number("hu", normal, -20, 60, "target", "dc"),
         Param(name="difficulty", kind="choice", choices=_CLASSES, default="none"),
         *edges(),
         flag("calm"),
         flag("costs_turn"),
+        *more,
     )
 
 
@@ -64,76 +75,79 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     origin = (flag("uses_origin"),) if body.origin else ()
     check = Check(who=who, skill="strength", hu=game.settings.normal)
     essence = (flag("uses_essence"),) if body.essence and "edge" in key_abilities(body) else ()
-    yield Offer(name="check", action=check, params=(*_check_params(game), _COMMON, *origin, *essence))
-    for other in scene.figures:
-        # In a fight bodies contend by manoeuvres, and those cost the action.
-        if other.id != who and not scene.is_fight:
+    params = _check_params(game.settings.normal, _COMMON, *origin, *essence)
+    yield Offer(name="check", action=check, params=params)
+    # In a fight bodies contend by manoeuvres, and those cost the action.
+    for other in () if scene.is_fight else scene.figures:
+        if other.id != who:
             yield from _against(figure, other)
-        yield from _care(figure, other)
-    yield Offer(name="luck", action=LuckRoll(who=who), params=(_READS,))
-    yield Offer(name="cling", action=Cling(who=who))
+    for patient in _patients(scene):
+        yield from _care(scene, figure, patient)
+    yield Offer(name="luck", action=LuckRoll(who=who), params=_LUCK)
+    if body.state == "dying":
+        yield Offer(name="cling", action=Cling(who=who))
 
 
 def _against(figure: Figure, other: Figure) -> Iterator[Offer]:
     action = Contest(who=figure.id, skill="strength", other=other.id, other_skill="strength")
-    params = (
-        Param(name="skill", kind="choice", choices=SKILLS, default="strength"),
-        Param(name="other_skill", kind="choice", choices=SKILLS, default="strength"),
-        *edges(),
-        flag("has_initiator", True),
-    )
-    yield Offer(name="contest", action=action, params=params)
+    yield Offer(name="contest", action=action, params=_CONTEST)
 
 
-def _care(figure: Figure, patient: Figure) -> Iterator[Offer]:
-    who, target = figure.id, patient.id
-    yield Offer(name="stabilise", action=Stabilise(who=who, target=target), params=edges())
-    if kit_of(figure.character) is None:
-        return
-    with_kit = Stabilise(who=who, target=target, with_kit=True)
-    yield Offer(name="stabilise", action=with_kit, params=edges())
-    yield Offer(name="treat-wounds", action=TreatWounds(who=who, target=target), params=edges())
-    if patient.condition(POISONED):
+def _patients(scene: Scene) -> list[Figure]:
+    """Those whom somebody may have to look after."""
+    return [
+        one
+        for one in scene.figures
+        if one.character.hp < one.character.hp_most or one.condition(POISONED) is not None
+    ]
+
+
+def _care(scene: Scene, figure: Figure, patient: Figure) -> Iterator[Offer]:
+    who, target, body = figure.id, patient.id, patient.character
+    is_hurt, is_poisoned = body.hp < body.hp_most, patient.condition(POISONED) is not None
+    has_kit = kit_of(figure.character) is not None
+    if body.state == "dying":
+        yield Offer(name="stabilise", action=Stabilise(who=who, target=target), params=edges())
+        if has_kit:
+            with_kit = Stabilise(who=who, target=target, with_kit=True)
+            yield Offer(name="stabilise", action=with_kit, params=edges())
+    if has_kit and is_hurt and not scene.is_fight:
+        yield Offer(name="treat-wounds", action=TreatWounds(who=who, target=target), params=edges())
+    if has_kit and is_poisoned:
         poison = TreatWounds(who=who, target=target, use="poison")
         yield Offer(name="treat-poison", action=poison, params=edges())
 
 
-def _of_creature(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+def _of_creature(game: Game, scene: Scene, figure: Figure, patients: list[Figure]) -> Iterator[Offer]:
     """What the GM rolls in the open for somebody without a player, and whom they look after."""
     check = Check(who=figure.id, skill="strength", hu=game.settings.normal)
-    yield Offer(name="check", action=check, params=(*_check_params(game), _COMMON))
-    for other in scene.of_side(figure.side):
-        yield from _care(figure, other)
+    yield Offer(name="check", action=check, params=_check_params(game.settings.normal, _COMMON))
+    for patient in patients:
+        if patient.side == figure.side:
+            yield from _care(scene, figure, patient)
 
 
 def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
-    yield Offer(name="luck", action=LuckRoll(), params=(_READS,))
+    yield Offer(name="luck", action=LuckRoll(), params=_LUCK)
     yield Offer(name="begin-session", action=BeginSession())
     for secret in scene.secrets:
         yield Offer(name="reveal", action=Reveal(who=secret.who, task=secret.task))
-    skill = Param(name="skill", kind="choice", choices=SKILLS, default="strength")
+    patients = _patients(scene)
+    secretly = _check_params(game.settings.normal, _ANY)
+    temporary = (_POINTS, _OF, number("rounds", game.settings.turn_rounds, 1, 9999))
     for figure in scene.figures:
         who = figure.id
         secret_check = Check(who=who, skill="strength", hu=game.settings.normal, is_secret=True)
-        yield Offer(name="secret-check", action=secret_check, params=(*_check_params(game), _ANY))
+        yield Offer(name="secret-check", action=secret_check, params=secretly)
         if figure.has_fled:
             continue
         if figure.character.kind != "pc":
-            yield from _of_creature(game, scene, figure)
-        harm = (Param(name="damage", kind="dice", default="1d6"), Param(name="kind", kind="text", default=""))
-        yield Offer(name="harm", action=Harm(who=who, damage="1d6"), params=harm)
+            yield from _of_creature(game, scene, figure, patients)
+        yield Offer(name="harm", action=Harm(who=who, damage="1d6"), params=_HARM)
         fall = Harm(who=who, damage="0", metres=4)
-        yield Offer(name="fall", action=fall, params=(number("metres", 4, 1, 100),))
-        lost = (skill, number("points", 1, 1, 10))
-        yield Offer(name="lose-skill", action=LoseSkill(who=who, skill="strength"), params=lost)
+        yield Offer(name="fall", action=fall, params=_FALL)
+        yield Offer(name="lose-skill", action=LoseSkill(who=who, skill="strength"), params=_LOSS)
         if figure.character.kind == "pc":
             yield Offer(name="grant-hero", action=GrantHero(who=who))
-            yield Offer(
-                name="grant-temporary",
-                action=GrantTemporary(who=who, points=4),
-                params=(
-                    number("points", 4, 1, 99),
-                    Param(name="of", kind="choice", choices=("hp", "magic"), default="hp"),
-                    number("rounds", game.settings.turn_rounds, 1, 9999),
-                ),
-            )
+            given = GrantTemporary(who=who, points=4)
+            yield Offer(name="grant-temporary", action=given, params=temporary)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from nde.rules.ruleset import Param, Posed, Situation
@@ -25,16 +26,19 @@ SAMPLE_ORIGIN = "guard"
 SAMPLE_HP = 8
 
 
+@cache
 def number(name: str, default: int, least: int, most: int, *aliases: str) -> Param:
     """A whole number within bounds."""
     return Param(name=name, kind="number", default=default, least=least, most=most, aliases=aliases)
 
 
+@cache
 def flag(name: str, default: bool = False) -> Param:
     """Yes or no."""
     return Param(name=name, kind="flag", default=default)
 
 
+@cache
 def edges() -> tuple[Param, ...]:
     """What bears on any check: advantages, disadvantages, a modifier."""
     return (

@@ -100,8 +100,8 @@ def _turn_begun(game: Game, scene: Scene, effect: e.TurnBegun) -> Scene:
     def begin(figure: Figure) -> Figure:
         is_first = effect.round <= 1
         is_surprised, loses_turn = figure.is_surprised and is_first, figure.loses_turn and is_first
-        figure = replace(figure, is_surprised=is_surprised, loses_turn=loses_turn)
-        figure = replace(figure, conditions=_counted(scene, figure, effect.side))
+        conditions = _counted(scene, figure, effect.side) if figure.conditions else ()
+        figure = replace(figure, is_surprised=is_surprised, loses_turn=loses_turn, conditions=conditions)
         if figure.side != effect.side:
             return figure
         kept = tuple(one for one in figure.used if not one.endswith((":turn", ":round")))

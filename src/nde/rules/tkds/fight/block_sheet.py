@@ -13,8 +13,8 @@ def foe_sheet(id: str) -> Sheet:
     return block_sheet(BLOCKS[id])
 
 
-def block_sheet(block: Block) -> Sheet:
-    """A block of the bestiary as a sheet; the will of its morale stands for one it does not have."""
+def block_sheet(block: Block, will: int | None = None) -> Sheet:
+    """A block as a sheet; unless a will is given, that of its morale stands for one it does not have."""
     numbers: dict[str, int | str] = {
         "level": block.level,
         "hp": block.hp,
@@ -22,7 +22,7 @@ def block_sheet(block: Block) -> Sheet:
         "speed": block.speed,
     }
     skills = {skill: getattr(block, skill) for skill in SKILLS}
-    skills["will"] = block.will or WILL_OF_MORALE[block.morale]
+    skills["will"] = (block.will or WILL_OF_MORALE[block.morale]) if will is None else will
     kinds = {"resists": block.resists, "immune": block.immune, "weak": block.weak}
     return Sheet(
         name=block.id,

@@ -21,6 +21,10 @@ WILL_OF_MORALE = {"weak": -2, "normal": 0, "high": 3, "unyielding": 0}
 """The will of a creature whose block says nothing else."""
 
 
+LEADER = "leader"
+"""The tag of those whose fall shakes the others, and whose will may stand for theirs."""
+
+
 def hit_points(block: Block) -> int:
     """The hit points of a creature; dice stand for their mean, rounded down.
 
@@ -58,5 +62,5 @@ def figure_from_block(
         immune=block.immune,
         weak=block.weak,
         tags=block.tags,
-        is_leader=is_leader,
+        is_leader=is_leader or LEADER in block.tags,
     )

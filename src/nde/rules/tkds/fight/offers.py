@@ -1,15 +1,17 @@
 """What a seat may do in a fight: candidates, of which the refused are left out by whoever asks.
 
-A list is kept short enough to read: squares to walk to are those next to an enemy first, then the rest
-from near to far.
+A list is kept short enough to read: squares to walk to are those next to an enemy first, then those that
+lead towards one, then the rest from near to far.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from heapq import nsmallest
 from typing import Literal
 
-from nde.board import Areas, Board, Square, distance
+from nde.board import Areas, Board, Budget, Gait, Square, distance, neighbours
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
 from nde.rules.tkds.actions import (
@@ -33,12 +35,13 @@ from nde.rules.tkds.fight.conditions import DISARMED
 from nde.rules.tkds.fight.manoeuvres import weapon_in_hand
 from nde.rules.tkds.fight.moving import metres_left, walking, within_reach
 from nde.rules.tkds.fight.params import choice, edges, flag, number
-from nde.rules.tkds.fight.space import is_melee, is_placed
-from nde.rules.tkds.fight.weapons import essence_ability, has_ability
+from nde.rules.tkds.fight.space import NEAR, can_strike_at, distance_between, is_melee, is_placed
+from nde.rules.tkds.fight.weapons import essence_ability, has_ability, is_in_reach
 from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.making.people import has_perk
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import has_action, is_on_turn
 
 NOBODY = "none"
 """What is said for no second target, and for whichever skill is better."""
@@ -54,13 +57,22 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         yield from _of_figure(game, scene, scene.figure(seat), MOST_SQUARES)
         return
     yield from _of_gm(scene)
-    movers = [
-        one
-        for one in scene.figures
-        if one.character.kind != "pc" and not one.is_out and (not scene.is_fight or one.side == scene.side)
-    ]
+    movers = [one for one in scene.figures if _is_moved_by_gm(scene, one)]
     for one in movers if scene.is_fight else ():
         yield from _of_figure(game, scene, one, MOST_SQUARES_OF_FOES // len(movers))
+
+
+def offers_of_foe(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    """The same candidates of one of those for whom the game master moves, in a fight."""
+    if not scene.is_fight or not _is_moved_by_gm(scene, figure):
+        return
+    movers = 1 if scene.space is None else sum(_is_moved_by_gm(scene, one) for one in scene.figures)
+    yield from _of_figure(game, scene, figure, MOST_SQUARES_OF_FOES // movers)
+
+
+def _is_moved_by_gm(scene: Scene, figure: Figure) -> bool:
+    is_on_turn = not scene.is_fight or figure.side == scene.side
+    return is_on_turn and figure.character.kind != "pc" and not figure.is_out
 
 
 def _of_gm(scene: Scene) -> Iterator[Offer]:
@@ -74,15 +86,18 @@ def _of_gm(scene: Scene) -> Iterator[Offer]:
 
 
 def _of_figure(game: Game, scene: Scene, figure: Figure, most_squares: int) -> Iterator[Offer]:
+    if not is_on_turn(scene, figure.id):
+        return
     enemies = [one for one in scene.figures if one.side != figure.side and not one.is_out]
     if scene.is_fight:
-        for enemy in enemies:
-            yield from _against(figure, enemy, enemies)
+        if has_action(scene, figure) or figure.momentum:
+            yield from _strikes(game, scene, figure, enemies)
+        if has_action(scene, figure):
+            yield from _manoeuvres(scene, figure, enemies)
         yield from _passes(scene, figure, enemies)
         if any(one.key in ("held", "rooted") for one in figure.conditions):
-            skill = choice("skill", ("strength", "dexterity"), _better(figure))
             free = BreakFree(who=figure.id, skill=_better(figure))
-            yield Offer(name="break-free", action=free, params=(skill, *edges()))
+            yield Offer(name="break-free", action=free, params=(_bodily(figure), *edges()))
     yield from _abilities(scene, figure, enemies)
     yield from _small(figure)
     yield from _walks(scene, figure, enemies, most_squares)
@@ -94,29 +109,46 @@ def _better(figure: Figure) -> Literal["strength", "dexterity"]:
     return "dexterity" if body.skill("dexterity") > body.skill("strength") else "strength"
 
 
-def _against(figure: Figure, enemy: Figure, enemies: list[Figure]) -> Iterator[Offer]:
-    weapons = weapons_of(figure)
-    for place, weapon in enumerate(weapons):
-        params = _attack_params(figure, weapon)
-        attack = Attack(who=figure.id, target=enemy.id, weapon=place)
-        yield Offer(name="attack", action=attack, params=params)
-        if weapon.throw:
-            thrown = Attack(who=figure.id, target=enemy.id, weapon=place, thrown=True)
-            yield Offer(name="throw", action=thrown, params=params)
+def _bodily(figure: Figure) -> Param:
+    return choice("skill", ("strength", "dexterity"), _better(figure))
+
+
+def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
+    """Every weapon at every enemy, thrown where it can be, and two at once for those who can."""
+    who, weapons = figure.id, weapons_of(figure)
+    params = [_attack_params(figure, weapon) for weapon in weapons]
     pair = [place for place, one in enumerate(weapons) if is_melee(one) and one.hands == 1 and one.item >= 0]
-    if has_perk(figure.character, "two-weapons") and len(pair) > 1:
-        both = Attack(who=figure.id, target=enemy.id, weapon=pair[0], second=pair[1])
-        others = tuple(one.id for one in enemies if one.id != enemy.id)
-        second = choice("second_target", (NOBODY, *others), NOBODY)
-        params = (*_attack_params(figure, weapons[pair[0]]), second)
-        yield Offer(name="attack-with-two", action=both, params=params)
-    if not weapons and not figure.block:
-        bare = Attack(who=figure.id, target=enemy.id)
-        yield Offer(name="attack", action=bare, params=(*edges(), flag("subdues")))
-    kinds = ("trip", "push", "hold", *(("disarm",) if weapon_in_hand(enemy) else ()))
-    skill = choice("skill", ("strength", "dexterity"), _better(figure))
-    trip = Manoeuvre(who=figure.id, target=enemy.id, kind="trip", skill=_better(figure))
-    yield Offer(name="manoeuvre", action=trip, params=(choice("kind", kinds, "trip"), skill, *edges()))
+    has_two = len(pair) > 1 and has_perk(figure.character, "two-weapons")
+    for enemy in enemies:
+        apart = distance_between(game, scene, who, enemy.id)
+        for place, weapon in enumerate(weapons):
+            if not is_melee(weapon) or is_in_reach(weapon, apart):
+                attack = Attack(who=who, target=enemy.id, weapon=place)
+                yield Offer(name="attack", action=attack, params=params[place])
+            if weapon.throw:
+                thrown = Attack(who=who, target=enemy.id, weapon=place, thrown=True)
+                yield Offer(name="throw", action=thrown, params=params[place])
+        if has_two:
+            both = Attack(who=who, target=enemy.id, weapon=pair[0], second=pair[1])
+            others = tuple(one.id for one in enemies if one.id != enemy.id)
+            second = choice("second_target", (NOBODY, *others), NOBODY)
+            yield Offer(name="attack-with-two", action=both, params=(*params[pair[0]], second))
+        if not weapons and not figure.block:
+            bare = Attack(who=who, target=enemy.id)
+            yield Offer(name="attack", action=bare, params=(*edges(), flag("subdues")))
+
+
+def _manoeuvres(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
+    skill = _better(figure)
+    armed, bare = (
+        (choice("kind", kinds, "trip"), _bodily(figure), *edges())
+        for kinds in (("trip", "push", "hold", "disarm"), ("trip", "push", "hold"))
+    )
+    for enemy in enemies:
+        if not can_strike_at(scene, figure.id, enemy.id, NEAR):
+            continue
+        trip = Manoeuvre(who=figure.id, target=enemy.id, kind="trip", skill=skill)
+        yield Offer(name="manoeuvre", action=trip, params=armed if weapon_in_hand(enemy) else bare)
 
 
 def _passes(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
@@ -124,7 +156,7 @@ def _passes(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Off
     board = scene.space
     if not isinstance(board, Board) or not is_placed(scene, figure.id):
         return
-    skill = choice("skill", ("strength", "dexterity"), _better(figure))
+    skill = _bodily(figure)
     for enemy in enemies:
         near = is_placed(scene, enemy.id) and distance(board.where(figure.id), board.where(enemy.id))
         if near and near <= metres_left(scene, figure):
@@ -150,6 +182,8 @@ def _abilities(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[
     for ability in abilities_of(figure):
         if ability == "surge":
             yield Offer(name="use-ability", action=UseAbility(who=figure.id, ability=ability))
+            continue
+        if not has_action(scene, figure):
             continue
         allies = [one for one in scene.figures if one.side == figure.side]
         for one in allies if ability == "healing-touch" else enemies if scene.is_fight else ():
@@ -178,17 +212,41 @@ def _walks(scene: Scene, figure: Figure, enemies: list[Figure], most: int) -> It
         return
     is_action = scene.is_fight and metres_left(scene, figure) < 1
     name = "move-again" if is_action else "move"
-    budget, gait, friends = walking(scene, figure, is_action=is_action)
-    reached = {
-        square: cost for square, cost in within_reach(board, figure.id, budget, gait, friends).items() if cost
-    }
-    places = [board.where(one.id) for one in enemies if is_placed(scene, one.id)]
-
-    def order(square: Square) -> tuple[bool, int, Square]:
-        return not any(distance(square, place) == 1 for place in places), reached[square], square
-
-    for square in sorted(reached, key=order)[:most]:
+    against = frozenset(one.id for one in enemies)
+    way = walking(scene, figure, is_action=is_action)
+    for square in _best_squares(board, figure.id, *way, against, most):
         yield Offer(name=name, action=MoveTo(who=figure.id, to=square, is_action=is_action))
+
+
+@lru_cache(maxsize=64)
+def _best_squares(
+    board: Board,
+    who: str,
+    budget: Budget,
+    gait: Gait,
+    friends: frozenset[str],
+    enemies: frozenset[str],
+    most: int,
+) -> tuple[Square, ...]:
+    """The squares a walk is offered to; kept, since most of what happens moves nobody."""
+    reached = within_reach(board, who, budget, gait, friends)
+    places = [at for id, at in board.tokens if id in enemies]
+    beside = {square for place in places for square in neighbours(place)}
+
+    def by_cost(square: Square) -> tuple[int, Square]:
+        return reached[square], square
+
+    def by_approach(square: Square) -> tuple[int, int, Square]:
+        return min(distance(square, place) for place in places), *by_cost(square)
+
+    fighting = sorted((one for one, cost in reached.items() if cost and one in beside), key=by_cost)
+    others = sorted((one for one, cost in reached.items() if cost and one not in beside), key=by_cost)
+    room = max(most - len(fighting), 0)
+    if len(others) > room and places:
+        # Half of what is left leads towards an enemy, as far as it goes; the rest is what lies near.
+        towards = nsmallest(-(-room // 2), others, key=by_approach)
+        others = [*towards, *(one for one in others if one not in towards)]
+    return tuple((*fighting, *others)[:most])
 
 
 def _crossings(scene: Scene, figure: Figure) -> Iterator[Offer]:

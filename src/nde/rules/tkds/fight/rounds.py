@@ -24,7 +24,7 @@ from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.harm import deal, hero_spent, tick_dying
 from nde.rules.tkds.making.people import has_perk
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 ROUNDS, FIRST, SURPRISE, PERSISTENT = "tkds/rounds", "tkds/first-round", "tkds/surprise", "tkds/persistent"
@@ -123,36 +123,58 @@ def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Res
     if not scene.is_fight:
         raise NoFightOn(rule=ROUNDS)
     yield Tell(ROUNDS, "turn-ends", {"side": scene.side, "round": scene.round})
+    effects = yield from suffered(game, scene)
+    now = carried(game, scene, effects)
+    effects += yield from wavered(game, now)
+    return Resolution(outcome="", effects=(*effects, next_turn(scene)))
+
+
+def suffered(game: Game, scene: Scene) -> Procedure[Effects]:
+    """What the end of a turn brings to those of the side: the dying have a round less, lasting damage."""
     effects = yield from tick_dying(game, scene, scene.side)
     for figure in scene.of_side(scene.side):
-        effects += yield from _lasting(game, carried(game, scene, effects), figure)
-    now = carried(game, scene, effects)
-    if reasons := reasons_to_waver(now):
-        _, broken = yield from morale(game, now, reasons)
-        effects += broken
+        effects += yield from lasted(game, carried(game, scene, effects), figure.id, lasting(figure))
+    return effects
+
+
+def wavered(game: Game, scene: Scene) -> Procedure[Effects]:
+    """What comes of the foes' morale, where there is a reason to check it."""
+    reasons = reasons_to_waver(scene)
+    if not reasons:
+        return ()
+    _, broken = yield from morale(game, scene, reasons)
+    return broken
+
+
+def next_turn(scene: Scene) -> TurnBegun:
+    """The turn of the other side; a round is over once both have had theirs."""
     is_over = scene.side == "foes"
-    effects += (
-        TurnBegun(
-            side="party" if is_over else "foes",
-            round=scene.round + 1 if is_over else scene.round,
-            rule=ROUNDS,
-        ),
+    return TurnBegun(
+        side="party" if is_over else "foes",
+        round=scene.round + 1 if is_over else scene.round,
+        rule=ROUNDS,
     )
-    return Resolution(outcome="", effects=effects)
 
 
-def _lasting(game: Game, scene: Scene, figure: Figure) -> Procedure[Effects]:
-    """Fire, blood and poison at the end of the turn of those who suffer them."""
+def lasting(figure: Figure) -> tuple[Condition, ...]:
+    """The fire, blood and poison that somebody suffers at the end of their turn."""
+    return tuple(
+        one
+        for one in figure.conditions
+        if one.key in KIND_OF_LASTING and not (one.key == "poisoned" and figure.condition(DELAYED))
+    )
+
+
+def lasted(game: Game, scene: Scene, who: str, conditions: tuple[Condition, ...]) -> Procedure[Effects]:
+    """What those do to somebody, one after the other."""
     effects: Effects = ()
-    for one in figure.conditions:
-        if one.key not in KIND_OF_LASTING or (one.key == "poisoned" and figure.condition(DELAYED)):
-            continue
+    for one in conditions:
         now = carried(game, scene, effects)
-        if now.figure(figure.id).character.is_dead or now.figure(figure.id).has_fled:
+        if now.figure(who).character.is_dead or now.figure(who).has_fled:
             break
-        yield Tell(PERSISTENT, "lasting", {"who": figure.id, "condition": one.key})
+        yield Tell(PERSISTENT, "lasting", {"who": who, "condition": one.key})
         effects += yield from deal(
-            game, now, figure.id, max(one.value, 1), kind=KIND_OF_LASTING[one.key], rule=PERSISTENT
+            game, now, who, max(one.value, 1), kind=KIND_OF_LASTING[one.key], rule=PERSISTENT
         )
     return effects
 

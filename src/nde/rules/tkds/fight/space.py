@@ -7,8 +7,8 @@ the GM says what matters.
 
 from __future__ import annotations
 
-from nde.board import Areas, Board
-from nde.rules.tkds.making.equipment import Weapon, weapons_of
+from nde.board import Areas, Board, Square, cover_between, distance
+from nde.rules.tkds.making.equipment import WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -16,6 +16,8 @@ NO_WAY = 9_999
 """Metres between areas that no way connects."""
 NEAR = 1
 """Arm's length in metres."""
+LONGEST = max(weapon.reach for weapon in WEAPONS.values())
+"""The reach of the longest weapon."""
 
 
 def is_helpless(figure: Figure) -> bool:
@@ -39,15 +41,25 @@ def is_placed(scene: Scene, *ids: str) -> bool:
     return known.issuperset(ids)
 
 
+def _squares(board: Board, a: str, b: str) -> tuple[Square, Square] | None:
+    """Where two stand, if the board knows both."""
+    one = other = None
+    for id, at in board.tokens:
+        if id == a:
+            one = at
+        if id == b:
+            other = at
+    return (one, other) if one is not None and other is not None else None
+
+
 def distance_between(game: Game, scene: Scene, a: str, b: str) -> int | None:
     """Metres between two, or nothing where nobody measures: in one area, or without a space."""
     space = scene.space
+    if isinstance(space, Board):
+        both = _squares(space, a, b)
+        return distance(*both) if both else None
     if not is_placed(scene, a, b):
         return None
-    if isinstance(space, Board):
-        apart = space.sight(a, b).distance
-        assert isinstance(apart, int)
-        return apart
     assert isinstance(space, Areas)
     borders = space.borders_from(space.where(a)).get(space.where(b))
     if borders is None:
@@ -58,7 +70,8 @@ def distance_between(game: Game, scene: Scene, a: str, b: str) -> int | None:
 def is_walled_off(scene: Scene, a: str, b: str) -> bool:
     """Whether a wall stands between two."""
     space = scene.space
-    return isinstance(space, Board) and is_placed(scene, a, b) and space.sight(a, b).cover == "full"
+    both = _squares(space, a, b) if isinstance(space, Board) else None
+    return both is not None and isinstance(space, Board) and cover_between(space.grid, *both) == "full"
 
 
 def is_melee(weapon: Weapon) -> bool:
@@ -76,27 +89,53 @@ def reach_of(figure: Figure) -> int:
 def can_strike_at(scene: Scene, a: str, b: str, reach: int) -> bool:
     """Whether a blow with this reach can land; where nobody measures, it can."""
     space = scene.space
+    if isinstance(space, Board):
+        both = _squares(space, a, b)
+        if both is None:
+            return True
+        # The distance first: to measure cover takes longer.
+        return distance(*both) <= reach and cover_between(space.grid, *both) != "full"
     if not is_placed(scene, a, b):
         return True
-    if isinstance(space, Areas):
-        return space.where(a) == space.where(b)
-    assert isinstance(space, Board)
-    seen = space.sight(a, b)
-    return isinstance(seen.distance, int) and seen.distance <= reach and seen.cover != "full"
+    assert isinstance(space, Areas)
+    return space.where(a) == space.where(b)
 
 
 def threateners(scene: Scene, figure: Figure) -> tuple[Figure, ...]:
     """The enemies within whose reach somebody is; nobody without a space to tell."""
+    if not is_placed(scene, figure.id):
+        return ()
+    near = _near_on_board if isinstance(scene.space, Board) else _near_in_areas
     return tuple(
+        other
+        for other in near(scene, figure)
+        if not is_helpless(other)
+        and (reach := reach_of(other)) > 0
+        and can_strike_at(scene, other.id, figure.id, reach)
+    )
+
+
+def _near_on_board(scene: Scene, figure: Figure) -> list[Figure]:
+    """The enemies on the board who may be near enough: for the longest weapon, or an attack of their own."""
+    assert isinstance(scene.space, Board)
+    places = dict(scene.space.tokens)
+    here = places[figure.id]
+    return [
         other
         for other in scene.figures
         if other.side != figure.side
         and not other.is_out
-        and not is_helpless(other)
-        and is_placed(scene, figure.id, other.id)
-        and (reach := reach_of(other)) > 0
-        and can_strike_at(scene, other.id, figure.id, reach)
-    )
+        and (there := places.get(other.id)) is not None
+        and ((far := distance(here, there)) <= LONGEST or any(far <= one.reach for one in other.attacks))
+    ]
+
+
+def _near_in_areas(scene: Scene, figure: Figure) -> list[Figure]:
+    return [
+        other
+        for other in scene.figures
+        if other.side != figure.side and not other.is_out and is_placed(scene, other.id)
+    ]
 
 
 def holds_on(scene: Scene, figure: Figure) -> tuple[Figure, ...]:
@@ -113,6 +152,8 @@ def holds_on(scene: Scene, figure: Figure) -> tuple[Figure, ...]:
 
 def grip_on(scene: Scene, figure: Figure) -> int:
     """What being held takes off somebody's attacks and defence: teeth do, hands do not."""
+    if not figure.conditions:
+        return 0
     holders = {one.id for one in holds_on(scene, figure)}
     return max(
         (one.value for one in figure.conditions if one.key == "held" and one.source in holders), default=0

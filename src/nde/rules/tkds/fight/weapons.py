@@ -186,13 +186,18 @@ def _require_usable(figure: Figure, weapon: Weapon, action: Attack) -> None:
         raise NoAmmunition(rule="tkds/weapons", who=figure.id, detail=weapon.ammunition)
 
 
+def is_in_reach(weapon: Weapon, apart: int | None) -> bool:
+    """Whether a weapon for blows reaches so many metres; where nobody measures, it does."""
+    return apart is None or apart <= weapon.reach
+
+
 def _require_distance(
     scene: Scene, figure: Figure, target: Figure, weapon: Weapon, action: Attack, apart: int | None
 ) -> None:
     if is_walled_off(scene, figure.id, target.id):
         raise WallBetween(rule="tkds/space", who=figure.id, target=target.id)
     if not action.thrown and is_melee(weapon):
-        if apart is not None and apart > weapon.reach:
+        if not is_in_reach(weapon, apart):
             raise BeyondReach(rule="tkds/attack", target=target.id, reach=weapon.reach)
         return
     reach = weapon.throw if action.thrown else weapon.range

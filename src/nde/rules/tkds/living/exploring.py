@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Effect, Resolution
+from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import PassTurn
 from nde.rules.tkds.checks.harming import dies
 from nde.rules.tkds.living.effects import AreaSearched, EssenceRefilled, TurnPassed
@@ -11,7 +11,8 @@ from nde.rules.tkds.living.essence import RULE as ESSENCE
 from nde.rules.tkds.living.essence import refill_points, require_refill
 from nde.rules.tkds.living.events import roll_event
 from nde.rules.tkds.living.refusals import DeedTwice, TimeInFight
-from nde.rules.tkds.scene import Scene
+from nde.rules.tkds.living.resting import campers
+from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able
 
@@ -41,6 +42,19 @@ def resolve_pass_turn(game: Game, scene: Scene, action: PassTurn) -> Procedure[R
         event = yield from roll_event()
         effects += (event,)
     return Resolution(outcome="", effects=effects)
+
+
+def refillers(scene: Scene) -> tuple[Figure, ...]:
+    """Those of the party who would regain essence by ten minutes of rest."""
+    return tuple(one for one in campers(scene) if _may_refill(scene, one))
+
+
+def _may_refill(scene: Scene, figure: Figure) -> bool:
+    try:
+        require_refill(require_able(scene, figure.id))
+    except ActionRefused:
+        return False
+    return True
 
 
 def time_passes(game: Game, scene: Scene, turns: int) -> Procedure[tuple[Effect, ...]]:

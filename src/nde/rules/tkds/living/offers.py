@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
 from nde.rules.tkds.actions import Downtime, Kindle, PassTurn, PassWatch, UseItem
-from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.character import Item
 from nde.rules.tkds.checks.situations import flag
+from nde.rules.tkds.living.exploring import refillers
 from nde.rules.tkds.living.resting import campers
 from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER, SALVE, is_usable
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import has_action, is_on_turn
 
 
 def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
@@ -23,14 +25,19 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         yield from _of_character(scene, scene.figure(seat))
 
 
+LIGHTS = frozenset((*BURNS, "lantern"))
+
+
 def _of_character(scene: Scene, figure: Figure) -> Iterator[Offer]:
+    if not is_on_turn(scene, figure.id) or not has_action(scene, figure):
+        return
     for place, item in enumerate(figure.character.items):
         if is_usable(item):
             for other in scene.figures:
                 if (other.side != figure.side) == (item.key == HOLY_WATER) and _is_of_use(item, other):
                     action = UseItem(who=figure.id, item=place, target=other.id)
                     yield Offer(name="use-item", action=action)
-        if item.key in (*BURNS, "lantern"):
+        if item.key in LIGHTS:
             yield Offer(name="kindle", action=Kindle(who=figure.id, item=place))
 
 
@@ -42,21 +49,18 @@ def _is_of_use(item: Item, figure: Figure) -> bool:
 
 
 def _of_gm(scene: Scene) -> Iterator[Offer]:
+    if scene.is_fight:
+        return  # a fight is counted in rounds
     loud = (flag("is_loud"),)
     able = [one for one in campers(scene) if not one.is_out]
     yield Offer(name="pass-turn", action=PassTurn(), params=loud)
     if able:
         search = tuple((one.id, "search") for one in able)
         yield Offer(name="search-turn", action=PassTurn(deeds=search), params=loud)  # type: ignore[arg-type]
-    if worn := [one for one in able if _may_refill(one.character)]:
-        refill = tuple((one.id, "refill") for one in worn)
+    if refill := tuple((one.id, "refill") for one in refillers(scene)):
         yield Offer(name="refill-turn", action=PassTurn(deeds=refill), params=loud)  # type: ignore[arg-type]
     yield from _watches()
     yield Offer(name="downtime", action=Downtime())
-
-
-def _may_refill(body: Character) -> bool:
-    return body.essence_is_used and body.essence < body.essence_most
 
 
 def _watches() -> Iterator[Offer]:

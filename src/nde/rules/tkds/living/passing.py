@@ -19,11 +19,19 @@ def pass_rounds(scene: Scene, rounds: int) -> Scene:
     What else counts rounds does so by the side that made it; in a fight the turns see to that.
     """
     rounds = max(rounds, 0)
-    figures = tuple(replace(one, character=_faded(one.character, rounds)) for one in scene.figures)
+    figures = tuple(_later(one, rounds) for one in scene.figures)
     return replace(scene, clock=scene.clock + rounds, figures=figures)
 
 
+def _later(figure: Figure, rounds: int) -> Figure:
+    body = _faded(figure.character, rounds)
+    return figure if body is figure.character else replace(figure, character=body)
+
+
 def _faded(body: Character, rounds: int) -> Character:
+    hp = body.hp_temporary or body.hp_temporary_rounds
+    if not (hp or body.magic_temporary or body.magic_temporary_rounds):
+        return body
     hp_left = max(body.hp_temporary_rounds - rounds, 0)
     magic_left = max(body.magic_temporary_rounds - rounds, 0)
     return replace(
@@ -45,6 +53,8 @@ def pass_turns(game: Game, scene: Scene, turns: int) -> Scene:
 
 
 def _older(figure: Figure, rounds: int) -> Figure:
+    if not figure.conditions:
+        return figure
     left = tuple(_worn(one, rounds) for one in figure.conditions if one.rounds < 0 or one.rounds > rounds)
     return replace(figure, conditions=left)
 

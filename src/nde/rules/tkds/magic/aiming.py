@@ -35,8 +35,6 @@ class Aimed(msgspec.Struct, frozen=True, kw_only=True):
     skill: Skill
     hu: int
     means: Means
-    causes: tuple[str, ...]
-    """Sources of disadvantage, as keys of the locale."""
     against: int = 0
     """The total of hostile magic that raised the number to reach; 0 where none did."""
 
@@ -63,7 +61,6 @@ def aim(game: Game, scene: Scene, action: CastSpell) -> Aimed:
         skill=casting_skill(game, caster, spell),
         hu=max(base, against),
         means=means,
-        causes=_causes(scene, means, caster, targets),
         against=against if against > base else 0,
     )
 
@@ -145,13 +142,14 @@ def _require_landing(scene: Scene, caster: Figure, to: Square) -> None:
         scene.space.put(caster.id, to)
 
 
-def _causes(scene: Scene, means: Means, caster: Figure, targets: tuple[str, ...]) -> tuple[str, ...]:
+def causes_of(scene: Scene, aimed: Aimed) -> tuple[str, ...]:
+    """Sources of disadvantage on the casting, as keys of the locale."""
     from nde.rules.tkds.making.equipment import casting_disadvantage  # it imports the list of spells
 
-    causes = ["casting-armour"] if casting_disadvantage(caster.character) else []
-    if scene.is_fight and is_hemmed(scene, caster, targets):
+    causes = ["casting-armour"] if casting_disadvantage(aimed.caster.character) else []
+    if scene.is_fight and is_hemmed(scene, aimed.caster, aimed.targets):
         causes.append("casting-threatened")
-    if means.is_hindered:
+    if aimed.means.is_hindered:
         causes.append("casting-scroll")
     return tuple(causes)
 

@@ -6,7 +6,7 @@ from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.actions import CastSpell, EndSpell
 from nde.rules.tkds.harm import hero_spent
-from nde.rules.tkds.magic.aiming import RULE, Aimed, aim
+from nde.rules.tkds.magic.aiming import RULE, Aimed, aim, causes_of
 from nde.rules.tkds.magic.effects import (
     ConcentrationBegun,
     Effects,
@@ -35,7 +35,7 @@ def resolve_cast(game: Game, scene: Scene, action: CastSpell) -> Procedure[Resol
     spell = aimed.spell
     facts = {"who": action.who, "spell": spell.key, "category": spell.category, "hu": aimed.hu}
     yield Tell(RULE, "casting", facts)
-    degree, total, spent = yield from _check(game, action, aimed)
+    degree, total, spent = yield from _check(game, scene, action, aimed)
     effects = spend_action(scene, action.who) + hero_spent(action.who, spent)
     effects += yield from _paid(game, action, aimed, degree)
     effects += yield from _time(game, scene, spell)
@@ -69,13 +69,14 @@ def resolve_end_spell(game: Game, scene: Scene, action: EndSpell) -> Procedure[R
     return Resolution(outcome="", effects=(over,))
 
 
-def _check(game: Game, action: CastSpell, aimed: Aimed) -> Procedure[tuple[str, int, int]]:
+def _check(game: Game, scene: Scene, action: CastSpell, aimed: Aimed) -> Procedure[tuple[str, int, int]]:
     """The degree, the total where the spell needs it, and the hero points that went into it."""
-    for cause in aimed.causes:
+    causes = causes_of(scene, aimed)
+    for cause in causes:
         yield Tell(RULE, "casting-hindered", {"who": action.who, "cause": cause})
     if aimed.against:
         yield Tell(aimed.spell.rule, "casting-against", {"who": action.who, "total": aimed.against})
-    hindered = action.disadvantage + len(aimed.causes)
+    hindered = action.disadvantage + len(causes)
     if not aimed.spell.needs_total:
         degree, spent = yield from check_degree(
             game, aimed.caster, aimed.skill, aimed.hu, action.advantage, hindered, action.modifier, RULE

@@ -14,6 +14,7 @@ from nde.rules.tkds.magic.means import EXHAUSTING, vessel_of
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import has_action, is_on_turn
 
 ANY_SUBJECT = "thing"
 """A word for what is examined, until the player has a better one."""
@@ -26,14 +27,18 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
             if figure.concentration:
                 yield Offer(name="keep-spell", action=KeepSpell(who=figure.id), params=edges())
         for figure in scene.of_side("foes"):
-            yield from _casts(scene, figure)
+            if figure.character.spells or figure.character.items:
+                yield from _casts(scene, figure)
         return
     figure = scene.figure(seat)
     yield from _casts(scene, figure)
-    yield Offer(name="end-spell", action=EndSpell(who=seat))
+    if figure.concentration:
+        yield Offer(name="end-spell", action=EndSpell(who=seat))
 
 
 def _casts(scene: Scene, figure: Figure) -> Iterator[Offer]:
+    if not is_on_turn(scene, figure.id) or not has_action(scene, figure):
+        return
     for key in figure.character.spells:
         if (spell := SPELLS.get(key)) is None:
             continue

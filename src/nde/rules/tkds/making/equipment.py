@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 
 from nde.errors import Missing
 from nde.rules.data import load_toml
+from nde.rules.tkds.blocks import Attack
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.making.people import ORIGINS, RACES, SPECIALIZATIONS, count_perk, perk_choices
 from nde.rules.tkds.scene import Figure
@@ -227,33 +229,45 @@ def can_wield(character: Character, key: str) -> bool:
 
 def worn(character: Character) -> tuple[Armour, ...]:
     """The armour and shields in use."""
-    return tuple(ARMOUR[item.key] for item in character.items if item.is_held and item.key in ARMOUR)
+    items = character.items
+    return tuple(ARMOUR[one.key] for one in items if one.is_held and one.key in ARMOUR) if items else ()
 
 
 def weapons_of(figure: Figure) -> tuple[Weapon, ...]:
     """The weapons in hand, then the attacks of its own; a weapon of a creature has the block's numbers."""
+    own = tuple(map(_natural, figure.attacks)) if figure.attacks else ()
+    if not figure.character.items:
+        return own
     held = tuple(
-        replace(WEAPONS[item.key], item=at)
+        _in_hand(item.key, at)
         for at, item in enumerate(figure.character.items)
         if item.is_held and item.key in WEAPONS
     )
-    own = tuple(
-        Weapon(
-            key=attack.key,
-            damage=attack.damage,
-            slots=0,
-            skills=(attack.skill,),
-            reach=attack.reach,
-            range=attack.range,
-            kind=attack.kind,
-            special=attack.special,
-            needs_training=False,
-            is_sold=False,
-            is_natural=True,
-        )
-        for attack in figure.attacks
-    )
     return held + own
+
+
+@cache
+def _in_hand(key: str, place: int) -> Weapon:
+    """A weapon of the tables at a place among somebody's things; kept, since every attack asks for it."""
+    return replace(WEAPONS[key], item=place)
+
+
+@lru_cache(maxsize=512)
+def _natural(attack: Attack) -> Weapon:
+    """An attack of a stat block as a weapon."""
+    return Weapon(
+        key=attack.key,
+        damage=attack.damage,
+        slots=0,
+        skills=(attack.skill,),
+        reach=attack.reach,
+        range=attack.range,
+        kind=attack.kind,
+        special=attack.special,
+        needs_training=False,
+        is_sold=False,
+        is_natural=True,
+    )
 
 
 def defence_of(game: Game, figure: Figure, *, ranged: bool = False, large: bool = False) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -46,7 +47,7 @@ def _growth(game: Game, figure: Figure) -> Iterator[Offer]:
 
 def _market(game: Game, figure: Figure) -> Iterator[Offer]:
     body = figure.character
-    wares = tuple(key for key in WARES if _can_buy(game, body, key))
+    wares = _wares(game, body)
     if wares:
         buy = Buy(who=figure.id, key=wares[0])
         yield Offer(name="buy", action=buy, params=(_choice("key", wares),))
@@ -60,6 +61,12 @@ def _market(game: Game, figure: Figure) -> Iterator[Offer]:
         place = Param(name="item", kind="number", default=last, least=0, most=last)
         drop = Sell(who=figure.id, item=last, state="dropped")
         yield Offer(name="drop", action=drop, params=(place,))
+
+
+@lru_cache(maxsize=64)
+def _wares(game: Game, body: Character) -> tuple[str, ...]:
+    """Everything somebody can pay for and carry; kept, since most of what happens changes neither."""
+    return tuple(key for key in WARES if _can_buy(game, body, key))
 
 
 def _can_buy(game: Game, body: Character, key: str) -> bool:

@@ -23,7 +23,7 @@ from nde.rules.tkds.making.equipment import (
     new_item,
     slots_of,
 )
-from nde.rules.tkds.making.people import ORIGINS, SPECIALIZATIONS
+from nde.rules.tkds.making.people import ORIGINS, SPECIALIZATIONS, perk_choices
 from nde.rules.tkds.settings import Game
 
 KIT = ("bedroll", "flint", "torches", "rations", "rope", "waterskin")
@@ -74,7 +74,9 @@ def _keepsake(game: Game, character: Character) -> Procedure[Character]:
     key = yield from choose(NEWCOMER, "keepsake", options, options[0], "tkds/origins")
     yield Tell("tkds/origins", "keepsake", {"item": key})
     character = packed(game, character, new_item(key))
-    return replace(character, training=(*character.training, key)) if kind == "weapon" else character
+    # Who learnt the weapon by a perk already is not trained with it twice.
+    is_lesson = kind == "weapon" and key not in perk_choices(character, "weapon-training")
+    return replace(character, training=(*character.training, key)) if is_lesson else character
 
 
 def _die_for(count: int) -> int:

@@ -136,7 +136,8 @@ def split_perk(perk: str) -> tuple[str, str]:
 
 def count_perk(character: Character, key: str) -> int:
     """How many times somebody has taken a perk."""
-    return sum(split_perk(perk)[0] == key for perk in character.perks)
+    perks = character.perks
+    return sum(split_perk(perk)[0] == key for perk in perks) if perks else 0
 
 
 def has_perk(character: Character, key: str) -> bool:
@@ -146,7 +147,8 @@ def has_perk(character: Character, key: str) -> bool:
 
 def perk_choices(character: Character, key: str) -> tuple[str, ...]:
     """What somebody named each time they took a perk."""
-    return tuple(choice for one, choice in map(split_perk, character.perks) if one == key and choice)
+    perks = character.perks
+    return tuple(choice for one, choice in map(split_perk, perks) if one == key and choice) if perks else ()
 
 
 def key_abilities(character: Character) -> tuple[str, ...]:

@@ -1,0 +1,75 @@
+"""A side's turn, one thing after the other: the blows, the harm to each who is struck, morale.
+
+`resolve_side` plays it at once and gathers what came of it; both are made of the same rules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nde.dice import Procedure
+from nde.rules.cairn2e.actions import ResolveSide, Strike
+from nde.rules.cairn2e.fight.harm import critical_of, harm
+from nde.rules.cairn2e.fight.morale import Footing, footings, shaken
+from nde.rules.cairn2e.fight.pool import Blow, highest_net
+from nde.rules.cairn2e.fight.strikes import pools
+from nde.rules.cairn2e.fight.turns import after, declared, resolve_side, side_done
+from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.playing import Stage
+
+Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]
+
+
+class SideInStages:
+    """The stages of a side's turn, for one choice of settings."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def first(self, action: Any) -> Stage | None:
+        """Where resolving a side begins; nothing for any other action."""
+        return Stage(self.opens) if type(action) is ResolveSide else None
+
+    def opens(self, scene: Scene) -> Staged:
+        """The blows of all who strike, or the whole turn where somebody does anything else."""
+        if not _only_strikes(scene):
+            whole = yield from resolve_side(self._game, scene, ResolveSide())
+            return after(self._game, scene, whole.effects), ()
+        effects, blows = yield from declared(self._game, scene)
+        strikes = tuple(Stage(self.strikes, pool) for pool in pools(self._game, blows))
+        last = (Stage(self.shakes, (footings(self._game, scene),)), Stage(self.closes))
+        return after(self._game, scene, effects), (*strikes, *last)
+
+    def strikes(self, scene: Scene, target: str, pool: tuple[Blow, ...]) -> Staged:
+        """The highest of the blows at one target."""
+        kept = yield from highest_net(self._game, scene.figure(target), pool)
+        blow = pool[kept.at]
+        # Who it was matters only where their critical damage brings something besides.
+        source = blow.source if critical_of(scene, blow.source) else ""
+        return scene, (Stage(self.harms, (target, kept.net, blow.bypasses_hp, source)),)
+
+    def harms(self, scene: Scene, target: str, net: int, bypasses_hp: bool, source: str) -> Staged:
+        """What that blow does."""
+        _, effects = yield from harm(self._game, scene, target, net, bypasses_hp=bypasses_hp, source=source)
+        return after(self._game, scene, effects), ()
+
+    def shakes(self, scene: Scene, before: tuple[Footing, ...]) -> Staged:
+        """Morale of all who saw it."""
+        effects = yield from shaken(self._game, before, scene)
+        return after(self._game, scene, effects), ()
+
+    def closes(self, scene: Scene) -> Staged:
+        """The end of the turn."""
+        effects = yield from side_done(scene)
+        return after(self._game, scene, effects), ()
+
+
+def _only_strikes(scene: Scene) -> bool:
+    """Whether all that was declared are blows at others than those who strike.
+
+    What striking takes of somebody then touches nobody who is struck, so it may count before or after.
+    """
+    deeds = scene.declared
+    who = {deed.who for deed in deeds}
+    return scene.is_fight and all(isinstance(deed, Strike) and who.isdisjoint(deed.targets) for deed in deeds)

@@ -1,0 +1,52 @@
+"""What tables, bots and adventures ask of Cairn: people, turns, moments, aims, the minds of foes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from nde.rules.cairn2e.fight.stages import SideInStages
+from nde.rules.cairn2e.playing.aiming import actor, aim
+from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
+from nde.rules.cairn2e.playing.moments import cast, hazard, moment, trial
+from nde.rules.cairn2e.playing.people import people, sheet_of, sides_left, standing, turn
+from nde.rules.cairn2e.playing.ruling import RULINGS, put
+from nde.rules.cairn2e.playing.veiling import join, leave, veil
+from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.playing import Playing
+
+__all__ = ["playing"]
+
+
+def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
+    """The parts for one choice of settings."""
+    return Playing(
+        people=partial(people, game),
+        sheet_of=partial(sheet_of, game),
+        turn=turn,
+        actor=actor,
+        veil=partial(veil, game),
+        put=put,
+        join=partial(join, game),
+        leave=partial(leave, game),
+        moment=partial(moment, game, resolve),
+        cast=cast,
+        trial=partial(trial, game),
+        hazard=hazard,
+        aim=aim,
+        foe_choice=partial(foe_choice, game),
+        foes_to_act=foes_to_act,
+        foe_offers=partial(foe_offers, game, resolve),
+        sides_left=sides_left,
+        stages=SideInStages(game).first,
+        standing=partial(standing, game),
+        rulings=RULINGS,
+        time=_rounds,
+    )
+
+
+def _rounds(scene: Scene) -> int:
+    """Rounds of ten seconds since the scene began."""
+    return scene.clock

@@ -1,0 +1,188 @@
+"""Everybody in a scene at a glance, the sheet of each, and how much a side can still take."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from nde.rules.cairn2e.bestiary import BLOCKS
+from nde.rules.cairn2e.bestiary.block_sheet import attack_note, feature_key
+from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.fight.moving import is_hobbled
+from nde.rules.cairn2e.living.load import armor_of, effective_hp, is_full
+from nde.rules.cairn2e.making.sheet import UNBOUNDED, sheet
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.playing import Person, Side, Turn
+from nde.rules.ruleset import Listing, Sheet, Track, Trait
+
+FEATURES = ("is_detachment", "is_leader", "is_fearless")
+"""What may be special about a figure of a stat block, worded as `feature-detachment`, …"""
+CONDITIONS = (
+    "dead",
+    "critical",
+    "mortal",
+    "stable",
+    "fled",
+    "paralysed",
+    "delirious",
+    "panicked",
+    "loses-turn",
+    "overloaded",
+    "hobbled",
+    "deprived",
+    "fatigue",
+)
+"""Everything that may hamper somebody, worded as `condition-<key>`."""
+
+
+def people(game: Game, scene: Scene) -> tuple[Person, ...]:
+    """Everybody in a scene, the party first."""
+    declared = _busy(scene)
+    seen = [_person(game, one, has_acted=one.id in declared) for one in scene.figures]
+    seen.sort(key=_is_foe)
+    return tuple(seen)
+
+
+def turn(scene: Scene) -> Turn:
+    """Whether turns are counted, the round, and whose turn it is."""
+    return Turn(is_fight=scene.is_fight, round=scene.round, side=scene.side)
+
+
+def sides_left(scene: Scene) -> frozenset[Side]:
+    """The sides of which somebody still takes part."""
+    sides: tuple[Side, ...] = ("party", "foes")
+    return frozenset(
+        side for side in sides if any(one.side == side and not one.is_out for one in scene.figures)
+    )
+
+
+def standing(game: Game, scene: Scene, side: Side) -> int:
+    """HP and STR of all on a side who take part."""
+    return sum(
+        effective_hp(game, one) + one.character.strength
+        for one in scene.figures
+        if one.side == side and not one.is_out
+    )
+
+
+def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
+    """The sheet of somebody as they now are: a character's, or that of a creature."""
+    figure = scene.figure(who)
+    is_creature = figure.character.kind == "npc"
+    return _creature_sheet(game, figure) if is_creature else _character_sheet(game, figure)
+
+
+def conditions_of(game: Game, figure: Figure) -> tuple[str, ...]:
+    """What hampers somebody now, gravest first."""
+    body = figure.character
+    found: list[str] = []
+    if body.state != "fine":
+        found.append(body.state)
+    if figure.has_fled:
+        found.append("fled")
+    if body.dexterity == 0 < body.dexterity_most:
+        found.append("paralysed")
+    if body.will == 0 < body.will_most:
+        found.append("delirious")
+    if figure.is_panicked:
+        found.append("panicked")
+    if figure.loses_turn:
+        found.append("loses-turn")
+    if body.items and is_full(game, body):
+        found.append("overloaded")
+    if body.scars and body.state == "fine" and is_hobbled(figure):
+        found.append("hobbled")
+    if body.is_deprived:
+        found.append("deprived")
+    if body.fatigue:
+        found.append("fatigue")
+    return tuple(found)
+
+
+def _is_foe(person: Person) -> bool:
+    return person.side == "foes"
+
+
+def _busy(scene: Scene) -> frozenset[str]:
+    """Everybody whose action of this turn is used, lost, or declared alone or together with others."""
+    if not scene.is_fight:
+        return frozenset()
+    used = {one.id for one in scene.figures if one.has_acted or one.loses_turn}
+    for deed in scene.declared:
+        used.add(deed.who)
+        used.update(getattr(deed, "together", ()))
+    return frozenset(used)
+
+
+@lru_cache(maxsize=256)
+def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
+    """One of them; kept, since most people are the same from one look at a scene to the next."""
+    body = figure.character
+    is_shipped = figure.block in BLOCKS
+    label = f"block-{figure.block}" if is_shipped else f"trade-{body.trade}" if body.trade else ""
+    return Person(
+        id=figure.id,
+        name="" if is_shipped else body.name,
+        label=label,
+        side=figure.side,
+        is_out=figure.is_out,
+        is_gone=body.state == "dead" or (figure.has_fled and figure.side == "foes"),
+        has_acted=has_acted,
+        tracks=(
+            _track("hp", effective_hp(game, figure), body.hp_most, "moments"),
+            _track("strength", body.strength, body.strength_most, "week"),
+        ),
+        conditions=conditions_of(game, figure),
+    )
+
+
+def _track(key: str, value: int, most: int, refill: str) -> Track:
+    return Track(key=key, value=min(value, most), most=most, cap=max(UNBOUNDED, most), refill=refill)
+
+
+def _character_sheet(game: Game, figure: Figure) -> Sheet:
+    """A character's sheet with what only a scene knows: a panic, a turn lost, a way that was fled."""
+    body = figure.character
+    plain = sheet(game, body)
+    told = tuple(key for key in conditions_of(game, figure) if key != body.state)
+    notes = tuple(f"×{body.fatigue}" if key == "fatigue" else "" for key in told)
+    now = Listing(key="conditions", kind="condition", items=told, notes=notes)
+    hp = _track("hp", effective_hp(game, figure), body.hp_most, "moments")
+    return replace(
+        plain,
+        tracks=tuple(hp if one.key == "hp" else one for one in plain.tracks),
+        lists=tuple(now if one.key == "conditions" else one for one in plain.lists),
+    )
+
+
+def _creature_sheet(game: Game, figure: Figure) -> Sheet:
+    """A creature as it now is: what its stat block shows, with what is left of it."""
+    body = figure.character
+    critical = (Trait(key="critical", shown_as="word", value=figure.critical),) if figure.critical else ()
+    return Sheet(
+        name=figure.block if figure.block in BLOCKS else body.name,
+        traits=(Trait(key="armor", shown_as="score", value=armor_of(game, figure)), *critical),
+        tracks=(
+            _track("hp", effective_hp(game, figure), body.hp_most, "moments"),
+            *(
+                _track(name, getattr(body, name), getattr(body, f"{name}_most"), "week")
+                for name in ATTRIBUTES
+            ),
+        ),
+        lists=(
+            Listing(
+                key="attacks",
+                kind="weapon",
+                items=tuple(attack.name for attack in figure.attacks),
+                notes=tuple(map(attack_note, figure.attacks)),
+            ),
+            Listing(
+                key="besides",
+                kind="feature",
+                items=tuple(feature_key(name) for name in FEATURES if getattr(figure, name)),
+            ),
+            Listing(key="conditions", kind="condition", items=conditions_of(game, figure)),
+        ),
+    )

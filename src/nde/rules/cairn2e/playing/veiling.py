@@ -1,0 +1,98 @@
+"""A scene without some of those in it: hidden from players, or gone for good; and with more foes in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.board import Board, Zones
+from nde.rules.cairn2e.actions import Deed, Strike, Wait
+from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
+from nde.rules.cairn2e.fight.groups import group_of
+from nde.rules.cairn2e.living.refusals import NameTaken
+from nde.rules.cairn2e.opening import NoSuchCreatureBlock
+from nde.rules.cairn2e.scene import Figure, Group, Scene, without_token
+from nde.rules.cairn2e.settings import Game
+
+NAMED = ("target", "other", "against")
+"""Fields of deeds that name one other person."""
+
+
+def veil(game: Game, scene: Scene, hidden: frozenset[str]) -> Scene:
+    """The scene as players may know it; the game itself keeps nothing in it secret.
+
+    Groups lose those who are hidden from their number too, or it would tell how many they are.
+    """
+    if not hidden:
+        return scene
+    staying = tuple(_ungrouped(one, hidden) for one in scene.figures if one.id not in hidden)
+    space = _without_tokens(scene.space, hidden)
+    if len(staying) == len(scene.figures) and space is scene.space:
+        return scene
+    lost = Counter(group_of(game, one) for one in scene.figures if one.id in hidden)
+    left = {group_of(game, one) for one in staying}
+    return replace(
+        scene,
+        figures=staying,
+        groups=tuple(
+            replace(group, size=max(group.size - lost[group.id], 1)) if lost[group.id] else group
+            for group in scene.groups
+            if group.id in left
+        ),
+        declared=tuple(_without_names(deed, hidden) for deed in scene.declared if deed.who not in hidden),
+        space=space,
+    )
+
+
+def leave(game: Game, scene: Scene, who: str) -> Scene:
+    """The scene without somebody, token and all."""
+    return veil(game, scene, frozenset((scene.figure(who).id,)))
+
+
+def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
+    """The scene with more foes, by id and stat block; in a fight their groups grow by them."""
+    taken = {one.id for one in scene.figures}
+    newcomers = []
+    for id, block in foes.items():
+        if block not in BLOCKS:
+            raise NoSuchCreatureBlock(rule="cairn2e/bestiary", block=block)
+        if id in taken:
+            raise NameTaken(rule="cairn2e/bestiary", who=id)
+        newcomers.append(figure_from_block(game, BLOCKS[block], id))
+    joined = replace(scene, figures=(*scene.figures, *newcomers))
+    if not scene.is_fight:
+        return joined
+    more = Counter(group_of(game, one) for one in newcomers)
+    known = {group.id for group in scene.groups}
+    grown = [replace(group, size=group.size + more[group.id]) for group in scene.groups]
+    grown += [Group(id=id, size=size) for id, size in more.items() if id and id not in known]
+    return replace(joined, groups=tuple(sorted(grown, key=lambda group: group.id)))
+
+
+def _ungrouped(figure: Figure, hidden: frozenset[str]) -> Figure:
+    """Somebody whose group is not called after one of the hidden: they then stand with their kind."""
+    return replace(figure, group="") if figure.group in hidden else figure
+
+
+def _without_tokens(space: Board | Zones | None, hidden: frozenset[str]) -> Board | Zones | None:
+    for who in hidden:
+        space = without_token(space, who)
+    return space
+
+
+def _without_names(deed: Deed, hidden: frozenset[str]) -> Deed:
+    """A deed that names none of the hidden; one that was all about them is only known to have been said."""
+    changed: dict[str, Any] = {}
+    if hidden.intersection(together := getattr(deed, "together", ())):
+        changed["together"] = tuple(one for one in together if one not in hidden)
+    if isinstance(deed, Strike) and hidden.intersection(deed.targets):
+        changed["targets"] = tuple(one for one in deed.targets if one not in hidden)
+        if not changed["targets"]:
+            return Wait(who=deed.who)
+    for name in NAMED:
+        if getattr(deed, name, "") in hidden:
+            return Wait(who=deed.who)
+    return replace(deed, **changed) if changed else deed

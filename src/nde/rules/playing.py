@@ -1,0 +1,186 @@
+"""What a table needs of a game besides its rules: who is there, whose turn it is, and what things are for.
+
+`Ruleset.playing` holds these parts.  A table, a bot or an adventure knows them and no game: an adventure
+speaks of minions, trials and hazards, and each game says what they are with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, TypeAlias, get_type_hints
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.dice import Procedure
+from nde.errors import Unreadable
+from nde.rules.ruleset import NoSuchValue, Offer, Sheet, Track
+
+Side: TypeAlias = Literal["party", "foes"]
+Kind: TypeAlias = Literal["beast", "undead", "raider", "brute", "spirit"]
+"""What sort of foe an adventure wants; a game that has none such gives its plain foe of the rank."""
+Rank: TypeAlias = Literal["minion", "elite", "boss"]
+Trial: TypeAlias = Literal["might", "agility", "wits", "nerve"]
+Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
+Severity: TypeAlias = Literal["light", "serious"]
+Moment: TypeAlias = Literal[
+    "session", "fight", "turn", "calm", "breather", "rest", "camp", "time", "loud-time", "morale"
+]
+"""What a table does in any game: begin a session; begin a fight; end a side's turn (or resolve it); end the
+fight or conflict; catch one's breath; rest in safety; sleep; let the game's stretch of exploring time pass,
+quietly or with noise; have the foes check their morale."""
+Purpose: TypeAlias = Literal[
+    "attack", "heal", "raise", "help", "guard", "move", "escape", "pass", "prepare", "other"
+]
+
+KINDS: tuple[Kind, ...] = ("beast", "undead", "raider", "brute", "spirit")
+RANKS: tuple[Rank, ...] = ("minion", "elite", "boss")
+TRIALS: tuple[Trial, ...] = ("might", "agility", "wits", "nerve")
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard")
+SEVERITIES: tuple[Severity, ...] = ("light", "serious")
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody in a scene, at a glance."""
+
+    id: str
+    name: str = ""
+    """The name on their sheet; empty for one who is only called by `label`."""
+    label: str = ""
+    """The message that names what they are, such as `block-bog-wolf`."""
+    side: Side
+    is_out: bool = False
+    """Whether they take no part any more: down, dying, fled, caught."""
+    is_gone: bool = False
+    """Whether they are beyond help: dead, or away for good."""
+    has_acted: bool = False
+    """Whether their action of this turn is used up (or declared)."""
+    tracks: tuple[Track, ...] = ()
+    """What wears down, most telling first: hearts; hit points and strength; hit points."""
+    conditions: tuple[str, ...] = ()
+    """What hampers or helps them now, each worded by the message `condition-<key>`."""
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a scene stands: whether turns are counted, which round, whose side."""
+
+    is_fight: bool
+    round: int = 1
+    side: Side = "party"
+
+
+class Aim(msgspec.Struct, frozen=True, kw_only=True):
+    """What an offer is for, so that somebody without a mind of their own can choose."""
+
+    purpose: Purpose
+    target: str = ""
+    """Who it is aimed at, where it is aimed at somebody."""
+    cost: int = 0
+    """What it takes of something that does not come back by itself at once: mana, energy, a potion."""
+    gain: int = 0
+    """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """One thing of many that an action brings about, on the scene that those before it have left.
+
+    The rule is given the scene and the arguments; it returns the scene afterwards and the stages that follow
+    at once.
+    """
+
+    rule: Callable[..., Procedure[tuple[Any, tuple[Stage, ...]]]]
+    args: tuple[Any, ...] = ()
+
+
+class Playing(msgspec.Struct, frozen=True, kw_only=True):
+    """The parts of a game that tables, bots and adventures call.  None of them rolls, refuses or fails."""
+
+    people: Callable[[Any], tuple[Person, ...]]
+    """Everybody in a scene, the party first."""
+    sheet_of: Callable[[Any, str], Sheet]
+    """The sheet of anybody in a scene as it now is; `Missing` for somebody who is not there."""
+    turn: Callable[[Any], Turn]
+    actor: Callable[[Any], str]
+    """Whose deed an action is: the id of a hero or foe; `gm` for what only the game master does."""
+    is_secret: Callable[[Any], bool] = lambda action: False
+    """Whether the game itself says that only the game master sees what comes of an action."""
+    veil: Callable[[Any, frozenset[str]], Any]
+    """The scene as players may know it: nobody among the hidden is left in it, in any place where an id can
+    stand (tokens, groups, declarations, conditions' sources), and nothing the game keeps secret."""
+    put: Callable[[Any, str, Any], Any]
+    """The scene with another value at a path of `look`, as the game master rules; `Missing` for a path that
+    leads nowhere, `Unreadable` for a value of another type."""
+    join: Callable[[Any, Mapping[str, str]], Any]
+    """The scene with more foes, by id and stat block; where they stand is for the table to say."""
+    leave: Callable[[Any, str], Any]
+    """The scene without somebody, token and all."""
+    moment: Callable[[Any, Moment], Any | None]
+    """The action for a moment of play, ready to be resolved; nothing where the game has none, or not now."""
+    cast: Callable[[Kind, Rank], str]
+    """The stat block that plays this kind of foe of this rank."""
+    trial: Callable[[Any, str, Trial, Difficulty], Any]
+    """The action by which a hero of the scene tries something; its outcome is one of the ruleset's."""
+    hazard: Callable[[Any, str, Severity], Any]
+    """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
+    aim: Callable[[Any, Offer], Aim]
+    """What an offer in this scene is for."""
+    foe_choice: Callable[[Any, tuple[Offer, ...]], Offer | None]
+    """What the foes' side does next, of the game master's offers, as the book gives its classes, roles and
+    moves; nothing once every foe has done what it can, and the turn may end."""
+    foes_to_act: Callable[[Any], tuple[str, ...]] | None = None
+    """The foes that may still do something this turn, in the order in which `foe_choice` asks them; with
+    `foe_offers` and `sides_left` it only spares work, and a game may leave all three out."""
+    foe_offers: Callable[[Any, str], tuple[Offer, ...]] | None = None
+    """What one foe can do, of the kinds that `foe_choice` chooses among; parameters may be left out.  The
+    first of `foes_to_act` for whom it then finds something is the one it finds among all offers, and so
+    what other foes could do need not be worked out."""
+    sides_left: Callable[[Any], frozenset[Side]] | None = None
+    """The sides of which somebody still takes part, as `people` have it."""
+    standing: Callable[[Any, Side], int]
+    """How much a side can still take, as one number: the sum over all who take part."""
+    rulings: frozenset[str] = frozenset()
+    """The parameters of offers that are the game master's to say: difficulty, cover, reach, circumstances."""
+    stages: Callable[[Any], Stage | None] = lambda action: None
+    """How an action comes about one thing after the other, where it does: the first stage, and then those
+    that each stage names.  Played so, the scene afterwards is the one that its resolution leads to."""
+    time: Callable[[Any], int] | None = None
+    """Rounds of ten seconds since the scene began, where the game keeps time."""
+
+
+class WrongValue(Unreadable):
+    """A value of another type than the one that stands at the path."""
+
+    code = "wrong-value"
+
+
+def value_put(scene: Any, lists: tuple[str, ...], path: str, value: Any) -> Any:
+    """The scene with a plain value of somebody replaced: the counterpart of `value_at`.
+
+    `lists` are the fields of the scene that hold people, each with an id and perhaps a character.
+    """
+    who, _, field = path.partition(".")
+    for name in lists:
+        people = getattr(scene, name)
+        for place, one in enumerate(people):
+            if one.id == who:
+                changed = _with_value(one, field, value, path)
+                return replace(scene, **{name: (*people[:place], changed, *people[place + 1 :])})
+    raise NoSuchValue(path=path)
+
+
+def _with_value(person: Any, field: str, value: Any, path: str) -> Any:
+    if field != "id" and field in person.__struct_fields__:
+        return replace(person, **{field: _converted(person, field, value, path)})
+    character = getattr(person, "character", None)
+    if character is not None and field in character.__struct_fields__:
+        return replace(
+            person, character=replace(character, **{field: _converted(character, field, value, path)})
+        )
+    raise NoSuchValue(path=path)
+
+
+def _converted(holder: Any, field: str, value: Any, path: str) -> Any:
+    try:
+        return msgspec.convert(value, get_type_hints(type(holder))[field])
+    except msgspec.ValidationError:
+        raise WrongValue(path=path, value=str(value), old=str(getattr(holder, field))) from None

@@ -1,0 +1,57 @@
+"""What tables, bots and adventures need of a step-dice game: `Playing`, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from nde.dice import Procedure
+from nde.rules.playing import Playing
+from nde.rules.stepdice.companion.stages import MoveInStages
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.playing.aims import actor, aim
+from nde.rules.stepdice.playing.casting import cast
+from nde.rules.stepdice.playing.comings import join, leave, put, veil
+from nde.rules.stepdice.playing.foes import foe_choice, foe_offers, foes_to_act
+from nde.rules.stepdice.playing.moments import hazard, moment, trial
+from nde.rules.stepdice.playing.people import people, sheet_of, sides_left, standing, turn
+from nde.rules.stepdice.scene import Scene
+
+__all__ = ["RULINGS", "playing"]
+
+RULINGS = frozenset(
+    (
+        *("tn", "t", "steps", "because", "advantage", "hindrance", "despite"),
+        *("cover", "reach", "crowd", "cost", "clock", "stakes", "is_key", "is_runner", "other"),
+    )
+)
+"""What the game master says about an action: its number and price, the circumstances, what is at stake."""
+
+
+def playing(
+    game: Game, resolve: Callable[[Scene, Any], Procedure[Any]], apply: Callable[[Scene, Any], Scene]
+) -> Playing:
+    """The parts of a game that is played at a table."""
+    return Playing(
+        people=partial(people, game),
+        sheet_of=partial(sheet_of, game),
+        turn=turn,
+        actor=actor,
+        veil=veil,
+        put=partial(put, game),
+        join=partial(join, game),
+        leave=leave,
+        moment=partial(moment, game, resolve),
+        cast=partial(cast, game),
+        trial=partial(trial, game),
+        hazard=partial(hazard, game),
+        aim=partial(aim, game),
+        foe_choice=partial(foe_choice, game),
+        foes_to_act=foes_to_act,
+        foe_offers=partial(foe_offers, game, resolve),
+        sides_left=sides_left,
+        stages=MoveInStages(game, apply).first,
+        standing=standing,
+        rulings=RULINGS,
+    )

@@ -1,0 +1,216 @@
+"""What the foes' side does next: who acts, on whom, and when a foe uses a move instead of a plain blow.
+
+Nothing here rolls or remembers.  A foe with something special to do does it every fourth round, so that a
+fight has a rhythm that players can read; a plain blow comes in between.  Nobody strikes those who are down
+(rulings nde12-foe-play, nde14-foe-play).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from nde.board import Board
+from nde.rules.ruleset import Offer, is_legal
+from nde.rules.stepdice.actions import FoeStrike, MoveTo, ShiftBand
+from nde.rules.stepdice.companion.actions import UseMove
+from nde.rules.stepdice.companion.book import class_of, companion
+from nde.rules.stepdice.companion.deed_records import LoseHeart
+from nde.rules.stepdice.companion.offering import aimed_moves
+from nde.rules.stepdice.companion.records import MoveRecord
+from nde.rules.stepdice.companion.traits import is_beside
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.offered_moves import moves_of
+from nde.rules.stepdice.offered_params import hurtable
+from nde.rules.stepdice.offers import Resolve
+from nde.rules.stepdice.playing.aims import aim
+from nde.rules.stepdice.playing.people import takes_part
+from nde.rules.stepdice.ready import may_foe_act
+from nde.rules.stepdice.scene import Foe, Hero, Scene
+
+ORDER = {"support": 0, "controller": 1, "artillery": 2, "skirmisher": 3, "brute": 4}
+"""Who acts first: those who set things up, then those who use it; plain foes last."""
+
+
+RHYTHM = 4
+"""Every how many rounds a foe does what it can do besides striking."""
+
+
+def foe_choice(game: Game, scene: Scene, offers: tuple[Offer, ...]) -> Offer | None:
+    """One of the offers, for the first foe that can still do something; nothing once none can."""
+    if not scene.is_fight or scene.side != "foes":
+        return None
+    own: dict[str, list[Offer]] = {}
+    for offer in offers:
+        action = offer.action
+        if isinstance(action, FoeStrike | UseMove):
+            own.setdefault(action.foe, []).append(offer)
+        elif isinstance(action, MoveTo | ShiftBand):
+            own.setdefault(action.who, []).append(offer)
+    waiting = [foe for foe in scene.foes if foe.id in own and not foe.has_acted and takes_part(foe)]
+    for foe in sorted(waiting, key=_turn_of):
+        choice = _choice_of(game, scene, foe, own[foe.id])
+        if choice is not None:
+            return choice
+    return None
+
+
+def foes_to_act(scene: Scene) -> tuple[str, ...]:
+    """The foes that can still do something, in the order in which they act."""
+    if not scene.is_fight or scene.side != "foes":
+        return ()
+    waiting = [foe for foe in scene.foes if not foe.has_acted and takes_part(foe)]
+    return tuple([foe.id for foe in sorted(waiting, key=_turn_of)])
+
+
+def foe_offers(game: Game, resolve: Resolve, scene: Scene, who: str) -> tuple[Offer, ...]:
+    """What one foe can do, of the kinds that are chosen among."""
+    foe = scene.foe(who)
+    if not may_foe_act(game, scene, who):
+        return tuple(moves_of(game, scene, foe, resolve)) if scene.space is not None else ()
+    strikes = (FoeStrike(foe=who, hero=hero.id) for hero in hurtable(game, scene))
+    offers = (
+        *(Offer(name="foe-strike", action=one) for one in strikes),
+        *(Offer(name="use-move", action=one) for one in aimed_moves(game, scene, foe)),
+    )
+    deeds = tuple(offer for offer in offers if is_legal(resolve, scene, offer.action))
+    return (*deeds, *moves_of(game, scene, foe, resolve)) if scene.space is not None else deeds
+
+
+def _turn_of(foe: Foe) -> int:
+    return ORDER.get(foe.role, len(ORDER))
+
+
+def _choice_of(game: Game, scene: Scene, foe: Foe, offers: list[Offer]) -> Offer | None:
+    """What one foe does: a move whose time has come, else a blow, else a step towards the heroes."""
+    fitting = [
+        offer
+        for offer in offers
+        if isinstance(offer.action, UseMove) and _fits(game, scene, foe, offer.action)
+    ]
+    if fitting:
+        moves = list(foe.moves)
+        first = min(moves.index(offer.action.move) for offer in fitting)
+        return _favoured(scene, foe, [one for one in fitting if one.action.move == moves[first]], _aimed_at)
+    standing = {hero.id for hero in scene.heroes if not hero.is_down}
+    blows = [one for one in offers if isinstance(one.action, FoeStrike) and one.action.hero in standing]
+    if blows:
+        return _favoured(scene, foe, blows, lambda offer: str(offer.action.hero))
+    return _nearer(game, scene, offers)
+
+
+def _nearer(game: Game, scene: Scene, offers: Iterable[Offer]) -> Offer | None:
+    """The step that brings a foe nearest to a hero, if one does."""
+    steps = [one for one in offers if isinstance(one.action, MoveTo | ShiftBand)]
+    gains = [(aim(game, scene, offer).gain, offer) for offer in steps]
+    best = max(gains, key=lambda pair: pair[0], default=None)
+    return best[1] if best is not None and best[0] > 0 else None
+
+
+def _aimed_at(offer: Offer) -> str:
+    targets = offer.action.targets
+    return targets[0] if targets else ""
+
+
+def _favoured(scene: Scene, foe: Foe, offers: list[Offer], target: Callable[[Offer], str]) -> Offer:
+    """Of several offers the one against the hero this foe would rather hurt; the first among equals."""
+    heroes = {hero.id: hero for hero in scene.heroes}
+
+    def worth(offer: Offer) -> int:
+        hero = heroes.get(target(offer))
+        return 0 if hero is None else _worth(foe.role, hero)
+
+    return max(offers, key=worth)
+
+
+def _worth(role: str, hero: Hero) -> int:
+    """How much a foe of a role wants to hurt a hero.
+
+    Skirmishers and shooters pick off the weak, controllers those with power left; others take on
+    whoever stands firmest.
+    """
+    if role in ("skirmisher", "artillery"):
+        return -hero.character.hearts
+    if role == "controller":
+        return hero.character.mana
+    return hero.character.hearts
+
+
+def _fits(game: Game, scene: Scene, foe: Foe, action: UseMove) -> bool:
+    """Whether it is time for a move: what it waits for is there, and it would change something."""
+    record = companion(game.id).moves[action.move]
+    return record.trigger in FITS and FITS[record.trigger](Time(game, scene, foe), action, record)
+
+
+class Time(NamedTuple):
+    """Now, for a foe that thinks about a move."""
+
+    game: Game
+    scene: Scene
+    foe: Foe
+
+    @property
+    def has_come(self) -> bool:
+        """Whether it does more than strike: every fourth round, or always where it fights in phases."""
+        book = companion(self.game.id)
+        record = book.classes.get(class_of(book, self.foe.rank))
+        return self.scene.round % RHYTHM == 0 or (record is not None and record.has_phases)
+
+
+def _is_outnumbered(now: Time, action: UseMove, record: MoveRecord) -> bool:
+    scene = now.scene
+    return sum(takes_part(one) for one in scene.foes) < sum(not hero.is_down for hero in scene.heroes)
+
+
+def _is_ally_threatened(now: Time, action: UseMove, record: MoveRecord) -> bool:
+    """An ally that takes several wounds is worth it at any time, others only when a move is due."""
+    ally = now.scene.foe(action.ally)
+    is_worth = ally.wounds_most > 1 or now.has_come
+    return is_worth and takes_part(ally) and all(one.key != "bolstered" for one in ally.conditions)
+
+
+def _is_under_fire(now: Time, action: UseMove, record: MoveRecord) -> bool:
+    return now.has_come and all(one.key != "screened" for one in now.foe.conditions)
+
+
+def _is_aimed_well(now: Time, action: UseMove, record: MoveRecord) -> bool:
+    """At two or more where it may hit several; what only hampers, at nobody who is hampered so already."""
+    if not now.has_come or (record.targets == 0 and len(action.targets) < 2):
+        return False
+    deeds = [deed for deeds in (*record.failure, *record.always) for deed in deeds]
+    lasting = {getattr(deed, "condition", "") for deed in deeds}
+    return _hurts(record) or all(
+        one.key not in lasting for id in action.targets for one in now.scene.hero(id).conditions
+    )
+
+
+def _is_close(now: Time, action: UseMove, record: MoveRecord) -> bool:
+    """A move that hurts, when its time has come; one that only drives away, for those who shoot."""
+    if _hurts(record):
+        return now.has_come
+    return now.foe.can_shoot and any(is_beside(now.scene, now.foe.id, id) for id in action.targets)
+
+
+def _is_covered(now: Time, action: UseMove, record: MoveRecord) -> bool:
+    """A hero behind cover, whom somebody who shoots would hit better without it."""
+    space, foe, id = now.scene.space, now.foe, action.targets[0]
+    if not isinstance(space, Board) or not {foe.id, id} <= {token.id for token in space.tokens}:
+        return False
+    is_bare = any(one.key == "exposed" for one in now.scene.hero(id).conditions)
+    return foe.can_shoot and not is_bare and space.sight(foe.id, id).cover != "none"
+
+
+def _hurts(record: MoveRecord) -> bool:
+    return any(isinstance(deed, LoseHeart) for deeds in record.failure for deed in deeds)
+
+
+FITS: dict[str, Callable[[Time, UseMove, MoveRecord], bool]] = {
+    "outnumbered": _is_outnumbered,
+    "ally-threatened": _is_ally_threatened,
+    "under-fire": _is_under_fire,
+    "heroes-grouped": _is_aimed_well,
+    "heroes-near": _is_aimed_well,
+    "hero-close": _is_close,
+    "hero-covered": _is_covered,
+}
+"""When a move fits, by the trigger its record names; what only lets a foe slip away is left to the GM."""

@@ -1,0 +1,112 @@
+"""The moments of play, trials and hazards that a table or an adventure knows in any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from nde.dice import Procedure
+from nde.rules.playing import Difficulty, Moment, Severity, Trial
+from nde.rules.ruleset import is_legal
+from nde.rules.stepdice.actions import (
+    Action,
+    BeginSession,
+    EndScene,
+    EndTurn,
+    Modifier,
+    SafeRest,
+    StartFight,
+    Test,
+    TickClock,
+)
+from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
+from nde.rules.stepdice.companion.book import class_of, companion
+from nde.rules.stepdice.companion.chase import CHASE
+from nde.rules.stepdice.companion.deeds import ALARM, best_of
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.playing.people import takes_part
+from nde.rules.stepdice.scene import Scene
+
+STEPS: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1}
+"""How far from the usual rung of the scale a trial is."""
+TRIED_WITH: dict[Trial, tuple[Literal["strength", "dexterity", "power"], ...]] = {
+    "might": ("strength",),
+    "agility": ("dexterity",),
+    "wits": ("power",),
+    "nerve": ("strength", "power"),
+}
+"""What a hero tries something with; of several what they are better at."""
+SUDDEN = "falling-stones"
+"""The hazard that a light one is: it can be dodged."""
+
+
+def moment(
+    game: Game, resolve: Callable[[Scene, Any], Procedure[Any]], scene: Scene, wanted: Moment
+) -> Action | None:
+    """The action for a moment, if the game has one and it would not be refused now."""
+    action = _action(game, scene, wanted)
+    return action if action is not None and is_legal(resolve, scene, action) else None
+
+
+def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficulty) -> Test:
+    """A test against the usual number of the game, or the one below or above it on its scale.
+
+    Where numbers do not count (2d6), the situation is a step better or worse instead.
+    """
+    settings, who, steps = game.settings, scene.hero(hero), STEPS[difficulty]
+    rungs, usual = tuple(settings.rungs.values()), settings.rungs[settings.usual_rung]
+    attribute: Any = best_of(who, TRIED_WITH[kind])
+    if who.character.variant == "2d6" and settings.two_dice.numbers == "ignored":
+        cause = "advantage" if steps < 0 else "hindrance"
+        modifiers = (Modifier(cause, steps),) if steps else ()
+        return Test(hero=hero, attribute=attribute, tn=usual, modifiers=modifiers)
+    at = min(max(rungs.index(usual) + steps, 0), len(rungs) - 1)
+    return Test(hero=hero, attribute=attribute, tn=rungs[at])
+
+
+def hazard(game: Game, scene: Scene, hero: str, severity: Severity) -> SpringHazard | Fall:
+    """Something that can be dodged, or a fall, which cannot."""
+    if severity == "serious":
+        return Fall(hero=hero)
+    return SpringHazard(hazard=SUDDEN, targets=(hero,), is_sudden=True)
+
+
+def _action(game: Game, scene: Scene, wanted: Moment) -> Action | None:
+    """The action for a moment; nothing where it is out of place."""
+    if wanted == "session":
+        return BeginSession() if game.settings.luck.per_session else None
+    if wanted == "fight":
+        return StartFight()
+    if wanted == "turn":
+        return EndTurn()
+    if wanted == "calm":
+        is_conflict = scene.is_fight or any(clock.id == CHASE for clock in scene.clocks)
+        return EndScene(is_conflict=True, has_breather=False) if is_conflict else None
+    if wanted == "morale":
+        return _morale(game, scene)
+    if wanted == "loud-time":
+        return _noise(scene)
+    if scene.is_fight or wanted == "time":
+        return None
+    return SafeRest(is_short=wanted == "breather")
+
+
+def _noise(scene: Scene) -> TickClock | None:
+    """Noise moves the alarm, where one is set; the books count no other time."""
+    is_set = any(clock.id == ALARM and not clock.is_full for clock in scene.clocks)
+    return TickClock(clock=ALARM) if is_set else None
+
+
+def _morale(game: Game, scene: Scene) -> CheckMorale | None:
+    """All that still fight waver, held together by a boss among them where the book counts that."""
+    foes = tuple(foe for foe in scene.foes if takes_part(foe))
+    if not scene.is_fight or not foes:
+        return None
+    book = companion(game.id)
+    is_led = len(foes) > 1 and any(class_of(book, foe.rank) in LEADERS for foe in foes)
+    causes = ("boss-near",) if is_led and "boss-near" in book.morale.modifiers else ()
+    return CheckMorale(foes=tuple(foe.id for foe in foes), causes=causes)
+
+
+LEADERS = ("boss", "legendary")
+"""The classes of foe that others are steadied by."""

@@ -1,0 +1,49 @@
+"""The game at a table: who is there, what is hidden, what an adventure's words mean, what foes do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from nde.dice import Procedure
+from nde.rules.playing import Playing
+from nde.rules.tkds.fight.stages import TurnInStages
+from nde.rules.tkds.playing.adventures import cast, hazard, trial
+from nde.rules.tkds.playing.aims import aim
+from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
+from nde.rules.tkds.playing.moments import moment
+from nde.rules.tkds.playing.people import actor, is_secret, people, sheet_of, sides_left, standing, turn
+from nde.rules.tkds.playing.rulings import RULINGS, put
+from nde.rules.tkds.playing.veil import join, leave, veil
+from nde.rules.tkds.settings import Game
+
+__all__ = ["make_playing"]
+
+
+def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> Playing:
+    """What a table calls, for one choice of settings."""
+    return Playing(
+        people=partial(people, game),
+        sheet_of=partial(sheet_of, game),
+        turn=turn,
+        actor=actor,
+        is_secret=is_secret,
+        veil=veil,
+        put=put,
+        join=partial(join, game),
+        leave=leave,
+        moment=partial(moment, resolve),
+        cast=cast,
+        trial=trial,
+        hazard=hazard,
+        aim=aim,
+        foe_choice=foe_choice,
+        foes_to_act=foes_to_act,
+        foe_offers=partial(foe_offers, game, resolve),
+        sides_left=sides_left,
+        stages=TurnInStages(game).first,
+        standing=standing,
+        rulings=RULINGS,
+        time=lambda scene: int(scene.clock),
+    )

@@ -1,0 +1,113 @@
+"""What the foes do, one after the other: get up, strike whom they can reach, or come nearer.
+
+The drafts leave it to the game master.  Here foes with sense turn on the weakest they can reach; beasts,
+the undead and whoever has no wits take on whoever stands before them, each another where there are
+enough.  (Ruling tkds-foe-choice.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from nde.dice import Procedure, distribution, parse
+from nde.rules.ruleset import Offer, legal_offers
+from nde.rules.tkds import actions as a
+from nde.rules.tkds.alike import alike_in
+from nde.rules.tkds.fight.offers import offers_of_foe
+from nde.rules.tkds.making.equipment import weapons_of
+from nde.rules.tkds.playing.aims import aim
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.settings import Game
+
+MINDLESS = frozenset(("beast", "undead"))
+
+
+def foe_choice(scene: Scene, offers: tuple[Offer, ...]) -> Offer | None:
+    """What the foes' side does next, or nothing once every foe has done what it can."""
+    if not scene.is_fight or scene.side != "foes":
+        return None
+    chances = _by_foe(scene, offers)
+    for place, figure in enumerate(one for one in scene.figures if one.side == "foes"):
+        if figure.id in chances and (chosen := _next(scene, figure, place, chances[figure.id])):
+            return chosen
+    return None
+
+
+def foes_to_act(scene: Scene) -> tuple[str, ...]:
+    """The foes whose action is not spent, in the order in which they act."""
+    if not scene.is_fight or scene.side != "foes":
+        return ()
+    return tuple(
+        one.id for one in scene.figures if one.side == "foes" and not one.has_acted and not one.is_out
+    )
+
+
+def foe_offers(
+    game: Game, resolve: Callable[[Any, Any], Procedure[Any]], scene: Scene, who: str
+) -> tuple[Offer, ...]:
+    """What one foe can do, of the kinds that are chosen among."""
+    candidates = offers_of_foe(game, scene, scene.figure(who))
+    kinds = (one for one in candidates if type(one.action) in KINDS)
+    return legal_offers(resolve, scene, kinds, alike_in(scene))
+
+
+def _by_foe(scene: Scene, offers: tuple[Offer, ...]) -> dict[str, list[Offer]]:
+    """The offers of each foe whose action is not spent, of the kinds that are chosen among."""
+    waiting = {one.id for one in scene.figures if one.side == "foes" and not one.has_acted}
+    found: dict[str, list[Offer]] = {}
+    for offer in offers:
+        action = offer.action
+        if type(action) in KINDS and action.who in waiting:
+            found.setdefault(action.who, []).append(offer)
+    return found
+
+
+def _next(scene: Scene, figure: Figure, place: int, offers: list[Offer]) -> Offer | None:
+    small = next((one for one in offers if type(one.action) in SMALL), None)
+    if small is not None:
+        return small
+    strikes = [one for one in offers if type(one.action) is a.Attack]
+    if strikes:
+        return _strike(scene, figure, place, strikes)
+    free = next((one for one in offers if type(one.action) is a.BreakFree), None)
+    if free is not None:
+        return free
+    return _nearer(scene, [one for one in offers if type(one.action) in WALKS])
+
+
+def _strike(scene: Scene, figure: Figure, place: int, strikes: list[Offer]) -> Offer:
+    target = _prey(scene, figure, place, list(dict.fromkeys(one.action.target for one in strikes)))
+    weapons = weapons_of(figure)
+
+    def worth(offer: Offer) -> tuple[float, int]:
+        action = offer.action
+        damage = _mean(weapons[action.weapon].damage) if action.weapon >= 0 else 1.0
+        return damage, -action.weapon
+
+    return max((one for one in strikes if one.action.target == target), key=worth)
+
+
+def _prey(scene: Scene, figure: Figure, place: int, targets: list[str]) -> str:
+    if figure.character.intelligence < 0 or not MINDLESS.isdisjoint(figure.tags):
+        return targets[place % len(targets)]
+    bodies = {one.id: one.character for one in scene.figures}
+    return min(targets, key=lambda id: bodies[id].hp + bodies[id].hp_temporary)
+
+
+@lru_cache(maxsize=128)
+def _mean(dice: str) -> float:
+    return float(distribution(parse(dice)).mean)
+
+
+def _nearer(scene: Scene, walks: list[Offer]) -> Offer | None:
+    """The walk that brings a foe nearest to an enemy; none where none does."""
+    gains = [(aim(scene, one).gain, one) for one in walks]
+    best = max((gain for gain, _ in gains), default=0)
+    return next(one for gain, one in gains if gain == best) if best > 0 else None
+
+
+SMALL = frozenset((a.StandUp, a.SwapGear, a.Reload))
+WALKS = frozenset((a.MoveTo, a.CrossTo))
+KINDS = SMALL | WALKS | {a.Attack, a.BreakFree}

@@ -1,0 +1,181 @@
+"""Who is in a scene, at a glance, and whose deed an action is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.dice import GM
+from nde.rules.playing import Person, Side, Turn
+from nde.rules.ruleset import Sheet, Track
+from nde.rules.tkds import actions as a
+from nde.rules.tkds.fight.block_sheet import block_sheet
+from nde.rules.tkds.fight.damage import KIND_OF_LASTING
+from nde.rules.tkds.fight.monsters import BLOCKS
+from nde.rules.tkds.fight.rounds import DELAYED
+from nde.rules.tkds.living.resting import SALVE
+from nde.rules.tkds.magic.spells import SPELLS
+from nde.rules.tkds.making import sheet
+from nde.rules.tkds.making.equipment import SHIELD_LOWERED
+from nde.rules.tkds.making.people import starting_hero_points
+from nde.rules.tkds.making.sheet import FREE
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.settings import Game
+
+BY_THE_GM = frozenset(
+    (
+        a.Reveal,
+        a.Harm,
+        a.LoseSkill,
+        a.GrantHero,
+        a.GrantPerk,
+        a.GrantTemporary,
+        a.Milestone,
+        a.KeepSpell,
+    )
+)
+"""Actions that name somebody and are not theirs: the world, the GM or luck does it to them."""
+
+
+CONDITIONS = frozenset(
+    (
+        "prone",
+        "held",
+        "disarmed",
+        SHIELD_LOWERED,
+        *KIND_OF_LASTING,
+        DELAYED,
+        SALVE,
+        *(key for spell in SPELLS.values() for key in spell.conditions),
+    )
+)
+"""The key of every condition somebody can be put into."""
+
+
+def people(game: Game, scene: Scene) -> tuple[Person, ...]:
+    """Everybody in a scene, the party first."""
+    party: list[Person] = []
+    foes: list[Person] = []
+    for figure in scene.figures:
+        (party if figure.side == "party" else foes).append(_person(game, scene, figure))
+    return (*party, *foes)
+
+
+def _person(game: Game, scene: Scene, figure: Figure) -> Person:
+    body = figure.character
+    return Person(
+        id=figure.id,
+        name=body.name,
+        label=f"block-{figure.block}" if figure.block else "",
+        side=figure.side,
+        is_out=figure.is_out,
+        is_gone=body.state == "dead" or figure.has_fled,
+        has_acted=scene.is_fight and (figure.has_acted or figure.loses_turn),
+        tracks=_tracks(game, figure),
+        conditions=conditions(figure),
+    )
+
+
+def _tracks(game: Game, figure: Figure) -> tuple[Track, ...]:
+    """Hit points of anybody; what else wears down, of a player's character."""
+    body = figure.character
+    tracks = [_track("hp", body.hp, body.hp_most)]
+    if body.kind != "pc":
+        return tuple(tracks)
+    if body.magic_most:
+        tracks.append(_track("magic", body.magic, body.magic_most))
+    most = max(game.settings.essence_most, body.essence_most)
+    tracks.append(Track(key="essence", value=body.essence, most=body.essence_most, cap=most, refill="night"))
+    start, points = starting_hero_points(game, body), body.hero_points
+    tracks.append(
+        Track(key="hero-points", value=points, most=start, cap=max(start, points), refill="session")
+    )
+    return tuple(tracks)
+
+
+def _track(key: str, value: int, most: int) -> Track:
+    return Track(key=key, value=value, most=most, cap=FREE, refill="night")
+
+
+def conditions(figure: Figure) -> tuple[str, ...]:
+    """Keys of everything that hampers or helps somebody now, each once."""
+    body = figure.character
+    found: list[str] = [] if body.state == "fine" else [body.state]
+    if figure.has_fled:
+        found.append("fled")
+    if figure.is_subdued:
+        found.append("subdued")
+    if figure.is_helpless:
+        found.append("helpless")
+    if body.is_mortally_wounded:
+        found.append("mortally-wounded")
+    if body.is_exhausted:
+        found.append("exhausted")
+    if figure.loses_turn:
+        found.append("surprised" if figure.is_surprised else "too-slow")
+    if figure.momentum:
+        found.append("momentum")
+    found.extend(one.key for one in figure.conditions)
+    return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
+
+
+def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
+    """The sheet of anybody as they now are: a character's card, or the stat block with what is left."""
+    figure = scene.figure(who)
+    body = figure.character
+    if figure.block not in BLOCKS:
+        return sheet(game, body)
+    block = replace(
+        BLOCKS[figure.block],
+        level=body.level,
+        hp=str(body.hp_most),
+        defence=figure.defence,
+        speed=body.speed,
+        strength=body.skill("strength"),
+        dexterity=body.skill("dexterity"),
+        intelligence=body.skill("intelligence"),
+        morale=figure.morale,
+        attacks=figure.attacks,
+        resists=figure.resists,
+        immune=figure.immune,
+        weak=figure.weak,
+        tags=figure.tags,
+    )
+    shown = block_sheet(block, will=body.skill("will"))
+    return replace(shown, tracks=(_track("hp", body.hp, body.hp_most),))
+
+
+def turn(scene: Scene) -> Turn:
+    """Where the scene stands."""
+    return Turn(is_fight=scene.is_fight, round=scene.round, side=scene.side)
+
+
+def actor(action: Any) -> str:
+    """Whose deed an action is."""
+    if type(action) in BY_THE_GM or is_secret(action):
+        return GM
+    who = getattr(action, "who", "")
+    return who if who and isinstance(who, str) else GM
+
+
+def is_secret(action: Any) -> bool:
+    """Whether only the game master sees what comes of it."""
+    return type(action) is a.Check and action.is_secret
+
+
+def sides_left(scene: Scene) -> frozenset[Side]:
+    """The sides of which somebody still takes part."""
+    sides: tuple[Side, ...] = ("party", "foes")
+    return frozenset(
+        side for side in sides if any(one.side == side and not one.is_out for one in scene.figures)
+    )
+
+
+def standing(scene: Scene, side: Side) -> int:
+    """Hit points, temporary ones included, of all of a side who take part."""
+    return sum(
+        one.character.hp + one.character.hp_temporary
+        for one in scene.figures
+        if one.side == side and not one.is_out
+    )

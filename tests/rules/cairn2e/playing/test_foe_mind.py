@@ -1,0 +1,106 @@
+"""What foes do when nobody decides for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.board import Board, Grid, Square, Zones
+from nde.dice import GM, play, seeded
+from nde.rules.cairn2e.actions import Declare, MoveTo, ShiftBand, Strike
+from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.ruleset import CAIRN2E
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.ruleset import Offer
+from tests.rules.cairn2e.fight.fights import fight_of, foe, hero
+
+BITE, HOWL = Attack(name="bite", dice=(6,)), Attack(name="howl", dice=(4,), is_blast=True)
+SLING = Attack(name="sling", dice=(4,), is_ranged=True)
+
+
+def weak(id: str, hp: int) -> Figure:
+    one = hero(id)
+    return replace(one, character=replace(one.character, hp=hp, hp_most=9))
+
+
+def choice(scene: Scene) -> Offer | None:
+    assert CAIRN2E.playing is not None
+    return CAIRN2E.playing.foe_choice(scene, CAIRN2E.offers(scene, GM))
+
+
+def deed(scene: Scene) -> Any:
+    chosen = choice(scene)
+    assert chosen is not None
+    return chosen.action.deed if isinstance(chosen.action, Declare) else chosen.action
+
+
+def whole_turn(scene: Scene) -> Scene:
+    """The scene when the foes have nothing left to say."""
+    for _ in range(50):
+        if (chosen := choice(scene)) is None:
+            return scene
+        for effect in play(CAIRN2E.resolve(scene, chosen.action), seeded(1), lambda ask: ask.default).effects:
+            scene = CAIRN2E.apply(scene, effect)
+    raise AssertionError("the foes go on for ever")
+
+
+def test_all_strike_the_weakest() -> None:
+    scene = fight_of(weak("ada", 6), weak("bo", 2), foe(attacks=(BITE,)), foe("bear", attacks=(BITE,)))
+    done = whole_turn(replace(scene, side="foes"))
+    assert [(one.who, one.targets) for one in done.declared if isinstance(one, Strike)] == [
+        ("wolf", ("bo",)),
+        ("bear", ("bo",)),
+    ]
+
+
+def test_nobody_strikes_the_fallen() -> None:
+    down = weak("bo", 0)
+    down = replace(down, character=replace(down.character, state="critical"))
+    scene = fight_of(weak("ada", 6), down, foe(attacks=(BITE,)), side="foes")
+    assert deed(scene).targets == ("ada",)
+    assert choice(fight_of(down, foe(attacks=(BITE,)), side="foes")) is None
+
+
+def test_the_strongest_attack_is_used_and_one_that_reaches_many_first() -> None:
+    scene = fight_of(weak("ada", 6), foe(attacks=(SLING, BITE)), side="foes")
+    assert deed(scene).weapon == 1
+    scene = fight_of(weak("ada", 6), weak("bo", 2), foe(attacks=(BITE, HOWL)), side="foes")
+    assert (deed(scene).weapon, deed(scene).targets) == (1, ("ada", "bo"))
+
+
+def test_only_on_their_turn_and_only_those_who_can() -> None:
+    scene = fight_of(weak("ada", 6), foe(attacks=(BITE,)))
+    assert choice(scene) is None
+    assert choice(fight_of(weak("ada", 6), foe(attacks=(BITE,), has_fled=True), side="foes")) is None
+    assert choice(replace(scene, is_fight=False, side="foes")) is None
+
+
+def test_teeth_come_close_first_and_slings_do_not() -> None:
+    board = Board(grid=Grid(width=12, height=1)).put("ada", Square(0, 0)).put("wolf", Square(6, 0))
+    scene = fight_of(weak("ada", 6), foe(attacks=(BITE,)), side="foes", space=board)
+    assert deed(scene) == MoveTo(who="wolf", to=Square(1, 0))
+    done = whole_turn(scene)
+    assert [one.targets for one in done.declared if isinstance(one, Strike)] == [("ada",)]
+    slinger = fight_of(weak("ada", 6), foe(attacks=(BITE, SLING)), side="foes", space=board)
+    assert deed(slinger).weapon == 1
+
+
+def test_who_is_too_far_away_runs_with_move_and_action() -> None:
+    board = Board(grid=Grid(width=40, height=1)).put("ada", Square(0, 0)).put("wolf", Square(39, 0))
+    done = whole_turn(fight_of(weak("ada", 6), foe(attacks=(BITE,)), side="foes", space=board))
+    assert done.declared == (MoveTo(who="wolf", to=Square(23, 0), is_action=True),)
+
+
+def test_between_bands_they_come_nearer_to_the_nearest_who_stands() -> None:
+    zones = Zones().enter("wolf").enter("ada", beside="wolf", band="far")
+    zones = zones.enter("bo", beside="wolf", band="nearby").enter("cy", beside="wolf", band="nearby")
+    down = replace(weak("bo", 1), has_fled=True)
+    scene = fight_of(weak("ada", 1), down, weak("cy", 6), foe(attacks=(BITE,)), side="foes", space=zones)
+    assert deed(scene) == ShiftBand(who="wolf", other="cy")
+
+
+def test_walled_in_they_wait() -> None:
+    grid = Grid(width=3, height=1, walls=frozenset((Square(1, 0),)))
+    board = Board(grid=grid).put("ada", Square(0, 0)).put("wolf", Square(2, 0))
+    assert choice(fight_of(weak("ada", 6), foe(attacks=(BITE,)), side="foes", space=board)) is None

@@ -1,0 +1,115 @@
+"""What players may know, and people who join and leave."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from nde.board import Board, Grid, Square, Zones
+from nde.rules.cairn2e.actions import Deed, Flee, ShiftBand, Stabilise, Strike, Try, Wait
+from nde.rules.cairn2e.fight.effects import Fled
+from nde.rules.cairn2e.living.refusals import NameTaken
+from nde.rules.cairn2e.opening import NoSuchCreatureBlock, new_scene
+from nde.rules.cairn2e.playing.veiling import join, leave, veil
+from nde.rules.cairn2e.scene import Group, NoSuchFigure, Scene
+from tests.rules.cairn2e.fight.fights import GAME, applied, fight_of, foe, hero, scene_of
+
+SHADE = "Ψ-shade"
+HIDDEN = frozenset((SHADE,))
+
+
+def two_kinds(*ids: str) -> Scene:
+    return new_scene(GAME, {}, dict.fromkeys(ids, "wolf"), is_fight=True)
+
+
+def test_with_nobody_hidden_it_is_the_very_same_scene() -> None:
+    scene = fight_of(hero(), foe())
+    assert veil(GAME, scene, frozenset()) is scene
+    assert veil(GAME, scene, frozenset(("nobody",))) is scene
+
+
+def test_the_hidden_are_gone_from_figures_and_from_the_number_of_their_group() -> None:
+    scene = two_kinds("a", "b", SHADE)
+    veiled = veil(GAME, scene, HIDDEN)
+    assert [one.id for one in veiled.figures] == ["a", "b"]
+    assert veiled.groups == (Group(id="wolf", size=2),)
+    assert veil(GAME, two_kinds(SHADE), HIDDEN).groups == ()
+
+
+@pytest.mark.parametrize(
+    ("deed", "left"),
+    [
+        (Strike(who="ada", targets=(SHADE, "wolf")), Strike(who="ada", targets=("wolf",))),
+        (Strike(who="ada", targets=(SHADE,)), Wait(who="ada")),
+        (Stabilise(who="ada", target=SHADE), Wait(who="ada")),
+        (ShiftBand(who="ada", other=SHADE), Wait(who="ada")),
+        (Try(who="ada", attribute="will", against=SHADE), Wait(who="ada")),
+        (Flee(who="ada", together=("bo", SHADE)), Flee(who="ada", together=("bo",))),
+        (Try(who="ada", attribute="will"), Try(who="ada", attribute="will")),
+        (Wait(who=SHADE), None),
+    ],
+)
+def test_declarations_tell_nothing_of_the_hidden(deed: Deed, left: Deed | None) -> None:
+    scene = fight_of(hero(), hero("bo"), foe(), foe(SHADE), declared=(deed,))
+    veiled = veil(GAME, scene, HIDDEN)
+    assert veiled.declared == (() if left is None else (left,))
+    assert SHADE not in msgspec.json.encode(veiled).decode()
+
+
+def test_tokens_and_bands_lose_the_hidden() -> None:
+    board = Board(grid=Grid(width=4, height=1)).put("ada", Square(0, 0)).put(SHADE, Square(2, 0))
+    zones = Zones().enter("ada").enter(SHADE)
+    for space in (board, zones):
+        veiled = veil(GAME, fight_of(hero(), foe(SHADE), space=space), HIDDEN)
+        assert SHADE not in msgspec.json.encode(veiled).decode()
+
+
+def test_a_token_of_nobody_can_be_hidden_as_well() -> None:
+    board = Board(grid=Grid(width=4, height=1)).put("ada", Square(0, 0)).put(SHADE, Square(2, 0))
+    veiled = veil(GAME, scene_of(hero(), space=board), HIDDEN)
+    assert SHADE not in msgspec.json.encode(veiled).decode()
+
+
+def test_a_group_that_is_called_after_a_hidden_leader_is_called_otherwise() -> None:
+    scene = fight_of(hero(), foe(SHADE, group=SHADE), foe("wolf", group=SHADE))
+    assert SHADE not in msgspec.json.encode(veil(GAME, scene, HIDDEN)).decode()
+
+
+def test_who_joins_a_fight_makes_their_group_larger() -> None:
+    scene = two_kinds("a")
+    joined = join(GAME, scene, {"b": "wolf", "c": "goblin", "d": "killer-bees"})
+    assert joined.groups == (Group(id="goblin", size=1), Group(id="wolf", size=2))
+    assert [one.block for one in joined.figures] == ["wolf", "wolf", "goblin", "killer-bees"]
+    assert join(GAME, scene_of(hero()), {"b": "wolf"}).groups == ()
+
+
+def test_only_known_creatures_join_and_under_ids_that_are_free() -> None:
+    with pytest.raises(NoSuchCreatureBlock):
+        join(GAME, scene_of(hero()), {"b": "no-such-block"})
+    with pytest.raises(NameTaken):
+        join(GAME, scene_of(hero()), {"ada": "wolf"})
+
+
+def test_who_leaves_takes_their_token_with_them() -> None:
+    board = Board(grid=Grid(width=4, height=1)).put("ada", Square(0, 0)).put("wolf", Square(2, 0))
+    left = leave(GAME, fight_of(hero(), foe(), space=board), "wolf")
+    assert [one.id for one in left.figures] == ["ada"]
+    assert isinstance(left.space, Board)
+    assert [token.id for token in left.space.tokens] == ["ada"]
+    with pytest.raises(NoSuchFigure):
+        leave(GAME, left, "wolf")
+
+
+@pytest.mark.rule("cairn2e/retreat")
+def test_who_has_fled_stands_nowhere_any_more() -> None:
+    board = Board(grid=Grid(width=4, height=1)).put("ada", Square(0, 0)).put("wolf", Square(2, 0))
+    zones = Zones().enter("ada").enter("wolf")
+    for space in (board, zones):
+        scene = fight_of(hero(), foe(), space=space)
+        for who in ("wolf", "wolf", "ada", "nobody"):
+            scene = applied(GAME, scene, [Fled(who=who, rule="")])
+        assert isinstance(scene.space, Board | Zones)
+        assert scene.space.tokens == ()
+    away = replace(fight_of(hero(), foe()), space=None)
+    assert applied(GAME, away, [Fled(who="wolf", rule="")]).figure("wolf").has_fled
