@@ -1,0 +1,102 @@
+"""The trees that sites learn: what is rolled, looked at or done as a part, and the leaf it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any, TypeAlias
+
+from nde.dice.compile import compile_expression
+from nde.dice.questions import Part
+from nde.table.fights.glimpses import Glimpse
+from nde.table.fights.pieces import Change, Remade, State
+
+ROLL, LOOK, PART = range(3)
+Path: TypeAlias = list[tuple[int, Any, Any]]
+"""What happened in a run, in order: what was rolled, looked at or done as a part, and what came of it."""
+
+
+class Rolled:
+    """A branch of a tree: dice to roll, and what follows by their sum."""
+
+    __slots__ = ("after", "dice", "draw", "sides")
+
+    def __init__(self, dice: Any) -> None:
+        self.dice = dice
+        self.sides: int = dice if type(dice) is int else 0
+        self.draw = None if self.sides else compile_expression(dice)
+        self.after: dict[int, Any] = {}
+
+    def is_for(self, kind: int, what: Any) -> bool:
+        """Whether these dice are rolled here."""
+        return kind == ROLL and self.dice == what
+
+
+class Looked:
+    """A branch of a tree: something seen, and what follows by the pieces it is seen of."""
+
+    __slots__ = ("after", "by_value", "get", "glimpse", "of", "places")
+
+    def __init__(self, glimpse: Glimpse) -> None:
+        self.glimpse = glimpse
+        self.places = glimpse.places
+        self.of: Callable[[State], Any] = itemgetter(*self.places)
+        self.get = glimpse.getter()
+        self.after: dict[Any, Any] = {}
+        """What follows, by the numbers of the pieces: found by value once for each."""
+        self.by_value: dict[Any, Any] = {}
+
+    def is_for(self, kind: int, what: Any) -> bool:
+        """Whether this is looked at here."""
+        return kind == LOOK and self.glimpse == what
+
+
+class Shared:
+    """A branch of a tree: a part of the rule with a tree of its own, and what follows by its result.
+
+    However the part came to its result, the rule goes on alike, as `nde.dice.odds` has it too.  The tree of
+    a part that is given no figures is shared by all rules it is a part of.
+    """
+
+    __slots__ = ("after", "part", "tree")
+
+    def __init__(self, what: tuple[Part | None, dict[None, Any], Path]) -> None:
+        self.part, self.tree, _ = what
+        self.after: dict[Any, Any] = {}
+
+    def is_for(self, kind: int, what: Any) -> bool:
+        """Whether this part of a rule is run here."""
+        return kind == PART and self.part == what[0]
+
+
+class Ended:
+    """A leaf of a tree: the value, and what is written to which piece."""
+
+    __slots__ = ("changes", "value")
+
+    def __init__(self, value: Any, changes: tuple[Change, ...] | Remade = ()) -> None:
+        self.value, self.changes = value, changes
+
+    def is_for(self, kind: int, what: Any) -> bool:
+        """Nothing happens at the end."""
+        return False
+
+
+def grow(holder: dict[Any, Any], key: Any, path: Path, leaf: Ended) -> None:
+    """Let a tree have a path that ends in a leaf.
+
+    Where something else was looked at before in the same place, that is forgotten: rules that keep results
+    may look at less the second time.
+    """
+    for kind, what, value in path:
+        node = holder.get(key)
+        if node is None or not node.is_for(kind, what):
+            node = holder[key] = NODES[kind](what)
+        if kind == PART:
+            grow(node.tree, None, what[2], Ended(value))
+        holder = node.by_value if kind == LOOK else node.after
+        key = value
+    holder[key] = leaf
+
+
+NODES: tuple[Callable[[Any], Any], ...] = (Rolled, Looked, Shared)

@@ -1,0 +1,188 @@
+"""Two ways to play a fight: by running rules, and by compiling them.
+
+`Played` asks each question of the scene itself, `Compiled` makes a `Site` of it, and so with every deed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeAlias
+
+from nde.dice import FaceSource, Procedure, play
+from nde.rules import Ruleset
+from nde.rules.playing import Stage
+from nde.table.fights.asking import DEEDS, Questions
+from nde.table.fights.pieces import MakeUp, Numbers, Pieces, State, make_up
+from nde.table.fights.policies import Order
+from nde.table.fights.sites import Moved, Site
+from nde.table.fights.tracing import settled
+from nde.table.header import playing_of
+
+MOST_CHOICES = 30_000
+"""How many cases of one question are kept."""
+Who: TypeAlias = tuple[str, ...]
+"""Whom a question is about: nobody, somebody, or somebody and their target."""
+
+
+class Fighting(Protocol):
+    """A fight being played."""
+
+    heroes: tuple[str, ...]
+
+    def begin(self, faces: FaceSource) -> None:
+        """Go back to the beginning, with these dice."""
+
+    def ask(self, question: str, *who: str) -> Any:
+        """The answer to a question about the scene as it now is."""
+
+    def do(self, deed: Any) -> None:
+        """Let happen what `ask` gave for one of `DEEDS`."""
+
+    def scene(self) -> Any:
+        """The scene as it now is."""
+
+
+def carried_out(rules: Ruleset, scene: Any, action: Any) -> Procedure[Any]:
+    """The scene after an action and all its effects."""
+    result = yield from rules.resolve(scene, action)
+    for effect in result.effects:
+        scene = rules.apply(scene, effect)
+    return scene
+
+
+class Played:
+    """A fight in which every rule is run anew."""
+
+    def __init__(self, rules: Ruleset, scene: Any, order: Order) -> None:
+        self.heroes = tuple(rules.characters(scene))
+        self._rules = rules
+        self._first = self._scene = scene
+        self._questions = Questions(rules, order, self.heroes).by_name
+
+    def begin(self, faces: FaceSource) -> None:
+        """Go back to the beginning, with these dice."""
+        self._scene, self._faces = self._first, faces
+
+    def ask(self, question: str, *who: str) -> Any:
+        """The answer to a question about the scene as it now is."""
+        return self._questions[question](self._scene, *who)
+
+    def do(self, deed: Any) -> None:
+        """Let an action happen."""
+        self._scene = play(carried_out(self._rules, self._scene, deed), self._faces)
+
+    def scene(self) -> Any:
+        """The scene as it now is."""
+        return self._scene
+
+
+class _Sites:
+    """All sites for scenes of one make-up: one for each question, each deed, and each stage of a deed."""
+
+    def __init__(self, rules: Ruleset, questions: Questions, pieces: Pieces) -> None:
+        self._rules, self._questions = rules, questions.by_name
+        self._stages = playing_of(rules).stages
+        self.pieces = pieces
+        self.asked: dict[tuple[str, Who], Site] = {}
+        self.deeds: dict[Any, Site] = {}
+
+    def question(self, question: str, who: Who) -> Site:
+        """The site of a question."""
+        find = self._questions[question]
+
+        def rule(scene: Any) -> Procedure[tuple[Any, Any]]:
+            found = find(scene, *who)
+            return (self._deed(found) if question in DEEDS else found), scene
+            yield  # a procedure without questions of its own
+
+        site = self.asked[question, who] = Site(self.pieces, rule, most=MOST_CHOICES)
+        return site
+
+    def _deed(self, action: Any | None) -> Site | None:
+        """The site of a deed, or of its first stage, so that whoever chooses it has it at hand."""
+        if action is None or action in self.deeds:
+            return None if action is None else self.deeds[action]
+        plain = settled(action)
+        first = self._stages(plain)
+        if first is not None:
+            site = self.deeds[plain] = self.stage(first)
+            return site
+
+        def rule(scene: Any) -> Procedure[tuple[Any, Any]]:
+            return (), (yield from carried_out(self._rules, scene, plain))
+
+        site = self.deeds[plain] = Site(self.pieces, rule)
+        return site
+
+    def stage(self, stage: Stage) -> Site:
+        """The site of a stage; its value are the sites of those that follow."""
+        known = self.deeds.get(stage)
+        if known is not None:
+            return known
+
+        def rule(scene: Any) -> Procedure[tuple[Any, Any]]:
+            after, following = yield from stage.rule(scene, *stage.args)
+            return tuple([self.stage(settled(one)) for one in following]), after
+
+        site = self.deeds[stage] = Site(self.pieces, rule, of=stage)
+        return site
+
+
+class Compiled:
+    """A fight in which every rule is run once for all scenes that are alike to it."""
+
+    def __init__(self, rules: Ruleset, scene: Any, order: Order) -> None:
+        self.heroes = tuple(rules.characters(scene))
+        self._rules = rules
+        self._questions = Questions(rules, order, self.heroes)
+        self._numbers = Numbers()
+        self._sites: dict[MakeUp, _Sites] = {}
+        self._opening = self._now = self._sites_of(make_up(scene))
+        self._first: State = self._opening.pieces.state(scene)
+
+    def begin(self, faces: FaceSource) -> None:
+        """Go back to the beginning, with these dice."""
+        self._now, self._state, self._faces = self._opening, list(self._first), faces
+
+    def ask(self, question: str, *who: str) -> Any:
+        """The answer to a question about the scene as it now is."""
+        site = self._now.asked.get((question, who)) or self._now.question(question, who)
+        return site.run(self._state, self._faces)
+
+    def do(self, deed: Site) -> None:
+        """Let a deed happen, stage by stage.
+
+        Where it brings somebody in or takes somebody out, other sites take over.
+        """
+        following = deed.run(self._state, self._faces)
+        waiting: list[Site] = []
+        while following or waiting:
+            if type(following) is Moved:
+                self._now = self._sites_of(following.of)
+                self._now.pieces.enter(self._state)
+                waiting = [self._now.stage(one.of) for one in waiting]
+                following = [self._now.stage(one.of) for one in following.value]
+            waiting.extend(reversed(following))
+            following = waiting.pop().run(self._state, self._faces) if waiting else ()
+
+    def scene(self) -> Any:
+        """The scene as it now is."""
+        return self._now.pieces.scene(self._state)
+
+    @property
+    def traces(self) -> int:
+        """How many times a rule has been run to learn what it does."""
+        return sum(site.traces for site in self._all_sites())
+
+    @property
+    def runs(self) -> int:
+        """How many times anything has been asked or done."""
+        return sum(site.runs for site in self._all_sites())
+
+    def _all_sites(self) -> set[Site]:
+        return {site for of in self._sites.values() for site in (*of.asked.values(), *of.deeds.values())}
+
+    def _sites_of(self, of: MakeUp) -> _Sites:
+        known = self._sites.get(of)
+        if known is None:
+            known = self._sites[of] = _Sites(self._rules, self._questions, Pieces(of, self._numbers))
+        return known
