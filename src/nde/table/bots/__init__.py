@@ -1,0 +1,10 @@
+"""Bots: whoever sits in a seat without a person.  They see what the seat sees and choose from its offers.
+
+`next_do` gives what the bot in a seat does next, `choose` also why, `play_out` lets all bots play.
+"""
+
+from nde.table.bots.choice import Chosen, Reason
+from nde.table.bots.playing_out import play_out, take_step
+from nde.table.bots.policies import POLICIES, choose, next_do
+
+__all__ = ["POLICIES", "Chosen", "Reason", "choose", "next_do", "play_out", "take_step"]

@@ -1,0 +1,189 @@
+"""The game master's bot: it runs the foes, the turns and the questions, so that one person plays alone.
+
+It sees everything, as a game master does.  What it marks it marks once: it never begins a fight that it
+has just ended, and lets foes go home where nobody can get at anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nde.rules import Offer
+from nde.rules.playing import Moment, Person
+from nde.table.bots import answering, heroes
+from nde.table.bots.approach import way_nearer
+from nde.table.bots.choice import Chosen, Reason, nothing
+from nde.table.bots.manners import CAREFUL
+from nde.table.bots.outlook import Outlook
+from nde.table.commands import Act, AnyDo, Do, Hide, Mark, Remove
+from nde.table.offering import offers_for
+from nde.table.seats import GM
+from nde.table.state import State
+
+NAME = "gm"
+LASTING = ("move", "attack")
+"""What somebody who has acted may still want to do with their turn."""
+USEFUL = ("attack", "heal", "raise", "help", "guard", "prepare", "move", "escape")
+"""What a person's hero who has not acted may want to do first."""
+IDLE_TURNS = 8
+"""After so many turns without a blow the foes give up."""
+LOOKS_BACK = 400
+
+
+def choose(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Callable[[str], bool]) -> Chosen:
+    """What the game master does next; `is_busy` says whether a bot in another seat has something to do."""
+    answer = answering.by_default(look, NAME)
+    if answer is not None:
+        return answer
+    progress = state.world.progress
+    if look.is_waiting or look.scene is None or (progress is not None and progress.ending):
+        return nothing(NAME)
+    if look.turn.is_fight:
+        return _in_fight(state, look, refused, is_busy)
+    return _in_peace(state, look)
+
+
+def _in_peace(state: State, look: Outlook) -> Chosen:
+    foes = _standing(look, "foes")
+    seen = [one for one in foes if one.id not in state.world.hidden]
+    if not foes or not _standing(look, "party"):
+        return nothing(NAME)
+    if seen:
+        if state.world.session == 0:
+            return _marks("session")
+        return _mark_if_possible(look, "fight")
+    # In an adventure it is the story that says when those in hiding come out.
+    if state.header.adventure is None and _heroes_were_busy(state):
+        return _shown(state, look)
+    return nothing(NAME)
+
+
+def _heroes_were_busy(state: State) -> bool:
+    """Whether a player has done anything since the foes went into hiding: then those come out."""
+    step = state.past
+    while step is not None and step.world.hidden == state.world.hidden:
+        if step.seat != GM:
+            return True
+        step = step.next
+    return False
+
+
+def _shown(state: State, look: Outlook) -> Chosen:
+    ids = tuple(one.id for one in _standing(look, "foes") if one.id in state.world.hidden)
+    return _does(Hide(figures=ids, is_hidden=False), "ambush")
+
+
+def _in_fight(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Callable[[str], bool]) -> Chosen:
+    foes, party = _standing(look, "foes"), _standing(look, "party")
+    if not foes or not party:
+        return _mark_if_possible(look, "calm")
+    if _is_half_out(look) and "morale" not in state.world.marks:
+        morale = _mark_if_possible(look, "morale")
+        if morale.do is not None:
+            return morale
+    if look.turn.side == "foes":
+        return _foes_turn(state, look, refused)
+    own = heroes.choose(look, CAREFUL, refused)
+    if own.do is not None:
+        return own
+    if any(not _is_done(state, look, one, is_busy) for one in party):
+        return nothing(NAME, "heroes-turn")
+    return _end_turn(state, look)
+
+
+def _foes_turn(state: State, look: Outlook, refused: tuple[Do, ...]) -> Chosen:
+    hidden = state.world.hidden
+    if all(one.id in hidden for one in _standing(look, "foes")):
+        return _shown(state, look)
+    no = [do.action for do in refused if isinstance(do, Act)]
+    # Who is hidden lies in wait as long as others fight.
+    offers = tuple(
+        one.offer for one in look.offers if one.figure not in hidden and one.offer.action not in no
+    )
+    chosen = look.playing.foe_choice(look.scene, offers)
+    if chosen is None:
+        seen = [one for one in _standing(look, "foes") if one.id not in hidden]
+        chosen = next((way for one in seen if (way := _way(look, one, no)) is not None), None)
+        return _does(Act(action=chosen.action), "approach") if chosen is not None else _end_turn(state, look)
+    if look.playing.aim(look.scene, chosen).purpose == "move":
+        person = look.people[look.playing.actor(chosen.action)]
+        chosen = _way(look, person, no) or chosen
+        return _does(Act(action=chosen.action), "approach")
+    return _does(Act(action=chosen.action), "foe")
+
+
+def _way(look: Outlook, foe: Person, no: list[object]) -> Offer | None:
+    """The way to the party for a foe whom the game itself leaves where it is."""
+    chances = [(offer, aim) for offer, aim in look.aims(foe.id) if offer.action not in no]
+    if foe.has_acted or any(aim.purpose == "attack" for _, aim in chances):
+        return None
+    moves = [(offer, aim) for offer, aim in chances if aim.purpose == "move"]
+    return way_nearer(look, foe.id, moves)
+
+
+def _is_done(state: State, look: Outlook, hero: Person, is_busy: Callable[[str], bool]) -> bool:
+    """Whether a hero has acted, or has nothing useful left to do."""
+    holder = state.world.holder(hero.id)
+    seat = state.seat(holder)
+    if seat is None or holder == GM:
+        return True
+    if seat.bot:
+        return not is_busy(holder)
+    if hero.has_acted and state.agreement.turns == "gm":
+        return True
+    wanted: tuple[str, ...] = LASTING if hero.has_acted else USEFUL
+    purposes = {
+        look.playing.aim(look.scene, one.offer).purpose
+        for one in offers_for(state, holder)
+        if one.figure == hero.id
+    }
+    return purposes.isdisjoint(wanted)
+
+
+def _end_turn(state: State, look: Outlook) -> Chosen:
+    if _is_stalemate(state, look):
+        foe = _standing(look, "foes")[0]
+        return _does(Remove(figure=foe.id), "stalemate")
+    return _mark_if_possible(look, "turn")
+
+
+def _is_stalemate(state: State, look: Outlook) -> bool:
+    """Whether nobody has struck at anybody for so long that nobody ever will."""
+    turns, step = 0, state.past
+    for _ in range(LOOKS_BACK):
+        if step is None or step.task is None or step.task.name == "moment-fight":
+            return False
+        if step.task.name == "moment-turn":
+            turns += 1
+            if turns >= IDLE_TURNS:
+                return True
+        elif (
+            look.playing.aim(step.world.scene, Offer(name=step.task.name, action=step.task.action)).purpose
+            == "attack"
+        ):
+            return False
+        step = step.next
+    return True
+
+
+def _is_half_out(look: Outlook) -> bool:
+    foes = [one for one in look.people.values() if one.side == "foes"]
+    return 2 * sum(one.is_out for one in foes) >= len(foes)
+
+
+def _standing(look: Outlook, side: str) -> list[Person]:
+    return [one for one in look.people.values() if one.side == side and not one.is_out]
+
+
+def _mark_if_possible(look: Outlook, moment: Moment) -> Chosen:
+    if look.playing.moment(look.scene, moment) is None:
+        return nothing(NAME, f"no-{moment}")
+    return _marks(moment)
+
+
+def _marks(moment: Moment) -> Chosen:
+    return _does(Mark(moment=moment), moment)
+
+
+def _does(do: AnyDo, key: str) -> Chosen:
+    return Chosen(do=do, reason=Reason(policy=NAME, key=key))

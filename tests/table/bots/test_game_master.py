@@ -1,0 +1,153 @@
+"""The game master's bot: when it begins and ends fights and turns, and when it waits for people."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.playing import Rank
+from nde.table import bots
+from nde.table import commands as c
+from nde.table.bots.outlook import Outlook
+from nde.table.dice import SeededDice
+from nde.table.events import Marked
+from nde.table.seats import GM, Agreement
+from nde.table.state import State
+from tests.table.bots.many_games import HEROES, carried_out, opening
+
+GAME = pytest.mark.parametrize("game", ruleset_ids())
+
+
+def table(
+    game: str, policies: tuple[str, ...] = ("",) * 3, foes: tuple[Rank, ...] = ("minion",) * 2, seed: int = 1
+) -> tuple[State, SeededDice]:
+    """Heroes of people, unless policies say otherwise, before a fight."""
+    state, _, dice = opening(ruleset_named(game), policies, foes, seed)
+    return state, dice
+
+
+def after(state: State, dice: SeededDice, *dos: c.AnyDo) -> State:
+    """The state after commands of the game master."""
+    return carried_out(state, dice, [(GM, do) for do in dos])[0]
+
+
+@GAME
+def test_a_session_and_a_fight_begin_when_foes_stand_there(game: str) -> None:
+    state, dice = table(game)
+    state = after(state, dice, c.Agree(agreement=Agreement(answers="at-once")))
+    last, entries = bots.play_out(state, dice, 2)
+    marks = [event.moment for entry in entries for event in entry.events if isinstance(event, Marked)]
+    assert marks == ["session", "fight"]
+    assert last.playing.turn(last.world.scene).is_fight
+
+
+@GAME
+def test_no_fight_begins_without_foes_or_with_hidden_ones_alone(game: str) -> None:
+    state, dice = table(game)
+    assert bots.next_do(after(state, dice, c.Hide(figures=("foe-1", "foe-2"))), GM) is None
+    assert bots.next_do(after(state, dice, c.Remove(figure="foe-1"), c.Remove(figure="foe-2")), GM) is None
+
+
+@GAME
+def test_those_in_hiding_come_out_once_the_heroes_do_something(game: str) -> None:
+    state, dice = table(game)
+    state = after(
+        state, dice, c.SetScene(foes={"rat": state.playing.cast("beast", "minion")}, hidden=("rat",))
+    )
+    assert bots.next_do(state, GM) is None
+    offer = Outlook(state, "p1").offers[0].offer
+    busy, _ = carried_out(state, dice, [("p1", c.Act(action=offer.action))])
+    while (do := bots.next_do(busy, GM)) is not None and isinstance(do, c.Answer):
+        busy = after(busy, dice, do)
+    if not Outlook(busy, GM).is_waiting:
+        assert do == c.Hide(figures=("rat",), is_hidden=False)
+
+
+def people_act(game: str) -> tuple[State, SeededDice]:
+    """A fight in which it is the turn of people who can act."""
+    for seed in range(20):
+        state, dice = table(game, foes=("boss",), seed=seed)
+        at_once = c.Agree(agreement=Agreement(answers="at-once"))
+        state = after(state, dice, at_once, c.Mark(moment="session"), c.Mark(moment="fight"))
+        look = Outlook(state, GM)
+        if look.turn.side == "party" and not any(look.people[hero].has_acted for hero in HEROES):
+            return state, dice
+    raise AssertionError(game)
+
+
+@GAME
+def test_it_waits_for_people_and_goes_on_when_they_have_acted(game: str) -> None:
+    state, dice = people_act(game)
+    for number, _ in enumerate(HEROES, 1):
+        chosen = bots.choose(state, GM)
+        assert (chosen.do, chosen.reason.key) == (None, "heroes-turn")
+        look = Outlook(state, f"p{number}")
+        offer = next(offer for offer, aim in look.aims(look.figures[0]) if aim.purpose == "attack")
+        state = carried_out(state, dice, [(look.seat, c.Act(action=offer.action))])[0]
+        if not Outlook(state, GM).enemies and not look.enemies:
+            break
+    do = bots.next_do(state, GM)
+    assert isinstance(do, c.Mark)
+    assert do.moment in ("turn", "calm", "morale")
+
+
+@GAME
+def test_a_question_to_a_person_is_theirs_to_answer(game: str) -> None:
+    state, dice = table(game)
+    waiting, _ = carried_out(state, dice, [("p1", c.Create(id="dill"))])
+    assert {one.seat for one in Outlook(waiting, "p1").questions} == {"p1"}
+    assert Outlook(waiting, GM).questions == ()
+    assert not isinstance(bots.next_do(waiting, GM), c.Answer)
+
+
+@GAME
+def test_a_bot_makes_its_own_character(game: str) -> None:
+    state, dice = table(game, ("careful", "random", "healer"))
+    for seat in ("p1", "p2"):
+        made, _ = carried_out(state, dice, [(seat, c.Create(id="dill"))])
+        steps = 0
+        while made.world.pending and steps < 200:
+            do = bots.next_do(made, seat)
+            assert isinstance(do, c.Answer)
+            made, _ = carried_out(made, dice, [(seat, do)])
+            steps += 1
+        assert "dill" in made.rules.characters(made.world.scene)
+
+
+@GAME
+def test_morale_is_checked_once_when_half_the_foes_are_out(game: str) -> None:
+    found = 0
+    for seed in range(4):
+        state, dice = table(game, ("careful",) * 3, ("minion",) * 4, seed)
+        last, entries = bots.play_out(state, dice, 300)
+        marks = [event.moment for entry in entries for event in entry.events if isinstance(event, Marked)]
+        assert marks.count("morale") <= 1
+        found += marks.count("morale")
+        assert last.playing.turn(last.world.scene).is_fight is False
+    assert found > 0
+
+
+@GAME
+def test_a_fight_is_called_off_when_nobody_of_a_side_stands(game: str) -> None:
+    state, dice = table(game)
+    state = after(state, dice, c.Mark(moment="session"))
+    fighting = after(state, dice, c.Agree(agreement=Agreement(answers="at-once")), c.Mark(moment="fight"))
+    alone = after(fighting, dice, c.Remove(figure="foe-1"), c.Remove(figure="foe-2"))
+    assert bots.next_do(alone, GM) == c.Mark(moment="calm")
+
+
+@GAME
+def test_heroes_whom_nobody_plays_are_played_with_care(game: str) -> None:
+    state, dice = people_act(game)
+    orphaned = after(state, dice, *(c.Give(figure=hero, seat=GM) for hero in HEROES))
+    do = bots.next_do(orphaned, GM)
+    assert isinstance(do, c.Act)
+    assert orphaned.playing.actor(do.action) in HEROES
+
+
+@GAME
+def test_nothing_happens_without_anybody_or_after_the_end(game: str) -> None:
+    state, _ = table(game)
+    assert bots.next_do(replace(state, world=replace(state.world, scene=None)), GM) is None
+    assert bots.next_do(replace(state, is_closed=True), GM) is None
