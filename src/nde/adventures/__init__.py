@@ -1,0 +1,32 @@
+"""Adventures that come with the package: neutral data for any game, worded in the catalogues."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from nde.errors import Missing
+from nde.rules.data import load_toml
+from nde.table.story.adventure import Adventure
+from nde.table.story.reader import catalogued_adventure
+
+SHIPPED = ("lantern-cellar", "salt-road", "mill-ford")
+"""A small dungeon, a chase, a defence."""
+
+
+class NoSuchAdventure(Missing):
+    """No shipped adventure has this id."""
+
+    code = "no-such-adventure"
+
+
+def adventure_ids() -> tuple[str, ...]:
+    """The ids of all adventures that come along."""
+    return SHIPPED
+
+
+@cache
+def adventure_named(id: str) -> Adventure:
+    """The adventure with this id."""
+    if id not in SHIPPED:
+        raise NoSuchAdventure(text=id, allowed=SHIPPED)
+    return catalogued_adventure(load_toml("nde.adventures", f"{id}.toml"), id)

@@ -1,0 +1,111 @@
+"""Coming to a place of an adventure, and foes who come to the party."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.board import Board, Square
+from nde.table import events as e
+from nde.table.deciding import Deciding
+from nde.table.story.adventure import Changes, Foes, Place
+from nde.table.story.layout import Layout, read_layout, settle
+from nde.table.story.party import adventure_of, heroes, progress_of
+
+
+def enter(d: Deciding, place: Place) -> Changes:
+    """Bring the party to a place; what its first sight sets off comes back."""
+    progress = progress_of(d)
+    d.note(e.PlaceEntered(place=place.id, title=place.title, text=place.text))
+    scene = d.scene
+    for one in d.playing.people(scene):
+        if one.side == "foes":
+            scene = d.playing.leave(scene, one.id)
+    layout = layout_of(d, place)
+    board = None
+    if layout is not None:
+        walking = [one.id for one in heroes(d) if not one.is_gone]
+        board = settle(Board(grid=layout.grid), walking, layout.heroes)
+    scene = replace(scene, space=board)
+    groups = () if place.id in progress.won else place.foes
+    scene, figures, hidden = _joined(d, scene, groups, layout)
+    d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden))
+    d.note(e.FoesCame(place=place.id, is_anybody=bool(figures)))
+    if place.id in progress.visited:
+        return ()
+    return place.enter
+
+
+def layout_of(d: Deciding, place: Place) -> Layout | None:
+    """The map of a place, where it has one and the game plays on boards."""
+    return read_layout(place.map) if place.map and "board" in d.rules.spaces else None
+
+
+def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
+    """Let more foes come to where the party is."""
+    place = adventure_of(d).place(progress_of(d).place)
+    scene = d.scene
+    is_fight = d.playing.turn(scene).is_fight
+    if not is_fight:
+        for one in d.playing.people(scene):
+            if one.side == "foes" and one.is_out:
+                scene = d.playing.leave(scene, one.id)
+    scene, figures, hidden = _joined(d, scene, groups, layout_of(d, place))
+    if not figures:
+        return
+    d.note(e.FoesCame(place=place.id))
+    if is_fight:
+        d.note(e.Joined(scene=scene, figures=figures))
+        if hidden:
+            d.note(e.HiddenSet(figures=hidden, is_hidden=True))
+    else:
+        waiting = tuple(sorted({*d.world.hidden, *hidden}))
+        d.note(e.SceneSet(scene=scene, place=place.id, hidden=waiting))
+
+
+def _joined(
+    d: Deciding, scene: Any, groups: tuple[Foes, ...], layout: Layout | None
+) -> tuple[Any, tuple[str, ...], tuple[str, ...]]:
+    """The scene with some groups of foes on its map, who they are, and who of them is hidden."""
+    party = sum(not one.is_gone for one in heroes(d))
+    claimed = {letter for group in groups for letter in group.at}
+    letters = dict(layout.foes) if layout is not None else {}
+    unclaimed = [square for letter, square in letters.items() if letter not in claimed]
+    came: list[str] = []
+    hidden: list[str] = []
+    for group in groups:
+        ids = _ids(d, scene, group, party)
+        scene = d.playing.join(scene, ids)
+        if isinstance(scene.space, Board):
+            scene = replace(scene, space=settle(scene.space, ids, _squares(group, letters, unclaimed)))
+        came += ids
+        hidden += ids if group.is_hidden else ()
+    return scene, tuple(came), tuple(sorted(hidden))
+
+
+def _squares(group: Foes, letters: dict[str, Square], unclaimed: list[Square]) -> Iterable[Square]:
+    """Where a group begins: at its letters, or at those that nobody has, of which it takes its share."""
+    if group.at:
+        yield from (letters[letter] for letter in group.at if letter in letters)
+        return
+    last = None
+    while unclaimed:
+        last = unclaimed.pop(0)
+        yield last
+    if last is None:
+        yield from list(letters.values())[-1:]
+
+
+def _ids(d: Deciding, scene: Any, group: Foes, party: int) -> dict[str, str]:
+    """Ids for a group, each its stat block and the next number that nobody has."""
+    block = d.playing.cast(group.kind, group.rank)
+    taken = {one.id for one in d.playing.people(scene)}
+    found: dict[str, str] = {}
+    number = 1
+    while len(found) < group.number(party):
+        if f"{block}-{number}" not in taken:
+            found[f"{block}-{number}"] = block
+        number += 1
+    return found

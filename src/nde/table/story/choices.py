@@ -1,0 +1,107 @@
+"""What can be chosen in an adventure now, and where it stands: all that a player may know of it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from nde.rules.playing import Difficulty, Trial
+from nde.table.offering import is_waiting
+from nde.table.seeing import hidden_from
+from nde.table.state import State
+from nde.table.story.adventure import Adventure, Deed, Place, Progress, Texts
+from nde.table.story.happening import is_true
+
+BEGIN = "begin"
+"""What is chosen first of all."""
+ChoiceKind: TypeAlias = Literal["begin", "exit", "deed", "rest"]
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be chosen in the adventure now."""
+
+    id: str
+    kind: ChoiceKind
+    trial: Trial | Literal[""] = ""
+    difficulty: Difficulty = "normal"
+    needs_hero: bool = False
+    """Whether somebody has to do it, who bears what comes of it."""
+    is_new: bool = False
+    """For an exit: whether it leads to where nobody has been yet."""
+    text: Texts = ()
+    """Its words; empty where the catalogue has them."""
+
+
+class StoryView(msgspec.Struct, frozen=True, kw_only=True):
+    """Where an adventure stands: the place and what can be chosen there; no word of what nobody knows yet."""
+
+    adventure: str
+    place: str = ""
+    """Empty before it has begun."""
+    title: Texts = ()
+    text: Texts = ()
+    choices: tuple[Choice, ...] = ()
+    ending: str = ""
+    is_won: bool = False
+
+
+def story_view(state: State) -> StoryView | None:
+    """Where the adventure stands; nothing at a table that plays none."""
+    adventure, progress = state.header.adventure, state.world.progress
+    if adventure is None:
+        return None
+    if progress is None:
+        choices = (Choice(id=BEGIN, kind="begin"),) if state.world.scene is not None else ()
+        return StoryView(adventure=adventure.id, title=adventure.title, text=adventure.text, choices=choices)
+    place = adventure.place(progress.place)
+    told = adventure.ending(progress.ending) if progress.ending else place
+    return StoryView(
+        adventure=adventure.id,
+        place=place.id,
+        title=told.title,
+        text=told.text,
+        choices=choices_in(state, adventure, progress, place),
+        ending=progress.ending,
+        is_won=bool(progress.ending) and adventure.ending(progress.ending).is_won,
+    )
+
+
+def choices_in(state: State, adventure: Adventure, progress: Progress, place: Place) -> tuple[Choice, ...]:
+    """What can be chosen at a place now: escapes alone while foes stand in sight."""
+    if progress.ending or state.world.scene is None or is_waiting(state):
+        return ()
+    is_threatened = bool(in_sight(state))
+    exits = [
+        Choice(id=one.id, kind="exit", text=one.text, is_new=one.to not in progress.visited)
+        for one in place.exits
+        if is_true(progress, one.needs, one.bars) and (one.is_escape or not is_threatened)
+    ]
+    if is_threatened:
+        return tuple(exits)
+    deeds = [
+        Choice(
+            id=one.id,
+            kind="rest" if one.rest else "deed",
+            trial=one.trial,
+            difficulty=one.difficulty,
+            needs_hero=needs_hero(one),
+            text=one.text,
+        )
+        for one in place.deeds
+        if is_true(progress, one.needs, one.bars)
+        and not (one.is_once and f"{place.id}/{one.id}" in progress.done)
+    ]
+    return (*deeds, *exits)
+
+
+def needs_hero(deed: Deed) -> bool:
+    """Whether somebody has to do a deed: to be put to the test, or to be hurt by it."""
+    return bool(deed.trial) or any(change.harm for change in (*deed.works, *deed.fails))
+
+
+def in_sight(state: State) -> list[str]:
+    """The foes who stand and whom the party sees."""
+    people = state.playing.people(state.world.scene)
+    hidden = hidden_from(state.playing, state.world, "party")
+    return [one.id for one in people if one.side == "foes" and not one.is_out and one.id not in hidden]

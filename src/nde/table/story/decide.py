@@ -1,0 +1,200 @@
+"""Deciding what happens in an adventure: exits and deeds chosen, and what they set off."""
+
+from __future__ import annotations
+
+from nde.rules.playing import Person
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.acting import require_nothing_open
+from nde.table.deciding import Decide, Deciding
+from nde.table.offering import is_waiting
+from nde.table.refusals import NoSuchChoice, NoSuchPerson, NotYours
+from nde.table.state import Task
+from nde.table.story.adventure import LOST, Adventure, Change, Deed, Exit, Place
+from nde.table.story.choices import BEGIN, Choice, StoryView, choices_in, in_sight, needs_hero, story_view
+from nde.table.story.happening import follow, mark, show, start_clocks, strike
+from nde.table.story.party import (
+    adventure_of,
+    foes_standing,
+    heroes,
+    is_quiet,
+    lurking,
+    place_now,
+    progress_of,
+)
+from nde.table.story.refusals import AdventureOver, FoesStand, HeroIsOut, HeroNeeded
+
+__all__ = ["DECIDE", "Choice", "StoryView", "choose", "go_on", "story_view"]
+
+
+def choose(d: Deciding, do: c.Choose) -> None:
+    """Begin, take an exit, or do a deed."""
+    adventure = adventure_of(d)
+    require_nothing_open(d)
+    if d.world.progress is None:
+        _begin(d, adventure, do)
+        return
+    progress = d.world.progress
+    if progress.ending:
+        raise AdventureOver()
+    place = adventure.place(progress.place)
+    open_now = {choice.id for choice in choices_in(d.state, adventure, progress, place)}
+    if do.option not in open_now:
+        _refuse(d, place, do.option, open_now)
+    for way in place.exits:
+        if way.id == do.option:
+            _leave(d, way)
+            return
+    deed = next(deed for deed in place.deeds if deed.id == do.option)
+    _do(d, place, deed, do)
+
+
+def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
+    if do.option != BEGIN:
+        raise NoSuchChoice(choice=do.option, allowed=(BEGIN,))
+    strength = d.playing.standing(d.scene, "party")
+    d.note(e.AdventureBegun(strength=strength, title=adventure.title, text=adventure.text))
+    start_clocks(d)
+    follow(d, (Change(go=adventure.start),))
+
+
+def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
+    """Say why something cannot be chosen, telling no more than can be seen."""
+    known = {one.id for one in place.exits} | {one.id for one in place.deeds}
+    if option in known and in_sight(d.state):
+        raise FoesStand(option=option)
+    raise NoSuchChoice(choice=option, allowed=tuple(sorted(open_now)))
+
+
+def _leave(d: Deciding, way: Exit) -> None:
+    """Take an exit; who lies in wait lets nobody pass."""
+    if lurking(d) and not in_sight(d.state):
+        show(d)
+        return
+    follow(d, (*way.then, Change(go=way.to)))
+
+
+def _do(d: Deciding, place: Place, deed: Deed, do: c.Choose) -> None:
+    """Do a deed: at once, or by a trial whose end `go_on` sees."""
+    id = f"{place.id}/{deed.id}"
+    hero = _who(d, do).id if needs_hero(deed) else ""
+    if deed.trial:
+        action = d.playing.trial(d.scene, hero, deed.trial, deed.difficulty)
+        task = Task(seat=d.seat, figure=hero, name=f"trial-{deed.trial}", action=action, deed=id)
+        d.carry_out(task, faces=do.faces)
+    elif not (deed.rest and mark(d, deed.rest, id)):
+        _done(d, id, hero, works=True)
+
+
+def _who(d: Deciding, do: c.Choose) -> Person:
+    """Who does a deed: the one that was named, or the only one this seat has."""
+    party = {one.id: one for one in heroes(d)}
+    mine = set(party) if d.is_gm else set(d.world.held_by(d.seat))
+    if do.hero:
+        if do.hero not in party:
+            raise NoSuchPerson(id=do.hero)
+        if do.hero not in mine:
+            raise NotYours(id=do.hero)
+        if party[do.hero].is_out:
+            raise HeroIsOut(hero=do.hero)
+        return party[do.hero]
+    able = [one for one in party.values() if one.id in mine and not one.is_out]
+    if len(able) != 1:
+        raise HeroNeeded(option=do.option, allowed=tuple(one.id for one in able))
+    return able[0]
+
+
+def _done(d: Deciding, id: str, hero: str, *, works: bool) -> None:
+    """Let a deed be done, and everything it sets off happen."""
+    place, _, name = id.partition("/")
+    deed = next((one for one in adventure_of(d).place(place).deeds if one.id == name), None)
+    if deed is None:
+        return
+    text = deed.works_text if works else deed.fails_text
+    d.note(e.DeedDone(deed=id, hero=hero, works=works, text=text))
+    follow(d, deed.works if works else deed.fails, hero)
+
+
+def go_on(d: Deciding) -> None:
+    """Let the adventure react to a command: a fight won, a trial made, a clock full."""
+    if is_quiet(d.world):
+        return
+    for event in tuple(d.events):
+        if isinstance(event, e.Resolved):
+            _came_out(d, event)
+    while not is_waiting(d.state) and not progress_of(d).ending and _react(d):
+        pass
+
+
+def _came_out(d: Deciding, event: e.Resolved) -> None:
+    """See what a rule came to: a deed tried, or somebody who came out of hiding by what they did."""
+    if event.task.deed:
+        is_rest = event.task.name.startswith("moment-")
+        hero = "" if is_rest else event.task.figure
+        _done(d, event.task.deed, hero, works=is_rest or event.outcome in d.rules.succeeds)
+    elif event.task.figure in d.world.hidden:
+        d.note(e.HiddenSet(figures=(event.task.figure,), is_hidden=False))
+
+
+def _react(d: Deciding) -> bool:
+    """Do the next thing that is due in the adventure, if there is one."""
+    return any(
+        reaction(d) for reaction in (_is_overdue, _is_lost, _is_won, _is_ambushed, _is_round, _is_time)
+    )
+
+
+def _is_overdue(d: Deciding) -> bool:
+    had = progress_of(d).due
+    if had:
+        follow(d, ())
+    return bool(had)
+
+
+def _is_lost(d: Deciding) -> bool:
+    party = heroes(d)
+    if not party or not all(one.is_out for one in party):
+        return False
+    follow(d, (Change(ending=LOST),))
+    return True
+
+
+def _is_won(d: Deciding) -> bool:
+    """A fight is won when foes have come, and none of them stands any more."""
+    place = place_now(d)
+    if place is None or not progress_of(d).is_fight_ahead or foes_standing(d):
+        return False
+    if d.playing.turn(d.scene).is_fight and mark(d, "calm") and is_waiting(d.state):
+        return True
+    d.note(e.FightWon(place=place.id, text=place.won_text))
+    follow(d, place.won)
+    return True
+
+
+def _is_ambushed(d: Deciding) -> bool:
+    """In a fight whose seen foes are all beaten the hidden ones come forward."""
+    is_fight = d.playing.turn(d.scene).is_fight
+    if not is_fight or not lurking(d) or in_sight(d.state):
+        return False
+    show(d)
+    return True
+
+
+def _is_round(d: Deciding) -> bool:
+    turn, place = d.playing.turn(d.scene), place_now(d)
+    counted = progress_of(d).round
+    if not turn.is_fight or place is None or turn.round == counted:
+        return False
+    d.note(e.RoundCounted(number=turn.round))
+    if 1 < turn.round > counted:
+        follow(d, place.each_round)
+    return True
+
+
+def _is_time(d: Deciding) -> bool:
+    """A clock that the game master filled strikes; those that the adventure fills have struck already."""
+    changes = strike(d)
+    follow(d, changes)
+    return bool(changes)
+
+
+DECIDE: dict[type, Decide] = {c.Choose: choose}

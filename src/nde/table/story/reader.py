@@ -1,0 +1,231 @@
+"""The file of an adventure: TOML read into an `Adventure`, with every fault in it and its place.
+
+>>> from nde.errors import Faults
+>>> try:
+...     read_adventure('[adventure]\\nid = "tiny"\\nstart = "cave"', "tiny.toml")
+... except Faults as faults:
+...     [(fault.place, fault.error.code) for fault in faults.faults][:2]
+[('adventure.title', 'key-missing'), ('places', 'key-missing')]
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from nde.rules.playing import DIFFICULTIES, KINDS, RANKS, SEVERITIES, TRIALS
+from nde.table.story.adventure import (
+    LOST,
+    Adventure,
+    Change,
+    Changes,
+    Deed,
+    Ending,
+    Exit,
+    Foes,
+    Place,
+    StoryClock,
+)
+from nde.table.story.checks import check
+from nde.table.story.refusals import AdventureUnreadable, NewerAdventure, ReservedId
+from nde.table.story.values import Values
+
+FORMAT = 1
+RESTS = ("breather", "rest", "camp")
+RESERVED = ("ending", "clock")
+"""What no place may be called: the words of endings and clocks stand under these."""
+MOST_FOES = 26
+MOST_STEPS = 24
+"""As many as a clock of the table has."""
+
+ABOUT = ("id", "format", "start", "title", "text")
+CHANGE = (
+    "needs",
+    "bars",
+    "above",
+    "below",
+    "set",
+    "clear",
+    "clock",
+    "tick",
+    "shows",
+    "harm",
+    "foes",
+    "go",
+    "ending",
+)
+FOES = ("kind", "rank", "count", "per_hero", "at", "hidden")
+PLACE = ("map", "foes", "exits", "deeds", "enter", "won", "each_round", "title", "text", "won_text")
+EXIT = ("to", "needs", "bars", "escape", "then", "text")
+DEED = ("trial", "difficulty", "needs", "bars", "once", "rest", "works", "fails")
+DEED_WORDS = ("text", "works_text", "fails_text")
+CLOCK = ("steps", "full", "strikes", "secret", "title", "full_text")
+ENDING = ("won", "title", "text")
+
+
+def read_adventure(text: str, source: str) -> Adventure:
+    """The adventure in a TOML text, which brings its own words; or every fault in it."""
+    try:
+        document = tomllib.loads(text)
+    # A number of thousands of digits is a plain ValueError, and brackets without end a RecursionError.
+    except (ValueError, RecursionError) as error:
+        at = re.search(r"line (\d+), column (\d+)", str(error))
+        lines = text.splitlines() or [""]
+        line, column = (int(at[1]), int(at[2])) if at else (len(lines), len(lines[-1]) + 1)
+        raise AdventureUnreadable(source=source, line=line, column=column) from None
+    return _Reader(source, has_words=True).adventure(document)
+
+
+def catalogued_adventure(document: Mapping[str, Any], source: str) -> Adventure:
+    """The adventure in a document whose words stand in the catalogue; or every fault in it."""
+    return _Reader(source, has_words=False).adventure(document)
+
+
+class _Reader(Values):
+    """Reads one document; what is wrong with it is noted, and reading goes on."""
+
+    def adventure(self, document: Mapping[str, Any]) -> Adventure:
+        self.found.keys("", document, ("adventure", "places", "clocks", "endings"))
+        about = self.found.table("adventure", document.get("adventure", {}))
+        self.found.keys("adventure", about, ABOUT)
+        number = self.found.whole_number("adventure.format", about.get("format", FORMAT), least=1)
+        if number is not None and number > FORMAT:
+            self.found.note("adventure.format", NewerAdventure(number=number, newest=FORMAT))
+        adventure = Adventure(
+            id=self.id("adventure.id", self.needed("adventure", about, "id")),
+            start=self.word("adventure.start", self.needed("adventure", about, "start")),
+            title=self.texts("adventure", about, "title", is_needed=True),
+            text=self.texts("adventure", about, "text"),
+            places=self.all("places", document, self._place, is_needed=True),
+            clocks=self.all("clocks", document, self._clock),
+            endings=self._endings(document),
+        )
+        check(adventure, self.found)
+        self.found.settle()
+        return adventure
+
+    def _endings(self, document: Mapping[str, Any]) -> tuple[Ending, ...]:
+        """The endings; that nobody is left standing may happen in any adventure."""
+        endings = self.all("endings", document, self._ending)
+        if not endings:
+            endings = (Ending(id="won", is_won=True),)
+        return endings if any(one.id == LOST for one in endings) else (*endings, Ending(id=LOST))
+
+    def _place(self, at: str, id: str, table: Mapping[str, Any]) -> Place:
+        self.found.keys(at, table, PLACE)
+        if id in RESERVED:
+            self.found.note(at, ReservedId(text=id))
+        return Place(
+            id=id,
+            map=self.map(f"{at}.map", table.get("map", "")),
+            foes=self._foes(f"{at}.foes", table.get("foes", ())),
+            exits=self.all("exits", table, self._exit, at),
+            deeds=self.all("deeds", table, self._deed, at),
+            enter=self._changes(f"{at}.enter", table.get("enter", ())),
+            won=self._changes(f"{at}.won", table.get("won", ())),
+            each_round=self._changes(f"{at}.each_round", table.get("each_round", ())),
+            title=self.texts(at, table, "title", is_needed=True),
+            text=self.texts(at, table, "text"),
+            won_text=self.texts(at, table, "won_text"),
+        )
+
+    def _exit(self, at: str, id: str, table: Mapping[str, Any]) -> Exit:
+        self.found.keys(at, table, EXIT)
+        return Exit(
+            id=id,
+            to=self.word(f"{at}.to", self.needed(at, table, "to")),
+            needs=self.flags(f"{at}.needs", table.get("needs", ())),
+            bars=self.flags(f"{at}.bars", table.get("bars", ())),
+            is_escape=self.yes(f"{at}.escape", table.get("escape", False)),
+            then=self._changes(f"{at}.then", table.get("then", ())),
+            text=self.texts(at, table, "text", is_needed=True),
+        )
+
+    def _deed(self, at: str, id: str, table: Mapping[str, Any]) -> Deed:
+        self.found.keys(at, table, (*DEED, *DEED_WORDS))
+        words = {
+            key: self.texts(at, table, key, is_needed=key == "text" and self.has_words) for key in DEED_WORDS
+        }
+        return Deed(
+            id=id,
+            trial=self.one_of(f"{at}.trial", table.get("trial", ""), ("", *TRIALS)),
+            difficulty=self.one_of(f"{at}.difficulty", table.get("difficulty", "normal"), DIFFICULTIES),
+            needs=self.flags(f"{at}.needs", table.get("needs", ())),
+            bars=self.flags(f"{at}.bars", table.get("bars", ())),
+            is_once=self.yes(f"{at}.once", table.get("once", True)),
+            rest=self.one_of(f"{at}.rest", table.get("rest", ""), ("", *RESTS)),
+            works=self._changes(f"{at}.works", table.get("works", ())),
+            fails=self._changes(f"{at}.fails", table.get("fails", ())),
+            **words,
+        )
+
+    def _clock(self, at: str, id: str, table: Mapping[str, Any]) -> StoryClock:
+        self.found.keys(at, table, CLOCK)
+        steps = self.found.whole_number(f"{at}.steps", table.get("steps", 6), least=1, most=MOST_STEPS)
+        if "strikes" in table:
+            items = self.found.items(f"{at}.strikes", table["strikes"])
+            strikes = tuple(self._changes(place, item) for place, item in items)
+        else:
+            strikes = (self._changes(f"{at}.full", table.get("full", ())),)
+        return StoryClock(
+            id=id,
+            steps=steps or 1,
+            full=strikes,
+            is_secret=self.yes(f"{at}.secret", table.get("secret", False)),
+            title=self.texts(at, table, "title", is_needed=True),
+            full_text=self.texts(at, table, "full_text"),
+        )
+
+    def _ending(self, at: str, id: str, table: Mapping[str, Any]) -> Ending:
+        self.found.keys(at, table, ENDING)
+        return Ending(
+            id=id,
+            is_won=self.yes(f"{at}.won", table.get("won", False)),
+            title=self.texts(at, table, "title", is_needed=True),
+            text=self.texts(at, table, "text"),
+        )
+
+    def _changes(self, at: str, value: object) -> Changes:
+        """A change, or several: one table or a list of tables."""
+        if isinstance(value, Mapping):
+            return (self._change(at, value),)
+        return tuple(
+            self._change(place, self.found.table(place, item)) for place, item in self.found.items(at, value)
+        )
+
+    def _change(self, at: str, table: Mapping[str, Any]) -> Change:
+        self.found.keys(at, table, CHANGE)
+        tick = 1 if "clock" in table else 0
+        return Change(
+            needs=self.flags(f"{at}.needs", table.get("needs", ())),
+            bars=self.flags(f"{at}.bars", table.get("bars", ())),
+            above=self.number(f"{at}.above", table.get("above", 0), 0, 100),
+            below=self.number(f"{at}.below", table.get("below", 0), 0, 100),
+            set=self.flags(f"{at}.set", table.get("set", ())),
+            clear=self.flags(f"{at}.clear", table.get("clear", ())),
+            clock=self.word(f"{at}.clock", table.get("clock", "")),
+            tick=self.number(f"{at}.tick", table.get("tick", tick), -MOST_STEPS, MOST_STEPS),
+            shows=self.yes(f"{at}.shows", table.get("shows", False)),
+            harm=self.one_of(f"{at}.harm", table.get("harm", ""), ("", *SEVERITIES)),
+            foes=self._foes(f"{at}.foes", table.get("foes", ())),
+            go=self.word(f"{at}.go", table.get("go", "")),
+            ending=self.word(f"{at}.ending", table.get("ending", "")),
+        )
+
+    def _foes(self, at: str, value: object) -> tuple[Foes, ...]:
+        return tuple(
+            self._group(place, self.found.table(place, item)) for place, item in self.found.items(at, value)
+        )
+
+    def _group(self, at: str, table: Mapping[str, Any]) -> Foes:
+        self.found.keys(at, table, FOES)
+        return Foes(
+            kind=self.one_of(f"{at}.kind", self.needed(at, table, "kind", KINDS[0]), KINDS),
+            rank=self.one_of(f"{at}.rank", table.get("rank", "minion"), RANKS),
+            count=self.number(f"{at}.count", table.get("count", 1), -MOST_FOES, MOST_FOES),
+            per_hero=self.number(f"{at}.per_hero", table.get("per_hero", 0), 0, 3),
+            at=self.word(f"{at}.at", table.get("at", "")),
+            is_hidden=self.yes(f"{at}.hidden", table.get("hidden", False)),
+        )

@@ -1,0 +1,491 @@
+"""What an adventure does: places entered, foes met, deeds tried, clocks filled, fights won and lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from nde.board import Board, square_name
+from nde.rules.playing import DIFFICULTIES, TRIALS, Person
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.apply import fold
+from nde.table.offering import is_waiting
+from nde.table.seats import GM
+from nde.table.seeing import scene_for
+from nde.table.story.adventure import Change, Foes, Place, StoryClock
+from nde.table.story.decide import story_view
+from nde.table.view import view
+from nde.table.view_entry import view_entry
+from tests.table.play import GAME, Playing, seated, with_heroes
+from tests.table.tales import HALL, begun, deed, foes, kinds, options, progress, story, tale, way
+
+END = Change(ending="won")
+HALL_WITH_TWO = Place(id="hall", map=HALL, foes=(Foes(kind="undead", count=2),), exits=(way("yard"),))
+YARD = Place(id="yard", exits=(way("hall"),), deeds=(deed("end", END),))
+
+
+def beat(table: Playing) -> e.Entry:
+    """Let the game master take every foe out of the scene; the entry of the last one."""
+    entry = None
+    for foe in foes(table):
+        entry = table.do(GM, c.Remove(figure=foe))
+    assert entry is not None
+    return entry
+
+
+# Beginning.
+
+
+def test_a_table_without_an_adventure_has_no_story() -> None:
+    table = with_heroes("nde12")
+    assert story_view(table.state) is None
+    assert table.refused("p1", c.Choose(option="begin")).code == "no-adventure"
+
+
+def test_nothing_begins_before_somebody_is_there() -> None:
+    table = seated("nde12", adventure=tale(YARD))
+    assert options(table) == []
+    assert table.refused("p1", c.Choose(option="begin")).code == "nobody-there"
+
+
+@GAME
+def test_the_party_sets_out_to_the_first_place(game: str) -> None:
+    clock = StoryClock(id="doom", steps=5, is_secret=True)
+    table = with_heroes(game, adventure=tale(YARD, HALL_WITH_TWO, clocks=(clock,)))
+    assert options(table) == ["begin"]
+    assert table.refused("p1", c.Choose(option="end")).code == "not-to-choose-now"
+    table.do("p1", c.Choose(option="begin"))
+    assert story(table).place == "yard"
+    assert options(table) == ["end", "hall"]
+    assert [(one.id, one.steps, one.filled) for one in table.state.world.clocks] == [("doom", 5, 0)]
+    assert progress(table).strength == table.state.playing.standing(table.state.world.scene, "party") > 0
+
+
+def test_spectators_choose_nothing() -> None:
+    table = begun("nde12", tale(YARD, HALL_WITH_TWO))
+    assert table.refused("watcher", c.Choose(option="end")).code == "only-watching"
+
+
+# Places.
+
+
+@GAME
+def test_foes_wait_at_the_letters_of_the_map_and_heroes_begin_at_its_digits(game: str) -> None:
+    table = begun(game, tale(HALL_WITH_TWO, YARD))
+    board = table.state.world.scene.space
+    assert isinstance(board, Board)
+    at = {token.id: square_name(token.at) for token in board.tokens}
+    block = table.state.playing.cast("undead", "minion")
+    assert at == {"ala": "B2", "bea": "B3", "cyd": "B4", f"{block}-1": "H2", f"{block}-2": "H3"}
+
+
+@GAME
+def test_a_crowd_stands_around_the_letters_it_was_given(game: str) -> None:
+    groups = (Foes(kind="undead", count=-1, per_hero=2, at="d"), Foes(kind="undead", count=1))
+    table = begun(game, tale(Place(id="hall", map=HALL, foes=groups, won=(END,))))
+    assert len(foes(table)) == 5 + 1
+    board = table.state.world.scene.space
+    assert len({token.at for token in board.tokens}) == 3 + 6
+    assert square_name(board.where(foes(table)[0])) == "H5"
+    assert square_name(board.where(foes(table)[-1])) == "H2"
+
+
+@GAME
+def test_a_place_without_a_map_has_no_space(game: str) -> None:
+    table = begun(game, tale(YARD, HALL_WITH_TWO))
+    assert table.state.world.scene.space is None
+    table.do("p1", c.Choose(option="hall"))
+    assert isinstance(table.state.world.scene.space, Board)
+
+
+@GAME
+def test_the_first_step_into_a_place_sets_something_off_and_the_second_does_not(game: str) -> None:
+    cave = Place(id="cave", exits=(way("yard"),), enter=(Change(clock="doom", tick=1),))
+    yard = replace(YARD, exits=(way("cave"),))
+    table = begun(game, tale(yard, cave, clocks=(StoryClock(id="doom"),)))
+    for option in ("cave", "yard", "cave"):
+        table.do("p1", c.Choose(option=option))
+    assert table.state.world.clocks[0].filled == 1
+    assert progress(table).visited == ("yard", "cave")
+
+
+@GAME
+def test_no_way_leads_past_foes_who_stand_but_one_may_escape(game: str) -> None:
+    hall = replace(HALL_WITH_TWO, exits=(way("yard"), replace(way("yard", is_escape=True), id="window")))
+    table = begun(game, tale(hall, YARD))
+    assert options(table) == ["window"]
+    assert table.refused("p1", c.Choose(option="yard")).code == "foes-stand"
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    table.do("p1", c.Choose(option="window"))
+    table.answer_all()
+    assert not table.state.playing.turn(table.state.world.scene).is_fight
+    assert foes(table) == []
+    table.do("p1", c.Choose(option="hall"))
+    assert len(foes(table)) == 2, "who fled finds them rested"
+
+
+@GAME
+def test_who_is_beaten_stays_beaten(game: str) -> None:
+    hall = replace(HALL_WITH_TWO, won=(Change(set=("quiet",)),))
+    table = begun(game, tale(hall, YARD))
+    entry = beat(table)
+    assert kinds(entry)[-2:] == ["FightWon", "FlagsSet"]
+    assert progress(table).flags == ("quiet",)
+    table.do("p1", c.Choose(option="yard"))
+    table.do("p1", c.Choose(option="hall"))
+    assert foes(table) == []
+    assert options(table) == ["yard"]
+
+
+@GAME
+def test_a_fight_that_is_won_is_ended(game: str) -> None:
+    table = begun(game, tale(HALL_WITH_TWO, YARD))
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    assert table.state.playing.turn(table.state.world.scene).is_fight
+    beat(table)
+    table.answer_all()
+    assert not table.state.playing.turn(table.state.world.scene).is_fight
+    assert progress(table).won == ("hall",)
+
+
+# Those who lie in wait.
+
+WELL = Place(
+    id="well",
+    map=HALL,
+    foes=(Foes(kind="undead", is_hidden=True),),
+    exits=(way("yard"),),
+    deeds=(deed("look", Change(shows=True)),),
+)
+
+
+@GAME
+def test_nobody_sees_who_lies_in_wait(game: str) -> None:
+    table = begun(game, tale(WELL, YARD))
+    empty = begun(game, tale(replace(WELL, foes=()), YARD))
+    hidden = table.state.world.hidden
+    assert len(hidden) == 1
+    assert scene_for(table.state, "p1") == scene_for(empty.state, "p1")
+    assert view(table.state, "p1") == view(empty.state, "p1")
+    for mine, theirs in zip(table.entries, empty.entries, strict=True):
+        assert view_entry(table.state, mine, "p1").events == view_entry(empty.state, theirs, "p1").events
+
+
+@GAME
+def test_who_wants_to_pass_is_ambushed(game: str) -> None:
+    table = begun(game, tale(WELL, YARD))
+    assert "yard" in options(table)
+    table.do("p1", c.Choose(option="yard"))
+    assert story(table).place == "well"
+    assert table.state.world.hidden == ()
+    assert options(table) == []
+    beat(table)
+    table.do("p1", c.Choose(option="yard"))
+    assert story(table).place == "yard"
+
+
+@GAME
+def test_a_deed_may_show_who_lies_in_wait(game: str) -> None:
+    table = begun(game, tale(WELL, YARD))
+    table.do("p1", c.Choose(option="look"))
+    assert table.state.world.hidden == ()
+    assert table.refused("p1", c.Choose(option="yard")).code == "foes-stand"
+
+
+@GAME
+def test_when_all_who_were_seen_are_beaten_the_hidden_come_forward(game: str) -> None:
+    both = replace(WELL, foes=(Foes(kind="undead"), Foes(kind="beast", is_hidden=True)))
+    table = begun(game, tale(both, YARD))
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    seen = next(id for id in foes(table) if id not in table.state.world.hidden)
+    table.do(GM, c.Remove(figure=seen))
+    assert table.state.world.hidden == ()
+    assert progress(table).won == ()
+
+
+# Deeds.
+
+
+@GAME
+@pytest.mark.parametrize("trial", TRIALS)
+def test_a_trial_works_exactly_when_its_outcome_is_a_success(game: str, trial: str) -> None:
+    came = set()
+    for difficulty in DIFFICULTIES:
+        for seed in range(1, 13):
+            try_it = replace(
+                deed("try", Change(set=("yes",)), trial=trial),
+                difficulty=difficulty,
+                fails=(Change(set=("no",)),),
+            )
+            table = begun(game, tale(replace(YARD, deeds=(try_it,)), HALL_WITH_TWO), seed)
+            table.do("p1", c.Choose(option="try", hero="ala"))
+            table.answer_all()
+            resolved = [
+                event
+                for entry in table.entries
+                for event in entry.events
+                if isinstance(event, e.Resolved) and event.task.deed == "yard/try"
+            ]
+            works = resolved[-1].outcome in table.rules.succeeds
+            assert resolved[-1].outcome in table.rules.outcomes
+            assert progress(table).flags == (("yes",) if works else ("no",))
+            assert options(table) == ["hall"], "what was tried once is not tried again"
+            came.add(works)
+    assert came == {True, False}
+
+
+@GAME
+def test_a_deed_that_may_be_repeated_stays_open(game: str) -> None:
+    table = begun(game, tale(replace(YARD, deeds=(deed("knock", Change(), is_once=False),)), HALL_WITH_TWO))
+    for _ in range(2):
+        table.do("p2", c.Choose(option="knock"))
+    assert "knock" in options(table)
+
+
+@GAME
+def test_flags_open_and_close_ways_and_deeds(game: str) -> None:
+    yard = Place(
+        id="yard",
+        exits=(way("hall", needs=("open",)),),
+        deeds=(deed("open", Change(set=("open",))), deed("shut", Change(clear=("open",)), needs=("open",))),
+    )
+    table = begun(game, tale(yard, HALL_WITH_TWO))
+    assert options(table) == ["open"]
+    assert table.refused("p1", c.Choose(option="hall")).code == "not-to-choose-now"
+    table.do("p1", c.Choose(option="open"))
+    assert options(table) == ["shut", "hall"]
+    table.do("p1", c.Choose(option="shut"))
+    assert options(table) == []
+
+
+@GAME
+def test_harm_comes_to_whoever_tried_and_else_to_everybody(game: str) -> None:
+    trap = replace(deed("touch", Change(harm="serious")), id="touch")
+    yard = replace(YARD, deeds=(trap, deed("all", Change(clock="doom", tick=9))))
+    clocks = (StoryClock(id="doom", steps=1, full=((Change(harm="light"),),)),)
+    table = begun(game, tale(yard, HALL_WITH_TWO, clocks=clocks))
+    assert next(one for one in story(table).choices if one.id == "touch").needs_hero
+    before = Counter({one.id: _strength(table, one.id) for one in _party(table)})
+    table.do("p1", c.Choose(option="touch", hero="bea"))
+    table.answer_all()
+    after = Counter({one.id: _strength(table, one.id) for one in _party(table)})
+    assert after["bea"] < before["bea"]
+    assert (after["ala"], after["cyd"]) == (before["ala"], before["cyd"])
+    first = len(table.entries)
+    table.do("p1", c.Choose(option="all"))
+    table.answer_all()
+    hurt = [
+        event
+        for entry in table.entries[first:]
+        for event in entry.events
+        if isinstance(event, e.Resolved) and event.task.name == "harm-light"
+    ]
+    assert len(hurt) == sum(not one.is_out for one in _party(table)) or len(hurt) >= 2
+    assert progress(table).due == ()
+
+
+def _party(table: Playing) -> list[Person]:
+    return [one for one in table.state.playing.people(table.state.world.scene) if one.side == "party"]
+
+
+def _strength(table: Playing, hero: str) -> int:
+    people = {one.id: one for one in table.state.playing.people(table.state.world.scene)}
+    return sum(
+        track.value for track in people[hero].tracks if track.key in ("hearts", "hp", "strength", "armour")
+    )
+
+
+@GAME
+def test_rest_is_a_moment_of_the_game(game: str) -> None:
+    yard = replace(YARD, deeds=(deed("sleep", Change(set=("rested",)), rest="rest"),))
+    table = begun(game, tale(yard, HALL_WITH_TWO))
+    assert story(table).choices[0].kind == "rest"
+    table.do("p1", c.Choose(option="sleep"))
+    table.answer_all()
+    assert progress(table).flags == ("rested",)
+    assert "rest" in table.state.world.marks
+
+
+def test_only_those_who_stand_and_are_played_here_do_deeds() -> None:
+    table = begun("nde12", tale(replace(YARD, deeds=(deed("try", trial="wits"),)), HALL_WITH_TWO))
+    assert table.refused("p1", c.Choose(option="try")).code == "hero-needed"
+    assert table.refused("p1", c.Choose(option="try", hero="cyd")).code == "not-yours"
+    assert table.refused("p1", c.Choose(option="try", hero="nobody")).code == "no-such-person"
+    table.do("p2", c.Choose(option="try"))  # has only one hero
+    assert table.entries[-1].events[0].task.figure == "cyd"  # type: ignore[union-attr]
+
+
+def test_the_story_waits_for_an_open_question_and_goes_on_after_it() -> None:
+    """A game whose luck may be spent after a failed roll asks, and nothing can be chosen until then."""
+    yard = replace(
+        YARD, deeds=(replace(deed("try", END, trial="might"), fails=(Change(harm="light", go="hall"),)),)
+    )
+    waited = set()
+    for seed in range(1, 40):
+        table = begun("nde14", tale(yard, HALL_WITH_TWO), seed)
+        table.do("p1", c.Choose(option="try", hero="ala"))
+        while is_waiting(table.state):
+            assert options(table) == []
+            assert table.refused("p1", c.Choose(option="hall")).code == "question-first"
+            waited.add(bool(progress(table).due))
+            table.answer(table.state.world.pending[0].number)
+        assert progress(table).ending == "won" or story(table).place == "hall"
+        assert progress(table).due == ()
+        assert fold(table.header, table.entries) == table.state
+    assert waited == {True, False}, "some waited for the trial, some for the harm on the way to the hall"
+
+
+def test_overruling_a_trial_changes_what_it_set_off() -> None:
+    yard = replace(
+        YARD, deeds=(replace(deed("try", Change(set=("yes",)), trial="wits"), fails=(Change(set=("no",)),)),)
+    )
+    table = begun("nde14", tale(yard, HALL_WITH_TWO))
+    table.do("p1", c.Choose(option="try", hero="ala"))
+    table.answer_all(lambda ask: ask.default)
+    other = {"yes": "failure", "no": "success"}[progress(table).flags[0]]
+    table.do(GM, c.Overrule(outcome=other))
+    assert progress(table).flags == (("no",) if other == "failure" else ("yes",))
+
+
+@GAME
+def test_overruling_a_trial_takes_back_the_harm_that_came_of_it(game: str) -> None:
+    fails = (Change(harm="serious", set=("no",)),)
+    yard = replace(YARD, deeds=(replace(deed("try", Change(set=("yes",)), trial="might"), fails=fails),))
+    good = "success"
+    assert good in begun(game, tale(yard, HALL_WITH_TWO)).rules.succeeds
+    for seed in range(1, 20):
+        table = begun(game, tale(yard, HALL_WITH_TWO), seed)
+        before = table.state.world.scene
+        table.do("p1", c.Choose(option="try", hero="ala"))
+        table.answer_all(lambda ask: ask.default)
+        if progress(table).flags == ("yes",) or "DeedDone" not in kinds(table.entries[-1]):
+            continue
+        table.do(GM, c.Overrule(outcome=good))
+        assert progress(table).flags == ("yes",)
+        assert table.state.playing.standing(table.state.world.scene, "party") == table.state.playing.standing(
+            before, "party"
+        )
+        return
+    raise AssertionError("no trial failed and hurt at once")
+
+
+# Clocks and rounds.
+
+
+@GAME
+def test_a_clock_strikes_once_when_it_is_full(game: str) -> None:
+    yard = replace(YARD, deeds=(deed("wait", Change(clock="doom", tick=2), is_once=False),))
+    clocks = (StoryClock(id="doom", steps=3, full=((Change(set=("doomed",)),),)),)
+    table = begun(game, tale(yard, HALL_WITH_TWO, clocks=clocks))
+    struck = []
+    for _ in range(4):
+        entry = table.do("p1", c.Choose(option="wait"))
+        struck.append("ClockStruck" in kinds(entry))
+    assert struck == [False, True, False, False]
+    assert table.state.world.clocks[0].filled == 3
+    assert progress(table).flags == ("doomed",)
+
+
+@GAME
+def test_a_clock_with_several_strikes_begins_anew_until_the_last(game: str) -> None:
+    yard = replace(YARD, deeds=(deed("wait", Change(clock="doom", tick=2), is_once=False),))
+    strikes = tuple((Change(set=(f"strike-{number}",)),) for number in range(1, 4))
+    table = begun(game, tale(yard, HALL_WITH_TWO, clocks=(StoryClock(id="doom", steps=2, full=strikes),)))
+    filled = []
+    for _ in range(4):
+        table.do("p1", c.Choose(option="wait"))
+        filled.append(table.state.world.clocks[0].filled)
+    assert filled == [0, 0, 2, 2]
+    assert progress(table).flags == ("strike-1", "strike-2", "strike-3")
+
+
+@GAME
+def test_whom_a_clock_takes_elsewhere_does_not_get_to_where_they_were_going(game: str) -> None:
+    yard = replace(YARD, deeds=(deed("run", Change(clock="doom", tick=9), END),))
+    clocks = (StoryClock(id="doom", full=((Change(go="hall"),),)),)
+    table = begun(game, tale(yard, HALL_WITH_TWO, clocks=clocks))
+    table.do("p1", c.Choose(option="run"))
+    assert (story(table).place, story(table).ending) == ("hall", "")
+
+
+def test_a_clock_that_the_game_master_fills_strikes_too() -> None:
+    table = begun("nde12", tale(YARD, HALL_WITH_TWO, clocks=(StoryClock(id="doom", full=((END,),)),)))
+    entry = table.do(GM, c.TickClock(id="doom", by=6))
+    assert kinds(entry) == ["ClockMoved", "ClockStruck", "AdventureEnded"]
+    assert story(table).is_won
+    assert table.refused("p1", c.Choose(option="end")).code == "adventure-over"
+
+
+@GAME
+def test_each_round_of_a_fight_after_the_first_counts_once(game: str) -> None:
+    hall = replace(HALL_WITH_TWO, each_round=(Change(clock="doom", tick=1),))
+    table = begun(game, tale(hall, YARD, clocks=(StoryClock(id="doom", steps=24),)))
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    for _ in range(7):
+        table.do(GM, c.Mark(moment="turn"))
+        table.answer_all()
+        assert (
+            table.state.world.clocks[0].filled == table.state.playing.turn(table.state.world.scene).round - 1
+        )
+    assert table.state.world.clocks[0].filled >= 3
+    before = table.state.world
+    table.do(GM, c.Undo(count=4))
+    table.do(GM, c.Redo(count=4))
+    assert table.state.world == before
+
+
+@GAME
+def test_more_foes_may_come_in_a_fight_and_after_it(game: str) -> None:
+    wave = Change(foes=(Foes(kind="undead", count=2, at="cd"),))
+    hall = replace(HALL_WITH_TWO, won=(Change(needs=("last",), ending="won"),))
+    clocks = (StoryClock(id="doom", steps=1, full=((wave,), (wave, Change(set=("last",))))),)
+    table = begun(game, tale(hall, YARD, clocks=clocks))
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    entry = table.do(GM, c.TickClock(id="doom"))
+    assert "Joined" in kinds(entry)
+    assert len(foes(table)) == 4
+    assert len(set(foes(table))) == 4
+    beat(table)
+    table.answer_all()
+    assert progress(table).won == ("hall",)
+    entry = table.do(GM, c.TickClock(id="doom"))
+    assert "SceneSet" in kinds(entry)
+    assert len(foes(table)) == 2
+    assert progress(table).won == ()
+    beat(table)
+    assert story(table).ending == "won"
+
+
+@GAME
+def test_a_change_may_ask_how_strong_the_party_still_is(game: str) -> None:
+    strong, weak = Change(above=50, set=("strong",)), Change(below=50, set=("weak",))
+    yard = replace(YARD, deeds=(deed("ask", strong, weak, is_once=False),))
+    table = begun(game, tale(yard, HALL_WITH_TWO))
+    table.do("p1", c.Choose(option="ask"))
+    assert progress(table).flags == ("strong",)
+    for hero in ("bea", "cyd"):
+        table.do(GM, c.Remove(figure=hero))
+    table.do("p1", c.Choose(option="ask"))
+    assert progress(table).flags == ("strong", "weak")
+
+
+# Its end.
+
+
+def test_the_adventure_is_lost_when_nobody_stands() -> None:
+    hall = replace(HALL_WITH_TWO, foes=(Foes(kind="brute", rank="boss", count=4),))
+    table = begun("nde12", tale(hall, YARD))
+    for hero in ("ala", "bea", "cyd"):
+        assert story(table).ending == ""
+        table.do(GM, c.SetValue(path=f"{hero}.hearts", value=0))
+    assert (story(table).ending, story(table).is_won) == ("lost", False)
+    table.do(GM, c.Undo())
+    assert story(table).ending == ""
