@@ -1,0 +1,64 @@
+# Stůl: co odmítá a chvíle hry.
+
+moment-session = nové sezení
+moment-fight = začíná boj
+moment-turn = tah končí
+moment-calm = boj končí
+moment-breather = chvilka oddechu
+moment-rest = odpočinek
+moment-camp = noční tábor
+moment-time = plyne čas
+moment-loud-time = plyne čas, a ne potichu
+moment-morale = protivníci váhají
+error-wrong-value = „{ $value }“ se nehodí k „{ $path }“ (teď: { $old }); zadej hodnotu stejného druhu
+error-not-playable = „{ $game }“ umí odpovědět na jednotlivé situace, ale nedá se hrát u stolu; vyber jinou hru
+error-no-such-seat = na „{ $seat }“ nikdo nesedí; použij jedno z: { $allowed }
+error-no-such-person = ve scéně není nikdo jménem „{ $id }“; podívej se, kdo tam je, a jmenuj někoho z nich
+error-no-such-question = žádná otevřená otázka nemá číslo { $number }; je už zodpovězená, nebo nikdy nepadla
+error-no-such-note = nemáš poznámku „{ $note }“; tvoje jsou: { $allowed }
+error-no-such-table-clock = hodiny „{ $clock }“ nejsou; použij jedny z: { $allowed }
+error-no-such-secret = žádný tajný hod s číslem { $number } nečeká na odhalení; podívej se, které čekají
+error-not-yours = za „{ $id }“ hraje někdo jiný; jednej za někoho svého
+error-not-your-question = na tuhle otázku odpovídá { $seat }; počkej na odpověď
+error-only-the-gm = tohle smí jen vypravěč; požádej ho o to
+error-only-watching = kdo se jen dívá, nejedná; nejdřív si sedni jako hráč
+error-ruling-not-yours = o „{ $name }“ rozhoduje vypravěč; vynech to, nebo ho požádej
+error-not-offered = tohle teď mezi tvými možnostmi není ({ $action }); vyber něco ze seznamu
+error-not-this-moment = tohle teď vyhlásit nejde: { $moment }; podívej se, co jde
+error-something-in-the-way = brání tomu něco, co nevidíš; zkus něco jiného
+error-question-first = nejdřív musí na otázku odpovědět { $seat }; pak se hraje dál
+error-not-yet-time = na výchozí odpověď je moc brzy; počkej ještě { $seconds } s
+error-nothing-to-undo = tolik se vzít zpět nedá (lze: { $possible }); vezmi zpět méně
+error-nothing-to-redo = tolik se obnovit nedá (lze: { $possible }): nic se zpět nevzalo, nebo se mezitím stalo něco nového
+error-undo-not-yours = zápis { $number } není tvůj (místo: { $seat }); vzít ho zpět smí jen ten, komu patří, nebo vypravěč
+error-nothing-to-overrule = poslední krok nebyl hod; místo toho ho vezmi zpět
+error-cannot-come-out-so = poslední hod nemůže mít výsledek „{ $outcome }“; může mít: { $allowed }
+error-no-typed-dice = tenhle stůl hází sám; hodnoty kostek vynech
+error-faces-left-over =
+    { $count ->
+        [one] o jednu hodnotu kostky víc, než má být; zadej jen tolik, kolik je kostek
+        [few] o { $count } hodnoty kostek víc, než má být; zadej jen tolik, kolik je kostek
+        [many] o { $count } hodnoty kostky víc, než má být; zadej jen tolik, kolik je kostek
+       *[other] o { $count } hodnot kostek víc, než má být; zadej jen tolik, kolik je kostek
+    }
+error-face-needed = stůl čeká na skutečnou kostku; zadej, co padlo na { $sides }
+error-bad-parameter = „{ $value }“ se nehodí pro „{ $name }“; povoleno: { $allowed }
+error-no-such-parameter = „{ $name }“ o téhle akci nic neříká; zadat lze: { $allowed }
+error-not-an-action = tohle není akce hry „{ $game }“: { $reason }; pošli jednu z nabídek tak, jak přišla
+error-not-an-effect = „{ $effect }“ není úplný účinek téhle hry; hodí se: { $allowed }
+error-not-a-place = „{ $text }“ v téhle scéně není místo; zadej vzdálenost a někoho, třeba „near ada“
+error-no-space = tahle scéna nemá mapu; nejdřív nějakou rozlož
+error-wrong-space = tahle hra se nehraje na „{ $space }“; použij jedno z: { $allowed }
+error-id-taken = „{ $id }“ tu jako jméno použít nejde; vyber jiné
+error-bad-id = „{ $id }“ nemůže být označení; použij malá písmena, číslice a spojovníky, nejvýš 40
+error-bad-salt = „{ $salt }“ není sůl do kostek; zadej 1 až { $most } bajtů šestnáctkově
+error-too-long = text má { $length } znaků; vejdi se do { $most }
+error-unwritable = text obsahuje poškozené znaky, které nelze zapsat; napiš ho znovu
+error-table-closed = tahle hra skončila a její kostky jsou odhalené; začni novou
+error-nobody-there = u stolu ještě není žádná postava; nejdřív nějakou přines nebo vytvoř
+error-moved-on = hra se od tvého pohledu posunula (zápis { $base }, teď { $now }); změnilo se: { $what }; podívej se znovu a rozhodni se
+error-no-adventure = u tohohle stolu neběží žádné dobrodružství; nějaké začni, ať je z čeho vybírat
+error-not-to-choose-now = „{ $choice }“ teď zvolit nejde; použij jedno z: { $allowed }
+error-already-done = tenhle příkaz už proběhl, jako zápis { $number }; víc není třeba
+error-no-such-policy = „{ $policy }“ není způsob boje; použij jeden z: { $allowed }
+error-no-map-in-this-game = tahle hra se hraje bez mapy; mapu vynech

@@ -1,0 +1,124 @@
+"""Commands decided into entries of the log, or refused; a refusal changes nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nde.errors import Stale
+from nde.rules.playing import Playing
+from nde.table import acting, commands, powers, talking, undoing
+from nde.table import events as e
+from nde.table.deciding import Decide, Deciding
+from nde.table.dice import Dice
+from nde.table.naming import words_in
+from nde.table.refusals import MovedOn, NoSuchSeat, OnlyWatching, TableClosed
+from nde.table.seats import GM
+from nde.table.seeing import hidden_from_seat
+from nde.table.state import State, World
+from nde.table.story import decide as story
+from nde.table.texts import require_bearable
+
+DECIDE: dict[type, Decide] = {
+    **acting.DECIDE,
+    **powers.DECIDE,
+    **undoing.DECIDE,
+    **talking.DECIDE,
+    **story.DECIDE,
+}
+FREE = (commands.Sit,)
+"""What somebody without a seat may ask for."""
+WATCHING = (commands.Say, commands.Sit, commands.Leave, commands.WriteNote, commands.EraseNote)
+"""What a spectator may do."""
+BY_STEP = (commands.Undo, commands.Redo, commands.Overrule, commands.Choose)
+"""What is only right as long as nothing else has happened in the world."""
+
+
+MOST_ID = 100
+"""Characters of a command's id: enough for any that a client makes up."""
+
+
+class AlreadyDone(Stale):
+    """A command that came a second time: it acted the first time, and does not act again."""
+
+    code = "already-done"
+
+
+def decide(state: State, command: commands.Command, dice: Dice) -> e.Entry:
+    """The entry that a command becomes.  Whoever keeps the log appends it and applies it."""
+    if command.id:
+        require_bearable(command.id, MOST_ID)
+        for seat, id, number in state.recent:
+            if id == command.id and seat == command.seat:
+                raise AlreadyDone(number=number)
+    do = command.do
+    _require_seat(state, command)
+    if state.is_closed and not isinstance(do, commands.Say | commands.Sit | commands.Leave):
+        raise TableClosed()
+    if command.base is not None and command.base < state.version:
+        _require_fresh(state, command)
+    deciding = Deciding(state, command, dice)
+    DECIDE[type(do)](deciding, do)
+    if state.header.adventure is not None and not isinstance(do, commands.Undo | commands.Redo):
+        story.go_on(deciding)
+    return deciding.entry()
+
+
+def _require_seat(state: State, command: commands.Command) -> None:
+    seat = state.seat(command.seat)
+    if seat is None:
+        if command.seat != GM and not isinstance(command.do, FREE):
+            raise NoSuchSeat(seat=command.seat, allowed=tuple(one.id for one in state.seats))
+    elif seat.role == "spectator" and not isinstance(command.do, WATCHING):
+        raise OnlyWatching()
+
+
+def _require_fresh(state: State, command: commands.Command) -> None:
+    """Refuse a command that was made for a world which has changed in what the command is about."""
+    do, base = command.do, command.base
+    assert base is not None
+    steps, then = _since(state, base)
+    if not steps and base >= state.turned:
+        return
+    if isinstance(do, BY_STEP):
+        raise MovedOn(base=base, now=state.version, what=("entries",))
+    if isinstance(do, commands.Answer):
+        _require_same_question(state, then, do.pending, base)
+    if not isinstance(do, commands.Act | commands.Mark):
+        return
+    if base < state.turned:
+        raise MovedOn(base=base, now=state.version, what=("undone",))
+    hidden = hidden_from_seat(state, command.seat)
+    changed = tuple(id for id in _changed(state.playing, then, state.world, do) if id not in hidden)
+    if changed:
+        raise MovedOn(base=base, now=state.version, what=changed)
+
+
+def _require_same_question(state: State, then: World, number: int, base: int) -> None:
+    """Refuse an answer to a question that has been answered since, where its rule now asks another."""
+    before, now = (
+        next((one.answers for one in world.pending if one.number == number), None)
+        for world in (then, state.world)
+    )
+    if now is not None and before is not None and now != before:
+        raise MovedOn(base=base, now=state.version, what=("question",))
+
+
+def _since(state: State, base: int) -> tuple[int, World]:
+    """How many steps have been made since a version, and the world as it was then."""
+    world, chain, steps = state.world, state.past, 0
+    while chain is not None and chain.number > base:
+        world, chain, steps = chain.world, chain.next, steps + 1
+    return steps, world
+
+
+def _changed(playing: Playing, then: World, now: World, do: commands.Act | commands.Mark) -> tuple[str, ...]:
+    """What a command is about and is no longer as it was: whose turn it is, and the people it names."""
+    if then.scene is None or now.scene is None:
+        return ("scene",) if then.scene is not now.scene else ()
+    changed = [] if playing.turn(then.scene) == playing.turn(now.scene) else ["turn"]
+    if isinstance(do, commands.Act):
+        named = words_in(msgspec.to_builtins(do.action)) | words_in(do.values)
+        before = {person.id: person for person in playing.people(then.scene) if person.id in named}
+        after = {person.id: person for person in playing.people(now.scene) if person.id in named}
+        changed += [id for id in before if before[id] != after.get(id)]
+    return tuple(changed)

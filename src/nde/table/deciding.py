@@ -1,0 +1,271 @@
+"""A command while it is being decided: what has happened so far, the world as it has become, the dice drawn.
+
+Parts of the table that decide commands are given a `Deciding`, look at its world, and `note` events.
+Nothing has happened until the entry is made: a refusal on the way leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from nde.board import Board
+from nde.dice import Answer, Ask, Procedure, Roll, Run, Tell, Waiting, proceed
+from nde.rules import Resolution, Ruleset
+from nde.rules.playing import Playing, Side
+from nde.table import events as e
+from nde.table.apply import WORLD
+from nde.table.commands import Command
+from nde.table.dice import Dice
+from nde.table.refusals import FacesLeftOver, NobodyThere, NoSuchSeat, NoTypedDice, OnlyTheGm, OnlyWatching
+from nde.table.seats import GM
+from nde.table.seeing import hidden_from, hidden_from_seat, known_squares, side_of, squares_in_sight
+from nde.table.state import State, Task, World
+
+SIDES: tuple[Side, ...] = ("party", "foes")
+
+
+class Deciding:
+    """A command on its way to an entry."""
+
+    def __init__(self, state: State, command: Command, dice: Dice) -> None:
+        self.start = state
+        self.command = command
+        self.dice = dice
+        self.number = state.version + 1
+        self.world: World = state.world
+        self.rules: Ruleset = state.rules
+        self.events: list[e.AnyEvent] = []
+        self.rolled: list[e.Die] = []
+        self.is_secret = False
+        self.is_turned = False
+        """Whether something was undone or redone: then the world is no step further than it was."""
+        self._stub = e.Entry(number=self.number, seat=command.seat, events=())
+
+    @property
+    def playing(self) -> Playing:
+        """What the table needs of the game."""
+        return self.start.playing
+
+    @property
+    def seat(self) -> str:
+        """Whose command it is."""
+        return self.command.seat
+
+    @property
+    def is_gm(self) -> bool:
+        """Whether the game master gave it."""
+        return self.command.seat == GM
+
+    @property
+    def state(self) -> State:
+        """The state with the world as it has become."""
+        return replace(self.start, world=self.world)
+
+    @property
+    def scene(self) -> Any:
+        """The scene as it has become; refuses where there is none."""
+        if self.world.scene is None:
+            raise NobodyThere()
+        return self.world.scene
+
+    def require_gm(self) -> None:
+        """Refuse what only the game master may do."""
+        if not self.is_gm:
+            raise OnlyTheGm()
+
+    def require_seat(self, seat: str) -> None:
+        """Refuse a seat that nobody has taken; the game master's is always there."""
+        if seat != GM and self.start.seat(seat) is None:
+            raise NoSuchSeat(seat=seat, allowed=tuple(one.id for one in self.start.seats))
+
+    def require_player(self, seat: str) -> None:
+        """Refuse a seat that cannot play anybody: an empty one, or a spectator's."""
+        self.require_seat(seat)
+        if any(one.id == seat and one.role == "spectator" for one in self.start.seats):
+            raise OnlyWatching()
+
+    def note(self, event: e.AnyEvent) -> None:
+        """Let something happen."""
+        self.events.append(event)
+        change = WORLD.get(type(event))
+        if change is not None:
+            self.world = change(self.rules, self.world, event, self._stub)
+
+    def carry_out(
+        self,
+        task: Task,
+        answers: tuple[Answer, ...] = (),
+        *,
+        pending: int = 0,
+        faces: tuple[int, ...] = (),
+        by_default: bool = False,
+    ) -> e.AnyEvent:
+        """Run a rule on from its answers so far: to its end, or to the next question for a person."""
+        self.is_secret |= task.is_secret
+        typed = iter(self._typed(faces))
+        run = proceed(
+            procedure_of(self.rules, scene_of(self.state, task, pending), task),
+            answers,
+            lambda roll, sides: self._face(roll, sides, typed),
+            lambda ask: self._answer_at_once(task, ask),
+        )
+        if left := sum(1 for _ in typed):
+            raise FacesLeftOver(count=left)
+        event = self.outcome_of(run, task, pending, by_default=by_default)
+        self.note(event)
+        return event
+
+    def outcome_of(
+        self,
+        run: Run[Any] | Waiting,
+        task: Task,
+        pending: int = 0,
+        *,
+        by_default: bool = False,
+        overruled: str = "",
+    ) -> e.AnyEvent:
+        """What has happened when a rule has come so far."""
+        at = self.command.at
+        if isinstance(run, Waiting):
+            if pending:
+                return e.Answered(pending=pending, answers=run.answers, asked=at, by_default=by_default)
+            return e.Began(task=task, answers=run.answers, asked=at)
+        if task.kind != "act":
+            if pending:
+                self.note(e.Dropped(pending=pending))
+            maker = task.seat if self.start.seat(task.seat) is not None else GM
+            seat = self.world.holder(task.figure) if task.kind == "advance" else maker
+            return e.CharacterCame(id=task.figure, character=run.result, seat=seat)
+        result: Resolution = run.result
+        steps = tuple(map(step_of, run.steps))
+        shared: dict[str, Any] = {
+            "task": task,
+            "pending": pending,
+            "answers": run.answers,
+            "outcome": result.outcome,
+            "effects": result.effects,
+            "steps": steps,
+            "overruled": overruled,
+        }
+        # What the game itself keeps secret, its scene keeps; anything else waits until it is revealed.
+        if task.is_secret and not self.playing.is_secret(task.action):
+            return e.Kept(**shared)
+        return e.Resolved(**shared)
+
+    def _typed(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        if faces and not self.start.agreement.typed_dice:
+            raise NoTypedDice()
+        return faces
+
+    def _face(self, roll: Roll, sides: int, typed: Iterator[int]) -> int | None:
+        face = next(typed, None)
+        if face is not None:
+            self.rolled.append(e.Die(sides=sides, face=face, source="typed", who=roll.who, key=roll.key))
+            return face
+        if self.start.agreement.typed_dice and self._types(roll.who):
+            return None
+        drawn = sum(die.source == "stream" for die in self.rolled)
+        face = self.dice.draw(self.start.salts, self.start.draws + drawn + 1, sides)
+        self.rolled.append(e.Die(sides=sides, face=face, who=roll.who, key=roll.key))
+        return face
+
+    def _types(self, who: str) -> bool:
+        seat = self.start.seat(seat_asked(self.world, who))
+        return seat is not None and seat.rolls == "typed"
+
+    def _answer_at_once(self, task: Task, ask: Ask) -> str | None:
+        is_quick = self.start.agreement.answers == "at-once" and task.kind == "act"
+        return ask.default if is_quick else None
+
+    def entry(self) -> e.Entry:
+        """Everything that happened, as one line of the log."""
+        if not self.is_turned:
+            self._look_around()
+            self._note_who_appears()
+        return e.Entry(
+            number=self.number,
+            seat=self.command.seat,
+            command=self.command.id,
+            at=self.command.at,
+            events=tuple(self.events),
+            dice=tuple(self.rolled),
+            unseen=self._unseen(),
+            with_foes=self._with_foes(),
+            is_secret=self.is_secret,
+        )
+
+    def _look_around(self) -> None:
+        """Note what sides in the fog now see for the first time."""
+        for side in self.world.fog:
+            if self.world.scene is not None and isinstance(self.world.scene.space, Board):
+                seen = squares_in_sight(self.playing, self.world, side)
+                new = seen - known_squares(self.world, side)
+                if new:
+                    self.note(e.Explored(side=side, squares=tuple(sorted(new))))
+
+    def _unseen(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Whom each seat did not see before or does not see now: what they do on the way is not for it."""
+        before, after = self.start.world, self.world
+        if not (before.hidden or before.fog or after.hidden or after.fog):
+            return ()
+        found = []
+        for seat in ("*", *(one.id for one in self.start.seats if one.id != GM)):
+            hidden = hidden_from_seat(self.start, seat) | hidden_from_seat(self.state, seat)
+            found.append((seat, tuple(sorted(hidden))))
+        return tuple(found)
+
+    def _with_foes(self) -> tuple[str, ...]:
+        """The seats on the foes' side, where something is told to one side only."""
+        if not any(isinstance(event, e.Explored | e.Appeared) for event in self.events):
+            return ()
+        return tuple(one.id for one in self.start.seats if side_of(self.state, one.id) == "foes")
+
+    def _note_who_appears(self) -> None:
+        """Tell each side whom it sees now and did not see before."""
+        for side in SIDES:
+            appeared = hidden_from(self.playing, self.start.world, side)
+            appeared -= hidden_from(self.playing, self.world, side)
+            if appeared and self.world.scene is not None:
+                there = [one.id for one in self.playing.people(self.world.scene) if one.id in appeared]
+                if there:
+                    self.note(e.Appeared(side=side, figures=tuple(there)))
+
+
+Decide: TypeAlias = Callable[[Deciding, Any], None]
+"""Decides one kind of command: notes what happens, or refuses."""
+
+
+def procedure_of(rules: Ruleset, scene: Any, task: Task) -> Procedure[Any]:
+    """The rule that carries out a task in a scene, from its start."""
+    if task.kind == "create":
+        return rules.create()
+    if task.kind == "advance":
+        return rules.advance(rules.characters(scene)[task.figure])
+    return rules.resolve(scene, task.action)
+
+
+def scene_of(state: State, task: Task, pending: int = 0) -> Any:
+    """The scene a task is carried out in: the present one; for a secret that waits, the one it began in.
+
+    What waits in secret must not hold up the table, or everybody could tell how the dice fell: the others
+    play on, and the secret goes on from where it began.
+    """
+    if not (task.is_secret and pending):
+        return state.world.scene
+    chain = state.past
+    while chain is not None and chain.number > pending:
+        chain = chain.next
+    return chain.world.scene if chain is not None and chain.number == pending else state.world.scene
+
+
+def seat_asked(world: World, who: str) -> str:
+    """The seat that answers for somebody: whoever plays them, or the game master."""
+    return world.holder(who)
+
+
+def step_of(tell: Tell) -> e.Step:
+    """A step of the reasoning as a value that can be kept."""
+    return e.Step(tell.rule, tell.key, tuple(tell.facts.items()))

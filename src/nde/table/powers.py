@@ -1,0 +1,297 @@
+"""Deciding what the game master does: scenes, numbers, effects, tokens, secrets, clocks.
+
+Each is an event that says so: the game master's word is final, and everybody can see that it was one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.board import Areas, Board, Zones, read_square
+from nde.errors import Fault, Faults, NdeError
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.acting import require_free_id, require_nothing_open
+from nde.table.deciding import Decide, Deciding
+from nde.table.refusals import (
+    BadId,
+    NoMapInThisGame,
+    NoSpace,
+    NoSuchPerson,
+    NoSuchSecret,
+    NoSuchTableClock,
+    NotAnEffect,
+    NotAPlace,
+    NotYours,
+    WrongSpace,
+)
+from nde.table.scenes import Space, is_on, taken_off
+from nde.table.seats import GM
+from nde.table.state import Clock, Task
+from nde.table.texts import ID, require_bearable
+
+MOST_CLOCK_STEPS = 24
+
+
+def give(d: Deciding, do: c.Give) -> None:
+    """Hand a figure to another seat; players may hand on whom they play."""
+    if not d.is_gm and do.figure not in d.world.held_by(d.seat):
+        raise NotYours(id=do.figure)
+    require_person(d, do.figure)
+    d.require_player(do.seat)
+    d.note(e.FigureGiven(figure=do.figure, seat=do.seat))
+
+
+def set_scene(d: Deciding, do: c.SetScene) -> None:
+    """Set a scene with the party as it is: whoever else was there is gone, the new foes come."""
+    d.require_gm()
+    require_nothing_open(d)
+    end_fight(d)
+    scene = d.scene
+    for person in d.playing.people(scene):
+        if person.side == "foes":
+            scene = d.playing.leave(scene, person.id)
+    check_foes(d, do.foes)
+    require_kind_of_space(d, do.space)
+    scene = d.playing.join(replace(scene, space=do.space), do.foes)
+    hidden = tuple(sorted(do.hidden))
+    for id in hidden:
+        if id not in do.foes:
+            raise NoSuchPerson(id=id)
+    d.note(e.SceneSet(scene=scene, place=require_bearable(do.place, 200), hidden=hidden))
+
+
+def end_fight(d: Deciding) -> None:
+    """End a fight that is still on by the game's own rule, since a new scene begins without one."""
+    action = d.playing.moment(d.scene, "calm") if d.playing.turn(d.scene).is_fight else None
+    if action is not None:
+        d.carry_out(Task(seat=d.seat, figure=GM, name="moment-calm", action=action))
+        require_nothing_open(d)
+
+
+def check_foes(d: Deciding, foes: dict[str, str]) -> None:
+    """Refuse foes whose ids are taken or badly written, all at once; blocks are the game's to refuse."""
+    faults: list[Fault] = []
+    for id in foes:
+        try:
+            require_free_id(d, id)
+        except NdeError as error:
+            if not (isinstance(error, BadId) is False and _is_foe(d, id)):
+                faults.append(Fault(id, error))
+    if faults:
+        raise Faults("foes", tuple(faults))
+
+
+def _is_foe(d: Deciding, id: str) -> bool:
+    """Whether an id is that of a foe who is there now: a new scene may use it again."""
+    people = d.playing.people(d.world.scene) if d.world.scene is not None else ()
+    return any(person.id == id and person.side == "foes" for person in people)
+
+
+def require_kind_of_space(d: Deciding, space: Space | None) -> None:
+    """Refuse a space that the game does not play on."""
+    kinds: dict[type, str] = {Board: "board", Zones: "zones", Areas: "areas"}
+    kind = kinds.get(type(space))
+    if kind is not None and not d.rules.spaces:
+        raise NoMapInThisGame()
+    if kind is not None and kind not in d.rules.spaces:
+        raise WrongSpace(space=kind, allowed=d.rules.spaces)
+
+
+def add_foes(d: Deciding, do: c.AddFoes) -> None:
+    """Bring more foes into the scene, each to its place."""
+    d.require_gm()
+    require_nothing_open(d)
+    for id in do.foes:
+        require_free_id(d, id)
+    scene = d.playing.join(d.scene, do.foes)
+    for id, place in do.at.items():
+        if id not in do.foes:
+            raise NoSuchPerson(id=id)
+        scene = replace(scene, space=placed(scene.space, id, place))
+    if do.hidden:
+        d.note(e.HiddenSet(figures=tuple(do.foes), is_hidden=True))
+    d.note(e.Joined(scene=scene, figures=tuple(do.foes)))
+
+
+def remove(d: Deciding, do: c.Remove) -> None:
+    """Take somebody out of the scene."""
+    d.require_gm()
+    require_nothing_open(d)
+    require_person(d, do.figure)
+    d.note(e.Left(figure=do.figure))
+
+
+def set_value(d: Deciding, do: c.SetValue) -> None:
+    """Set any number of anybody."""
+    d.require_gm()
+    require_nothing_open(d)
+    old = d.rules.look(d.scene, do.path)
+    d.playing.put(d.scene, do.path, do.value)  # refuses what does not fit
+    plain = old if isinstance(old, str | int | bool) else str(old)
+    d.note(e.ValueSet(path=do.path, old=plain, value=do.value))
+
+
+def grant(d: Deciding, do: c.Grant) -> None:
+    """Give or take something by decree."""
+    d.require_gm()
+    require_nothing_open(d)
+    d.note(e.Granted(effects=read_effects(d, do.effects)))
+
+
+def read_effects(d: Deciding, effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Effects of the game from plain data, or every fault in them; what they act on must be there."""
+    kinds: dict[str, Any] = {kind.__name__: kind for kind in d.rules.effects}
+    found, faults = [], []
+    for place, effect in enumerate(effects, 1):
+        if isinstance(effect, d.rules.effects):
+            found.append(effect)
+            continue
+        fields = dict(effect)
+        kind = kinds.get(str(fields.pop("type", "")))
+        if kind is None:
+            allowed = tuple(sorted(kinds))
+            faults.append(Fault(str(place), NotAnEffect(effect=str(effect.get("type", "")), allowed=allowed)))
+            continue
+        unknown = [key for key in fields if key not in kind.__struct_fields__]
+        if unknown:
+            known = tuple(key for key in kind.__struct_fields__ if key != "rule")
+            faults.append(
+                Fault(str(place), NotAnEffect(effect=f"{kind.__name__} {unknown[0]}", allowed=known))
+            )
+            continue
+        fields.setdefault("rule", f"{d.rules.id}/gm")
+        try:
+            found.append(msgspec.convert(fields | {"type": kind.__name__}, kind))
+        except msgspec.ValidationError as fault:
+            faults.append(Fault(str(place), NotAnEffect(effect=kind.__name__, allowed=(str(fault),))))
+    if faults:
+        raise Faults("effects", tuple(faults))
+    return tuple(found)
+
+
+def move(d: Deciding, do: c.Move) -> None:
+    """Move anybody anywhere."""
+    d.require_gm()
+    require_nothing_open(d)
+    require_person(d, do.figure)
+    d.note(e.SpaceSet(space=placed(d.scene.space, do.figure, do.to), moved=do.figure))
+
+
+def placed(space: Space | None, figure: str, to: str) -> Space:
+    """The space with somebody at a place given in words: a square, an area, or a band and somebody."""
+    if isinstance(space, Board):
+        return space.put(figure, read_square(to))
+    if isinstance(space, Areas):
+        return space.put(figure, to)
+    if isinstance(space, Zones):
+        band, _, other = to.partition(" ")
+        if band not in space.bands or (other and not is_on(space, other)):
+            raise NotAPlace(text=to)
+        if not is_on(space, figure):
+            return space.enter(figure, beside=other, band=band)
+        return space.place(figure, other, band) if other else space
+    raise NoSpace()
+
+
+def set_space(d: Deciding, do: c.SetSpace) -> None:
+    """Lay out another map; only people of the scene stand on it."""
+    d.require_gm()
+    require_nothing_open(d)
+    require_kind_of_space(d, do.space)
+    space = do.space
+    known = {person.id for person in d.playing.people(d.scene)}
+    if space is not None:
+        tokens = space.tokens if isinstance(space, Zones) else tuple(token[0] for token in space.tokens)
+        for token in tokens:
+            if token not in known:
+                space = taken_off(space, token)
+    d.note(e.SpaceSet(space=space))
+
+
+def hide(d: Deciding, do: c.Hide) -> None:
+    """Hide figures from the players, or show them."""
+    d.require_gm()
+    for figure in do.figures:
+        require_person(d, figure)
+    d.note(e.HiddenSet(figures=do.figures, is_hidden=do.is_hidden))
+
+
+def set_fog(d: Deciding, do: c.SetFog) -> None:
+    """Let a side see only what it has explored, or everything."""
+    d.require_gm()
+    if not isinstance(d.scene.space, Board):
+        raise NoSpace()
+    d.note(e.FogSet(side=do.side, is_on=do.is_on))
+
+
+def set_clock(d: Deciding, do: c.SetClock) -> None:
+    """Start a clock, or set one anew."""
+    d.require_gm()
+    if not ID.fullmatch(do.id):
+        raise BadId(id=do.id)
+    steps = min(max(do.steps, 1), MOST_CLOCK_STEPS)
+    filled = min(max(do.filled, 0), steps)
+    text = require_bearable(do.text, 200)
+    d.note(e.ClockMoved(clock=Clock(id=do.id, text=text, steps=steps, filled=filled, is_secret=do.is_secret)))
+
+
+def tick_clock(d: Deciding, do: c.TickClock) -> None:
+    """Move a clock; it stays between empty and full."""
+    d.require_gm()
+    clock = _clock(d, do.id)
+    filled = min(max(clock.filled + do.by, 0), clock.steps)
+    d.note(e.ClockMoved(clock=replace(clock, filled=filled)))
+
+
+def stop_clock(d: Deciding, do: c.StopClock) -> None:
+    """Take a clock away."""
+    d.require_gm()
+    clock = _clock(d, do.id)
+    d.note(e.ClockStopped(id=clock.id, is_secret=clock.is_secret))
+
+
+def _clock(d: Deciding, id: str) -> Clock:
+    for clock in d.world.clocks:
+        if clock.id == id:
+            return clock
+    raise NoSuchTableClock(clock=id, allowed=tuple(clock.id for clock in d.world.clocks))
+
+
+def reveal(d: Deciding, do: c.Reveal) -> None:
+    """Tell what a secret roll came to, and let it happen."""
+    d.require_gm()
+    require_nothing_open(d)
+    for kept in d.world.withheld:
+        if kept.number == do.number:
+            d.note(e.Revealed(number=do.number, task=kept.task, outcome=kept.outcome, effects=kept.effects))
+            return
+    raise NoSuchSecret(number=do.number)
+
+
+def require_person(d: Deciding, id: str) -> None:
+    """Refuse somebody who is not in the scene."""
+    people = tuple(person.id for person in d.playing.people(d.scene))
+    if id not in people:
+        raise NoSuchPerson(id=id)
+
+
+DECIDE: dict[type, Decide] = {
+    c.Give: give,
+    c.SetScene: set_scene,
+    c.AddFoes: add_foes,
+    c.Remove: remove,
+    c.SetValue: set_value,
+    c.Grant: grant,
+    c.Move: move,
+    c.SetSpace: set_space,
+    c.Hide: hide,
+    c.SetFog: set_fog,
+    c.SetClock: set_clock,
+    c.TickClock: tick_clock,
+    c.StopClock: stop_clock,
+    c.Reveal: reveal,
+}

@@ -1,0 +1,59 @@
+"""Scenes of any game, changed in the few ways a table needs besides effects."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from nde.board import Areas, Board, Zones
+from nde.rules import Ruleset
+
+Space: TypeAlias = Board | Zones | Areas
+
+
+def with_character(rules: Ruleset, scene: Any, id: str, character: Any) -> Any:
+    """The scene with a character in it: a newcomer to the party, or somebody who is there, changed."""
+    if scene is None:
+        return rules.new_scene({id: character})
+    if id in rules.characters(scene):
+        return _with_body(scene, id, character)
+    fresh = rules.new_scene({id: character})
+    return replace(scene, **_grown(scene, fresh))
+
+
+def _grown(scene: Any, fresh: Any) -> dict[str, Any]:
+    """Every list of the scene with what stands in the same list of a fresh one behind it."""
+    grown = {}
+    for field in scene.__struct_fields__:
+        more = getattr(fresh, field)
+        if isinstance(more, tuple) and more:
+            grown[field] = (*getattr(scene, field), *more)
+    return grown
+
+
+def _with_body(scene: Any, id: str, character: Any) -> Any:
+    for field in scene.__struct_fields__:
+        held = getattr(scene, field)
+        if isinstance(held, tuple) and any(_is_body(one, id) for one in held):
+            changed = tuple(replace(one, character=character) if _is_body(one, id) else one for one in held)
+            return replace(scene, **{field: changed})
+    return scene
+
+
+def _is_body(one: Any, id: str) -> bool:
+    return getattr(one, "id", None) == id and hasattr(one, "character")
+
+
+def is_on(space: Space | None, figure: str) -> bool:
+    """Whether somebody has a place in a space."""
+    if isinstance(space, Zones):
+        return figure in space.tokens
+    return space is not None and any(token[0] == figure for token in space.tokens)
+
+
+def taken_off(space: Space, figure: str) -> Space:
+    """The space without somebody."""
+    if not is_on(space, figure):
+        return space
+    return space.leave(figure) if isinstance(space, Zones) else space.take(figure)

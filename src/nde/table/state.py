@@ -1,0 +1,202 @@
+"""The state of a table: what can be undone (`World`) and what cannot (`State`); both fold from the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+
+from nde.board import Square
+from nde.dice import Answer
+from nde.rules import Ruleset
+from nde.rules.playing import Playing, Side
+from nde.table.gamevalues import Action, GameEffect, MaybeScene, OfAction, OfDeed, OfWorld, open_to_games
+from nde.table.header import Header, playing_of, rules_for
+from nde.table.seats import Agreement, Seat
+from nde.table.story.adventure import Progress
+
+TaskKind: TypeAlias = Literal["act", "create", "advance"]
+
+
+class Task(msgspec.Struct, OfAction, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that is carried out by a rule: an action in the scene, or making or advancing a character."""
+
+    kind: TaskKind = "act"
+    seat: str
+    """Whose command it was."""
+    figure: str = ""
+    """Whose deed it is, by id; `gm` for the game master's own."""
+    name: str = ""
+    """The name of the offer, for people."""
+    action: Action = None
+    is_secret: bool = False
+    deed: str = ""
+    """The deed of the adventure that this is the trial of."""
+
+
+if TYPE_CHECKING:
+    GameTask: TypeAlias = Task
+else:
+    GameTask = open_to_games(Task)
+
+
+class Pending(msgspec.Struct, OfAction, frozen=True, kw_only=True):
+    """A rule that waits for somebody: it is run again from its start when the next answer comes."""
+
+    number: int
+    """The number of the entry that began it: its id."""
+    task: GameTask
+    answers: tuple[Answer, ...] = ()
+    asked: int = 0
+    """When the open question was put, in seconds of the shell's clock; 0 where nobody told the time."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """A clock of the table: when it is full, what it threatens happens."""
+
+    id: str
+    text: str = ""
+    steps: int = 4
+    filled: int = 0
+    is_secret: bool = False
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """A text that somebody keeps: for everybody, or only for some seats."""
+
+    id: str
+    text: str
+    by: str
+    to: tuple[str, ...] = ()
+    """The seats that may read it besides its author; empty with `is_open` for all."""
+    is_open: bool = False
+
+
+class Withheld(msgspec.Struct, OfDeed, frozen=True, kw_only=True):
+    """A secret roll that waits to be revealed: what came of it has not happened yet."""
+
+    number: int
+    task: GameTask
+    outcome: str
+    effects: tuple[GameEffect, ...]
+
+
+if TYPE_CHECKING:
+    GamePending: TypeAlias = Pending
+    GameWithheld: TypeAlias = Withheld
+else:
+    GamePending = open_to_games(Pending)
+    GameWithheld = open_to_games(Withheld)
+
+
+class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
+    """Everything that undo takes back."""
+
+    scene: MaybeScene = None
+    """The game's own scene; nothing before the first character has come."""
+    place: str = ""
+    """What the scene is called."""
+    holders: tuple[tuple[str, str], ...] = ()
+    """Which seat plays whom, by figure; whoever is not here is the game master's."""
+    pending: tuple[GamePending, ...] = ()
+    withheld: tuple[GameWithheld, ...] = ()
+    hidden: tuple[str, ...] = ()
+    """Figures that only the game master sees."""
+    fog: tuple[Side, ...] = ()
+    """The sides that see only what their figures have seen of the board."""
+    explored: tuple[tuple[Side, tuple[Square, ...]], ...] = ()
+    clocks: tuple[Clock, ...] = ()
+    session: int = 0
+    marks: tuple[str, ...] = ()
+    """Moments of play that were marked since the scene began."""
+    progress: Progress | None = None
+    """How far the adventure has come, where one is played."""
+
+    def holder(self, figure: str) -> str:
+        """The seat that plays a figure."""
+        for held, seat in self.holders:
+            if held == figure:
+                return seat
+        return "gm"
+
+    def held_by(self, seat: str) -> tuple[str, ...]:
+        """The figures a seat plays."""
+        return tuple(figure for figure, holder in self.holders if holder == seat)
+
+
+class Past:
+    """A step that can be undone or redone: a link of a chain, so that a long game shares what it can."""
+
+    __slots__ = ("answers", "next", "number", "seat", "task", "world")
+
+    def __init__(
+        self,
+        number: int,
+        seat: str,
+        world: World,
+        task: Task | None,
+        answers: tuple[Answer, ...],
+        next: Past | None,
+    ) -> None:
+        self.number, self.seat, self.world = number, seat, world
+        self.task, self.answers = task, answers
+        self.next = next
+
+    def __eq__(self, other: object) -> bool:
+        mine: Past | None = self
+        theirs = other
+        while mine is not None and isinstance(theirs, Past):
+            if mine is theirs:
+                return True
+            if (mine.number, mine.seat, mine.task) != (theirs.number, theirs.seat, theirs.task):
+                return False
+            if mine.answers != theirs.answers or mine.world != theirs.world:
+                return False
+            mine, theirs = mine.next, theirs.next
+        return mine is theirs
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.seat))
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole table after so many entries of its log."""
+
+    header: Header
+    version: int = 0
+    """How many entries the log has."""
+    seats: tuple[Seat, ...] = ()
+    agreement: Agreement = Agreement()
+    world: World = World()
+    past: Past | None = None
+    """What undo goes back through: worlds before each step, the latest first."""
+    future: Past | None = None
+    """What redo goes on to: worlds after each undone step, the earliest first."""
+    notes: tuple[Note, ...] = ()
+    draws: int = 0
+    """Faces drawn from the stream so far, undone ones among them."""
+    salts: tuple[str, ...] = ()
+    """What seats added to the dice, as hex."""
+    recent: tuple[tuple[str, str, int], ...] = ()
+    """Seats and ids of the latest commands and the entries they became: a command sent twice acts once.  Ids
+    are each seat's own, so that nobody learns of another's command or gets in its way by guessing its id."""
+    turned: int = 0
+    """The latest entry that undid or redid anything: what was seen before it may not be so any more."""
+    is_closed: bool = False
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game."""
+        return rules_for(self.header.game, self.header.settings)
+
+    @property
+    def playing(self) -> Playing:
+        """What the table needs of the game."""
+        return playing_of(self.rules)
+
+    def seat(self, id: str) -> Seat | None:
+        """The seat with this id, if there is one."""
+        for seat in self.seats:
+            if seat.id == id:
+                return seat
+        return None

@@ -1,0 +1,102 @@
+"""Deciding what concerns the table and not the world: seats, talk, notes, the dice, the end."""
+
+from __future__ import annotations
+
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.deciding import Decide, Deciding
+from nde.table.refusals import BadId, BadSalt, NoSuchNote, NoSuchSeat, NotYours, OnlyTheGm
+from nde.table.seats import GM, Seat
+from nde.table.state import Note
+from nde.table.texts import ID, require_bearable
+
+MOST_SALT = 64
+"""Bytes of salt: more adds nothing."""
+
+
+def sit(d: Deciding, do: c.Sit) -> None:
+    """Take a seat, or change one's own; the game master may do so for anyone."""
+    if do.seat != d.seat:
+        d.require_gm()
+    if not ID.fullmatch(do.seat):
+        raise BadId(id=do.seat)
+    if (do.seat == GM) != (do.role == "gm"):
+        raise OnlyTheGm()
+    name, bot = require_bearable(do.name, 80) or do.seat, require_bearable(do.bot, 80)
+    d.note(e.SeatTaken(seat=Seat(id=do.seat, name=name, role=do.role, bot=bot, rolls=do.rolls)))
+
+
+def leave(d: Deciding, do: c.Leave) -> None:
+    """Leave a seat."""
+    if do.seat != d.seat:
+        d.require_gm()
+    _require_seats(d, (do.seat,))
+    d.note(e.SeatLeft(seat=do.seat))
+
+
+def agree(d: Deciding, do: c.Agree) -> None:
+    """Set how the table plays."""
+    d.require_gm()
+    d.note(e.AgreementMade(agreement=do.agreement))
+
+
+def say(d: Deciding, do: c.Say) -> None:
+    """Say something aloud, or whisper it."""
+    _require_seats(d, do.to)
+    if do.as_figure and not d.is_gm and do.as_figure not in d.world.held_by(d.seat):
+        raise NotYours(id=do.as_figure)
+    figure = require_bearable(do.as_figure, 80)
+    d.note(e.Said(text=require_bearable(do.text), to=do.to, as_figure=figure))
+
+
+def write_note(d: Deciding, do: c.WriteNote) -> None:
+    """Keep a note."""
+    if not ID.fullmatch(do.id):
+        raise BadId(id=do.id)
+    _require_seats(d, do.to)
+    note = Note(id=do.id, text=require_bearable(do.text), by=d.seat, to=do.to, is_open=do.is_open)
+    d.note(e.NoteKept(note=note))
+
+
+def erase_note(d: Deciding, do: c.EraseNote) -> None:
+    """Throw a note of one's own away."""
+    own = tuple(note.id for note in d.start.notes if note.by == d.seat)
+    if do.id not in own:
+        raise NoSuchNote(note=do.id, allowed=own)
+    d.note(e.NoteErased(id=do.id, by=d.seat))
+
+
+def add_salt(d: Deciding, do: c.AddSalt) -> None:
+    """Add something of one's own to the dice."""
+    try:
+        salt = bytes.fromhex(do.salt)
+    except ValueError:
+        raise BadSalt(salt=do.salt, most=MOST_SALT) from None
+    if not 1 <= len(salt) <= MOST_SALT:
+        raise BadSalt(salt=do.salt, most=MOST_SALT)
+    d.note(e.SaltAdded(salt=salt.hex()))
+
+
+def close(d: Deciding, do: c.Close) -> None:
+    """End the game: the seed is revealed, and nothing more is rolled."""
+    d.require_gm()
+    d.note(e.Closed(seed=d.dice.seed.hex()))
+
+
+def _require_seats(d: Deciding, seats: tuple[str, ...]) -> None:
+    known = tuple(seat.id for seat in d.start.seats)
+    for seat in seats:
+        if seat not in known:
+            raise NoSuchSeat(seat=seat, allowed=known)
+
+
+DECIDE: dict[type, Decide] = {
+    c.Sit: sit,
+    c.Leave: leave,
+    c.Agree: agree,
+    c.Say: say,
+    c.WriteNote: write_note,
+    c.EraseNote: erase_note,
+    c.AddSalt: add_salt,
+    c.Close: close,
+}

@@ -1,0 +1,243 @@
+"""What a seat sees of a state and of an entry: the only place that hides anything.
+
+It works on data before anything is written or sent.  Odds, offers and refusals are made from the scene as
+the seat knows it (`nde.table.seeing`), so they have nothing to hide any more.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nde.board import Areas, Board, Square, Zones, square_name
+from nde.dice import Ask, Roll
+from nde.rules.playing import Moment, Person, Turn
+from nde.table.acting import PLAYERS_MOMENTS
+from nde.table.events import Step
+from nde.table.naming import names, seen_ask
+from nde.table.offering import Offered, is_waiting, offers_for
+from nde.table.questions import Open, open_questions
+from nde.table.scenes import Space, is_on
+from nde.table.seats import GM, Agreement, Role, Seat
+from nde.table.seeing import hidden_from_seat, known_squares, scene_for, side_of
+from nde.table.state import Clock, Note, Past, State, Withheld
+from nde.table.story.decide import StoryView, story_view
+
+MOMENTS: tuple[Moment, ...] = (
+    "session",
+    "fight",
+    "turn",
+    "calm",
+    "breather",
+    "rest",
+    "camp",
+    "time",
+    "loud-time",
+    "morale",
+)
+
+
+class PersonView(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody in the scene, as a seat sees them."""
+
+    person: Person
+    at: str = ""
+    """Where they are: a square or an area; empty without a map."""
+    holder: str = GM
+    """The seat that plays them."""
+    is_hidden: bool = False
+    """Whether the players do not see them; only the game master is told so."""
+
+
+class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
+    """A question that this seat may answer."""
+
+    pending: int
+    seat: str
+    is_mine: bool
+    who: str
+    key: str
+    options: tuple[str, ...] = ()
+    default: str = ""
+    rule: str = ""
+    facts: tuple[tuple[str, object], ...] = ()
+    is_open: bool = False
+    sides: int = 0
+    """For dice that are to be typed: the sides of the next one."""
+    steps: tuple[Step, ...] = ()
+    name: str = ""
+    """What is being done, by the name of its offer."""
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one seat sees it."""
+
+    seat: str
+    role: Role
+    version: int
+    game: str
+    title: str
+    place: str
+    session: int
+    rounds: int | None
+    turn: Turn | None
+    people: tuple[PersonView, ...]
+    space: Space | None
+    unknown: frozenset[Square]
+    """Squares of the map this seat has never seen."""
+    clocks: tuple[Clock, ...]
+    notes: tuple[Note, ...]
+    seats: tuple[Seat, ...]
+    agreement: Agreement
+    commitment: str
+    questions: tuple[QuestionView, ...]
+    offers: tuple[Offered, ...]
+    moments: tuple[Moment, ...]
+    waiting: tuple[str, ...]
+    """The seats whose answer is awaited."""
+    story: StoryView | None
+    withheld: tuple[Withheld, ...]
+    """Secret rolls that wait to be revealed; only the game master is told of them."""
+    undoable: int
+    redoable: int
+    is_closed: bool
+
+
+def view(state: State, seat: str) -> SeatView:
+    """The table as a seat sees it; whoever has no seat sees what a spectator does."""
+    world, is_gm = state.world, seat == GM
+    sitting = state.seat(seat)
+    role: Role = "gm" if is_gm else sitting.role if sitting is not None else "spectator"
+    scene = scene_for(state, seat)
+    playing = state.playing
+    questions = open_questions(state) if not state.is_closed else ()
+    rounds = None
+    if scene is not None and playing.time is not None:
+        rounds = playing.time(scene)
+    return SeatView(
+        seat=seat,
+        role=role,
+        version=state.version,
+        game=state.header.game,
+        title=state.header.title,
+        place=world.place,
+        session=world.session,
+        rounds=rounds,
+        turn=playing.turn(scene) if scene is not None else None,
+        people=_people(state, seat),
+        space=scene.space if scene is not None else None,
+        unknown=_unknown(state, seat),
+        clocks=tuple(clock for clock in world.clocks if is_gm or not clock.is_secret),
+        notes=tuple(note for note in state.notes if may_read(note, seat)),
+        seats=state.seats,
+        agreement=state.agreement,
+        commitment=state.header.commitment,
+        questions=tuple(_question(state, one, seat) for one in questions if is_gm or one.seat == seat),
+        offers=offers_for(state, seat),
+        moments=moments_for(state, seat),
+        waiting=tuple(dict.fromkeys(one.seat for one in questions if is_gm or not one.task.is_secret)),
+        story=story_view(state),
+        withheld=world.withheld if is_gm else (),
+        undoable=_count(state.past, state, seat),
+        redoable=_count(state.future, state, seat),
+        is_closed=state.is_closed,
+    )
+
+
+def may_read(note: Note, seat: str) -> bool:
+    """Whether a note is for this seat's eyes."""
+    return note.is_open or note.by == seat or seat in note.to
+
+
+def moments_for(state: State, seat: str) -> tuple[Moment, ...]:
+    """The moments of play that a seat may mark now."""
+    sitting = state.seat(seat)
+    scene = scene_for(state, seat)
+    if scene is None or state.is_closed or is_waiting(state):
+        return ()
+    playing = state.playing
+    if seat == GM:
+        allowed = MOMENTS
+    elif sitting is None or sitting.role == "spectator" or state.agreement.turns == "gm":
+        return ()
+    else:
+        turn = playing.turn(scene)
+        allowed = tuple(
+            moment
+            for moment in MOMENTS
+            if moment in PLAYERS_MOMENTS and not (moment == "turn" and turn.is_fight and turn.side != "party")
+        )
+    return tuple(
+        moment for moment in allowed if moment == "session" or playing.moment(scene, moment) is not None
+    )
+
+
+def _people(state: State, seat: str) -> tuple[PersonView, ...]:
+    scene = scene_for(state, seat)
+    if scene is None:
+        return ()
+    hidden = set(state.world.hidden) if seat == GM else ()
+    return tuple(
+        PersonView(
+            person=person,
+            at=place_of(scene.space, person.id),
+            holder=state.world.holder(person.id),
+            is_hidden=person.id in hidden,
+        )
+        for person in state.playing.people(scene)
+    )
+
+
+def place_of(space: Space | None, figure: str) -> str:
+    """Where somebody is, in a word: a square or an area; bands are between two and have none."""
+    if space is None or isinstance(space, Zones) or not is_on(space, figure):
+        return ""
+    return space.where(figure) if isinstance(space, Areas) else square_name(space.where(figure))
+
+
+def _unknown(state: State, seat: str) -> frozenset[Square]:
+    side = side_of(state, seat)
+    scene = state.world.scene
+    if seat == GM or side not in state.world.fog or scene is None or not isinstance(scene.space, Board):
+        return frozenset()
+    return frozenset(scene.space.grid.squares()) - known_squares(state.world, side)
+
+
+def _question(state: State, one: Open, seat: str) -> QuestionView:
+    hidden = hidden_from_seat(state, seat)
+    question = one.question
+    is_kept = one.task.is_secret and seat != GM
+    steps = () if is_kept else tuple(step for step in one.steps if not names(step, hidden))
+    shared: dict[str, Any] = {
+        "pending": one.pending,
+        "seat": one.seat,
+        "is_mine": one.seat == seat,
+        "steps": steps,
+    }
+    name = "" if names(one.task.action, hidden) else one.task.name
+    if isinstance(question, Roll):
+        return QuestionView(**shared, who=question.who, key=question.key, sides=one.sides, name=name)
+    ask: Ask = seen_ask(question, hidden)
+    return QuestionView(
+        **shared,
+        who=ask.who,
+        key=ask.key,
+        options=ask.options,
+        default=ask.default,
+        rule=ask.rule,
+        facts=ask.facts,
+        is_open=ask.is_open,
+        name=name,
+    )
+
+
+def _count(chain: Past | None, state: State, seat: str) -> int:
+    """How many steps of a chain this seat may go: all for the game master, its own for a player."""
+    rule = state.agreement.undo
+    if state.is_closed or (seat != GM and rule == "gm"):
+        return 0
+    count = 0
+    while chain is not None and (seat == GM or rule == "anyone" or chain.seat == seat):
+        count, chain = count + 1, chain.next
+    return count

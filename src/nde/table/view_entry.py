@@ -1,0 +1,155 @@
+"""What a seat sees of an entry of the log, then and ever after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.table import events as e
+from nde.table.naming import names
+from nde.table.seats import GM
+from nde.table.state import State
+from nde.table.view import may_read
+
+Hidden = frozenset[str]
+ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)
+"""Events that dice belong to: where one of them is veiled, so are the dice."""
+
+
+def view_entry(state: State, entry: e.Entry, seat: str) -> e.Entry:
+    """An entry as a seat sees it.  Its number always shows; what is not for the seat is `Veiled`.
+
+    What was hidden when it happened, and from whom, stands in the entry itself: no later state changes it.
+    """
+    if seat == GM:
+        return entry
+    if entry.is_secret:
+        return replace(entry, events=(e.Veiled(),), dice=(), unseen=(), with_foes=(), command="")
+    rows = dict(entry.unseen)
+    hidden = frozenset(rows.get(seat, rows.get("*", ())))
+    shown: list[Any] = []
+    # A die of somebody hidden hides the dice, and the answers that faces are among.
+    is_rolled_in_sight = not names(entry.dice, hidden)
+    for event in entry.events:
+        seen = _seen(event, entry, seat, hidden)
+        if not is_rolled_in_sight:
+            seen = _without_faces(seen)
+        shown.append(seen)
+        if seen is not event and isinstance(event, ROLLED):
+            is_rolled_in_sight = False
+    return replace(
+        entry,
+        events=tuple(event for at, event in enumerate(shown) if not _is_repeated(shown, at)),
+        dice=entry.dice if is_rolled_in_sight else (),
+        unseen=(),
+        with_foes=(),
+        command=entry.command if entry.seat == seat else "",
+    )
+
+
+def _without_faces(event: Any) -> Any:
+    if isinstance(event, e.Began | e.Answered):
+        return e.Veiled()
+    return replace(event, answers=()) if isinstance(event, e.Resolved) else event
+
+
+def _is_repeated(events: list[Any], at: int) -> bool:
+    """Whether this is a second veil: how many things a seat does not see is not for it either."""
+    return isinstance(events[at], e.Veiled) and any(isinstance(one, e.Veiled) for one in events[:at])
+
+
+def _seen(event: Any, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    show = SHOW.get(type(event))
+    if show is not None:
+        return show(event, entry, seat, hidden)
+    return e.Veiled() if names(event, hidden) else event
+
+
+def _said(event: e.Said, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    if event.to and seat not in event.to and entry.seat != seat:
+        return e.Veiled()
+    return replace(event, as_figure="") if event.as_figure in hidden else event
+
+
+def _note_kept(event: e.NoteKept, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    return event if may_read(event.note, seat) else e.Veiled()
+
+
+def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    return event if event.by == seat else e.Veiled()
+
+
+def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    return replace(event, scene=None, hidden=())
+
+
+def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    figures = tuple(figure for figure in event.figures if figure not in hidden)
+    return replace(event, scene=None, figures=figures) if figures else e.Veiled()
+
+
+def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    return e.Veiled() if event.moved in hidden else replace(event, space=None)
+
+
+def _to_a_side(event: e.Explored | e.Appeared, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    """What a side saw is for those who looked from there then, not for whoever has changed sides since."""
+    return event if (event.side == "foes") == (seat in entry.with_foes) else e.Veiled()
+
+
+def _clock(event: e.ClockMoved | e.ClockStopped, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    is_secret = event.clock.is_secret if isinstance(event, e.ClockMoved) else event.is_secret
+    return e.Veiled() if is_secret else event
+
+
+def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    if names(event.task, hidden):
+        return e.Veiled()
+    effects = tuple(effect for effect in event.effects if not names(effect, hidden))
+    steps = tuple(step for step in event.steps if not names(step, hidden))
+    if len(effects) == len(event.effects) and len(steps) == len(event.steps):
+        return e.Veiled() if names(event.answers, hidden) else event
+    # Faces and answers may belong to what this seat does not see.
+    return replace(event, effects=effects, steps=steps, answers=())
+
+
+def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    if names(event.task, hidden):
+        return e.Veiled()
+    effects = tuple(effect for effect in event.effects if not names(effect, hidden))
+    return replace(event, effects=effects) if len(effects) < len(event.effects) else event
+
+
+def _granted(event: e.Granted, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    effects = tuple(effect for effect in event.effects if not names(effect, hidden))
+    if len(effects) == len(event.effects):
+        return event
+    return replace(event, effects=effects) if effects else e.Veiled()
+
+
+def _veil(event: Any, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+    return e.Veiled()
+
+
+SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], Any]] = {
+    e.Said: _said,
+    e.NoteKept: _note_kept,
+    e.NoteErased: _note_erased,
+    e.SceneSet: _scene_set,
+    e.Joined: _joined,
+    e.SpaceSet: _space_set,
+    e.Explored: _to_a_side,
+    e.Appeared: _to_a_side,
+    e.ClockMoved: _clock,
+    e.ClockStopped: _clock,
+    e.Resolved: _resolved,
+    e.Kept: _veil,
+    e.Revealed: _revealed,
+    e.Granted: _granted,
+    e.FlagsSet: _veil,
+    e.FoesCame: _veil,
+    e.Postponed: _veil,
+}
+"""Events that are shown in part, or only to some; any other is veiled where it names somebody hidden."""

@@ -1,0 +1,464 @@
+"""Random games full of secrets, watched from every seat by somebody who knows what each may not see.
+
+What is hidden is kept here by hand, from the commands given and from the map itself, not asked of the
+table.  `python -m tests.table.secrets [games] [commands] [first seed]` plays such games of every ruleset
+and ends with an error at the first thing a seat sees that it must not.
+"""
+
+from __future__ import annotations
+
+import sys
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.board import Board, Grid, Square, cover_between
+from nde.dice import Ask, at_random, play, seeded
+from nde.errors import NdeError
+from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.playing import Side
+from nde.table import commands as c
+from nde.table.apply import apply
+from nde.table.decide import decide
+from nde.table.dice import SeededDice
+from nde.table.events import Appeared, Entry, Explored
+from nde.table.header import Header
+from nde.table.offering import odds_for
+from nde.table.questions import open_questions
+from nde.table.state import State
+from nde.table.view import view
+from nde.table.view_entry import view_entry
+
+PLAYERS = ("p1", "p2", "turncoat", "watcher")
+EYES = (*PLAYERS, "stranger")
+"""Whoever looks: two players, one who plays a foe at times, a spectator, and somebody without a seat."""
+FOES = ("qzfoe-1", "qzfoe-2", "qzfoe-3")
+NOBODY = "qznobody-9"
+"""An id that is nowhere: what is hidden must be refused in the same words."""
+SIDES: tuple[Side, ...] = ("party", "party", "foes")
+MOST_ODDS = 3
+"""Offers whose odds are looked at in each view: all of them would take minutes."""
+
+
+class Leak(AssertionError):
+    """A seat saw something it must not."""
+
+
+class Spied:
+    """A game of which somebody keeps book who may see what."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.chance = Random(seed)
+        self.rules = ruleset_named(game)
+        self.playing = self.rules.playing
+        assert self.playing is not None
+        self.dice = SeededDice(self.chance.randbytes(32))
+        self.other_dice = SeededDice(self.chance.randbytes(32))
+        self.state = State(header=Header(game=game, commitment=self.dice.commitment))
+        self.log: list[Entry] = []
+        self.secrets: dict[str, list[tuple[set[str], set[str]]]] = {seat: [] for seat in EYES}
+        """For each seat and entry, the texts it must not find in it; and whom it does not see afterwards."""
+        self.sides: dict[str, list[set[str]]] = {seat: [] for seat in EYES}
+        """For each seat and entry, the sides it looked from."""
+        self.hidden: set[str] = set()
+        self.kept: dict[str, set[str]] = {}
+        """Texts that only some may read, each with those who may."""
+        self._open()
+
+    def _open(self) -> None:
+        rules, chance = self.rules, self.chance
+        self.do("gm", c.Sit(seat="gm", name="GM", role="gm"))
+        self.do("p1", c.Sit(seat="p1", name="one"))
+        self.do("p2", c.Sit(seat="p2", name="two"))
+        self.do("turncoat", c.Sit(seat="turncoat", name="both"))
+        self.do("watcher", c.Sit(seat="watcher", name="eyes", role="spectator"))
+        heroes = []
+        for number, seat in enumerate(("p1", "p2", "p2"), 1):
+            seed = chance.getrandbits(32)
+            made = play(rules.create(), seeded(seed), at_random(seeded(seed + 1)))
+            heroes.append(f"hero-{number}")
+            self.do(seat, c.Bring(id=heroes[-1], sheet=rules.write_sheet(made)))
+        self.set_scene(heroes)
+        self.do("gm", c.Mark(moment="fight"))
+
+    def set_scene(self, heroes: list[str]) -> None:
+        """Set a scene with hidden foes, on a map with walls more often than not."""
+        assert self.playing is not None
+        kinds = ("beast", "undead", "raider")
+        foes = {id: self.playing.cast(kind, "minion") for id, kind in zip(FOES, kinds, strict=True)}  # type: ignore[arg-type]
+        has_board = "board" in self.rules.spaces and self.chance.random() < 0.7
+        space = self.board([*heroes, *FOES]) if has_board else None
+        hidden = tuple(foe for foe in FOES if self.chance.random() < 0.5)
+        self.do("gm", c.SetScene(place="yard", foes=foes, space=space, hidden=hidden), set(hidden))
+
+    def board(self, people: list[str]) -> Board:
+        """A small map, half of it walls somewhere."""
+        free = [Square(x, y) for x in range(8) for y in range(6)]
+        self.chance.shuffle(free)
+        board = Board(grid=Grid(width=8, height=6, walls=frozenset(free[:12]), cover=frozenset(free[12:15])))
+        for who, square in zip(people, free[15:], strict=False):
+            board = board.put(who, square)
+        return board
+
+    # Doing things.
+
+    def do(self, seat: str, do: Any, hidden: set[str] | None = None) -> Entry | None:
+        """Give a command and look at everything afterwards; what is refused must not tell a secret either.
+
+        `hidden` is who is hidden afterwards, where the command changes it.
+        """
+        before = {eye: self.unseen_by(eye) for eye in EYES}
+        sides = {eye: self.side(eye) for eye in EYES}
+        command = c.Command(seat=seat, do=do, base=self.state.version, id=f"{seat}-{self.state.version}")
+        try:
+            entry = decide(self.state, command, self.dice)
+        except NdeError as error:
+            self.check_refusal(seat, do, error)
+            return None
+        old = self.state
+        self.state = apply(self.state, entry)
+        self.log.append(entry)
+        self.hidden = self.hidden if hidden is None else hidden
+        for eye in EYES:
+            whispers = {text for text, readers in self.kept.items() if eye not in readers}
+            after = self.unseen_by(eye)
+            self.secrets[eye].append((before[eye] | after | whispers, after))
+            self.sides[eye].append({sides[eye], self.side(eye)})
+        if entry.is_secret and self.chance.random() < 0.7:
+            self.check_other_dice(old, command)
+        self.check_states()
+        return entry
+
+    def side(self, seat: str) -> str:
+        """The side a seat looks from: the foes' for one who plays foes alone."""
+        held = self.state.world.held_by(seat)
+        return "foes" if held and not any(one.startswith("hero") for one in held) else "party"
+
+    def unseen_by(self, seat: str) -> set[str]:
+        """Whom a seat must not see now: hidden by hand, or with no line from any of its side to them."""
+        world, side = self.state.world, self.side(seat)
+        unseen = set(self.hidden)
+        if world.scene is not None and side in world.fog and isinstance(world.scene.space, Board):
+            board = world.scene.space
+            own = [token for token in board.tokens if token.id.startswith("hero") == (side == "party")]
+            eyes = [token.at for token in own if self._has_eyes(token.id)]
+            for token in board.tokens:
+                if token not in own and all(cover_between(board.grid, at, token.at) == "full" for at in eyes):
+                    unseen.add(token.id)
+        return unseen - set(world.held_by(seat))
+
+    def _has_eyes(self, id: str) -> bool:
+        assert self.playing is not None
+        return any(one.id == id and not one.is_gone for one in self.playing.people(self.state.world.scene))
+
+    # Looking for leaks.
+
+    def check_states(self) -> None:
+        """Look at the table from every seat: nothing hidden is in the view, its offers or their odds."""
+        for seat in EYES:
+            secret = self.unseen_by(seat)
+            secret |= {text for text, readers in self.kept.items() if seat not in readers}
+            seen = view(self.state, seat)
+            self.find(seat, secret, seen, "the view")
+            for offered in self.chance.sample(seen.offers, min(MOST_ODDS, len(seen.offers))):
+                self.find(seat, secret, odds_for(self.state, seat, offered.offer), "odds")
+            self.check_entry(seat, len(self.log) - 1)
+
+    def check_log(self) -> None:
+        """Look at the whole log again: nobody sees later what they could not see then."""
+        for seat in EYES:
+            for place in range(len(self.log)):
+                self.check_entry(seat, place)
+
+    def check_entry(self, seat: str, place: int) -> None:
+        """Look at one entry; that somebody comes into sight is the one thing to be told of the unseen."""
+        secret, unseen_after = self.secrets[seat][place]
+        seen = view_entry(self.state, self.log[place], seat)
+        others = tuple(event for event in seen.events if not isinstance(event, Appeared))
+        self.find(seat, secret, replace(seen, events=others), f"entry {seen.number}")
+        self.find(seat, unseen_after, seen, f"entry {seen.number}")
+        for event in seen.events:
+            if isinstance(event, Appeared | Explored) and event.side not in self.sides[seat][place]:
+                raise Leak(f"{seat} learns in entry {seen.number} what only the {event.side} saw")
+
+    def check_refusal(self, seat: str, do: Any, error: NdeError) -> None:
+        """A refusal names nobody hidden whom the player has not named, and is no other than for nobody."""
+        if seat == "gm":
+            return
+        said = _text(do)
+        secret = {one for one in self.unseen_by(seat) if one not in said}
+        self.find(seat, secret, f"{error} {error.facts}", f"the refusal of {type(do).__name__}")
+
+    def check_same_refusal(self, seat: str, hidden: str) -> None:
+        """Aiming at somebody hidden is refused in the words for somebody who does not exist."""
+        offers = [one for one in view(self.state, seat).offers if _words(one.offer.action) & set(FOES)]
+        if not offers:
+            return
+        action = self.chance.choice(offers).offer.action
+        told = [self.refusal(seat, _aimed(action, set(FOES), at), at) for at in (hidden, NOBODY)]
+        if told[0] != told[1]:
+            raise Leak(f"{seat} learns of {hidden}: {told[0]} is not {told[1]}")
+
+    def check_guesses(self, seat: str) -> None:
+        """Nobody learns of another's command by its id, or of a secret that waits by its number."""
+        for entry in self.log[-8:]:
+            if entry.command and entry.seat != seat:
+                self.must_pass(c.Command(seat=seat, do=c.Say(text="?"), id=entry.command))
+        for one in self.state.world.pending:
+            if one.task.is_secret and seat in ("p1", "p2"):
+                for kind in (c.Answer, c.Drop):
+                    told = [self.told(seat, kind(pending=number)) for number in (one.number, 1)]
+                    if told[0].replace(str(one.number), "1") != told[1]:
+                        raise Leak(f"{seat} learns that a secret waits: {told[0]} is not {told[1]}")
+
+    def must_pass(self, command: c.Command) -> None:
+        """Fail if a command is refused that nothing of its own seat speaks against."""
+        try:
+            decide(self.state, command, self.dice)
+        except NdeError as error:
+            raise Leak(f"{command.seat} learns of a command by its id {command.id}: {error}") from None
+
+    def told(self, seat: str, do: Any) -> str:
+        """What is said to a command that is not carried out."""
+        try:
+            decide(self.state, c.Command(seat=seat, do=do), self.dice)
+        except NdeError as error:
+            return f"{type(error).__name__} {error}"
+        return "taken"
+
+    def refusal(self, seat: str, action: Any, at: str) -> str:
+        """What is said to an action, without the name it was aimed at."""
+        for base in (None, max(self.state.version - 2, 0)):
+            try:
+                decide(self.state, c.Command(seat=seat, do=c.Act(action=action), base=base), self.dice)
+            except NdeError as error:
+                return f"{type(error).__name__} {error}".replace(at, "?")
+        return "taken"
+
+    def check_other_dice(self, old: State, command: c.Command) -> None:
+        """With other dice a secret roll looks the same to everybody but the game master."""
+        try:
+            other = decide(old, command, self.other_dice)
+        except NdeError:
+            return
+        if not other.is_secret:
+            return
+        for seat in EYES:
+            pairs = (
+                (view_entry(self.state, self.log[-1], seat), view_entry(self.state, other, seat)),
+                (view(self.state, seat), view(apply(old, other), seat)),
+            )
+            for one, two in pairs:
+                if one != two:
+                    raise Leak(
+                        f"{seat} can tell how a secret roll came out: {_text(one)} is not {_text(two)}"
+                    )
+
+    def find(self, seat: str, secret: set[str], value: Any, where: str) -> None:
+        """Fail if any of these texts stands anywhere in a value."""
+        text = value if isinstance(value, str) else _text(value)
+        for one in secret:
+            if one in text:
+                raise Leak(f"{seat} finds {one} in {where}: …{text[max(text.index(one) - 160, 0) :][:360]}…")
+
+    # Playing.
+
+    def play(self, commands: int) -> None:
+        """Give random commands from random seats."""
+        for _ in range(commands):
+            questions = open_questions(self.state)
+            if questions and self.chance.random() < 0.8:
+                self.answer(questions[0])
+            else:
+                self.chance.choice(TRICKS)(self)
+        self.check_log()
+
+    def answer(self, question: Any) -> None:
+        """Answer at random, as the one who is asked or as the game master; sometimes wrongly."""
+        ask = question.question
+        assert isinstance(ask, Ask)
+        said = self.chance.choice((*ask.options, NOBODY)) if self.chance.random() < 0.2 else ask.default
+        seat = self.chance.choice((question.seat, question.seat, "gm", "p1"))
+        self.do(seat, c.Answer(pending=question.pending, answer=said))
+
+    def act(self) -> None:
+        """A player takes an offer."""
+        seat = self.chance.choice(("p1", "p2", "turncoat"))
+        offers = view(self.state, seat).offers
+        if offers:
+            self.do(seat, c.Act(action=self.chance.choice(offers).offer.action))
+
+    def rule(self) -> None:
+        """The game master takes an offer, in the open or in secret."""
+        offers = view(self.state, "gm").offers
+        if offers:
+            action = self.chance.choice(offers).offer.action
+            self.do("gm", c.Act(action=action, is_secret=self.chance.random() < 0.4))
+
+    def turn(self) -> None:
+        """Somebody ends the turn."""
+        self.do(self.chance.choice(("gm", "p1")), c.Mark(moment="turn"))
+
+    def probe(self) -> None:
+        """A player aims at somebody hidden, or at what is not theirs to touch."""
+        seat = self.chance.choice(PLAYERS)
+        hidden = sorted(self.unseen_by(seat))
+        if hidden and seat != "watcher":
+            self.check_same_refusal(seat, self.chance.choice(hidden))
+        self.check_guesses(seat)
+        target = self.chance.choice(FOES)
+        for do in (
+            c.Hide(figures=(target,), is_hidden=False),
+            c.SetValue(path=f"{target}.id", value=1),
+            c.Give(figure="hero-1", seat="p9"),
+            c.Reveal(number=self.state.version),
+            c.Undo(count=self.chance.randint(1, 3)),
+            c.Answer(pending=1, answer="x"),
+            c.Redo(),
+        ):
+            if self.chance.random() < 0.3:
+                self.do(seat, do)
+
+    def hide(self) -> None:
+        """Somebody is hidden or shown."""
+        there = [one.person.id for one in view(self.state, "gm").people if one.person.id in FOES]
+        if not there:
+            return
+        target, is_hidden = self.chance.choice(there), self.chance.random() < 0.6
+        hidden = self.hidden | {target} if is_hidden else self.hidden - {target}
+        self.do("gm", c.Hide(figures=(target,), is_hidden=is_hidden), hidden)
+
+    def fog(self) -> None:
+        """The fog comes or goes, for one side or the other."""
+        side = self.chance.choice(SIDES)
+        self.do("gm", c.SetFog(side=side, is_on=self.chance.random() < 0.8))
+
+    def hand_over(self) -> None:
+        """A foe is handed to a player, or back to the game master: hidden or not, to friend or turncoat."""
+        there = [one.person.id for one in view(self.state, "gm").people if one.person.id in FOES]
+        if there:
+            seat = self.chance.choice(("p2", "turncoat", "turncoat", "gm"))
+            self.do("gm", c.Give(figure=self.chance.choice(there), seat=seat))
+
+    def speak(self) -> None:
+        """The game master lets somebody speak, seen or not."""
+        self.do("gm", c.Say(text="boo", as_figure=self.chance.choice(FOES)))
+
+    def move(self) -> None:
+        """Somebody is moved by the game master."""
+        scene = self.state.world.scene
+        space = scene.space if scene is not None else None
+        if isinstance(space, Board):
+            square = f"{self.chance.choice('abcdefgh')}{self.chance.randint(1, 6)}"
+            self.do("gm", c.Move(figure=self.chance.choice([token.id for token in space.tokens]), to=square))
+
+    def whisper(self) -> None:
+        """Something is said to some, or written down for some."""
+        text = f"qzsecret-{len(self.kept)}-{self.chance.getrandbits(30)}"
+        by = self.chance.choice(("gm", "p1", "p2"))
+        to = self.chance.choice((("gm",), ("p1",), ("p2",), ("p1", "watcher")))
+        kind = self.chance.randrange(3)
+        self.kept[text] = {by, *to}
+        if kind == 0:
+            self.do(by, c.Say(text=text, to=to))
+        elif kind == 1:
+            self.do(by, c.WriteNote(id="mine", text=text, to=to))
+        else:
+            self.kept[text] = set()
+            self.do("gm", c.SetClock(id=text, text=text, is_secret=True))
+            if self.chance.random() < 0.5:
+                self.do("gm", c.StopClock(id=text) if self.chance.random() < 0.5 else c.TickClock(id=text))
+
+    def reveal(self) -> None:
+        """A secret roll is told."""
+        if self.state.world.withheld:
+            self.do("gm", c.Reveal(number=self.chance.choice(self.state.world.withheld).number))
+
+    def back(self) -> None:
+        """Something is taken back, or counts again."""
+        do = c.Undo(count=self.chance.randint(1, 4)) if self.chance.random() < 0.6 else c.Redo()
+        try:
+            entry = decide(self.state, c.Command(seat="gm", do=do), self.dice)
+        except NdeError:
+            return
+        # Who is hidden goes back with the rest; that undo restores the world is shown elsewhere.
+        self.do("gm", do, set(apply(self.state, entry).world.hidden))
+
+    def overrule(self) -> None:
+        """The game master sets another outcome or a number."""
+        if self.chance.random() < 0.5:
+            self.do("gm", c.Overrule(outcome=self.chance.choice(self.rules.outcomes)))
+        elif self.hidden:
+            person = self.chance.choice(sorted(self.hidden))
+            self.do("gm", c.SetValue(path=f"{person}.has_acted", value=self.chance.random() < 0.5))
+
+
+TRICKS = (
+    Spied.act,
+    Spied.act,
+    Spied.act,
+    Spied.rule,
+    Spied.rule,
+    Spied.turn,
+    Spied.probe,
+    Spied.probe,
+    Spied.hide,
+    Spied.fog,
+    Spied.hand_over,
+    Spied.speak,
+    Spied.move,
+    Spied.whisper,
+    Spied.reveal,
+    Spied.back,
+    Spied.overrule,
+)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Fraction):
+        return str(value)
+    raise TypeError(value)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value, enc_hook=_plain).decode()
+
+
+def _words(value: Any) -> set[str]:
+    """Every text in a value."""
+    text = _text(value)
+    return {foe for foe in FOES if foe in text}
+
+
+def _aimed(action: Any, at: set[str], other: str) -> Any:
+    """An action with everybody of a set in it replaced by another."""
+    changes: dict[str, Any] = {}
+    for name in action.__struct_fields__:
+        held = getattr(action, name)
+        if isinstance(held, str) and held in at:
+            changes[name] = other
+        elif isinstance(held, tuple) and any(one in at for one in held if isinstance(one, str)):
+            changes[name] = tuple(other if one in at else one for one in held)
+        elif hasattr(held, "__struct_fields__"):
+            changes[name] = _aimed(held, at, other)
+    return replace(action, **changes)
+
+
+def spy(game: str, seed: int, commands: int) -> int:
+    """Play one random game and look for leaks; gives the number of entries."""
+    spied = Spied(game, seed)
+    spied.play(commands)
+    return len(spied.log)
+
+
+if __name__ == "__main__":
+    games, count, first = map(int, (*sys.argv[1:], *("20", "60", "0")[len(sys.argv) - 1 :]))
+    entries = dict.fromkeys(ruleset_ids(), 0)
+    for seed in range(first, first + games):
+        for ruleset in entries:
+            entries[ruleset] += spy(ruleset, seed, count)
+    for ruleset, looked_at in entries.items():
+        print(f"{ruleset}: {games} games, {looked_at} entries, nothing hidden was seen")

@@ -1,0 +1,422 @@
+"""What the game master can do: each is an event that says so, and each can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from nde.board import Areas, Board, Grid, Square, Zones, square_name
+from nde.errors import Faults, Missing, NdeError
+from nde.rules.playing import WrongValue
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.codec import write_log
+from nde.table.offering import Offered, offers_for
+from nde.table.refusals import (
+    CannotComeOutSo,
+    FacesLeftOver,
+    IdTaken,
+    NoSpace,
+    NoSuchPerson,
+    NoSuchSeat,
+    NoSuchSecret,
+    NoSuchTableClock,
+    NotAPlace,
+    NothingToOverrule,
+    NotYours,
+    OnlyTheGm,
+    WrongSpace,
+)
+from nde.table.seats import GM
+from nde.table.verify import verify_game
+from nde.table.view import view
+from tests.table.play import GAME, GAMES, Playing, in_fight, with_heroes
+from tests.table.test_decide import attacks, ready
+
+
+def person(table: Playing, id: str) -> Any:
+    """Somebody in the scene, at a glance."""
+    return next(one for one in table.state.playing.people(table.state.world.scene) if one.id == id)
+
+
+def wound(table: Playing) -> c.AnyDo:
+    """Let the ogre have a point less."""
+    track = person(table, "ogre").tracks[0]
+    return c.SetValue(path=f"ogre.{track.key}", value=track.value - 1)
+
+
+def an_effect(table: Playing) -> c.AnyDo:
+    """Grant an effect of the game: what the first attack that has effects would do."""
+    other = table.copy()
+    for offered in attacks(table):
+        other = table.copy()
+        other.do("p1", c.Act(action=offered.offer.action))
+        other.answer_all(lambda ask: ask.default)
+        for event in (event for one in other.entries[len(table.entries) :] for event in one.events):
+            if isinstance(event, e.Resolved) and event.effects:
+                return c.Grant(effects=tuple(map(plain, event.effects)))
+    raise AssertionError("no attack has effects")
+
+
+def plain(effect: Any) -> dict[str, Any]:
+    """An effect as somebody would write it."""
+    fields = {name: getattr(effect, name) for name in effect.__struct_fields__}
+    return {"type": type(effect).__name__, **fields}
+
+
+def a_foe(table: Playing) -> str:
+    """The id of a stat block."""
+    return table.state.playing.cast("beast", "minion")
+
+
+POWERS: dict[str, tuple[Callable[[Playing], c.AnyDo], type[e.Event]]] = {
+    "set-value": (wound, e.ValueSet),
+    "grant": (an_effect, e.Granted),
+    "set-scene": (lambda t: c.SetScene(place="a cave", foes={"bat": a_foe(t)}), e.SceneSet),
+    "add-foes": (lambda t: c.AddFoes(foes={"bat": a_foe(t)}), e.Joined),
+    "remove": (lambda t: c.Remove(figure="rat"), e.Left),
+    "remove-hero": (lambda t: c.Remove(figure="cyd"), e.Left),
+    "give": (lambda t: c.Give(figure="ala", seat="p2"), e.FigureGiven),
+    "give-foe": (lambda t: c.Give(figure="ogre", seat="p2"), e.FigureGiven),
+    "move": (lambda t: c.Move(figure="ogre", to=free_square(t)), e.SpaceSet),
+    "set-space": (lambda t: c.SetSpace(space=None), e.SpaceSet),
+    "hide": (lambda t: c.Hide(figures=("imp", "rat")), e.HiddenSet),
+    "fog": (lambda t: c.SetFog(), e.FogSet),
+    "clock": (lambda t: c.SetClock(id="doom", steps=5, filled=2), e.ClockMoved),
+    "mark": (lambda t: c.Mark(moment="session"), e.SessionBegun),
+}
+
+
+def free_square(table: Playing) -> str:
+    """A square on which nobody stands."""
+    board = table.state.world.scene.space
+    taken = {token.at for token in board.tokens}
+    free = [one for one in board.grid.squares() if one not in taken and one not in board.grid.walls]
+    return square_name(free[0])
+
+
+@GAME
+@pytest.mark.parametrize("power", POWERS)
+def test_every_power_is_an_event_that_can_be_undone_and_redone_and_is_the_game_masters(
+    game: str, power: str
+) -> None:
+    table = ready(game, "board")
+    make, event = POWERS[power]
+    do = make(table)
+    before = table.state.world
+    if power != "give":
+        assert isinstance(table.refused("p1", do), OnlyTheGm | NotYours)
+    entry = table.do(GM, do)
+    assert event in map(type, entry.events)
+    after = table.state.world
+    assert after != before
+    table.do(GM, c.Undo())
+    assert table.state.world == before
+    table.do(GM, c.Redo())
+    assert table.state.world == after
+
+
+@GAME
+def test_any_number_of_anybody_can_be_set_and_the_event_tells_the_old_one(game: str) -> None:
+    table = in_fight(game)
+    old = person(table, "ogre").tracks[0]
+    entry = table.do(GM, wound(table))
+    assert entry.events == (e.ValueSet(path=f"ogre.{old.key}", old=old.value, value=old.value - 1),)
+    assert person(table, "ogre").tracks[0].value == old.value - 1
+
+
+@GAME
+@pytest.mark.parametrize("path", ["", "ogre", "nobody.hp", "ogre.", "ogre.cheese", ".hp"])
+def test_a_path_that_leads_nowhere_is_refused(game: str, path: str) -> None:
+    assert isinstance(in_fight(game).refused(GM, c.SetValue(path=path, value=1)), Missing)
+
+
+@GAME
+def test_a_value_of_another_kind_is_refused(game: str) -> None:
+    table = in_fight(game)
+    key = person(table, "ogre").tracks[0].key
+    assert isinstance(table.refused(GM, c.SetValue(path=f"ogre.{key}", value="many")), WrongValue)
+
+
+@GAME
+def test_effects_that_are_none_are_all_told(game: str) -> None:
+    table = in_fight(game)
+    name = table.rules.effects[0].__name__
+    effects: tuple[dict[str, object], ...] = (
+        {"type": "Dream"},
+        {},
+        {"type": name, "rule": 7},
+        {"type": name, "bananas": 2},
+    )
+    refusal = table.refused(GM, c.Grant(effects=effects))
+    assert isinstance(refusal, Faults)
+    assert [fault.place for fault in refusal.faults] == ["1", "2", "3", "4"]
+
+
+@GAME
+def test_a_new_scene_keeps_the_party_and_drops_everybody_else(game: str) -> None:
+    table = in_fight(game)
+    heroes = [one for one in table.state.playing.people(table.state.world.scene) if one.side == "party"]
+    table.do(
+        GM, c.SetScene(place="a cave", foes={"ogre": a_foe(table), "bat": a_foe(table)}, hidden=("bat",))
+    )
+    people = table.state.playing.people(table.state.world.scene)
+    assert [one.id for one in people if one.side == "party"] == [one.id for one in heroes]
+    assert [one.id for one in people if one.side == "foes"] == ["ogre", "bat"]
+    assert table.state.world.hidden == ("bat",)
+    assert table.state.world.place == "a cave"
+    assert "bat" not in [one.person.id for one in view(table.state, "p1").people]
+
+
+@GAME
+def test_a_scene_with_faults_is_refused(game: str) -> None:
+    table = in_fight(game)
+    refusal = table.refused(GM, c.SetScene(foes={"ala": a_foe(table), "Bad Id": a_foe(table)}))
+    assert isinstance(refusal, Faults)
+    assert len(refusal.faults) == 2
+    assert isinstance(table.refused(GM, c.SetScene(foes={"bat": "no-such-block-at-all"})), NdeError)
+    assert isinstance(table.refused(GM, c.SetScene(foes={}, hidden=("ala",))), NoSuchPerson)
+    assert isinstance(table.refused(GM, c.AddFoes(foes={"ogre": a_foe(table)})), IdTaken)
+
+
+@GAME
+def test_a_game_is_played_only_on_its_own_kinds_of_space(game: str) -> None:
+    table = in_fight(game)
+    kinds: dict[str, Board | Zones | Areas] = {
+        "board": Board(grid=Grid(width=3, height=3)),
+        "zones": Zones(),
+        "areas": Areas(names=("here", "there")),
+    }
+    for kind, space in kinds.items():
+        if kind in table.rules.spaces:
+            table.do(GM, c.SetSpace(space=space))
+        else:
+            assert isinstance(table.refused(GM, c.SetSpace(space=space)), WrongSpace)
+            assert isinstance(table.refused(GM, c.SetScene(space=space)), WrongSpace)
+
+
+def test_a_map_is_laid_out_without_strangers() -> None:
+    table = in_fight("nde12")
+    board = Board(grid=Grid(width=4, height=1)).put("ala", Square(0, 0)).put("stranger", Square(1, 0))
+    table.do(GM, c.SetSpace(space=board))
+    assert [token.id for token in table.state.world.scene.space.tokens] == ["ala"]
+
+
+def test_anybody_is_moved_anywhere_that_is_a_place() -> None:
+    table = in_fight("nde12", 1, "board")
+    square = free_square(table)
+    table.do(GM, c.Move(figure="ogre", to=square))
+    moved = next(one for one in view(table.state, GM).people if one.person.id == "ogre")
+    assert moved.at == square
+    for to in ("", "z99", "here", "a0"):
+        table.refused(GM, c.Move(figure="ogre", to=to))
+    assert isinstance(table.refused(GM, c.Move(figure="nobody", to=square)), NoSuchPerson)
+    zones = in_fight("nde12", 1, "zones")
+    assert isinstance(zones.refused(GM, c.Move(figure="ogre", to="moon ala")), NotAPlace)
+    zones.do(GM, c.Move(figure="ogre", to=f"{zones.state.world.scene.space.bands[-1]} ala"))
+    assert isinstance(in_fight("nde12").refused(GM, c.Move(figure="ogre", to="a1")), NoSpace)
+    assert isinstance(in_fight("nde12").refused(GM, c.SetFog()), NoSpace)
+
+
+@GAME
+def test_a_figure_is_handed_on_and_then_played_by_the_other(game: str) -> None:
+    table = ready(game)
+    offered = attacks(table)[0]
+    assert isinstance(table.refused("p2", c.Give(figure=offered.figure, seat="p2")), NotYours)
+    assert isinstance(table.refused("p1", c.Give(figure=offered.figure, seat="nobody")), NoSuchSeat)
+    table.do("p1", c.Give(figure=offered.figure, seat="p2"))
+    assert offered not in offers_for(table.state, "p1")
+    assert offered in offers_for(table.state, "p2")
+    table.do("p2", c.Act(action=offered.offer.action))
+
+
+@GAME
+def test_the_game_master_plays_whom_nobody_holds(game: str) -> None:
+    table = ready(game)
+    offered = attacks(table)[0]
+    table.do("p1", c.Give(figure=offered.figure, seat=GM))
+    assert offered in offers_for(table.state, GM)
+    table.do(GM, c.Act(action=offered.offer.action))
+
+
+def secret_roll(table: Playing) -> e.Kept:
+    """Let the game master roll something in secret that has an outcome."""
+    for offered in attacks(table):
+        other = table.copy()
+        other.do(GM, c.Act(action=offered.offer.action, is_secret=True))
+        other.answer_all(lambda ask: ask.default)
+        kept = other.entries[-1].events[-1]
+        if isinstance(kept, e.Kept) and kept.effects:
+            table.entries, table.state = other.entries, other.state
+            return kept
+    raise AssertionError("nothing to roll")
+
+
+@GAME
+def test_what_comes_of_a_secret_roll_happens_when_it_is_revealed(game: str) -> None:
+    table = ready(game)
+    scene = table.state.world.scene
+    kept = secret_roll(table)
+    number = table.state.version
+    assert table.state.world.scene == scene
+    assert table.entries[-1].is_secret
+    assert [one.effects for one in table.state.world.withheld] == [kept.effects]
+    assert view(table.state, "p1").withheld == ()
+    assert isinstance(table.refused("p1", c.Reveal(number=number)), OnlyTheGm)
+    assert isinstance(table.refused(GM, c.Reveal(number=1)), NoSuchSecret)
+    entry = table.do(GM, c.Reveal(number=table.state.world.withheld[0].number))
+    assert isinstance(entry.events[0], e.Revealed)
+    assert entry.events[0].effects == kept.effects
+    for effect in kept.effects:
+        scene = table.rules.apply(scene, effect)
+    assert table.state.world.scene == scene
+    assert table.state.world.withheld == ()
+    table.do(GM, c.Undo())
+    assert len(table.state.world.withheld) == 1
+
+
+def roll(table: Playing) -> e.Resolved:
+    """Let somebody make a roll that can be overruled, and give what came of it."""
+    for _ in range(30):
+        for offered in attacks(table):
+            other = table.copy()
+            other.do("p1", c.Act(action=offered.offer.action))
+            other.answer_all(lambda ask: ask.default)
+            event = other.entries[-1].events[-1]
+            if (
+                isinstance(event, e.Resolved)
+                and event.outcome
+                and any(isinstance(a, int) for a in event.answers)
+            ):
+                table.entries, table.state = other.entries, other.state
+                return event
+        table.do(GM, c.Mark(moment="turn"))
+        table.answer_all(lambda ask: ask.default)
+        event = table.entries[-1].events[-1]
+        if isinstance(event, e.Resolved) and event.outcome and any(isinstance(a, int) for a in event.answers):
+            return event
+    raise AssertionError("no roll of this game has an outcome")
+
+
+OVERRULED = [game for game in GAMES if game != "cairn2e"]
+"""In this game what is rolled has no outcome but what it does."""
+
+
+@pytest.mark.parametrize("game", OVERRULED)
+def test_a_roll_can_be_overruled_to_any_outcome_it_can_have(game: str) -> None:
+    table = ready(game)
+    old = roll(table)
+    reached = set()
+    for outcome in table.rules.outcomes:
+        other = table.copy()
+        try:
+            entry = other.do(GM, c.Overrule(outcome=outcome))
+        except CannotComeOutSo:
+            continue
+        reached.add(outcome)
+        undone, ruled = entry.events[0], entry.events[1]
+        assert isinstance(undone, e.Undone)
+        assert isinstance(ruled, e.Resolved)
+        assert (ruled.outcome, ruled.overruled) == (outcome, old.outcome)
+        assert ruled.task == old.task
+        assert {die.source for die in entry.dice} == {"ruled"}
+        assert other.state.draws == table.state.draws
+        other.do(GM, c.Undo())
+        other.do(GM, c.Redo())
+    assert old.outcome in reached
+    assert len(reached) >= 2
+
+
+@pytest.mark.parametrize("game", OVERRULED)
+def test_a_roll_can_be_overruled_by_its_faces(game: str) -> None:
+    table = ready(game)
+    old = roll(table)
+    sides = [die.sides for die in table.entries[-1].dice]
+    if not sides:
+        sides = [die.sides for entry in table.entries[-4:] for die in entry.dice]
+    entry = table.do(GM, c.Overrule(faces=(sides[0],)))
+    ruled = entry.events[-1]
+    assert isinstance(ruled, e.Resolved)
+    assert next(answer for answer in ruled.answers if isinstance(answer, int)) == sides[0]
+    assert entry.dice[0].face == sides[0]
+    assert ruled.overruled == old.outcome
+    refusal = table.refused(GM, c.Overrule(faces=(1,) * 20))
+    assert isinstance(refusal, FacesLeftOver)
+
+
+@pytest.mark.parametrize("game", OVERRULED)
+def test_what_was_done_while_a_rule_waited_stays_when_it_is_overruled(game: str) -> None:
+    for seed in range(1, 60):
+        table = in_fight(game, seed)
+        began = next((one for one in attacks(table) if begins(table, one)), None)
+        if began is not None:
+            break
+    else:
+        raise AssertionError("nothing waits")
+    table.do("p1", c.Act(action=began.offer.action))
+    table.do(GM, c.SetClock(id="doom"))
+    table.answer_all(lambda ask: ask.default)
+    entry = table.do(GM, c.Overrule(faces=(2,)))
+    assert isinstance(entry.events[1], e.Resolved)
+    assert [clock.id for clock in table.state.world.clocks] == ["doom"]
+    assert not table.state.world.pending
+    verdict = verify_game(write_log(table.header, table.entries))
+    assert (verdict.state, verdict.faults, verdict.notes) == ("unfinished", (), ())
+
+
+def begins(table: Playing, offered: Offered) -> bool:
+    """Whether an attack rolls and then waits for an answer."""
+    other = table.copy()
+    event = other.do("p1", c.Act(action=offered.offer.action)).events[0]
+    if not isinstance(event, e.Began) or not any(isinstance(answer, int) for answer in event.answers):
+        return False
+    other.answer_all(lambda ask: ask.default)
+    return isinstance(other.entries[-1].events[0], e.Resolved)
+
+
+@pytest.mark.parametrize("game", OVERRULED)
+def test_a_secret_roll_stays_secret_when_it_is_overruled(game: str) -> None:
+    table = ready(game)
+    assert any(isinstance(answer, int) for answer in secret_roll(table).answers)
+    scene = table.state.world.scene
+    entry = table.do(GM, c.Overrule(faces=(1,)))
+    assert isinstance(entry.events[1], e.Kept)
+    assert entry.is_secret
+    assert table.state.world.scene == scene
+    assert len(table.state.world.withheld) == 1
+
+
+def test_what_was_no_roll_cannot_be_overruled() -> None:
+    table = with_heroes("nde12")
+    assert isinstance(table.refused(GM, c.Overrule(outcome="success")), NothingToOverrule)
+    table = ready("nde12")
+    roll(table)
+    refusal = table.refused(GM, c.Overrule(outcome="glory"))
+    assert isinstance(refusal, CannotComeOutSo)
+    assert refusal.facts["allowed"] == ("complication", "failure", "exceptional"), (
+        "what this roll can come to"
+    )
+    assert isinstance(table.refused(GM, c.Overrule(faces=(99,))), NdeError)
+
+
+def test_clocks_that_are_not_there_are_named() -> None:
+    table = with_heroes("nde12")
+    table.do(GM, c.SetClock(id="doom", steps=99, filled=-3))
+    assert (table.state.world.clocks[0].steps, table.state.world.clocks[0].filled) == (24, 0)
+    refusal = table.refused(GM, c.TickClock(id="gloom"))
+    assert isinstance(refusal, NoSuchTableClock)
+    assert refusal.facts == {"clock": "gloom", "allowed": ("doom",)}
+    assert isinstance(table.refused(GM, c.StopClock(id="gloom")), NoSuchTableClock)
+
+
+@GAME
+def test_sessions_are_counted_and_begin_anew_what_the_game_begins_anew(game: str) -> None:
+    table = with_heroes(game)
+    table.do(GM, c.Mark(moment="session"))
+    table.answer_all()
+    table.do(GM, c.Mark(moment="session"))
+    table.answer_all()
+    assert table.state.world.session == 2
+    assert view(table.state, "p1").session == 2

@@ -1,0 +1,125 @@
+"""Nobody sees what is hidden from them, in random games full of secrets; and a planted leak is found."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from nde.rules import ruleset_ids
+from tests.table import secret_tales
+from tests.table.secrets import spy
+
+PROJECT = Path(__file__).parent.parent.parent
+GAMES, COMMANDS = 6, 60
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_nothing_hidden_is_seen_from_any_seat(game: str, seed: int) -> None:
+    assert spy(game, seed, COMMANDS) > COMMANDS // 3
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_nothing_of_an_adventure_is_told_before_its_time(game: str, seed: int) -> None:
+    assert secret_tales.spy(game, seed, COMMANDS) > COMMANDS // 3
+
+
+class Planted(NamedTuple):
+    """A hole made in a copy of the code."""
+
+    file: str
+    sound: str
+    leaking: str
+    seed: int = 0
+    """The game to begin with: what needs an unlikely turn of events is found at once where it happens."""
+    spy: str = "secrets"
+    """Who is to find it."""
+
+
+LEAKS = {
+    "secret rolls": Planted("view_entry.py", "if entry.is_secret:", "if False:"),
+    "secret rolls that wait": Planted("offering.py", "and not task.is_secret", ""),
+    "whispers": Planted(
+        "view_entry.py", "if event.to and seat not in event.to", "if False and seat not in event.to"
+    ),
+    "notes": Planted(
+        "view.py", "return note.is_open or note.by == seat or seat in note.to", "return True or bool(note)"
+    ),
+    "secret clocks": Planted("view.py", "if is_gm or not clock.is_secret", "if clock is not None"),
+    "offers and odds of the real scene": Planted(
+        "seeing.py", "if seat == GM or scene is None:", "if seat or scene is None:"
+    ),
+    "refusals of the real scene": Planted(
+        "acting.py", "_start(d, scene_for(d.state, d.seat), action)", "_start(d, d.world.scene, action)", 2
+    ),
+    "what the hidden do": Planted("view_entry.py", 'rows.get(seat, rows.get("*", ()))', "()"),
+    "dice of the hidden": Planted(
+        "view_entry.py",
+        "is_rolled_in_sight = not names(entry.dice, hidden)",
+        "is_rolled_in_sight = True",
+        6,
+    ),
+    "whoever is in the fog": Planted(
+        "seeing.py", "if token.id not in own and token.at not in seen", "if token.id == side"
+    ),
+    "the map as it is laid out": Planted("view_entry.py", "replace(event, space=None)", "event"),
+    "the scene as it is set": Planted(
+        "view_entry.py", "return replace(event, scene=None, hidden=())", "return event"
+    ),
+    "who speaks unseen": Planted(
+        "view_entry.py", 'replace(event, as_figure="") if event.as_figure in hidden else event', "event"
+    ),
+    "what the other side has seen": Planted(
+        "view_entry.py", '(event.side == "foes") == (seat in entry.with_foes)', "event.side"
+    ),
+    "values of the hidden": Planted(
+        "naming.py", "or not people.isdisjoint(_WORD.findall(text))", "and bool(_WORD)"
+    ),
+    "ids of commands": Planted("decide.py", "and seat == command.seat", "and bool(seat)"),
+    "questions about secret rolls": Planted("acting.py", "and (d.is_gm or not one.task.is_secret)", "", 7),
+    "who lies in wait": Planted(
+        "seeing.py", "hidden = set(world.hidden)", "hidden = set()", spy="secret_tales"
+    ),
+    "flags of an adventure": Planted("view_entry.py", "    e.FlagsSet: _veil,\n", "", spy="secret_tales"),
+    "what an adventure will do": Planted(
+        "view_entry.py", "    e.Postponed: _veil,\n", "", spy="secret_tales"
+    ),
+    "secret clocks as they move": Planted(
+        "view_entry.py", "return e.Veiled() if is_secret else event", "return event", spy="secret_tales"
+    ),
+    "where a way leads": Planted(
+        "story/choices.py",
+        'Choice(id=one.id, kind="exit"',
+        'Choice(id=one.to, kind="exit"',
+        spy="secret_tales",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LEAKS)
+def test_a_planted_leak_is_found(name: str, tmp_path: Path) -> None:
+    leak = LEAKS[name]
+    shutil.copytree(PROJECT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    path = tmp_path / "src" / "nde" / "table" / leak.file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(leak.sound) == 1, "the code has changed: plant this leak anew"
+    path.write_text(text.replace(leak.sound, leak.leaking), encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": f"{tmp_path / 'src'}{os.pathsep}{PROJECT}"}
+    spying = subprocess.run(
+        [sys.executable, "-m", f"tests.table.{leak.spy}", "40", "80", str(leak.seed)],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert spying.returncode != 0, f"nobody noticed the leak: {name}"
+    assert "Leak: " in spying.stderr, spying.stderr[-2000:]
