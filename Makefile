@@ -7,7 +7,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 .PHONY: play test lint format bench lock clean
 
 play: .venv/play.stamp
-	@$(BIN)/nde
+	@$(BIN)/nde play
 
 test: lint
 	$(BIN)/pytest -q -n 2 --dist loadfile

@@ -21,7 +21,9 @@ PATIENCE_S = 20.0
 """How long a pretended terminal waits for text: far longer than any machine needs."""
 
 _TAKE_TERMINAL = (
-    "import fcntl, os, sys, termios; os.setsid(); fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    # Whoever runs the tests in the background may have Ctrl-C ignored, which a program would inherit.
+    "import fcntl, os, signal, sys, termios; os.setsid(); fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "signal.signal(signal.SIGINT, signal.SIG_DFL); "
     "os.execv(sys.executable, [sys.executable, '-m', 'nde', *sys.argv[1:]])"
 )
 
@@ -114,16 +116,21 @@ class Terminal:
             assert time.monotonic() < deadline, f"{pattern!r} never appeared in {self.seen!r}"
             assert self._more(0.2) or self._process.poll() is None, f"{pattern!r} not in {self.seen!r}"
 
-    def interrupt(self) -> None:
-        """Press Ctrl-C until there is a new prompt: one that comes before the program listens is lost."""
+    def interrupt(self, pattern: str = "nde> ") -> None:
+        """Press Ctrl-C until something appears: one that comes before the program listens is lost."""
         deadline = time.monotonic() + PATIENCE_S
-        while "nde> " not in self.seen[self._read_to :]:
+        while not re.search(pattern, self.seen[self._read_to :]):
             assert time.monotonic() < deadline, f"Ctrl-C does nothing in {self.seen!r}"
             self.type("\x03")
             pause = time.monotonic() + 1.0
-            while "nde> " not in self.seen[self._read_to :] and time.monotonic() < pause:
+            while not re.search(pattern, self.seen[self._read_to :]) and time.monotonic() < pause:
                 self._more(0.1)
-        self.until("nde> ")
+        self.until(pattern)
+
+    def kill(self) -> None:
+        """Pull the plug: the program gets no chance to do anything more."""
+        self._process.kill()
+        self._process.wait(PATIENCE_S)
 
     def end(self) -> int:
         """Wait for the program to leave, and return its exit status."""

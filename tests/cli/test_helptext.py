@@ -48,7 +48,7 @@ def test_every_example_of_the_help_works(
     log = next(line for line in lines if line.startswith("verify ")).split()[1]
     assert nde("roll", "d6", "--log", log).status == 0
     for line in lines:
-        said = nde(*shlex.split(line), "--lang", language)
+        said = nde(*shlex.split(line), "--lang", language, env={"HOME": str(tmp_path)})
         assert said.status == 0, (line, said.err)
         assert said.out
 

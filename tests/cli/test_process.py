@@ -114,7 +114,9 @@ def test_an_output_that_cannot_be_written_is_told(line: str, text: str, more: di
 
 @BUFFERS
 def test_an_output_that_is_cut_short_is_told(more: dict[str, str], tmp_path: Path) -> None:
-    run = _in_a_shell(f'ulimit -f 8; nde rules nde12 --search "" > {tmp_path / "rules"}', **more)
+    run = _in_a_shell(
+        f'ulimit -f 8; PYTHONDONTWRITEBYTECODE=1 nde rules nde12 --search "" > {tmp_path / "rules"}', **more
+    )
     assert run.returncode == 2
     assert run.stderr.startswith("nde: the output could not be written")
 

@@ -6,9 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.golden import adventure
 from tests.golden.playthrough import files, playthrough
 
 
 @pytest.mark.parametrize(("game", "path"), files())
 def test_the_evening_is_the_one_on_record(game: str, path: Path) -> None:
     assert playthrough(game).splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize(("game", "path"), adventure.files())
+def test_the_adventure_is_the_one_on_record(game: str, path: Path) -> None:
+    assert adventure.told(game).splitlines() == path.read_text(encoding="utf-8").splitlines()

@@ -20,7 +20,7 @@ from nde.cli.given import number_range
 from nde.cli.session import Session
 from nde.cli.stray_words import no_such_game
 from nde.errors import NdeError
-from nde.locale import Words, words
+from nde.locale import LANGUAGES, Words, words
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
 from nde.rules.ruleset import Option, Ruleset
@@ -33,6 +33,8 @@ class ChosenGame(NamedTuple):
     words: Words
     packs: tuple[str, ...] = ()
     """The packs laid over it, as they were named."""
+    names: tuple[tuple[str, str, str], ...] = ()
+    """The words the packs bring, in every language: language, message, text."""
 
     @property
     def title(self) -> str:
@@ -89,6 +91,7 @@ def choose_soundly(
     packs = [*([plain] if plain in SHIPPED else []), *(arguments.texts("pack") or kept.names)]
     rules = ruleset_of(plain)
     names: dict[str, str] = {}
+    everywhere: dict[tuple[str, str], str] = {}
     laid: list[str] = []
     for name in packs:
         try:
@@ -102,12 +105,15 @@ def choose_soundly(
             errors.append(error)
         else:
             names |= pack.words(session.language)
+            for language in LANGUAGES:
+                everywhere |= {(language, key): text for key, text in pack.words(language).items()}
     settings = read_settings(arguments.texts("set"), rules, errors)
     try:
         rules = rules.configure(settings) if settings else rules
     except NdeError as error:
         errors.append(error)
-    return ChosenGame(rules, words(session.language, rules.id, names), tuple(packs))
+    brought = tuple((language, key, text) for (language, key), text in everywhere.items())
+    return ChosenGame(rules, words(session.language, rules.id, names), tuple(packs), brought)
 
 
 def _read_pack(name: str, sheet: str) -> Pack:

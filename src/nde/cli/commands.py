@@ -67,6 +67,14 @@ FLAGS = {
         Flag("toml"),
         Flag("out", "text", "file"),
         Flag("search", "text", "word"),
+        Flag("game", "text", "game"),
+        Flag("heroes", "number", "number", least=1, most=6),
+        Flag("sheet", "texts", "file"),
+        Flag("companions", "text", "policy"),
+        Flag("file", "text", "file"),
+        Flag("plain"),
+        Flag("as", "text", "seat"),
+        Flag("step"),
         Flag("lang", "text", "language"),
         Flag("json"),
         Flag("help"),
@@ -78,6 +86,12 @@ EVERYWHERE = ("lang", "json", "help")
 """Flags of every command."""
 
 COMMANDS = (
+    Command(
+        "play",
+        "nde.cli.play.run:run",
+        (Place("adventure", is_needed=False),),
+        flags=("game", "heroes", "sheet", "companions", "file", "plain", "seed", "set", "pack"),
+    ),
     Command(
         "roll",
         "nde.cli.roll:run",
@@ -153,6 +167,8 @@ COMMANDS = (
         "nde.cli.importing:run",
         (Place("kind"), Place("file", is_many=True)),
     ),
+    Command("replay", "nde.cli.play.replaying:replay", (Place("file"),), flags=("as", "step", "plain")),
+    Command("log", "nde.cli.play.replaying:log", (Place("file"),), flags=("as",)),
     Command("verify", "nde.cli.verify:run", (Place("file"),)),
     Command("help", "nde.cli.helptext:run", (Place("command", is_needed=False, is_many=True),)),
 )

@@ -113,6 +113,8 @@ def _run(argv: list[str], session: Session) -> int:
         return 0
     arguments = read_arguments(argv)
     reply = _handler(arguments)(arguments, session)
+    if reply.is_told:
+        return reply.status
     if arguments.flags.get("json"):
         from nde.cli.as_json import as_json
 

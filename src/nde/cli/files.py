@@ -29,7 +29,7 @@ def read_bytes(path: str) -> bytes:
         with Path(path).open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from None
+        raise unreadable(path, error) from None
     if len(content) > MOST_BYTES:
         raise FileUnreadable(file=path, why="large")
     return content
@@ -87,10 +87,11 @@ def replace(path: str, text: str) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from None
+        raise unreadable(path, error) from None
 
 
-def _unreadable(path: str, error: Exception) -> FileUnreadable:
+def unreadable(path: str, error: Exception) -> FileUnreadable:
+    """The error that says why a file cannot be read or written."""
     why = "other"
     for kind, name in (
         (FileNotFoundError, "missing"),

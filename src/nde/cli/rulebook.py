@@ -45,6 +45,11 @@ def _matches(game: ChosenGame, rule: RuleEntry, sought: str | None) -> bool:
     return all(part in folded(text) for part in folded(sought).split())
 
 
+def found_rules(game: ChosenGame, sought: str) -> list[RuleEntry]:
+    """The rules of a game that have all these words in them."""
+    return [rule for rule in game.rules.rules if _matches(game, rule, sought)]
+
+
 def folded(text: str) -> str:
     """The text as it is searched: without capitals and without the marks on letters.
 
@@ -94,7 +99,7 @@ def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
     if rule is None:
         raise NoSuchRuleHere(id=id, allowed=tuple(one.id for one in game.rules.rules))
     return Reply(
-        data=lambda: _rule_data(game, rule), text=lambda: "\n".join(_rule_lines(game, rule, session.width))
+        data=lambda: _rule_data(game, rule), text=lambda: "\n".join(rule_lines(game, rule, session.width))
     )
 
 
@@ -113,7 +118,8 @@ def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
     }
 
 
-def _rule_lines(game: ChosenGame, rule: RuleEntry, width: int) -> list[str]:
+def rule_lines(game: ChosenGame, rule: RuleEntry, width: int) -> list[str]:
+    """A whole rule for people: its statement, tables, options and examples."""
     words = game.words
     lines = _title(game, rule.id, width)
     text = words.rule_text(rule.id)

@@ -21,6 +21,8 @@ class Reply(NamedTuple):
     text: Callable[[], str]
     """For people."""
     status: int = 0
+    is_told: bool = False
+    """Whether the command has printed everything on its way, as a game does."""
 
 
 class Session:

@@ -24,13 +24,14 @@ def sheet_text(game: ChosenGame, sheet: Sheet, width: int) -> str:
     """The sheet for people."""
     words = game.words
     title = f"{worded(sheet.name, words) or words.say('cli-sheet-unnamed')} · {game.title}"
-    rows = [(_label(trait.key, words), _trait(trait, words)) for trait in sheet.traits if trait.value != ""]
-    rows += [(_label(track.key, words), _track(track, words)) for track in sheet.tracks]
-    rows += [(_label(one.key, words), _listing(one, words)) for one in sheet.lists if one.items]
+    rows = [(label(trait.key, words), _trait(trait, words)) for trait in sheet.traits if trait.value != ""]
+    rows += [(label(track.key, words), _track(track, words)) for track in sheet.tracks]
+    rows += [(label(one.key, words), _listing(one, words)) for one in sheet.lists if one.items]
     return "\n".join([title, "", *entries(rows, width)])
 
 
-def _label(key: str, words: Words) -> str:
+def label(key: str, words: Words) -> str:
+    """What the reader calls a trait, a track or a list of a sheet."""
     for id in (f"sheet-{key}", f"skill-{key}", f"attribute-{key}", f"track-{key}", f"list-{key}"):
         if words.has(id.replace("_", "-")):
             return words.say(id.replace("_", "-"))

@@ -102,7 +102,7 @@ cli-example-verify-1 = verify hra.log
 
 ## The prompt
 
-cli-welcome = Nano Dungeon Engine. Napiš kostky, třeba 2k6+1; „help“ ukáže příkazy, „lang en“ změní jazyk, „quit“ skončí.
+cli-welcome = Nano Dungeon Engine. Napiš „play“ a hraj, nebo kostky, třeba 2k6+1; „help“ ukáže příkazy, „lang en“ změní jazyk, „quit“ skončí.
 cli-language-is = Odteď česky.
 cli-did-you-mean = nemělo to být „{ $meant }“?
 cli-how-to-answer = Enter přijme návrh označený *, Ctrl-C odejde, aniž by se cokoli rozhodlo.

@@ -102,7 +102,7 @@ cli-example-verify-1 = verify spiel.log
 
 ## The prompt
 
-cli-welcome = Nano Dungeon Engine. Würfel wie 2W6+1 eintippen; „help“ zeigt die Befehle, „lang en“ wechselt die Sprache, „quit“ beendet.
+cli-welcome = Nano Dungeon Engine. „play“ eintippen, um zu spielen, oder Würfel wie 2W6+1; „help“ zeigt die Befehle, „lang en“ wechselt die Sprache, „quit“ beendet.
 cli-language-is = Ab jetzt auf Deutsch.
 cli-did-you-mean = war „{ $meant }“ gemeint?
 cli-how-to-answer = Die Eingabetaste nimmt den mit * markierten Vorschlag, Strg-C bricht ab, ohne etwas zu entscheiden.

@@ -102,7 +102,7 @@ cli-example-verify-1 = verify game.log
 
 ## The prompt
 
-cli-welcome = Nano Dungeon Engine. Type dice such as 2d6+1, “help” for the commands, “lang pl” for another language, “quit” to leave.
+cli-welcome = Nano Dungeon Engine. Type “play” for a game, dice such as 2d6+1, “help” for the commands, “lang pl” for another language, “quit” to leave.
 cli-language-is = From now on in English.
 cli-did-you-mean = did you mean “{ $meant }”?
 cli-how-to-answer = Enter takes the proposal marked *, Ctrl-C leaves without deciding anything.

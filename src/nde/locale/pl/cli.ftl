@@ -102,7 +102,7 @@ cli-example-verify-1 = verify gra.log
 
 ## The prompt
 
-cli-welcome = Nano Dungeon Engine. Wpisz kości, np. 2k6+1; „help” pokazuje polecenia, „lang en” zmienia język, „quit” kończy.
+cli-welcome = Nano Dungeon Engine. Wpisz „play”, żeby zagrać, albo kości, np. 2k6+1; „help” pokazuje polecenia, „lang en” zmienia język, „quit” kończy.
 cli-language-is = Odtąd po polsku.
 cli-did-you-mean = czy chodziło o „{ $meant }”?
 cli-how-to-answer = Enter przyjmuje propozycję oznaczoną *, Ctrl-C wychodzi bez rozstrzygania czegokolwiek.

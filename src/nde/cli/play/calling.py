@@ -1,0 +1,82 @@
+"""What the people at a table are called: ids become names, in every sentence alike."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from string import ascii_lowercase, ascii_uppercase
+
+from nde.cli.sheet_shown import worded
+from nde.locale import Words, words
+from nde.rules.playing import Person
+from nde.table.header import Header
+from nde.table.state import State
+from nde.table.view import SeatView
+
+_NUMBER = re.compile(r"-([0-9]+)$")
+
+
+def pack_words(header: Header, language: str) -> dict[str, str]:
+    """The words a pack of this game brought for a language."""
+    return {key: text for spoken, key, text in header.names if spoken == language}
+
+
+def names_of(people: Iterable[Person], speaker: Words) -> dict[str, str]:
+    """What each of these people is called; those of one sort are numbered."""
+    crowd = tuple(people)
+    sorts = Counter(_sort(person) for person in crowd if not person.name)
+    return {person.id: _name(person, sorts[_sort(person)], speaker) for person in crowd}
+
+
+def _sort(person: Person) -> str:
+    return person.label or person.id
+
+
+def _name(person: Person, alike: int, speaker: Words) -> str:
+    if person.name:
+        return worded(person.name, speaker)
+    number = _NUMBER.search(person.id)
+    plain = speaker.say(person.label) if speaker.has(person.label) else _NUMBER.sub("", person.id)
+    return f"{plain} {number[1]}" if number and alike > 1 else plain
+
+
+def speaker_for(state: State, language: str, known: Mapping[str, str]) -> Words:
+    """The speaker for a table: it calls everybody by their name."""
+    names = pack_words(state.header, language) | {f"who-{id}": name for id, name in known.items()}
+    return words(language, state.header.game, names)
+
+
+class Callers:
+    """The names at one table.  Somebody who has been seen keeps a name, so that the past can be told."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.names: dict[str, str] = {}
+        self._letters: dict[str, str] = {}
+        self._place = ""
+
+    def meet(self, state: State, people: Iterable[Person]) -> Words:
+        """Learn the names of the people who are there, and return the speaker who knows them."""
+        plain = words(self.language, state.header.game, pack_words(state.header, self.language))
+        self.names |= names_of(people, plain)
+        return speaker_for(state, self.language, self.names)
+
+    def name(self, id: str) -> str:
+        """What somebody is called; the id where nobody has met them."""
+        return self.names.get(id, id)
+
+    def letters(self, view: SeatView) -> dict[str, str]:
+        """The letter of everybody on the map: capitals for the party, small ones for foes.
+
+        As long as the party stays at a place, nobody's letter is given to another.
+        """
+        if view.place != self._place:
+            self._place, self._letters = view.place, {}
+        for one in view.people:
+            person = one.person
+            if person.id not in self._letters:
+                signs = ascii_uppercase if person.side == "party" else ascii_lowercase
+                taken = set(self._letters.values())
+                self._letters[person.id] = next((sign for sign in signs if sign not in taken), "?")
+        return {one.person.id: self._letters[one.person.id] for one in view.people}

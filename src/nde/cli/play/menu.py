@@ -1,0 +1,213 @@
+"""What a person can do now, as a short numbered list; what is rare stands behind `more`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from nde.board import square_name
+from nde.cli.play.calling import Callers
+from nde.cli.play.stories import Stories
+from nde.cli.play.wording import deed_fields, deed_words, destination
+from nde.locale import Words
+from nde.rules import Offer
+from nde.rules.playing import Aim, Person
+from nde.table.offering import Chances, Offered, odds_for
+from nde.table.seeing import scene_for
+from nde.table.state import State
+from nde.table.story.decide import Choice
+from nde.table.view import SeatView
+
+IN_FIGHT = ("attack", "raise", "heal", "help", "guard", "move", "pass", "escape")
+"""What stands on the list in a fight, in this order: flight last, so that nobody flees by habit."""
+IN_PEACE = ("raise", "heal")
+MOST_LINES = 16
+
+
+class Line(NamedTuple):
+    """One thing to choose: something of the adventure, or an offer to a hero."""
+
+    text: str
+    choice: Choice | None = None
+    offered: Offered | None = None
+
+
+class Menu(NamedTuple):
+    """Everything a person can choose now."""
+
+    hero: str
+    """Whose offers are listed; empty where nobody can do anything."""
+    lines: tuple[Line, ...]
+    """Numbered from 1; the first `shown` of them stand on the list."""
+    shown: int
+    walks: dict[str, Offered]
+    """Squares the hero can walk to, those nearest to an enemy first."""
+    can_end: bool
+    """Whether the turn can be ended."""
+    is_turn_done: bool
+    """Whether every hero of the seat has acted, so that nothing is lost by ending it."""
+
+    def line(self, number: int) -> Line | None:
+        """The line with this number."""
+        return self.lines[number - 1] if 1 <= number <= len(self.lines) else None
+
+
+def menu_for(state: State, view: SeatView, speaker: Words, callers: Callers, wished: str) -> Menu:
+    """The menu of a seat, with the offers of the hero it wishes for, if that one can do anything."""
+    if view.story is not None and view.story.ending:
+        return Menu("", (), 0, {}, can_end=False, is_turn_done=False)
+    hero = active_hero(view, wished)
+    own = [one for one in view.offers if one.figure == hero]
+    walks: dict[str, Offered] = {}
+    gains: dict[str, int] = {}
+    listed: list[tuple[int, Line]] = []
+    rare: list[Line] = []
+    seen: set[tuple[str, str]] = set()
+    order = IN_FIGHT if view.turn is not None and view.turn.is_fight else IN_PEACE
+    telling = _apart(own)
+    scene = scene_for(state, view.seat)
+    for offered in own:
+        offer = offered.offer
+        aim = state.playing.aim(scene, offer)
+        square = destination(offer.action)
+        if aim.purpose == "move" and square is not None:
+            walks.setdefault(square_name(square), offered)
+            gains.setdefault(square_name(square), aim.gain)
+            continue
+        words = deed_words(
+            speaker, state.rules, scene, hero, offer.name, offer.action, telling.get(offer.name, ())
+        )
+        line = Line(words, offered=offered)
+        kind = (offer.name, aim.target)
+        if aim.purpose in order and kind not in seen and _is_useful(aim, view, hero):
+            listed.append((order.index(aim.purpose), line))
+            seen.add(kind)
+        else:
+            rare.append(line)
+    choices = _choices(state, view, speaker, callers)
+    names = list(dict.fromkeys(line.offered.offer.name for _, line in listed if line.offered is not None))
+
+    def rank(pair: tuple[int, Line]) -> tuple[int, int]:
+        return pair[0], names.index(pair[1].offered.offer.name) if pair[1].offered is not None else 0
+
+    common = [line for _, line in sorted(listed, key=rank)]
+    if order is IN_FIGHT:  # ways out of a fight stand behind what can be done in it
+        shown = [*common[: MOST_LINES - len(choices)], *choices]
+    else:
+        shown = [*choices, *common][:MOST_LINES]
+    rest = [line for line in (*choices, *common) if line not in shown]
+    can_end = "turn" in view.moments
+    is_done = can_end and view.turn is not None and view.turn.is_fight and _have_all_acted(view)
+    nearest_first = {square: walks[square] for square in sorted(walks, key=lambda one: -gains[one])}
+    return Menu(hero, (*shown, *rest, *rare), len(shown), nearest_first, can_end, is_done)
+
+
+def _have_all_acted(view: SeatView) -> bool:
+    own = [one.person for one in view.people if one.holder == view.seat and one.person.side == "party"]
+    return all(person.has_acted or person.is_out for person in own)
+
+
+def _is_useful(aim: Aim, view: SeatView, hero: str) -> bool:
+    """Whether an offer belongs on the short list: nobody who is whole needs healing."""
+    if aim.purpose in ("guard", "help", "pass"):
+        return not _person(view, hero).has_acted
+    if aim.purpose != "heal" or not aim.target:
+        return True
+    for one in view.people:
+        if one.person.id == aim.target:
+            return any(track.value < track.most for track in one.person.tracks[:1])
+    return True
+
+
+def _apart(offers: Iterable[Offered]) -> dict[str, tuple[str, ...]]:
+    """For each name, the fields by which its offers differ: without them they would read the same."""
+    by_name: dict[str, list[dict[str, object]]] = {}
+    for offered in offers:
+        by_name.setdefault(offered.offer.name, []).append(deed_fields(offered.offer.action))
+    return {
+        name: tuple(key for key in fields[0] if len({str(one.get(key)) for one in fields}) > 1)
+        for name, fields in by_name.items()
+    }
+
+
+def active_hero(view: SeatView, wished: str) -> str:
+    """Whose turn it is to be listed: the one wished for, or the first who can still do something."""
+    able = able_heroes(view)
+    if wished in able:
+        return wished
+    fresh = [id for id in able if not (_person(view, id).has_acted or _person(view, id).is_out)]
+    return (fresh or able or [""])[0]
+
+
+def able_heroes(view: SeatView) -> list[str]:
+    """The heroes of this seat who can do anything, in order."""
+    able = {one.figure for one in view.offers}
+    return [one.person.id for one in view.people if one.person.id in able]
+
+
+def _person(view: SeatView, id: str) -> Person:
+    return next(one.person for one in view.people if one.person.id == id)
+
+
+def _choices(state: State, view: SeatView, speaker: Words, callers: Callers) -> list[Line]:
+    if view.story is None:
+        return []
+    stories = Stories(state.header.adventure, speaker)
+    lines = []
+    for choice in view.story.choices:
+        if choice.kind == "begin":
+            lines.append(Line(speaker.say("play-begin"), choice=choice))
+            continue
+        words = stories.choice(view.story.place, choice.id)
+        best = best_hero(state, view, choice) if choice.trial else None
+        if best is not None:
+            hero, chance = best
+            trial = speaker.say(f"play-trial-{choice.trial}")
+            words = speaker.say(
+                "play-choice-trial",
+                choice=words,
+                trial=trial,
+                name=callers.name(hero),
+                chance=speaker.percent(chance, 0),
+            )
+        elif choice.kind == "exit" and choice.is_new:
+            words = speaker.say("play-choice-new", choice=words)
+        lines.append(Line(words, choice=choice))
+    return lines
+
+
+def best_hero(state: State, view: SeatView, choice: Choice) -> tuple[str, Fraction] | None:
+    """The hero of this seat with the best odds for a trial, and the odds."""
+    found = []
+    for one in view.people:
+        person = one.person
+        if one.holder == view.seat and not person.is_out and choice.trial:
+            chance = trial_chance(state, view.seat, person.id, choice)
+            found.append((chance, person.id))
+    if not found:
+        return None
+    chance, hero = max(found, key=lambda pair: pair[0])
+    return hero, chance
+
+
+def trial_chance(state: State, seat: str, hero: str, choice: Choice) -> Fraction:
+    """How likely a hero is to pass the trial of a choice."""
+    assert choice.trial
+    scene = scene_for(state, seat)
+    action = state.playing.trial(scene, hero, choice.trial, choice.difficulty)
+    chances = odds_for(state, seat, Offer(name="test", action=action)) or ()
+    return sum((chance for outcome, chance in chances if outcome in state.rules.succeeds), Fraction())
+
+
+def odds_words(state: State, speaker: Words, chances: Chances | None) -> str:
+    """The odds of an offer at a glance: how likely it succeeds, or its likeliest outcomes."""
+    if not chances:
+        return ""
+    works = sum((chance for outcome, chance in chances if outcome in state.rules.succeeds), Fraction())
+    if any(outcome in state.rules.succeeds for outcome, _ in chances):
+        return speaker.say("play-succeeds", chance=speaker.percent(works, 0))
+    likely = sorted((pair for pair in chances if pair[0]), key=lambda pair: -pair[1])[:2]
+    return ", ".join(
+        f"{speaker.say(f'outcome-{name}')} {speaker.percent(chance, 0)}" for name, chance in likely
+    )

@@ -1,0 +1,194 @@
+"""Where the table is written: with bars and rules on a screen, or as plain lines that only ever follow.
+
+Rich lays the screen out; it is imported when the first line is written, and never for `--plain`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from nde.cli.layout import entries, paragraph
+from nde.cli.session import Session, printable
+
+CELLS = 10
+"""How long a bar is at most; a shorter track has a cell for each point."""
+
+
+class Gauge(NamedTuple):
+    """Something that wears down, with its name."""
+
+    name: str
+    value: int
+    most: int
+
+
+class Row(NamedTuple):
+    """Somebody on the screen."""
+
+    letter: str
+    name: str
+    gauges: tuple[Gauge, ...]
+    notes: str
+    is_out: bool
+    is_friend: bool
+
+
+class Paper(Protocol):
+    """What a table is written on."""
+
+    is_plain: bool
+
+    def title(self, text: str) -> None:
+        """A heading."""
+
+    def text(self, text: str, *, kind: str = "") -> None:
+        """A paragraph; `kind` is one of log, error, hint, question or empty."""
+
+    def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Things to choose, each with what is typed for it."""
+
+    def people(self, rows: Sequence[Row]) -> None:
+        """Who is there."""
+
+    def map(self, lines: Sequence[str]) -> None:
+        """A map, as it is."""
+
+    def forget(self) -> None:
+        """Tell of everybody anew the next time."""
+
+
+class PlainPaper:
+    """Lines and nothing else: for pipes, and for whoever has the screen read aloud."""
+
+    is_plain = True
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._known: dict[str, Row] = {}
+
+    def title(self, text: str) -> None:
+        """A heading, as a line of its own."""
+        self._session.write(text)
+
+    def text(self, text: str, *, kind: str = "") -> None:
+        """A paragraph; the sign for Enter as a word, which can be read aloud."""
+        text = text.replace("  ↵", " (Enter)").replace("↵", "Enter")
+        self._session.write("\n".join(paragraph(printable(text), self._session.width)))
+
+    def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Each on its line, with what is typed for it in front."""
+        for typed, text in rows:
+            self.text(f"{typed}: {text}")
+
+    def people(self, rows: Sequence[Row]) -> None:
+        """Only those who are not as they were when they were last spoken of."""
+        for row in rows:
+            if self._known.get(row.name) != row:
+                self._known[row.name] = row
+                gauges = ", ".join(f"{one.name} {one.value}/{one.most}" for one in row.gauges)
+                self.text(". ".join(part for part in (f"{row.name}: {gauges}", row.notes) if part))
+
+    def map(self, lines: Sequence[str]) -> None:
+        """The rows of the map, as they are."""
+        for line in lines:
+            self._session.write(line)
+
+    def forget(self) -> None:
+        """Tell of everybody anew the next time."""
+        self._known.clear()
+
+
+STYLES = {"log": "", "error": "bold red", "hint": "dim", "question": "bold", "": ""}
+
+
+class RichPaper:
+    """A calm screen: headings, bars, and colour where there is any."""
+
+    is_plain = False
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._console: Any = None
+
+    def _print(self, *things: Any) -> None:
+        if self._console is None:
+            from rich.console import Console
+
+            env = self._session.env
+            is_coloured = self._session.is_terminal and not env.get("NO_COLOR") and env.get("TERM") != "dumb"
+            self._console = Console(
+                width=self._session.width,
+                force_terminal=is_coloured,
+                no_color=not is_coloured,
+                color_system="standard" if is_coloured else None,
+                highlight=False,
+                markup=False,
+                emoji=False,
+                legacy_windows=False,
+                _environ=dict(env),
+            )
+        with self._console.capture() as captured:
+            self._console.print(*things)
+        self._session.put("\n".join(line.rstrip() for line in captured.get().rstrip("\n").split("\n")) + "\n")
+
+    def title(self, text: str) -> None:
+        """A heading between two lines."""
+        from rich.rule import Rule
+        from rich.text import Text
+
+        self._print(Rule(Text(printable(text), style="bold"), align="left", style="dim"))
+
+    def text(self, text: str, *, kind: str = "") -> None:
+        """A paragraph; what happened is set in a little."""
+        from rich.text import Text
+
+        indent, first = ("  ", "· ") if kind == "log" else ("", "")
+        lines = paragraph(printable(text), self._session.width, indent, first)
+        self._print(Text("\n".join(lines), style=STYLES[kind]))
+
+    def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Things to choose, with what is typed for them in a column."""
+        from rich.text import Text
+
+        self._print(Text(printable("\n".join(entries(rows, self._session.width, most=8)))))
+
+    def people(self, rows: Sequence[Row]) -> None:
+        """Who is there, with bars for what wears down."""
+        from rich.table import Table
+        from rich.text import Text
+
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(5):
+            grid.add_column(overflow="fold")
+        for row in rows:
+            style = "dim" if row.is_out else "green" if row.is_friend else "red"
+            grid.add_row(
+                Text(f"{row.letter:>2}"),
+                Text(printable(row.name), style=style),
+                Text(bar(row.gauges[0]) if row.gauges else "", style=style),
+                Text(", ".join(f"{one.name} {one.value}/{one.most}" for one in row.gauges)),
+                Text(printable(row.notes), style="italic"),
+            )
+        self._print(grid)
+
+    def map(self, lines: Sequence[str]) -> None:
+        """The map, as it is."""
+        from rich.text import Text
+
+        self._print(Text(printable("\n".join(lines))))
+
+    def forget(self) -> None:
+        """Nothing: everybody is shown each time."""
+
+
+def bar(gauge: Gauge) -> str:
+    """A track as a bar: a cell for each point, or ten for more than ten.
+
+    >>> bar(Gauge("hearts", 3, 5)), bar(Gauge("hp", 7, 14))
+    ('■■■□□', '■■■■■□□□□□')
+    """
+    cells = min(max(gauge.most, gauge.value, 0), CELLS)
+    most = max(gauge.most, gauge.value, 1)
+    full = -(-max(gauge.value, 0) * cells // most)
+    return "■" * full + "□" * (cells - full)

@@ -1,0 +1,91 @@
+"""The open question of a table: shown with its options numbered, and answered by number, word or faces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from nde.cli.play.refusals import NotAnAnswer
+from nde.cli.play.telling import is_stand_in, step_words
+from nde.cli.play.typed import command_of, read_faces, read_line
+from nde.cli.questions_asked import understood
+from nde.dice import Ask
+from nde.rules import Ruleset
+from nde.table import commands as c
+from nde.table.view import QuestionView
+
+if TYPE_CHECKING:
+    from nde.cli.play.conversation import Conversation
+
+
+def as_ask(question: QuestionView) -> Ask:
+    """The question as those who word it want it: a view of one has everything that they read."""
+    return cast(Ask, question)
+
+
+def is_roll(question: QuestionView) -> bool:
+    """Whether dice are asked for: a question with nothing to choose and nothing to say."""
+    return not question.options and not question.is_open
+
+
+def is_settled(question: QuestionView, rules: Ruleset) -> bool:
+    """Whether nobody need be asked: whether to roll again what has succeeded already."""
+    return dict(question.facts).get("outcome") in rules.succeeds and question.default in question.options
+
+
+def show_question(talk: Conversation, question: QuestionView) -> None:
+    """What has led up to it, the question, and what may be answered."""
+    speaker = talk.speaker
+    new = question.steps[talk.teller.count_told(question.pending) :]
+    name = question.name
+    steps = [step_words(speaker, step) for step in new if not is_stand_in(name, step)]
+    head = talk.teller.head_of(question.pending)
+    if head or steps:
+        told = "; ".join(steps)
+        talk.paper.text(f"{head}: {told}" if head and told else head or told, kind="log")
+    talk.teller.has_told(question.pending, len(question.steps))
+    name = talk.teller.callers.name(question.who)
+    if is_roll(question):
+        die = speaker.die(question.sides) if question.sides else "…"
+        talk.paper.text(speaker.say("play-type-die", name=name, die=die), kind="question")
+        return
+    ask = as_ask(question)
+    talk.paper.text(speaker.ask(ask), kind="question")
+    rows = []
+    for number, option in enumerate(question.options, 1):
+        words = speaker.option(ask, option)
+        if speaker.has(f"who-{option}"):
+            words = speaker.say(f"who-{option}")
+        is_default = option == question.default
+        rows.append((str(number), speaker.say("play-default", option=words) if is_default else words))
+    if rows:
+        talk.paper.numbered(rows)
+    if question.is_open:
+        talk.say("own-words", kind="hint", default=speaker.option(ask, question.default))
+
+
+def answer_of(talk: Conversation, question: QuestionView, text: str) -> c.Answer | None:
+    """The answer that a line is; nothing for a line that is a command or no answer at all."""
+    plain = text.strip()
+    line = read_line(plain) if "=" not in plain else None
+    command = command_of(line.first) if line is not None else ""
+    if is_roll(question):
+        if command == "roll" and line is not None:
+            return c.Answer(pending=question.pending, faces=read_faces(line.rest))
+        is_faces = bool(plain) and all(sign.isdigit() or sign in " ,;" for sign in plain)
+        return c.Answer(pending=question.pending, faces=read_faces(plain)) if is_faces else None
+    ask = as_ask(question)
+    by_name = {talk.teller.callers.name(option).casefold(): option for option in question.options}
+    if plain.casefold() in by_name:
+        return c.Answer(pending=question.pending, answer=by_name[plain.casefold()])
+    answer = understood(ask, plain, talk.speaker)
+    if answer is None or (answer not in question.options and (command or plain.startswith("?"))):
+        return None
+    return c.Answer(pending=question.pending, answer=answer)
+
+
+def not_an_answer(talk: Conversation, question: QuestionView, text: str) -> NotAnAnswer:
+    """The refusal of a line that answers nothing, with everything that would."""
+    if is_roll(question):
+        return NotAnAnswer(answer=text, allowed=(f"1–{question.sides or '…'}",))
+    ask = as_ask(question)
+    return NotAnAnswer(answer=text, allowed=tuple(talk.speaker.option(ask, one) for one in question.options))

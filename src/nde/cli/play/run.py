@@ -1,0 +1,83 @@
+"""`nde play`: a table in the terminal, for a person, a screen reader or a program."""
+
+from __future__ import annotations
+
+import sys
+
+from nde.cli.arguments import Arguments
+from nde.cli.play.conversation import Conversation
+from nde.cli.play.paper import Paper, PlainPaper, RichPaper
+from nde.cli.play.starting import Started, start
+from nde.cli.play.stories import Stories
+from nde.cli.session import Reply, Session
+from nde.table import commands as c
+from nde.table.seats import GM
+
+
+def run(arguments: Arguments, session: Session) -> Reply:
+    """Play: resume or begin a game, and talk until the person leaves."""
+    if arguments.flags.get("json"):
+        from nde.cli.play.program import serve
+
+        return serve(arguments, session)
+    paper = paper_for(arguments, session)
+    _edit_lines(session)
+    try:
+        started = start(arguments, session, paper)
+    except EOFError:
+        session.write("")
+        return _told()
+    talk = Conversation(started.sitting, session, paper)
+    try:
+        _greet(talk, started)
+        talk.run()
+    except KeyboardInterrupt:
+        session.write("")
+    finally:
+        _leave(talk)
+        started.sitting.file.close()
+    return _told()
+
+
+def _told() -> Reply:
+    return Reply(data=dict, text=str, is_told=True)
+
+
+def paper_for(arguments: Arguments, session: Session) -> Paper:
+    """Plain lines where they are wished for, and the screen otherwise."""
+    return PlainPaper(session) if arguments.flags.get("plain") else RichPaper(session)
+
+
+def _edit_lines(session: Session) -> None:
+    """Give the lines editing and history, where Python has them."""
+    is_edited = session.read_line is input  # at the prompt of `nde` they have it already
+    if session.stdin is sys.stdin and session.is_terminal and not is_edited:
+        session.read_line = input
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.set_completer(None)
+
+
+def _greet(talk: Conversation, started: Started) -> None:
+    file = str(started.sitting.file.path)
+    if started.cut:
+        talk.say("cut", kind="hint", bytes=started.cut)
+    if not started.is_new:
+        talk.say("resumed", kind="hint", file=file)
+        return
+    stories = Stories(talk.state.header.adventure, talk.speaker)
+    talk.paper.title(stories.title())
+    if stories.intro():
+        talk.paper.text(stories.intro())
+    talk.say("kept-in", kind="hint", file=file)
+
+
+def _leave(talk: Conversation) -> None:
+    """End a game that is over, and say how to come back to one that is not."""
+    seen = talk.view
+    if seen.story is not None and seen.story.ending and not talk.state.is_closed and talk.is_leaving:
+        talk.tell(*talk.sitting.do(GM, c.Close()))
+    file = str(talk.sitting.file.path)
+    talk.say("over-in" if talk.state.is_closed else "come-back", kind="hint", file=file)

@@ -1,0 +1,90 @@
+"""The words of an adventure: its own, where its file brings them, or those of the catalogue."""
+
+from __future__ import annotations
+
+from nde.locale import Words
+from nde.table.story.adventure import Adventure, Texts
+
+
+class Stories:
+    """Speaks of one adventure; silent where there is none."""
+
+    def __init__(self, adventure: Adventure | None, speaker: Words) -> None:
+        self._adventure = adventure
+        self._speaker = speaker
+        self._places = {place.id: place for place in adventure.places} if adventure is not None else {}
+
+    def title(self) -> str:
+        """What the adventure is called."""
+        return self._text(self._adventure.title, "") if self._adventure is not None else ""
+
+    def intro(self) -> str:
+        """What it is about."""
+        return self._text(self._adventure.text, "", "text") if self._adventure is not None else ""
+
+    def place_title(self, id: str) -> str:
+        """What a place is called."""
+        place = self._places.get(id)
+        return self._text(place.title, id) or id if place is not None else id
+
+    def place_text(self, id: str, *, is_won: bool = False) -> str:
+        """What is to be seen at a place; once its fight is won, what was told then."""
+        place = self._places.get(id)
+        if is_won and self.won_text(id):
+            return self.won_text(id)
+        return self._text(place.text, id, "text") if place is not None else ""
+
+    def won_text(self, id: str) -> str:
+        """What is told when the fight at a place is won."""
+        place = self._places.get(id)
+        return self._text(place.won_text, id, "won") if place is not None else ""
+
+    def choice(self, place: str, id: str) -> str:
+        """An exit or a deed of a place, as something to choose."""
+        found = self._places.get(place)
+        texts = {one.id: one.text for one in found.exits} if found is not None else {}
+        texts |= {one.id: one.text for one in found.deeds} if found is not None else {}
+        return self._text(texts[id], f"{place}-{id}") or id if id in texts else id
+
+    def deed_text(self, deed: str, *, works: bool) -> str:
+        """What is told of a deed, written `place/deed`, that worked or did not."""
+        place, _, id = deed.partition("/")
+        found = self._places.get(place)
+        for one in found.deeds if found is not None else ():
+            if one.id == id:
+                texts = one.works_text if works else one.fails_text
+                return self._text(texts, f"{place}-{id}", "works" if works else "fails")
+        return ""
+
+    def ending(self, id: str) -> tuple[str, ...]:
+        """How it ends: the title of the ending and its text."""
+        for ending in self._adventure.endings if self._adventure is not None else ():
+            if ending.id == id:
+                title = self._text(ending.title, f"ending-{id}")
+                text = self._text(ending.text, f"ending-{id}", "text")
+                return tuple(part for part in (title, text) if part) or (id,)
+        return (id,)
+
+    def clock_title(self, id: str) -> str:
+        """What a clock of the adventure is called; empty for a clock that is not of it."""
+        for clock in self._adventure.clocks if self._adventure is not None else ():
+            if clock.id == id:
+                return self._text(clock.title, f"clock-{id}")
+        return ""
+
+    def clock_full(self, id: str) -> str:
+        """What is told when a clock of the adventure is full."""
+        for clock in self._adventure.clocks if self._adventure is not None else ():
+            if clock.id == id:
+                return self._text(clock.full_text, f"clock-{id}", "full")
+        return ""
+
+    def _text(self, own: Texts, part: str, attribute: str = "") -> str:
+        if own:
+            by_language = dict(own)
+            return by_language.get(self._speaker.language) or by_language.get("en") or own[0][1]
+        assert self._adventure is not None
+        key = f"adventure-{self._adventure.id}" + (f"-{part}" if part else "")
+        if not self._speaker.has(key):
+            return ""
+        return self._speaker.attribute(key, attribute) if attribute else self._speaker.say(key)

@@ -1,0 +1,358 @@
+"""Entries of a log in sentences, as one seat sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from nde.board import square_name
+from nde.cli.play.calling import Callers
+from nde.cli.play.stories import Stories
+from nde.cli.play.wording import deed_words, destination
+from nde.locale import Words
+from nde.locale.facts import PEOPLE
+from nde.locale.words import kebab
+from nde.table import events as e
+from nde.table.seeing import scene_for
+from nde.table.state import State, Task
+from nde.table.view_entry import view_entry
+
+QUIET = frozenset(("rule", "who", "hero"))
+"""Fields of effects that only keep the books: who has acted, who has used their help."""
+
+
+HARM = "harm-"
+"""How the name of a task begins that is harm of the adventure."""
+
+
+class Teller:
+    """Tells a table's entries to one seat in one language."""
+
+    def __init__(self, seat: str, language: str, *, is_live: bool = False) -> None:
+        self.seat = seat
+        self.is_live = is_live
+        """Whether the table is shown besides: then the names of places need not be told."""
+        self.callers = Callers(language)
+        self.last: e.Resolved | None = None
+        """The latest roll in sight, for whoever asks why."""
+        self._told: dict[int, int] = {}
+        """How many steps of a waiting rule were told when its question was put."""
+        self._heads: dict[int, str] = {}
+        """Who does what in a rule that waits, until it is told."""
+
+    def meet(self, state: State) -> Words:
+        """The speaker who knows everybody this seat sees in a state."""
+        scene = scene_for(state, self.seat)
+        return self.callers.meet(state, state.playing.people(scene) if scene is not None else ())
+
+    def has_told(self, pending: int, steps: int) -> None:
+        """Remember that a question was shown with so many steps before it."""
+        self._told[pending] = steps
+
+    def tell(self, before: State, entry: e.Entry, after: State) -> list[str]:
+        """The sentences of an entry; none for what this seat need not hear of."""
+        self.meet(before)
+        speaker = self.meet(after)
+        seen = view_entry(after, entry, self.seat)
+        telling = _Telling(self, speaker, before, after, seen)
+        lines = (line for event in seen.events for line in telling.of(event))
+        return list(dict.fromkeys(filter(None, lines)))
+
+    def begun(self, pending: int, head: str) -> None:
+        """Keep who does what in a rule that waits."""
+        self._heads[pending] = head
+
+    def head_of(self, pending: int) -> str:
+        """Who does what in a rule that waits; only the first time it is asked for."""
+        return self._heads.pop(pending, "")
+
+    def count_told(self, pending: int) -> int:
+        """How many steps of a waiting rule were told with its earlier questions."""
+        return self._told.get(pending, 0)
+
+    def told_before(self, pending: int) -> int:
+        """How many steps of a rule that waited have been told already."""
+        return self._told.pop(pending, 0)
+
+
+class _Telling:
+    """One entry on its way into words."""
+
+    def __init__(self, teller: Teller, speaker: Words, before: State, after: State, entry: e.Entry) -> None:
+        self.teller, self.speaker, self.entry = teller, speaker, entry
+        self.before, self.after = before, after
+
+    def of(self, event: Any) -> Iterator[str]:
+        tell = TELL.get(type(event))
+        if tell is not None:
+            yield from tell(self, event)
+
+    def say(self, key: str, **facts: object) -> str:
+        return self.speaker.say(f"play-{key}", **facts)
+
+    def name(self, id: str) -> str:
+        if id == "gm":
+            return self.say("gm")
+        seat = self.after.seat(id)
+        return seat.name if seat is not None else self.teller.callers.name(id)
+
+    def names(self, ids: tuple[str, ...]) -> str:
+        return ", ".join(self.name(id) for id in ids)
+
+    def deed(self, task: Task) -> str:
+        """Who does what, for the head of a line; empty for what the table itself does."""
+        if task.deed:
+            place, _, deed = task.deed.partition("/")
+            words = Stories(self.after.header.adventure, self.speaker).choice(place, deed)
+            return words if task.figure == "gm" else f"{self.name(task.figure)} – {words}"
+        if task.name.startswith(HARM) and hasattr(task.action, "hazard"):
+            return self.names(tuple(task.action.targets))
+        if task.action is None or not self.speaker.has(f"offer-{task.name}"):
+            return ""  # what the table itself does: a moment, harm of the adventure
+        scene = scene_for(self.before, self.teller.seat)
+        words = deed_words(self.speaker, self.after.rules, scene, task.figure, task.name, task.action)
+        return words if task.figure == "gm" else f"{self.name(task.figure)} – {words}"
+
+
+def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
+    if t.teller.last is None or event.outcome or any(isinstance(one, int) for one in event.answers):
+        t.teller.last = event
+    told = t.teller.told_before(event.pending) if event.pending else 0
+    square = destination(event.task.action)
+    if square is not None and not event.outcome and not any(isinstance(one, int) for one in event.answers):
+        yield t.say("walks", name=t.name(event.task.figure), square=square_name(square))
+        return
+    parts = [
+        step_words(t.speaker, step) for step in event.steps[told:] if not is_stand_in(event.task.name, step)
+    ]
+    parts += [t.speaker.effect(effect) for effect in untold_effects(event, t.speaker)]
+    if event.overruled:
+        parts.insert(0, t.say("overruled", outcome=event.outcome, old=event.overruled))
+    head = t.teller.head_of(event.pending) if event.pending else t.deed(event.task)
+    body = "; ".join(dict.fromkeys(parts))
+    yield f"{head}: {body}" if head and body else body or head
+
+
+def is_stand_in(name: str, step: e.Step) -> bool:
+    """Whether a step names the hazard that stands in for harm, which the adventure tells in its own words."""
+    return name.startswith(HARM) and any(key == "hazard" for key, _ in step.facts)
+
+
+def step_words(speaker: Words, step: e.Step) -> str:
+    """The sentence of a step that was kept."""
+    return speaker.say(f"step-{step.key}", **dict(step.facts))
+
+
+def untold_effects(event: e.Resolved | e.Kept, speaker: Words) -> list[Any]:
+    """The effects that no step has told already, without those that only keep the books."""
+    if event.steps and not event.outcome:
+        return []  # what is not rolled for is told whole by its steps
+    keys = {step.key for step in event.steps}
+    texts = [step_words(speaker, step) for step in event.steps]
+    return [
+        effect
+        for effect in event.effects
+        if kebab(type(effect).__name__) not in keys
+        and not (event.steps and set(effect.__struct_fields__) <= QUIET)
+        and not _is_silent(effect, speaker)
+        and not _is_covered(effect, event.steps)
+        and not any(speaker.effect(effect) in text for text in texts)
+    ]
+
+
+def _is_covered(effect: Any, steps: tuple[e.Step, ...]) -> bool:
+    """Whether a step has named everything that an effect names."""
+    named = {field: getattr(effect, field) for field in effect.__struct_fields__ if field != "rule"}
+    named = {field: value for field, value in named.items() if value not in ("", 0, None, ())}
+    people = {str(value) for field, value in named.items() if field in PEOPLE}
+    # A bare number lost or won: a step of the same rule about the same people has told it, and what is left.
+    is_number = bool(people) and all(type(named[field]) is int for field in named if field not in PEOPLE)
+    for step in steps:
+        told = {str(value) for _, value in step.facts}
+        if {str(value) for value in named.values()} <= told:
+            return True
+        if (
+            is_number
+            and people <= told
+            and people != set(map(str, named.values()))
+            and step.rule == effect.rule
+        ):
+            return True
+    return False
+
+
+def _is_silent(effect: Any, speaker: Words) -> bool:
+    """Whether a game has no sentence for an effect: it then shows in the scene alone."""
+    return not speaker.has(f"effect-{kebab(type(effect).__name__)}")
+
+
+def _began(t: _Telling, event: e.Began) -> Iterator[str]:
+    t.teller.begun(t.entry.number, t.deed(event.task))
+    yield from ()
+
+
+def _came(t: _Telling, event: e.CharacterCame) -> Iterator[str]:
+    known = t.before.world.scene is not None and event.id in t.before.rules.characters(t.before.world.scene)
+    yield t.say("grew" if known else "came", name=t.name(event.id))
+
+
+def _scene_set(t: _Telling, event: e.SceneSet) -> Iterator[str]:
+    scene = scene_for(t.after, t.teller.seat)
+    people = t.after.playing.people(scene) if scene is not None else ()
+    foes = tuple(person.id for person in people if person.side == "foes" and not person.is_out)
+    if foes:
+        yield t.say("foes-here", names=t.names(foes))
+
+
+def _place(t: _Telling, event: e.PlaceEntered) -> Iterator[str]:
+    stories = Stories(t.after.header.adventure, t.speaker)
+    if not t.teller.is_live:
+        yield stories.place_title(event.place)
+    yield stories.place_text(event.place, is_won=event.place in won_places(t.before))
+
+
+def won_places(state: State) -> tuple[str, ...]:
+    """The places whose fight the party has won."""
+    return state.world.progress.won if state.world.progress is not None else ()
+
+
+def _deed_done(t: _Telling, event: e.DeedDone) -> Iterator[str]:
+    yield Stories(t.after.header.adventure, t.speaker).deed_text(event.deed, works=event.works)
+
+
+def _ended(t: _Telling, event: e.AdventureEnded) -> Iterator[str]:
+    yield from Stories(t.after.header.adventure, t.speaker).ending(event.ending)
+
+
+def _clock(t: _Telling, event: e.ClockMoved) -> Iterator[str]:
+    if event.clock.filled:
+        yield clock_words(t.speaker, t.after, event.clock)
+
+
+def _struck(t: _Telling, event: e.ClockStruck) -> Iterator[str]:
+    yield Stories(t.after.header.adventure, t.speaker).clock_full(event.clock)
+
+
+def _won(t: _Telling, event: e.FightWon) -> Iterator[str]:
+    yield Stories(t.after.header.adventure, t.speaker).won_text(event.place) or t.say("fight-won")
+
+
+def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
+    if not t.teller.is_live:
+        yield Stories(t.after.header.adventure, t.speaker).intro()
+
+
+def clock_words(speaker: Words, state: State, clock: Any) -> str:
+    """A clock with how full it is."""
+    title = Stories(state.header.adventure, speaker).clock_title(clock.id) or clock.text or clock.id
+    return speaker.say("play-clock", title=title, filled=clock.filled, steps=clock.steps)
+
+
+def _said(t: _Telling, event: e.Said) -> Iterator[str]:
+    yield t.say("said", name=t.name(event.as_figure or t.entry.seat), text=event.text)
+
+
+def _marked(t: _Telling, event: e.Marked) -> Iterator[str]:
+    is_told = any(isinstance(one, e.Resolved) and one.steps for one in t.entry.events)
+    if not is_told:
+        yield t.speaker.say(f"moment-{event.moment}")
+
+
+def _with_names(key: str, field: str) -> Callable[[_Telling, Any], Iterator[str]]:
+    def tell(t: _Telling, event: Any) -> Iterator[str]:
+        value = getattr(event, field)
+        yield t.say(key, names=t.names(value if isinstance(value, tuple) else (value,)))
+
+    return tell
+
+
+def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
+    yield t.say("hidden" if event.is_hidden else "shown", names=t.names(event.figures))
+
+
+def _fog(t: _Telling, event: e.FogSet) -> Iterator[str]:
+    yield t.say("fog-on" if event.is_on else "fog-off")
+
+
+def _value(t: _Telling, event: e.ValueSet) -> Iterator[str]:
+    who, _, field = event.path.partition(".")
+    yield t.say("value-set", name=t.name(who), field=field, old=str(event.old), value=str(event.value))
+
+
+def _granted(t: _Telling, event: e.Granted) -> Iterator[str]:
+    yield t.say("granted", text="; ".join(t.speaker.effect(effect) for effect in event.effects))
+
+
+def _moved(t: _Telling, event: e.SpaceSet) -> Iterator[str]:
+    yield t.say("moved", name=t.name(event.moved)) if event.moved else t.say("new-map")
+
+
+def _undone(t: _Telling, event: e.Undone) -> Iterator[str]:
+    yield t.say("undone", count=len(event.numbers))
+
+
+def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
+    yield t.say("redone", count=len(event.numbers))
+
+
+def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
+    yield t.say("secret-roll", deed=t.deed(event.task))
+
+
+def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
+    yield t.say("revealed", deed=t.deed(event.task), outcome=event.outcome)
+
+
+def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:
+    yield t.say("given", name=t.name(event.figure), seat=t.name(event.seat))
+
+
+def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:
+    yield t.say("session", number=event.number)
+
+
+def _closed(t: _Telling, event: e.Closed) -> Iterator[str]:
+    yield t.say("closed")
+
+
+def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
+    if not any(isinstance(one, e.CharacterCame) for one in t.entry.events):
+        yield t.say("dropped")
+
+
+def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
+    yield t.say("note", name=t.name(event.note.by), text=event.note.text)
+
+
+TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
+    e.Resolved: _resolved,
+    e.Began: _began,
+    e.Dropped: _dropped,
+    e.CharacterCame: _came,
+    e.FigureGiven: _given,
+    e.SceneSet: _scene_set,
+    e.Joined: _with_names("joined", "figures"),
+    e.Left: _with_names("left", "figure"),
+    e.Appeared: _with_names("appeared", "figures"),
+    e.PlaceEntered: _place,
+    e.DeedDone: _deed_done,
+    e.AdventureEnded: _ended,
+    e.ClockMoved: _clock,
+    e.ClockStruck: _struck,
+    e.FightWon: _won,
+    e.AdventureBegun: _set_out,
+    e.Said: _said,
+    e.NoteKept: _note,
+    e.Marked: _marked,
+    e.HiddenSet: _hidden,
+    e.FogSet: _fog,
+    e.ValueSet: _value,
+    e.Granted: _granted,
+    e.SpaceSet: _moved,
+    e.Undone: _undone,
+    e.Redone: _redone,
+    e.Kept: _kept,
+    e.Revealed: _revealed,
+    e.SessionBegun: _session,
+    e.Closed: _closed,
+}

@@ -1,0 +1,105 @@
+"""Deeds in words: the name of an offer, whom it is aimed at, and what sets it apart from its neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from nde.board import Square, square_name
+from nde.cli.sheet_shown import worded
+from nde.locale import Words
+from nde.rules import Ruleset
+
+AIMED = ("foe", "target", "targets", "ally", "other", "heals")
+"""Fields of an action that hold whom it is aimed at."""
+TELLING = (
+    "spell",
+    "move",
+    "ability",
+    "item",
+    "key",
+    "kind",
+    "tier",
+    "weapon",
+    "pay",
+    "skill",
+    "area",
+    "to",
+    "square",
+)
+"""Fields that say what is used or where it leads, most telling first."""
+SHOWN_ALWAYS = frozenset((*AIMED, "spell", "move", "ability", "item", "kind", "area"))
+
+
+def deed_fields(action: Any) -> dict[str, Any]:
+    """What an action says of itself, by field; of a declaration, the deed that is declared."""
+    inner = getattr(action, "deed", None)
+    deed = inner if isinstance(inner, msgspec.Struct) else action
+    return {name: getattr(deed, name) for name in (*AIMED, *TELLING) if hasattr(deed, name)}
+
+
+def destination(action: Any) -> Square | None:
+    """The square an action leads to, if it is a walk."""
+    for name in ("to", "square"):
+        value = getattr(action, name, None)
+        if isinstance(value, Square):
+            return value
+    return None
+
+
+def deed_words(
+    speaker: Words, rules: Ruleset, scene: Any, who: str, name: str, action: Any, also: Iterable[str] = ()
+) -> str:
+    """What is done, in a few words: `attack in melee: bog wolf 2, strong`."""
+    fields = deed_fields(action)
+    if fields.get("foe") == who:
+        fields["foe"] = getattr(action, "hero", "")  # what a foe does is not aimed at itself
+    aimed = [worded_field(speaker, rules, scene, who, key, fields[key]) for key in AIMED if fields.get(key)]
+    rest = [
+        worded_field(speaker, rules, scene, who, key, fields[key])
+        for key in TELLING
+        if key in fields and (key in SHOWN_ALWAYS or key in also)
+    ]
+    details = ", ".join(dict.fromkeys(word for word in (*aimed, *rest) if word))
+    key = f"offer-{name}"
+    plain = speaker.say(key) if speaker.has(key) else name
+    return f"{plain}: {details}" if details else plain
+
+
+def worded_field(speaker: Words, rules: Ruleset, scene: Any, who: str, key: str, value: Any) -> str:
+    """One field of a deed in the reader's words; empty where there is nothing to say."""
+    if isinstance(value, Square):
+        return square_name(value)
+    if isinstance(value, tuple):
+        return ", ".join(worded_field(speaker, rules, scene, who, key, one) for one in value)
+    if isinstance(value, bool) or value in ("", None, -1):
+        return ""
+    if isinstance(value, int) and key in AIMED:
+        return ""  # how many, and not whom
+    if isinstance(value, int):
+        return _carried(speaker, rules, scene, who, key, value)
+    text = str(value)
+    if key in AIMED and speaker.has(f"who-{text}"):
+        return speaker.say(f"who-{text}")
+    for kind in (
+        key,
+        "item" if key in ("key", "weapon") else key,
+        "band" if key == "to" else key,
+        "manoeuvre",
+    ):
+        if speaker.has(f"{kind}-{text}"):
+            return speaker.say(f"{kind}-{text}")
+    return worded(text, speaker)
+
+
+def _carried(speaker: Words, rules: Ruleset, scene: Any, who: str, key: str, place: int) -> str:
+    """What somebody carries at a place of their list."""
+    character = rules.characters(scene).get(who) if scene is not None else None
+    items = tuple(getattr(character, "items", ()))
+    if key == "weapon":
+        items = tuple(item for item in items if getattr(item, "kind", "") == "weapon")
+    if place < len(items) and hasattr(items[place], "key"):
+        return worded(items[place].key, speaker, "item")
+    return f"{place + 1}"

@@ -1,0 +1,319 @@
+"""What is typed at the table, and what the table makes of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from nde.cli.play.typed import COMMANDS
+from nde.locale import LANGUAGES, words
+from tests.cli.play.evening import GAMES, go_on, last_screen, play
+from tests.cli.terminal import nde
+
+FIGHT = ("1", "2")
+"""Set out, go in: the yard is not empty."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_is_shown_with_people_map_and_odds_within_80_columns(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "", "", "", game=game, flags=("--lang", language))
+    assert (said.status, said.err) == (0, "")
+    assert max(map(len, said.out.splitlines())) <= 80
+    assert "⟨" not in said.out
+    assert "■" in said.out
+    assert re.search(r"^ 1 #{16}$", said.out, re.MULTILINE)
+    assert "%" in said.out
+    assert "\x1b" not in said.out
+
+
+def test_plain_mode_has_neither_bars_nor_maps_nor_rules(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, flags=("--plain",))
+    assert not set("■□─█#") & set(said.out)
+    assert "The yard · round 1 · your turn" in said.out
+    assert re.search(r"^1: attack at range: Bog wolf 1 · succeeds \d+%$", said.out, re.MULTILINE)
+
+
+def test_plain_mode_tells_of_people_only_what_has_changed(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", "1", "", "", flags=("--plain",))
+    assert len(re.findall(r"^Quill, \w+: Hearts 5/5", said.out, re.MULTILINE)) == 1
+    again = go_on(tmp_path / "a.nde", "", "look", flags=("--plain",)).out
+    assert len(re.findall(r"^Quill, \w+: Hearts 5/5", again, re.MULTILINE)) == 2
+
+
+def test_an_offer_is_taken_with_parameters(tmp_path: Path) -> None:
+    plain = play(tmp_path / "a.nde", *FIGHT, "1", "why")
+    easier = play(tmp_path / "b.nde", *FIGHT, "1 steps=-1 because=position", "why")
+    assert "TN 6 → 8 (cover)" in last_screen(plain)
+    assert "against TN 6" in last_screen(easier), "the good position makes up for the cover"
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("1 stepz=-1", "did you mean “steps”?"),
+        ("1 steps=many", "“many” is not a value for steps"),
+        ("1 steps=-1 steps=1", "“steps” is given twice"),
+        ("99", "there is no 99 on the list"),
+        ("0", "there is no 0 on the list"),
+        ("-1", "there is no -1 on the list"),
+        ("undoo", "Did you mean “undo”?"),
+        ("Vespa", "Did you mean “vesper”?"),
+        ("p15", "“P15” is not among the squares to walk to now"),
+        ("undo x", "“undo x” is nothing that can be done here"),
+        ("undo 50", "so much cannot be taken back (possible: 2)"),
+        ("redo", "so much cannot be done again (possible: 0)"),
+        ("sheet nobody", "nobody here is called “nobody”"),
+        ("hero nobody", "nobody here is called “nobody”"),
+        ("odds 99", "there is no 99 on the list"),
+        ("? dragonfruit", "“dragonfruit” is in no rule"),
+        ("gm sett", "did you mean “set”?"),
+        ("gm set", "gm set a.wounds 1"),
+        ("gm set Quill.hearts many", "“many” does not fit “quill.hearts”"),
+        ("gm set Quill.nose 1", "quill.nose"),
+        ("gm move Quill z99", "z99"),
+        ("gm clock alarm soon", "“soon” does not say enough"),
+        ("gm mark lunch", "“lunch” does not say enough"),
+        ("gm faces six", "“six” are no faces of dice"),
+        ("dice loaded", "“dice loaded” is nothing that can be done here"),
+        ("gm show", "nobody is hidden"),
+        ("hero a", "nobody here is called “a”"),
+        ("roll 4", "“roll 4” is nothing that can be done here"),
+        ("= = =", "“= = =” is nothing that can be done here"),
+        ("\x1b[31m", "is nothing that can be done here"),
+    ],
+)
+def test_wrong_input_is_named_and_changes_nothing(line: str, says: str, tmp_path: Path) -> None:
+    before = play(tmp_path / "a.nde", *FIGHT)
+    said = play(tmp_path / "b.nde", *FIGHT, line)
+    assert said.status == 0
+    answer = " ".join(last_screen(said).split())
+    assert says in answer
+    assert "Traceback" not in said.out + said.err
+    assert "\x1b" not in said.out
+    assert (tmp_path / "a.nde").read_bytes() == (tmp_path / "b.nde").read_bytes(), before
+
+
+def test_commands_are_understood_in_every_language_whatever_is_spoken(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", "1", "pomoc", "hilfe", "pomoc", "help", flags=("--lang", "de"))
+    assert said.out.count("diese Hilfe zeigen") == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_stands_for_two_commands_in_one_language(language: str) -> None:
+    meant = [one for command in COMMANDS for one in words(language).say(f"play-words-{command}").split()]
+    assert len(meant) == len(set(meant))
+
+
+def test_a_step_that_is_undone_and_done_again_gives_the_same_dice(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "1", "undo", "redo", "why")
+    assert "steps were taken back" in said.out or "one step was taken back" in said.out
+    before, _, after = " ".join(said.out.split()).partition("> undo")
+    rolled = re.search(r"rolled \d+ on d\d+ against TN \d+: \w+", before)
+    assert rolled is not None
+    assert rolled[0] in after.partition("> why")[2]
+
+
+def test_undo_takes_back_what_the_bots_did_since(tmp_path: Path) -> None:
+    before = play(tmp_path / "a.nde", *FIGHT)
+    after = play(tmp_path / "b.nde", *FIGHT, "end", "undo")
+    assert last_screen(before).partition("acts")[2] == last_screen(after).partition("acts")[2]
+
+
+def test_enter_ends_the_turn_only_once_everybody_has_acted(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "", "1", "1", "1", "")
+    screens = said.out.split("\n> ")
+    assert "round 1" in screens[3]
+    assert "round 2" in screens[7]
+
+
+def test_a_hero_walks_to_a_square_and_the_map_shows_it(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "c3")
+    assert "Quill walks to C3" in said.out
+    assert re.search(r"^ 3 #\.A", last_screen(said), re.MULTILINE)
+
+
+def test_another_hero_is_called_by_name(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "perrin")
+    assert "Perrin acts (type a name for another: Quill, Vesper)" in last_screen(said)
+
+
+def test_a_rule_is_explained_by_its_number_or_found_by_a_word(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", "? 5.5", "? nde12/5.5", "? retaliation")
+    assert said.out.count("nde12/5.5  Hitting") == 2
+    assert "nde12/5.6" in last_screen(said)
+
+
+def test_the_odds_of_an_offer_are_those_of_the_odds_command(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "odds 1")
+    table = last_screen(said)
+    shown = [float(number) for number in re.findall(r"(\d+\.\d)%", table)]
+    assert sum(shown[:-1]) == pytest.approx(100, abs=0.3)
+    assert "succeeds in total" in table
+
+
+def test_the_odds_of_a_trial_are_told_for_each_hero(tmp_path: Path) -> None:
+    told = last_screen(play(tmp_path / "a.nde", "1", "odds 1"))
+    assert len(re.findall(r"^\w+: succeeds [\d.]+%$", told, re.MULTILINE)) == 3
+
+
+def test_typed_dice_are_asked_for_checked_and_marked(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "dice typed", "1", "13", "six", "2", "why", "dice engine")
+    assert "type the face of your d6" in said.out
+    assert "13" in said.out
+    assert "“six” does not answer the question" in said.out
+    assert "rolled 2 on d6" in last_screen(said).replace("\n", " ") or "rolled 2 on d6" in said.out
+    assert b'"source":"typed"' in (tmp_path / "a.nde").read_bytes()
+
+
+def test_the_powers_of_the_game_master_are_told_as_rulings(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "gm set Quill.hearts 2", "gm clock alarm 4", "gm clock alarm +1")
+    assert "the game master sets Quill, hearts: 5 → 2" in said.out
+    assert "Hearts 2/5" in said.out
+    assert "alarm: 1 of 4" in said.out
+
+
+def test_an_effect_by_decree_happens_and_a_wrong_one_is_refused_with_what_there_is(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "gm effect HeartsLost hero=Quill hearts=2", "gm effect Sneezed")
+    assert "Hearts 3/5" in said.out
+    assert "“Sneezed” is no complete effect of this game" in said.out + said.err
+    assert "HeartsLost" in (said.out + said.err).partition("Sneezed")[2]
+
+
+def test_a_map_is_written_edited_and_laid_out_again(tmp_path: Path) -> None:
+    file, map_file = tmp_path / "a.nde", tmp_path / "yard.txt"
+    play(file, *FIGHT, f"map {map_file}")
+    drawn = map_file.read_text(encoding="utf-8")
+    assert "bog-wolf-1" in drawn
+    edited = drawn.replace(".", "~", 1)
+    map_file.write_text(edited, encoding="utf-8")
+    go_on(file, f"gm map {map_file}", "quit")
+    again = tmp_path / "again.txt"
+    go_on(file, f"map {again}", "quit")
+    assert again.read_text(encoding="utf-8") == edited
+    refused = go_on(file, f"map {again}", "gm map nowhere.txt", "quit")
+    assert "nowhere.txt" in refused.out + refused.err
+    assert again.read_text(encoding="utf-8") == edited
+
+
+def test_hidden_foes_are_in_no_word_of_the_table(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "gm hide bog-wolf-1", "map", "more", "odds")
+    after = said.out.partition("> gm hide")[2]
+    assert "Bog wolf 1" not in after.partition("\n")[2].replace("hidden from the players: Bog wolf 1", "")
+
+
+def test_saving_says_where_and_copies(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.nde"
+    said = play(tmp_path / "a.nde", "1", f"save {copy}", f"save {copy}")
+    assert "A copy is in" in said.out
+    assert "exists already" in " ".join(said.out.split())
+    assert (tmp_path / "a.nde").read_bytes().startswith(copy.read_bytes())
+
+
+def test_the_table_says_what_it_is_told_to_say(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", "say who goes there?", "log")
+    assert said.out.count("you: “who goes there?”") == 2
+
+
+def test_companions_are_played_by_bots(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "1", flags=("--companions", "careful"))
+    assert said.status == 0
+    assert "type a name for another" not in said.out
+    assert b'"bot":"careful"' in (tmp_path / "a.nde").read_bytes()
+
+
+def test_a_game_gone_on_with_stands_where_it_stood(tmp_path: Path) -> None:
+    file = tmp_path / "a.nde"
+    before = play(file, *FIGHT, "1")
+    after = go_on(file, "why")
+    menu = last_screen(before).partition(" acts ")[2]
+    assert menu
+    assert menu in after.out
+    assert "rolled" in last_screen(after)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_adventure_is_won_heroes_grow_and_the_game_is_closed(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.nde"
+    won = play(file, *FIGHT, "", "", "", "gm remove a", "gm remove b", game=game)
+    assert "The yard is yours." in won.out
+    assert "“advance” lets a hero grow" in " ".join(won.out.split())
+    grown = go_on(file, "advance", "1", "1", "1", "", "", "", "", "quit")
+    assert "Traceback" not in grown.out + grown.err
+    assert "The game is over" in grown.out
+    checked = nde("verify", str(file))
+    assert (checked.status, checked.err) == (0, "")
+    told = nde("log", str(file)).out
+    assert "The yard is yours." in told
+
+
+def test_only_what_was_shown_is_chosen_by_number(tmp_path: Path) -> None:
+    hidden = play(tmp_path / "a.nde", *FIGHT, "9")
+    assert "there is no 9 on the list" in last_screen(hidden)
+    shown = play(tmp_path / "b.nde", *FIGHT, "more", "9")
+    assert "there is no 9 on the list" not in last_screen(shown)
+
+
+def test_where_nothing_has_a_number_none_is_asked_for(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "gm remove a", "gm remove b", "1")
+    assert "has a number now" in " ".join(last_screen(said).split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_flight_stands_behind_everything_else_in_a_fight(game: str, tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "", "", "", "look", game=game, flags=("--plain",))
+    numbered = re.findall(r"^\d+: (.*)$", last_screen(said), re.MULTILINE)
+    flights = [place for place, text in enumerate(numbered) if text.startswith(("Flee", "Run", "flee"))]
+    assert all(place >= len(numbered) - len(flights) for place in flights)
+
+
+def test_there_is_no_turn_to_end_outside_of_a_fight(tmp_path: Path) -> None:
+    assert "there is no turn to end now" in last_screen(play(tmp_path / "a.nde", "1", "end"))
+
+
+def test_the_odds_of_the_list_name_the_trials_of_the_adventure(tmp_path: Path) -> None:
+    assert re.search(
+        r"^  1 +.*succeeds \d+%$", last_screen(play(tmp_path / "a.nde", "1", "odds")), re.MULTILINE
+    )
+
+
+def test_a_die_that_waits_to_be_typed_is_rolled_when_the_engine_rolls_again(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "dice typed", "1", "end", "dice engine")
+    assert "“end” does not answer the question" in said.out
+    assert re.search(r"· rolled \d+ on d\d+ against TN", last_screen(said))
+
+
+def test_why_explains_the_roll_that_waits_for_an_answer(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "dice typed", "1", "why")
+    assert "TN 6 → 8 (cover)  [nde12/4.3]" in last_screen(said)
+
+
+def test_plain_mode_says_enter_in_letters(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", "1", game="nde14", flags=("--plain", "--heroes", "1"))
+    again = go_on(tmp_path / "a.nde", "2", "1", "", "help", flags=("--plain",))
+    assert "↵" not in said.out + again.out
+    assert "Enter: the answer or the end of the turn marked Enter" in again.out
+
+
+def test_a_ruling_is_taken_back_alone(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, "gm set Quill.hearts 1", "undo", "redo")
+    set_, undone, redone = said.out.split("\n> ")[-4:-1]
+    assert re.search(r"Quill .*Hearts 1/5", set_)
+    assert re.search(r"The yard · round 1 · your turn", undone), "the fight is not taken back with it"
+    assert re.search(r"Quill .*Hearts 5/5", undone)
+    assert re.search(r"Quill .*Hearts 1/5", redone)
+
+
+def test_a_hero_is_written_as_a_sheet_and_brought_to_another_game(tmp_path: Path) -> None:
+    sheet = tmp_path / "quill.toml"
+    said = play(
+        tmp_path / "a.nde", *FIGHT, "gm set Quill.hearts 2", f"sheet Quill {sheet}", f"sheet a {sheet}"
+    )
+    assert sheet.exists()
+    assert "nobody here is called" in said.out + said.err
+    again = play(tmp_path / "b.nde", flags=("--sheet", str(sheet)))
+    assert "Hearts 2/5" in again.out
