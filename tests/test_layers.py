@@ -20,6 +20,7 @@ RANKS = {
     "table": 3,
     "lab": 3,
     "locale": 3,
+    "adventures": 4,
     "store": 4,
     "hub": 4,
     "book": 5,
