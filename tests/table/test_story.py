@@ -489,3 +489,13 @@ def test_the_adventure_is_lost_when_nobody_stands() -> None:
     assert (story(table).ending, story(table).is_won) == ("lost", False)
     table.do(GM, c.Undo())
     assert story(table).ending == ""
+
+
+@GAME
+def test_who_lies_in_wait_leaves_no_gap_among_the_numbers_of_those_in_sight(game: str) -> None:
+    lurking = Foes(kind="beast", is_hidden=True)
+    hall = Place(id="hall", map=HALL, foes=(lurking, Foes(kind="beast", count=2)))
+    table = begun(game, tale(hall))
+    seen = [one.person.id for one in view(table.state, "p1").people if one.person.side == "foes"]
+    assert [id.rpartition("-")[2] for id in seen] == ["1", "2"]
+    assert len(table.state.world.hidden) == 1

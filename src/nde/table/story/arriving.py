@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count, islice
 from typing import Any
 
 from msgspec.structs import replace
@@ -75,8 +76,7 @@ def _joined(
     unclaimed = [square for letter, square in letters.items() if letter not in claimed]
     came: list[str] = []
     hidden: list[str] = []
-    for group in groups:
-        ids = _ids(d, scene, group, party)
+    for group, ids in zip(groups, _ids_of_all(d, scene, groups, party), strict=True):
         scene = d.playing.join(scene, ids)
         if isinstance(scene.space, Board):
             scene = replace(scene, space=settle(scene.space, ids, _squares(group, letters, unclaimed)))
@@ -98,14 +98,16 @@ def _squares(group: Foes, letters: dict[str, Square], unclaimed: list[Square]) -
         yield from list(letters.values())[-1:]
 
 
-def _ids(d: Deciding, scene: Any, group: Foes, party: int) -> dict[str, str]:
-    """Ids for a group, each its stat block and the next number that nobody has."""
-    block = d.playing.cast(group.kind, group.rank)
+def _ids_of_all(d: Deciding, scene: Any, groups: tuple[Foes, ...], party: int) -> tuple[dict[str, str], ...]:
+    """Ids for some groups, each a stat block and the next number that nobody has.
+
+    Who lies in wait is numbered last: a gap among those in sight would tell of them.
+    """
     taken = {one.id for one in d.playing.people(scene)}
-    found: dict[str, str] = {}
-    number = 1
-    while len(found) < group.number(party):
-        if f"{block}-{number}" not in taken:
-            found[f"{block}-{number}"] = block
-        number += 1
-    return found
+    found: dict[int, dict[str, str]] = {}
+    for place, group in sorted(enumerate(groups), key=lambda pair: pair[1].is_hidden):
+        block = d.playing.cast(group.kind, group.rank)
+        free = (id for number in count(1) if (id := f"{block}-{number}") not in taken)
+        found[place] = dict.fromkeys(islice(free, group.number(party)), block)
+        taken |= set(found[place])
+    return tuple(found[place] for place in range(len(groups)))
