@@ -499,3 +499,21 @@ def test_who_lies_in_wait_leaves_no_gap_among_the_numbers_of_those_in_sight(game
     seen = [one.person.id for one in view(table.state, "p1").people if one.person.side == "foes"]
     assert [id.rpartition("-")[2] for id in seen] == ["1", "2"]
     assert len(table.state.world.hidden) == 1
+
+
+def test_a_party_that_runs_comes_together_at_the_place_before_and_only_once() -> None:
+    hall = replace(HALL_WITH_TWO, exits=(way("yard"),))
+    game = "cairn2e"  # the one game whose heroes have a way to flee
+    table = begun(game, tale(YARD, hall))
+    for times in (1, 2):
+        table.do("p1", c.Choose(option="hall"))
+        table.do(GM, c.Mark(moment="fight"))
+        table.answer_all()
+        for hero in table.state.rules.characters(table.state.world.scene):
+            table.do(GM, c.Grant(effects=({"type": "Fled", "who": hero},)))
+        if times == 1:
+            assert progress(table).place == "yard"
+            assert not progress(table).ending
+            people = table.state.playing.people(table.state.world.scene)
+            assert not any(one.has_fled or one.is_out for one in people)
+    assert progress(table).ending == "lost"

@@ -53,6 +53,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they take no part any more: down, dying, fled, caught."""
     is_gone: bool = False
     """Whether they are beyond help: dead, or away for good."""
+    has_fled: bool = False
+    """Whether they are out because they ran."""
     has_acted: bool = False
     """Whether their action of this turn is used up (or declared)."""
     tracks: tuple[Track, ...] = ()

@@ -294,6 +294,11 @@ def _fight_won(rules: Ruleset, world: World, event: e.FightWon, entry: e.Entry) 
     return replace(world, progress=replace(progress, won=won, is_fight_ahead=False, round=0))
 
 
+def _party_routed(rules: Ruleset, world: World, event: e.PartyRouted, entry: e.Entry) -> World:
+    progress = _progress(world)
+    return replace(world, progress=replace(progress, routed=(*progress.routed, event.place), round=0))
+
+
 def _foes_came(rules: Ruleset, world: World, event: e.FoesCame, entry: e.Entry) -> World:
     progress = _progress(world)
     if not event.is_anybody:
@@ -346,6 +351,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.DeedDone: _deed_done,
     e.FlagsSet: _flags_set,
     e.FightWon: _fight_won,
+    e.PartyRouted: _party_routed,
     e.FoesCame: _foes_came,
     e.RoundCounted: _round_counted,
     e.ClockStruck: _clock_struck,

@@ -328,6 +328,12 @@ class FightWon(Event, frozen=True, kw_only=True):
     text: Texts = ()
 
 
+class PartyRouted(Event, frozen=True, kw_only=True):
+    """Nobody fights on at a place, and some of the party ran: they come together elsewhere."""
+
+    place: str
+
+
 class FoesCame(Event, frozen=True, kw_only=True):
     """Foes are at a place of the adventure, seen or not, and have to be beaten; or nobody is.
 
@@ -417,6 +423,7 @@ AnyEvent: TypeAlias = (
     | DeedDone
     | FlagsSet
     | FightWon
+    | PartyRouted
     | FoesCame
     | RoundCounted
     | ClockStruck

@@ -237,6 +237,10 @@ def _won(t: _Telling, event: e.FightWon) -> Iterator[str]:
     yield Stories(t.after.header.adventure, t.speaker).won_text(event.place) or t.say("fight-won")
 
 
+def _routed(t: _Telling, event: e.PartyRouted) -> Iterator[str]:
+    yield t.say("routed")
+
+
 def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
     if not t.teller.is_live:
         yield Stories(t.after.header.adventure, t.speaker).intro()
@@ -340,6 +344,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.ClockMoved: _clock,
     e.ClockStruck: _struck,
     e.FightWon: _won,
+    e.PartyRouted: _routed,
     e.AdventureBegun: _set_out,
     e.Said: _said,
     e.NoteKept: _note,

@@ -160,6 +160,7 @@ play-entry = zápis { $number }
 
 play-walks = { $name } jde na { $square }
 play-fight-won = žádný protivník už nestojí
+play-routed = utíkáte jako o život a sejdete se tam, odkud vedla cesta
 play-came = { $name } se přidává k družině
 play-grew = { $name } roste
 play-foes-here = před vámi: { $names }

@@ -156,6 +156,7 @@ play-entry = Eintrag { $number }
 
 play-walks = { $name } geht nach { $square }
 play-fight-won = kein Gegner steht mehr
+play-routed = ihr rennt um euer Leben und findet dort wieder zusammen, wo ihr hergekommen seid
 play-came = { $name } kommt zur Gruppe
 play-grew = { $name } ist gewachsen
 play-foes-here = vor euch: { $names }

@@ -156,6 +156,7 @@ play-entry = entry { $number }
 
 play-walks = { $name } walks to { $square }
 play-fight-won = no foe stands any more
+play-routed = you run for your lives, and come together again where you came from
 play-came = { $name } joins the party
 play-grew = { $name } has grown
 play-foes-here = before you: { $names }

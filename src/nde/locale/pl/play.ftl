@@ -164,6 +164,7 @@ play-entry = wpis { $number }
 
 play-walks = { $name } idzie na { $square }
 play-fight-won = nie stoi już żaden przeciwnik
+play-routed = uciekacie co sił w nogach i zbieracie się tam, skąd prowadziła droga
 play-came = { $name } dołącza do drużyny
 play-grew = { $name } się rozwija
 play-foes-here = przed wami: { $names }

@@ -185,6 +185,8 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """Whether foes have come to this place and are not beaten yet."""
     won: tuple[str, ...] = ()
     """Places where the fight was won."""
+    routed: tuple[str, ...] = ()
+    """Places from which the whole party has run once."""
     round: int = 0
     """The rounds of the fight at this place that have been counted."""
     done: tuple[str, ...] = ()

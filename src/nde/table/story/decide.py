@@ -139,7 +139,8 @@ def _came_out(d: Deciding, event: e.Resolved) -> None:
 def _react(d: Deciding) -> bool:
     """Do the next thing that is due in the adventure, if there is one."""
     return any(
-        reaction(d) for reaction in (_is_overdue, _is_lost, _is_won, _is_ambushed, _is_round, _is_time)
+        reaction(d)
+        for reaction in (_is_overdue, _is_routed, _is_lost, _is_won, _is_ambushed, _is_round, _is_time)
     )
 
 
@@ -148,6 +149,26 @@ def _is_overdue(d: Deciding) -> bool:
     if had:
         follow(d, ())
     return bool(had)
+
+
+def _is_routed(d: Deciding) -> bool:
+    """Where nobody fights on and some only ran, the party comes together where it was before.
+
+    Once from each place: who runs a second time has nowhere to run to.
+    """
+    party, progress = heroes(d), progress_of(d)
+    ran = any(one.has_fled and not one.is_gone for one in party)
+    before = [one for one in progress.visited if one != progress.place]
+    if not ran or not all(one.is_out for one in party) or not before or progress.place in progress.routed:
+        return False
+    d.note(e.PartyRouted(place=progress.place))
+    near = [one for one in before if _leads(d, one, progress.place)]
+    follow(d, (Change(go=(near or before)[-1]),))
+    return True
+
+
+def _leads(d: Deciding, start: str, end: str) -> bool:
+    return any(way.to == end for way in adventure_of(d).place(start).exits)
 
 
 def _is_lost(d: Deciding) -> bool:

@@ -129,6 +129,7 @@ def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
         side=figure.side,
         is_out=figure.is_out,
         is_gone=body.state == "dead" or (figure.has_fled and figure.side == "foes"),
+        has_fled=figure.has_fled,
         has_acted=has_acted,
         tracks=(
             _track("hp", effective_hp(game, figure), body.hp_most, "moments"),

@@ -71,6 +71,7 @@ def _person(game: Game, scene: Scene, figure: Figure) -> Person:
         side=figure.side,
         is_out=figure.is_out,
         is_gone=body.state == "dead" or figure.has_fled,
+        has_fled=figure.has_fled,
         has_acted=scene.is_fight and (figure.has_acted or figure.loses_turn),
         tracks=_tracks(game, figure),
         conditions=conditions(figure),
