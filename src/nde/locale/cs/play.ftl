@@ -248,6 +248,7 @@ error-not-an-answer = „{ $answer }“ na otázku neodpovídá; napiš číslo,
 error-no-such-number =
     { $most ->
         [0] { $number } tu není: nic na seznamu teď nemá číslo; napiš „více“, nebo „pomoc“
+        [1] na seznamu není { $number }; napiš 1, nebo „více“
        *[other] na seznamu není { $number }; napiš číslo od 1 do { $most }, nebo „více“
     }
 error-no-turn = teď není žádný tah, který by šlo ukončit; vyber něco ze seznamu, nebo napiš „pomoc“

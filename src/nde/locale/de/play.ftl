@@ -240,6 +240,7 @@ error-not-an-answer = „{ $answer }“ beantwortet die Frage nicht; gib die Num
 error-no-such-number =
     { $most ->
         [0] eine { $number } gibt es hier nicht, denn nichts auf der Liste hat jetzt eine Nummer; gib „mehr“ oder „hilfe“ ein
+        [1] auf der Liste gibt es keine { $number }; gib 1 oder „mehr“ ein
        *[other] auf der Liste gibt es keine { $number }; gib eine Zahl von 1 bis { $most } ein oder „mehr“
     }
 error-no-turn = jetzt gibt es keinen Zug zu beenden; wähle etwas von der Liste oder gib „hilfe“ ein

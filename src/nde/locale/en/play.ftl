@@ -240,6 +240,7 @@ error-not-an-answer = “{ $answer }” does not answer the question; type its n
 error-no-such-number =
     { $most ->
         [0] there is no { $number } here, since nothing on the list has a number now; type “more” or “help”
+        [1] there is no { $number } on the list; type 1, or “more”
        *[other] there is no { $number } on the list; type a number from 1 to { $most }, or “more”
     }
 error-no-turn = there is no turn to end now; choose something from the list, or “help”

@@ -256,6 +256,7 @@ error-not-an-answer = „{ $answer }” nie odpowiada na pytanie; wpisz numer al
 error-no-such-number =
     { $most ->
         [0] nie ma tu { $number }: nic na liście nie ma teraz numeru; wpisz „więcej” albo „pomoc”
+        [1] na liście nie ma { $number }; wpisz 1 albo „więcej”
        *[other] na liście nie ma { $number }; wpisz numer od 1 do { $most } albo „więcej”
     }
 error-no-turn = nie ma teraz tury, którą można by zakończyć; wybierz coś z listy albo wpisz „pomoc”
