@@ -113,7 +113,7 @@ class SpiedTale:
 
     def check_entry(self, seat: str, place: int) -> None:
         """Look at one entry; only that somebody comes out of hiding is told of who lay in wait."""
-        seen = view_entry(self.table.state, self.table.entries[place], seat)
+        seen = view_entry(self.table.entries[place], seat)
         others = [event for event in seen.events if not isinstance(event, e.Appeared)]
         text = msgspec.json.encode([others, seen.dice]).decode()
         self.find(seat, self.secrets() | self.lurking[seat][place], text, f"entry {seen.number}")

@@ -176,7 +176,7 @@ class Spied:
     def check_entry(self, seat: str, place: int) -> None:
         """Look at one entry; that somebody comes into sight is the one thing to be told of the unseen."""
         secret, unseen_after = self.secrets[seat][place]
-        seen = view_entry(self.state, self.log[place], seat)
+        seen = view_entry(self.log[place], seat)
         others = tuple(event for event in seen.events if not isinstance(event, Appeared))
         self.find(seat, secret, replace(seen, events=others), f"entry {seen.number}")
         self.find(seat, unseen_after, seen, f"entry {seen.number}")
@@ -248,7 +248,7 @@ class Spied:
             return
         for seat in EYES:
             pairs = (
-                (view_entry(self.state, self.log[-1], seat), view_entry(self.state, other, seat)),
+                (view_entry(self.log[-1], seat), view_entry(other, seat)),
                 (view(self.state, seat), view(apply(old, other), seat)),
             )
             for one, two in pairs:

@@ -73,7 +73,7 @@ def test_no_player_learns_of_those_who_lie_in_wait_in_a_whole_game(game: str) ->
         entry = table.do("p1", c.Choose(option=option))
         hidden = table.state.world.hidden
         lurked += len(hidden)
-        seen = repr(view(table.state, "p1")) + repr(view_entry(table.state, entry, "p1"))
+        seen = repr(view(table.state, "p1")) + repr(view_entry(entry, "p1"))
         assert not any(foe in seen for foe in hidden)
     assert lurked == 1
 

@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 from nde.dice import Ask
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.apply import RECENT, TABLE, WORLD, apply, fold, is_step
+from nde.table.apply import RECENT, TABLE, apply, fold, is_step
 from nde.table.offering import odds_for, offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from nde.table.world_changes import WORLD
 from tests.table.play import GAME, GAME_AND_SPACE, GAMES, SEATS, Playing, played, seated, with_heroes
 
 
@@ -31,7 +32,7 @@ def test_the_fold_of_any_prefix_is_a_state_one_can_play_on_from(game: str, space
         for seat in (*SEATS, "nobody"):
             seen = view(state, seat)
             assert seen.version == state.version
-            assert view_entry(state, entry, seat).number == entry.number
+            assert view_entry(entry, seat).number == entry.number
             for offered in offers_for(state, seat)[:1]:
                 chances = odds_for(state, seat, offered.offer)
                 assert chances is None or sum(chance for _, chance in chances) == 1

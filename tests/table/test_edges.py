@@ -278,7 +278,7 @@ def test_a_secret_that_was_revealed_and_taken_back_can_be_revealed_again(game: s
     table.do(GM, c.Undo())
     assert table.state.world.withheld[-1].number == kept
     # What was told stays told: the entry is seen as before.
-    assert isinstance(view_entry(table.state, told, "p2").events[0], e.Revealed)
+    assert isinstance(view_entry(told, "p2").events[0], e.Revealed)
     table.do(GM, c.Reveal(number=kept))
     assert table.state.world == world
 
@@ -338,7 +338,7 @@ def test_states_entries_and_views_can_be_hashed_and_sent_as_json(game: str) -> N
         assert isinstance(hash(seen), int)
         assert msgspec.json.decode(msgspec.json.encode(seen))["seat"] == seat
         for entry in table.entries:
-            shown = view_entry(table.state, entry, seat)
+            shown = view_entry(entry, seat)
             assert isinstance(hash(shown), int)
             assert msgspec.json.decode(msgspec.json.encode(shown))["number"] == entry.number
 

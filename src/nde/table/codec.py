@@ -182,7 +182,7 @@ def version_of(line: bytes) -> int:
     try:
         head = msgspec.json.decode(line, type=_Head)
     except DAMAGED:
-        raise NotAGameLog(format="", known=FORMAT) from None
+        raise NotAGameLog(format="none", known=FORMAT) from None
     if head.format != FORMAT:
         raise NotAGameLog(format=head.format, known=FORMAT)
     return head.version

@@ -16,13 +16,13 @@ from nde.dice import Answer, Ask, Procedure, Roll, Run, Tell, Waiting, proceed
 from nde.rules import Resolution, Ruleset
 from nde.rules.playing import Playing, Side
 from nde.table import events as e
-from nde.table.apply import WORLD
 from nde.table.commands import Command
 from nde.table.dice import Dice
 from nde.table.refusals import FacesLeftOver, NobodyThere, NoSuchSeat, NoTypedDice, OnlyTheGm, OnlyWatching
 from nde.table.seats import GM
 from nde.table.seeing import hidden_from, hidden_from_seat, known_squares, side_of, squares_in_sight
 from nde.table.state import State, Task, World
+from nde.table.world_changes import WORLD
 
 SIDES: tuple[Side, ...] = ("party", "foes")
 
@@ -173,7 +173,7 @@ class Deciding:
         return face
 
     def _types(self, who: str) -> bool:
-        seat = self.start.seat(seat_asked(self.world, who))
+        seat = self.start.seat(self.world.holder(who))
         return seat is not None and seat.rolls == "typed"
 
     def _answer_at_once(self, task: Task, ask: Ask) -> str | None:
@@ -259,11 +259,6 @@ def scene_of(state: State, task: Task, pending: int = 0) -> Any:
     while chain is not None and chain.number > pending:
         chain = chain.next
     return chain.world.scene if chain is not None and chain.number == pending else state.world.scene
-
-
-def seat_asked(world: World, who: str) -> str:
-    """The seat that answers for somebody: whoever plays them, or the game master."""
-    return world.holder(who)
 
 
 def step_of(tell: Tell) -> e.Step:

@@ -73,22 +73,18 @@ def end_fight(d: Deciding) -> None:
 
 
 def check_foes(d: Deciding, foes: dict[str, str]) -> None:
-    """Refuse foes whose ids are taken or badly written, all at once; blocks are the game's to refuse."""
+    """Refuse ids that are badly written or another's, all at once; blocks are the game's to refuse."""
+    # The foes who are there now go with their scene, so the new one may use their ids again.
+    leaving = {one.id for one in d.playing.people(d.scene) if one.side == "foes"}
     faults: list[Fault] = []
     for id in foes:
         try:
-            require_free_id(d, id)
+            if id not in leaving:
+                require_free_id(d, id)
         except NdeError as error:
-            if not (isinstance(error, BadId) is False and _is_foe(d, id)):
-                faults.append(Fault(id, error))
+            faults.append(Fault(id, error))
     if faults:
         raise Faults("foes", tuple(faults))
-
-
-def _is_foe(d: Deciding, id: str) -> bool:
-    """Whether an id is that of a foe who is there now: a new scene may use it again."""
-    people = d.playing.people(d.world.scene) if d.world.scene is not None else ()
-    return any(person.id == id and person.side == "foes" for person in people)
 
 
 def require_kind_of_space(d: Deciding, space: Space | None) -> None:

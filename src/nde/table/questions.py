@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from nde.dice import Answer, Ask, Roll, Waiting, proceed, resume
-from nde.table.deciding import procedure_of, scene_of, seat_asked, step_of
+from nde.table.deciding import procedure_of, scene_of, step_of
 from nde.table.events import Step
 from nde.table.header import rules_for
 from nde.table.seats import GM
@@ -46,7 +46,7 @@ def open_question(state: State, pending: Pending) -> Open:
     elif pending.task.kind != "act":
         seat = pending.task.seat  # who makes or advances a character is asked themselves
     else:
-        seat = seat_asked(state.world, waiting.question.who)
+        seat = state.world.holder(waiting.question.who)
     return Open(
         pending=pending.number,
         seat=seat,

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from nde.table import events as e
 from nde.table.naming import names
 from nde.table.seats import GM
-from nde.table.state import State
 from nde.table.view import may_read
 
 Hidden = frozenset[str]
@@ -18,7 +17,7 @@ ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
 
 
-def view_entry(state: State, entry: e.Entry, seat: str) -> e.Entry:
+def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     """An entry as a seat sees it.  Its number always shows; what is not for the seat is `Veiled`.
 
     What was hidden when it happened, and from whom, stands in the entry itself: no later state changes it.

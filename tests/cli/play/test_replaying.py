@@ -87,3 +87,12 @@ def test_verify_counts_what_was_typed_and_what_was_ruled(tmp_path: Path) -> None
     file = tmp_path / "a.nde"
     play(file, "1", "2", "dice typed", "1", "2", "close")
     assert "typed from real dice: 1, set by the game master: 0" in nde("verify", str(file)).out
+
+
+def test_a_file_that_is_no_game_is_refused_without_a_name_that_it_has_not_got(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear all,\n", encoding="utf-8")
+    said = nde("log", str(letter))
+    assert said.status != 0
+    assert "this is not the log of a game" in said.err
+    assert "“”" not in said.err

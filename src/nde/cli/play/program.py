@@ -109,7 +109,7 @@ def _others(sitting: Sitting, session: Session, teller: Teller, seat: str) -> No
 def _show(sitting: Sitting, session: Session, teller: Teller, seat: str, before: State, entry: Entry) -> None:
     teller.seat = seat
     told = teller.tell(before, entry, sitting.state)
-    _put(session, {"entry": view_entry(sitting.state, entry, seat), "text": told})
+    _put(session, {"entry": view_entry(entry, seat), "text": told})
 
 
 def view_data(state: State, seat: str) -> dict[str, Any]:

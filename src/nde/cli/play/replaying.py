@@ -114,7 +114,7 @@ def _data(played: Log, shown: list[Shown], seat: str) -> dict[str, Any]:
         "seat": seat,
         "entries": [
             {
-                "entry": msgspec.to_builtins(view_entry(one.state, one.entry, seat), str_keys=True),
+                "entry": msgspec.to_builtins(view_entry(one.entry, seat), str_keys=True),
                 "text": one.lines,
             }
             for one in shown

@@ -53,7 +53,7 @@ class Teller:
         """The sentences of an entry; none for what this seat need not hear of."""
         self.meet(before)
         speaker = self.meet(after)
-        seen = view_entry(after, entry, self.seat)
+        seen = view_entry(entry, self.seat)
         telling = _Telling(self, speaker, before, after, seen)
         lines = (line for event in seen.events for line in telling.of(event))
         return list(dict.fromkeys(filter(None, lines)))

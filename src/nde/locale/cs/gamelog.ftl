@@ -1,6 +1,10 @@
 # Záznam hry: co se v něm nedá přečíst a co najde jeho kontrola.
 
-error-not-a-game-log = „{ $format }“ není záznam hry: ten začíná „{ $known }“; vyber soubor, který zapsal stůl
+error-not-a-game-log =
+    { $format ->
+        [none] tohle není záznam hry: ten začíná „{ $known }“; vyber soubor, který zapsal stůl
+       *[other] „{ $format }“ není záznam hry: ten začíná „{ $known }“; vyber soubor, který zapsal stůl
+    }
 error-game-line-unreadable = řádek { $line } nemá podobu řádku záznamu hry ({ $reason }); obnov záznam z nedotčené kopie
 error-game-line-cut = řádek { $line } nebyl zapsán do konce; obnov záznam z nedotčené kopie, nebo ten řádek odstraň
 error-entry-out-of-order = řádek { $line }: „{ $number }“ není číslo dalšího zápisu; mělo by tu být { $expected }

@@ -1,6 +1,10 @@
 # Das Protokoll eines Spiels: was darin nicht zu lesen ist, und was seine Prüfung findet.
 
-error-not-a-game-log = „{ $format }“ ist kein Spielprotokoll: ein solches beginnt mit „{ $known }“; wähle eine Datei, die ein Tisch geschrieben hat
+error-not-a-game-log =
+    { $format ->
+        [none] das ist kein Spielprotokoll: ein solches beginnt mit „{ $known }“; wähle eine Datei, die ein Tisch geschrieben hat
+       *[other] „{ $format }“ ist kein Spielprotokoll: ein solches beginnt mit „{ $known }“; wähle eine Datei, die ein Tisch geschrieben hat
+    }
 error-game-line-unreadable = Zeile { $line } ist nicht so geschrieben wie ein Spielprotokoll ({ $reason }); stelle das Protokoll aus einer unberührten Kopie wieder her
 error-game-line-cut = Zeile { $line } wurde nicht zu Ende geschrieben; stelle das Protokoll aus einer unberührten Kopie wieder her oder nimm die Zeile heraus
 error-entry-out-of-order = Zeile { $line }: „{ $number }“ ist nicht die Nummer des nächsten Eintrags; hier müsste { $expected } stehen

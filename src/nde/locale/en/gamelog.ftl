@@ -1,6 +1,10 @@
 # The log of a game: what cannot be read in it, and what its check finds.
 
-error-not-a-game-log = “{ $format }” is not the log of a game, which begins with “{ $known }”; choose a file that a table wrote
+error-not-a-game-log =
+    { $format ->
+        [none] this is not the log of a game, which begins with “{ $known }”; choose a file that a table wrote
+       *[other] “{ $format }” is not the log of a game, which begins with “{ $known }”; choose a file that a table wrote
+    }
 error-game-line-unreadable = line { $line } is not written the way a game's log is ({ $reason }); restore the log from an untouched copy
 error-game-line-cut = line { $line } was not written to its end; restore the log from an untouched copy, or take the line out
 error-entry-out-of-order = line { $line }: “{ $number }” is not the number of the entry that is due; { $expected } should stand here

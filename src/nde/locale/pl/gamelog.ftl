@@ -1,6 +1,10 @@
 # Dziennik gry: czego nie da się w nim odczytać i co znajduje jego sprawdzenie.
 
-error-not-a-game-log = „{ $format }” to nie dziennik gry: ten zaczyna się od „{ $known }”; wybierz plik zapisany przez stół
+error-not-a-game-log =
+    { $format ->
+        [none] to nie jest dziennik gry: ten zaczyna się od „{ $known }”; wybierz plik zapisany przez stół
+       *[other] „{ $format }” to nie dziennik gry: ten zaczyna się od „{ $known }”; wybierz plik zapisany przez stół
+    }
 error-game-line-unreadable = wiersz { $line } nie ma postaci wiersza dziennika gry ({ $reason }); przywróć dziennik z nietkniętej kopii
 error-game-line-cut = wiersz { $line } nie został zapisany do końca; przywróć dziennik z nietkniętej kopii albo usuń ten wiersz
 error-entry-out-of-order = wiersz { $line }: „{ $number }” nie jest numerem kolejnego wpisu; powinno tu być { $expected }

@@ -1,0 +1,250 @@
+"""What each event does to the world: total functions, one for each kind that undo takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.board import Square
+from nde.rules import Ruleset
+from nde.table import events as e
+from nde.table.scenes import with_character
+from nde.table.state import Pending, Withheld, World
+from nde.table.story.adventure import Progress
+
+
+def _character_came(rules: Ruleset, world: World, event: e.CharacterCame, entry: e.Entry) -> World:
+    scene = with_character(rules, world.scene, event.id, event.character)
+    return replace(world, scene=scene, holders=_held(world.holders, event.id, event.seat))
+
+
+def _figure_given(rules: Ruleset, world: World, event: e.FigureGiven, entry: e.Entry) -> World:
+    return replace(world, holders=_held(world.holders, event.figure, event.seat))
+
+
+def _held(holders: tuple[tuple[str, str], ...], figure: str, seat: str) -> tuple[tuple[str, str], ...]:
+    others = tuple(pair for pair in holders if pair[0] != figure)
+    return others if seat == "gm" else tuple(sorted((*others, (figure, seat))))
+
+
+def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) -> World:
+    return replace(
+        world, scene=event.scene, place=event.place, hidden=event.hidden, explored=(), fog=(), marks=()
+    )
+
+
+def _joined(rules: Ruleset, world: World, event: e.Joined, entry: e.Entry) -> World:
+    return replace(world, scene=event.scene)
+
+
+def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
+    assert rules.playing is not None
+    hidden = tuple(id for id in world.hidden if id != event.figure)
+    holders = tuple(pair for pair in world.holders if pair[0] != event.figure)
+    scene = rules.playing.leave(world.scene, event.figure)
+    return replace(world, scene=scene, hidden=hidden, holders=holders)
+
+
+def _began(rules: Ruleset, world: World, event: e.Began, entry: e.Entry) -> World:
+    pending = Pending(number=entry.number, task=event.task, answers=event.answers, asked=event.asked)
+    return replace(world, pending=(*world.pending, pending))
+
+
+def _answered(rules: Ruleset, world: World, event: e.Answered, entry: e.Entry) -> World:
+    return replace(
+        world,
+        pending=tuple(
+            replace(one, answers=event.answers, asked=event.asked) if one.number == event.pending else one
+            for one in world.pending
+        ),
+    )
+
+
+def _dropped(rules: Ruleset, world: World, event: e.Dropped, entry: e.Entry) -> World:
+    return replace(world, pending=_without(world.pending, event.pending))
+
+
+def _without(pending: tuple[Pending, ...], number: int) -> tuple[Pending, ...]:
+    return tuple(one for one in pending if one.number != number) if number else pending
+
+
+def _resolved(rules: Ruleset, world: World, event: e.Resolved, entry: e.Entry) -> World:
+    scene = world.scene
+    for effect in event.effects:
+        scene = rules.apply(scene, effect)
+    if world.pending:
+        return replace(world, scene=scene, pending=_without(world.pending, event.pending))
+    return replace(world, scene=scene)
+
+
+def _kept(rules: Ruleset, world: World, event: e.Kept, entry: e.Entry) -> World:
+    kept = Withheld(number=entry.number, task=event.task, outcome=event.outcome, effects=event.effects)
+    return replace(world, withheld=(*world.withheld, kept), pending=_without(world.pending, event.pending))
+
+
+def _revealed(rules: Ruleset, world: World, event: e.Revealed, entry: e.Entry) -> World:
+    scene = world.scene
+    for effect in event.effects:
+        scene = rules.apply(scene, effect)
+    withheld = tuple(one for one in world.withheld if one.number != event.number)
+    return replace(world, scene=scene, withheld=withheld)
+
+
+def _value_set(rules: Ruleset, world: World, event: e.ValueSet, entry: e.Entry) -> World:
+    assert rules.playing is not None
+    return replace(world, scene=rules.playing.put(world.scene, event.path, event.value))
+
+
+def _granted(rules: Ruleset, world: World, event: e.Granted, entry: e.Entry) -> World:
+    scene = world.scene
+    for effect in event.effects:
+        scene = rules.apply(scene, effect)
+    return replace(world, scene=scene)
+
+
+def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) -> World:
+    changes = {} if event.moved else {"explored": ()}
+    return replace(world, scene=replace(world.scene, space=event.space), **changes)
+
+
+def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry) -> World:
+    hidden = set(world.hidden)
+    hidden = hidden | set(event.figures) if event.is_hidden else hidden - set(event.figures)
+    return replace(world, hidden=tuple(sorted(hidden)))
+
+
+def _fog_set(rules: Ruleset, world: World, event: e.FogSet, entry: e.Entry) -> World:
+    others = tuple(side for side in world.fog if side != event.side)
+    return replace(world, fog=(*others, event.side) if event.is_on else others)
+
+
+def _explored(rules: Ruleset, world: World, event: e.Explored, entry: e.Entry) -> World:
+    known: dict[Any, tuple[Square, ...]] = dict(world.explored)
+    seen = {*known.get(event.side, ()), *event.squares}
+    known[event.side] = tuple(sorted(seen))
+    return replace(world, explored=tuple(sorted(known.items())))
+
+
+def _clock_moved(rules: Ruleset, world: World, event: e.ClockMoved, entry: e.Entry) -> World:
+    others = [clock for clock in world.clocks if clock.id != event.clock.id]
+    place = next((at for at, one in enumerate(world.clocks) if one.id == event.clock.id), len(others))
+    return replace(world, clocks=(*others[:place], event.clock, *others[place:]))
+
+
+def _clock_stopped(rules: Ruleset, world: World, event: e.ClockStopped, entry: e.Entry) -> World:
+    return replace(world, clocks=tuple(clock for clock in world.clocks if clock.id != event.id))
+
+
+def _marked(rules: Ruleset, world: World, event: e.Marked, entry: e.Entry) -> World:
+    return replace(world, marks=(*world.marks, event.moment)) if event.moment not in world.marks else world
+
+
+def _session_begun(rules: Ruleset, world: World, event: e.SessionBegun, entry: e.Entry) -> World:
+    return replace(world, session=event.number)
+
+
+# The adventure.
+
+
+def _progress(world: World) -> Progress:
+    return world.progress if world.progress is not None else Progress()
+
+
+def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entry: e.Entry) -> World:
+    return replace(world, progress=Progress(strength=event.strength))
+
+
+def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e.Entry) -> World:
+    progress = _progress(world)
+    visited = progress.visited if event.place in progress.visited else (*progress.visited, event.place)
+    return replace(
+        world, progress=replace(progress, place=event.place, visited=visited, is_fight_ahead=False, round=0)
+    )
+
+
+def _deed_done(rules: Ruleset, world: World, event: e.DeedDone, entry: e.Entry) -> World:
+    progress = _progress(world)
+    done = progress.done if event.deed in progress.done else (*progress.done, event.deed)
+    return replace(world, progress=replace(progress, done=done))
+
+
+def _flags_set(rules: Ruleset, world: World, event: e.FlagsSet, entry: e.Entry) -> World:
+    progress = _progress(world)
+    kept = [flag for flag in progress.flags if flag not in event.cleared]
+    new = [flag for flag in event.set if flag not in kept]
+    return replace(world, progress=replace(progress, flags=(*kept, *new)))
+
+
+def _fight_won(rules: Ruleset, world: World, event: e.FightWon, entry: e.Entry) -> World:
+    progress = _progress(world)
+    won = (*progress.won, event.place)
+    return replace(world, progress=replace(progress, won=won, is_fight_ahead=False, round=0))
+
+
+def _party_routed(rules: Ruleset, world: World, event: e.PartyRouted, entry: e.Entry) -> World:
+    progress = _progress(world)
+    return replace(world, progress=replace(progress, routed=(*progress.routed, event.place), round=0))
+
+
+def _foes_came(rules: Ruleset, world: World, event: e.FoesCame, entry: e.Entry) -> World:
+    progress = _progress(world)
+    if not event.is_anybody:
+        return replace(world, progress=replace(progress, is_fight_ahead=False))
+    won = tuple(place for place in progress.won if place != event.place)
+    return replace(world, progress=replace(progress, won=won, is_fight_ahead=True))
+
+
+def _round_counted(rules: Ruleset, world: World, event: e.RoundCounted, entry: e.Entry) -> World:
+    return replace(world, progress=replace(_progress(world), round=event.number))
+
+
+def _clock_struck(rules: Ruleset, world: World, event: e.ClockStruck, entry: e.Entry) -> World:
+    progress = _progress(world)
+    return replace(world, progress=replace(progress, struck=(*progress.struck, event.clock)))
+
+
+def _postponed(rules: Ruleset, world: World, event: e.Postponed, entry: e.Entry) -> World:
+    return replace(world, progress=replace(_progress(world), due=event.due))
+
+
+def _adventure_ended(rules: Ruleset, world: World, event: e.AdventureEnded, entry: e.Entry) -> World:
+    return replace(world, progress=replace(_progress(world), ending=event.ending, due=()))
+
+
+WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
+    e.CharacterCame: _character_came,
+    e.FigureGiven: _figure_given,
+    e.SceneSet: _scene_set,
+    e.Joined: _joined,
+    e.Left: _left,
+    e.Began: _began,
+    e.Answered: _answered,
+    e.Dropped: _dropped,
+    e.Resolved: _resolved,
+    e.Kept: _kept,
+    e.Revealed: _revealed,
+    e.ValueSet: _value_set,
+    e.Granted: _granted,
+    e.SpaceSet: _space_set,
+    e.HiddenSet: _hidden_set,
+    e.FogSet: _fog_set,
+    e.Explored: _explored,
+    e.ClockMoved: _clock_moved,
+    e.ClockStopped: _clock_stopped,
+    e.Marked: _marked,
+    e.SessionBegun: _session_begun,
+    e.AdventureBegun: _adventure_begun,
+    e.PlaceEntered: _place_entered,
+    e.DeedDone: _deed_done,
+    e.FlagsSet: _flags_set,
+    e.FightWon: _fight_won,
+    e.PartyRouted: _party_routed,
+    e.FoesCame: _foes_came,
+    e.RoundCounted: _round_counted,
+    e.ClockStruck: _clock_struck,
+    e.Postponed: _postponed,
+    e.AdventureEnded: _adventure_ended,
+}
+"""Events that undo takes back."""
