@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Examples share two cores with other workers: a slow example is no fault, and a found one is kept by value.
@@ -9,3 +14,15 @@ settings.register_profile(
     "ours", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("ours")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def a_home_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Games started without a file land in the home folder: not in that of whoever runs the tests."""
+    home, before = tmp_path_factory.mktemp("home"), os.environ.get("HOME")
+    os.environ["HOME"] = str(home)
+    yield home
+    if before is None:
+        del os.environ["HOME"]
+    else:
+        os.environ["HOME"] = before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -72,6 +73,7 @@ def process(*argv: str, stdin: str | None = None, **more: str) -> subprocess.Com
         encoding="utf-8",
         env=plain_env(**more),
         check=False,
+        timeout=PATIENCE_S * 6,
         **given,
     )
 
@@ -132,10 +134,23 @@ class Terminal:
         self._process.kill()
         self._process.wait(PATIENCE_S)
 
+    def leave(self) -> int:
+        """Press Ctrl-D until the program leaves: one that comes before it reads with readline is lost."""
+        deadline = time.monotonic() + PATIENCE_S
+        while self._process.poll() is None:
+            assert time.monotonic() < deadline, f"Ctrl-D does nothing in {self.seen!r}"
+            with contextlib.suppress(OSError):  # it is leaving already
+                self.type("\x04")
+            pause = time.monotonic() + 1.0
+            while self._process.poll() is None and time.monotonic() < pause:
+                self._more(0.1)
+        return self.end()
+
     def end(self) -> int:
         """Wait for the program to leave, and return its exit status."""
+        deadline = time.monotonic() + PATIENCE_S
         while self._more(0.2) or self._process.poll() is None:
-            pass
+            assert time.monotonic() < deadline, f"the program does not leave: {self.seen!r}"
         return self._process.wait(PATIENCE_S)
 
     def _more(self, patience_s: float) -> bool:

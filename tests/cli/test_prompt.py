@@ -82,8 +82,7 @@ def test_mistakes_and_interruptions_do_not_end_the_prompt() -> None:
         terminal.type("ver\t")
         terminal.until("verify ")
         terminal.interrupt()
-        terminal.type("\x04")
-        assert terminal.end() == 0
+        assert terminal.leave() == 0
 
 
 @at_a_terminal
@@ -151,8 +150,7 @@ def test_ctrl_d_at_a_question_makes_nothing(tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.toml"
     with Terminal("character", "new", "nde12", "--out", str(sheet)) as terminal:
         terminal.until(r"\? ")
-        terminal.type("\x04")
-        assert terminal.end() == 130
+        assert terminal.leave() == 130
     assert not sheet.exists()
 
 

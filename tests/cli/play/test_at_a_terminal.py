@@ -48,8 +48,7 @@ def test_a_window_closed_in_the_middle_of_a_question_opens_there_again(tmp_path:
         assert file.read_bytes() == kept
         two.type("2\n")
         two.until(r"rolled 2 on d\d+(?s:.*)\n> ")
-        two.type("\x04")
-        assert two.end() == 0
+        assert two.leave() == 0
     assert file.read_bytes().startswith(kept)
     assert "is not finished" in nde("verify", str(file)).out
 
@@ -73,8 +72,7 @@ def test_colour_is_used_at_a_terminal_and_not_with_no_color(tmp_path: Path) -> N
         ) as terminal:
             terminal.until(r"set out(?s:.*)> ")
             assert ("\x1b[32m" in terminal.seen) is is_coloured
-            terminal.type("\x04")
-            terminal.end()
+            assert terminal.leave() == 0
 
 
 def test_two_windows_on_one_game_are_refused(tmp_path: Path) -> None:
