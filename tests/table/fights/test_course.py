@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from typing import Any
 
@@ -11,8 +12,9 @@ from nde.dice import seeded
 from nde.errors import Missing
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from nde.table.fights import Fights, fight, fought, play_fights, play_fights_plainly
+from nde.table.fights.course import seldom_collected
 from nde.table.fights.fighting import Compiled, Played
-from nde.table.fights.policies import POLICIES
+from nde.table.fights.policies import POLICIES, ids_in, left
 from nde.table.fights.tracing import is_traced
 from nde.table.header import playing_of
 from tests.rules.games import SPACES, surprise
@@ -77,6 +79,26 @@ def test_what_was_compiled_is_looked_up_and_not_run_again(rules: Ruleset) -> Non
     traces = compiled.traces
     assert fought(compiled, 3, seeded(3)) == first
     assert compiled.traces == traces
+
+
+@GAME
+def test_what_an_enemy_can_take_is_what_their_side_could_if_all_others_were_gone(rules: Ruleset) -> None:
+    playing = playing_of(rules)
+    played = Played(rules, opening(rules, 4), POLICIES["strongest-first"])
+    for faces in range(4):
+        fight(played, seeded(faces))
+        scene = played.scene()
+        everybody = frozenset(ids_in(scene))
+        for who in everybody - set(rules.characters(scene)):
+            alone = playing.veil(scene, everybody - {who})
+            assert left(rules, scene, who) == playing.standing(alone, "foes")
+
+
+def test_python_collects_as_before_once_fights_are_over() -> None:
+    before = gc.get_threshold()
+    with seldom_collected():
+        assert gc.get_threshold()[0] > before[0]
+    assert gc.get_threshold() == before
 
 
 @GAME

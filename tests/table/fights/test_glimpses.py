@@ -31,7 +31,7 @@ class Listening:
     def __init__(self) -> None:
         self.reads = Reads()
         self.noted: list[tuple[Glimpse, Any]] = []
-        self.reads.begin(lambda glimpse, value: self.noted.append((glimpse, value)))
+        self.reads.begin(lambda glimpse, value: self.noted.append((glimpse, value)), set())
 
     def number(self, terms: Any, value: int) -> Any:
         return Number(self.reads, terms, 0, value)
@@ -101,3 +101,17 @@ def test_a_glimpse_finds_in_pieces_what_was_noted() -> None:
     between = Glimpse(((1, "hearts", 1), (2, "hearts", -1)), 2, "lt")
     assert between.places == (1, 2)
     assert [between.getter()(Piece(hearts, 5), Piece(5, 5)) for hearts in (2, 3)] == [True, False]
+
+
+def test_what_has_never_changed_is_kept_in_mind_and_not_noted() -> None:
+    noted: list[Glimpse] = []
+    unlooked: set[Glimpse] = set()
+    reads = Reads(lambda glimpse: glimpse == Glimpse(MOST))
+    reads.begin(lambda glimpse, value: noted.append(glimpse), unlooked)
+    hearts, most = Number(reads, HEARTS, 0, 3), Number(reads, MOST, 0, 6)
+    assert hearts.read() + most.read() == 9
+    assert noted == [Glimpse(HEARTS)]
+    assert unlooked == {Glimpse(MOST)}
+    # Both were read, so how they compare is nothing new.
+    assert hearts < most
+    assert noted == [Glimpse(HEARTS)]

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from nde.dice import Part, Procedure, Roll, fixed, play, seeded
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
+from nde.table.fights import nearness
 from nde.table.fights.fighting import carried_out
 from nde.table.fights.pieces import Numbers, Pieces, make_up
 from nde.table.fights.sites import Moved, Site
@@ -167,6 +168,98 @@ def test_somebody_who_comes_or_goes_makes_it_another_scene() -> None:
         _, after = play(joined(scene), fixed([face]))
         assert others == Moved(make_up(after), None)
         assert Pieces(others.of, site.pieces.numbers).scene(state) == after
+
+
+def dodge(hero: Hero, tn: int) -> Procedure[bool]:
+    """Whether a d6 and luck reach a number: a part that is given a figure."""
+    face: int = yield Roll(6)
+    return face + hero.luck >= tn
+
+
+def dodged(who: int, is_hurt_first: bool = False) -> Any:
+    """A rule in which somebody may dodge before a heart is lost, as they are or one luck poorer."""
+
+    def rule(scene: Scene) -> Procedure[tuple[Any, Scene]]:
+        hero = scene.heroes[who]
+        poorer = replace(hero, luck=hero.luck - 1) if is_hurt_first else hero
+        if (yield Part(dodge, (poorer, 4))):
+            return "dodged", scene
+        return "hit", struck(scene, who, 1)
+
+    return rule
+
+
+def test_a_part_with_a_figure_is_learnt_once_for_all_rules() -> None:
+    first = scenes()[-1]
+    pieces = Pieces(make_up(first), Numbers())
+    one, other, poorer = (
+        Site(pieces, rule) for rule in (dodged(0), dodged(0), dodged(0, is_hurt_first=True))
+    )
+    for _ in range(2):
+        for scene in scenes():
+            for face in range(1, 7):
+                for site, rule in ((one, dodged(0)), (poorer, dodged(0, is_hurt_first=True))):
+                    state = pieces.state(scene)
+                    came = site.run(state, fixed([face])), pieces.scene(state)
+                    assert came == play(rule(scene), fixed([face]))
+    for scene in scenes():
+        for face in range(1, 7):
+            state = pieces.state(scene)
+            came = other.run(state, fixed([face])), pieces.scene(state)
+            assert came == play(dodged(0)(scene), fixed([face]))
+    # Dodged or not, and whether hearts are left to lose: no face of the part has to be learnt again.
+    assert other.traces <= 4
+
+
+def test_a_part_looks_again_at_what_changes_late() -> None:
+    plain = Scene(heroes=(Hero("a", Sheet(3)), Hero("b", Sheet(1))))
+    lucky = replace(plain, heroes=(replace(plain.heroes[0], luck=2), plain.heroes[1]))
+    site = site_of(plain, dodged(0))
+    for scene in (plain, plain, lucky, plain, lucky):
+        for face in (2, 3, 4):
+            state = site.pieces.state(scene)
+            came = site.run(state, fixed([face])), site.pieces.scene(state)
+            assert came == play(dodged(0)(scene), fixed([face]))
+
+
+def test_a_part_that_its_own_rule_makes_unsteady_is_not_learnt_wrong() -> None:
+    """The first run writes the luck that its part has just seen, and nobody had changed before."""
+
+    def rule(scene: Scene) -> Procedure[tuple[Any, Scene]]:
+        hero = scene.heroes[0]
+        came = yield Part(dodge, (hero, 4))
+        luckier = replace(hero, luck=hero.luck + 1)
+        return came, replace(scene, heroes=(luckier, *scene.heroes[1:]))
+
+    scene = Scene(heroes=(Hero("a", Sheet(3)), Hero("b", Sheet(1))))
+    site = site_of(scene, rule)
+    state = site.pieces.state(scene)
+    for face in (2, 2, 2, 1, 1):
+        came, scene = play(rule(scene), fixed([face]))
+        assert site.run(state, fixed([face])) == came
+        assert site.pieces.scene(state) == scene
+
+
+def test_a_site_that_forgets_what_it_knows_by_pieces_still_gives_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Many heroes, all looked at: more than a few pieces, a few at a time, and room for next to nothing."""
+    monkeypatch.setattr(nearness, "MOST_NEAR", 3)
+
+    def rule(scene: Scene) -> Procedure[tuple[Any, Scene]]:
+        down = sum(one.is_down for one in scene.heroes)
+        return (down, scene.heroes[0].sheet.hearts > scene.heroes[-1].sheet.hearts), scene
+        yield
+
+    chance = Random(5)
+    crowds = [
+        Scene(heroes=tuple(Hero(id, Sheet(chance.randrange(3)), chance.randrange(2)) for id in "abcdefg"))
+        for _ in range(60)
+    ]
+    site = site_of(crowds[0], rule)
+    for scene in (*crowds, *crowds):
+        state = site.pieces.state(scene)
+        assert site.run(state, fixed([])) == play(rule(scene), fixed([]))[0]
 
 
 @GAME

@@ -8,29 +8,30 @@ from typing import Any
 
 from nde.rules import Ruleset
 from nde.rules.playing import Person, Side
-from nde.table.fights.policies import Order, blow, ids_in, otherwise, target
+from nde.table.fights.policies import blow, ids_in, left, otherwise, ready
 from nde.table.header import playing_of
 from nde.table.seats import GM
 
-DEEDS = ("blow", "other-deed", "foe-deed", "end-of-turn")
+DEEDS = ("blow", "ready", "other-deed", "foe-deed", "end-of-turn")
 """The questions that are answered with an action."""
 
 
 class Questions:
     """Everything a fight asks of a scene, by name."""
 
-    def __init__(self, rules: Ruleset, order: Order, heroes: tuple[str, ...]) -> None:
-        self._rules, self._heroes = rules, heroes
+    def __init__(self, rules: Ruleset) -> None:
+        self._rules = rules
         self._playing = playing = playing_of(rules)
         self.by_name: dict[str, Callable[..., Any]] = {
             "side": lambda scene: playing.turn(scene).side,
             "round": lambda scene: playing.turn(scene).round,
             "end-of-turn": lambda scene: playing.moment(scene, "turn"),
             "winner": self._winner,
-            "fallen": self._fallen,
+            "is-out": self._is_out,
             "is-ready": self._is_ready,
-            "target": partial(target, rules, order),
+            "left": partial(left, rules),
             "blow": partial(blow, rules),
+            "ready": partial(ready, rules),
             "other-deed": partial(otherwise, rules),
             "foes-to-act": playing.foes_to_act or self._all_foes,
             "foe-deed": self._foe_deed,
@@ -46,9 +47,9 @@ class Questions:
         person = self._seen_alone(scene, who)
         return person is not None and not person.is_out and not person.has_acted
 
-    def _fallen(self, scene: Any) -> tuple[str, ...]:
-        people = [(id, self._seen_alone(scene, id)) for id in self._heroes]
-        return tuple(id for id, one in people if one is None or one.is_out)
+    def _is_out(self, scene: Any, who: str) -> bool:
+        person = self._seen_alone(scene, who)
+        return person is None or person.is_out
 
     def _seen_alone(self, scene: Any, who: str) -> Person | None:
         """Somebody at a glance, without a look at anybody else."""

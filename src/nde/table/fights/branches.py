@@ -7,8 +7,8 @@ from operator import itemgetter
 from typing import Any, TypeAlias
 
 from nde.dice.compile import compile_expression
-from nde.dice.questions import Part
 from nde.table.fights.glimpses import Glimpse
+from nde.table.fights.parts import Known
 from nde.table.fights.pieces import Change, Remade, State
 
 ROLL, LOOK, PART = range(3)
@@ -54,19 +54,19 @@ class Looked:
 class Shared:
     """A branch of a tree: a part of the rule with a tree of its own, and what follows by its result.
 
-    However the part came to its result, the rule goes on alike, as `nde.dice.odds` has it too.  The tree of
-    a part that is given no figures is shared by all rules it is a part of.
+    However the part came to its result, the rule goes on alike, as `nde.dice.odds` has it too.
     """
 
-    __slots__ = ("after", "part", "tree")
+    __slots__ = ("after", "known", "tree")
 
-    def __init__(self, what: tuple[Part | None, dict[None, Any], Path]) -> None:
-        self.part, self.tree, _ = what
+    def __init__(self, what: tuple[Known, Path | None]) -> None:
+        self.known = what[0]
+        self.tree = self.known.tree
         self.after: dict[Any, Any] = {}
 
     def is_for(self, kind: int, what: Any) -> bool:
-        """Whether this part of a rule is run here."""
-        return kind == PART and self.part == what[0]
+        """Whether this part of a rule is run here; one that cannot be started by itself may be any such."""
+        return kind == PART and (self.known is what[0] or self.known.part is what[0].part is None)
 
 
 class Ended:
@@ -92,8 +92,8 @@ def grow(holder: dict[Any, Any], key: Any, path: Path, leaf: Ended) -> None:
         node = holder.get(key)
         if node is None or not node.is_for(kind, what):
             node = holder[key] = NODES[kind](what)
-        if kind == PART:
-            grow(node.tree, None, what[2], Ended(value))
+        if kind == PART and what[1] is not None:
+            grow(node.tree, None, what[1], Ended(value))
         holder = node.by_value if kind == LOOK else node.after
         key = value
     holder[key] = leaf

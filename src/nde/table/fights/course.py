@@ -6,7 +6,10 @@ rule anew.  Both are the same loop and the same rules, and the same seed gives t
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -24,6 +27,9 @@ MOST_DEEDS = 4
 """How much one hero does in a turn: an action, and small things before it."""
 MOST_FOE_DEEDS = 80
 """How much all foes do in a turn."""
+
+SELDOM = 100_000
+"""How many more things there have to be before Python looks for what nobody needs any more."""
 
 
 class Fights(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,11 +74,12 @@ def fought(fighting: Fighting, count: int, faces: FaceSource) -> Fights:
     rounds: Counter[int] = Counter()
     fallen: Counter[str] = Counter(dict.fromkeys(fighting.heroes, 0))
     ends: Counter[str] = Counter()
-    for _ in range(count):
-        fight(fighting, faces)
-        ends[fighting.ask("winner")] += 1
-        rounds[fighting.ask("round")] += 1
-        fallen.update(fighting.ask("fallen"))
+    with seldom_collected():
+        for _ in range(count):
+            fight(fighting, faces)
+            ends[fighting.ask("winner")] += 1
+            rounds[fighting.ask("round")] += 1
+            fallen.update([who for who in fighting.heroes if fighting.ask("is-out", who)])
     return Fights(
         count=count,
         wins=ends["party"],
@@ -80,6 +87,21 @@ def fought(fighting: Fighting, count: int, faces: FaceSource) -> Fights:
         rounds=dict(sorted(rounds.items())),
         fallen=dict(fallen),
     )
+
+
+@contextmanager
+def seldom_collected() -> Iterator[None]:
+    """Let Python look for cycles that nobody needs any more seldom, and as before afterwards.
+
+    What is learnt is kept, and looking through all of it again and again finds nothing.
+    """
+    before = gc.get_threshold()
+    if before[0]:
+        gc.set_threshold(max(SELDOM, before[0]), *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def fight(fighting: Fighting, faces: FaceSource) -> None:
@@ -100,18 +122,30 @@ def fight(fighting: Fighting, faces: FaceSource) -> None:
 
 def _hero_acts(fighting: Fighting, who: str) -> None:
     for _ in range(MOST_DEEDS):
-        if not fighting.ask("is-ready", who) or not (enemy := fighting.ask("target")):
+        if not fighting.ask("is-ready", who) or not (enemy := fighting.target()):
             return
         deed = fighting.ask("blow", who, enemy)
-        if deed is None and (deed := fighting.ask("other-deed", who)) is None:
+        if deed is None and (deed := _other_deed(fighting, who, enemy)) is None:
             return
         fighting.do(deed)
+
+
+def _other_deed(fighting: Fighting, who: str, but: str) -> Any | None:
+    """What a hero does who cannot strike that enemy: strike another, get ready, or come nearer."""
+    for enemy in fighting.others(but):
+        deed = fighting.ask("blow", who, enemy)
+        if deed is not None:
+            return deed
+    deed = fighting.ask("ready", who)
+    return fighting.ask("other-deed", who) if deed is None else deed
 
 
 def _foes_act(fighting: Fighting) -> None:
     for _ in range(MOST_FOE_DEEDS):
-        deeds = (fighting.ask("foe-deed", who) for who in fighting.ask("foes-to-act"))
-        deed = next((one for one in deeds if one is not None), None)
-        if deed is None:
+        for who in fighting.ask("foes-to-act"):
+            deed = fighting.ask("foe-deed", who)
+            if deed is not None:
+                fighting.do(deed)
+                break
+        else:
             return
-        fighting.do(deed)

@@ -11,9 +11,11 @@ from nde.dice import FaceSource, Procedure, play
 from nde.rules import Ruleset
 from nde.rules.playing import Stage
 from nde.table.fights.asking import DEEDS, Questions
+from nde.table.fights.branches import Ended
 from nde.table.fights.pieces import MakeUp, Numbers, Pieces, State, make_up
-from nde.table.fights.policies import Order
-from nde.table.fights.sites import Moved, Site
+from nde.table.fights.policies import Order, chosen, ids_in, others
+from nde.table.fights.sites import WIDE_TRACES, Moved, Site
+from nde.table.fights.targets import Targets
 from nde.table.fights.tracing import settled
 from nde.table.header import playing_of
 
@@ -33,6 +35,12 @@ class Fighting(Protocol):
 
     def ask(self, question: str, *who: str) -> Any:
         """The answer to a question about the scene as it now is."""
+
+    def target(self) -> str:
+        """The enemy whom the heroes strike as the scene now is, by id; nothing where nobody is left."""
+
+    def others(self, but: str) -> list[str]:
+        """All other enemies who are left, in the order in which the heroes would strike them."""
 
     def do(self, deed: Any) -> None:
         """Let happen what `ask` gave for one of `DEEDS`."""
@@ -56,7 +64,8 @@ class Played:
         self.heroes = tuple(rules.characters(scene))
         self._rules = rules
         self._first = self._scene = scene
-        self._questions = Questions(rules, order, self.heroes).by_name
+        self._questions = Questions(rules).by_name
+        self._order = order
 
     def begin(self, faces: FaceSource) -> None:
         """Go back to the beginning, with these dice."""
@@ -65,6 +74,17 @@ class Played:
     def ask(self, question: str, *who: str) -> Any:
         """The answer to a question about the scene as it now is."""
         return self._questions[question](self._scene, *who)
+
+    def target(self) -> str:
+        """The enemy whom the heroes strike as the scene now is, by id; nothing where nobody is left."""
+        return chosen(self._order, self._left())
+
+    def others(self, but: str) -> list[str]:
+        """All other enemies who are left, in the order in which the heroes would strike them."""
+        return others(self._order, self._left(), but)
+
+    def _left(self) -> list[tuple[str, int]]:
+        return [(id, self.ask("left", id)) for id in ids_in(self._scene) if id not in self.heroes]
 
     def do(self, deed: Any) -> None:
         """Let an action happen."""
@@ -78,14 +98,24 @@ class Played:
 class _Sites:
     """All sites for scenes of one make-up: one for each question, each deed, and each stage of a deed."""
 
-    def __init__(self, rules: Ruleset, questions: Questions, pieces: Pieces) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        questions: Questions,
+        order: Order,
+        pieces: Pieces,
+        heroes: tuple[str, ...],
+    ) -> None:
         self._rules, self._questions = rules, questions.by_name
         self._stages = playing_of(rules).stages
         self.pieces = pieces
         self.asked: dict[tuple[str, Who], Site] = {}
         self.deeds: dict[Any, Site] = {}
+        enemies = [id for _, ids in pieces.of.lists for id in ids if id not in heroes]
+        left = [(id, self.question("left", (id,), wide=MOST_CHOICES)) for id in enemies]
+        self.targets = Targets(order, left, pieces.steady)
 
-    def question(self, question: str, who: Who) -> Site:
+    def question(self, question: str, who: Who, wide: int = WIDE_TRACES) -> Site:
         """The site of a question."""
         find = self._questions[question]
 
@@ -94,7 +124,7 @@ class _Sites:
             return (self._deed(found) if question in DEEDS else found), scene
             yield  # a procedure without questions of its own
 
-        site = self.asked[question, who] = Site(self.pieces, rule, most=MOST_CHOICES)
+        site = self.asked[question, who] = Site(self.pieces, rule, most=MOST_CHOICES, wide=wide)
         return site
 
     def _deed(self, action: Any | None) -> Site | None:
@@ -133,7 +163,8 @@ class Compiled:
     def __init__(self, rules: Ruleset, scene: Any, order: Order) -> None:
         self.heroes = tuple(rules.characters(scene))
         self._rules = rules
-        self._questions = Questions(rules, order, self.heroes)
+        self._questions = Questions(rules)
+        self._order = order
         self._numbers = Numbers()
         self._sites: dict[MakeUp, _Sites] = {}
         self._opening = self._now = self._sites_of(make_up(scene))
@@ -146,7 +177,23 @@ class Compiled:
     def ask(self, question: str, *who: str) -> Any:
         """The answer to a question about the scene as it now is."""
         site = self._now.asked.get((question, who)) or self._now.question(question, who)
-        return site.run(self._state, self._faces)
+        near, state = site.near, self._state
+        leaf = near.known.get(near.of(state))
+        if type(leaf) is not Ended:
+            return site.run(state, self._faces)
+        # No question changes anything: this is all that `run` would do.
+        site.runs += 1
+        return leaf.value
+
+    def target(self) -> str:
+        """The enemy whom the heroes strike as the scene now is, by id; nothing where nobody is left."""
+        return self._now.targets.find(self._state, self._faces)
+
+    def others(self, but: str) -> list[str]:
+        """All other enemies who are left, in the order in which the heroes would strike them."""
+        state, faces = self._state, self._faces
+        left = [(id, site.run(state, faces)) for id, site in self._now.targets.left]
+        return others(self._order, left, but)
 
     def do(self, deed: Site) -> None:
         """Let a deed happen, stage by stage.
@@ -184,5 +231,7 @@ class Compiled:
     def _sites_of(self, of: MakeUp) -> _Sites:
         known = self._sites.get(of)
         if known is None:
-            known = self._sites[of] = _Sites(self._rules, self._questions, Pieces(of, self._numbers))
+            known = self._sites[of] = _Sites(
+                self._rules, self._questions, self._order, Pieces(of, self._numbers), self.heroes
+            )
         return known

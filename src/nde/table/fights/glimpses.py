@@ -49,15 +49,21 @@ def summing(terms: tuple[Term, ...], more: int) -> Callable[..., int]:
 class Reads:
     """What is seen of traced figures, each thing once, as long as somebody listens."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_steady: Callable[[Glimpse], bool] = lambda glimpse: False) -> None:
         self.age = 0
         """Changes whenever something may be forgotten: what was seen at this age need not be noted again."""
+        self._is_steady = is_steady
+        """Whether something has never changed: that need not be looked at, only kept in mind."""
         self._seen: set[Glimpse] = set()
+        self._unlooked: set[Glimpse] = set()
         self._listener: Callable[[Glimpse, Any], None] | None = None
 
-    def begin(self, listener: Callable[[Glimpse, Any], None]) -> None:
-        """Forget what was seen, and tell this listener of glimpses and their values from now on."""
-        self.restore(set())
+    def begin(self, listener: Callable[[Glimpse, Any], None], unlooked: set[Glimpse]) -> None:
+        """Forget what was seen, and tell this listener of glimpses and their values from now on.
+
+        What is seen and has never changed is added to `unlooked` instead.
+        """
+        self.restore((set(), unlooked))
         self._listener = listener
 
     def end(self) -> None:
@@ -65,13 +71,13 @@ class Reads:
         self._listener = None
         self.age += 1
 
-    def save(self) -> set[Glimpse]:
+    def save(self) -> tuple[set[Glimpse], set[Glimpse]]:
         """What has been seen up to now, to be given to `restore`."""
-        return set(self._seen)
+        return set(self._seen), self._unlooked
 
-    def restore(self, seen: set[Glimpse]) -> None:
+    def restore(self, seen: tuple[set[Glimpse], set[Glimpse]]) -> None:
         """Go back to having seen no more than this."""
-        self._seen = seen
+        self._seen, self._unlooked = seen
         self.age += 1
 
     def has_seen(self, glimpse: Glimpse) -> bool:
@@ -80,8 +86,12 @@ class Reads:
 
     def note(self, glimpse: Glimpse, value: Any) -> None:
         """Take note of something seen."""
-        if self._listener is not None and glimpse not in self._seen:
-            self._seen.add(glimpse)
+        if self._listener is None or glimpse in self._seen:
+            return
+        self._seen.add(glimpse)
+        if self._is_steady(glimpse):
+            self._unlooked.add(glimpse)
+        else:
             self._listener(glimpse, value)
 
 

@@ -6,12 +6,15 @@ scene can be found by looking at a few numbers.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias, final
 
 import msgspec
 from msgspec.structs import replace
 
+from nde.dice.questions import Part
 from nde.table.fights.glimpses import Reads
+from nde.table.fights.parts import Figured, Known, described
 from nde.table.fights.steady import Steady
 from nde.table.fights.tracing import Writes, settled, stored, traced, writes_to, written
 
@@ -41,7 +44,13 @@ def make_up(scene: Any) -> MakeUp:
 
 
 def _has_id(one: Any) -> bool:
-    return isinstance(one, msgspec.Struct) and "id" in one.__struct_fields__
+    kind: type = type(one)
+    return _is_called(kind)
+
+
+@cache
+def _is_called(kind: type) -> bool:
+    return issubclass(kind, msgspec.Struct) and "id" in kind.__struct_fields__
 
 
 class Change(NamedTuple):
@@ -52,6 +61,7 @@ class Change(NamedTuple):
     known: dict[int, int]
 
 
+@final
 class Remade(msgspec.Struct, frozen=True):
     """A scene of another make-up: each of its pieces is one of before, changed or not, or a new one."""
 
@@ -64,8 +74,10 @@ class Numbers:
 
     def __init__(self) -> None:
         self.met: list[Any] = []
-        self.parts: dict[Any, dict[None, Any]] = {}
-        """Trees of parts of rules that are given no figures (`nde.table.fights.sites`)."""
+        self.parts: dict[Part, Known] = {}
+        """What is known of parts of rules that are given no figures."""
+        self.plain: dict[int, Any] = {}
+        """Arguments of parts in which nothing is traced, such as settings, by their identity."""
         self._numbers: dict[Any, int] = {}
         self._written: dict[Writes, dict[int, int]] = {}
 
@@ -94,10 +106,23 @@ class Pieces:
 
     def __init__(self, of: MakeUp, numbers: Numbers) -> None:
         self.of, self.numbers = of, numbers
-        self.reads = Reads()
         self.steady = Steady()
+        self.reads = Reads(self.steady.is_all)
         self._lists = frozenset(name for name, _ in of.lists)
         self._traced: dict[tuple[int, int], Any] = {}
+        self._parts: dict[Part, Known] = {}
+
+    def known(self, part: Part) -> Known:
+        """What is known of a part of a rule; nothing yet of one that was never met."""
+        told = described(part, self.numbers.plain)
+        if told is None:
+            return Known(None)
+        has_figures = any(type(one) is Figured for one in told.args)
+        parts = self._parts if has_figures else self.numbers.parts
+        known = parts.get(told)
+        if known is None:
+            known = parts[told] = Known(told, self.steady)
+        return known
 
     def state(self, scene: Any) -> State:
         """A scene as numbers."""
@@ -136,15 +161,24 @@ class Pieces:
         now = make_up(after)
         people = now.people(after)
         but = self._lists.union(name for name, _ in now.lists)
-        rest = self.numbers.change(REST, writes_to(REST, before[REST], after, but=but))
+        rest = writes_to(REST, before[REST], after, but=but)
+        if now == self.of and all(
+            type(one) is type(before[place]) for place, (_, one) in enumerate(people, 1)
+        ):
+            written = [
+                (place, writes_to(place, before[place], one)) for place, (_, one) in enumerate(people, 1)
+            ]
+            return self._changes([(REST, rest), *written])
         known = {key: place for place, (key, _) in enumerate(self.of.people(self._joined(before)), 1)}
-        made = [rest, *(self._made(known.get(key), before, one) for key, one in people)]
-        changes = tuple(one for one in made if isinstance(one, Change))
-        if now == self.of and len(changes) == len(made):
-            for one in changes:
-                self.steady.vary(one.place, [path for path, _ in one.writes])
-            return tuple(one for one in changes if one.writes)
-        return Remade(now, tuple(made))
+        made = [self._made(known.get(key), before, one) for key, one in people]
+        return Remade(now, (self.numbers.change(REST, rest), *made))
+
+    def _changes(self, written: list[tuple[int, Writes]]) -> tuple[Change, ...]:
+        """What is written to which piece, of those to which anything is."""
+        changes = [self.numbers.change(place, writes) for place, writes in written if writes]
+        for one in changes:
+            self.steady.vary(one.place, [path for path, _ in one.writes])
+        return tuple(changes)
 
     def _made(self, place: int | None, before: list[Any], one: Any) -> Change | int:
         if place is None or type(one) is not type(before[place]):
@@ -161,11 +195,12 @@ class Pieces:
 
     def _pieces(self, state: State) -> list[Any]:
         """The traced pieces of a state."""
-        found = []
-        for pair in enumerate(state):
-            known = self._traced.get(pair)
-            if known is None:
-                known = traced(self.reads, pair[0], self.numbers.met[pair[1]], is_deep=pair[0] != REST)
-                self._traced[pair] = known
-            found.append(known)
-        return found
+        return [self.traced_piece(*pair) for pair in enumerate(state)]
+
+    def traced_piece(self, place: int, number: int) -> Any:
+        """A piece in a place as one whose reads are noted."""
+        known = self._traced.get((place, number))
+        if known is None:
+            known = traced(self.reads, place, self.numbers.met[number], is_deep=place != REST)
+            self._traced[place, number] = known
+        return known

@@ -5,8 +5,10 @@ Bots of a table (`nde.table.bots`) weigh every blow by its odds, heal and help; 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Aim
@@ -31,16 +33,32 @@ def weakest_first(left: int) -> int:
 POLICIES: dict[str, Order] = {"strongest-first": strongest_first, "weakest-first": weakest_first}
 
 
-def target(rules: Ruleset, order: Order, scene: Any) -> str:
-    """The enemy whom the heroes strike, by id; nothing where nobody is left."""
-    playing = playing_of(rules)
-    everybody, heroes = frozenset(ids_in(scene)), rules.characters(scene)
+def left(rules: Ruleset, scene: Any, who: str) -> int:
+    """How much an enemy can still take: what their side could, had it nobody else."""
+    return playing_of(rules).standing(alone(scene, who), "foes")
+
+
+def chosen(order: Order, left: Iterable[tuple[str, int]]) -> str:
+    """The enemy whom the heroes strike, of all by what each can still take; nothing where nobody can.
+
+    >>> chosen(weakest_first, [("boss", 3), ("minion", 0), ("dog", 1), ("wolf", 1)])
+    'dog'
+    """
     best, most = "", 0
-    for id in ids_in(scene):
-        left = 0 if id in heroes else playing.standing(playing.veil(scene, everybody - {id}), "foes")
-        if left > 0 and (not best or order(left) > most):
-            best, most = id, order(left)
+    for id, much in left:
+        if much > 0 and (not best or order(much) > most):
+            best, most = id, order(much)
     return best
+
+
+def others(order: Order, left: Iterable[tuple[str, int]], but: str) -> list[str]:
+    """All other enemies who can still take something, whom the heroes would strike first before the rest.
+
+    >>> others(strongest_first, [("boss", 3), ("minion", 0), ("dog", 1), ("wolf", 2)], but="boss")
+    ['wolf', 'dog']
+    """
+    still = [(id, much) for id, much in left if much > 0 and id != but]
+    return [id for id, _ in sorted(still, key=lambda one: order(one[1]), reverse=True)]
 
 
 def blow(rules: Ruleset, scene: Any, who: str, at: str) -> Any | None:
@@ -61,8 +79,20 @@ def blow(rules: Ruleset, scene: Any, who: str, at: str) -> Any | None:
     return action if is_legal(rules.resolve, scene, action) else None
 
 
+def ready(rules: Ruleset, scene: Any, who: str) -> Any | None:
+    """The action by which a hero gets ready to strike, as if nobody else were there, if it costs nothing."""
+    playing = playing_of(rules)
+    alone = playing.veil(scene, frozenset(ids_in(scene)) - {who})
+    aims = ((offer.action, playing.aim(alone, offer)) for offer in rules.offers(alone, who))
+    action = next((one for one, aim in aims if aim.purpose == "prepare" and not aim.cost), None)
+    return action if action is not None and is_legal(rules.resolve, scene, action) else None
+
+
 def otherwise(rules: Ruleset, scene: Any, who: str) -> Any | None:
-    """What a hero does who cannot strike that enemy: strike another, prepare a blow, or come nearer."""
+    """What a hero does who can neither strike nor get ready as if they were alone with an enemy.
+
+    A blow that only others make possible, or the like; else they come nearer.
+    """
     playing = playing_of(rules)
     offers = [(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
     heroes = rules.characters(scene)
@@ -72,6 +102,15 @@ def otherwise(rules: Ruleset, scene: Any, who: str) -> Any | None:
     ready = next((offer for offer, aim in offers if aim.purpose == "prepare" and not aim.cost), None)
     found = ready or _nearest(offers)
     return None if found is None else found.action
+
+
+def alone(scene: Any, who: str) -> Any:
+    """The scene with nobody else in any of its lists.
+
+    Unlike a game's `veil` it leaves everything else as it is, and so nothing else is looked at.
+    """
+    lists = {name: getattr(scene, name) for name, _ in make_up(scene).lists}
+    return replace(scene, **{name: tuple(one for one in all if one.id == who) for name, all in lists.items()})
 
 
 def ids_in(scene: Any) -> list[str]:

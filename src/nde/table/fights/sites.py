@@ -18,8 +18,10 @@ from nde.dice import FaceSource, Procedure
 from nde.dice.runners import Policy, default_answer
 from nde.table.fights.branches import Ended, Looked, Rolled, Shared, grow
 from nde.table.fights.glimpses import Glimpse
+from nde.table.fights.nearness import Near
+from nde.table.fights.parts import Known
 from nde.table.fights.pieces import MakeUp, Pieces, Remade, State, make_up
-from nde.table.fights.traces import Trace, looked_at
+from nde.table.fights.traces import Trace, without_figures
 from nde.table.fights.tracing import settled
 from nde.table.fights.views import View
 
@@ -55,8 +57,9 @@ class Site:
         policy: Policy = default_answer,
         most: int = MOST_TRACES,
         of: Any = None,
+        wide: int = WIDE_TRACES,
     ) -> None:
-        self.of = of
+        self.of, self._wide_traces = of, wide
         self.pieces, self._rule, self._policy, self._most = pieces, rule, policy, most
         self._met, self._changed = pieces.numbers.met, pieces.numbers.changed
         self._seen: set[Glimpse] = set()
@@ -65,16 +68,27 @@ class Site:
         self._views: dict[tuple[int, ...], View] = {}
         self._looks: list[tuple[Callable[[State], Any], dict[Any, int]]] = []
         self._roots: dict[Any, Any] = {}
-        self.traces = self.runs = self._misses = self._wide = 0
+        self.near = Near()
+        self.traces = self.plays = self.runs = self._misses = self._wide = 0
         pieces.steady.tell(self._look_again)
+
+    @property
+    def places(self) -> frozenset[int]:
+        """The places of all pieces it looks at before any dice; of a wide site without dice, of all."""
+        return frozenset(place for places in self._views for place in places)
 
     def run(self, state: State, faces: FaceSource) -> Any:
         """The value for a state, which becomes the one afterwards."""
         self.runs += 1
-        leaf = self._roots.get(tuple([parts.get(get(state)) for get, parts in self._looks]))
+        near = self.near
+        leaf = near.known.get(near.of(state))
+        if leaf is None:
+            leaf = self._roots.get(self._key(state)) or self._roots.get(self._whole_key(state))
+            if leaf is not None:
+                near.keep(state, leaf)
         if type(leaf) is not Ended:
             given: list[int] = []
-            leaf = self._walk(leaf or self._roots.get(self._whole_key(state)), state, faces, given)
+            leaf = self._walk(leaf, state, faces, given)
             if leaf is None:
                 self._misses += 1
                 if not self._is_worth_a_trace():
@@ -82,7 +96,7 @@ class Site:
                 leaf = self._trace(state, given, faces)
         changes = leaf.changes
         if changes:
-            if isinstance(changes, Remade):
+            if type(changes) is Remade:
                 return self._remade(state, changes, leaf.value)
             for change in changes:
                 place, _, known = change
@@ -120,12 +134,22 @@ class Site:
     def _walk_part(self, node: Shared, state: State, faces: FaceSource, given: list[int]) -> Ended | None:
         own: list[int] = []
         leaf = self._walk(node.tree.get(None), state, faces, own)
-        if leaf is None and node.part is not None:
+        if leaf is None and node.known.part is not None:
             trace = Trace(self.pieces, own, faces, self._policy)
-            leaf = Ended(trace.play(node.part.start()))
-            grow(node.tree, None, trace.path, leaf)
+            leaf = self._trace_part(node.known, state, trace)
             own = trace.rolled
         given.extend(own)
+        return leaf
+
+    def _trace_part(self, part: Known, state: State, trace: Trace) -> Ended:
+        """Run a part by itself, with figures of this state, and keep what was met."""
+        pieces = self.pieces
+        pieces.reads.begin(trace.seen, part.unlooked)
+        try:
+            leaf = Ended(trace.play_part(part, lambda place: pieces.traced_piece(place, state[place])))
+        finally:
+            pieces.reads.end()
+        grow(part.tree, None, trace.path, leaf)
         return leaf
 
     def _look(self, node: Looked, key: Any, state: State) -> Any:
@@ -162,6 +186,7 @@ class Site:
                 self._roots = {(*key, 0): node for key, node in self._roots.items()}
                 self._looks = [*self._looks, (view.of, view.parts)]
             view.deepen(glimpse, steady.first(glimpse))
+            self.near.look_at(self._views.values())
 
     def _is_worth_a_trace(self) -> bool:
         """Whether what is not known is to be learnt: a trace takes as long as some runs of the rule.
@@ -175,6 +200,7 @@ class Site:
 
     def _played(self, state: State, given: list[int], faces: FaceSource) -> Any:
         """The value for a state, and the state afterwards, as the rule itself has them."""
+        self.plays += 1
         play = Trace(self.pieces, given, faces, self._policy).play
         scene = self.pieces.scene(state)
         value, after = play(self._rule(scene))
@@ -190,21 +216,26 @@ class Site:
     def _trace(self, state: State, given: list[int], faces: FaceSource) -> Ended:
         """Run the rule on a traced scene, first with the faces already rolled, and keep what was met."""
         self.traces += 1
-        known = None if self._wide < WIDE_TRACES else frozenset(self._seen)
+        known = None if self._wide < self._wide_traces else frozenset(self._seen)
         self._wide += 1
         trace = Trace(self.pieces, given, faces, self._policy, known)
-        reads = self.pieces.reads
-        reads.begin(trace.seen)
+        reads, steady = self.pieces.reads, self.pieces.steady
+        age = steady.age
+        reads.begin(trace.seen, self._unlooked)
         try:
             scene = self.pieces.traced_scene(state)
             value, after = trace.play(self._rule(scene))
             leaf = Ended(settled(value), () if after is scene else self.pieces.after(state, after))
         finally:
             reads.end()
-        steady = self.pieces.steady
-        self._widen([one for one in trace.before if not steady.drops(one, self._unlooked)])
-        path = looked_at(trace.path, steady, self._unlooked)
-        grow(self._roots, self._whole_key(state), path, leaf)
+        self._widen(trace.before)
+        # What this rule itself has changed for the first time, parts have not looked at on the way.
+        path = trace.path if steady.age == age else without_figures(trace.path)
+        key = self._whole_key(state)
+        before = self._roots.get(key)
+        grow(self._roots, key, path, leaf)
+        if before is not None and self._roots[key] is not before:
+            self.near.known.clear()
         return leaf
 
     def _widen(self, glimpses: list[Glimpse]) -> None:
@@ -221,3 +252,4 @@ class Site:
         if more:
             self._roots.clear()
             self._looks = [(view.of, view.parts) for view in self._views.values()]
+            self.near.look_at(self._views.values())

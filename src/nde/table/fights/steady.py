@@ -24,6 +24,8 @@ class Steady:
         self._varies: dict[int, set[str]] = {}
         self._glimpses: dict[Glimpse, bool] = {}
         self._listeners: list[Callable[[], None]] = []
+        self.age = 0
+        """Changes whenever something turns out not to be steady."""
 
     def tell(self, listener: Callable[[], None]) -> None:
         """Call this whenever something turns out not to be steady."""
@@ -51,6 +53,7 @@ class Steady:
         if new:
             self._varies[place].update(new)
             self._glimpses.clear()
+            self.age += 1
             for listener in self._listeners:
                 listener()
 
@@ -61,13 +64,6 @@ class Steady:
             known = all(self._is_steady(place, path) for place, path, _ in glimpse.terms)
             self._glimpses[glimpse] = known
         return known
-
-    def drops(self, glimpse: Glimpse, unlooked: set[Glimpse]) -> bool:
-        """Whether nobody needs to look at this; then it is added to what is not looked at."""
-        is_steady = self.is_all(glimpse)
-        if is_steady:
-            unlooked.add(glimpse)
-        return is_steady
 
     def _is_steady(self, place: int, path: str) -> bool:
         return self._is_field(place, path) and not any(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from nde.dice import FaceSource, Procedure
@@ -10,9 +11,9 @@ from nde.dice.questions import Part, Roll, Tell
 from nde.dice.runners import Policy
 from nde.table.fights.branches import LOOK, PART, ROLL, Path
 from nde.table.fights.glimpses import Glimpse
+from nde.table.fights.parts import Known
 from nde.table.fights.pieces import Pieces
-from nde.table.fights.steady import Steady
-from nde.table.fights.tracing import is_traced, settled
+from nde.table.fights.tracing import settled
 
 
 class Trace:
@@ -32,6 +33,8 @@ class Trace:
         self.pieces, self._faces, self._policy, self._known = pieces, faces, policy, known
         self.rolled: list[int] = []
         self._given = iter(given)
+        self._parts = 0
+        """How many parts with a tree of their own it is in."""
         self.before: list[Glimpse] = []
         self.path: Path = []
         self._now = self.path
@@ -39,7 +42,8 @@ class Trace:
 
     def seen(self, glimpse: Glimpse, value: Any) -> None:
         """Take note of something the rule looked at."""
-        if self._has_rolled or (self._known is not None and glimpse not in self._known):
+        is_on_path = self._has_rolled or self._parts
+        if is_on_path or (self._known is not None and glimpse not in self._known):
             self._now.append((LOOK, glimpse, value))
         else:
             self.before.append(glimpse)
@@ -70,32 +74,37 @@ class Trace:
         self._now.append((ROLL, dice, face))
         return face
 
+    def play_part(self, part: Known, piece: Callable[[int], Any]) -> Any:
+        """What comes of a part that has a tree of its own, played by itself."""
+        self._parts += 1
+        return settled(self.play(part.start(piece)))
+
     def _part(self, part: Part) -> Any:
         reads = self.pieces.reads
-        is_for_all = not any(is_traced(one) for one in part.args)
-        if is_for_all:
-            part = Part(part.rule, settled(part.args))
-        tree = self.pieces.numbers.parts.setdefault(part, {}) if is_for_all else {}
-        outer, known = self._now, reads.save()
+        told = self.pieces.known(part)
+        outer, seen = self._now, reads.save()
         self._now = []
+        if told.has_figures:
+            # Other rules share its tree and have not seen what this one has: it looks for itself.
+            reads.restore((set(), told.unlooked))
+            self._parts += 1
         result = settled(self.play(part.start()))
-        if self._has_rolled:
-            outer.append((PART, (part if is_for_all else None, tree, self._now), result))
+        self._parts -= told.has_figures
+        if told.has_figures or self._has_rolled:
+            outer.append((PART, (told, self._now), result))
             # Whatever else the part saw, the rule that goes on has seen its result only.
-            reads.restore(known)
+            reads.restore(seen)
         else:
             outer.extend(self._now)
         self._now = outer
         return result
 
 
-def looked_at(path: Path, steady: Steady, unlooked: set[Glimpse]) -> Path:
-    """A path without looks at what has never changed; those are added to what is not looked at."""
-    kept: Path = []
-    for kind, what, value in path:
-        if kind == PART:
-            part, tree, inner = what
-            kept.append((kind, (part, tree, looked_at(inner, steady, unlooked)), value))
-        elif kind != LOOK or not steady.drops(what, unlooked):
-            kept.append((kind, what, value))
-    return kept
+def without_figures(path: Path) -> Path:
+    """A path that teaches nothing about parts with figures."""
+    return [
+        (kind, (what[0], None if what[0].has_figures else without_figures(what[1])), value)
+        if kind == PART
+        else (kind, what, value)
+        for kind, what, value in path
+    ]

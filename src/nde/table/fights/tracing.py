@@ -118,6 +118,16 @@ def writes_to(
     return tuple(found)
 
 
+def changes_of(struct: Any) -> tuple[int, Writes] | None:
+    """The piece that a traced struct is, and what was written to it; nothing if it is not a whole piece."""
+    for slot in type(struct).held_in.values():
+        value = slot(struct)
+        if type(value) is Held:
+            home = value.home
+            return (home.piece, writes_to(home.piece, home.struct, struct)) if not home.prefix else None
+    return None
+
+
 class Sum(NamedTuple):
     """A number that is worked out from others of the piece it is written to."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nde.dice import Procedure, Tell
+from nde.dice import Part, Procedure, Tell
 from nde.rules.cairn2e.actions import CheckMorale
 from nde.rules.cairn2e.fight.effects import Effects, Fled, MoraleTested
 from nde.rules.cairn2e.fight.groups import HIRELINGS, group_of, has_lost_leader, members, morale_score, runs
@@ -143,6 +143,11 @@ def _stand(game: Game, scene: Scene, group: str) -> Procedure[tuple[bool, Effect
         return False, fleeing
     if speaker.is_leader:
         yield Tell(RULE, "leader-speaks", {"who": speaker.id, "group": group, "score": score})
-    holds = yield from save_against(speaker.id, "will", score, rule=RULE)
+    holds: bool = yield Part(_save, (speaker.id, score))
     yield Tell(RULE, "morale-holds" if holds else "morale-breaks", {"group": group})
     return holds, () if holds else fleeing
+
+
+def _save(who: str, score: int) -> Procedure[bool]:
+    """A save against the WIL of a group; a part, since only whether it was made matters."""
+    return (yield from save_against(who, "will", score, rule=RULE))

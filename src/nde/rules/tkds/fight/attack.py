@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from nde.dice import Procedure, Tell
 from nde.rules.refusals import AlreadyActed
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.actions import Attack
-from nde.rules.tkds.checks.harming import dies
-from nde.rules.tkds.fight.apply import EARNED, carried
-from nde.rules.tkds.fight.damage import aftermath, block, leaves_fight, roll_damage, taken_in
+from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.fight.blows import RULE, Blow, harm_of, harm_rolled, hurt, slain
 from nde.rules.tkds.fight.effects import (
     AmmunitionSpent,
     Effects,
@@ -27,41 +24,37 @@ from nde.rules.tkds.fight.refusals import (
     TargetIsGone,
 )
 from nde.rules.tkds.fight.space import is_helpless, is_melee
-from nde.rules.tkds.fight.weapons import Aim, aim, essence_ability, has_ability, weapon_at
-from nde.rules.tkds.harm import deal, hero_spent
+from nde.rules.tkds.fight.weapons import aim, essence_ability, weapon_at
+from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.living.essence import spend_essence
 from nde.rules.tkds.making.equipment import Weapon
-from nde.rules.tkds.making.people import count_perk, has_perk
-from nde.rules.tkds.rolling import SUCCEEDS, check_degree, edge, points_of
+from nde.rules.tkds.making.people import has_perk
+from nde.rules.tkds.rolling import SUCCEEDS, check_degree, points_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_turn, spend_action
 
-RULE = "tkds/attack"
 BOTH_AT_ONE, EACH_AT_TWO = 1, -2
 """Two weapons: plus one against one target, minus two against each of two."""
 
 
-class Blow(msgspec.Struct, frozen=True, kw_only=True):
-    """One check of an attack: at whom, with what, and the dice of its damage."""
-
-    target: Figure
-    aim: Aim
-    dice: tuple[str, ...]
-
-
 def resolve_attack(game: Game, scene: Scene, action: Attack) -> Procedure[Resolution]:
     """Strike, shoot or throw."""
-    figure = require_turn(scene, action.who)
-    paid = _payment(scene, figure, action)
-    blows = _blows(game, scene, figure, action)
-    effects: Effects = (*paid, *_missiles(scene, figure, blows[0].aim.weapon, action))
+    effects, blows = made_ready(game, scene, action)
     outcome = ""
     for blow in blows:
-        degree, came = yield from _strike(game, carried(game, scene, effects), figure.id, blow, action)
+        degree, came = yield from _strike(game, carried(game, scene, effects), blow, action)
         effects += came
         outcome = outcome or degree
     return Resolution(outcome=outcome, effects=effects)
+
+
+def made_ready(game: Game, scene: Scene, action: Attack) -> tuple[Effects, tuple[Blow, ...]]:
+    """What an attack takes before it is rolled for, and its blows; or the reason why it cannot be made."""
+    figure = require_turn(scene, action.who)
+    paid = _payment(scene, figure, action)
+    blows = _blows(game, scene, figure, action)
+    return (*paid, *_missiles(scene, figure, blows[0].aim.weapon, action)), blows
 
 
 def require_enemy(scene: Scene, figure: Figure, id: str) -> Figure:
@@ -138,8 +131,22 @@ def _missiles(scene: Scene, figure: Figure, weapon: Weapon, action: Attack) -> E
     return effects
 
 
-def _strike(game: Game, scene: Scene, who: str, blow: Blow, action: Attack) -> Procedure[tuple[str, Effects]]:
-    figure, aimed = scene.figure(who), blow.aim
+def _strike(game: Game, scene: Scene, blow: Blow, action: Attack) -> Procedure[tuple[str, Effects]]:
+    who, target = action.who, scene.figure(blow.target.id)
+    degree, spent = yield from landed(game, scene, blow, action)
+    if degree not in SUCCEEDS:
+        return degree, hero_spent(who, spent)
+    if kills_outright(game, target, action):
+        return degree, (yield from slain(game, scene, target.id, who))
+    harm = harm_of(game, scene, blow, action, degree)
+    damage, more = yield from harm_rolled(game, harm, target.id, points_of(scene.figure(who)) - spent)
+    came = yield from hurt(game, scene, harm, target.id, damage)
+    return degree, (*hero_spent(who, spent + more), *came)
+
+
+def landed(game: Game, scene: Scene, blow: Blow, action: Attack) -> Procedure[tuple[str, int]]:
+    """The degree of a blow and the hero points it cost; whoever is helpless is hit in any case."""
+    aimed, who = blow.aim, action.who
     target = scene.figure(blow.target.id)
     for one in aimed.helps:
         yield Tell(one.rule, "helped-by", {"who": who, "cause": one.cause})
@@ -147,56 +154,16 @@ def _strike(game: Game, scene: Scene, who: str, blow: Blow, action: Attack) -> P
         yield Tell(one.rule, "hindered-by", {"who": who, "cause": one.cause})
     if is_helpless(target):
         yield Tell("tkds/helpless", "helpless-hit", {"who": who, "target": target.id})
-        if game.settings.helpless == "dead" and not action.subdues:
-            killed = yield from dies(game, target, "tkds/helpless")
-            return "critical-success", killed + _momentum(scene, figure, target, "critical-success", killed)
-        degree, spent = "critical-success", 0
-    else:
-        degree, spent = yield from check_degree(
-            game, figure, aimed.skill, aimed.hu, aimed.advantage, aimed.disadvantage, aimed.modifier, RULE
-        )
+        return "critical-success", 0
+    figure = scene.figure(who)
+    degree, spent = yield from check_degree(
+        game, figure, aimed.skill, aimed.hu, aimed.advantage, aimed.disadvantage, aimed.modifier, RULE
+    )
     if degree not in SUCCEEDS:
         yield Tell(RULE, "missed", {"who": who, "target": target.id})
-        return degree, hero_spent(who, spent)
-    points = points_of(figure) - spent
-    damage, more = yield from roll_damage(
-        game, who, blow.dice, aimed.damage_bonus, _ambush_dice(game, figure, aimed), points
-    )
-    if degree == "critical-success":
-        damage *= game.settings.critical_factor
-        yield Tell(RULE, "critical-hit", {"who": who, "target": target.id})
-    damage, lowered = yield from block(game, scene, target, damage)
-    dealt = yield from deal(
-        game,
-        carried(game, scene, lowered),
-        target.id,
-        damage,
-        kind=aimed.weapon.kind,
-        subdues=action.subdues,
-        rule=RULE,
-    )
-    effects: Effects = (*hero_spent(who, spent + more), *lowered, *dealt)
-    if dealt and not leaves_fight(target.id, dealt) and not target.is_out:
-        effects += yield from aftermath(aimed.weapon.special, figure, target, taken_in(target.id, dealt))
-    return degree, effects + _momentum(scene, figure, target, degree, dealt)
+    return degree, spent
 
 
-def _ambush_dice(game: Game, figure: Figure, aimed: Aim) -> int:
-    """The k6 an ambush adds: half the level, rounded up, and the perks, whenever there is advantage."""
-    body = figure.character
-    if not has_ability(body, "ambush") or edge(game.settings, aimed.advantage, aimed.disadvantage) <= 0:
-        return 0
-    return -(-body.level // 2) + count_perk(body, "deadly-ambush")
-
-
-def _momentum(scene: Scene, figure: Figure, target: Figure, degree: str, dealt: Effects) -> Effects:
-    """Momentum for a kill or, with the perk, a critical success: once a turn, and never two at a time."""
-    body = figure.character
-    is_kill = leaves_fight(target.id, dealt) and not target.is_out
-    is_critical = degree == "critical-success" and has_perk(body, "critical-momentum")
-    if not scene.is_fight or not has_ability(body, "momentum") or not (is_kill or is_critical):
-        return ()
-    if figure.momentum or EARNED in figure.used:
-        return ()
-    rule = "tkds/specializations" if is_kill else "tkds/perk-list"
-    return (MomentumGained(who=figure.id, rule=rule),)
+def kills_outright(game: Game, target: Figure, action: Attack) -> bool:
+    """Whether a hit is somebody's death, whatever its damage."""
+    return game.settings.helpless == "dead" and not action.subdues and is_helpless(target)

@@ -1,6 +1,8 @@
-"""The end of a turn, one thing after the other: the dying and lasting damage, morale, the next turn.
+"""What comes about one thing after the other: an attack, and the end of a turn.
 
-`resolve_end_turn` plays it at once and gathers what came of it; both are made of the same rules.
+An attack is the check, its damage, and what that does to somebody; the end of a turn are the dying and
+lasting damage, morale, the next turn.  `resolve_attack` and `resolve_end_turn` play it at once and gather
+what came of it; both are made of the same rules.
 """
 
 from __future__ import annotations
@@ -9,11 +11,14 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.playing import Stage
-from nde.rules.tkds.actions import EndTurn
+from nde.rules.tkds.actions import Attack, EndTurn
 from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.fight.attack import kills_outright, landed, made_ready, resolve_attack
+from nde.rules.tkds.fight.blows import Harm, harm_of, harm_rolled, hurt, slain, whoever_hits
 from nde.rules.tkds.fight.refusals import NoFightOn
 from nde.rules.tkds.fight.rounds import ROUNDS, lasted, lasting, next_turn, wavered
-from nde.rules.tkds.harm import tick_of
+from nde.rules.tkds.harm import hero_spent, tick_of
+from nde.rules.tkds.rolling import SUCCEEDS, points_of
 from nde.rules.tkds.scene import Condition, Scene
 from nde.rules.tkds.settings import Game
 
@@ -21,14 +26,45 @@ Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]
 
 
 class TurnInStages:
-    """The stages of the end of a turn, for one choice of settings."""
+    """The stages of attacks and of the end of a turn, for one choice of settings."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def first(self, action: Any) -> Stage | None:
-        """Where the end of a turn begins; nothing for any other action."""
+        """Where an attack or the end of a turn begins; nothing for any other action."""
+        if type(action) is Attack:
+            return Stage(self.strikes, (action,))
         return Stage(self.suffers) if type(action) is EndTurn else None
+
+    def strikes(self, scene: Scene, action: Attack) -> Staged:
+        """The check of one blow, or the whole attack where there are two."""
+        game = self._game
+        effects, blows = made_ready(game, scene, action)
+        if len(blows) > 1:
+            whole = yield from resolve_attack(game, scene, action)
+            return carried(game, scene, whole.effects), ()
+        scene, blow = carried(game, scene, effects), blows[0]
+        degree, spent = yield from landed(game, scene, blow, action)
+        if degree not in SUCCEEDS:
+            return carried(game, scene, hero_spent(action.who, spent)), ()
+        target = blow.target.id
+        if kills_outright(game, scene.figure(target), action):
+            return carried(game, scene, (yield from slain(game, scene, target, action.who))), ()
+        harm = harm_of(game, scene, blow, action, degree)
+        points = points_of(scene.figure(action.who)) - spent
+        return scene, (Stage(self.rolls, (harm, target, points, spent)),)
+
+    def rolls(self, scene: Scene, harm: Harm, target: str, points: int, spent: int) -> Staged:
+        """The damage of a blow that hit."""
+        damage, more = yield from harm_rolled(self._game, harm, target, points)
+        after = carried(self._game, scene, hero_spent(harm.who, spent + more))
+        return after, (Stage(self.hurts, (whoever_hits(scene, harm), target, damage)),)
+
+    def hurts(self, scene: Scene, harm: Harm, target: str, damage: int) -> Staged:
+        """What that damage does."""
+        effects = yield from hurt(self._game, scene, harm, target, damage)
+        return carried(self._game, scene, effects), ()
 
     def suffers(self, scene: Scene) -> Staged:
         """Whom of the side the end of the turn brings something, each by itself."""
