@@ -38,6 +38,21 @@ def test_sight_tells_distance_touch_and_cover() -> None:
     assert HALL.put("w", Square(1, 1)).sight("a", "w") == Sight(distance=1, touching=True, cover="none")
 
 
+def test_of_whoever_is_not_on_the_board_nothing_is_seen() -> None:
+    assert HALL.sight_if_placed("a", "w") == HALL.sight("a", "w")
+    assert HALL.sight_if_placed("a", "z") is None
+    assert HALL.take("w").sight_if_placed("w", "a") is None
+    with pytest.raises(NoSuchToken) as refusal:
+        HALL.sight("a", "z")
+    assert refusal.value.facts == {"token": "z", "allowed": ("a", "b", "e", "w")}
+
+
+@given(boards())
+def test_places_are_where_everybody_stands(board: Board) -> None:
+    assert dict(board.places()) == {token.id: board.where(token.id) for token in board.tokens}
+    assert tuple(board.places().items()) == board.tokens
+
+
 def test_nobody_strikes_between_two_walls_that_meet() -> None:
     assert read_board("a#\n#w").sight("a", "w") == Sight(distance=1, touching=False, cover="full")
 

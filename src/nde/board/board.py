@@ -11,6 +11,7 @@ Sight(distance=6, touching=False, cover='none')
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -34,7 +35,7 @@ class Token(NamedTuple):
     at: Square
 
 
-class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True, cache_hash=True):
     """The ground and everybody on it, sorted by id so that equal boards are equal values."""
 
     grid: Grid
@@ -53,11 +54,15 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True):
                 raise SquareOccupied(at=square_name(token.at))
             taken.add(token.at)
 
+    def places(self) -> Mapping[str, Square]:
+        """Return the square of each token."""
+        return _places(self)
+
     def where(self, token: str) -> Square:
         """Return the square a token stands on."""
-        for known in self.tokens:
-            if known.id == token:
-                return known.at
+        at = _places(self).get(token)
+        if at is not None:
+            return at
         raise NoSuchToken(token=token, allowed=tuple(known.id for known in self.tokens))
 
     def put(self, token: str, at: Square) -> Board:
@@ -72,7 +77,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
     def sight(self, a: str, b: str) -> Sight:
         """Return how two tokens stand to each other; the same from either side."""
-        return _sight(self.grid, self.where(a), self.where(b))
+        return self.sight_if_placed(a, b) or _sight(self.grid, self.where(a), self.where(b))
+
+    def sight_if_placed(self, a: str, b: str) -> Sight | None:
+        """Return how two tokens stand to each other, or nothing where one of them is not on the board."""
+        return _sight_on(self, a, b) if a < b else _sight_on(self, b, a)
 
     def crowd(self, token: str, friends: frozenset[str] = frozenset()) -> Crowd:
         """Return everybody else as obstacles to a token: its friends, and all others as foes."""
@@ -105,6 +114,19 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True):
         others = frozenset(known.at for known in self.tokens if known.id != target)
         pushed = push(self.grid, self.where(source), self.where(target), squares, others)
         return self.put(target, pushed.at), pushed
+
+
+@lru_cache(maxsize=1024)
+def _places(board: Board) -> Mapping[str, Square]:
+    return dict(board.tokens)
+
+
+@lru_cache(maxsize=8192)
+def _sight_on(board: Board, a: str, b: str) -> Sight | None:
+    """How two tokens of one board stand to each other, kept: most of what people do moves nobody."""
+    places = _places(board)
+    start, end = places.get(a), places.get(b)
+    return _sight(board.grid, start, end) if start is not None and end is not None else None
 
 
 @lru_cache(maxsize=8192)

@@ -17,7 +17,7 @@ MOST_SQUARES_A_SIDE: Final = 100
 """Larger boards are refused: a whole view of one is computed while a player waits."""
 
 
-class Grid(msgspec.Struct, frozen=True, kw_only=True):
+class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The ground of a scene.  Equal grids are equal values; every square named lies on the board."""
 
     width: int

@@ -47,9 +47,12 @@ class Crowd(msgspec.Struct, frozen=True, kw_only=True):
 
     def stops(self, square: Square, gait: Gait) -> bool:
         """Return whether somebody on the square may not even be passed."""
-        return (square in self.friends and not gait.pass_friends) or (
-            square in self.foes and not gait.pass_foes
-        )
+        return square in self.stopping(gait)
+
+    def stopping(self, gait: Gait) -> frozenset[Square]:
+        """Return every square that may not even be passed."""
+        friends = self.friends if not gait.pass_friends else frozenset()
+        return friends | self.foes if not gait.pass_foes else friends
 
     def on(self, square: Square) -> bool:
         """Return whether anybody stands on the square."""

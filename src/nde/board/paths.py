@@ -12,8 +12,8 @@ found, straight steps before diagonal ones.
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from nde.board.grid import Grid
 from nde.board.movement import (
@@ -30,50 +30,49 @@ from nde.board.movement import (
 from nde.board.refusals import NoWay, SquareOccupied
 from nde.board.squares import Square, neighbours, square_name
 
-
-class _State(NamedTuple):
-    square: Square
-    skips: int
+_State: TypeAlias = tuple[Square, int]
+"""A square, and the skips left there."""
 
 
 class _Reached(NamedTuple):
-    cost: int
-    parent: _State | None
+    costs: dict[_State, int]
+    parents: dict[_State, _State]
+    """Where each was reached from; the first has no parent."""
 
 
-def _onward(grid: Grid, state: _State, gait: Gait, crowd: Crowd) -> list[tuple[_State, int]]:
-    onward = []
-    for to in neighbours(state.square):
-        if not grid.holds(to) or to in grid.walls or crowd.stops(to, gait):
-            continue
-        if not corner_open(grid, state.square, to, gait.corners):
-            continue
-        price = step_cost(grid, to, gait)
-        if price > 1 and state.skips:
-            onward.append((_State(to, state.skips - 1), 1))
-        else:
-            onward.append((_State(to, state.skips), price))
-    return onward
+@lru_cache(maxsize=4096)
+def _steps(grid: Grid, start: Square, gait: Gait) -> tuple[tuple[Square, int], ...]:
+    """Every step from a square that the ground allows, with its price; kept, since it hardly changes."""
+    return tuple(
+        (to, step_cost(grid, to, gait))
+        for to in neighbours(start)
+        if grid.holds(to) and to not in grid.walls and corner_open(grid, start, to, gait.corners)
+    )
 
 
-def _search(
-    grid: Grid, start: Square, skips: int, most: int, gait: Gait, crowd: Crowd
-) -> dict[_State, _Reached]:
+def _search(grid: Grid, start: Square, skips: int, most: int, gait: Gait, crowd: Crowd) -> _Reached:
     grid.require(start)
-    first = _State(start, skips)
-    reached = {first: _Reached(0, None)}
-    queue, pushed = [(0, 0, first)], 0
-    while queue:
-        cost, _, state = heappop(queue)
-        if cost > reached[state].cost:
-            continue
-        for to, price in _onward(grid, state, gait, crowd):
-            total = cost + price
-            if total <= most and (to not in reached or total < reached[to].cost):
-                reached[to] = _Reached(total, state)
-                pushed += 1
-                heappush(queue, (total, pushed, to))
-    return reached
+    first: _State = (start, skips)
+    costs, parents = {first: 0}, {}
+    stopped = crowd.stopping(gait)
+    # Every step costs a whole number above 0, so that a list for each cost is all the queue there need be.
+    cost, queues = 0, {0: [first]}
+    while queues and cost < most:
+        for state in queues.pop(cost, ()):
+            if cost > costs[state]:
+                continue
+            square, left = state
+            for to, price in _steps(grid, square, gait):
+                if to in stopped:
+                    continue
+                is_skipped = price > 1 and left > 0
+                total = cost + (1 if is_skipped else price)
+                after = (to, left - is_skipped)
+                if total <= most and (after not in costs or total < costs[after]):
+                    costs[after], parents[after] = total, state
+                    queues.setdefault(total, []).append(after)
+        cost += 1
+    return _Reached(costs, parents)
 
 
 def reachable(
@@ -81,9 +80,10 @@ def reachable(
 ) -> dict[Square, int]:
     """Return every square where a move may end, with its lowest cost; the start is among them at 0."""
     costs: dict[Square, int] = {}
-    for state, (cost, _) in _search(grid, start, budget.skips, budget.left, gait, crowd).items():
-        if state.square == start or not crowd.on(state.square):
-            costs[state.square] = min(cost, costs.get(state.square, cost))
+    taken = crowd.friends | crowd.foes
+    for (square, _), cost in _search(grid, start, budget.skips, budget.left, gait, crowd).costs.items():
+        if square == start or square not in taken:
+            costs[square] = min(cost, costs.get(square, cost))
     return costs
 
 
@@ -95,15 +95,15 @@ def cheapest_path(
     if goal != start and crowd.on(goal):
         raise SquareOccupied(at=square_name(goal))
     unlimited = grid.width * grid.height * max(gait.difficult, 1)
-    reached = _search(grid, start, skips, unlimited, gait, crowd)
-    ends = [state for state in reached if state.square == goal]
+    costs, parents = _search(grid, start, skips, unlimited, gait, crowd)
+    ends = [state for state in costs if state[0] == goal]
     if not ends:
         raise NoWay(start=square_name(start), at=square_name(goal))
-    state = min(ends, key=lambda end: (reached[end].cost, -end.skips))
+    state = min(ends, key=lambda end: (costs[end], -end[1]))
     path: list[Square] = []
-    while (parent := reached[state].parent) is not None:
-        path.append(state.square)
-        state = parent
+    while state in parents:
+        path.append(state[0])
+        state = parents[state]
     return tuple(reversed(path))
 
 

@@ -11,6 +11,7 @@ A diagonal step counts as one, so distance is the larger of the two differences.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from nde.board.refusals import UnreadableSquare
@@ -40,6 +41,7 @@ def adjacent(a: Square, b: Square) -> bool:
     return distance(a, b) == 1
 
 
+@lru_cache(maxsize=4096)
 def neighbours(square: Square) -> tuple[Square, ...]:
     """Return the eight squares around one, on the board or not."""
     x, y = square

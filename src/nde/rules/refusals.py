@@ -1,7 +1,8 @@
-"""Reasons that every game refuses an action for."""
+"""Reasons that every game refuses an action, a choice or a pack for."""
 
 from __future__ import annotations
 
+from nde.errors import Illegal, Missing
 from nde.rules.ruleset import ActionRefused
 
 
@@ -21,3 +22,15 @@ class IsDead(ActionRefused):
     """The dead neither act nor are helped."""
 
     code = "is-dead"
+
+
+class NoSuchChoice(Missing):
+    """Creation or advancement never asks for this."""
+
+    code = "no-such-choice"
+
+
+class PackForOtherGame(Illegal):
+    """A pack that changes another game than the one named."""
+
+    code = "pack-for-other-game"

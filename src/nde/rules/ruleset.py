@@ -6,7 +6,8 @@ of options and packs: `ruleset.configure(...)` gives another value and leaves th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
@@ -341,28 +342,54 @@ def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: 
     return True
 
 
+Candidate: TypeAlias = Offer | tuple[Offer, ...]
+"""An offer that may turn out to be refused; or several that are legal together, in the order of a list."""
+
+
+def each_of(candidates: Iterable[Candidate]) -> Iterator[Offer]:
+    """Every offer among the candidates, also of those that stand together."""
+    for one in candidates:
+        if isinstance(one, tuple):
+            yield from one
+        else:
+            yield one
+
+
 def legal_offers(
     resolve: Callable[[Any, Any], Procedure[Any]],
     scene: Any,
-    candidates: Iterable[Offer],
+    candidates: Iterable[Candidate],
     alike: Callable[[Any], Hashable | None],
+    frame: Hashable = None,
 ) -> tuple[Offer, ...]:
     """The candidates whose action would not be refused.
 
-    `alike` gives actions that are legal together one key, and only the first of them is tried: all ways a
-    figure could walk were found by asking where it can get to, and finding each path again would take most
-    of the time.  For every other action it gives nothing.
+    Of several that are legal together only the first is tried: all ways a figure could walk were found by
+    asking where it can get to, and finding each path again would take most of the time.  They come as one
+    candidate, or `alike` gives their actions one key; for every other action it gives nothing.
+
+    With a `frame`, what a key stands for is tried once for all scenes that are equal in it: the frame holds
+    all else that bears on these actions, such as whoever acts and whose turn it is.
     """
-    known: dict[Hashable, bool] = {}
-    legal = []
-    for offer in candidates:
-        key = alike(offer.action)
-        if key is None or key not in known:
-            is_one = is_legal(resolve, scene, offer.action)
+    known = {} if frame is None else known_legal(resolve, frame)
+    legal: list[Offer] = []
+    for one in candidates:
+        offers = one if isinstance(one, tuple) else (one,)
+        if not offers:
+            continue
+        action = offers[0].action
+        key = alike(action)
+        is_one = None if key is None else known.get(key)
+        if is_one is None:
+            is_one = is_legal(resolve, scene, action)
             if key is not None:
                 known[key] = is_one
-        else:
-            is_one = known[key]
         if is_one:
-            legal.append(offer)
+            legal += offers
     return tuple(legal)
+
+
+@lru_cache(maxsize=2048)
+def known_legal(resolve: Callable[[Any, Any], Procedure[Any]], frame: Hashable) -> dict[Hashable, bool]:
+    """What was found legal or not in one frame of one game, by key; kept while frames come back."""
+    return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nde.rules.ruleset import is_legal
+from nde.rules.ruleset import each_of, is_legal
 from nde.rules.tkds.alike import alike_in
 from nde.rules.tkds.ruleset import OFFERING, TKDS
 from nde.rules.tkds.scene import Scene
@@ -11,7 +11,7 @@ from tests.rules.games import GM, random_game
 
 
 def tried_one_by_one(scene: Scene, seat: str) -> list[object]:
-    candidates = [offer for part in OFFERING for offer in part.offers(Game(), scene, seat)]
+    candidates = each_of(one for part in OFFERING for one in part.offers(Game(), scene, seat))
     return [offer for offer in candidates if is_legal(TKDS.resolve, scene, offer.action)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nde.board import Sight
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
@@ -69,13 +70,11 @@ def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike
     extra = NO_MODIFIERS
     seen = sight(scene, hero.id, foe.id)
     if action.attack == "melee":
-        far = action.distance > 1 if action.distance is not None else seen is not None and not seen.touching
-        if far:
+        if _is_far(seen, action):
             distance = action.distance if action.distance is not None or seen is None else seen.distance
             raise OutOfReach(rule=cite.range, foe=foe.id, distance=distance if distance is not None else "")
     else:
-        bared = any(one.key == "exposed" for one in foe.conditions)
-        cover = action.cover or (seen.cover if seen is not None and not bared else "none")
+        cover = _cover(seen, foe, action)
         if cover == "full":
             raise FullCover(rule=cite.cover, foe=foe.id)
         if cover == "partial":
@@ -92,6 +91,27 @@ def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike
     if foe.traits or foe.conditions:
         extra += attack_modifiers(game, scene, foe, kinds_of(action))
     return extra
+
+
+def is_barred(scene: Scene, hero: str, foe: Foe, action: Strike) -> bool:
+    """Whether an attack is impossible from where the two stand, whoever makes it."""
+    seen = sight(scene, hero, foe.id)
+    return _is_far(seen, action) if action.attack == "melee" else _cover(seen, foe, action) == "full"
+
+
+def _is_far(seen: Sight | None, action: Strike) -> bool:
+    """Whether a foe is too far for a blow, as ruled or as the board has it."""
+    if action.distance is not None:
+        return action.distance > 1
+    return seen is not None and not seen.touching
+
+
+def _cover(seen: Sight | None, foe: Foe, action: Strike) -> str:
+    """What covers a foe from afar, as ruled or as the board has it; nothing helps one that is exposed."""
+    if action.cover or seen is None:
+        return action.cover or "none"
+    is_exposed = foe.conditions and any(one.key == "exposed" for one in foe.conditions)
+    return "none" if is_exposed else seen.cover
 
 
 CROWD = 2

@@ -90,7 +90,7 @@ def make_ruleset(
         return EFFECTS[type(effect)](game, scene, effect)
 
     def offered(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        extra = companion.offers(game, scene, seat)
+        extra = companion.offers(game, scene, seat, resolve)
         return (*offers(game, scene, seat, resolve), *extra)
 
     def configured(overrides: Mapping[str, Any]) -> Ruleset:

@@ -38,7 +38,7 @@ def _walks(game: Game, scene: Scene, who: Hero | Foe) -> tuple[Offer, ...]:
     return ()
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def _walks_on(
     same: Same[Board], who: str, budget: Budget, gait: Gait, friends: frozenset[str]
 ) -> tuple[Offer, ...]:

@@ -29,7 +29,9 @@ from nde.rules.stepdice.actions import (
     UseGear,
     UsePower,
 )
+from nde.rules.stepdice.alike import alike_in, frame_of
 from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.combat import is_barred
 from nde.rules.stepdice.companion.chase import CHASE
 from nde.rules.stepdice.companion.hazards import is_hazard
 from nde.rules.stepdice.game import Game
@@ -57,21 +59,10 @@ def offers(game: Game, scene: Scene, seat: str, resolve: Resolve) -> Iterator[Of
     """Every action of a hero, or of the game master, that would not be refused now."""
     movers: tuple[Hero | Foe, ...] = scene.foes if seat == GM else (scene.hero(seat),)
     candidates = _of_gm(game, scene) if seat == GM else _of_hero(game, scene, scene.hero(seat))
-    yield from legal_offers(resolve, scene, candidates, _alike if scene.space is None else _unlike)
+    frame = frame_of(scene, scene.hero(seat)) if seat != GM else None
+    yield from legal_offers(resolve, scene, candidates, alike_in(scene), frame)
     for who in movers if scene.space is not None else ():
         yield from moves_of(game, scene, who, resolve)
-
-
-def _alike(action: Any) -> tuple[str, ...] | None:
-    """The key of blows that are legal together: where nobody has a place, all of a kind by the same one."""
-    if type(action) is Strike:
-        return action.attack, action.tier
-    return (action.foe,) if type(action) is FoeStrike else _unlike(action)
-
-
-def _unlike(action: Any) -> tuple[str, ...] | None:
-    """The same where everybody has a place and each blow is looked at by itself: only gear is alike."""
-    return ("gear",) if type(action) is UseGear and action.item else None
 
 
 def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
@@ -84,8 +75,12 @@ def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
     for foe in scene.foes:
         if foe.is_out:
             continue
-        for attack in ("melee", "ranged"):
-            yield Offer(name=attack, action=Strike(hero=hero.id, foe=foe.id, attack=attack), params=struck)
+        blow, shot = (Strike(hero=hero.id, foe=foe.id, attack=attack) for attack in ("melee", "ranged"))
+        if not is_barred(scene, hero.id, foe, blow):
+            yield Offer(name="melee", action=blow, params=struck)
+        if is_barred(scene, hero.id, foe, shot):
+            continue  # what stops an arrow stops a power
+        yield Offer(name="ranged", action=shot, params=struck)
         for tier, params in by_tier.items():
             strike = Strike(hero=hero.id, foe=foe.id, attack="power", tier=tier)
             yield Offer(name="power-strike", action=strike, params=params)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nde.board import Sight, Zones
+from nde.board import Board, Sight
 from nde.errors import Illegal
 from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import Tried
@@ -104,7 +104,14 @@ def spend_action(game: Game, scene: Scene, who: str) -> Effects:
 def sight(scene: Scene, a: str, b: str) -> Sight | None:
     """How two stand to each other, or nothing where the scene does not know where one of them is."""
     space = scene.space
-    if space is None:
+    if isinstance(space, Board):
+        return space.sight_if_placed(a, b)
+    if space is None or a not in space.tokens or b not in space.tokens:
         return None
-    placed = space.tokens if isinstance(space, Zones) else {token.id for token in space.tokens}
-    return space.sight(a, b) if a in placed and b in placed else None
+    return space.sight(a, b)
+
+
+def sight_apart(scene: Scene, a: str, b: str) -> Sight | None:
+    """How two stand who are out of each other's reach; nothing where they touch or nobody knows."""
+    seen = sight(scene, a, b)
+    return seen if seen is not None and not seen.touching else None

@@ -178,4 +178,4 @@ def change_character(scene: Scene, id: str, **values: object) -> Scene:
 
 
 def _changed(many: tuple[Change, ...], id: str, change: Callable[[Change], Change]) -> tuple[Change, ...]:
-    return tuple(change(one) if one.id == id else one for one in many)
+    return tuple([change(one) if one.id == id else one for one in many])

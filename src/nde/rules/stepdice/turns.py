@@ -13,7 +13,7 @@ from nde.rules.stepdice.effects import (
     TurnEnded,
 )
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ready import acting_hero, sight, spend_action
+from nde.rules.stepdice.ready import acting_hero, sight_apart, spend_action
 from nde.rules.stepdice.refusals import (
     FightGoesOn,
     HelpWaits,
@@ -45,8 +45,7 @@ def resolve_raise(game: Game, scene: Scene, action: RaiseUp) -> Procedure[Resolu
     ally = _other(game, scene, hero, action.ally)
     if not ally.is_down:
         raise NotDown(rule=game.cite.zero, ally=ally.id)
-    seen = sight(scene, hero.id, ally.id)
-    if seen is not None and not seen.touching:
+    if sight_apart(scene, hero.id, ally.id) is not None:
         raise NotAdjacent(rule=game.cite.zero, ally=ally.id)
     yield Tell(game.cite.zero, "raised", {"hero": hero.id, "ally": ally.id})
     return _done(game, scene, hero.id, RaisedUp(hero=ally.id, hearts=1, rule=game.cite.zero))

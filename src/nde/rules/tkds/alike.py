@@ -1,7 +1,7 @@
 """Which actions are legal together, so that a list of offers tries one of them and not each.
 
-The candidates for offers are aimed only at people who can be aimed at.  What is left to refuse then hangs
-on whoever acts and, where somebody measures, on the distance: without a space it is the same for all.
+The candidates for offers are aimed only at people who can be aimed at, and who are near enough where somebody
+measures.  What is left to refuse then hangs on whoever acts, on whose turn it is, and on what the key names.
 """
 
 from __future__ import annotations
@@ -11,52 +11,56 @@ from typing import Any
 
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.fight.abilities import BOLT_DICE
-from nde.rules.tkds.scene import Scene
+from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.turns import is_able
 
 Alike = Callable[[Any], Hashable | None]
+Key = Callable[[Scene, Any], Hashable | None]
 
 
 def alike_in(scene: Scene) -> Alike:
     """The key that actions of one scene share which are legal together; nothing for any other action."""
-    return _anywhere if scene.space is not None else _nowhere
+
+    def alike(action: Any) -> Hashable | None:
+        key = KEYS.get(type(action))
+        return key(scene, action) if key is not None else None
+
+    return alike
 
 
-def _anywhere(action: Any) -> Hashable | None:
-    key = KEYS.get(type(action))
-    return key(action) if key else None
+def frame_of(scene: Scene, figure: Figure) -> Hashable:
+    """All that bears on what somebody may do of their own, besides what the keys name."""
+    return figure, scene.is_fight, scene.side
 
 
-def _nowhere(action: Any) -> Hashable | None:
-    key = KEYS_NOWHERE.get(type(action))
-    return key(action) if key else None
+def _of_ability(scene: Scene, action: a.UseAbility) -> Hashable | None:
+    return (a.UseAbility, action.who, action.ability) if action.ability in BOLT_DICE else None
 
 
-def _bolt(action: a.UseAbility) -> Hashable | None:
-    return (action.who, action.ability) if action.ability in BOLT_DICE else None
+def _of_spell(scene: Scene, action: a.CastSpell) -> Hashable:
+    return a.CastSpell, action.who, action.spell, action.scroll, action.exhausts, len(action.targets)
 
 
-KEYS: dict[type, Alike] = {
-    a.MoveTo: lambda action: (a.MoveTo, action.who, action.is_action),
-    a.Check: lambda action: (a.Check, action.who),
-    a.LuckRoll: lambda action: (a.Check, action.who),
-    a.Harm: lambda action: (a.Harm, action.who),
-    a.LoseSkill: lambda action: (a.Harm, action.who),
-    a.GrantHero: lambda action: (a.Harm, action.who),
-    a.GrantTemporary: lambda action: (a.Harm, action.who),
+def _of_attack(scene: Scene, action: a.Attack) -> Hashable:
+    return a.Attack, action.who, action.weapon, action.second, action.thrown
+
+
+KEYS: dict[type, Key] = {
+    a.Attack: _of_attack,
+    a.Manoeuvre: lambda scene, action: (a.Manoeuvre, action.who),
+    a.PassBy: lambda scene, action: (a.PassBy, action.who),
+    a.CastSpell: _of_spell,
+    a.UseAbility: _of_ability,
+    a.StandUp: lambda scene, action: (a.StandUp, action.who),
+    a.SwapGear: lambda scene, action: (a.SwapGear, action.who, action.item, action.on),
+    a.Kindle: lambda scene, action: (a.Kindle, action.who, action.item, scene.light),
+    a.MoveTo: lambda scene, action: (a.MoveTo, action.who, action.is_action),
+    a.Check: lambda scene, action: (a.Check, is_able(scene, action.who)),
+    a.LuckRoll: lambda scene, action: (a.LuckRoll, not action.who or is_able(scene, action.who)),
+    a.Harm: lambda scene, action: (a.Harm, action.who),
+    a.LoseSkill: lambda scene, action: (a.Harm, action.who),
+    a.GrantHero: lambda scene, action: (a.Harm, action.who),
+    a.GrantTemporary: lambda scene, action: (a.Harm, action.who),
 }
 """Walks were found by asking where somebody can get to; the able can try things and their luck, and to the
 living the game master can do anything."""
-KEYS_NOWHERE: dict[type, Alike] = {
-    **KEYS,
-    a.Attack: lambda action: (a.Attack, action.who, action.weapon, action.second, action.thrown),
-    a.Manoeuvre: lambda action: (a.Manoeuvre, action.who),
-    a.CastSpell: lambda action: (
-        a.CastSpell,
-        action.who,
-        action.spell,
-        action.scroll,
-        action.exhausts,
-        len(action.targets),
-    ),
-    a.UseAbility: _bolt,
-}

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from nde.dice import Procedure
+from nde.dice import GM, Procedure
 from nde.rules.overrides import overridden
 from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
 from nde.rules.tkds import checks, fight, living, magic, making, turns
-from nde.rules.tkds.alike import alike_in
+from nde.rules.tkds.alike import alike_in, frame_of
 from nde.rules.tkds.character import SKILLS, Character
 from nde.rules.tkds.difficulties import require_ascending
 from nde.rules.tkds.examples import EXAMPLES
@@ -53,7 +53,8 @@ def make_ruleset(settings: Settings) -> Ruleset:
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
         candidates = (offer for part in OFFERING for offer in part.offers(game, scene, seat))
-        return legal_offers(resolve, scene, candidates, alike_in(scene))
+        frame = frame_of(scene, scene.figure(seat)) if seat != GM else None
+        return legal_offers(resolve, scene, candidates, alike_in(scene), frame)
 
     def configure(overrides: Mapping[str, Any]) -> Ruleset:
         return make_ruleset(require_ascending(overridden(settings, overrides, _bounds)))

@@ -125,7 +125,11 @@ class NoSuchCreature(Missing):
 
 def change_figure(scene: Scene, id: str, change: Callable[[Figure], Figure]) -> Scene:
     """The scene with one figure changed; unchanged where there is none, since effects never fail."""
-    return replace(scene, figures=tuple(change(one) if one.id == id else one for one in scene.figures))
+    figures = scene.figures
+    for place, one in enumerate(figures):
+        if one.id == id:
+            return replace(scene, figures=(*figures[:place], change(one), *figures[place + 1 :]))
+    return scene
 
 
 def change_body(scene: Scene, id: str, change: Callable[[Character], Character]) -> Scene:

@@ -62,6 +62,15 @@ def require_action(scene: Scene, who: str) -> Figure:
     return figure
 
 
+def is_able(scene: Scene, who: str) -> bool:
+    """Whether somebody is conscious and still here."""
+    try:
+        require_able(scene, who)
+    except ActionRefused:
+        return False
+    return True
+
+
 def is_on_turn(scene: Scene, who: str) -> bool:
     """Whether somebody may do anything of a turn now: offers of those who may not need not be tried."""
     try:

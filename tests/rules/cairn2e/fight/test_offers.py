@@ -15,7 +15,7 @@ from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike, Try, Wait
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item, Scar
 from nde.rules.cairn2e.scene import Scene
-from nde.rules.ruleset import Offer, Resolution, is_legal
+from nde.rules.ruleset import Offer, Resolution, each_of, is_legal
 from nde.rules.varying import varied
 from tests.rules.cairn2e.fight.fights import GAME, armed, do, fight_of, foe, hero, hireling, scene_of
 
@@ -27,7 +27,7 @@ def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
 
 
 def legal(scene: Scene, seat: str) -> list[Offer]:
-    return [one for one in fight.offers(GAME, scene, seat) if is_legal(resolve, scene, one.action)]
+    return [one for one in each_of(fight.offers(GAME, scene, seat)) if is_legal(resolve, scene, one.action)]
 
 
 def names(scene: Scene, seat: str) -> Counter[str]:

@@ -37,7 +37,7 @@ from nde.rules.cairn2e.fight.refusals import (
     OutOfAction,
 )
 from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
-from nde.rules.ruleset import is_legal
+from nde.rules.ruleset import each_of, is_legal
 from tests.rules.cairn2e.fight.fights import (
     GAME,
     applied,
@@ -259,7 +259,7 @@ def test_a_fight_played_at_random_breaks_no_bound(seed: int) -> None:
         found = [
             offer
             for seat in seats
-            for offer in fight.offers(GAME, scene, seat)
+            for offer in each_of(fight.offers(GAME, scene, seat))
             if is_legal(resolve, scene, offer.action)  # type: ignore[arg-type]
         ]
         if not found:

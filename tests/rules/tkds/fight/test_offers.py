@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nde.board import Square
 from nde.dice import at_random, odds_of, play, prefer, seeded
 from nde.rules.data import load_toml
-from nde.rules.ruleset import Offer, is_legal
+from nde.rules.ruleset import Offer, each_of, is_legal
 from nde.rules.tkds.actions import Attack, EndTurn, MoveTo, SwapGear
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.checks.effects import HpLost
@@ -45,7 +45,7 @@ def legal(scene: Scene, seat: str) -> tuple[Offer, ...]:
     def resolve(scene: Scene, action: Any) -> Any:
         return RESOLVE[type(action)](GAME, scene, action)
 
-    return tuple(one for one in offers(GAME, scene, seat) if is_legal(resolve, scene, one.action))
+    return tuple(one for one in each_of(offers(GAME, scene, seat)) if is_legal(resolve, scene, one.action))
 
 
 def names(scene: Scene, seat: str) -> set[str]:

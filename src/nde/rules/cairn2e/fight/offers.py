@@ -41,7 +41,7 @@ from nde.rules.cairn2e.fight.scars import is_open
 from nde.rules.cairn2e.fight.weapons import is_in_hand, unarmed, weapons_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Offer, Param
+from nde.rules.ruleset import Candidate, Offer, Param
 from nde.rules.varying import NONE
 
 ATTRIBUTE = Param(name="attribute", kind="choice", choices=ATTRIBUTES, default="strength")
@@ -62,37 +62,40 @@ FAR = tuple(_flag(name, False) for name in ("is_impaired", "is_enhanced", "is_di
 """What may be said of one that reaches farther."""
 
 
-class Facing(NamedTuple):
-    """How others stand to the people of a side, by their ids."""
+class Enemies(NamedTuple):
+    """Whom the people of a side can strike, by their ids."""
 
     standing: tuple[str, ...]
-    """Enemies who take part."""
+    """Those who take part."""
     helpless: tuple[str, ...]
-    """Enemies who can still be struck, but cannot defend themselves."""
-    friends: tuple[str, ...]
-    """Those of one's own side who take part."""
-    dying: tuple[str, ...]
-    """Anybody whom a bandage would save."""
+    """Those who cannot defend themselves."""
 
 
 @lru_cache(maxsize=32)
-def _facing(scene: Scene, side: str) -> Facing:
-    """Who stands how; kept, because everybody of the side asks the same of one scene."""
-    here = [one for one in scene.figures if not one.has_fled]
-    standing = [one for one in here if not one.is_out]
-    return Facing(
-        standing=tuple(one.id for one in standing if one.side != side),
+def _enemies(scene: Scene, side: str) -> Enemies:
+    """The enemies of a side; kept, because everybody of the side asks the same of one scene."""
+    here = [one for one in scene.figures if one.side != side and not one.has_fled]
+    return Enemies(
+        standing=tuple(one.id for one in here if not one.is_out),
         helpless=tuple(
-            one.id
-            for one in here
-            if one.side != side and one.is_out and is_helpless(one) and not one.character.is_dead
+            one.id for one in here if one.is_out and is_helpless(one) and not one.character.is_dead
         ),
-        friends=tuple(one.id for one in standing if one.side == side),
-        dying=tuple(one.id for one in here if one.character.state in DYING),
     )
 
 
-def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
+@lru_cache(maxsize=32)
+def _friends(scene: Scene, side: str) -> tuple[str, ...]:
+    """Those of a side who take part."""
+    return tuple(one.id for one in scene.figures if one.side == side and not one.has_fled and not one.is_out)
+
+
+@lru_cache(maxsize=32)
+def _dying(scene: Scene) -> tuple[str, ...]:
+    """Anybody whom a bandage would save."""
+    return tuple(one.id for one in scene.figures if not one.has_fled and one.character.state in DYING)
+
+
+def offers(game: Game, scene: Scene, seat: str) -> Iterator[Candidate]:
     """Candidates for a character, or for the Warden, who also speaks for foes and hirelings."""
     if seat == GM:
         yield from _of_warden(game, scene)
@@ -102,21 +105,19 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
             yield from _of_figure(game, scene, figure)
 
 
-def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     if not scene.is_fight:
         yield from _in_peace(game, scene, figure)
         return
     if scene.side != figure.side:
         return
-    has_declared = any(deed.who == figure.id for deed in scene.declared)
-    if has_declared:
+    if _has_declared(scene, figure):
         yield Offer(name="take-back", action=TakeBack(who=figure.id))
-    yield from _moves(game, scene, figure)
-    if has_declared or figure.has_acted or figure.loses_turn or figure.is_out:
+    yield from moves_and_strikes(game, scene, figure)
+    if not _may_declare(scene, figure):
         return
-    yield from _strikes(game, scene, figure)
     yield from _casts(game, scene, figure)
-    for other in _facing(scene, figure.side).dying:
+    for other in _dying(scene):
         bandages = Stabilise(who=figure.id, target=other)
         yield Offer(name="stabilise", action=Declare(deed=bandages), preview=bandages)
     others = _others(scene, figure)
@@ -132,18 +133,34 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     yield Offer(name="wait", action=Declare(deed=waits), preview=waits)
 
 
-def _in_peace(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+def moves_and_strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
+    """Candidates for where somebody can go and whom they can strike, and for nothing else."""
+    yield from _moves(game, scene, figure)
+    if scene.is_fight and _may_declare(scene, figure):
+        yield from _strikes(game, scene, figure)
+
+
+def _has_declared(scene: Scene, figure: Figure) -> bool:
+    return any(deed.who == figure.id for deed in scene.declared)
+
+
+def _may_declare(scene: Scene, figure: Figure) -> bool:
+    is_free = not (figure.has_acted or figure.loses_turn or figure.is_out)
+    return is_free and not _has_declared(scene, figure)
+
+
+def _in_peace(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     params = (ATTRIBUTE, *_others(scene, figure))
     yield Offer(name="try", action=Try(who=figure.id, attribute="strength"), params=params)
-    for other in _facing(scene, figure.side).dying:
+    for other in _dying(scene):
         yield Offer(name="stabilise", action=Stabilise(who=figure.id, target=other))
     yield from _moves(game, scene, figure)
 
 
 def _others(scene: Scene, figure: Figure) -> tuple[Param, ...]:
     """Who may be said to be against a deed, and who to take part in it, where there is anybody."""
-    facing = _facing(scene, figure.side)
-    against, together = facing.standing, tuple(id for id in facing.friends if id != figure.id)
+    against = _enemies(scene, figure.side).standing
+    together = tuple(id for id in _friends(scene, figure.side) if id != figure.id)
     params: tuple[Param, ...] = ()
     if against:
         params += (Param(name="against", kind="choice", choices=(NONE, *against), default=NONE),)
@@ -154,8 +171,8 @@ def _others(scene: Scene, figure: Figure) -> tuple[Param, ...]:
 
 def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     """Every weapon at every foe; two at once; what reaches many, at all who stand."""
-    facing = _facing(scene, figure.side)
-    standing, targets = facing.standing, (*facing.standing, *facing.helpless)
+    standing, helpless = _enemies(scene, figure.side)
+    targets = (*standing, *helpless)
     weapons = weapons_of(figure)
     # A wolf has no fists: creatures with attacks of their own are not offered bare hands.
     hands = () if figure.attacks else (-1,)
@@ -202,23 +219,26 @@ def _casts(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
         yield Offer(name="cast", action=Declare(deed=deed), preview=deed)
 
 
-def _moves(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+def _moves(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     """Every square within this turn's move; when that is used, those of a second one as the action."""
     space = scene.space
-    if isinstance(space, Board) and any(token.id == figure.id for token in space.tokens):
-        friends = frozenset(one.id for one in scene.of_side(figure.side))
+    if isinstance(space, Board) and figure.id in space.places():
+        friends = frozenset([one.id for one in scene.figures if one.side == figure.side])
         again = scene.is_fight and figure.moved > 0
         left = squares_left(game, scene, figure, is_action=again)
-        for square, cost in walks(space, figure.id, left, friends).items():
-            if not cost:
-                continue
-            walk = MoveTo(who=figure.id, to=square, is_action=again)
-            if again:
-                yield Offer(name="move-again", action=Declare(deed=walk), preview=walk)
-            else:
-                yield Offer(name="move", action=walk)
+        yield _walks(space, figure.id, left, friends, again)
     if isinstance(space, Zones):
         yield from _shifts(scene, figure)
+
+
+@lru_cache(maxsize=256)
+def _walks(board: Board, who: str, left: int, friends: frozenset[str], again: bool) -> tuple[Offer, ...]:
+    """The walks on one board, kept: most of what happens moves nobody."""
+    reached = walks(board, who, left, friends)
+    moves = [MoveTo(who=who, to=square, is_action=again) for square, cost in reached.items() if cost]
+    if again:
+        return tuple([Offer(name="move-again", action=Declare(deed=one), preview=one) for one in moves])
+    return tuple([Offer(name="move", action=one) for one in moves])
 
 
 def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
@@ -236,7 +256,7 @@ def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
                 yield Offer(name="withdraw", action=shift)
 
 
-def _of_warden(game: Game, scene: Scene) -> Iterator[Offer]:
+def _of_warden(game: Game, scene: Scene) -> Iterator[Candidate]:
     if scene.is_fight:
         yield Offer(name="resolve-side", action=ResolveSide())
         yield Offer(name="end-fight", action=EndFight())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Set
 from typing import Any
 
 from nde.board import Zones
@@ -10,14 +10,14 @@ from nde.dice import Procedure
 from nde.rules.cairn2e.actions import Declare, MoveTo, ShiftBand, Strike
 from nde.rules.cairn2e.alike import likeness
 from nde.rules.cairn2e.blocks import Attack
-from nde.rules.cairn2e.fight.offers import offers as fight_offers
+from nde.rules.cairn2e.fight.offers import moves_and_strikes
 from nde.rules.cairn2e.fight.weapons import unarmed, weapons_of
 from nde.rules.cairn2e.living.load import armor_of, effective_hp
 from nde.rules.cairn2e.playing.aiming import aim
 from nde.rules.cairn2e.playing.nearness import is_beside
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Offer, legal_offers
+from nde.rules.ruleset import Offer, each_of, legal_offers
 
 KINDS = frozenset((Strike, MoveTo, ShiftBand))
 """The deeds a foe chooses among."""
@@ -28,8 +28,9 @@ def foe_choice(game: Game, scene: Scene, offers: tuple[Offer, ...]) -> Offer | N
 
     All strike the weakest they reach, and nobody who has fallen (ruling cairn2e-foe-mind).
     """
-    for id in foes_to_act(scene):
-        figure = scene.figure(id)
+    whose = {deed.who for one in offers if type(deed := _deed(one)) in KINDS}
+    # Others are not looked at: what they could do was not asked.
+    for figure in _to_act(scene, whose):
         chosen = _best_strike(game, scene, figure, offers) or _way_nearer(scene, figure, offers)
         if chosen is not None:
             return chosen
@@ -38,21 +39,28 @@ def foe_choice(game: Game, scene: Scene, offers: tuple[Offer, ...]) -> Offer | N
 
 def foes_to_act(scene: Scene) -> tuple[str, ...]:
     """The foes without a deed, in the order in which they choose one."""
+    return tuple(one.id for one in _to_act(scene, {one.id for one in scene.figures}))
+
+
+def _to_act(scene: Scene, among: Set[str]) -> Iterator[Figure]:
+    """The foes without a deed among these, in the order in which they choose one."""
     if not scene.is_fight or scene.side != "foes":
-        return ()
+        return
     busy = {deed.who for deed in scene.declared}
-    return tuple(
-        one.id
-        for one in scene.figures
-        if one.side == "foes" and one.id not in busy and not one.is_out and not one.has_acted
-    )
+    for one in scene.figures:
+        is_waiting = one.id in among and one.side == "foes" and one.id not in busy
+        if is_waiting and not one.is_out and not one.has_acted:
+            yield one
 
 
 def foe_offers(
     game: Game, resolve: Callable[[Any, Any], Procedure[Any]], scene: Scene, who: str
 ) -> tuple[Offer, ...]:
     """What one foe can do, of the kinds that are chosen among."""
-    kinds = (one for one in fight_offers(game, scene, who) if type(_deed(one)) in KINDS)
+    figure = scene.figure(who)
+    if scene.is_fight and scene.side != figure.side:
+        return ()
+    kinds = (one for one in each_of(moves_and_strikes(game, scene, figure)) if type(_deed(one)) in KINDS)
     return legal_offers(resolve, scene, kinds, likeness(game, scene))
 
 

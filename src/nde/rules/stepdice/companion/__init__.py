@@ -6,6 +6,10 @@ core procedures ask `traits`; everything else comes in through the four names be
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from nde.dice import Procedure
 from nde.rules.ruleset import Offer, Situation
 from nde.rules.stepdice.companion.apply import APPLY
 from nde.rules.stepdice.companion.resolve import RESOLVE
@@ -15,11 +19,13 @@ from nde.rules.stepdice.scene import Scene
 __all__ = ["APPLY", "RESOLVE", "offers", "situations"]
 
 
-def offers(game: Game, scene: Scene, seat: str) -> tuple[Offer, ...]:
+def offers(
+    game: Game, scene: Scene, seat: str, resolve: Callable[[Scene, Any], Procedure[Any]]
+) -> tuple[Offer, ...]:
     """Every action of the companion books that a seat may take now."""
     from nde.rules.stepdice.companion.offering import offers as offered
 
-    return offered(game, scene, seat)
+    return offered(game, scene, seat, resolve)
 
 
 def situations(game: Game) -> tuple[Situation, ...]:

@@ -17,7 +17,7 @@ from nde.rules.stepdice.companion.traits import push_modifiers
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
-from nde.rules.stepdice.ready import sight, spend_action
+from nde.rules.stepdice.ready import sight_apart, spend_action
 from nde.rules.stepdice.refusals import FoeIsOut, OutOfReach
 from nde.rules.stepdice.scene import Condition, Scene
 
@@ -31,8 +31,7 @@ def resolve_shove(game: Game, scene: Scene, action: Shove) -> Procedure[Resoluti
     least, most = record.squares
     if not least <= action.squares <= most:
         raise ShoveTooFar(rule=rule, squares=action.squares, least=least, most=most)
-    seen = sight(scene, hero.id, foe.id)
-    if seen is not None and not seen.touching:
+    if (seen := sight_apart(scene, hero.id, foe.id)) is not None:
         raise OutOfReach(rule=rule, foe=foe.id, distance=seen.distance)
     extra = push_modifiers(game, foe)
     tn = scaled(game.settings, record.tn)

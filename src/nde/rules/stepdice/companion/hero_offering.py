@@ -26,7 +26,7 @@ from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offered_params import flag, offered_params, pressing_clocks
 from nde.rules.stepdice.params import number_param
-from nde.rules.stepdice.ready import may_act
+from nde.rules.stepdice.ready import may_act, sight_apart
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
@@ -50,7 +50,7 @@ def _of_force(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -
     squares = Param(name="squares", kind="number", default=least, least=least, most=most)
     pushed = (squares, *rolled)
     for foe in scene.foes:
-        if not foe.is_out:
+        if not foe.is_out and sight_apart(scene, hero.id, foe.id) is None:
             shove = Shove(hero=hero.id, foe=foe.id, squares=least)
             yield Offer(name="shove", action=shove, params=pushed)
     if any(clock.id == CHASE for clock in scene.clocks):

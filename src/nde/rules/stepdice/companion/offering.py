@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
 from nde.dice import GM, Procedure
-from nde.rules.ruleset import Offer, Param, Resolution, is_legal
+from nde.rules.ruleset import Offer, Param, Resolution, legal_offers
 from nde.rules.stepdice.actions import SetClock
+from nde.rules.stepdice.alike import alike_in, frame_of
 from nde.rules.stepdice.companion.actions import (
     BringWave,
     CheckMorale,
@@ -17,7 +18,6 @@ from nde.rules.stepdice.companion.actions import (
     RollBenefit,
     RollComplication,
     SetHazard,
-    Shove,
     SizeEncounter,
     SpendTrait,
     SpringHazard,
@@ -34,7 +34,6 @@ from nde.rules.stepdice.companion.hazards import hazard_clock, hazards_in
 from nde.rules.stepdice.companion.hero_offering import of_hero
 from nde.rules.stepdice.companion.moves import needs_ally, needs_heroes, number_of
 from nde.rules.stepdice.companion.records import MoveRecord
-from nde.rules.stepdice.companion.resolve import RESOLVE
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offered_params import NOTHING, flag, free_name, hurtable, resisted_params
 from nde.rules.stepdice.params import number_param
@@ -44,28 +43,15 @@ from nde.rules.stepdice.scene import Foe, Scene
 from nde.rules.stepdice.settings import Settings
 
 MOST_HEROES = 12
-ALIKE = frozenset((RollComplication, RollBenefit, Fall, SetHazard))
-"""Actions whose candidates are legal together: heroes who live, hazards the game knows."""
 
 
-def offers(game: Game, scene: Scene, seat: str) -> tuple[Offer, ...]:
+def offers(
+    game: Game, scene: Scene, seat: str, resolve: Callable[[Scene, Any], Procedure[Resolution]]
+) -> tuple[Offer, ...]:
     """Every action of the companion books that a seat may take now."""
     candidates = _of_gm(game, scene) if seat == GM else of_hero(game, scene, scene.hero(seat))
-
-    def resolve(where: Scene, action: Any) -> Procedure[Resolution]:
-        return RESOLVE[type(action)](game, where, action)
-
-    known: dict[type, bool] = {}
-
-    def is_offered(action: Any) -> bool:
-        kind = type(action)
-        if kind in ALIKE or (kind is Shove and scene.space is None):
-            if kind not in known:
-                known[kind] = is_legal(resolve, scene, action)
-            return known[kind]
-        return kind not in RESOLVE or is_legal(resolve, scene, action)
-
-    return tuple([offer for offer in candidates if is_offered(offer.action)])
+    frame = frame_of(scene, scene.hero(seat)) if seat != GM else None
+    return legal_offers(resolve, scene, candidates, alike_in(scene), frame)
 
 
 def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:

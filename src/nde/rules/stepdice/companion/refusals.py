@@ -128,7 +128,7 @@ class ShoveTooFar(ActionRefused):
 class NoSuchTable(ActionRefused):
     """The books have no encounters of this table or difficulty."""
 
-    code = "no-such-table"
+    code = "no-such-encounters"
 
 
 class NoMoreWaves(ActionRefused):

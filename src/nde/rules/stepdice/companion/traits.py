@@ -6,11 +6,12 @@ between, such as `ranged` or `power fire`: a trait counts where it names any of 
 
 from __future__ import annotations
 
-from nde.board import Board, Budget, Gait, Square, Zones, distance, within
+from nde.board import Board, Budget, Gait, Square, distance, within
 from nde.rules.stepdice.actions import Modifier
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.records import TraitRecord
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.ready import sight
 from nde.rules.stepdice.scene import Foe, Scene
 
 ANY = "any"
@@ -156,14 +157,8 @@ def held_back(game: Game, before: Scene, after: Scene, hero: str) -> tuple[Modif
 
 def is_beside(scene: Scene, a: str, b: str) -> bool:
     """Whether two stand within reach of a hand; never where the scene knows no places."""
-    space = scene.space
-    if isinstance(space, Board):
-        known = {token.id for token in space.tokens}
-    elif isinstance(space, Zones):
-        known = set(space.tokens)
-    else:
-        return False
-    return {a, b} <= known and space.sight(a, b).touching
+    seen = sight(scene, a, b)
+    return seen is not None and seen.touching
 
 
 def _traits(game: Game, foe: Foe) -> list[TraitRecord]:

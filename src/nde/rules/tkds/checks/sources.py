@@ -22,6 +22,8 @@ CLIMBING_GEAR = "climbing-gear"
 
 def favours(figure: Figure, task: str) -> int:
     """How many advantages somebody has with a common task: by race, or by calling."""
+    if task not in WITHSTOOD and task not in THIEVERY:
+        return 0
     from nde.rules.tkds.making.people import SPECIALIZATIONS, withstands
 
     calling = SPECIALIZATIONS.get(figure.character.specialization)
@@ -40,16 +42,20 @@ def hindrance_of(figure: Figure, skill: Skill, task: str = "") -> int:
 
 def is_forbidden(figure: Figure, task: str) -> bool:
     """Whether armour makes a task impossible, as the heaviest does swimming."""
+    if task not in ARMOUR_HINDERS:
+        return False
     from nde.rules.tkds.making.equipment import forbids
 
-    return task in ARMOUR_HINDERS and forbids(figure.character, ARMOUR_HINDERS[task])
+    return forbids(figure.character, ARMOUR_HINDERS[task])
 
 
 def is_beyond(figure: Figure, task: str) -> bool:
     """Whether somebody's race is immune to what they would have to withstand."""
+    if task not in BEYOND:
+        return False
     from nde.rules.tkds.making.people import is_immune
 
-    return task in BEYOND and is_immune(figure.character, BEYOND[task])
+    return is_immune(figure.character, BEYOND[task])
 
 
 def is_roped(figure: Figure, task: str) -> bool:

@@ -30,8 +30,10 @@ def _classes(settings: Settings) -> dict[str, int]:
 
 def _require_one_target(settings: Settings, action: Check) -> None:
     """Refuse a class of difficulty with a number besides; the usual number counts as none named."""
+    if not action.difficulty:
+        return
     own = _classes(settings).get(action.difficulty, settings.normal)
-    if action.difficulty and action.hu not in (USUAL_HU, settings.normal, own):
+    if action.hu not in (USUAL_HU, settings.normal, own):
         raise TwoTargets(rule="tkds/difficulty", text=action.difficulty, hu=action.hu)
 
 

@@ -74,12 +74,11 @@ def _surge(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proc
 def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
     require_action(scene, figure.id)
     target = scene.figure(action.target or figure.id)
-    body = target.character
     if target.side != figure.side:
         raise NotAnAlly(rule=RULE, target=target.id)
-    if body.is_dead or target.has_fled or body.hp >= body.hp_most:
+    if not _is_hurt(target):
         raise NothingToHeal(rule=RULE, target=target.id)
-    if target.id != figure.id and not can_strike_at(scene, figure.id, target.id, NEAR):
+    if not can_be_touched(scene, figure, target):
         raise BeyondReach(rule=RULE, target=target.id, reach=NEAR)
     paid = (*spend_essence(figure), *spend_action(scene, figure.id))
     yield Tell(RULE, "ability", {"who": figure.id, "ability": action.ability})
@@ -87,6 +86,26 @@ def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proc
     points, spent = yield from own_roll(game, figure, parse(dice), "touch")
     healed = heal(game, scene, target.id, points, RULE)
     return Resolution(outcome="", effects=(*paid, *hero_spent(figure.id, spent), *healed))
+
+
+def _is_hurt(figure: Figure) -> bool:
+    body = figure.character
+    return not body.is_dead and not figure.has_fled and body.hp < body.hp_most
+
+
+def can_be_touched(scene: Scene, figure: Figure, other: Figure) -> bool:
+    """Whether the healing touch of one gets to another and does something for them."""
+    if other.side != figure.side or not _is_hurt(other):
+        return False
+    return other.id == figure.id or can_strike_at(scene, figure.id, other.id, NEAR)
+
+
+def can_be_shot(game: Game, scene: Scene, figure: Figure, other: Figure) -> bool:
+    """Whether a bolt of magic gets from one to another."""
+    if is_walled_off(scene, figure.id, other.id):
+        return False
+    apart = distance_between(game, scene, figure.id, other.id)
+    return apart is None or apart <= BOLT_METRES
 
 
 def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
@@ -97,8 +116,7 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
     target = require_enemy(scene, figure, action.target)
     if is_walled_off(scene, figure.id, target.id):
         raise WallBetween(rule="tkds/space", who=figure.id, target=target.id)
-    apart = distance_between(game, scene, figure.id, target.id)
-    if apart is not None and apart > BOLT_METRES:
+    if not can_be_shot(game, scene, figure, target):
         raise BeyondRange(rule=rule, target=target.id, most=BOLT_METRES)
     essence = () if is_free else spend_essence(figure)
     paid: Effects = (*essence, *spend_action(scene, figure.id))

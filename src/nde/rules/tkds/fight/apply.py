@@ -97,23 +97,27 @@ def _turn_begun(game: Game, scene: Scene, effect: e.TurnBegun) -> Scene:
         scene = pass_rounds(scene, effect.round - scene.round)
     scene = replace(scene, side=effect.side, round=max(effect.round, 1))
 
+    is_first = effect.round <= 1
+
     def begin(figure: Figure) -> Figure:
-        is_first = effect.round <= 1
         is_surprised, loses_turn = figure.is_surprised and is_first, figure.loses_turn and is_first
         conditions = _counted(scene, figure, effect.side) if figure.conditions else ()
-        figure = replace(figure, is_surprised=is_surprised, loses_turn=loses_turn, conditions=conditions)
-        if figure.side != effect.side:
+        if figure.side == effect.side:
+            return replace(
+                figure,
+                is_surprised=is_surprised,
+                loses_turn=loses_turn,
+                conditions=conditions,
+                has_acted=False,
+                moved=0,
+                extra_attacks=0,
+                used=tuple([one for one in figure.used if not one.endswith((":turn", ":round"))]),
+            )
+        if not (figure.is_surprised or figure.loses_turn or figure.conditions):
             return figure
-        kept = tuple(one for one in figure.used if not one.endswith((":turn", ":round")))
-        return replace(
-            figure,
-            has_acted=False,
-            moved=0,
-            extra_attacks=0,
-            used=kept,
-        )
+        return replace(figure, is_surprised=is_surprised, loses_turn=loses_turn, conditions=conditions)
 
-    return let_go(replace(scene, figures=tuple(begin(one) for one in scene.figures)))
+    return let_go(replace(scene, figures=tuple([begin(one) for one in scene.figures])))
 
 
 def _counted(scene: Scene, figure: Figure, side: str) -> tuple[Condition, ...]:

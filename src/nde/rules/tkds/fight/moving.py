@@ -177,6 +177,13 @@ def _hurry(game: Game, figure: Figure, left: int) -> Procedure[tuple[str, int]]:
         yield Tell("tkds/reroll", "rolled-again", {"who": figure.id, "left": rest - 1})
 
 
+def has_tried_to_pass(scene: Scene, figure: Figure, other: str) -> bool:
+    """Whether somebody has used this turn's try to get past an enemy, for better or worse."""
+    if not scene.is_fight or not figure.used:
+        return False
+    return any(pass_name(other, succeeds=one) in figure.used for one in (True, False))
+
+
 def resolve_pass(game: Game, scene: Scene, action: PassBy) -> Procedure[Resolution]:
     """Get past an enemy: a part of moving, tried once a turn for each."""
     figure = require_turn(scene, action.who)
@@ -185,7 +192,7 @@ def resolve_pass(game: Game, scene: Scene, action: PassBy) -> Procedure[Resoluti
         raise TargetIsGone(rule=SPACE, target=other.id)
     if speed_now(scene, figure) < 1:
         raise NoMetresLeft(rule="tkds/speed", who=figure.id)
-    if scene.is_fight and {pass_name(other.id, succeeds=one) for one in (True, False)} & set(figure.used):
+    if has_tried_to_pass(scene, figure, other.id):
         raise AlreadyTriedToPass(rule=SPACE, other=other.id)
     degree, spent = yield from check_degree(
         game,

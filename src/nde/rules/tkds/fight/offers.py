@@ -13,7 +13,7 @@ from typing import Literal
 
 from nde.board import Areas, Board, Budget, Gait, Square, distance, neighbours
 from nde.dice import GM
-from nde.rules.ruleset import Offer, Param
+from nde.rules.ruleset import Candidate, Offer, Param
 from nde.rules.tkds.actions import (
     Attack,
     BreakFree,
@@ -30,14 +30,21 @@ from nde.rules.tkds.actions import (
     SwapGear,
     UseAbility,
 )
-from nde.rules.tkds.fight.abilities import abilities_of
+from nde.rules.tkds.fight.abilities import abilities_of, can_be_shot, can_be_touched
 from nde.rules.tkds.fight.conditions import DISARMED
 from nde.rules.tkds.fight.manoeuvres import weapon_in_hand
-from nde.rules.tkds.fight.moving import metres_left, walking, within_reach
+from nde.rules.tkds.fight.moving import has_tried_to_pass, metres_left, walking, within_reach
 from nde.rules.tkds.fight.params import choice, edges, flag, number
-from nde.rules.tkds.fight.space import NEAR, can_strike_at, distance_between, is_melee, is_placed
-from nde.rules.tkds.fight.weapons import essence_ability, has_ability, is_in_reach
-from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.fight.space import (
+    NEAR,
+    can_strike_at,
+    distance_between,
+    is_melee,
+    is_placed,
+    is_walled_off,
+)
+from nde.rules.tkds.fight.weapons import bears, essence_ability, has_ability
+from nde.rules.tkds.making.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.making.people import has_perk
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -51,7 +58,7 @@ MOST_SQUARES_OF_FOES = 24
 """Squares offered to the GM for all creatures together."""
 
 
-def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
+def offers(game: Game, scene: Scene, seat: str) -> Iterator[Candidate]:
     """Candidates of a character, or of the game master for everybody else."""
     if seat != GM:
         yield from _of_figure(game, scene, scene.figure(seat), MOST_SQUARES)
@@ -62,7 +69,7 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         yield from _of_figure(game, scene, one, MOST_SQUARES_OF_FOES // len(movers))
 
 
-def offers_of_foe(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+def offers_of_foe(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     """The same candidates of one of those for whom the game master moves, in a fight."""
     if not scene.is_fight or not _is_moved_by_gm(scene, figure):
         return
@@ -85,7 +92,7 @@ def _of_gm(scene: Scene) -> Iterator[Offer]:
     yield Offer(name="end-fight", action=EndFight())
 
 
-def _of_figure(game: Game, scene: Scene, figure: Figure, most_squares: int) -> Iterator[Offer]:
+def _of_figure(game: Game, scene: Scene, figure: Figure, most_squares: int) -> Iterator[Candidate]:
     if not is_on_turn(scene, figure.id):
         return
     enemies = [one for one in scene.figures if one.side != figure.side and not one.is_out]
@@ -94,13 +101,13 @@ def _of_figure(game: Game, scene: Scene, figure: Figure, most_squares: int) -> I
             yield from _strikes(game, scene, figure, enemies)
         if has_action(scene, figure):
             yield from _manoeuvres(scene, figure, enemies)
-        yield from _passes(scene, figure, enemies)
+        yield from _passes(game, scene, figure, enemies)
         if any(one.key in ("held", "rooted") for one in figure.conditions):
             free = BreakFree(who=figure.id, skill=_better(figure))
             yield Offer(name="break-free", action=free, params=(_bodily(figure), *edges()))
-    yield from _abilities(scene, figure, enemies)
+    yield from _abilities(game, scene, figure, enemies)
     yield from _small(figure)
-    yield from _walks(scene, figure, enemies, most_squares)
+    yield _walks(scene, figure, enemies, most_squares)
     yield from _crossings(scene, figure)
 
 
@@ -120,20 +127,22 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
     pair = [place for place, one in enumerate(weapons) if is_melee(one) and one.hands == 1 and one.item >= 0]
     has_two = len(pair) > 1 and has_perk(figure.character, "two-weapons")
     for enemy in enemies:
+        if is_walled_off(scene, who, enemy.id):
+            continue
         apart = distance_between(game, scene, who, enemy.id)
         for place, weapon in enumerate(weapons):
-            if not is_melee(weapon) or is_in_reach(weapon, apart):
+            if bears(weapon, apart, thrown=False):
                 attack = Attack(who=who, target=enemy.id, weapon=place)
                 yield Offer(name="attack", action=attack, params=params[place])
-            if weapon.throw:
+            if weapon.throw and bears(weapon, apart, thrown=True):
                 thrown = Attack(who=who, target=enemy.id, weapon=place, thrown=True)
                 yield Offer(name="throw", action=thrown, params=params[place])
-        if has_two:
+        if has_two and bears(weapons[pair[0]], apart, thrown=False):
             both = Attack(who=who, target=enemy.id, weapon=pair[0], second=pair[1])
             others = tuple(one.id for one in enemies if one.id != enemy.id)
             second = choice("second_target", (NOBODY, *others), NOBODY)
             yield Offer(name="attack-with-two", action=both, params=(*params[pair[0]], second))
-        if not weapons and not figure.block:
+        if not weapons and not figure.block and bears(UNARMED, apart, thrown=False):
             bare = Attack(who=who, target=enemy.id)
             yield Offer(name="attack", action=bare, params=(*edges(), flag("subdues")))
 
@@ -151,17 +160,18 @@ def _manoeuvres(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator
         yield Offer(name="manoeuvre", action=trip, params=armed if weapon_in_hand(enemy) else bare)
 
 
-def _passes(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
+def _passes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
     """Getting past the enemies that are near enough to be in the way."""
     board = scene.space
     if not isinstance(board, Board) or not is_placed(scene, figure.id):
         return
-    skill = _bodily(figure)
+    skill, left = _better(figure), metres_left(scene, figure)
+    params = (_bodily(figure), number("hu", 10, 0, 40), *edges())
     for enemy in enemies:
-        near = is_placed(scene, enemy.id) and distance(board.where(figure.id), board.where(enemy.id))
-        if near and near <= metres_left(scene, figure):
-            past = PassBy(who=figure.id, other=enemy.id, skill=_better(figure))
-            yield Offer(name="pass-by", action=past, params=(skill, number("hu", 10, 0, 40), *edges()))
+        near = distance_between(game, scene, figure.id, enemy.id)
+        if near and near <= left and not has_tried_to_pass(scene, figure, enemy.id):
+            past = PassBy(who=figure.id, other=enemy.id, skill=skill)
+            yield Offer(name="pass-by", action=past, params=params)
 
 
 def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
@@ -178,15 +188,18 @@ def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
     return params
 
 
-def _abilities(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
+def _abilities(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
     for ability in abilities_of(figure):
         if ability == "surge":
             yield Offer(name="use-ability", action=UseAbility(who=figure.id, ability=ability))
             continue
         if not has_action(scene, figure):
             continue
-        allies = [one for one in scene.figures if one.side == figure.side]
-        for one in allies if ability == "healing-touch" else enemies if scene.is_fight else ():
+        if ability == "healing-touch":
+            aimed = [one for one in scene.figures if can_be_touched(scene, figure, one)]
+        else:
+            aimed = [one for one in enemies if scene.is_fight and can_be_shot(game, scene, figure, one)]
+        for one in aimed:
             use = UseAbility(who=figure.id, ability=ability, target=one.id)
             yield Offer(name="use-ability", action=use)
 
@@ -206,19 +219,33 @@ def _small(figure: Figure) -> Iterator[Offer]:
             yield Offer(name="reload", action=Reload(who=figure.id, weapon=place), params=(with_movement,))
 
 
-def _walks(scene: Scene, figure: Figure, enemies: list[Figure], most: int) -> Iterator[Offer]:
+def _walks(scene: Scene, figure: Figure, enemies: list[Figure], most: int) -> tuple[Offer, ...]:
     board = scene.space
     if not isinstance(board, Board) or not is_placed(scene, figure.id):
-        return
+        return ()
     is_action = scene.is_fight and metres_left(scene, figure) < 1
-    name = "move-again" if is_action else "move"
-    against = frozenset(one.id for one in enemies)
+    against = frozenset([one.id for one in enemies])
     way = walking(scene, figure, is_action=is_action)
-    for square in _best_squares(board, figure.id, *way, against, most):
-        yield Offer(name=name, action=MoveTo(who=figure.id, to=square, is_action=is_action))
+    return _walks_on(board, figure.id, *way, against, most, is_action)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
+def _walks_on(
+    board: Board,
+    who: str,
+    budget: Budget,
+    gait: Gait,
+    friends: frozenset[str],
+    enemies: frozenset[str],
+    most: int,
+    is_action: bool,
+) -> tuple[Offer, ...]:
+    """The walks on one board, kept: most of what happens moves nobody."""
+    name = "move-again" if is_action else "move"
+    squares = _best_squares(board, who, budget, gait, friends, enemies, most)
+    return tuple([Offer(name=name, action=MoveTo(who=who, to=at, is_action=is_action)) for at in squares])
+
+
 def _best_squares(
     board: Board,
     who: str,
@@ -228,19 +255,17 @@ def _best_squares(
     enemies: frozenset[str],
     most: int,
 ) -> tuple[Square, ...]:
-    """The squares a walk is offered to; kept, since most of what happens moves nobody."""
+    """The squares a walk is offered to."""
     reached = within_reach(board, who, budget, gait, friends)
     places = [at for id, at in board.tokens if id in enemies]
     beside = {square for place in places for square in neighbours(place)}
 
-    def by_cost(square: Square) -> tuple[int, Square]:
-        return reached[square], square
-
     def by_approach(square: Square) -> tuple[int, int, Square]:
-        return min(distance(square, place) for place in places), *by_cost(square)
+        return min([distance(square, place) for place in places]), reached[square], square
 
-    fighting = sorted((one for one, cost in reached.items() if cost and one in beside), key=by_cost)
-    others = sorted((one for one, cost in reached.items() if cost and one not in beside), key=by_cost)
+    by_cost = [square for _, square in sorted([(cost, square) for square, cost in reached.items() if cost])]
+    fighting = [square for square in by_cost if square in beside]
+    others = [square for square in by_cost if square not in beside]
     room = max(most - len(fighting), 0)
     if len(others) > room and places:
         # Half of what is left leads towards an enemy, as far as it goes; the rest is what lies near.

@@ -7,7 +7,7 @@ the GM says what matters.
 
 from __future__ import annotations
 
-from nde.board import Areas, Board, Square, cover_between, distance
+from nde.board import Areas, Board
 from nde.rules.tkds.making.equipment import WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -32,32 +32,20 @@ def is_helpless(figure: Figure) -> bool:
 
 def is_placed(scene: Scene, *ids: str) -> bool:
     """Whether the space knows where all of these are."""
-    if isinstance(scene.space, Board):
-        known = {token.id for token in scene.space.tokens}
-    elif isinstance(scene.space, Areas):
-        known = {token for token, _ in scene.space.tokens}
-    else:
-        return False
-    return known.issuperset(ids)
-
-
-def _squares(board: Board, a: str, b: str) -> tuple[Square, Square] | None:
-    """Where two stand, if the board knows both."""
-    one = other = None
-    for id, at in board.tokens:
-        if id == a:
-            one = at
-        if id == b:
-            other = at
-    return (one, other) if one is not None and other is not None else None
+    space = scene.space
+    if isinstance(space, Board):
+        return all(map(space.places().__contains__, ids))
+    if isinstance(space, Areas):
+        return {token for token, _ in space.tokens}.issuperset(ids)
+    return False
 
 
 def distance_between(game: Game, scene: Scene, a: str, b: str) -> int | None:
     """Metres between two, or nothing where nobody measures: in one area, or without a space."""
     space = scene.space
     if isinstance(space, Board):
-        both = _squares(space, a, b)
-        return distance(*both) if both else None
+        seen = space.sight_if_placed(a, b)
+        return int(seen.distance) if seen is not None else None
     if not is_placed(scene, a, b):
         return None
     assert isinstance(space, Areas)
@@ -69,9 +57,8 @@ def distance_between(game: Game, scene: Scene, a: str, b: str) -> int | None:
 
 def is_walled_off(scene: Scene, a: str, b: str) -> bool:
     """Whether a wall stands between two."""
-    space = scene.space
-    both = _squares(space, a, b) if isinstance(space, Board) else None
-    return both is not None and isinstance(space, Board) and cover_between(space.grid, *both) == "full"
+    seen = scene.space.sight_if_placed(a, b) if isinstance(scene.space, Board) else None
+    return seen is not None and not seen.clear
 
 
 def is_melee(weapon: Weapon) -> bool:
@@ -90,11 +77,8 @@ def can_strike_at(scene: Scene, a: str, b: str, reach: int) -> bool:
     """Whether a blow with this reach can land; where nobody measures, it can."""
     space = scene.space
     if isinstance(space, Board):
-        both = _squares(space, a, b)
-        if both is None:
-            return True
-        # The distance first: to measure cover takes longer.
-        return distance(*both) <= reach and cover_between(space.grid, *both) != "full"
+        seen = space.sight_if_placed(a, b)
+        return seen is None or (int(seen.distance) <= reach and seen.clear)
     if not is_placed(scene, a, b):
         return True
     assert isinstance(space, Areas)
@@ -117,16 +101,15 @@ def threateners(scene: Scene, figure: Figure) -> tuple[Figure, ...]:
 
 def _near_on_board(scene: Scene, figure: Figure) -> list[Figure]:
     """The enemies on the board who may be near enough: for the longest weapon, or an attack of their own."""
-    assert isinstance(scene.space, Board)
-    places = dict(scene.space.tokens)
-    here = places[figure.id]
+    board = scene.space
+    assert isinstance(board, Board)
     return [
         other
         for other in scene.figures
         if other.side != figure.side
         and not other.is_out
-        and (there := places.get(other.id)) is not None
-        and ((far := distance(here, there)) <= LONGEST or any(far <= one.reach for one in other.attacks))
+        and (seen := board.sight_if_placed(other.id, figure.id)) is not None
+        and ((far := int(seen.distance)) <= LONGEST or any(far <= one.reach for one in other.attacks))
     ]
 
 

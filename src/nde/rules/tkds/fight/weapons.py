@@ -186,9 +186,17 @@ def _require_usable(figure: Figure, weapon: Weapon, action: Attack) -> None:
         raise NoAmmunition(rule="tkds/weapons", who=figure.id, detail=weapon.ammunition)
 
 
-def is_in_reach(weapon: Weapon, apart: int | None) -> bool:
-    """Whether a weapon for blows reaches so many metres; where nobody measures, it does."""
-    return apart is None or apart <= weapon.reach
+def bears(weapon: Weapon, apart: int | None, *, thrown: bool) -> bool:
+    """Whether a weapon strikes, shoots or flies so many metres; where nobody measures, it does."""
+    if apart is None:
+        return True
+    if not thrown and is_melee(weapon):
+        return apart <= weapon.reach
+    return NEAR < apart <= _longest(weapon, thrown=thrown)
+
+
+def _longest(weapon: Weapon, *, thrown: bool) -> int:
+    return 2 * (weapon.throw if thrown else weapon.range)
 
 
 def _require_distance(
@@ -196,15 +204,13 @@ def _require_distance(
 ) -> None:
     if is_walled_off(scene, figure.id, target.id):
         raise WallBetween(rule="tkds/space", who=figure.id, target=target.id)
-    if not action.thrown and is_melee(weapon):
-        if not is_in_reach(weapon, apart):
-            raise BeyondReach(rule="tkds/attack", target=target.id, reach=weapon.reach)
+    if bears(weapon, apart, thrown=action.thrown):
         return
-    reach = weapon.throw if action.thrown else weapon.range
+    if not action.thrown and is_melee(weapon):
+        raise BeyondReach(rule="tkds/attack", target=target.id, reach=weapon.reach)
     if apart is not None and apart <= NEAR:
         raise TooNearToShoot(rule="tkds/threatened", target=target.id)
-    if apart is not None and apart > 2 * reach:
-        raise BeyondRange(rule="tkds/attack", target=target.id, most=2 * reach)
+    raise BeyondRange(rule="tkds/attack", target=target.id, most=_longest(weapon, thrown=action.thrown))
 
 
 def _skill(figure: Figure, weapon: Weapon, action: Attack) -> Skill:

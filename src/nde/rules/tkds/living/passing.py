@@ -19,7 +19,7 @@ def pass_rounds(scene: Scene, rounds: int) -> Scene:
     What else counts rounds does so by the side that made it; in a fight the turns see to that.
     """
     rounds = max(rounds, 0)
-    figures = tuple(_later(one, rounds) for one in scene.figures)
+    figures = tuple([_later(one, rounds) for one in scene.figures])
     return replace(scene, clock=scene.clock + rounds, figures=figures)
 
 

@@ -49,7 +49,10 @@ def aim(game: Game, scene: Scene, action: CastSpell) -> Aimed:
     if spell.is_daily:
         _require_subject(spell, caster, action.subject)
     targets = _targets(scene, spell, caster, action.targets)
-    _require_range(game, scene, spell, caster, targets)
+    if (far := beyond_range(game, scene, spell, caster, targets)) is not None:
+        raise SpellOutOfRange(
+            rule=spell.rule, spell=spell.key, target=far.target, distance=far.distance, most=far.most
+        )
     if spell.is_jump and action.to is not None:
         _require_landing(scene, caster, action.to)
     base = action.hu or CATEGORIES[spell.category].hu
@@ -115,11 +118,22 @@ def _targets(scene: Scene, spell: Spell, caster: Figure, given: tuple[str, ...])
     return targets
 
 
-def _require_range(game: Game, scene: Scene, spell: Spell, caster: Figure, targets: tuple[str, ...]) -> None:
+class TooFar(msgspec.Struct, frozen=True):
+    """A target beyond the range of a spell."""
+
+    target: str
+    distance: int
+    most: int
+
+
+def beyond_range(
+    game: Game, scene: Scene, spell: Spell, caster: Figure, targets: tuple[str, ...]
+) -> TooFar | None:
+    """The first target that a spell does not get to; nothing where it gets to all."""
     from nde.rules.tkds.fight.space import distance_between  # fights deal damage, which shakes spells
 
-    if spell.target in ("self", "none"):
-        return
+    if scene.space is None or spell.target in ("self", "none"):
+        return None
     reach = max(spell.range, 1)
     for place, id in enumerate(targets):
         if place and spell.leap:
@@ -133,7 +147,8 @@ def _require_range(game: Game, scene: Scene, spell: Spell, caster: Figure, targe
         else:
             far, allowed = distance_between(game, scene, caster.id, id), reach
         if far is not None and far > allowed:
-            raise SpellOutOfRange(rule=spell.rule, spell=spell.key, target=id, distance=far, most=allowed)
+            return TooFar(id, far, allowed)
+    return None
 
 
 def _require_landing(scene: Scene, caster: Figure, to: Square) -> None:

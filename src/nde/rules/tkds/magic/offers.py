@@ -10,6 +10,7 @@ from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
 from nde.rules.tkds.actions import CastSpell, EndSpell, KeepSpell
 from nde.rules.tkds.checks.situations import edges, number
+from nde.rules.tkds.magic.aiming import beyond_range
 from nde.rules.tkds.magic.means import EXHAUSTING, vessel_of
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.scene import Figure, Scene
@@ -28,21 +29,21 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
                 yield Offer(name="keep-spell", action=KeepSpell(who=figure.id), params=edges())
         for figure in scene.of_side("foes"):
             if figure.character.spells or figure.character.items:
-                yield from _casts(scene, figure)
+                yield from _casts(game, scene, figure)
         return
     figure = scene.figure(seat)
-    yield from _casts(scene, figure)
+    yield from _casts(game, scene, figure)
     if figure.concentration:
         yield Offer(name="end-spell", action=EndSpell(who=seat))
 
 
-def _casts(scene: Scene, figure: Figure) -> Iterator[Offer]:
+def _casts(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     if not is_on_turn(scene, figure.id) or not has_action(scene, figure):
         return
     for key in figure.character.spells:
         if (spell := SPELLS.get(key)) is None:
             continue
-        for targets in _aims(scene, figure, spell):
+        for targets in _aims_in_range(game, scene, figure, spell):
             yield _offer(spell, CastSpell(who=figure.id, spell=key, targets=targets))
             if EXHAUSTING in figure.character.perks:
                 action = CastSpell(who=figure.id, spell=key, targets=targets, exhausts=True)
@@ -50,7 +51,7 @@ def _casts(scene: Scene, figure: Figure) -> Iterator[Offer]:
     for place, item in enumerate(figure.character.items):
         if (spell := SPELLS.get(vessel_of(item)[1])) is None:
             continue
-        for targets in _aims(scene, figure, spell):
+        for targets in _aims_in_range(game, scene, figure, spell):
             action = CastSpell(who=figure.id, spell=spell.key, targets=targets, scroll=place)
             yield _offer(spell, action, name="read-scroll")
 
@@ -74,6 +75,12 @@ def _is_helped(figure: Figure, spell: Spell) -> bool:
     """Whether a spell does anything for somebody: healing does nothing for the unhurt."""
     heals = all(act.do == "heal" for act in spell.success) and bool(spell.success)
     return not heals or figure.character.hp < figure.character.hp_most
+
+
+def _aims_in_range(game: Game, scene: Scene, caster: Figure, spell: Spell) -> Iterator[tuple[str, ...]]:
+    for targets in _aims(scene, caster, spell):
+        if beyond_range(game, scene, spell, caster, targets) is None:
+            yield targets
 
 
 def _aims(scene: Scene, caster: Figure, spell: Spell) -> Iterator[tuple[str, ...]]:

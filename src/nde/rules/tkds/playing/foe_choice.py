@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from nde.dice import Procedure, distribution, parse
-from nde.rules.ruleset import Offer, legal_offers
+from nde.rules.ruleset import Offer, each_of, legal_offers
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.alike import alike_in
 from nde.rules.tkds.fight.offers import offers_of_foe
@@ -49,19 +49,19 @@ def foe_offers(
 ) -> tuple[Offer, ...]:
     """What one foe can do, of the kinds that are chosen among."""
     candidates = offers_of_foe(game, scene, scene.figure(who))
-    kinds = (one for one in candidates if type(one.action) in KINDS)
+    kinds = (one for one in each_of(candidates) if type(one.action) in KINDS)
     return legal_offers(resolve, scene, kinds, alike_in(scene))
 
 
 def _by_foe(scene: Scene, offers: tuple[Offer, ...]) -> dict[str, list[Offer]]:
     """The offers of each foe whose action is not spent, of the kinds that are chosen among."""
-    waiting = {one.id for one in scene.figures if one.side == "foes" and not one.has_acted}
     found: dict[str, list[Offer]] = {}
     for offer in offers:
-        action = offer.action
-        if type(action) in KINDS and action.who in waiting:
-            found.setdefault(action.who, []).append(offer)
-    return found
+        if type(offer.action) in KINDS:
+            found.setdefault(offer.action.who, []).append(offer)
+    # Of the others nobody needs to know whether they have acted.
+    foes = [one for one in scene.figures if one.id in found and one.side == "foes"]
+    return {one.id: found[one.id] for one in foes if not one.has_acted}
 
 
 def _next(scene: Scene, figure: Figure, place: int, offers: list[Offer]) -> Offer | None:

@@ -23,8 +23,8 @@ def veil(scene: Scene, hidden: frozenset[str]) -> Scene:
 
 
 def _without(scene: Scene, ids: frozenset[str]) -> Scene:
-    kept = tuple(_unaware(one, ids) for one in scene.figures if one.id not in ids)
-    lost = sum(one.side == "foes" for one in scene.figures if one.id in ids)
+    kept = tuple([_unaware(one, ids) for one in scene.figures if one.id not in ids])
+    lost = len([one for one in scene.figures if one.id in ids and one.side == "foes"])
     return replace(
         scene,
         figures=kept,
@@ -38,6 +38,8 @@ def _without(scene: Scene, ids: frozenset[str]) -> Scene:
 def _unaware(figure: Figure, ids: frozenset[str]) -> Figure:
     """Somebody who knows nothing of these: held or cursed all the same, by nobody they could name."""
     conditions, used = figure.conditions, figure.used
+    if not conditions and not used:
+        return figure
     if any(one.source in ids for one in conditions):
         conditions = tuple(_unsigned(one, ids) for one in conditions)
     if used:
@@ -73,10 +75,12 @@ def leave(scene: Scene, who: str) -> Scene:
     ends = {"held", *(spell.conditions if spell else ())}
 
     def freed(other: Figure) -> Figure:
-        kept = tuple(one for one in other.conditions if one.source != who or one.key not in ends)
+        kept = tuple([one for one in other.conditions if one.source != who or one.key not in ends])
         return other if len(kept) == len(other.conditions) else replace(other, conditions=kept)
 
-    return _without(replace(scene, figures=tuple(map(freed, scene.figures))), frozenset((who,)))
+    if any(one.conditions for one in scene.figures):
+        scene = replace(scene, figures=tuple(map(freed, scene.figures)))
+    return _without(scene, frozenset((who,)))
 
 
 def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
