@@ -13,6 +13,7 @@ from nde.table.offering import offers_for
 from nde.table.refusals import MovedOn, NothingToRedo, NothingToUndo, OnlyTheGm, UndoNotYours
 from nde.table.seats import GM, Agreement
 from nde.table.state import World
+from nde.table.undoing import peoples_steps
 from nde.table.view import view
 from tests.table.play import GAME, GAME_AND_SPACE, GAMES, Playing, in_fight, played, with_heroes
 
@@ -186,3 +187,26 @@ def test_steps_are_what_can_be_undone() -> None:
     while chain is not None:
         assert chain.number in steps
         chain = chain.next
+
+
+def test_what_bots_did_goes_back_with_what_a_person_did_before() -> None:
+    table = with_heroes("nde12", 1)
+    table.do("p1", c.Give(figure="ala", seat="p1"))
+    table.do("p2", c.Sit(seat="p2", name="bot", bot="careful"))
+    start = table.state.world
+    table.do("p1", c.Give(figure="ala", seat="p2"))
+    after_mine = table.state.world
+    table.do("p2", c.Give(figure="ala", seat="p1"))
+    table.do("p2", c.Give(figure="cyd", seat="p1"))
+    after_bots = table.state.world
+    undo = peoples_steps(table.state, c.Undo())
+    assert undo == c.Undo(count=3)
+    table.do("p1", undo)
+    assert table.state.world == start
+    redo = peoples_steps(table.state, c.Redo())
+    assert redo == c.Redo(count=3)
+    table.do("p1", redo)
+    assert table.state.world == after_bots
+    table.do("p1", c.Undo(count=2))
+    assert table.state.world == after_mine, "a bot's step is nobody's own, and anybody's to take back"
+    assert peoples_steps(table.state, c.Undo(count=99)) == c.Undo(count=99)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from nde.dice import Ask, NotAnOption
 from nde.errors import Illegal, Missing, NdeError
-from nde.rules import Offer
+from nde.rules import Offer, Ruleset
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.deciding import Decide, Deciding
 from nde.table.naming import seen_ask, words_in
-from nde.table.offering import Offered, holds_up, is_waiting, offers_for
+from nde.table.offering import Chances, Offered, holds_up, is_waiting, odds_for, offers_for
 from nde.table.parameters import checked_values
 from nde.table.questions import Open, open_question, open_questions
 from nde.table.refusals import (
@@ -34,7 +35,7 @@ from nde.table.refusals import (
 )
 from nde.table.seats import GM
 from nde.table.seeing import hidden_from_seat, scene_for
-from nde.table.state import Pending, Task
+from nde.table.state import Pending, State, Task
 from nde.table.texts import ID, require_bearable
 
 PLAYERS_MOMENTS = ("turn", "breather", "rest", "camp", "time")
@@ -52,7 +53,7 @@ def require_nothing_open(d: Deciding) -> None:
 def act(d: Deciding, do: c.Act) -> None:
     """Take an offer; the game master may resolve any action at all."""
     require_nothing_open(d)
-    action = read_action(d, do.action)
+    action = read_action(d.rules, do.action)
     figure = d.playing.actor(action)
     name = ""
     if d.is_gm:
@@ -76,16 +77,38 @@ def act(d: Deciding, do: c.Act) -> None:
     d.carry_out(task, faces=do.faces)
 
 
-def read_action(d: Deciding, action: Any) -> Any:
+def read_action(rules: Ruleset, action: Any) -> Any:
     """An action of the game, given as such or as plain data."""
-    if isinstance(action, d.rules.actions):
+    if isinstance(action, rules.actions):
         return action
     try:
-        return msgspec.convert(action, _union(d.rules.actions))
+        return msgspec.convert(action, _kind(rules.actions, action))
     except (msgspec.ValidationError, NdeError) as fault:
-        raise NotAnAction(game=d.rules.id, reason=str(fault)) from None
+        raise NotAnAction(game=rules.id, reason=str(fault)) from None
 
 
+def odds_asked(state: State, seat: str, action: Any, values: dict[str, Any]) -> Chances | None:
+    """The odds of one of a seat's offers, given as data, with some of its parameters changed."""
+    read = read_action(state.rules, action)
+    for offered in offers_for(state, seat):
+        if offered.offer.action == read:
+            return odds_for(state, seat, offered.offer, allowed_values(state, seat, offered.offer, values))
+    raise NotOffered(action=type(read).__name__)
+
+
+def _kind(types: tuple[type, ...], action: Any) -> Any:
+    """The type that data say they are of: msgspec would make a union ready anew for every call."""
+    said = action.get("type") if isinstance(action, dict) else None
+    found = _by_tag(types).get(said) if isinstance(said, str) else None
+    return found if found is not None else _union(types)
+
+
+@lru_cache(maxsize=64)
+def _by_tag(types: tuple[type[msgspec.Struct], ...]) -> dict[Any, type]:
+    return {one.__struct_config__.tag: one for one in types}
+
+
+@lru_cache(maxsize=64)
 def _union(types: tuple[type, ...]) -> Any:
     union: Any = types[0]
     for one in types[1:]:
@@ -141,11 +164,16 @@ def _start(d: Deciding, scene: Any, action: Any) -> None:
 
 
 def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Any:
-    if not values:
-        return offer.action
-    may_rule = d.is_gm or d.start.agreement.rulings == "anyone"
-    rulings = frozenset() if may_rule else d.playing.rulings
-    return d.rules.vary(offer.action, checked_values(offer, values, rulings))
+    return (
+        d.rules.vary(offer.action, allowed_values(d.start, d.seat, offer, values)) if values else offer.action
+    )
+
+
+def allowed_values(state: State, seat: str, offer: Offer, values: dict[str, Any]) -> dict[str, Any]:
+    """Values of an offer's parameters, each checked; refuses rulings that the table leaves to others."""
+    may_rule = seat == GM or state.agreement.rulings == "anyone"
+    rulings = frozenset() if may_rule else state.playing.rulings
+    return checked_values(offer, values, rulings) if values else {}
 
 
 def answer(d: Deciding, do: c.Answer) -> None:

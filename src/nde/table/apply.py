@@ -204,6 +204,7 @@ TABLE: dict[type, Callable[[_Folding, Any], None]] = {
     e.SeatLeft: _seat_left,
     e.AgreementMade: _agreement_made,
     e.Said: _said,
+    e.SeedTaken: _seen,
     e.Appeared: _seen,
     e.Veiled: _seen,
     e.NoteKept: _note_kept,

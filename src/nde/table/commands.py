@@ -256,6 +256,10 @@ class Drop(Do, frozen=True, kw_only=True):
     pending: int
 
 
+class TakeSeed(Do, frozen=True, kw_only=True):
+    """Take the seed of the dice out, to play the game on elsewhere; everybody is told."""
+
+
 class Close(Do, frozen=True, kw_only=True):
     """End the game and reveal the seed of its dice."""
 
@@ -293,6 +297,7 @@ AnyDo: TypeAlias = (
     | StopClock
     | Reveal
     | Drop
+    | TakeSeed
     | Close
 )
 

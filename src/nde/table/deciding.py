@@ -182,7 +182,7 @@ class Deciding:
 
     def entry(self) -> e.Entry:
         """Everything that happened, as one line of the log."""
-        if not self.is_turned:
+        if not self.is_turned and self.world is not self.start.world:
             self._look_around()
             self._note_who_appears()
         return e.Entry(

@@ -114,6 +114,10 @@ class Redone(Event, frozen=True, kw_only=True):
     numbers: tuple[int, ...]
 
 
+class SeedTaken(Event, frozen=True, kw_only=True):
+    """Whoever runs the game has the seed of its dice now, and could know what they will show."""
+
+
 class Closed(Event, frozen=True, kw_only=True):
     """The game is over: the seed of the dice is revealed."""
 
@@ -396,6 +400,7 @@ AnyEvent: TypeAlias = (
     | SaltAdded
     | Undone
     | Redone
+    | SeedTaken
     | Closed
     | CharacterCame
     | FigureGiven

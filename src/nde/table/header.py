@@ -63,21 +63,20 @@ def playing_of(rules: Ruleset) -> Playing:
 
 
 def changed_settings(base: Ruleset, changed: Ruleset) -> str:
-    """Every setting in which a game differs from its base, as a header keeps it."""
-    before, after = _flat(base.settings), _flat(changed.settings)
-    differing = {key: value for key, value in after.items() if key not in before or before[key] != value}
-    return msgspec.json.encode(differing, order="sorted").decode()
+    """Every setting in which a game differs from its base, as a header keeps it; `false` takes a name out."""
+    before, after = (msgspec.to_builtins(one.settings, str_keys=True) for one in (base, changed))
+    return msgspec.json.encode(_differing(before, after, ""), order="sorted").decode()
 
 
-def _flat(settings: Any) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-
-    def walk(value: Any, path: str) -> None:
-        if isinstance(value, dict) and value:
-            for key, held in value.items():
-                walk(held, f"{path}.{key}" if path else str(key))
-        else:
-            found[path] = value
-
-    walk(msgspec.to_builtins(settings, str_keys=True), "")
+def _differing(before: Any, after: Any, path: str) -> dict[str, Any]:
+    if not (isinstance(after, dict) and (after or before)):
+        return {} if before == after else {path: after}
+    old = before if isinstance(before, dict) else {}
+    found = {f"{path}.{key}" if path else key: False for key in old if key not in after}
+    for key, value in after.items():
+        found |= _differing(old.get(key, _MISSING), value, f"{path}.{key}" if path else key)
     return found
+
+
+_MISSING = object()
+"""What no setting is: in place of one that the base has not got."""

@@ -76,7 +76,7 @@ def _of_figure(key: tuple[str, str], scene: Any, figure: str) -> tuple[Offered, 
     return tuple(one for one in _offered(key, scene, GM) if one.figure == figure)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def _offered(key: tuple[str, str], scene: Any, who: str) -> tuple[Offered, ...]:
     rules = rules_for(*key)
     assert rules.playing is not None

@@ -37,12 +37,18 @@ MOST_CLOCK_STEPS = 24
 
 
 def give(d: Deciding, do: c.Give) -> None:
-    """Hand a figure to another seat; players may hand on whom they play."""
-    if not d.is_gm and do.figure not in d.world.held_by(d.seat):
+    """Hand a figure to another seat; players may hand on whom they play, and take a hero nobody plays."""
+    if not d.is_gm and do.figure not in d.world.held_by(d.seat) and not _is_free_for(d, do):
         raise NotYours(id=do.figure)
     require_person(d, do.figure)
     d.require_player(do.seat)
     d.note(e.FigureGiven(figure=do.figure, seat=do.seat))
+
+
+def _is_free_for(d: Deciding, do: c.Give) -> bool:
+    """Whether a seat takes a hero whom nobody but the game master plays."""
+    is_hero = do.figure in d.rules.characters(d.scene) and do.figure not in d.world.hidden
+    return is_hero and do.seat == d.seat and d.world.holder(do.figure) == GM
 
 
 def set_scene(d: Deciding, do: c.SetScene) -> None:

@@ -12,6 +12,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.dice import Answer
 from nde.dice.ledger import LogVersionUnknown
@@ -81,6 +82,12 @@ def encode_state(state: State, steps: int = 0) -> bytes:
     fields["past"] = _links(state.past, steps, oldest)
     fields["future"] = _links(state.future, steps)
     return _encoder.encode(Snapshot(**fields))
+
+
+def shortened(state: State, steps: int) -> State:
+    """A state that holds only so many steps of undo, and those that a waiting secret needs: less memory."""
+    oldest = min((one.number for one in state.world.pending if one.task.is_secret), default=None)
+    return replace(state, past=_chain(_links(state.past, steps, oldest)))
 
 
 def _links(chain: Past | None, steps: int, oldest: int | None = None) -> tuple[Link, ...]:

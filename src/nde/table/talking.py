@@ -84,10 +84,18 @@ def close(d: Deciding, do: c.Close) -> None:
 
 
 def _require_seats(d: Deciding, seats: tuple[str, ...]) -> None:
+    if not seats:
+        return
     known = tuple(seat.id for seat in d.start.seats)
     for seat in seats:
         if seat not in known:
             raise NoSuchSeat(seat=seat, allowed=known)
+
+
+def take_seed(d: Deciding, do: c.TakeSeed) -> None:
+    """Note that the seed leaves the table before its end."""
+    d.require_gm()
+    d.note(e.SeedTaken())
 
 
 DECIDE: dict[type, Decide] = {
@@ -98,5 +106,6 @@ DECIDE: dict[type, Decide] = {
     c.WriteNote: write_note,
     c.EraseNote: erase_note,
     c.AddSalt: add_salt,
+    c.TakeSeed: take_seed,
     c.Close: close,
 }

@@ -21,7 +21,7 @@ from nde.table.refusals import (
     NothingToUndo,
     UndoNotYours,
 )
-from nde.table.state import Past, Task, World
+from nde.table.state import Past, State, Task, World
 
 MOST_TRIES = 20_000
 """Runs of a rule in search of an outcome: enough for every face of four dice of a strike."""
@@ -64,9 +64,27 @@ def _may(d: Deciding, step: Past) -> bool:
         case "anyone":
             return True
         case "own":
-            return step.seat == d.seat
+            return step.seat == d.seat or is_bots(d.start, step)
         case _:
             return False
+
+
+def is_bots(state: State, step: Past) -> bool:
+    """Whether a bot made a step: it followed from what somebody did, and goes back with it."""
+    seat = state.seat(step.seat)
+    return seat is not None and bool(seat.bot)
+
+
+def peoples_steps(state: State, do: c.Undo | c.Redo) -> c.Undo | c.Redo:
+    """The same undo or redo with so many steps of people, and with whatever bots did after each of them.
+
+    Otherwise the bots would at once do again what was taken back.
+    """
+    chain = state.past if isinstance(do, c.Undo) else state.future
+    steps = own = 0
+    while chain is not None and (own < do.count or (isinstance(do, c.Redo) and is_bots(state, chain))):
+        steps, own, chain = steps + 1, own + (not is_bots(state, chain)), chain.next
+    return replace(do, count=steps) if own >= do.count else do
 
 
 def overrule(d: Deciding, do: c.Overrule) -> None:

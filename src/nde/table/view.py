@@ -23,6 +23,7 @@ from nde.table.seats import GM, Agreement, Role, Seat
 from nde.table.seeing import hidden_from_seat, known_squares, scene_for, side_of
 from nde.table.state import Clock, Note, Past, State, Withheld
 from nde.table.story.decide import StoryView, story_view
+from nde.table.undoing import is_bots
 
 MOMENTS: tuple[Moment, ...] = (
     "session",
@@ -61,7 +62,7 @@ class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...] = ()
     default: str = ""
     rule: str = ""
-    facts: tuple[tuple[str, object], ...] = ()
+    facts: tuple[tuple[str, Any], ...] = ()
     is_open: bool = False
     sides: int = 0
     """For dice that are to be typed: the sides of the next one."""
@@ -238,6 +239,8 @@ def _count(chain: Past | None, state: State, seat: str) -> int:
     if state.is_closed or (seat != GM and rule == "gm"):
         return 0
     count = 0
-    while chain is not None and (seat == GM or rule == "anyone" or chain.seat == seat):
+    while chain is not None and (
+        seat == GM or rule == "anyone" or chain.seat == seat or is_bots(state, chain)
+    ):
         count, chain = count + 1, chain.next
     return count

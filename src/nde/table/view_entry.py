@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,6 +15,8 @@ from nde.table.view import may_read
 Hidden = frozenset[str]
 ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
+PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.Appeared))
+"""Events that are for some seats and not for others, whoever is hidden; of what is said, whispers are."""
 
 
 def view_entry(entry: e.Entry, seat: str) -> e.Entry:
@@ -26,8 +28,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         return entry
     if entry.is_secret:
         return replace(entry, events=(e.Veiled(),), dice=(), unseen=(), with_foes=(), command="")
-    rows = dict(entry.unseen)
-    hidden = frozenset(rows.get(seat, rows.get("*", ())))
+    hidden = frozenset(_unseen_by(entry, seat))
     shown: list[Any] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
@@ -38,6 +39,8 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         shown.append(seen)
         if seen is not event and isinstance(event, ROLLED):
             is_rolled_in_sight = False
+    if is_rolled_in_sight and _is_whole(entry, seat, shown):
+        return entry
     return replace(
         entry,
         events=tuple(event for at, event in enumerate(shown) if not _is_repeated(shown, at)),
@@ -46,6 +49,30 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         with_foes=(),
         command=entry.command if entry.seat == seat else "",
     )
+
+
+def _is_whole(entry: e.Entry, seat: str, shown: list[Any]) -> bool:
+    """Whether a seat sees everything that stands in an entry."""
+    is_open = not (entry.unseen or entry.with_foes or (entry.command and entry.seat != seat))
+    return is_open and all(seen is event for seen, event in zip(shown, entry.events, strict=True))
+
+
+def seen_alike(entry: e.Entry, seat: str) -> Hashable:
+    """A mark that is equal for seats to whom an entry looks the same: it need be made ready once for them."""
+    if seat == GM or seat == entry.seat:
+        return seat
+    for event in entry.events:
+        if type(event) in PERSONAL and getattr(event, "to", True):
+            return seat
+    return _unseen_by(entry, seat)
+
+
+def _unseen_by(entry: e.Entry, seat: str) -> tuple[str, ...]:
+    """Whom a seat did not see when an entry happened."""
+    if not entry.unseen:
+        return ()
+    rows = dict(entry.unseen)
+    return rows.get(seat, rows.get("*", ()))
 
 
 def _without_faces(event: Any) -> Any:
@@ -108,6 +135,9 @@ def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> A
         return e.Veiled()
     effects = tuple(effect for effect in event.effects if not names(effect, hidden))
     steps = tuple(step for step in event.steps if not names(step, hidden))
+    is_for_hidden = bool(entry.dice) and all(die.who in hidden for die in entry.dice)
+    if is_for_hidden and event.task.figure == GM and not effects:
+        return e.Veiled()  # what is left of a game master's roll may still say of what kind the hidden are
     if len(effects) == len(event.effects) and len(steps) == len(event.steps):
         return e.Veiled() if names(event.answers, hidden) else event
     # Faces and answers may belong to what this seat does not see.

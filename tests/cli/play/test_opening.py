@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from nde.cli.play.opening import id_for
 from nde.rules import ruleset_named
 from tests.cli.play.evening import ADVENTURE, GAMES, go_on, play
 from tests.cli.terminal import nde, refused
@@ -94,15 +93,6 @@ def test_an_option_changes_the_game_for_good(tmp_path: Path) -> None:
 def test_a_wrong_word_on_the_line_is_named(words: tuple[str, ...], says: str, tmp_path: Path) -> None:
     assert says in refused(*words, env={"HOME": str(tmp_path)})
     assert list(tmp_path.rglob("*.nde")) == []
-
-
-@pytest.mark.parametrize(
-    ("name", "id"),
-    [("name-sable", "sable"), ("Łucja Żak", "lucja-zak"), ("", "hero-1"), ("龍", "hero-1"), ("GM", "gm-1")],
-)
-def test_an_id_reads_like_the_name(name: str, id: str) -> None:
-    assert id_for(name, 1, set()) == id
-    assert id_for(name, 1, {id}) != id or id.endswith("-1")
 
 
 def test_a_game_with_a_pack_of_ones_own_goes_on_where_the_pack_is_gone(tmp_path: Path) -> None:

@@ -10,19 +10,20 @@ from nde.cli.faults import NoSuchParam, Refused
 from nde.cli.given import read_given
 from nde.cli.play import explaining
 from nde.cli.play.doing import COMMANDS
-from nde.cli.play.menu import Line, Menu, able_heroes, best_hero, menu_for
 from nde.cli.play.paper import Paper
 from nde.cli.play.people import find_person
 from nde.cli.play.questions import answer_of, is_settled, not_an_answer, show_question
 from nde.cli.play.refusals import CannotGoThere, NoSuchNumber, NotUnderstood
-from nde.cli.play.screen import map_lines, show_menu, show_scene
+from nde.cli.play.screen import show_menu, show_scene
 from nde.cli.play.sitting import PLAYER, Sitting
-from nde.cli.play.telling import Teller
 from nde.cli.play.typed import Line as Typed
 from nde.cli.play.typed import command_of, nearest_word, read_faces, read_line
 from nde.cli.session import Session
 from nde.errors import NdeError
 from nde.locale import Words
+from nde.prose.maps import map_lines
+from nde.prose.menu import Line, Menu, able_heroes, best_hero, menu_for
+from nde.prose.telling import Teller
 from nde.rules import Offer
 from nde.table import commands as c
 from nde.table.apply import apply, fold

@@ -10,11 +10,12 @@ from nde.cli.arguments import whole_number
 from nde.cli.files import write_new
 from nde.cli.play import explaining
 from nde.cli.play.gm_powers import read_power
-from nde.cli.play.menu import able_heroes
-from nde.cli.play.questions import is_roll, not_an_answer
+from nde.cli.play.questions import not_an_answer
 from nde.cli.play.refusals import NoSuchName, NotUnderstood, NoTurn
 from nde.cli.play.sitting import PLAYER
 from nde.cli.play.typed import Line as Typed
+from nde.prose.asking import is_roll
+from nde.prose.menu import able_heroes
 from nde.table import commands as c
 from nde.table.refusals import NoSpace
 from nde.table.seats import GM

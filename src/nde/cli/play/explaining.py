@@ -14,17 +14,17 @@ from nde.cli.faults import FileExists, NothingFound
 from nde.cli.files import unreadable, write_new
 from nde.cli.layout import bar, entries, short_fraction, table
 from nde.cli.play.gm_powers import EXAMPLES
-from nde.cli.play.menu import odds_words, trial_chance
 from nde.cli.play.refusals import NoSuchName, NothingToExplain
 from nde.cli.play.screen import word
-from nde.cli.play.stories import Stories
-from nde.cli.play.telling import Teller, step_words, untold_effects, won_places
 from nde.cli.play.typed import COMMANDS
 from nde.cli.play.typed import Line as Typed
 from nde.cli.rulebook import found_rules, rule_lines
 from nde.cli.sheet_shown import sheet_text
 from nde.cli.told import rule_mark
 from nde.locale import Words
+from nde.prose.menu import odds_words, trial_chance
+from nde.prose.stories import Stories
+from nde.prose.telling import Teller, step_words, untold_effects, won_places
 from nde.table.apply import apply, fold
 from nde.table.offering import Chances, odds_for
 from nde.table.seeing import scene_for

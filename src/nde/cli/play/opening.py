@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from nde.cli.chosen_game import ChosenGame
 from nde.cli.play.sitting import PLAYER
-from nde.dice import Ask, play, seeded
-from nde.rules import Ruleset, ruleset_named
+from nde.rules import ruleset_named
 from nde.table import commands as c
 from nde.table.header import Header, changed_settings
+from nde.table.heroes import drawn_hero, id_for
 from nde.table.seats import GM, Agreement
 from nde.table.story.adventure import Adventure
 
 ALONE = Agreement(undo="anyone", rulings="anyone", turns="anyone")
 """Who plays alone is their own game master where the bot is not."""
-MOST_TRIES = 40
 
 
 class Wishes(NamedTuple):
@@ -72,38 +69,9 @@ def _heroes(wishes: Wishes) -> Iterator[tuple[str, dict[str, Any]]]:
         if number < len(wishes.sheets):
             sheet = wishes.sheets[number]
         else:
-            sheet = rules.write_sheet(_drawn(rules, chance, names))
+            sheet = rules.write_sheet(drawn_hero(rules, chance, names))
         name = str(sheet.get("name", ""))
         names.add(name)
-        id = id_for(name, number + 1, taken)
+        id = id_for(name, number + 1, taken | {PLAYER})
         taken.add(id)
         yield id, sheet
-
-
-def _drawn(rules: Ruleset, chance: Random, names: set[str]) -> Any:
-    """A character drawn at random, with a name that nobody in the party has yet."""
-    character: Any = None
-    for _ in range(MOST_TRIES):
-        character = play(rules.create(), seeded(chance.getrandbits(60)), _choosing(chance))
-        if rules.sheet(character).name not in names:
-            break
-    return character
-
-
-def _choosing(chance: Random) -> Callable[[Ask], str]:
-    def choose(ask: Ask) -> str:
-        return chance.choice(ask.options) if ask.options else ask.default
-
-    return choose
-
-
-def id_for(name: str, number: int, taken: set[str]) -> str:
-    """An id that reads like the name, which people type: `name-sable` and `Sable` become `sable`."""
-    plain = unicodedata.normalize("NFD", name.casefold().removeprefix("name-").replace("ł", "l"))
-    word = re.sub(r"[^a-z0-9]+", "-", "".join(s for s in plain if not unicodedata.combining(s))).strip("-")[
-        :30
-    ]
-    word = word.strip("-")
-    if not word or word in (GM, PLAYER) or word in taken:
-        word = f"{word or 'hero'}-{number}"
-    return word

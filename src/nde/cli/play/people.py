@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from nde.cli.play.calling import Callers
 from nde.cli.play.refusals import NoSuchName
 from nde.cli.rulebook import folded
+from nde.prose.calling import Callers
 
 
 def find_person(word: str, callers: Callers, ids: Iterable[str], letters: Mapping[str, str]) -> str:

@@ -12,9 +12,9 @@ from nde.cli.play.paper import PlainPaper
 from nde.cli.play.refusals import NotACommand
 from nde.cli.play.sitting import PLAYER, Sitting
 from nde.cli.play.starting import start
-from nde.cli.play.telling import Teller
 from nde.cli.session import Reply, Session
 from nde.errors import NdeError
+from nde.prose.telling import Teller
 from nde.table.commands import AnyDo, Command, Redo, Undo
 from nde.table.events import Entry
 from nde.table.offering import odds_for

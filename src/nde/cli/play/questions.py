@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from nde.cli.play.refusals import NotAnAnswer
-from nde.cli.play.telling import is_stand_in, step_words
 from nde.cli.play.typed import command_of, read_faces, read_line
 from nde.cli.questions_asked import understood
-from nde.dice import Ask
+from nde.prose.asking import as_ask, is_roll, option_words, question_words
+from nde.prose.telling import is_stand_in, step_words
 from nde.rules import Ruleset
 from nde.table import commands as c
 from nde.table.view import QuestionView
 
 if TYPE_CHECKING:
     from nde.cli.play.conversation import Conversation
-
-
-def as_ask(question: QuestionView) -> Ask:
-    """The question as those who word it want it: a view of one has everything that they read."""
-    return cast(Ask, question)
-
-
-def is_roll(question: QuestionView) -> bool:
-    """Whether dice are asked for: a question with nothing to choose and nothing to say."""
-    return not question.options and not question.is_open
 
 
 def is_settled(question: QuestionView, rules: Ruleset) -> bool:
@@ -44,17 +34,13 @@ def show_question(talk: Conversation, question: QuestionView) -> None:
         talk.paper.text(f"{head}: {told}" if head and told else head or told, kind="log")
     talk.teller.has_told(question.pending, len(question.steps))
     name = talk.teller.callers.name(question.who)
+    talk.paper.text(question_words(speaker, name, question), kind="question")
     if is_roll(question):
-        die = speaker.die(question.sides) if question.sides else "…"
-        talk.paper.text(speaker.say("play-type-die", name=name, die=die), kind="question")
         return
     ask = as_ask(question)
-    talk.paper.text(speaker.ask(ask), kind="question")
     rows = []
     for number, option in enumerate(question.options, 1):
-        words = speaker.option(ask, option)
-        if speaker.has(f"who-{option}"):
-            words = speaker.say(f"who-{option}")
+        words = option_words(speaker, question, option)
         is_default = option == question.default
         rows.append((str(number), speaker.say("play-default", option=words) if is_default else words))
     if rows:

@@ -11,17 +11,19 @@ from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes
 from nde.cli.layout import paragraph
 from nde.cli.play.paper import PlainPaper, RichPaper
-from nde.cli.play.screen import map_lines, show_scene
-from nde.cli.play.stories import Stories
-from nde.cli.play.telling import Teller
+from nde.cli.play.screen import show_scene
 from nde.cli.play.typed import command_of
 from nde.cli.session import Reply, Session
+from nde.prose.maps import map_lines
+from nde.prose.stories import Stories
+from nde.prose.telling import Teller
 from nde.table.apply import apply, fold
 from nde.table.codec import Log, read_log
 from nde.table.events import Entry
 from nde.table.refusals import NoSuchSeat
 from nde.table.seats import GM
 from nde.table.state import State
+from nde.table.tablefile import split_table_file
 from nde.table.view import view
 from nde.table.view_entry import view_entry
 
@@ -80,7 +82,7 @@ def _wait(session: Session) -> bool:
 
 
 def _read(arguments: Arguments, session: Session) -> tuple[Log, str]:
-    played = read_log(read_bytes(arguments.words[0]))
+    played = read_log(split_table_file(read_bytes(arguments.words[0]))[1])
     seat = arguments.text("as") or GM
     if arguments.text("as") is not None:
         seats = tuple(one.id for one in fold(played.header, played.entries).seats)

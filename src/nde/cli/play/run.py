@@ -8,8 +8,8 @@ from nde.cli.arguments import Arguments
 from nde.cli.play.conversation import Conversation
 from nde.cli.play.paper import Paper, PlainPaper, RichPaper
 from nde.cli.play.starting import Started, start
-from nde.cli.play.stories import Stories
 from nde.cli.session import Reply, Session
+from nde.prose.stories import Stories
 from nde.table import commands as c
 from nde.table.seats import GM
 

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from string import ascii_lowercase, ascii_uppercase, digits
 
-from nde.board import Areas, Board, Grid, Square, Zones, square_name
-from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
-from nde.cli.play.calling import Callers
-from nde.cli.play.menu import Menu, able_heroes, odds_words
+from nde.board import Board
 from nde.cli.play.paper import Gauge, Paper, Row
-from nde.cli.play.stories import Stories
-from nde.cli.play.telling import clock_words
-from nde.cli.sheet_shown import label
 from nde.locale import Words
-from nde.rules.playing import Person
+from nde.locale.sheet_words import label
+from nde.prose.calling import Callers
+from nde.prose.menu import Menu, able_heroes, odds_words
+from nde.prose.people import called, notes
+from nde.prose.stories import Stories
+from nde.prose.telling import clock_words
 from nde.table.offering import odds_for
 from nde.table.state import State
-from nde.table.view import PersonView, SeatView
-
-EDGE = 3
-"""Columns beside a map for the numbers of its rows."""
+from nde.table.view import SeatView
 
 
 def show_scene(paper: Paper, state: State, view: SeatView, speaker: Words, callers: Callers) -> None:
@@ -47,101 +42,12 @@ def _rows(state: State, view: SeatView, speaker: Words, callers: Callers) -> Ite
             continue
         yield Row(
             signs.get(person.id, ""),
-            _called(view, person, callers, speaker),
+            called(view, person, callers, speaker),
             tuple(Gauge(label(track.key, speaker), track.value, track.most) for track in person.tracks),
-            ", ".join(_notes(view, one, speaker)),
+            ", ".join(notes(view, one, speaker)),
             person.is_out,
             person.side == "party",
         )
-
-
-def _called(view: SeatView, person: Person, callers: Callers, speaker: Words) -> str:
-    """The name of somebody, and in peace what the hero is."""
-    name = callers.name(person.id)
-    in_peace = view.turn is None or not view.turn.is_fight
-    return f"{name}, {speaker.say(person.label)}" if in_peace and person.name and person.label else name
-
-
-def _notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
-    person = one.person
-    if person.is_gone:
-        yield speaker.say("play-note-gone")
-    elif person.is_out:
-        yield speaker.say("play-note-out")
-    yield from (
-        speaker.say(f"condition-{key}") if speaker.has(f"condition-{key}") else key
-        for key in person.conditions
-    )
-    in_fight = view.turn is not None and view.turn.is_fight and view.turn.side == person.side
-    if in_fight and person.has_acted and not person.is_out:
-        yield speaker.say("play-note-acted")
-    if one.is_hidden:
-        yield speaker.say("play-note-hidden")
-    if one.at:
-        yield one.at
-
-
-def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
-    """The map as text with the letters of everybody on it; what is unknown is blank.  Empty without a map."""
-    space = view.space
-    if isinstance(space, Areas):
-        rows = {name: [callers.name(id) for id, area in space.tokens if area == name] for name in space.names}
-        return [f"{_area(name, speaker)}: {', '.join(people)}" for name, people in rows.items()]
-    if isinstance(space, Zones):
-        return _bands(space, view, callers, speaker)
-    if not isinstance(space, Board):
-        return []
-    signs = callers.letters(view)
-    out = {one.person.id for one in view.people if one.person.is_out}
-    standing = {token.at: signs.get(token.id, "?") for token in space.tokens if token.id not in out}
-    lying = {token.at: "x" for token in space.tokens if token.id in out}
-    here = {**lying, **standing}
-    head = " " * EDGE + "".join(square_name(Square(x, 0)).rstrip(digits) for x in range(space.grid.width))
-    lines = [head] if space.grid.width <= len(ascii_lowercase) else []
-    for y in range(space.grid.height):
-        signs_of_row = [_sign(view, space, Square(x, y), here) for x in range(space.grid.width)]
-        lines.append(
-            f"{square_name(Square(0, y)).lstrip(ascii_uppercase):>{EDGE - 1}} "
-            + "".join(signs_of_row).rstrip()
-        )
-    return [*lines, speaker.say("play-map-signs")]
-
-
-def _sign(view: SeatView, board: Board, square: Square, here: dict[Square, str]) -> str:
-    if square in here:
-        return here[square]
-    return " " if square in view.unknown else _ground(board.grid, square)
-
-
-def _ground(grid: Grid, square: Square) -> str:
-    if square in grid.walls:
-        return WALL
-    if square in grid.cover:
-        return BOTH if square in grid.difficult else LOW
-    return DIFFICULT if square in grid.difficult else FLOOR
-
-
-def _area(name: str, speaker: Words) -> str:
-    return speaker.say(f"area-{name}") if speaker.has(f"area-{name}") else name
-
-
-def _bands(space: Zones, view: SeatView, callers: Callers, speaker: Words) -> list[str]:
-    """How far the foes are from each hero."""
-    lines = []
-    foes = [one.person.id for one in view.people if one.person.side == "foes" and not one.person.is_out]
-    for one in view.people:
-        if one.person.side == "party" and one.person.id in space.tokens:
-            far = [
-                f"{callers.name(foe)} {_band(space.band(one.person.id, foe), speaker)}"
-                for foe in foes
-                if foe in space.tokens
-            ]
-            lines.append(f"{callers.name(one.person.id)}: {', '.join(far)}")
-    return lines
-
-
-def _band(band: str, speaker: Words) -> str:
-    return speaker.say(f"band-{band}") if speaker.has(f"band-{band}") else band
 
 
 def show_menu(

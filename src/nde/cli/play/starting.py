@@ -19,11 +19,11 @@ from nde.cli.play.opening import Wishes, first_commands, header_of
 from nde.cli.play.paper import Paper
 from nde.cli.play.refusals import GameAlreadyThere, NoSuchCompanions, TooManySheets
 from nde.cli.play.sitting import Sitting
-from nde.cli.play.stories import Stories
 from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.errors import NdeError
 from nde.locale import Words, words
+from nde.prose.stories import Stories
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack
 from nde.table.bots import POLICIES

@@ -4,7 +4,7 @@
 """
 
 from nde.table.bots.choice import Chosen, Reason
-from nde.table.bots.playing_out import play_out, take_step
+from nde.table.bots.playing_out import next_entry, play_out, take_step
 from nde.table.bots.policies import POLICIES, choose, next_do
 
-__all__ = ["POLICIES", "Chosen", "Reason", "choose", "next_do", "play_out", "take_step"]
+__all__ = ["POLICIES", "Chosen", "Reason", "choose", "next_do", "next_entry", "play_out", "take_step"]

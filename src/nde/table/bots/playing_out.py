@@ -25,16 +25,16 @@ def play_out(state: State, dice: Dice, most: int) -> tuple[State, tuple[Entry, .
     return state, tuple(entries)
 
 
-def next_entry(state: State, dice: Dice) -> Entry | None:
+def next_entry(state: State, dice: Dice, at: int = 0) -> Entry | None:
     """What the first bot that has something to do makes of it; the game master's comes last."""
     for seat in sorted(state.seats, key=lambda one: one.id == GM):
-        entry = take_step(state, seat.id, dice) if seat.bot else None
+        entry = take_step(state, seat.id, dice, at) if seat.bot else None
         if entry is not None:
             return entry
     return None
 
 
-def take_step(state: State, seat: str, dice: Dice) -> Entry | None:
+def take_step(state: State, seat: str, dice: Dice, at: int = 0) -> Entry | None:
     """The entry that a bot's next command becomes; where it is refused, the bot does something else."""
     refused: tuple[Do, ...] = ()
     while len(refused) < MOST_REFUSALS:
@@ -42,7 +42,7 @@ def take_step(state: State, seat: str, dice: Dice) -> Entry | None:
         if do is None or do in refused:
             return None
         try:
-            return decide(state, Command(seat=seat, do=do), dice)
+            return decide(state, Command(seat=seat, do=do, at=at), dice)
         except NdeError:
             refused = (*refused, do)
     return None

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-import pytest
-
-from nde.cli.play.gm_powers import EXAMPLES, POWERS
-from nde.cli.play.telling import TELL, is_stand_in
-from nde.cli.play.typed import COMMANDS
-from nde.locale import LANGUAGES, words
+from nde.prose.telling import TELL, Teller, is_stand_in
+from nde.table import commands as c
 from nde.table import events as e
+from nde.table.story.adventure import Place
+from tests.table.tales import begun, tale
 
 QUIET = {
     e.SeatTaken,
@@ -36,17 +34,21 @@ def test_every_event_is_told_or_kept_quiet_on_purpose() -> None:
     assert not set(TELL) & QUIET
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_and_power_has_words(language: str) -> None:
-    speaker = words(language)
-    assert [one for one in COMMANDS if not speaker.has(f"play-help-{one}")] == []
-    assert [one for one in POWERS if not speaker.has(f"play-gm-{one}")] == []
-    assert set(EXAMPLES) == set(POWERS)
-
-
 def test_harm_of_an_adventure_is_told_without_the_hazard_that_stands_in_for_it() -> None:
     named = e.Step(rule="x/1", key="hazard-sprung", facts=(("hazard", "falling-stones"),))
     rolled = e.Step(rule="x/1", key="rolled", facts=(("die", 6),))
     assert is_stand_in("harm-light", named)
     assert not is_stand_in("harm-light", rolled)
     assert not is_stand_in("spring-hazard", named), "a hazard that somebody sprang has its name"
+
+
+def test_a_whisper_is_told_as_one_to_those_who_hear_it() -> None:
+    table = begun("nde12", tale(Place(id="gate")))
+    before = table.state
+    table.do("p1", c.Say(text="psst", to=("p2",)))
+    told = {
+        seat: Teller(seat, "en").tell(before, table.entries[-1], table.state) for seat in ("p1", "p2", "p3")
+    }
+    assert told["p3"] == []
+    assert told["p1"] == told["p2"]
+    assert told["p2"][0].endswith(" whispers: “psst”")

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from nde.board import square_name
-from nde.cli.play.calling import Callers
-from nde.cli.play.stories import Stories
-from nde.cli.play.wording import deed_words, destination
 from nde.locale import Words
 from nde.locale.facts import PEOPLE
 from nde.locale.words import kebab
+from nde.prose.calling import Callers
+from nde.prose.stories import Stories
+from nde.prose.wording import deed_words, destination
 from nde.table import events as e
 from nde.table.seeing import scene_for
 from nde.table.state import State, Task
@@ -39,6 +39,8 @@ class Teller:
         """How many steps of a waiting rule were told when its question was put."""
         self._heads: dict[int, str] = {}
         """Who does what in a rule that waits, until it is told."""
+        self._headed: set[int] = set()
+        """Rules whose beginning was told."""
 
     def meet(self, state: State) -> Words:
         """The speaker who knows everybody this seat sees in a state."""
@@ -62,9 +64,12 @@ class Teller:
         """Keep who does what in a rule that waits."""
         self._heads[pending] = head
 
-    def head_of(self, pending: int) -> str:
-        """Who does what in a rule that waits; only the first time it is asked for."""
-        return self._heads.pop(pending, "")
+    def head_of(self, pending: int, otherwise: str = "") -> str:
+        """Who does what in a rule that waits, only the first time; `otherwise` if it began before we came."""
+        if pending in self._headed:
+            return ""
+        self._headed.add(pending)
+        return self._heads.pop(pending, otherwise)
 
     def count_told(self, pending: int) -> int:
         """How many steps of a waiting rule were told with its earlier questions."""
@@ -128,7 +133,8 @@ def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
     parts += [t.speaker.effect(effect) for effect in untold_effects(event, t.speaker)]
     if event.overruled:
         parts.insert(0, t.say("overruled", outcome=event.outcome, old=event.overruled))
-    head = t.teller.head_of(event.pending) if event.pending else t.deed(event.task)
+    deed = t.deed(event.task)
+    head = t.teller.head_of(event.pending, deed) if event.pending else deed
     body = "; ".join(dict.fromkeys(parts))
     yield f"{head}: {body}" if head and body else body or head
 
@@ -253,7 +259,9 @@ def clock_words(speaker: Words, state: State, clock: Any) -> str:
 
 
 def _said(t: _Telling, event: e.Said) -> Iterator[str]:
-    yield t.say("said", name=t.name(event.as_figure or t.entry.seat), text=event.text)
+    yield t.say(
+        "whispered" if event.to else "said", name=t.name(event.as_figure or t.entry.seat), text=event.text
+    )
 
 
 def _marked(t: _Telling, event: e.Marked) -> Iterator[str]:
@@ -315,6 +323,10 @@ def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:
     yield t.say("session", number=event.number)
 
 
+def _seed_taken(t: _Telling, event: e.SeedTaken) -> Iterator[str]:
+    yield t.say("seed-taken")
+
+
 def _closed(t: _Telling, event: e.Closed) -> Iterator[str]:
     yield t.say("closed")
 
@@ -359,5 +371,6 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Kept: _kept,
     e.Revealed: _revealed,
     e.SessionBegun: _session,
+    e.SeedTaken: _seed_taken,
     e.Closed: _closed,
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nde.cli.play.wording import deed_words
 from nde.locale import words
+from nde.prose.wording import deed_words
 from nde.rules import ruleset_named
 from nde.rules.stepdice.companion.actions import UseMove
 

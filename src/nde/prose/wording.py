@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from nde.board import Square, square_name
-from nde.cli.sheet_shown import worded
 from nde.locale import Words
+from nde.locale.sheet_words import worded
 from nde.rules import Ruleset
 
 AIMED = ("foe", "target", "targets", "ally", "other", "heals")

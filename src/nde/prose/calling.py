@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from string import ascii_lowercase, ascii_uppercase
 
-from nde.cli.sheet_shown import worded
 from nde.locale import Words, words
+from nde.locale.sheet_words import worded
 from nde.rules.playing import Person
 from nde.table.header import Header
 from nde.table.state import State

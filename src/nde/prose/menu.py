@@ -7,10 +7,10 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from nde.board import square_name
-from nde.cli.play.calling import Callers
-from nde.cli.play.stories import Stories
-from nde.cli.play.wording import deed_fields, deed_words, destination
 from nde.locale import Words
+from nde.prose.calling import Callers
+from nde.prose.stories import Stories
+from nde.prose.wording import deed_fields, deed_words, destination
 from nde.rules import Offer
 from nde.rules.playing import Aim, Person
 from nde.table.offering import Chances, Offered, odds_for
@@ -58,9 +58,32 @@ def menu_for(state: State, view: SeatView, speaker: Words, callers: Callers, wis
     if view.story is not None and view.story.ending:
         return Menu("", (), 0, {}, can_end=False, is_turn_done=False)
     hero = active_hero(view, wished)
-    own = [one for one in view.offers if one.figure == hero]
-    walks: dict[str, Offered] = {}
-    gains: dict[str, int] = {}
+    in_fight = view.turn is not None and view.turn.is_fight
+    common, rare, walks = offers_of(state, view, speaker, hero)
+    choices = _choices(state, view, speaker, callers)
+    # Ways out of a fight stand behind what can be done in it.
+    behind = (*common[: MOST_LINES - len(choices)], *choices)
+    shown = behind if in_fight else (*choices, *common)[:MOST_LINES]
+    rest = [line for line in (*choices, *common) if line not in shown]
+    can_end = "turn" in view.moments
+    is_done = can_end and in_fight and _have_all_acted(view)
+    return Menu(hero, (*shown, *rest, *rare), len(shown), walks, can_end, is_done)
+
+
+class Sorted(NamedTuple):
+    """The offers to one figure."""
+
+    common: tuple[Line, ...]
+    """What is done every day, in the order of the list."""
+    rare: tuple[Line, ...]
+    walks: dict[str, Offered]
+    """Squares to walk to, those nearest to an enemy first."""
+
+
+def offers_of(state: State, view: SeatView, speaker: Words, figure: str) -> Sorted:
+    """What a figure is offered, in words and in order."""
+    own = [one for one in view.offers if one.figure == figure]
+    walks: dict[str, tuple[int, Offered]] = {}
     listed: list[tuple[int, Line]] = []
     rare: list[Line] = []
     seen: set[tuple[str, str]] = set()
@@ -72,35 +95,29 @@ def menu_for(state: State, view: SeatView, speaker: Words, callers: Callers, wis
         aim = state.playing.aim(scene, offer)
         square = destination(offer.action)
         if aim.purpose == "move" and square is not None:
-            walks.setdefault(square_name(square), offered)
-            gains.setdefault(square_name(square), aim.gain)
+            walks.setdefault(square_name(square), (-aim.gain, offered))
             continue
-        words = deed_words(
-            speaker, state.rules, scene, hero, offer.name, offer.action, telling.get(offer.name, ())
-        )
+        also = telling.get(offer.name, ())
+        words = deed_words(speaker, state.rules, scene, figure, offer.name, offer.action, also)
         line = Line(words, offered=offered)
         kind = (offer.name, aim.target)
-        if aim.purpose in order and kind not in seen and _is_useful(aim, view, hero):
+        if aim.purpose in order and kind not in seen and _is_useful(aim, view, figure):
             listed.append((order.index(aim.purpose), line))
             seen.add(kind)
         else:
             rare.append(line)
-    choices = _choices(state, view, speaker, callers)
+    nearest_first = sorted(walks, key=lambda square: walks[square][0])
+    return Sorted(_ranked(listed), tuple(rare), {square: walks[square][1] for square in nearest_first})
+
+
+def _ranked(listed: list[tuple[int, Line]]) -> tuple[Line, ...]:
+    """Lines by their rank; within a rank, those of one name together."""
     names = list(dict.fromkeys(line.offered.offer.name for _, line in listed if line.offered is not None))
 
     def rank(pair: tuple[int, Line]) -> tuple[int, int]:
         return pair[0], names.index(pair[1].offered.offer.name) if pair[1].offered is not None else 0
 
-    common = [line for _, line in sorted(listed, key=rank)]
-    if order is IN_FIGHT:  # ways out of a fight stand behind what can be done in it
-        shown = [*common[: MOST_LINES - len(choices)], *choices]
-    else:
-        shown = [*choices, *common][:MOST_LINES]
-    rest = [line for line in (*choices, *common) if line not in shown]
-    can_end = "turn" in view.moments
-    is_done = can_end and view.turn is not None and view.turn.is_fight and _have_all_acted(view)
-    nearest_first = {square: walks[square] for square in sorted(walks, key=lambda one: -gains[one])}
-    return Menu(hero, (*shown, *rest, *rare), len(shown), nearest_first, can_end, is_done)
+    return tuple(line for _, line in sorted(listed, key=rank))
 
 
 def _have_all_acted(view: SeatView) -> bool:
@@ -111,7 +128,7 @@ def _have_all_acted(view: SeatView) -> bool:
 def _is_useful(aim: Aim, view: SeatView, hero: str) -> bool:
     """Whether an offer belongs on the short list: nobody who is whole needs healing."""
     if aim.purpose in ("guard", "help", "pass"):
-        return not _person(view, hero).has_acted
+        return not any(one.person.id == hero and one.person.has_acted for one in view.people)
     if aim.purpose != "heal" or not aim.target:
         return True
     for one in view.people:
@@ -153,15 +170,22 @@ def _person(view: SeatView, id: str) -> Person:
 def _choices(state: State, view: SeatView, speaker: Words, callers: Callers) -> list[Line]:
     if view.story is None:
         return []
+    texts = choice_words(state, view, speaker, callers)
+    return [Line(text, choice=choice) for text, choice in zip(texts, view.story.choices, strict=True)]
+
+
+def choice_words(state: State, view: SeatView, speaker: Words, callers: Callers) -> tuple[str, ...]:
+    """What the adventure lets a party choose, a trial with the best hero and the odds."""
+    if view.story is None:
+        return ()
     stories = Stories(state.header.adventure, speaker)
-    lines = []
+    texts = []
     for choice in view.story.choices:
-        if choice.kind == "begin":
-            lines.append(Line(speaker.say("play-begin"), choice=choice))
-            continue
         words = stories.choice(view.story.place, choice.id)
         best = best_hero(state, view, choice) if choice.trial else None
-        if best is not None:
+        if choice.kind == "begin":
+            words = speaker.say("play-begin")
+        elif best is not None:
             hero, chance = best
             trial = speaker.say(f"play-trial-{choice.trial}")
             words = speaker.say(
@@ -173,8 +197,8 @@ def _choices(state: State, view: SeatView, speaker: Words, callers: Callers) -> 
             )
         elif choice.kind == "exit" and choice.is_new:
             words = speaker.say("play-choice-new", choice=words)
-        lines.append(Line(words, choice=choice))
-    return lines
+        texts.append(words)
+    return tuple(texts)
 
 
 def best_hero(state: State, view: SeatView, choice: Choice) -> tuple[str, Fraction] | None:

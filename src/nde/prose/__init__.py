@@ -1,0 +1,11 @@
+"""A table in sentences: what happens, what can be done, and who is there, in one reader's language.
+
+Terminal and server tell the same things in the same words.
+"""
+
+from __future__ import annotations
+
+from nde.prose.labels import Labels, labels_for
+from nde.prose.telling import Teller
+
+__all__ = ["Labels", "Teller", "labels_for"]

@@ -1,0 +1,77 @@
+"""A map as text, with the letters of everybody on it."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase, ascii_uppercase, digits
+
+from nde.board import Areas, Board, Grid, Square, Zones, square_name
+from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
+from nde.locale import Words
+from nde.prose.calling import Callers
+from nde.table.view import SeatView
+
+EDGE = 3
+"""Columns beside a map for the numbers of its rows."""
+
+
+def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
+    """The map as text with the letters of everybody on it; what is unknown is blank.  Empty without a map."""
+    space = view.space
+    if isinstance(space, Areas):
+        rows = {name: [callers.name(id) for id, area in space.tokens if area == name] for name in space.names}
+        return [f"{_area(name, speaker)}: {', '.join(people)}" for name, people in rows.items()]
+    if isinstance(space, Zones):
+        return _bands(space, view, callers, speaker)
+    if not isinstance(space, Board):
+        return []
+    signs = callers.letters(view)
+    out = {one.person.id for one in view.people if one.person.is_out}
+    standing = {token.at: signs.get(token.id, "?") for token in space.tokens if token.id not in out}
+    lying = {token.at: "x" for token in space.tokens if token.id in out}
+    here = {**lying, **standing}
+    head = " " * EDGE + "".join(square_name(Square(x, 0)).rstrip(digits) for x in range(space.grid.width))
+    lines = [head] if space.grid.width <= len(ascii_lowercase) else []
+    for y in range(space.grid.height):
+        signs_of_row = [_sign(view, space, Square(x, y), here) for x in range(space.grid.width)]
+        lines.append(
+            f"{square_name(Square(0, y)).lstrip(ascii_uppercase):>{EDGE - 1}} "
+            + "".join(signs_of_row).rstrip()
+        )
+    return [*lines, speaker.say("play-map-signs")]
+
+
+def _sign(view: SeatView, board: Board, square: Square, here: dict[Square, str]) -> str:
+    if square in here:
+        return here[square]
+    return " " if square in view.unknown else _ground(board.grid, square)
+
+
+def _ground(grid: Grid, square: Square) -> str:
+    if square in grid.walls:
+        return WALL
+    if square in grid.cover:
+        return BOTH if square in grid.difficult else LOW
+    return DIFFICULT if square in grid.difficult else FLOOR
+
+
+def _area(name: str, speaker: Words) -> str:
+    return speaker.say(f"area-{name}") if speaker.has(f"area-{name}") else name
+
+
+def _bands(space: Zones, view: SeatView, callers: Callers, speaker: Words) -> list[str]:
+    """How far the foes are from each hero."""
+    lines = []
+    foes = [one.person.id for one in view.people if one.person.side == "foes" and not one.person.is_out]
+    for one in view.people:
+        if one.person.side == "party" and one.person.id in space.tokens:
+            far = [
+                f"{callers.name(foe)} {_band(space.band(one.person.id, foe), speaker)}"
+                for foe in foes
+                if foe in space.tokens
+            ]
+            lines.append(f"{callers.name(one.person.id)}: {', '.join(far)}")
+    return lines
+
+
+def _band(band: str, speaker: Words) -> str:
+    return speaker.say(f"band-{band}") if speaker.has(f"band-{band}") else band

@@ -1,0 +1,42 @@
+"""Heroes for a new table: drawn at random, and called by ids that read like their names."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Collection
+from random import Random
+from typing import Any
+
+from nde.dice import Ask, play, seeded
+from nde.rules import Ruleset
+from nde.table.seats import GM
+
+MOST_TRIES = 40
+
+
+def drawn_hero(rules: Ruleset, chance: Random, names: Collection[str]) -> Any:
+    """A character drawn at random, with a name that nobody in the party has yet."""
+    character: Any = None
+    for _ in range(MOST_TRIES):
+        character = play(rules.create(), seeded(chance.getrandbits(60)), _choosing(chance))
+        if rules.sheet(character).name not in names:
+            break
+    return character
+
+
+def _choosing(chance: Random) -> Callable[[Ask], str]:
+    def choose(ask: Ask) -> str:
+        return chance.choice(ask.options) if ask.options else ask.default
+
+    return choose
+
+
+def id_for(name: str, number: int, taken: Collection[str]) -> str:
+    """An id that reads like the name, which people type: `name-sable` and `Sable` become `sable`."""
+    plain = unicodedata.normalize("NFD", name.casefold().removeprefix("name-").replace("ł", "l"))
+    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    word = re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:30].strip("-")
+    if not word or word == GM or word in taken:
+        word = f"{word or 'hero'}-{number}"
+    return word

@@ -1,0 +1,92 @@
+"""A view in words: everything on offer can be read, in every language, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from nde.adventures import adventure_named
+from nde.board import square_name
+from nde.locale import LANGUAGES
+from nde.prose import Labels, Teller, labels_for
+from nde.prose.wording import destination
+from nde.rules import ruleset_ids, ruleset_named
+from nde.table import commands as c
+from nde.table.seats import GM
+from nde.table.story.adventure import Foes, Place
+from nde.table.view import view
+from tests.table.play import Playing
+from tests.table.tales import HALL, begun, deed, tale, way
+
+
+def in_a_fight(game: str) -> Playing:
+    foes = (Foes(kind="undead", rank="minion", count=2),)
+    return begun(game, tale(Place(id="hall", map=HALL, foes=foes)))
+
+
+def labels(table: Playing, seat: str, language: str = "en") -> Labels:
+    return labels_for(Teller(seat, language), table.state, view(table.state, seat))
+
+
+@pytest.mark.parametrize("seat", ["p1", GM])
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_every_offer_stands_once_under_whoever_would_do_it(game: str, seat: str) -> None:
+    table = in_a_fight(game)
+    seen, said = view(table.state, seat), labels(table, seat)
+    placed = [
+        (deeds.figure, line.offer)
+        for deeds in said.deeds
+        for line in (*deeds.common, *deeds.rare, *deeds.walks)
+    ]
+    assert len(set(placed)) == len(placed)
+    assert all(seen.offers[place].figure == figure for figure, place in placed)
+    walks = {(deeds.figure, line.text) for deeds in said.deeds for line in deeds.walks}
+    for place in set(range(len(seen.offers))) - {place for _, place in placed}:
+        offered = seen.offers[place]
+        square = destination(offered.offer.action)
+        assert square is not None
+        assert (offered.figure, square_name(square)) in walks, "only a second way to a square is left out"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_everything_has_words(game: str, language: str) -> None:
+    table = begun(game, adventure_named("lantern-cellar"))
+    for seat in ("p1", GM, "stranger"):
+        said = labels(table, seat, language)
+        assert "⟨" not in msgspec.json.encode(said).decode()
+        assert all((said.title, said.place, said.text, said.people))
+        assert all(one.name and one.tracks for one in said.people)
+        assert set(said.outcomes) == set(ruleset_named(game).outcomes)
+    fight = labels(in_a_fight(game), "p1", language)
+    assert "⟨" not in msgspec.json.encode(fight).decode()
+    assert fight.map
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_who_is_hidden_is_in_no_word_of_a_player(game: str) -> None:
+    table = in_a_fight(game)
+    block = ruleset_named(game).playing.cast("brute", "boss")  # type: ignore[union-attr]
+    table.do(GM, c.AddFoes(foes={"qzlurker": block}, at={"qzlurker": "g2"}, hidden=True))
+    assert "qzlurker" in msgspec.json.encode(labels(table, GM)).decode()
+    assert "qzlurker" not in msgspec.json.encode(labels(table, "p1")).decode()
+
+
+def test_a_deed_that_needs_somebody_names_a_hero_of_the_seat() -> None:
+    place = Place(id="gate", exits=(way("gate"),), deeds=(deed("push", trial="might"),))
+    table = begun("nde12", tale(place))
+    own = {one.person.id for one in view(table.state, "p1").people if one.holder == "p1"}
+    by_text = {one.text: one.hero for one in labels(table, "p1").choices}
+    assert {bool(hero) for hero in by_text.values()} == {True, False}
+    assert {hero for hero in by_text.values() if hero} <= own
+    assert any(one.hero for one in labels(table, GM).choices), "the game master may let anybody do it"
+
+
+def test_a_question_is_put_with_its_answers_in_words() -> None:
+    table = begun("nde12", tale(Place(id="gate")))
+    table.do("p1", c.Create(id="newcomer"))
+    seen, said = view(table.state, "p1"), labels(table, "p1")
+    assert len(said.questions) == len(seen.questions) == 1
+    assert len(said.questions[0].options) == len(seen.questions[0].options)
+    assert said.questions[0].text.strip()
+    assert "⟨" not in said.questions[0].text
