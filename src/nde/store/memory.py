@@ -1,0 +1,161 @@
+"""A store that keeps nothing beyond its process, and the plain reading of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from nde.store.audit import Audit, Held
+from nde.store.backups import write_backup
+from nde.store.checking import look_through
+from nde.store.faults import closed
+from nde.store.rows import (
+    Finding,
+    KeyHash,
+    KeyRow,
+    NoSuchTable,
+    Overtaken,
+    SnapshotRow,
+    TableExists,
+    TableRow,
+)
+
+
+class MemoryStore:
+    """Tables in dictionaries."""
+
+    is_shared = False
+
+    def __init__(self) -> None:
+        self._tables: dict[str, TableRow] = {}
+        self._lines: dict[str, list[bytes]] = {}
+        self._snapshots: dict[str, SnapshotRow] = {}
+        self._keys: dict[KeyHash, KeyRow] = {}
+        self._is_open = False
+
+    async def open(self) -> None:
+        """Get ready."""
+        self._is_open = True
+
+    async def close(self) -> None:
+        """Refuse calls until it is opened again; what is kept stays as long as the object."""
+        self._is_open = False
+
+    async def create(self, table: TableRow, keys: Sequence[KeyRow], lines: Sequence[bytes]) -> None:
+        """Keep a new table."""
+        self._ready()
+        if table.id in self._tables:
+            raise TableExists(table=table.id)
+        self._tables[table.id] = replace(table, version=len(lines))
+        self._lines[table.id] = list(lines)
+        for key in keys:
+            self._keys.setdefault(key.hash, replace(key, table=table.id))
+
+    async def table(self, id: str) -> TableRow:
+        """A table."""
+        return self._table(id)
+
+    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        """Those of these tables that are there, in this order."""
+        self._ready()
+        return [self._tables[id] for id in dict.fromkeys(ids) if id in self._tables]
+
+    async def all_tables(self) -> list[TableRow]:
+        """Every table, the one that moved latest first."""
+        self._ready()
+        return sorted(self._tables.values(), key=lambda table: (-table.moved, table.id.encode()))
+
+    async def versions(self, ids: Sequence[str]) -> Mapping[str, int]:
+        """How many entries the logs of these tables have."""
+        self._ready()
+        return {id: self._tables[id].version for id in ids if id in self._tables}
+
+    async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
+        """Add lines to a log that has exactly `after` of them."""
+        row = self._table(table)
+        if row.version != after:
+            raise Overtaken(table=table, version=row.version)
+        if lines:
+            self._lines[table] += lines
+            self._tables[table] = replace(row, version=after + len(lines), moved=at)
+
+    async def lines(self, table: str, after: int, limit: int) -> list[bytes]:
+        """The lines of a log behind the first `after`, at most so many."""
+        self._table(table)
+        return self._lines[table][after : after + limit]
+
+    async def snapshot(self, table: str) -> SnapshotRow | None:
+        """The newest snapshot of a table."""
+        self._table(table)
+        return self._snapshots.get(table)
+
+    async def keep_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
+        """Keep a snapshot instead of an older one."""
+        self._table(table)
+        kept = self._snapshots.get(table)
+        if kept is None or kept.version <= snapshot.version:
+            self._snapshots[table] = snapshot
+
+    async def key(self, hash: KeyHash) -> KeyRow | None:
+        """The link with this hash."""
+        self._ready()
+        return self._keys.get(hash)
+
+    async def keys(self, table: str) -> list[KeyRow]:
+        """All links of a table, the oldest first."""
+        self._table(table)
+        return sorted((key for key in self._keys.values() if key.table == table), key=lambda key: key.created)
+
+    async def add_key(self, key: KeyRow) -> None:
+        """Keep a new link."""
+        self._table(key.table)
+        self._keys.setdefault(key.hash, key)
+
+    async def revoke(self, table: str, hashes: Sequence[KeyHash], at: int) -> None:
+        """Let links open nothing any more."""
+        self._table(table)
+        for hash in hashes:
+            key = self._keys.get(hash)
+            if key is not None and key.table == table and key.revoked is None:
+                self._keys[hash] = replace(key, revoked=at)
+
+    async def archive(self, table: str, at: int | None) -> None:
+        """Lay a table aside, or with nothing take it up again."""
+        self._tables[table] = replace(self._table(table), archived=at)
+
+    async def delete(self, table: str) -> None:
+        """Forget a table."""
+        self._table(table)
+        del self._tables[table], self._lines[table]
+        self._snapshots.pop(table, None)
+        self._keys = {hash: key for hash, key in self._keys.items() if key.table != table}
+
+    async def backup(self, to: Path) -> Path:
+        """Write everything into a new SQLite file."""
+        self._ready()
+        return await write_backup(self, to)
+
+    async def check(self, *, repair: bool = False) -> list[Finding]:
+        """What is wrong with what is kept."""
+        self._ready()
+        held = tuple(
+            Held(table=id, version=row.version, count=len(self._lines[id]), highest=len(self._lines[id]))
+            for id, row in self._tables.items()
+        )
+        checked = await look_through(self, Audit(held=held))
+        for table in checked.snapshots_to_drop if repair else ():
+            del self._snapshots[table]
+        return checked.findings
+
+    def _ready(self) -> None:
+        if not self._is_open:
+            raise closed()
+
+    def _table(self, id: str) -> TableRow:
+        self._ready()
+        try:
+            return self._tables[id]
+        except KeyError:
+            raise NoSuchTable(table=id) from None

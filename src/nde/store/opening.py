@@ -1,0 +1,32 @@
+"""The store that a host has chosen, by its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from nde.store.memory import MemoryStore
+from nde.store.rows import UnknownDatabase
+from nde.store.sqlite import SqliteStore
+from nde.store.store import Store
+
+POSTGRES = ("postgresql", "postgres")
+
+
+def open_store(database: str, data: Path) -> Store:
+    """The store at an address, still to be opened: `memory:`, `postgresql://…`, or SQLite in the data folder.
+
+    >>> type(open_store("memory:", Path("."))).__name__, type(open_store("", Path("."))).__name__
+    ('MemoryStore', 'SqliteStore')
+    """
+    kind = database.partition(":")[0].lower()
+    if database == "" or database.lower() == "sqlite:":
+        return SqliteStore(data)
+    if kind == "memory":
+        return MemoryStore()
+    if kind in POSTGRES:
+        from nde.store.postgres import PostgresStore
+
+        return PostgresStore(database, backups=data / "backups")
+    # A password may stand in the address: only what kind it is goes into the refusal.
+    raise UnknownDatabase(scheme=urlsplit(database).scheme or "?")

@@ -1,0 +1,133 @@
+"""What a store keeps: tables, the lines of their logs, snapshots, and the keys that open them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from nde.errors import Illegal, Missing, NdeError, Stale, Unreadable
+from nde.table.seats import Role
+
+KeyHash: TypeAlias = bytes
+"""The SHA-256 of a secret link's key: the key itself is never kept."""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, without its log."""
+
+    id: str
+    header: bytes
+    """The first line of the log, with its line feed, as `nde.table.codec` writes it."""
+    seed: bytes
+    """The seed of the dice; whoever has it knows every face to come."""
+    game: str
+    title: str = ""
+    language: str = "en"
+    """The language the table was made in: what a newcomer without one of their own is spoken to in."""
+    created: int = 0
+    """Seconds since 1970, as all times here."""
+    moved: int = 0
+    """When the latest line was added."""
+    archived: int | None = None
+    version: int = 0
+    """How many entries the log has."""
+
+
+class KeyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A secret link: to a seat, or, without one, an invitation to take a seat of a role."""
+
+    hash: KeyHash
+    table: str
+    role: Role
+    seat: str = ""
+    """Whose seat it opens; empty for an invitation."""
+    label: str = ""
+    created: int = 0
+    revoked: int | None = None
+
+    @property
+    def id(self) -> str:
+        """A name for the link that tells nothing of its key."""
+        return self.hash[:6].hex()
+
+
+class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A state at some version: opening a table starts here instead of at the first entry."""
+
+    version: int
+    state: bytes
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """Something wrong that a look at a store has found, and whether it can be put right without loss."""
+
+    code: str
+    """A stable kebab-case word; `doctor-<code>` are its words."""
+    facts: dict[str, str | int] = {}
+    can_repair: bool = False
+
+
+class NoSuchTable(Missing):
+    """A table that is not there, or was deleted."""
+
+    code = "no-such-table"
+
+
+class TableExists(Illegal):
+    """A new table under an id that is taken."""
+
+    code = "table-exists"
+
+
+class Overtaken(Stale):
+    """Somebody else has added to this log: what was decided was decided for an older version."""
+
+    code = "overtaken"
+
+
+class StoreUnavailable(NdeError):
+    """The store cannot be written or read now: disk full, database gone.
+
+    `reason` is `full`, `read-only`, `damaged`, `locked`, `gone`, `lost`, `closed` or `fault`, `said` is what
+    the database says itself.  After a write that ended `lost` nobody knows whether it happened: look, then go
+    on.  Otherwise nothing was changed.
+    """
+
+    code = "store-unavailable"
+
+
+class StoreInUse(Illegal):
+    """Another process has this data folder open."""
+
+    code = "store-in-use"
+
+
+class StoreTooNew(Illegal):
+    """A store that a newer version of the program has written."""
+
+    code = "store-too-new"
+
+
+class BackupExists(Illegal):
+    """A backup would overwrite a file."""
+
+    code = "backup-exists"
+
+
+class NoBackup(Missing):
+    """A file that is not there, or is no backup of a store."""
+
+    code = "no-backup"
+
+
+class UnknownDatabase(Unreadable):
+    """An address of a database of a kind that we do not know."""
+
+    code = "unknown-database"
+
+
+class DriverMissing(Missing):
+    """What talks to a database is not installed."""
+
+    code = "driver-missing"

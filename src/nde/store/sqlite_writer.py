@@ -1,0 +1,217 @@
+"""The one thread that writes to SQLite: what waits is written together and made durable by one sync.
+
+Lines are the many small writes of play.  All that wait go to SQLite as a single statement, so that its thread
+asks for the interpreter's lock once for a batch and not for every row: beside a busy event loop each of these
+costs up to the switch interval.  The statement inserts into a view whose trigger adds the line and moves the
+log's version on.  This process alone writes (the folder is locked), so versions are kept in memory, and an
+append that comes too late is told so without asking SQLite.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+from nde.errors import NdeError
+from nde.store.faults import is_of_one_call, unavailable
+from nde.store.rows import Overtaken
+from nde.store.sqlite_rows import head_of
+
+BATCH_CALLS = 512
+"""Calls made durable together at most: a batch takes milliseconds, and who comes next waits no longer."""
+LINES_AT_ONCE = 1024
+"""Lines in one statement at most; SQLite takes 32,766 values."""
+KNOWN_HEADS = 100_000
+
+Outcome: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
+
+_SETUP = (
+    "CREATE TEMP VIEW adding AS SELECT 0 AS number, 0 AS version, 0 AS moved, 0 AS line",
+    "CREATE TEMP TRIGGER add_line INSTEAD OF INSERT ON adding BEGIN"
+    " INSERT INTO entries VALUES ((new.number << 32) + new.version, new.line);"
+    " UPDATE logs SET version = new.version, moved = new.moved WHERE number = new.number;"
+    " END",
+)
+
+
+class Append:
+    """Lines to be added to a log."""
+
+    __slots__ = ("after", "answer", "at", "lines", "table")
+
+    def __init__(
+        self, answer: asyncio.Future[None], table: str, after: int, lines: Sequence[bytes], at: int
+    ) -> None:
+        self.answer, self.table, self.after, self.lines, self.at = answer, table, after, lines, at
+
+
+class Change:
+    """Anything else to be done to a table, or, if none is named, to all of them."""
+
+    __slots__ = ("answer", "run", "table")
+
+    def __init__(
+        self, answer: asyncio.Future[Any], table: str, run: Callable[[sqlite3.Connection], Any]
+    ) -> None:
+        self.answer, self.table, self.run = answer, table, run
+
+
+Job: TypeAlias = Append | Change
+
+
+class Writer:
+    """A thread with a connection of its own, and what waits for it."""
+
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._connection, self._loop = connection, loop
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._heads: dict[str, tuple[int, int]] = {}
+        """The number and the version of tables, as they are on disk or will be after this batch."""
+        self._values: list[int | bytes] = []
+        """What waits for the next statement: number, version, time and line of each."""
+        self._thread = threading.Thread(target=self._work, name="nde-store-writer", daemon=True)
+        for statement in _SETUP:
+            connection.execute(statement)
+        self._thread.start()
+
+    def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> asyncio.Future[None]:
+        """Done when the lines are durable."""
+        answer = self._loop.create_future()
+        self._waiting.put(Append(answer, table, after, lines, at))
+        return answer
+
+    def change(self, table: str, run: Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
+        """Done when what `run` did to a table is durable."""
+        answer = self._loop.create_future()
+        self._waiting.put(Change(answer, table, run))
+        return answer
+
+    def finish(self) -> None:
+        """Write what waits, and end the thread."""
+        self._waiting.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _work(self) -> None:
+        is_last = False
+        while not is_last:
+            jobs, is_last = self._take()
+            if jobs:
+                outcomes = self._carry_out(jobs)
+                with suppress(RuntimeError):  # the loop was closed, and nobody waits for an answer
+                    self._loop.call_soon_threadsafe(_answer, outcomes)
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """Everything that waits, and whether it is the last."""
+        jobs: list[Job] = []
+        job = self._waiting.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == BATCH_CALLS:
+                return jobs, False
+            try:
+                job = self._waiting.get_nowait()
+            except queue.Empty:
+                return jobs, False
+        return jobs, True
+
+    def _carry_out(self, jobs: list[Job]) -> list[Outcome]:
+        """Do all of these and make them durable together; a refusal of one is no fault of the others."""
+        try:
+            outcomes = self._transact(jobs)
+        except (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError) as fault:
+            self._undo()
+            if len(jobs) > 1 and is_of_one_call(fault):
+                return [outcome for job in jobs for outcome in self._carry_out([job])]
+            return [
+                (job.answer, None, unavailable(fault) if isinstance(fault, sqlite3.Error) else fault)
+                for job in jobs
+            ]
+        if len(self._heads) > KNOWN_HEADS:
+            self._heads.clear()
+        return outcomes
+
+    def _transact(self, jobs: list[Job]) -> list[Outcome]:
+        is_plain = all(type(job) is Append for job in jobs)
+        if not is_plain:
+            self._connection.execute("BEGIN IMMEDIATE")
+        outcomes = [self._do(job) for job in jobs]
+        # A single statement is a transaction by itself, begun and made durable in one call.
+        if is_plain and len(self._values) > 4 * LINES_AT_ONCE:
+            self._connection.execute("BEGIN IMMEDIATE")
+        self._add_lines()
+        if self._connection.in_transaction:
+            self._connection.execute("COMMIT")
+        return outcomes
+
+    def _do(self, job: Job) -> Outcome:
+        try:
+            if type(job) is Append:
+                self._append(job)
+                return job.answer, None, None
+            assert type(job) is Change
+            self._add_lines()
+            return job.answer, self._change(job), None
+        except NdeError as refusal:
+            return job.answer, None, refusal
+
+    def _append(self, job: Append) -> None:
+        head = self._heads.get(job.table) or head_of(self._connection, job.table)
+        number, version = head
+        if version != job.after:
+            raise Overtaken(table=job.table, version=version)
+        for line in job.lines:
+            version += 1
+            self._values += (number, version, job.at, line)
+        self._heads[job.table] = number, version
+
+    def _change(self, job: Change) -> Any:
+        if job.table:
+            self._heads.pop(job.table, None)
+        else:
+            self._heads.clear()
+        self._connection.execute("SAVEPOINT one")
+        try:
+            done = job.run(self._connection)
+        except NdeError:
+            self._connection.execute("ROLLBACK TO one")
+            raise
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("RELEASE one")
+        return done
+
+    def _add_lines(self) -> None:
+        values, self._values = self._values, []
+        step = 4 * LINES_AT_ONCE
+        for start in range(0, len(values), step):
+            some = values[start : start + step]
+            self._connection.execute(_adding(len(some) // 4), some)
+
+    def _undo(self) -> None:
+        self._heads.clear()
+        self._values.clear()
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+
+def _answer(outcomes: list[Outcome]) -> None:
+    """Tell all callers of a batch at once, in the thread of their loop."""
+    for answer, value, refusal in outcomes:
+        if answer.done():
+            continue  # whoever asked has gone
+        if refusal is None:
+            answer.set_result(value)
+        else:
+            answer.set_exception(refusal)
+
+
+@lru_cache(maxsize=LINES_AT_ONCE)
+def _adding(lines: int) -> str:
+    return "INSERT INTO adding VALUES " + ",".join(("(?,?,?,?)",) * lines)

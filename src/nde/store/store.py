@@ -1,0 +1,82 @@
+"""The contract of a store.  Memory, SQLite and PostgreSQL keep it; one suite of tests holds them to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from nde.store.rows import Finding, KeyHash, KeyRow, SnapshotRow, TableRow
+
+
+class Store(Protocol):
+    """Keeps tables.  What a call that writes has returned from is durable; one that raises changed nothing.
+
+    Every call may raise `StoreUnavailable`; calls about a table that is not there raise `NoSuchTable`.
+    """
+
+    is_shared: bool
+    """Whether other processes may write to it while it is open here."""
+
+    async def open(self) -> None:
+        """Get ready: connect, bring the schema up to date (a dated backup first), start writing."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of everything."""
+
+    async def create(self, table: TableRow, keys: Sequence[KeyRow], lines: Sequence[bytes]) -> None:
+        """Keep a new table with its links and the first lines of its log, all or nothing.
+
+        `table.version` is the number of lines.  Raises `TableExists`.
+        """
+
+    async def table(self, id: str) -> TableRow:
+        """A table."""
+
+    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        """Those of these tables that are there."""
+
+    async def all_tables(self) -> list[TableRow]:
+        """Every table, the one that moved latest first: for the host, not for guests."""
+
+    async def versions(self, ids: Sequence[str]) -> Mapping[str, int]:
+        """How many entries the logs of these tables have; a deleted one is left out."""
+
+    async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
+        """Add lines to a log that has exactly `after` of them; raises `Overtaken(version=…)` if it has not.
+
+        Calls of many tables that come together are made durable together.
+        """
+
+    async def lines(self, table: str, after: int, limit: int) -> list[bytes]:
+        """The lines of a log behind the first `after`, at most so many."""
+
+    async def snapshot(self, table: str) -> SnapshotRow | None:
+        """The newest snapshot of a table."""
+
+    async def keep_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
+        """Keep a snapshot instead of an older one; an older one than is kept is left out."""
+
+    async def key(self, hash: KeyHash) -> KeyRow | None:
+        """The link with this hash, revoked or not."""
+
+    async def keys(self, table: str) -> list[KeyRow]:
+        """All links of a table, the oldest first."""
+
+    async def add_key(self, key: KeyRow) -> None:
+        """Keep a new link."""
+
+    async def revoke(self, table: str, hashes: Sequence[KeyHash], at: int) -> None:
+        """Let links open nothing any more."""
+
+    async def archive(self, table: str, at: int | None) -> None:
+        """Lay a table aside, or with nothing take it up again."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table with its log, snapshots and links."""
+
+    async def backup(self, to: Path) -> Path:
+        """Write everything into a new file `to`, or a dated one in that folder, and return the file."""
+
+    async def check(self, *, repair: bool = False) -> list[Finding]:
+        """What is wrong with what is kept; with `repair`, put right what can be without loss."""

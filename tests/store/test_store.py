@@ -1,0 +1,223 @@
+"""What every store keeps to: one suite over memory, SQLite and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from nde.store import NoSuchTable, Overtaken, SnapshotRow, Store, StoreUnavailable, TableExists
+from tests.store.kinds import Make, key_of, lines_of, opened, run, table_of
+
+
+def test_a_table_comes_back_as_it_was_given(make: Make) -> None:
+    async def test(store: Store) -> None:
+        table = table_of(archived=1_700_000_005, version=2)
+        keys = [
+            key_of("a", role="gm", seat="gm", label="Mistrz", created=3),
+            key_of("b", created=3, revoked=9),
+        ]
+        await store.create(table, keys, lines_of(2))
+        assert await store.table("t1") == table
+        assert await store.keys("t1") == keys
+        assert await store.lines("t1", 0, 10) == lines_of(2)
+        assert await store.snapshot("t1") is None
+
+    run(make(), test)
+
+
+def test_what_was_written_is_there_after_opening_again(make: Make) -> None:
+    store = make()
+
+    async def write(store: Store) -> None:
+        await store.create(table_of(version=1), [key_of("a")], lines_of(1))
+        await store.append("t1", 1, lines_of(2, 2), 1_700_000_001)
+
+    async def read(store: Store) -> None:
+        assert await store.table("t1") == table_of(version=3, moved=1_700_000_001)
+        assert await store.lines("t1", 0, 10) == lines_of(3)
+
+    run(store, write)
+    run(store, read)
+
+
+def test_an_id_is_taken_once(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(), [], [])
+        with pytest.raises(TableExists) as refusal:
+            await store.create(table_of(title="another"), [key_of("b")], lines_of(1))
+        assert refusal.value.facts == {"table": "t1"}
+        assert await store.table("t1") == table_of()
+        assert await store.key(key_of("b").hash) is None
+
+    run(make(), test)
+
+
+def test_lines_are_added_only_behind_what_the_caller_knows(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(version=2), [], lines_of(2))
+        for after in (0, 1, 3):
+            with pytest.raises(Overtaken) as refusal:
+                await store.append("t1", after, lines_of(1), 5)
+            assert refusal.value.facts == {"table": "t1", "version": 2}
+        await store.append("t1", 2, lines_of(3, 3), 1_700_000_009)
+        assert await store.lines("t1", 0, 100) == lines_of(5)
+        assert await store.lines("t1", 2, 2) == lines_of(2, 3)
+        assert await store.lines("t1", 5, 10) == []
+        assert (await store.table("t1")).moved == 1_700_000_009
+        assert await store.versions(["t1", "nobody"]) == {"t1": 5}
+
+    run(make(), test)
+
+
+def test_adding_nothing_changes_nothing(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(), [], [])
+        await store.append("t1", 0, [], 1_800_000_000)
+        assert await store.table("t1") == table_of()
+        with pytest.raises(Overtaken):
+            await store.append("t1", 1, [], 1_800_000_000)
+
+    run(make(), test)
+
+
+def test_a_table_that_is_not_there_is_missed_by_every_call(make: Make) -> None:
+    async def test(store: Store) -> None:
+        for call in (
+            store.table("nobody"),
+            store.append("nobody", 0, lines_of(1), 1),
+            store.lines("nobody", 0, 1),
+            store.snapshot("nobody"),
+            store.keep_snapshot("nobody", SnapshotRow(version=1, state=b"")),
+            store.keys("nobody"),
+            store.add_key(key_of("a", table="nobody")),
+            store.revoke("nobody", [], 1),
+            store.archive("nobody", 1),
+            store.delete("nobody"),
+            store.table("no\x00body"),
+            store.append("no\ud800body", 0, lines_of(1), 1),
+        ):
+            with pytest.raises(NoSuchTable):
+                await call
+        assert await store.tables(["nobody"]) == []
+        assert await store.key(b"nothing") is None
+
+    run(make(), test)
+
+
+def test_signs_that_are_no_characters_do_not_stop_a_table(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(title="a\x00b\ud800"), [key_of("a", label="\x00")], [b"\x00\xff"])
+        assert (await store.table("t1")).title.startswith("a")
+        assert await store.lines("t1", 0, 1) == [b"\x00\xff"]
+
+    run(make(), test)
+
+
+def test_tables_come_in_the_order_asked_for_and_all_of_them_by_their_latest_move(make: Make) -> None:
+    async def test(store: Store) -> None:
+        for id, moved in (("a", 5), ("B", 7), ("c", 5), ("ż", 5)):
+            await store.create(table_of(id, moved=moved), [], [])
+        assert [table.id for table in await store.tables(["c", "x", "a", "c"])] == ["c", "a"]
+        assert [table.id for table in await store.all_tables()] == ["B", "a", "c", "ż"]
+
+    run(make(), test)
+
+
+def test_a_snapshot_gives_way_to_a_newer_one_only(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(version=9), [], lines_of(9))
+        for version, kept in ((4, 4), (3, 4), (7, 7), (7, 7)):
+            given = SnapshotRow(version=version, state=f"{version}".encode() * 5000)
+            await store.keep_snapshot("t1", given)
+            found = await store.snapshot("t1")
+            assert found is not None
+            assert found.version == kept
+            assert found.state == f"{kept}".encode() * 5000
+        await store.keep_snapshot("t1", SnapshotRow(version=7, state=b"made anew"))
+        assert await store.snapshot("t1") == SnapshotRow(version=7, state=b"made anew")
+
+    run(make(), test)
+
+
+def test_links_are_found_by_hash_and_listed_by_age(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(), [key_of("first", created=5), key_of("second", created=5)], [])
+        await store.create(table_of("t2"), [key_of("other", table="t2")], [])
+        late, early = key_of("late", created=9, label="9"), key_of("early", created=1)
+        await store.add_key(late)
+        await store.add_key(early)
+        names = [key.hash for key in await store.keys("t1")]
+        assert names == [key_of(name).hash for name in ("early", "first", "second", "late")]
+        assert await store.key(late.hash) == late
+        await store.add_key(replace(late, label="again"))
+        assert await store.key(late.hash) == late
+
+    run(make(), test)
+
+
+def test_a_revoked_link_stays_revoked_and_others_stay_open(make: Make) -> None:
+    async def test(store: Store) -> None:
+        mine, kept, theirs = key_of("mine"), key_of("kept"), key_of("theirs", table="t2")
+        await store.create(table_of(), [mine, kept], [])
+        await store.create(table_of("t2"), [theirs], [])
+        await store.revoke("t1", [mine.hash, theirs.hash, b"unknown"], 7)
+        await store.revoke("t1", [mine.hash], 8)
+        assert await store.key(mine.hash) == replace(mine, revoked=7)
+        assert await store.key(kept.hash) == kept
+        assert await store.key(theirs.hash) == theirs
+
+    run(make(), test)
+
+
+def test_a_table_is_laid_aside_and_taken_up(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(), [], [])
+        await store.archive("t1", 12)
+        assert await store.table("t1") == table_of(archived=12)
+        await store.append("t1", 0, lines_of(1), 1_700_000_000)
+        await store.archive("t1", None)
+        assert await store.table("t1") == table_of(version=1)
+
+    run(make(), test)
+
+
+def test_a_deleted_table_leaves_nothing_and_its_id_may_be_taken_again(make: Make) -> None:
+    async def test(store: Store) -> None:
+        for id in ("t1", "t2"):
+            await store.create(table_of(id, version=2), [key_of(id, table=id)], lines_of(2))
+            await store.keep_snapshot(id, SnapshotRow(version=1, state=b"s"))
+        await store.delete("t1")
+        with pytest.raises(NoSuchTable):
+            await store.table("t1")
+        with pytest.raises(NoSuchTable):
+            await store.append("t1", 2, lines_of(1), 1)
+        assert await store.key(key_of("t1").hash) is None
+        assert await store.versions(["t1", "t2"]) == {"t2": 2}
+        await store.create(table_of("t1"), [], [])
+        assert await store.lines("t1", 0, 10) == []
+        assert await store.snapshot("t1") is None
+        assert await store.keys("t1") == []
+        assert await store.lines("t2", 0, 10) == lines_of(2)
+
+    run(make(), test)
+
+
+def test_a_closed_store_refuses_every_call(make: Make) -> None:
+    store = make()
+
+    async def test() -> None:
+        with pytest.raises(StoreUnavailable):
+            await store.all_tables()
+        async with opened(store):
+            await store.create(table_of(), [], [])
+            await store.open()  # opening twice is no harm
+            assert await store.table("t1") == table_of()
+        for call in (store.table("t1"), store.append("t1", 0, lines_of(1), 1), store.delete("t1")):
+            with pytest.raises(StoreUnavailable) as refusal:
+                await call
+            assert refusal.value.facts["reason"] == "closed"
+        await store.close()
+
+    asyncio.run(test())
