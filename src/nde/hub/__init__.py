@@ -1,0 +1,23 @@
+"""Live tables: commands are decided one after another, made durable, and told to whoever listens.
+
+The hub knows nothing of HTTP or sockets.  It stands on the pure table (`nde.table`) and on a store.
+"""
+
+from nde.hub.clock import Clock
+from nde.hub.hub import Created, Entered, Hub, NewTable
+from nde.hub.keys import hash_of, new_key
+from nde.hub.live import Live
+from nde.hub.orders import Happened, Outcome
+
+__all__ = [
+    "Clock",
+    "Created",
+    "Entered",
+    "Happened",
+    "Hub",
+    "Live",
+    "NewTable",
+    "Outcome",
+    "hash_of",
+    "new_key",
+]

@@ -1,0 +1,121 @@
+"""The doorbell between processes: it says that a table has moved, never what happened.
+
+Whoever hears it reads the log.  So a bell that is lost costs a moment, and nothing else: tables that are open
+are looked after by polling as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+log = logging.getLogger("nde.hub")
+
+CHANNEL = "nde:tables"
+LONGEST_PAUSE_S = 5.0
+SEND_S = 5.0
+
+
+class Ring(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What goes over the wire."""
+
+    process: str
+    """Who rings: nobody listens to themselves."""
+    table: str
+    version: int = 0
+    """How many entries the log has now."""
+    keys: bool = False
+    """Whether links were taken back."""
+    here: tuple[str, ...] | None = None
+    """The seats that are connected to the process that rings."""
+    typing: str = ""
+
+
+Hear: TypeAlias = Callable[[Ring], None]
+
+
+class Doorbell(Protocol):
+    """Rings at other processes, and hears them."""
+
+    is_connected: bool
+
+    async def start(self, hear: Hear) -> None:
+        """Listen from now on."""
+
+    async def stop(self) -> None:
+        """Listen no more."""
+
+    def ring(self, ring: Ring) -> None:
+        """Tell the others, without waiting; nobody is promised that it arrives."""
+
+
+class RedisDoorbell:
+    """A doorbell over one channel of Redis; goes on trying while Redis is away."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._redis: Any = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
+        self.is_connected = False
+
+    async def start(self, hear: Hear) -> None:
+        """Listen from now on."""
+        from redis.asyncio import Redis
+
+        self._redis = Redis.from_url(self._url, socket_connect_timeout=2.0, socket_keepalive=True)
+        self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._send())]
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._redis is not None:
+            with contextlib.suppress(Exception):
+                await self._redis.aclose()
+
+    def ring(self, ring: Ring) -> None:
+        """Tell the others; what cannot be sent now is left to their polling."""
+        if self.is_connected:
+            with contextlib.suppress(asyncio.QueueFull):
+                self._out.put_nowait(msgspec.json.encode(ring))
+
+    async def _send(self) -> None:
+        while True:
+            message = await self._out.get()
+            try:
+                async with asyncio.timeout(SEND_S):
+                    await self._redis.publish(CHANNEL, message)
+            except Exception as fault:  # noqa: BLE001  whatever it is, the others find out by polling
+                # Whether Redis is there is for the listener to say: it may be back before this has failed.
+                log.warning("doorbell not rung", extra={"reason": str(fault)})
+
+    async def _listen(self, hear: Hear) -> None:
+        pause = 0.1
+        decoder = msgspec.json.Decoder(Ring)
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as heard:
+                    await heard.subscribe(CHANNEL)
+                    self.is_connected, pause = True, 0.1
+                    log.info("doorbell connected")
+                    hear(Ring(process="", table="*"))  # whatever was rung meanwhile has been missed
+                    while True:
+                        message = await heard.get_message(timeout=None)
+                        if message is not None:
+                            with contextlib.suppress(msgspec.MsgspecError):
+                                hear(decoder.decode(message["data"]))
+            except asyncio.CancelledError:
+                raise
+            except Exception as fault:  # noqa: BLE001  Redis may be away in many ways; play goes on
+                if self.is_connected or pause == 0.1:
+                    log.warning("doorbell gone", extra={"reason": str(fault)})
+                self.is_connected = False
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE_S)

@@ -1,0 +1,363 @@
+"""All tables of a server: made, opened when somebody comes, let go when nobody is there any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.errors import NdeError
+from nde.hub.clock import Clock
+from nde.hub.doorbell import Doorbell, Ring
+from nde.hub.gate import require_allowed
+from nde.hub.keys import KeyRevoked, NameNeeded, NoSuchKey, hash_of, new_key
+from nde.hub.live import Live
+from nde.hub.moving import Imported, read_table_file, write_table_file
+from nde.hub.orders import Outcome
+from nde.hub.presence import Presence
+from nde.store.rows import KeyRow, TableRow
+from nde.store.store import Store
+from nde.table.apply import apply
+from nde.table.codec import encode_entry, encode_header
+from nde.table.commands import Agree, AnyDo, Command, Sit, TakeSeed
+from nde.table.decide import decide
+from nde.table.dice import SeededDice
+from nde.table.header import Header
+from nde.table.seats import GM, Agreement, Role
+from nde.table.state import State
+
+SEED_BYTES = 32
+ID_BYTES = 8
+LINGER_S = 300.0
+"""How long a table stays open that nobody listens to."""
+POLL_S = 1.0
+"""How often other processes' writes are looked for without a doorbell; ten times rarer with one."""
+
+REMIND_TURNS = 20
+"""Turns after which other processes are told again who is here."""
+
+log = logging.getLogger("nde.hub")
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is to be."""
+
+    header: Header
+    """Without its commitment, which the hub adds."""
+    language: str = "en"
+    gm_name: str = ""
+    gm_bot: bool = False
+    agreement: Agreement | None = None
+    first: tuple[AnyDo, ...] = ()
+    """What the game master's seat does before anybody comes: heroes, a first scene."""
+
+
+class Created(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table and its keys, which nobody is told a second time."""
+
+    table: TableRow
+    gm: str
+    player: str
+    spectator: str
+
+
+class Entered(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat somebody has come to."""
+
+    table: str
+    seat: str
+    role: Role
+    key: str
+    """The key of this very seat: to come back with, on any device."""
+    is_new: bool = False
+
+
+class Hub:
+    """The tables of one server process."""
+
+    def __init__(self, store: Store, *, doorbell: Doorbell | None = None, clock: Clock | None = None) -> None:
+        self.store = store
+        self.clock = clock or Clock()
+        self.process = secrets.token_hex(4)
+        self.presence = Presence(self)
+        self.is_ready = False
+        self.on_kept: Callable[[int, float], None] = lambda count, seconds: None
+        """Told how many entries were written together, and how long that took."""
+        self.doorbell = doorbell
+        self._live: dict[str, asyncio.Task[Live]] = {}
+        self._idle_since: dict[str, float] = {}
+        self._keys: dict[bytes, KeyRow] = {}
+        """Links that somebody here is using: asked of the store once, and again when any were taken back."""
+        self._caring: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the store and begin."""
+        await self.store.open()
+        if self.doorbell is not None:
+            await self.doorbell.start(self._hear)
+        self._caring = asyncio.create_task(self._care())
+        self.is_ready = True
+
+    async def stop(self) -> None:
+        """Let go of every table, each with a snapshot, and close the store."""
+        self.is_ready = False
+        if self._caring is not None:
+            self._caring.cancel()
+            await asyncio.gather(self._caring, return_exceptions=True)
+        for live in self.open_tables():
+            await live.stop()
+        self._live.clear()
+        if self.doorbell is not None:
+            await self.doorbell.stop()
+        await self.store.close()
+
+    def open_tables(self) -> list[Live]:
+        """The tables that are open here."""
+        return [
+            task.result()
+            for task in self._live.values()
+            if task.done() and not task.cancelled() and task.exception() is None
+        ]
+
+    # Making tables.
+
+    async def create(self, wish: NewTable) -> Created:
+        """Make a table; it is there, with everything asked for, or not at all."""
+        seed = secrets.token_bytes(SEED_BYTES)
+        dice = SeededDice(seed)
+        state = State(header=replace(wish.header, commitment=dice.commitment))
+        now = self.clock.now()
+        lines: list[bytes] = []
+        for do in first_commands(wish):
+            entry = decide(state, Command(seat=GM, do=do, at=now), dice)
+            state = apply(state, entry)
+            lines.append(encode_entry(entry))
+        return await self._add(state.header, seed, lines, wish.language)
+
+    async def import_table(self, content: bytes, language: str = "en") -> Created:
+        """Make a table of an exported file; it gets new links, and goes on where it stopped."""
+        read: Imported = await asyncio.to_thread(read_table_file, content)  # a long log takes a while to read
+        return await self._add(read.header, read.seed, read.lines, read.language or language)
+
+    async def _add(self, header: Header, seed: bytes, lines: Sequence[bytes], language: str) -> Created:
+        now = self.clock.now()
+        row = TableRow(
+            id=secrets.token_hex(ID_BYTES),
+            header=encode_header(header),
+            seed=seed,
+            game=header.game,
+            title=header.title,
+            language=language,
+            created=now,
+            moved=now,
+            version=len(lines),
+        )
+        gm, player, spectator = new_key(), new_key(), new_key()
+        keys = (
+            KeyRow(hash=hash_of(gm), table=row.id, role="gm", seat=GM, created=now),
+            KeyRow(hash=hash_of(player), table=row.id, role="player", created=now),
+            KeyRow(hash=hash_of(spectator), table=row.id, role="spectator", created=now),
+        )
+        await self.store.create(row, keys, lines)
+        log.info("table made", extra={"table": row.id, "game": row.game})
+        return Created(table=row, gm=gm, player=player, spectator=spectator)
+
+    async def export(self, table: str, *, with_seed: bool) -> bytes:
+        """A table as one file.  With the seed it can be played on elsewhere; then everybody is told."""
+        live = await self.live(table)
+        if with_seed and not live.state.is_closed:
+            await live.carry_out(Command(seat=GM, do=TakeSeed(), at=self.clock.now()))
+        is_closed = live.state.is_closed
+        return await write_table_file(
+            self.store, live.row, live.version, is_closed=is_closed, with_seed=with_seed
+        )
+
+    # Links.
+
+    async def seat_of(self, table: str, key: str) -> KeyRow:
+        """What a key opens at a table."""
+        hashed = hash_of(key)
+        row = self._keys.get(hashed)
+        if row is None:
+            row = await self.store.key(hashed)
+            if row is not None and row.revoked is None:
+                self._keys[hashed] = row
+        if row is None or row.table != table or not secrets.compare_digest(row.hash, hashed):
+            raise NoSuchKey()
+        if row.revoked is not None:
+            raise KeyRevoked()
+        return row
+
+    async def enter(self, table: str, key: str, name: str = "") -> Entered:
+        """Come to a table: to a seat of one's own, or by an invitation to a new one under a name."""
+        row = await self.seat_of(table, key)
+        if row.seat:
+            return Entered(table=table, seat=row.seat, role=row.role, key=key)
+        if not name.strip():
+            raise NameNeeded()
+        live = await self.live(table)
+        seat = free_seat(row.role)
+        own = await self.invite(table, row.role, seat=seat, label=name.strip()[:80])
+        do = Sit(seat=seat, name=name.strip(), role=row.role)
+        try:
+            await live.carry_out(Command(seat=seat, do=do, at=self.clock.now()))
+        except NdeError:
+            await self.revoke(table, hash_of(own)[:6].hex())
+            raise
+        return Entered(table=table, seat=seat, role=row.role, key=own, is_new=True)
+
+    async def links(self, table: str) -> list[KeyRow]:
+        """The links of a table, taken back or not."""
+        return await self.store.keys(table)
+
+    async def invite(self, table: str, role: Role, *, seat: str = "", label: str = "") -> str:
+        """A new key: an invitation, or one for a seat."""
+        key = new_key()
+        seat = GM if role == "gm" else seat
+        row = KeyRow(
+            hash=hash_of(key), table=table, role=role, seat=seat, label=label, created=self.clock.now()
+        )
+        await self.store.add_key(row)
+        return key
+
+    async def revoke(self, table: str, id: str) -> None:
+        """Take a link back; whoever is there by it is sent away."""
+        found = [row.hash for row in await self.store.keys(table) if row.id == id and row.revoked is None]
+        if not found:
+            raise NoSuchKey()
+        await self.store.revoke(table, found, self.clock.now())
+        self._forget_keys(table)
+        self._ring(Ring(process=self.process, table=table, keys=True))
+
+    def _forget_keys(self, table: str) -> None:
+        self._keys = {hash: row for hash, row in self._keys.items() if row.table != table}
+        self.presence.check_keys(table)
+
+    # Playing.
+
+    async def live(self, table: str) -> Live:
+        """A table, opened if it is not."""
+        task = self._live.get(table)
+        if task is None:
+            task = self._live[table] = asyncio.create_task(self._open(table))
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            if self._live.get(table) is task:
+                del self._live[table]
+            raise
+
+    async def _open(self, table: str) -> Live:
+        live = await Live.open(table, self.store, self.clock)
+        live.on_kept = self._kept
+        return live
+
+    async def carry_out(self, key: KeyRow, do: AnyDo, *, id: str = "", base: int | None = None) -> Outcome:
+        """Carry out what somebody asks for; durable when this returns."""
+        require_allowed(key, do)
+        live = await self.live(key.table)
+        return await live.carry_out(Command(seat=key.seat, do=do, id=id, base=base, at=self.clock.now()))
+
+    async def archive(self, table: str, *, is_archived: bool) -> None:
+        """Lay a table aside, or take it up again."""
+        await self.store.archive(table, self.clock.now() if is_archived else None)
+
+    async def delete(self, table: str) -> None:
+        """Forget a table, and send everybody away."""
+        await self.store.delete(table)
+        self._keys = {hash: row for hash, row in self._keys.items() if row.table != table}
+        self.presence.close(table)
+        self._live.pop(table, None)
+        self._ring(Ring(process=self.process, table=table, keys=True))
+
+    # Other processes.
+
+    def _kept(self, live: Live, count: int, seconds: float) -> None:
+        self.on_kept(count, seconds)
+        self._ring(Ring(process=self.process, table=live.id, version=live.version))
+
+    def _ring(self, ring: Ring) -> None:
+        if self.doorbell is not None:
+            self.doorbell.ring(ring)
+
+    def ring(self, ring: Ring) -> None:
+        """Tell other processes something that nobody keeps."""
+        self._ring(ring)
+
+    def _hear(self, ring: Ring) -> None:
+        if ring.process == self.process:
+            return
+        if ring.table == "*":
+            for live in self.open_tables():
+                live.overtaken()
+            self.presence.ring_all()
+            return
+        task = self._live.get(ring.table)
+        if task is None or not task.done() or task.exception() is not None:
+            return
+        live = task.result()
+        if ring.keys:
+            self._forget_keys(ring.table)
+        if ring.version > live.version:
+            live.overtaken()
+        if ring.here is not None or ring.typing:
+            self.presence.hear(live, ring)
+
+    async def _care(self) -> None:
+        """Look for what other processes wrote, and let go of tables that nobody uses."""
+        turn = 0
+        while True:
+            await asyncio.sleep(POLL_S)
+            turn += 1
+            try:
+                await self._let_go()
+                if turn % REMIND_TURNS == 0:
+                    self.presence.ring_all()
+                is_rung = self.doorbell is not None and self.doorbell.is_connected
+                if self.store.is_shared and (not is_rung or turn % 10 == 0):
+                    await self._poll()
+            except NdeError as error:
+                log.warning("could not look after tables", extra={"reason": str(error)})
+            except Exception:
+                log.exception("could not look after tables")
+
+    async def _poll(self) -> None:
+        tables = self.open_tables()
+        versions = await self.store.versions([live.id for live in tables]) if tables else {}
+        for live in tables:
+            if live.id not in versions:
+                self.presence.close(live.id)
+                self._live.pop(live.id, None)
+            elif versions[live.id] > live.version:
+                live.overtaken()
+        self._keys.clear()
+        await self.presence.check_all_keys()
+
+    async def _let_go(self) -> None:
+        loop = asyncio.get_running_loop()
+        for live in self.open_tables():
+            if live.listeners or not live.is_idle:
+                self._idle_since.pop(live.id, None)
+                continue
+            since = self._idle_since.setdefault(live.id, loop.time())
+            if loop.time() - since >= LINGER_S:
+                self._live.pop(live.id, None)
+                self._idle_since.pop(live.id, None)
+                await live.stop()
+
+
+def first_commands(wish: NewTable) -> list[AnyDo]:
+    """What the game master's seat does at a new table."""
+    dos: list[AnyDo] = [Sit(seat=GM, name=wish.gm_name, role="gm", bot="gm" if wish.gm_bot else "")]
+    if wish.agreement is not None:
+        dos.append(Agree(agreement=wish.agreement))
+    return [*dos, *wish.first]
+
+
+def free_seat(role: Role) -> str:
+    """An id for a new seat: drawn, so that nobody ever gets one that somebody else had a key to."""
+    return f"{'s' if role == 'spectator' else 'p'}-{secrets.token_hex(3)}"

@@ -1,0 +1,302 @@
+"""A table that is open: commands are decided in order, made durable together, and told to whoever listens.
+
+Commands that come while others are being written are decided on top of them as one batch: a busy table pays
+one wait for the disk for many commands.  Nobody is told anything before it is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Protocol
+
+from nde.errors import NdeError
+from nde.hub.clock import Clock
+from nde.hub.company import Company
+from nde.hub.opening import (
+    PAGE,
+    SNAPSHOT_EVERY,
+    UNDO_STEPS,
+    NotDeepEnough,
+    fold_on,
+    fold_whole,
+    open_state,
+    read_entries,
+    snapshot_of,
+    state_at,
+)
+from nde.hub.orders import TURNS, Answer, Broken, Happened, Order, Outcome, TableBusy, decide_all
+from nde.store.rows import Overtaken, StoreUnavailable, TableRow
+from nde.store.store import Store
+from nde.table.codec import encode_entry
+from nde.table.commands import Command
+from nde.table.dice import SeededDice
+from nde.table.events import Entry
+from nde.table.snapshot import shortened
+from nde.table.state import State
+
+MOST_WAITING = 500
+"""Commands that may wait at one table."""
+MOST_AT_ONCE = 64
+"""Commands decided before anything is written."""
+TAIL = 64
+"""Entries kept at hand, with the states around them, for whoever comes back after a short absence."""
+PAUSE_S = 2.0
+"""How long to leave a store alone that could not be read, while people only listen."""
+MOST_TRIES = 20
+"""How often a batch is decided anew because another process was faster."""
+
+log = logging.getLogger("nde.hub")
+
+
+class Listener(Protocol):
+    """Whoever is told what happens at a table."""
+
+    def on_entries(self, happened: Sequence[Happened]) -> None:
+        """Something happened, and is durable."""
+
+    def on_presence(self) -> None:
+        """Somebody came or went."""
+
+    def on_typing(self, seat: str) -> None:
+        """Somebody is typing."""
+
+
+class Live:
+    """One open table."""
+
+    def __init__(
+        self, row: TableRow, state: State, store: Store, clock: Clock, *, snapshot_version: int = 0
+    ) -> None:
+        self.row = row
+        self.state = state
+        self.dice = SeededDice(row.seed)
+        self.listeners: set[Listener] = set()
+        self.tail: deque[Happened] = deque(maxlen=TAIL)
+        self.on_kept: Callable[[Live, int, float], None] = lambda live, count, seconds: None
+        """Called when entries were written here: how many, and how long they took to be durable."""
+        self._store, self._clock = store, clock
+        self._orders: list[Order] = []
+        self._worker: asyncio.Task[None] | None = None
+        self._snapshot_version = snapshot_version
+        self._is_sure = True
+        """Whether the log is known to end where our state does: not after a write whose answer was lost."""
+        self._is_overtaken = False
+        self._is_woken = False
+        self._company = Company(self)
+
+    @classmethod
+    async def open(cls, table: str, store: Store, clock: Clock) -> Live:
+        """A table as it is kept."""
+        row = await store.table(table)
+        state, snapshot_version = await open_state(store, row)
+        live = cls(row, state, store, clock, snapshot_version=snapshot_version)
+        live._company.look()
+        return live
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has, as far as we know."""
+        return self.state.version
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way here."""
+        return self._worker is None and not self._orders
+
+    def now(self) -> int:
+        """The time, in seconds."""
+        return self._clock.now()
+
+    def submit(self, command: Command, answer: Answer) -> None:
+        """Have a command decided in its turn; `answer` is called once it is durable, or refused."""
+        if len(self._orders) >= MOST_WAITING:
+            answer(TableBusy(most=MOST_WAITING))
+            return
+        self._orders.append(Order(command, answer))
+        self.wake()
+
+    async def carry_out(self, command: Command) -> Outcome:
+        """Carry a command out; raises what refuses it."""
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+
+        def answer(outcome: Outcome | NdeError) -> None:
+            if future.done():
+                return
+            if isinstance(outcome, NdeError):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
+        self.submit(command, answer)
+        return await future
+
+    def overtaken(self) -> None:
+        """Hear that another process has written to this table."""
+        self._is_overtaken = True
+        self.wake()
+
+    def wake(self) -> None:
+        """See to it that somebody works on what waits."""
+        self._is_woken = True
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    async def stop(self) -> None:
+        """Finish what waits, and leave a snapshot for whoever opens the table next."""
+        self._company.stop()
+        while self._worker is not None:
+            await asyncio.wait([self._worker])
+        await self.keep_snapshot()
+
+    async def keep_snapshot(self) -> None:
+        """Keep the state as it is now, unless that is kept already."""
+        if self.state.version <= self._snapshot_version:
+            return
+        snapshot = snapshot_of(self.state)
+        try:
+            await self._store.keep_snapshot(self.id, snapshot)
+        except NdeError:
+            return  # the log has everything; a later snapshot will do
+        self._snapshot_version = snapshot.version
+
+    async def entries(self, after: int, limit: int) -> list[Entry]:
+        """The entries behind a number, at most so many, from memory if they are there."""
+        if self.tail and self.tail[0].entry.number <= after + 1:
+            return [one.entry for one in self.tail if one.entry.number > after][:limit]
+        entries = await read_entries(self._store, self.id, self.state.header, after, limit)
+        return [entry for entry in entries if entry.number <= self.state.version]
+
+    async def happened(self, after: int) -> list[Happened]:
+        """The entries behind a number with the states around them, from memory or folded anew."""
+        if after < self.version and (not self.tail or self.tail[0].entry.number > after + 1):
+            version = self.version
+            state = await state_at(self._store, self.row, after)
+            entries = await read_entries(self._store, self.id, self.state.header, after, version - after)
+            recalled = await self._folded(state, entries)
+            recalled += [one for one in self.tail if one.entry.number > version]
+            if len(recalled) == self.version - after:
+                self.tail = deque(recalled, maxlen=TAIL)
+            return recalled
+        return [one for one in self.tail if one.entry.number > after]
+
+    async def _work(self) -> None:
+        try:
+            while self._is_woken:
+                self._is_woken = False
+                while await self._work_once():
+                    pass
+                if self.state.version - self._snapshot_version >= SNAPSHOT_EVERY:
+                    self.state = shortened(self.state, UNDO_STEPS)
+                    await self.keep_snapshot()
+        except Exception:
+            log.exception("table stopped working", extra={"table": self.id})
+            self._refuse_all(Broken())
+        finally:
+            self._worker = None
+
+    async def _work_once(self) -> bool:
+        """Do the next thing; whether there may be another."""
+        if self._is_overtaken or not self._is_sure:
+            try:
+                await self._catch_up()
+            except StoreUnavailable as error:
+                self._refuse_all(error)
+                self._come_back()
+                return False
+        if self._orders:
+            orders, self._orders = self._orders[:MOST_AT_ONCE], self._orders[MOST_AT_ONCE:]
+            self._company.hear(is_turning=isinstance(orders[-1].command.do, TURNS))
+            await self._carry_out(orders)
+            return True
+        return self._is_overtaken or await self._company.act()
+
+    def _come_back(self) -> None:
+        """Try again later for whoever only listens."""
+        if self.listeners:
+            asyncio.get_running_loop().call_later(PAUSE_S, self.wake)
+
+    def _refuse_all(self, error: NdeError) -> None:
+        orders, self._orders = self._orders, []
+        for order in orders:
+            order.answer(error)
+
+    async def _carry_out(self, orders: Sequence[Order]) -> None:
+        answers: list[Outcome | NdeError]
+        for _ in range(MOST_TRIES):
+            happened, answers = await decide_all(self.state, orders, self.dice, self._deepened)
+            try:
+                if happened:
+                    await self._keep(happened)
+            except Overtaken:
+                try:
+                    await self._catch_up()
+                    continue
+                except StoreUnavailable as error:
+                    answers = [error] * len(orders)
+            except NdeError as error:
+                answers = [error] * len(orders)
+            break
+        else:
+            answers = [TableBusy(most=MOST_TRIES)] * len(orders)
+        for order, answer in zip(orders, answers, strict=True):
+            order.answer(answer)
+
+    async def _deepened(self) -> State:
+        """The state as it is with all of undo: what is at hand may have been shortened."""
+        self.state = await fold_whole(self._store, self.row, self.state.version)
+        return self.state
+
+    async def keep_entry(self, before: State, entry: Entry, after: State) -> None:
+        """Make durable what was decided here without a command from outside, and tell it."""
+        await self._keep((Happened(before, entry, after),))
+
+    async def _keep(self, happened: Sequence[Happened]) -> None:
+        """Make entries durable, then tell them; what the store raises has told nobody anything."""
+        lines = [encode_entry(one.entry) for one in happened]
+        began = perf_counter()
+        try:
+            await self._store.append(self.id, self.state.version, lines, self.now())
+        except StoreUnavailable:
+            self._is_sure = False
+            raise
+        self._tell([one._replace(line=line) for one, line in zip(happened, lines, strict=True)], is_ours=True)
+        self.on_kept(self, len(lines), perf_counter() - began)
+
+    def _tell(self, happened: Sequence[Happened], *, is_ours: bool) -> None:
+        self.state = happened[-1].after
+        self.tail.extend(happened)
+        self._company.look(is_ours=is_ours)
+        for listener in tuple(self.listeners):
+            listener.on_entries(happened)
+
+    async def _catch_up(self) -> None:
+        """Take up what others have written, or what we wrote without hearing that we did."""
+        self._is_overtaken, self._is_sure = False, False
+        entries = await read_entries(self._store, self.id, self.state.header, self.state.version, PAGE)
+        self._is_sure = True
+        happened = await self._folded(self.state, entries)
+        if happened:
+            self._tell(happened, is_ours=False)
+        self._is_overtaken |= len(entries) == PAGE
+
+    async def _folded(self, state: State, entries: Sequence[Entry]) -> list[Happened]:
+        """Entries that follow on a state, with the states around them."""
+        happened: list[Happened] = []
+        for entry in entries:
+            try:
+                after = fold_on(state, (entry,))
+            except NotDeepEnough:
+                state = await fold_whole(self._store, self.row, state.version)
+                after = fold_on(state, (entry,))
+            happened.append(Happened(state, entry, after))
+            state = after
+        return happened

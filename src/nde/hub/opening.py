@@ -1,0 +1,105 @@
+"""Opening a table: the newest snapshot and what came after it, so that a long log opens as fast as any."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nde.errors import NdeError
+from nde.store.rows import SnapshotRow, TableRow
+from nde.store.store import Store
+from nde.table.apply import fold
+from nde.table.codec import Decoder, read_header
+from nde.table.events import Entry, Redone, Undone
+from nde.table.header import Header
+from nde.table.snapshot import decode_state, encode_state
+from nde.table.state import Past, State
+
+UNDO_STEPS = 30
+"""Steps of undo that a snapshot holds; whoever goes back further waits for the whole log to be read."""
+SNAPSHOT_EVERY = 200
+"""Entries after which a new snapshot is due."""
+PAGE = 5_000
+
+
+async def open_state(store: Store, row: TableRow) -> tuple[State, int]:
+    """The state of a table as it is kept now, and the version of the snapshot it started from."""
+    kept = await store.snapshot(row.id)
+    state = None
+    if kept is not None and kept.version <= row.version:
+        try:
+            state = decode_state(kept.state)
+        except NdeError:
+            state = None  # written by another version of the program: the log is what counts
+    if state is None:
+        return await fold_whole(store, row), 0
+    assert kept is not None
+    try:
+        return await _fold_tail(store, row.id, state), kept.version
+    except NotDeepEnough:
+        return await fold_whole(store, row), 0
+
+
+async def fold_whole(store: Store, row: TableRow, upto: int | None = None) -> State:
+    """The state of a table from its first entry on, with all of undo; `upto` ends at an earlier version."""
+    return await _fold_tail(store, row.id, fold(read_header(row.header), ()), upto)
+
+
+async def state_at(store: Store, row: TableRow, version: int) -> State:
+    """The state of a table at an earlier version, from a snapshot where one is early enough."""
+    kept = await store.snapshot(row.id)
+    if kept is not None and kept.version <= version:
+        try:
+            return await _fold_tail(store, row.id, decode_state(kept.state), version)
+        except (NdeError, NotDeepEnough):
+            pass  # the log is what counts
+    return await fold_whole(store, row, version)
+
+
+class NotDeepEnough(Exception):
+    """A log goes back further than the steps that a shortened state holds."""
+
+
+async def _fold_tail(store: Store, table: str, state: State, upto: int | None = None) -> State:
+    while True:
+        limit = PAGE if upto is None else min(PAGE, upto - state.version)
+        if limit <= 0:
+            return state
+        entries = await read_entries(store, table, state.header, state.version, limit)
+        state = fold_on(state, entries)
+        if len(entries) < limit:
+            return state
+
+
+def fold_on(state: State, entries: Sequence[Entry]) -> State:
+    """A state with more entries; refuses to undo what a shortened state does not hold any more."""
+    begin = 0
+    for place, entry in enumerate(entries):
+        turned = sum(len(event.numbers) for event in entry.events if isinstance(event, Undone | Redone))
+        if turned:
+            state = fold(state.header, entries[begin:place], state)
+            begin = place
+            if turned > max(_length(state.past), _length(state.future)):
+                raise NotDeepEnough
+    return fold(state.header, entries[begin:], state)
+
+
+def _length(chain: Past | None) -> int:
+    count = 0
+    while chain is not None:
+        count, chain = count + 1, chain.next
+    return count
+
+
+async def read_entries(store: Store, table: str, header: Header, after: int, limit: int) -> list[Entry]:
+    """Entries of a log behind a number, as values."""
+    lines = await store.lines(table, after, limit)
+    decoder = Decoder(header)
+    entries = decoder.entries(b"".join(lines))
+    if entries is None:
+        entries = [decoder.entry(line, after + place + 2) for place, line in enumerate(lines)]
+    return entries
+
+
+def snapshot_of(state: State) -> SnapshotRow:
+    """What is kept of a state."""
+    return SnapshotRow(version=state.version, state=encode_state(state, UNDO_STEPS))

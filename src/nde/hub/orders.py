@@ -1,0 +1,106 @@
+"""Commands as they wait at a table, and what they come to, one on top of the other."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from nde.errors import Illegal, NdeError
+from nde.table.apply import apply
+from nde.table.commands import Command, Redo, Undo
+from nde.table.decide import AlreadyDone, decide
+from nde.table.dice import Dice
+from nde.table.events import Entry
+from nde.table.refusals import NothingToRedo, NothingToUndo
+from nde.table.seats import GM
+from nde.table.state import State
+from nde.table.undoing import peoples_steps
+
+TURNS = (Undo, Redo)
+log = logging.getLogger("nde.hub")
+
+
+class TableBusy(Illegal):
+    """More commands wait at this table than it can take."""
+
+    code = "table-busy"
+
+
+class Broken(NdeError):
+    """A fault of the program itself; nothing has changed."""
+
+    code = "broken"
+
+
+class Outcome(NamedTuple):
+    """What became of a command."""
+
+    number: int
+    is_repeated: bool = False
+
+
+class Happened(NamedTuple):
+    """An entry with the states around it."""
+
+    before: State
+    entry: Entry
+    after: State
+    line: bytes = b""
+    """The line of the log, where it was written here."""
+
+
+Answer: TypeAlias = Callable[[Outcome | NdeError], None]
+
+
+class Order(NamedTuple):
+    """A command, and who is to hear what became of it."""
+
+    command: Command
+    answer: Answer
+
+
+Deepen: TypeAlias = Callable[[], Awaitable[State]]
+"""Gives the table's state with all of undo, where what is at hand was shortened."""
+
+
+async def decide_all(
+    state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen
+) -> tuple[list[Happened], list[Outcome | NdeError]]:
+    """What commands come to, each decided on top of those before it; nothing has happened yet."""
+    happened: list[Happened] = []
+    answers: list[Outcome | NdeError] = []
+    for order in orders:
+        try:
+            try:
+                entry = _decided(state, order.command, dice)
+            except (NothingToUndo, NothingToRedo):
+                if happened:
+                    raise  # behind others of the same moment; it can be said again
+                state = await deepen()
+                entry = _decided(state, order.command, dice)
+        except AlreadyDone as again:
+            answers.append(Outcome(int(str(again.facts["number"])), is_repeated=True))
+        except NdeError as refusal:
+            answers.append(refusal)
+        else:
+            after = apply(state, entry)
+            happened.append(Happened(state, entry, after))
+            answers.append(Outcome(entry.number))
+            state = after
+    return happened, answers
+
+
+def _decided(state: State, command: Command, dice: Dice) -> Entry:
+    do = command.do
+    if isinstance(do, TURNS) and command.seat != GM:
+        command = replace(command, do=peoples_steps(state, do))
+    try:
+        return decide(state, command, dice)
+    except NdeError:
+        raise
+    except Exception as fault:
+        log.exception("command failed", extra={"seat": command.seat, "command": command.id})
+        raise Broken() from fault

@@ -1,0 +1,129 @@
+"""Who is at a table now, on this process and on others, and who is typing: kept nowhere, told at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Protocol
+
+from nde.errors import NdeError
+from nde.hub.doorbell import Ring
+from nde.store.rows import KeyRow, NoSuchTable
+
+if TYPE_CHECKING:
+    from nde.hub.hub import Hub
+    from nde.hub.live import Live
+
+STALE_S = 60.0
+"""How long another process is believed about who is there, unless it says so again."""
+
+
+class Guest(Protocol):
+    """Somebody who is connected."""
+
+    key_text: str
+    key: KeyRow
+
+    def send_away(self, error: NdeError) -> None:
+        """End the connection, and say why."""
+
+
+class Presence:
+    """The guests of all tables of a process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._guests: dict[str, set[Guest]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, tuple[str, ...]]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def come(self, live: Live, guest: Guest) -> None:
+        """Somebody has connected."""
+        self._guests.setdefault(live.id, set()).add(guest)
+        self._changed(live)
+
+    def go(self, live: Live, guest: Guest) -> None:
+        """Somebody's connection has ended."""
+        guests = self._guests.get(live.id, set())
+        guests.discard(guest)
+        if not guests:
+            self._guests.pop(live.id, None)
+        self._changed(live)
+
+    def here(self, table: str) -> tuple[str, ...]:
+        """The seats that are connected anywhere."""
+        now = asyncio.get_running_loop().time()
+        seats = {guest.key.seat for guest in self._guests.get(table, ())}
+        for heard, others in self._elsewhere.get(table, {}).values():
+            if now - heard < STALE_S:
+                seats |= set(others)
+        return tuple(sorted(seats))
+
+    def count(self) -> int:
+        """How many are connected to this process."""
+        return sum(map(len, self._guests.values()))
+
+    def typing(self, live: Live, seat: str) -> None:
+        """Somebody is typing: tell the others, everywhere."""
+        self._tell_typing(live, seat)
+        self._hub.ring(Ring(process=self._hub.process, table=live.id, typing=seat))
+
+    def hear(self, live: Live, ring: Ring) -> None:
+        """Another process tells who is there, or who is typing."""
+        if ring.typing:
+            self._tell_typing(live, ring.typing)
+        if ring.here is not None:
+            before = self.here(live.id)
+            now = asyncio.get_running_loop().time()
+            elsewhere = self._elsewhere.setdefault(live.id, {})
+            is_new = ring.process not in elsewhere
+            if ring.here:
+                elsewhere[ring.process] = (now, ring.here)
+            else:
+                elsewhere.pop(ring.process, None)
+            if self.here(live.id) != before:
+                for listener in tuple(live.listeners):
+                    listener.on_presence()
+            if is_new and ring.here:
+                self._ring(live.id)  # they have just come, and do not know who is here
+
+    def ring_all(self) -> None:
+        """Tell other processes who is here, at every table."""
+        for table in self._guests:
+            self._ring(table)
+
+    def check_keys(self, table: str) -> None:
+        """Send away whoever's link was taken back."""
+        task = asyncio.get_running_loop().create_task(self._check(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def check_all_keys(self) -> None:
+        """Send away whoever's link was taken back by another process."""
+        for table in tuple(self._guests):
+            await self._check(table)
+
+    def close(self, table: str) -> None:
+        """Send everybody away from a table that is no more."""
+        for guest in tuple(self._guests.get(table, ())):
+            guest.send_away(NoSuchTable(table=table))
+
+    async def _check(self, table: str) -> None:
+        for guest in tuple(self._guests.get(table, ())):
+            try:
+                await self._hub.seat_of(table, guest.key_text)
+            except NdeError as error:
+                if error.code in ("no-such-key", "key-revoked"):
+                    guest.send_away(error)
+
+    def _changed(self, live: Live) -> None:
+        for listener in tuple(live.listeners):
+            listener.on_presence()
+        self._ring(live.id)
+
+    def _ring(self, table: str) -> None:
+        here = tuple(sorted({guest.key.seat for guest in self._guests.get(table, ())}))
+        self._hub.ring(Ring(process=self._hub.process, table=table, here=here))
+
+    def _tell_typing(self, live: Live, seat: str) -> None:
+        for listener in tuple(live.listeners):
+            listener.on_typing(seat)

@@ -1,0 +1,276 @@
+"""An open table: in order, once, durable before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nde.errors import NdeError
+from nde.hub import Live, Outcome
+from nde.hub.live import MOST_WAITING
+from nde.hub.opening import SNAPSHOT_EVERY
+from nde.hub.orders import TableBusy
+from nde.store.memory import MemoryStore
+from nde.store.rows import StoreUnavailable
+from nde.table import commands as c
+from nde.table.apply import fold
+from nde.table.codec import Decoder
+from nde.table.commands import Command
+from nde.table.refusals import NothingToUndo, OnlyTheGm
+from nde.table.snapshot import encode_state
+from tests.hub.tables import Ear, FailingStore, a_hub, a_table, run, say
+
+
+def gm(do: c.Do, **more: object) -> Command:
+    return Command(seat="gm", do=do, **more)  # type: ignore[arg-type]
+
+
+def test_commands_are_told_in_order_and_kept_before_they_are_answered() -> None:
+    async def test() -> None:
+        store = FailingStore()
+        store.slow = True
+        async with a_hub(store) as hub:
+            made = await a_table(hub)
+            live = await hub.live(made.table.id)
+            ear = Ear()
+            live.listeners.add(ear)
+            start = live.version
+            outcomes = await asyncio.gather(*(live.carry_out(gm(say(str(i)))) for i in range(20)))
+            assert [outcome.number for outcome in outcomes] == list(range(start + 1, start + 21))
+            assert ear.numbers == [outcome.number for outcome in outcomes]
+            assert list(await store.lines(live.id, start, 100)) != []
+            assert len(await store.lines(live.id, 0, 1_000)) == start + 20
+            assert store.appends < 20, "commands that wait are written together"
+
+    run(test)
+
+
+def test_a_command_sent_twice_acts_once_and_is_answered_twice() -> None:
+    async def test() -> None:
+        async with a_hub() as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+            first = await live.carry_out(gm(say("once"), id="a"))
+            again = await live.carry_out(gm(say("once"), id="a"))
+            assert again == Outcome(first.number, is_repeated=True)
+            both = await asyncio.gather(*(live.carry_out(gm(say("both"), id="b")) for _ in range(2)))
+            assert both[0].number == both[1].number
+            assert [one.is_repeated for one in both] == [False, True]
+
+    run(test)
+
+
+def test_a_refusal_changes_nothing_and_does_not_disturb_the_others() -> None:
+    async def test() -> None:
+        async with a_hub() as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+            await live.carry_out(Command(seat="p1", do=c.Sit(seat="p1", name="Ben")))
+            wanted = [
+                live.carry_out(gm(say("one"))),
+                live.carry_out(Command(seat="p1", do=c.SetClock(id="doom"))),
+                live.carry_out(gm(say("two"))),
+            ]
+            one, refused, two = await asyncio.gather(*wanted, return_exceptions=True)
+            assert isinstance(refused, OnlyTheGm)
+            assert isinstance(one, Outcome)
+            assert two == Outcome(one.number + 1)
+
+    run(test)
+
+
+@pytest.mark.parametrize("fails", ["before", "after"])
+def test_a_store_that_fails_refuses_and_nothing_is_told_that_is_not_there(fails: str) -> None:
+    """Whether or not it was written before the answer was lost: a command sent again acts once."""
+
+    async def test() -> None:
+        store = FailingStore()
+        async with a_hub(store) as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+            ear = Ear()
+            live.listeners.add(ear)
+            before = live.version
+            store.fails = fails
+            with pytest.raises(StoreUnavailable):
+                await live.carry_out(gm(say("hello"), id="x"))
+            kept = len(await store.lines(live.id, 0, 100))
+            assert kept == before + (fails == "after")
+            assert ear.numbers in ([], [before + 1][: kept - before])
+            store.fails = ""
+            outcome = await live.carry_out(gm(say("hello"), id="x"))
+            assert outcome == Outcome(before + 1, is_repeated=fails == "after")
+            assert ear.numbers == [before + 1]
+            assert len(await store.lines(live.id, 0, 100)) == before + 1
+
+    run(test)
+
+
+def test_a_store_that_is_gone_altogether_is_asked_again_later() -> None:
+    async def test() -> None:
+        store = FailingStore()
+        async with a_hub(store) as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+            store.fails = "before"
+            with pytest.raises(StoreUnavailable):
+                await live.carry_out(gm(say("one")))
+            store.fails = "all"
+            for _ in range(3):
+                with pytest.raises(StoreUnavailable):
+                    await live.carry_out(gm(say("two")))
+            store.fails = ""
+            assert (await live.carry_out(gm(say("three")))).number == live.version
+
+    run(test)
+
+
+def test_two_hubs_on_one_store_come_to_the_same_log() -> None:
+    """As two processes do: whoever is overtaken reads on and decides anew."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        async with a_hub(store) as one, a_hub(store) as two:
+            made = await a_table(one)
+            ours, theirs = await one.live(made.table.id), await two.live(made.table.id)
+            ears = Ear(), Ear()
+            ours.listeners.add(ears[0])
+            theirs.listeners.add(ears[1])
+            start = ours.version
+            await asyncio.gather(
+                *((ours, theirs)[i % 2].carry_out(gm(say(str(i)), id=f"c{i}")) for i in range(40))
+            )
+            for live in (ours, theirs):
+                live.overtaken()
+            await settled(ours, theirs)
+            assert ears[0].numbers == ears[1].numbers == list(range(start + 1, start + 41))
+            assert [one.entry for one in ears[0].heard] == [one.entry for one in ears[1].heard]
+            assert encode_state(ours.state) == encode_state(theirs.state)
+
+    run(test)
+
+
+async def settled(*tables: Live) -> None:
+    while not all(live.is_idle for live in tables):
+        await asyncio.sleep(0.01)
+
+
+def test_more_commands_than_a_table_can_take_are_refused_at_once() -> None:
+    async def test() -> None:
+        async with a_hub() as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+            answers: list[Outcome | NdeError] = []
+            for i in range(MOST_WAITING + 5):
+                live.submit(gm(say(str(i))), answers.append)
+            assert len(answers) == 5
+            assert all(isinstance(answer, TableBusy) for answer in answers)
+            await settled(live)
+            assert len(answers) == MOST_WAITING + 5
+            assert sum(isinstance(answer, Outcome) for answer in answers) == MOST_WAITING
+
+    run(test)
+
+
+def test_a_table_opened_from_a_snapshot_is_the_table_that_was_left() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        async with a_hub(store) as hub:
+            made = await a_table(hub)
+            live = await hub.live(made.table.id)
+            for i in range(SNAPSHOT_EVERY + 7):
+                await live.carry_out(gm(c.SetClock(id="doom", filled=i % 4)))
+            left = encode_state(live.state, 20)
+        async with a_hub(store) as hub:
+            kept = await store.snapshot(made.table.id)
+            assert kept is not None
+            assert kept.version == live.version
+            assert encode_state((await hub.live(made.table.id)).state, 20) == left
+
+    run(test)
+
+
+def test_undo_goes_further_back_than_a_snapshot_holds() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        count = SNAPSHOT_EVERY * 2 + 7
+        async with a_hub(store) as hub:
+            made = await a_table(hub)
+            live = await hub.live(made.table.id)
+            for i in range(count):
+                await live.carry_out(gm(c.SetClock(id="doom", text=str(i))))
+        async with a_hub(store) as hub:
+            live = await hub.live(made.table.id)
+            await live.carry_out(gm(c.Undo(count=300)))
+            assert live.state.world.clocks[0].text == str(count - 300 - 1)
+            with pytest.raises(NothingToUndo):
+                await live.carry_out(gm(c.Undo(count=count)))
+            left = encode_state(live.state)
+        async with a_hub(store) as hub:
+            live = await hub.live(made.table.id)
+            assert encode_state(live.state) == left
+            await live.carry_out(gm(c.Redo(count=250)))
+            assert live.state.world.clocks[0].text == str(count - 50 - 1)
+
+    run(test)
+
+
+def test_a_snapshot_that_an_undo_has_gone_behind_is_not_believed() -> None:
+    """The log undoes more than the snapshot holds: then the whole log is read."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        async with a_hub(store) as hub:
+            made = await a_table(hub)
+            live = await hub.live(made.table.id)
+            for i in range(SNAPSHOT_EVERY + 3):
+                await live.carry_out(gm(c.SetClock(id="doom", text=str(i))))
+            old = await store.snapshot(made.table.id)
+            assert old is not None
+            await live.carry_out(gm(c.Undo(count=150)))
+            left = encode_state(live.state)
+        store._snapshots[made.table.id] = old
+        async with a_hub(store) as hub:
+            live = await hub.live(made.table.id)
+            assert encode_state(live.state) == left
+
+    run(test)
+
+
+@settings(max_examples=30)
+@given(
+    st.lists(st.sampled_from(("say", "clock", "undo", "redo", "bad", "twice", "fail", "lost")), max_size=30)
+)
+def test_whatever_happens_the_state_is_the_fold_of_what_is_kept(steps: list[str]) -> None:
+    async def test() -> None:
+        store = FailingStore()
+        async with a_hub(store) as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+            ear = Ear()
+            live.listeners.add(ear)
+            start, answered = live.version, []
+            for number, step in enumerate(steps):
+                do: c.Do = say(step)
+                if step in ("clock", "undo", "redo", "bad"):
+                    do = {
+                        "clock": c.SetClock(id="a"),
+                        "undo": c.Undo(),
+                        "redo": c.Redo(),
+                        "bad": c.StopClock(id="nothing"),
+                    }[step]
+                store.fails = {"fail": "before", "lost": "after"}.get(step, "")
+                for _ in range(2 if step == "twice" else 1):
+                    with contextlib.suppress(NdeError):
+                        answered.append((await live.carry_out(gm(do, id=f"c{number}"))).number)
+                store.fails = ""
+            live.overtaken()
+            await settled(live)
+            lines = await store.lines(live.id, 0, 1_000)
+            decoder = Decoder(live.state.header)
+            entries = [decoder.entry(line) for line in lines]
+            assert encode_state(fold(live.state.header, entries), 50) == encode_state(live.state, 50)
+            assert ear.numbers == list(range(start + 1, len(lines) + 1))
+            assert set(answered) <= set(ear.numbers)
+            ids = [entry.command for entry in entries if entry.command]
+            assert len(ids) == len(set(ids))
+
+    run(test)
