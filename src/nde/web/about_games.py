@@ -1,0 +1,150 @@
+"""Endpoints about the games: what there is, what can be asked and changed, rules, stat blocks."""
+
+from __future__ import annotations
+
+import msgspec
+
+import nde
+from nde.adventures import adventure_ids, adventure_named
+from nde.locale import LANGUAGES, Words
+from nde.locale.facts import WORDED
+from nde.locale.folding import folded
+from nde.prose.stories import Stories
+from nde.rules import ruleset_ids
+from nde.rules.pack import SHIPPED
+from nde.rules.ruleset import NoSuchRule, Option, RuleEntry, Ruleset, Situation
+from nde.table.bots import POLICIES
+from nde.web import answers as a
+from nde.web.call import Call
+from nde.web.chosen_game import ChosenGame, game_named
+from nde.web.messages import PROTOCOL
+from nde.web.refusals import NoSuchFoe
+
+
+async def get_about(call: Call) -> a.About:
+    """The server: its version, games, adventures, languages and bots."""
+    speaker = call.words()
+    return a.About(
+        name="nano-dungeon-engine",
+        version=nde.__version__,
+        protocol=PROTOCOL,
+        games=_titles(call, ruleset_ids()),
+        packs=_titles(call, SHIPPED),
+        adventures=tuple(
+            a.Named(id=id, title=Stories(adventure_named(id), speaker).title()) for id in adventure_ids()
+        ),
+        languages=LANGUAGES,
+        policies=tuple(sorted(POLICIES)),
+    )
+
+
+def _titles(call: Call, ids: tuple[str, ...]) -> tuple[a.Named, ...]:
+    return tuple(a.Named(id=id, title=game_named(id).title(call.language)) for id in ids)
+
+
+async def get_games(call: Call) -> a.Games:
+    """All games, the packs that come along among them."""
+    return a.Games(games=_titles(call, (*ruleset_ids(), *SHIPPED)))
+
+
+def _game(call: Call) -> tuple[ChosenGame, Words]:
+    game = game_named(call.request.path_params["game"])
+    return game, game.words(call.language)
+
+
+async def get_game(call: Call) -> a.GameInfo:
+    """A game: its situations with their parameters, and its options with types, defaults and rules."""
+    game, speaker = _game(call)
+    rules = game.rules
+    return a.GameInfo(
+        id=rules.id,
+        title=game.title(call.language),
+        outcomes=rules.outcomes,
+        succeeds=tuple(one for one in rules.outcomes if one in rules.succeeds),
+        variants=rules.variants,
+        spaces=rules.spaces,
+        options=tuple(_option(one, speaker) for one in rules.options),
+        situations=tuple(_situation(one, speaker) for one in rules.situations),
+    )
+
+
+def _option(option: Option, speaker: Words) -> a.OptionInfo:
+    return a.OptionInfo(title=_word(f"setting-{option.key}", option.key, speaker), option=option)
+
+
+def _situation(situation: Situation, speaker: Words) -> a.SituationInfo:
+    params = tuple(
+        a.ParamInfo(title=_word(f"param-{one.name}", one.name, speaker), param=one)
+        for one in situation.params
+    )
+    title = _word(f"situation-{situation.name}", situation.name, speaker)
+    return a.SituationInfo(name=situation.name, title=title, params=params)
+
+
+def _word(key: str, otherwise: str, speaker: Words) -> str:
+    key = key.replace(".", "-").replace("_", "-")
+    return speaker.say(key) if speaker.has(key) else otherwise
+
+
+async def get_rules(call: Call) -> a.Rules:
+    """The rules of a game, or those that have all the words of a search in them."""
+    game, speaker = _game(call)
+    sought = folded(call.query["search"]).split()
+    found = [_rule(one, speaker) for one in game.rules.rules]
+    return a.Rules(
+        rules=tuple(one for one in found if _matches(sought, one.id, one.title, one.text, *one.facts))
+    )
+
+
+async def get_rule(call: Call) -> a.RuleWhole:
+    """A rule of a game, and the options that bear on it."""
+    game, speaker = _game(call)
+    id = f"{game.rules.id}/{call.request.path_params['rule']}"
+    entry = _entry(game.rules, id)
+    options = tuple(_option(one, speaker) for one in game.rules.options if id in one.rules)
+    return a.RuleWhole(rule=_rule(entry, speaker), options=options)
+
+
+def _entry(rules: Ruleset, id: str) -> RuleEntry:
+    found = next((one for one in rules.rules if one.id == id), None)
+    if found is None:
+        raise NoSuchRule(id=id)
+    return found
+
+
+def _rule(entry: RuleEntry, speaker: Words) -> a.RuleInfo:
+    return a.RuleInfo(
+        id=entry.id,
+        title=speaker.rule_title(entry.id),
+        text=speaker.rule_text(entry.id),
+        source=entry.source,
+        facts=entry.facts,
+    )
+
+
+async def get_foes(call: Call) -> a.Foes:
+    """The stat blocks of a game, or those that a search finds."""
+    game, speaker = _game(call)
+    sought = folded(call.query["search"]).split()
+    found = [a.Named(id=id, title=_foe_name(id, speaker)) for id in game.rules.foes]
+    return a.Foes(foes=tuple(one for one in found if _matches(sought, one.id, one.title)))
+
+
+async def get_foe(call: Call) -> a.FoeInfo:
+    """A stat block of a game."""
+    game, speaker = _game(call)
+    id = call.request.path_params["foe"]
+    if id not in game.rules.foes:
+        raise NoSuchFoe(id=id)
+    sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
+    block = msgspec.to_builtins(game.rules.foes[id], str_keys=True)
+    return a.FoeInfo(id=id, title=_foe_name(id, speaker), block=block, sheet=sheet)
+
+
+def _foe_name(id: str, speaker: Words) -> str:
+    return next((speaker.say(f"{kind}-{id}") for kind in WORDED["block"] if speaker.has(f"{kind}-{id}")), id)
+
+
+def _matches(sought: list[str], *texts: str) -> bool:
+    whole = folded(" ".join(texts)) if sought else ""
+    return all(part in whole for part in sought)

@@ -1,0 +1,134 @@
+"""The server as an ASGI application: endpoints, the socket, the pages, and what a host looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from nde.errors import NdeError
+from nde.hub.hub import Hub
+from nde.hub.keys import hash_of
+from nde.store.rows import StoreUnavailable
+from nde.web.call import Shared
+from nde.web.chosen_game import load_games
+from nde.web.endpoints import ENDPOINTS
+from nde.web.logs import AccessLog
+from nde.web.metrics import MEDIA_TYPE, Metrics
+from nde.web.rates import Rates
+from nde.web.refusals import NotHere
+from nde.web.routes import OwnOriginsOnly, api_routes, on_http_exception, refused_page
+from nde.web.security import SecurityHeaders, Trusted, is_from_the_host
+from nde.web.settings import ServerSettings
+from nde.web.socket import TableSocket
+from nde.web.workers import Room, Workers
+
+READY_S = 2.0
+BURST = 5
+
+
+def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
+    """The application for a hub; its lifespan starts and stops the hub, unless it is started already."""
+    shared = Shared(settings, hub, Metrics(), Workers(), _rates(settings), Room())
+    shared.metrics.count_tables(lambda: len(hub.open_tables()))
+    hub.on_kept = shared.metrics.kept
+    socket = TableSocket(hub, settings, shared.workers, shared.metrics)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        load_games()
+        is_ours = not hub.is_ready
+        if is_ours:
+            await hub.start()
+        try:
+            yield
+        finally:
+            shared.workers.stop()
+            if is_ours:
+                await hub.stop()
+
+    app = Starlette(
+        routes=[
+            *_host_routes(shared),
+            *api_routes(ENDPOINTS, shared),
+            WebSocketRoute("/api/tables/{table}/socket", socket),
+            *_pages(),
+        ],
+        middleware=_middleware(shared),
+        exception_handlers={HTTPException: on_http_exception},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    app.state.shared, app.state.socket = shared, socket
+    return app
+
+
+def _rates(settings: ServerSettings) -> dict[str, Rates]:
+    """How much one address may ask for, by what it is."""
+    calls = settings.commands_per_second
+    return {
+        "calls": Rates(calls, calls * BURST),
+        "enters": Rates(1, 100),
+        "sums": Rates(10, 50),
+        "tables": Rates(settings.tables_per_hour / 3600, settings.tables_per_hour),
+        "wrong-keys": Rates(0.2, 30),
+    }
+
+
+def _middleware(shared: Shared) -> list[Middleware]:
+    settings = shared.settings
+    found = [Middleware(AccessLog, metrics=shared.metrics), Middleware(SecurityHeaders, settings=settings)]
+    if settings.trusted_proxies:
+        # Only these are believed when they say whom a request comes from.
+        found.insert(0, Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies)))
+    if settings.origins:
+        found.append(
+            Middleware(
+                CORSMiddleware,
+                allow_origins=list(settings.origins),
+                allow_methods=["GET", "POST", "PATCH", "DELETE"],
+                allow_headers=["authorization", "content-type", "accept-language"],
+            )
+        )
+    return [*found, Middleware(OwnOriginsOnly, shared=shared)]
+
+
+def _pages() -> list[BaseRoute]:
+    from nde.web import pages
+
+    routes: Callable[[], list[BaseRoute]] = pages.routes
+    return routes()
+
+
+def _host_routes(shared: Shared) -> list[BaseRoute]:
+    trusted = Trusted(shared.settings.trusted_proxies)
+
+    async def alive(request: Request) -> Response:
+        return Response(b"ok\n", media_type="text/plain")
+
+    async def ready(request: Request) -> Response:
+        try:
+            if not shared.hub.is_ready:
+                raise StoreUnavailable()
+            async with asyncio.timeout(READY_S):
+                await shared.hub.store.key(hash_of(""))
+        except (NdeError, TimeoutError) as fault:
+            error = fault if isinstance(fault, NdeError) else StoreUnavailable()
+            return refused_page(request, error)
+        return Response(b"ok\n", media_type="text/plain")
+
+    async def figures(request: Request) -> Response:
+        if not is_from_the_host(request.scope, trusted):
+            return refused_page(request, NotHere())
+        return Response(shared.metrics.text(), headers={"content-type": MEDIA_TYPE})
+
+    return [Route("/healthz", alive), Route("/readyz", ready), Route("/metrics", figures)]

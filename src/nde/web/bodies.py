@@ -1,0 +1,145 @@
+"""What callers of the HTTP API send."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from nde.table.commands import AnyDo
+from nde.table.seats import Role
+
+LANGUAGES: TypeAlias = Literal["en", "pl", "de", "cs"]
+Word: TypeAlias = Annotated[str, Meta(max_length=80)]
+"""An id, or another single word."""
+Line: TypeAlias = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+"""A name or title: one line."""
+Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is sent to an endpoint."""
+
+
+class WithGame(Body, frozen=True, kw_only=True):
+    """Something about a game, perhaps a changed one."""
+
+    game: Word
+    """The id of a game, or of a pack that comes with the program."""
+    settings: dict[str, Any] = {}
+    """Settings that are to be other than the game's, by dotted key."""
+    pack: str = ""
+    """A pack that is laid over the game: the text of its TOML file."""
+
+
+class RollWish(Body, frozen=True, kw_only=True):
+    """Dice to roll."""
+
+    expression: Annotated[str, Meta(max_length=500)]
+    times: Annotated[int, Meta(ge=1, le=1_000)] = 1
+    seed: Seed | None = None
+    """For the same faces again; nothing for faces that nobody can predict."""
+
+
+class OddsWish(Body, frozen=True, kw_only=True):
+    """Odds of dice (`expression`), or of a situation of a game (`game` and `situation`)."""
+
+    expression: Annotated[str, Meta(max_length=500)] = ""
+    game: Word = ""
+    situation: Word = ""
+    values: dict[str, Any] = {}
+    """Parameters of the situation by name; those left out are as usual."""
+    settings: dict[str, Any] = {}
+    pack: str = ""
+
+
+class ResolveWish(WithGame, frozen=True, kw_only=True):
+    """A situation to be carried out once."""
+
+    situation: Word
+    values: dict[str, Any] = {}
+    answers: Annotated[tuple[int | Word, ...], Meta(max_length=500)] | None = None
+    """Faces and choices in the order they are asked for; what is left open then is asked back.
+
+    Nothing: faces are rolled here, and questions answered as usual.
+    """
+    seed: Seed | None = None
+
+
+class CharacterWish(WithGame, frozen=True, kw_only=True):
+    """A character to be made: chosen where something is said, drawn where nothing is."""
+
+    choices: dict[str, Line] = {}
+    """Answers by the key of their question; of a question that is asked several times, with its number."""
+    seed: Seed | None = None
+
+
+class SheetToCheck(WithGame, frozen=True, kw_only=True):
+    """A sheet that is to be checked."""
+
+    sheet: dict[str, Any]
+
+
+class GmWish(Body, frozen=True, kw_only=True):
+    """Who is the game master."""
+
+    name: Line = ""
+    bot: bool = False
+    """Whether the engine leads the adventure."""
+
+
+class TableWish(WithGame, frozen=True, kw_only=True):
+    """A table to be made."""
+
+    title: Line = ""
+    """Empty for the adventure's."""
+    language: LANGUAGES | None = None
+    """What newcomers are spoken to in; nothing for the caller's language."""
+    adventure: Word | None = None
+    """The id of an adventure that comes along; nothing for an empty table."""
+    gm: GmWish = GmWish()
+    heroes: Annotated[int, Meta(ge=0, le=6)] | Annotated[list[dict[str, Any]], Meta(max_length=6)] = 0
+    """So many heroes drawn at random, or the sheets of some; they are the game master's to hand out."""
+
+
+class TableChange(Body, frozen=True, kw_only=True):
+    """What is to be different about a table."""
+
+    archived: bool
+
+
+class EnterWish(Body, frozen=True, kw_only=True):
+    """Somebody at the door."""
+
+    key: Annotated[str, Meta(max_length=100)]
+    """What stands behind `#k=` in the link."""
+    name: Line = ""
+    """Needed with an invitation; whoever has a seat already is known."""
+
+
+class CommandWish(Body, frozen=True, kw_only=True):
+    """A command."""
+
+    id: Annotated[str, Meta(max_length=80)] = ""
+    """Made by the client: a command sent twice under one id acts once."""
+    base: Version | None = None
+    """The version the client had seen."""
+    do: AnyDo
+
+
+class OfferOddsWish(Body, frozen=True, kw_only=True):
+    """An offer whose odds are asked for."""
+
+    action: Any
+    """As the offer has it."""
+    values: dict[str, Any] = {}
+
+
+class LinkWish(Body, frozen=True, kw_only=True):
+    """A link to be made: an invitation, or another one for a seat."""
+
+    role: Role = "player"
+    seat: Word = ""
+    label: Line = ""

@@ -1,0 +1,162 @@
+"""Every endpoint of the HTTP API, as data: routes and the OpenAPI document are both made from this table."""
+
+from __future__ import annotations
+
+from nde.errors import Illegal, Missing, Stale, Unreadable
+from nde.hub.moving import NoSeedInside
+from nde.table.refusals import NotOffered
+from nde.table.view import SeatView
+from nde.web import about_games, characters, playing, rolling, tables
+from nde.web import answers as a
+from nde.web import bodies as b
+from nde.web.endpoint import Endpoint, File, Query
+
+MOST_IMPORT_BYTES = 32 * 1024 * 1024
+MOST_ENTRIES = 1_000
+
+_SEARCH = (Query("search", most=100),)
+_PAGE = (
+    Query("after", "number", default=0, most=2**53 - 1),
+    Query("limit", "number", default=100, least=1, most=MOST_ENTRIES),
+)
+_A_GAME = (Missing, Illegal, Unreadable)
+_DOING = (Missing, Illegal, Stale, Unreadable)
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api", about_games.get_about, a.About),
+    Endpoint("GET", "/api/games", about_games.get_games, a.Games),
+    Endpoint("GET", "/api/games/{game}", about_games.get_game, a.GameInfo, problems=(Missing,)),
+    Endpoint(
+        "GET", "/api/games/{game}/rules", about_games.get_rules, a.Rules, query=_SEARCH, problems=(Missing,)
+    ),
+    Endpoint("GET", "/api/games/{game}/rules/{rule}", about_games.get_rule, a.RuleWhole, problems=(Missing,)),
+    Endpoint(
+        "GET", "/api/games/{game}/foes", about_games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)
+    ),
+    Endpoint("GET", "/api/games/{game}/foes/{foe}", about_games.get_foe, a.FoeInfo, problems=(Missing,)),
+    Endpoint(
+        "POST", "/api/roll", rolling.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
+    ),
+    Endpoint("POST", "/api/odds", rolling.post_odds, a.Odds, body=b.OddsWish, problems=_A_GAME, rate="sums"),
+    Endpoint(
+        "POST",
+        "/api/resolve",
+        rolling.post_resolve,
+        a.Resolved,
+        body=b.ResolveWish,
+        problems=_A_GAME,
+        rate="sums",
+    ),
+    Endpoint(
+        "POST",
+        "/api/characters",
+        characters.post_character,
+        a.Character,
+        body=b.CharacterWish,
+        problems=_A_GAME,
+        rate="sums",
+    ),
+    Endpoint(
+        "POST",
+        "/api/characters/check",
+        characters.post_sheet_check,
+        a.Checked,
+        body=b.SheetToCheck,
+        problems=_A_GAME,
+        rate="sums",
+    ),
+    Endpoint("GET", "/api/tables", tables.get_tables, a.Tables, rate="calls"),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        tables.post_table,
+        a.TableMade,
+        body=b.TableWish,
+        problems=_A_GAME,
+        status=201,
+        rate="tables",
+    ),
+    Endpoint(
+        "POST",
+        "/api/import",
+        tables.post_import,
+        a.TableMade,
+        body=File,
+        problems=(NoSeedInside, Unreadable, Missing),
+        status=201,
+        rate="tables",
+        most_bytes=MOST_IMPORT_BYTES,
+    ),
+    Endpoint("GET", "/api/tables/{table}", tables.get_table, a.TableInfo, who="seat"),
+    Endpoint("PATCH", "/api/tables/{table}", tables.patch_table, a.TableInfo, who="gm", body=b.TableChange),
+    Endpoint("DELETE", "/api/tables/{table}", tables.delete_table, None, who="gm", status=204),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/enter",
+        tables.post_enter,
+        a.Seated,
+        body=b.EnterWish,
+        problems=_DOING,
+        rate="enters",
+    ),
+    Endpoint("POST", "/api/tables/{table}/leave", tables.post_leave, None, status=204),
+    Endpoint("GET", "/api/tables/{table}/view", playing.get_view, SeatView, who="seat", rate="calls"),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/entries",
+        playing.get_entries,
+        a.Entries,
+        who="seat",
+        query=_PAGE,
+        rate="calls",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/commands",
+        playing.post_command,
+        a.CommandDone,
+        who="seat",
+        body=b.CommandWish,
+        problems=_DOING,
+        rate="calls",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/odds",
+        playing.post_offer_odds,
+        a.OfferOdds,
+        who="seat",
+        body=b.OfferOddsWish,
+        problems=(NotOffered, Missing),
+        rate="sums",
+    ),
+    Endpoint("GET", "/api/tables/{table}/links", playing.get_links, a.Links, who="gm"),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/links",
+        playing.post_link,
+        a.NewLink,
+        who="gm",
+        body=b.LinkWish,
+        problems=(Missing,),
+        status=201,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}/links/{link}",
+        playing.delete_link,
+        None,
+        who="gm",
+        problems=(Missing,),
+        status=204,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/export",
+        tables.get_export,
+        File,
+        who="gm",
+        query=(Query("seed", "flag", default=False),),
+        rate="sums",
+    ),
+)

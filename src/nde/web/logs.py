@@ -1,0 +1,98 @@
+"""The server's log: a JSON object a line, with the ids of tables and commands; never a key, never a body.
+
+Our own access log takes the place of uvicorn's, which would write query strings.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from time import perf_counter
+from typing import IO, Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nde.web.metrics import Metrics
+from nde.web.security import client_address
+from nde.web.settings import LogLevel
+
+access = logging.getLogger("nde.web.access")
+
+NEVER = frozenset(("key", "keys", "seed", "cookie", "authorization", "body", "sheet", "text"))
+"""What is not written even if somebody hands it to the log."""
+_PLAIN = frozenset((*logging.makeLogRecord({}).__dict__, "message", "asctime", "color_message", "taskName"))
+
+
+class JsonLines(logging.Formatter):
+    """Writes each record as one line of JSON: when, how bad, who says it, what, and the facts beside it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "name": record.name,
+            "what": record.getMessage(),
+        }
+        for name, value in record.__dict__.items():
+            if name not in _PLAIN and name not in NEVER:
+                line[name] = value
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up_logs(level: LogLevel, stream: IO[str] | None = None) -> None:
+    """Let everything that the server and its libraries log go to a stream, the standard error by default."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("nde", "uvicorn", "uvicorn.error", "websockets", "yoyo"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler] if name in ("nde", "uvicorn", "websockets", "yoyo") else []
+        logger.propagate = name == "uvicorn.error"
+        logger.setLevel(
+            level.upper() if name == "nde" else max(logging.WARNING, logging.getLevelName(level.upper()))
+        )
+
+
+class AccessLog:
+    """Notes every request: the way it was asked, the path, the answer and the time it took; no query."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app, self._metrics = app, metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begin, status, sent = perf_counter(), 0, 0
+
+        async def send_counted(message: Message) -> None:
+            nonlocal status, sent
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            elif message["type"] == "http.response.body":
+                sent += len(message.get("body", b""))
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_counted)
+        finally:
+            seconds = perf_counter() - begin
+            endpoint = scope.get("nde.endpoint", "other")
+            self._metrics.requests.labels(endpoint, str(status)).inc()
+            self._metrics.request_seconds.labels(endpoint).observe(seconds)
+            self._metrics.bytes.labels("http").inc(sent)
+            facts = {
+                "method": scope["method"],
+                "path": scope["path"],
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+                "client": client_address(scope),
+                "table": scope.get("path_params", {}).get("table", ""),
+                "command": scope.get("nde.command", ""),
+            }
+            access.info("request", extra={name: fact for name, fact in facts.items() if fact != ""})

@@ -1,0 +1,166 @@
+"""The messages of the socket: what a client says, what the server says.  `docs/protocol.md` explains them."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from nde.prose import Labels
+from nde.table.commands import AnyDo
+from nde.table.events import Entry
+from nde.table.seats import Role
+from nde.table.view import SeatView
+
+PROTOCOL = 1
+
+
+class Up(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Hello(Up, frozen=True, kw_only=True):
+    """The first message: who I am, and what I have seen of the table."""
+
+    key: str = ""
+    """The key of a seat's link; empty where a cookie carries it."""
+    seen: int | None = None
+    """The number of the latest entry I have; nothing for a client that is new here."""
+    language: str = ""
+    """What refusals are to be worded in; empty for what the browser says."""
+    views: bool = True
+    """Whether I want the whole table anew whenever something has changed, not only the entries."""
+    prose: bool = False
+    """Whether I want entries in sentences as well."""
+
+
+class Do(Up, frozen=True, kw_only=True):
+    """A command.  It is answered with `done` or `refused` under the same id."""
+
+    id: str
+    do: AnyDo
+    base: int | None = None
+
+
+class Look(Up, frozen=True, kw_only=True):
+    """I want to see the whole table now."""
+
+
+class Odds(Up, frozen=True, kw_only=True):
+    """What are the odds of this offer, with some of its parameters changed?"""
+
+    id: str
+    action: Any
+    values: dict[str, Any] = {}
+
+
+class Typing(Up, frozen=True, kw_only=True):
+    """I am typing; nobody keeps it."""
+
+
+class Ping(Up, frozen=True, kw_only=True):
+    """Are you there?  For clients that cannot send pings of the protocol itself."""
+
+
+AnyUp: TypeAlias = Hello | Do | Look | Odds | Typing | Ping
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is wrong, for a program and for a person (RFC 9457)."""
+
+    type: str
+    """An address that names the kind of problem: `/problems/<code>`."""
+    title: str
+    """The sentence, in the reader's language."""
+    status: int
+    code: str
+    detail: str = ""
+    facts: dict[str, Any] = {}
+    faults: tuple[str, ...] = ()
+    """Every fault, where something has several, each a sentence."""
+
+
+class Down(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, omit_defaults=True):
+    """A message from the server."""
+
+
+class Welcome(Down, frozen=True, kw_only=True):
+    """The answer to `hello`: your seat, and how far the table has come.
+
+    Entries that you have missed follow; if they are too many, `is_reset` says that only the view does.
+    """
+
+    protocol: int = PROTOCOL
+    table: str
+    seat: str
+    role: Role
+    name: str = ""
+    version: int
+    language: str
+    is_reset: bool = False
+
+
+class Told(Down, frozen=True, kw_only=True, tag="entry"):
+    """Something happened at the table, as your seat sees it.  Numbers follow on each other without a gap."""
+
+    entry: Entry
+    text: tuple[str, ...] = ()
+    """The same in sentences, for whoever asked for them."""
+
+
+class View(Down, frozen=True, kw_only=True):
+    """The whole table as your seat sees it."""
+
+    view: SeatView
+    labels: Labels | None = None
+    """The same in words, for whoever asked for sentences."""
+
+
+class Done(Down, frozen=True, kw_only=True):
+    """Your command has happened and is on the disk: it became this entry, which you have been sent."""
+
+    id: str
+    number: int
+    is_repeated: bool = False
+    """Whether it had happened before, and was sent again."""
+
+
+class Refused(Down, frozen=True, kw_only=True):
+    """Your command or question was refused; nothing has changed."""
+
+    id: str = ""
+    problem: Problem
+
+
+class Chances(Down, frozen=True, kw_only=True, tag="odds"):
+    """The exact odds that were asked for, worst outcome first; nothing where no dice decide."""
+
+    id: str
+    chances: tuple[tuple[str, str], ...] | None
+    """Outcome and fraction, such as `3/8`."""
+
+
+class Presence(Down, frozen=True, kw_only=True):
+    """The seats that are connected now."""
+
+    here: tuple[str, ...]
+
+
+class IsTyping(Down, frozen=True, kw_only=True, tag="typing"):
+    """Somebody is typing."""
+
+    seat: str
+
+
+class Pong(Down, frozen=True, kw_only=True):
+    """I am here."""
+
+
+class Bye(Down, frozen=True, kw_only=True):
+    """The server ends the connection, and why; after some problems you may come again."""
+
+    problem: Problem
+    may_return: bool = True
+
+
+AnyDown: TypeAlias = Welcome | Told | View | Done | Refused | Chances | Presence | IsTyping | Pong | Bye

@@ -1,0 +1,39 @@
+"""What a host can set about a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+
+LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every option of `nde serve`; each is also an environment variable, `NDE_` and its name."""
+
+    host: str = "127.0.0.1"
+    port: int = 8137
+    """0 for any free one."""
+    data: Path
+    """The folder for the database, backups and logs of one machine."""
+    database: str = ""
+    """`postgresql://…` for many processes, `memory:` to keep nothing; empty for SQLite in the data folder."""
+    redis: str = ""
+    """`redis://…`, the doorbell between processes; empty for one process, or for polling alone."""
+    public_url: str = ""
+    """How people reach the server from outside, such as `https://table.example`; empty for host and port."""
+    origins: tuple[str, ...] = ()
+    """Other addresses whose pages may use this server."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word about the caller is taken."""
+    log_level: LogLevel = "info"
+    connections_per_address: int = 200
+    """Connections from one address at a time, sockets and requests together."""
+    commands_per_second: int = 20
+    """What one client may ask for, sustained; five times as much in a burst."""
+    message_bytes: int = 65_536
+    """The longest message of a client."""
+    tables_per_hour: int = 60
+    """New tables from one address."""

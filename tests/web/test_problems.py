@@ -1,0 +1,116 @@
+"""Refusals as problems: statuses by family, codes, words in the reader's language, all faults."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Stale, Unreadable
+from nde.hub.keys import KeyRevoked, NoSuchKey
+from nde.hub.orders import Broken, TableBusy
+from nde.locale import LANGUAGES
+from nde.rules import NoSuchGame
+from nde.store.rows import Overtaken, StoreUnavailable
+from nde.table.refusals import MovedOn, NotYours, OnlyTheGm
+from nde.web import refusals
+from nde.web.languages import accepted, chosen_language
+from nde.web.problems import CODES, fact_data, problem, problem_bytes, status_of
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (Unreadable(), 422),
+        (Missing(), 404),
+        (Illegal(), 409),
+        (Stale(), 409),
+        (MovedOn(), 409),
+        (Overtaken(version=3), 409),
+        (StoreUnavailable(), 503),
+        (TableBusy(most=1), 503),
+        (Broken(), 500),
+        (NoSuchKey(), 401),
+        (KeyRevoked(), 401),
+        (OnlyTheGm(), 403),
+        (NotYours(id="x"), 403),
+        (refusals.NotJson(reason=""), 400),
+        (refusals.BodyInvalid(reason=""), 422),
+        (refusals.BodyTooLarge(most=1), 413),
+        (refusals.BodyTooSlow(), 408),
+        (refusals.WrongMediaType(given="", needed=""), 415),
+        (refusals.TooFast(seconds=1), 429),
+        (refusals.ForeignOrigin(origin=""), 403),
+    ],
+)
+def test_the_status_tells_the_family(error: NdeError, status: int) -> None:
+    assert status_of(error) == status
+    assert problem(error, "en").status == status
+
+
+def test_every_code_with_a_status_of_its_own_is_somebodys() -> None:
+    def kinds(of: type[NdeError]) -> set[str]:
+        return {of.code}.union(*(kinds(one) for one in of.__subclasses__()))
+
+    assert set(CODES) <= kinds(NdeError)
+
+
+def test_a_problem_has_a_code_facts_and_a_sentence_in_each_language() -> None:
+    error = NoSuchGame(game="chess", allowed=("a", "b"))
+    said = {language: problem(error, language) for language in LANGUAGES}
+    assert {one.code for one in said.values()} == {"no-such-game"}
+    assert {one.type for one in said.values()} == {"/problems/no-such-game"}
+    assert said["en"].facts == {"game": "chess", "allowed": ["a", "b"]}
+    assert len({one.title for one in said.values()}) == 4
+    assert all("chess" in one.title for one in said.values())
+
+
+def test_all_faults_of_a_document_are_told_at_once_each_with_its_place() -> None:
+    faults = tuple(Fault(f"hero.{at}", refusals.ParameterMissing(name=f"p{at}")) for at in range(3))
+    told = problem(Faults("sheet", faults), "de")
+    assert told.faults == tuple(f"hero.{at}: „p{at}“ fehlt; gib einen Wert an" for at in range(3))
+    assert "\n" not in told.title
+
+
+@given(st.text(), st.sampled_from(LANGUAGES))
+def test_no_text_of_a_caller_keeps_a_refusal_from_being_sent(text: str, language: str) -> None:
+    error = refusals.BadQuery(name="after", value=text + "\ud800", allowed=(text,))
+    assert problem_bytes(problem(error, language)).decode("utf-8")
+
+
+def test_what_a_caller_sent_is_not_sent_back_at_length() -> None:
+    assert len(fact_data("x" * 100_000)) == 400
+    assert len(problem_bytes(problem(NoSuchGame(game="x" * 100_000, allowed=()), "en"))) < 4_000
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", None),
+        ("de", "de"),
+        ("DE-at", "de"),
+        ("fr,en;q=0.5,pl;q=0.7", "pl"),
+        ("pl;q=0.5,cs;q=0.5", "pl"),
+        ("en;q=0,cs;q=0.1", "cs"),
+        ("*", None),
+        ("de;q=x,cs;q=0.1", "cs"),
+        ("de;q=nan,cs;q=0.1", "cs"),
+        ("de;q=7,cs;q=0.1", "cs"),
+        (";;,,=,", None),
+        ("de ; Q=0.3 , pl ; level=1; q=0.9", "pl"),
+    ],
+)
+def test_the_browser_says_what_it_likes_best(header: str, language: str | None) -> None:
+    assert accepted(header) == language
+
+
+@given(st.text(max_size=200))
+def test_no_header_is_too_odd(header: str) -> None:
+    assert accepted(header) in (None, *LANGUAGES)
+
+
+def test_the_address_comes_before_the_browser_and_the_browser_before_the_table() -> None:
+    assert chosen_language("pl", "de", "cs") == "pl"
+    assert chosen_language("", "de", "cs") == "de"
+    assert chosen_language("", "fr", "cs") == "cs"
+    assert chosen_language("", "", "xx") == "en"

@@ -1,0 +1,79 @@
+"""Long sums: so many at a time, so many waiting, nothing lost when somebody hangs up; and room for bodies."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+from nde.web.refusals import ServerBusy
+from nde.web.workers import Room, Workers
+from tests.web.house import House
+
+
+def test_sums_run_beside_the_loop_and_their_refusals_come_through() -> None:
+    async def main() -> None:
+        workers = Workers(most=1)
+        assert await workers.run(lambda: threading.current_thread() is threading.main_thread()) is False
+        with pytest.raises(ZeroDivisionError):
+            await workers.run(lambda: 1 // 0)
+        workers.stop()
+
+    asyncio.run(main())
+
+
+def test_more_than_may_wait_is_refused_at_once_and_room_is_made_again() -> None:
+    async def main() -> None:
+        workers, gate = Workers(most=1, most_waiting=2), threading.Event()
+        waiting = [asyncio.create_task(workers.run(gate.wait)) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(ServerBusy):
+            await workers.run(lambda: None)
+        gate.set()
+        assert await asyncio.gather(*waiting) == [True, True, True]
+        assert await workers.run(lambda: 7) == 7
+        workers.stop()
+
+    asyncio.run(main())
+
+
+def test_whoever_hangs_up_makes_no_room_before_the_sum_is_done() -> None:
+    async def main() -> None:
+        workers, gate = Workers(most=1, most_waiting=0), threading.Event()
+        gone = asyncio.create_task(workers.run(gate.wait))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        with pytest.raises(ServerBusy):
+            await workers.run(lambda: None)
+        gate.set()
+        for _ in range(1_000):
+            await asyncio.sleep(0.001)
+            try:
+                assert await workers.run(lambda: 7) == 7
+            except ServerBusy:
+                continue
+            break
+        else:
+            raise AssertionError("no room was made")
+        workers.stop()
+
+    asyncio.run(main())
+
+
+def test_room_is_given_back_whatever_became_of_a_request(house: House) -> None:
+    room: Room = house.app.state.shared.room
+    house.post("/api/roll", {"expression": "d6"})
+    house.post("/api/roll", content=b"{")
+    house.post("/api/roll", content=b" " * 70_000, headers={"content-length": "5"})
+    house.post("/api/import", content=b"x" * 100_000)
+    assert room.held == 0
+
+
+def test_a_server_that_holds_enough_takes_no_more(house: House) -> None:
+    room: Room = house.app.state.shared.room
+    room.held = 128 * 1024 * 1024 - 10
+    reply = house.post("/api/roll?lang=pl", {"expression": "d6"})
+    assert (reply.status, reply.data["code"]) == (503, "server-busy")
+    assert room.held == 128 * 1024 * 1024 - 10
