@@ -7,7 +7,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 .PHONY: play test lint format bench lock clean
 
 play: .venv/play.stamp
-	@$(BIN)/nde play
+	@$(BIN)/nde serve --lan --open
 
 test: lint
 	$(BIN)/pytest -q -n 2 --dist loadfile
@@ -30,6 +30,7 @@ lock: .venv/dev.stamp
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE) --constraint requirements/dev.txt pyproject.toml -o requirements/play.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra cluster pyproject.toml -o requirements/cluster.txt
 	$(COMPILE) --constraint requirements/dev.txt requirements/build.in -o requirements/build.txt
 
 .venv/bin/python:

@@ -22,10 +22,11 @@ RANKS = {
     "locale": 3,
     "adventures": 4,
     "store": 4,
-    "hub": 4,
-    "book": 5,
-    "web": 5,
-    "cli": 5,
+    "prose": 4,
+    "hub": 5,
+    "book": 6,
+    "web": 6,
+    "cli": 7,
 }
 PURE = ("dice", "board", "rules", "table", "lab")
 OUTSIDE_WORLD = frozenset(

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from nde.cli.arguments import Arguments, whole_number
 from nde.cli.faults import (
     NoSuchOption,
-    PackForOtherGame,
     ParamRange,
     ParamValue,
     Refused,
@@ -23,6 +22,7 @@ from nde.errors import NdeError
 from nde.locale import LANGUAGES, Words, words
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
+from nde.rules.refusals import PackForOtherGame
 from nde.rules.ruleset import Option, Ruleset
 
 

@@ -19,6 +19,10 @@ class Flag(NamedTuple):
     """What stands for the value in a usage line: the key of `cli-value-<value>`."""
     least: int | None = None
     most: int | None = None
+    variable: str = ""
+    """The environment variable that sets the same where the flag is not given."""
+    default: str = ""
+    """What holds where neither is given, as help shows it."""
 
 
 class Place(NamedTuple):
@@ -75,6 +79,36 @@ FLAGS = {
         Flag("plain"),
         Flag("as", "text", "seat"),
         Flag("step"),
+        # A server.  Values are read together with the environment, so that all that is wrong is told at once.
+        Flag("host", "text", "address", variable="NDE_HOST", default="127.0.0.1"),
+        Flag("port", "text", "number", variable="NDE_PORT", default="8137"),
+        Flag("data", "text", "folder", variable="NDE_DATA", default="~/.local/share/nde/server"),
+        Flag("database", "text", "url", variable="NDE_DATABASE"),
+        Flag("redis", "text", "url", variable="NDE_REDIS"),
+        Flag("public-url", "text", "url", variable="NDE_PUBLIC_URL"),
+        Flag("origins", "texts", "url", variable="NDE_ORIGINS"),
+        Flag("trusted-proxies", "texts", "address", variable="NDE_TRUSTED_PROXIES"),
+        Flag("log-level", "text", "level", variable="NDE_LOG_LEVEL", default="info"),
+        Flag(
+            "connections-per-address",
+            "text",
+            "number",
+            variable="NDE_CONNECTIONS_PER_ADDRESS",
+            default="200",
+        ),
+        Flag("commands-per-second", "text", "number", variable="NDE_COMMANDS_PER_SECOND", default="20"),
+        Flag("message-bytes", "text", "number", variable="NDE_MESSAGE_BYTES", default="65536"),
+        Flag("tables-per-hour", "text", "number", variable="NDE_TABLES_PER_HOUR", default="60"),
+        Flag("lan"),
+        Flag("open"),
+        Flag("no-qr"),
+        # What a host does with a server's data.
+        Flag("repair"),
+        Flag("with-seed"),
+        Flag("role", "text", "role"),
+        Flag("seat", "text", "seat"),
+        Flag("back"),
+        Flag("yes"),
         Flag("lang", "text", "language"),
         Flag("json"),
         Flag("help"),
@@ -85,7 +119,27 @@ FLAGS = {
 EVERYWHERE = ("lang", "json", "help")
 """Flags of every command."""
 
+SETTINGS = (
+    "host",
+    "port",
+    "data",
+    "database",
+    "redis",
+    "public-url",
+    "origins",
+    "trusted-proxies",
+    "log-level",
+    "connections-per-address",
+    "commands-per-second",
+    "message-bytes",
+    "tables-per-hour",
+)
+"""What a host can set about a server: one flag for each field of its settings."""
+STORE = ("data", "database")
+"""Where a server's data lies."""
+
 COMMANDS = (
+    Command("serve", "nde.cli.serving.serve:run", flags=("lan", "open", "no-qr", *SETTINGS)),
     Command(
         "play",
         "nde.cli.play.run:run",
@@ -170,6 +224,32 @@ COMMANDS = (
     Command("replay", "nde.cli.play.replaying:replay", (Place("file"),), flags=("as", "step", "plain")),
     Command("log", "nde.cli.play.replaying:log", (Place("file"),), flags=("as",)),
     Command("verify", "nde.cli.verify:run", (Place("file"),)),
+    Command("tables list", "nde.cli.serving.tables:show", flags=STORE),
+    Command(
+        "tables export",
+        "nde.cli.serving.tables:export",
+        (Place("table"),),
+        flags=("out", "with-seed", *STORE),
+    ),
+    Command("tables import", "nde.cli.serving.tables:bring", (Place("file"),), flags=("public-url", *STORE)),
+    Command(
+        "tables link",
+        "nde.cli.serving.tables:link",
+        (Place("table"),),
+        flags=("role", "seat", "public-url", *STORE),
+    ),
+    Command("tables archive", "nde.cli.serving.tables:archive", (Place("table"),), flags=("back", *STORE)),
+    Command("tables delete", "nde.cli.serving.tables:delete", (Place("table"),), flags=("yes", *STORE)),
+    Command(
+        "doctor",
+        "nde.cli.serving.keeping:doctor",
+        (Place("folder", is_needed=False),),
+        flags=("repair", *STORE),
+    ),
+    Command(
+        "backup", "nde.cli.serving.keeping:backup", (Place("folder", is_needed=False),), flags=("out", *STORE)
+    ),
+    Command("restore", "nde.cli.serving.keeping:restore", (Place("file"),), flags=STORE),
     Command("help", "nde.cli.helptext:run", (Place("command", is_needed=False, is_many=True),)),
 )
 

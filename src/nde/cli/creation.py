@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from nde.cli.faults import NoSuchChoice, Refused, TooManyChoices
+from nde.cli.faults import Refused, TooManyChoices
 from nde.cli.questions_asked import asker, understood
 from nde.cli.session import Session
 from nde.dice import Ask, FaceSource, NotAnOption, Procedure, Tell, at_random, default_answer, watch
 from nde.errors import NdeError
 from nde.locale import Words
+from nde.rules.refusals import NoSuchChoice
 
 _NUMBERED = re.compile(r"(.+)-([0-9]+)")
 _DIE = re.compile(r"[dkw]([0-9]+)", re.IGNORECASE)

@@ -7,9 +7,9 @@ from typing import Any
 from nde.cli.chosen_game import ChosenGame
 from nde.cli.given import Given, read_given
 from nde.cli.layout import paragraph
-from nde.cli.running import settle
 from nde.cli.told import effect_data, given_text, rule_mark, step_data
 from nde.dice import Run
+from nde.dice.settling import settle
 from nde.rules.ruleset import Example, Resolution
 
 

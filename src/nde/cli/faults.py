@@ -131,18 +131,6 @@ class DifferentParams(Illegal):
     code = "different-params"
 
 
-class PackForOtherGame(Illegal):
-    """A pack that changes another game than the one named."""
-
-    code = "pack-for-other-game"
-
-
-class NoSuchChoice(Missing):
-    """Creation or advancement never asks for this."""
-
-    code = "no-such-choice"
-
-
 class TooManyChoices(Illegal):
     """A list of choices that is longer than what is asked for."""
 

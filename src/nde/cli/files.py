@@ -61,13 +61,24 @@ def _place(message: str) -> tuple[int, int] | None:
 
 def write_new(path: str, text: str) -> None:
     """Write a file that must not exist yet."""
+    require_new(path)
+    replace(path, text)
+
+
+def write_new_secret(path: str, content: bytes) -> None:
+    """Write a file that must not exist yet, and that nobody else on the machine may read."""
+    require_new(path)
+    _replace(path, content, 0o600)
+
+
+def require_new(path: str) -> None:
+    """Refuse the name of a file that is there, or that none can have."""
     if is_there(Path(path)) and Path(path).is_dir():
         raise FileUnreadable(file=path, why="folder")
     if os.path.lexists(path):
         raise FileExists(file=path)
     if not is_there(Path(path).parent):
         raise FileUnreadable(file=path, why="no-folder")
-    replace(path, text)
 
 
 def replace(path: str, text: str) -> None:
@@ -75,10 +86,19 @@ def replace(path: str, text: str) -> None:
     target = Path(path)
     try:
         mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
+        content = text.encode()
+    except (OSError, ValueError) as error:
+        raise unreadable(path, error) from None
+    _replace(path, content, mode)
+
+
+def _replace(path: str, content: bytes, mode: int) -> None:
+    target = Path(path)
+    try:
         handle, name = tempfile.mkstemp(dir=target.resolve().parent, prefix=f".{target.name}.")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
             os.chmod(name, mode)

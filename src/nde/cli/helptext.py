@@ -64,7 +64,7 @@ def _command_help(command: Command, session: Session) -> list[str]:
     if words.has(f"cli-details-{command.key}"):
         lines += paragraph(words.say(f"cli-details-{command.key}"), width)
     flags = (*command.flags, *EVERYWHERE)
-    lines += ["", words.say("cli-flags"), *_flag_lines(flags, words, width)]
+    lines += ["", words.say("cli-flags"), *_flag_lines(flags, words, width, command.key)]
     return lines + _examples(command.key, words)
 
 
@@ -88,9 +88,18 @@ def _flag_name(flag: Flag, words: Words) -> str:
     return f"--{flag.name}{value}"
 
 
-def _flag_lines(names: tuple[str, ...], words: Words, width: int) -> list[str]:
-    rows = [(_flag_name(FLAGS[name], words), words.say(f"cli-flag-{name}")) for name in names]
+def _flag_lines(names: tuple[str, ...], words: Words, width: int, command: str = "") -> list[str]:
+    rows = [(_flag_name(FLAGS[name], words), _flag_about(FLAGS[name], words, command)) for name in names]
     return entries(rows, width)
+
+
+def _flag_about(flag: Flag, words: Words, command: str) -> str:
+    """What a flag is for: in one command perhaps something of its own; with its variable and its default."""
+    own = f"cli-flag-{command}-{flag.name}"
+    about = words.say(own if words.has(own) else f"cli-flag-{flag.name}")
+    if not flag.variable:
+        return about
+    return f"{about} [{flag.variable}{'=' if flag.default else ''}{flag.default}]"
 
 
 def _examples(key: str, words: Words) -> list[str]:

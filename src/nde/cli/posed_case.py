@@ -10,6 +10,7 @@ from nde.cli.faults import Refused, WordMissing
 from nde.cli.given import Given, read_given
 from nde.cli.session import Session
 from nde.errors import NdeError
+from nde.rules.posed_odds import said_answers
 from nde.rules.ruleset import Posed, Situation
 
 
@@ -38,21 +39,6 @@ def read_case(arguments: Arguments, session: Session, errors: list[NdeError]) ->
     return PosedCase(game, situation, given)
 
 
-def said_answers(case: PosedCase, posed: Posed) -> dict[str, str]:
-    """The answers of a posed situation that the line itself gave, and not merely left as usual.
-
-    A parameter answers a question if another value of it would answer it otherwise.
-    """
-    said: dict[str, str] = {}
-    for param in case.situation.params:
-        if param.name not in case.given.said:
-            continue
-        for other in (
-            param.choices if param.kind == "choice" else (True, False) if param.kind == "flag" else ()
-        ):
-            try:
-                otherwise = case.situation.pose({**case.given.values, param.name: other}).answers
-            except NdeError:
-                continue
-            said |= {key: answer for key, answer in posed.answers.items() if otherwise.get(key) != answer}
-    return said
+def answers_of(case: PosedCase, posed: Posed) -> dict[str, str]:
+    """The answers of a posed situation that the line itself gave, and not merely left as usual."""
+    return said_answers(case.situation, case.given.values, case.given.said, posed)

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 from nde.cli.arguments import Arguments, whole_number
 from nde.cli.faults import FlagsClash
 from nde.cli.layout import paragraph
-from nde.cli.posed_case import PosedCase, read_case, said_answers
+from nde.cli.posed_case import PosedCase, answers_of, read_case
 from nde.cli.questions_asked import asker
 from nde.cli.randomness import faces_for
-from nde.cli.running import settle
 from nde.cli.session import Reply, Session
 from nde.cli.told import (
     effect_data,
@@ -23,6 +22,7 @@ from nde.cli.told import (
     step_data,
 )
 from nde.dice import Answer, FaceSource, Roll, Run, Waiting, default_answer
+from nde.dice.settling import settle
 from nde.errors import NdeError
 from nde.locale import Words
 from nde.locale.words import kebab
@@ -56,10 +56,10 @@ def _carry_out(case: PosedCase, arguments: Arguments, session: Session) -> Resol
 
     typed = arguments.text("answers")
     if typed is not None:
-        return Resolved(case, settle(rule, read_answers(typed), said_answers(case, posed)))
+        return Resolved(case, settle(rule, read_answers(typed), answers_of(case, posed)))
     faces = faces_for(arguments.number("seed"))
     if session.is_terminal and not arguments.flags.get("json"):
-        return _with_a_person(case, rule, said_answers(case, posed), faces, session)
+        return _with_a_person(case, rule, answers_of(case, posed), faces, session)
     return Resolved(case, settle(rule, (), posed.answers, faces=faces, choose=default_answer))
 
 

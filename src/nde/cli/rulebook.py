@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
 from nde.cli.arguments import Arguments
@@ -13,6 +12,7 @@ from nde.cli.games import option_line, option_word
 from nde.cli.layout import entries, paragraph
 from nde.cli.session import Reply, Session
 from nde.cli.tables_shown import table_data, table_lines
+from nde.locale.folding import folded as folded
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import RuleEntry
 
@@ -48,16 +48,6 @@ def _matches(game: ChosenGame, rule: RuleEntry, sought: str | None) -> bool:
 def found_rules(game: ChosenGame, sought: str) -> list[RuleEntry]:
     """The rules of a game that have all these words in them."""
     return [rule for rule in game.rules.rules if _matches(game, rule, sought)]
-
-
-def folded(text: str) -> str:
-    """The text as it is searched: without capitals and without the marks on letters.
-
-    >>> folded("Osłona"), folded("Größe")
-    ('oslona', 'grosse')
-    """
-    parts = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 def _entry_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -10,9 +9,8 @@ import msgspec
 from nde.cli.chosen_game import ChosenGame
 from nde.cli.layout import entries
 from nde.locale import Words
+from nde.locale.sheet_words import dice_worded, label, worded
 from nde.rules.ruleset import Listing, Sheet, Track, Trait
-
-_DIE = re.compile(r"(?<![A-Za-z])d([0-9]+)\b", re.ASCII)
 
 
 def sheet_data(game: ChosenGame, sheet: Sheet, document: dict[str, Any]) -> dict[str, Any]:
@@ -28,14 +26,6 @@ def sheet_text(game: ChosenGame, sheet: Sheet, width: int) -> str:
     rows += [(label(track.key, words), _track(track, words)) for track in sheet.tracks]
     rows += [(label(one.key, words), _listing(one, words)) for one in sheet.lists if one.items]
     return "\n".join([title, "", *entries(rows, width)])
-
-
-def label(key: str, words: Words) -> str:
-    """What the reader calls a trait, a track or a list of a sheet."""
-    for id in (f"sheet-{key}", f"skill-{key}", f"attribute-{key}", f"track-{key}", f"list-{key}"):
-        if words.has(id.replace("_", "-")):
-            return words.say(id.replace("_", "-"))
-    return key
 
 
 def _trait(trait: Trait, words: Words) -> str:
@@ -75,16 +65,3 @@ def _note(note: str, words: Words) -> str:
         words.say(f"quality-{part}") if words.has(f"quality-{part}") else dice_worded(part, words)
         for part in parts
     )
-
-
-def dice_worded(text: str, words: Words) -> str:
-    """A text with its dice as the language writes them."""
-    return _DIE.sub(lambda die: words.die(int(die[1])), text)
-
-
-def worded(text: str, words: Words, kind: str = "option") -> str:
-    """A text on a sheet; a proposal that was kept as a key is written out."""
-    for key in (f"{kind}-{text}", f"option-{text}"):
-        if text and words.has(key):
-            return words.say(key)
-    return text

@@ -6,8 +6,8 @@ from typing import Any
 
 from nde.cli.chosen_game import ChosenGame
 from nde.cli.layout import grid, paragraph
-from nde.cli.sheet_shown import dice_worded
 from nde.locale import Words
+from nde.locale.sheet_words import dice_worded
 from nde.rules.ruleset import Table, Value
 
 

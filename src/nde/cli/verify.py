@@ -12,15 +12,15 @@ from nde.errors import NdeError
 from nde.locale import Words
 
 NOT_PROVEN = 1
-GAME = b'"nde-game"'
-"""What stands in the first line of a game's log."""
+GAMES = (b'"nde-game"', b'"nde-table"')
+"""What stands in the first line of a game's log, or of a table that was exported with its seed."""
 
 
 def run(arguments: Arguments, session: Session) -> Reply:
     """Check one log; the exit status is 0 only where every face is proven."""
     path = arguments.words[0]
     content = read_bytes(path)
-    if GAME in content.partition(b"\n")[0]:
+    if any(name in content.partition(b"\n")[0] for name in GAMES):
         return _game(path, content, session)
     verdict = verify_file(content)
     words = session.words
@@ -43,9 +43,10 @@ def _errors(errors: tuple[NdeError, ...], words: Words) -> list[dict[str, Any]]:
 
 
 def _game(path: str, content: bytes, session: Session) -> Reply:
+    from nde.table.tablefile import split_table_file
     from nde.table.verify import verify_game  # a table is more than a dice log needs
 
-    verdict, words = verify_game(content), session.words
+    verdict, words = verify_game(split_table_file(content)[1]), session.words
     counts = {"drawn": verdict.drawn, "typed": verdict.typed, "ruled": verdict.ruled}
     lines = [
         words.say(

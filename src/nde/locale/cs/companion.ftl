@@ -27,7 +27,7 @@ error-no-chase = nikdo nikoho nepronásleduje; nejdřív začni pronásledován�
 error-other-die-missing = v tomto pronásledování házejí obě strany; uveď i kostku druhé strany
 error-no-alarm = není poplach, který by šlo utišit; udělej něco jiného
 error-shove-too-far = „{ $squares }“ není vzdálenost odstrčení; použij { $least } až { $most }
-error-no-such-table = knihy nemají střety pro „{ $name }“; použij jedno z: { $allowed }
+error-no-such-encounters = knihy nemají střety pro „{ $name }“; použij jedno z: { $allowed }
 error-no-more-waves = v této scéně už další vlny nepřijdou (nejvýš { $most }); přiveď protivníky jinak
 error-wrong-heroes = „{ $heroes }“ není počet hrdinů; použij 1 nebo víc
 

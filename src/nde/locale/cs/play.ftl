@@ -171,6 +171,7 @@ play-hidden = skryto před hráči: { $names }
 play-shown = ukázáno hráčům: { $names }
 play-clock = { $title }: { $filled } z { $steps }
 play-said = { $name }: „{ $text }“
+play-whispered = { $name } šeptem: „{ $text }“
 play-note = poznámka ({ $name }): { $text }
 play-overruled = rozhodnutí vypravěče: { $outcome } (místo: { $old })
 play-fog-on = na mapě leží mlha
@@ -197,6 +198,7 @@ play-given = postavu { $name } teď hraje { $seat }
 play-session = začíná sezení { $number }
 play-dropped = to, co čekalo, bylo zrušeno
 play-closed = Hra skončila a semínko jejích kostek je v záznamu.
+play-seed-taken = Vypravěč si vzal semínko kostek, aby se dalo hrát dál jinde: od teď by mohl vědět, co padne. Kdo přidá sůl, kostky obnoví.
 
 ## Ověření hry
 

@@ -27,7 +27,7 @@ error-no-chase = niemand wird verfolgt; beginne zuerst eine Verfolgung
 error-other-die-missing = in dieser Verfolgung würfeln beide Seiten; nenne auch den Würfel der anderen
 error-no-alarm = es gibt keinen Alarm, den man dämpfen könnte; tu etwas anderes
 error-shove-too-far = „{ $squares }“ ist keine Weite für einen Stoß; nimm { $least } bis { $most }
-error-no-such-table = die Bücher haben keine Begegnungen für „{ $name }“; nimm eines von: { $allowed }
+error-no-such-encounters = die Bücher haben keine Begegnungen für „{ $name }“; nimm eines von: { $allowed }
 error-no-more-waves = in dieser Szene kommen keine Wellen mehr (höchstens { $most }); bring Gegner anders ins Spiel
 error-wrong-heroes = „{ $heroes }“ ist keine Zahl von Helden; nimm 1 oder mehr
 

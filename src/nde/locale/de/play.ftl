@@ -167,6 +167,7 @@ play-hidden = vor den Spielern verborgen: { $names }
 play-shown = den Spielern gezeigt: { $names }
 play-clock = { $title }: { $filled } von { $steps }
 play-said = { $name }: „{ $text }“
+play-whispered = { $name } flüstert: „{ $text }“
 play-note = Notiz von { $name }: { $text }
 play-overruled = umentschieden: { $outcome } statt { $old }
 play-fog-on = Nebel liegt über der Karte
@@ -191,6 +192,7 @@ play-given = { $name } wird jetzt von { $seat } gespielt
 play-session = Sitzung { $number } beginnt
 play-dropped = was wartete, wurde aufgegeben
 play-closed = Das Spiel ist zu Ende, und der Startwert seiner Würfel steht in der Chronik.
+play-seed-taken = Die Spielleitung hat den Startwert der Würfel entnommen, um anderswo weiterzuspielen: Ab jetzt könnte sie wissen, was die Würfel zeigen. Wer Salz hinzufügt, erneuert die Würfel.
 
 ## Ein Spiel prüfen
 

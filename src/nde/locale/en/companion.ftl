@@ -27,7 +27,7 @@ error-no-chase = nobody is being chased; start a chase first
 error-other-die-missing = both sides roll in this chase; say the other side’s die too
 error-no-alarm = there is no alarm that could be calmed; do something else
 error-shove-too-far = “{ $squares }” is not how far a shove goes; use { $least } to { $most }
-error-no-such-table = the books have no encounters for “{ $name }”; use one of: { $allowed }
+error-no-such-encounters = the books have no encounters for “{ $name }”; use one of: { $allowed }
 error-no-more-waves = no more waves come in this scene ({ $most } at most); bring in foes another way
 error-wrong-heroes = “{ $heroes }” is no number of heroes; use 1 or more
 

@@ -167,6 +167,7 @@ play-hidden = hidden from the players: { $names }
 play-shown = shown to the players: { $names }
 play-clock = { $title }: { $filled } of { $steps }
 play-said = { $name }: “{ $text }”
+play-whispered = { $name } whispers: “{ $text }”
 play-note = note by { $name }: { $text }
 play-overruled = overruled: { $outcome } instead of { $old }
 play-fog-on = fog lies over the map
@@ -191,6 +192,7 @@ play-given = { $name } is played by { $seat } now
 play-session = session { $number } begins
 play-dropped = what was waiting was given up
 play-closed = The game is over, and the seed of its dice stands in the log.
+play-seed-taken = The game master has taken out the seed of the dice, to play this game on elsewhere: from now on they could know what the dice will show. Whoever adds salt makes the dice new.
 
 ## Checking a game
 

@@ -27,7 +27,7 @@ error-no-chase = nikt nikogo nie goni; najpierw zacznij pościg
 error-other-die-missing = w tym pościgu rzucają obie strony; podaj też kość drugiej strony
 error-no-alarm = nie ma alarmu, który dałoby się uciszyć; zrób coś innego
 error-shove-too-far = „{ $squares }” to nie jest odległość pchnięcia; użyj od { $least } do { $most }
-error-no-such-table = podręczniki nie mają starć dla „{ $name }”; użyj jednego z: { $allowed }
+error-no-such-encounters = podręczniki nie mają starć dla „{ $name }”; użyj jednego z: { $allowed }
 error-no-more-waves = w tej scenie nie będzie więcej fal (najwyżej { $most }); wprowadź przeciwników inaczej
 error-wrong-heroes = „{ $heroes }” to nie jest liczba bohaterów; użyj 1 lub więcej
 

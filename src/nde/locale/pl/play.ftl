@@ -175,6 +175,7 @@ play-hidden = ukryci przed graczami: { $names }
 play-shown = pokazani graczom: { $names }
 play-clock = { $title }: { $filled } z { $steps }
 play-said = { $name }: „{ $text }”
+play-whispered = { $name } szeptem: „{ $text }”
 play-note = notatka ({ $name }): { $text }
 play-overruled = orzeczenie mistrza gry: { $outcome } (zamiast: { $old })
 play-fog-on = mgła okrywa mapę
@@ -203,6 +204,7 @@ play-given = postać { $name }: gra nią teraz { $seat }
 play-session = zaczyna się sesja { $number }
 play-dropped = porzucono to, co czekało
 play-closed = Gra skończona, a ziarno jej kości jest w dzienniku.
+play-seed-taken = Mistrz gry zabrał ziarno kości, żeby grać dalej gdzie indziej: odtąd może wiedzieć, co wypadnie. Kto doda soli, odnawia kości.
 
 ## Sprawdzanie gry
 

@@ -1,0 +1,1 @@
+"""The commands of a host: start a server, and look after what it keeps."""

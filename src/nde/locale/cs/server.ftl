@@ -1,0 +1,58 @@
+# Server: kde stoly jsou, jak se k nim dostat a co se odmítá.
+
+## store
+
+error-no-such-table = stůl „{ $table }“ neexistuje; někdo ho smazal, nebo je v odkazu překlep
+error-table-exists = stůl „{ $table }“ už existuje; zvol jiné označení, nebo ho nejdřív smaž
+error-overtaken = někdo byl rychlejší: stůl „{ $table }“ je už u záznamu { $version }; podívej se na něj a zkus to znovu
+error-store-unavailable =
+    { $reason ->
+        [full] disk je plný a nic se nedá uložit; uvolni místo a zkus to znovu
+        [read-only] data nejdou zapsat ({ $said }); dej k tomu serveru právo a zkus to znovu
+        [damaged] databáze je poškozená ({ $said }); spusť kontrolu dat, nebo obnov zálohu
+        [locked] databázi drží jiný program ({ $said }); zavři ho a zkus to znovu
+        [gone] databáze neodpovídá ({ $said }); zkus to znovu, až bude zpátky
+        [lost] spojení s databází se přerušilo; podívej se, jestli se to povedlo, a pak to zkus znovu
+        [closed] server se právě vypíná; zkus to za chvíli
+       *[fault] k datům se nedá dostat ({ $said }); zkus to znovu, a pokud to potrvá, podívej se do protokolu serveru
+    }
+error-store-in-use = „{ $folder }“ používá jiný server; zastav ho, nebo zvol jinou složku s daty
+error-store-too-new = data mají podobu { $version } a tahle verze nezná novější než { $known }; nainstaluj novější verzi
+error-backup-exists = „{ $file }“ už existuje; zvol pro zálohu nové jméno
+error-no-backup = „{ $file }“ není záloha stolů; zvol soubor, do kterého se zálohovalo
+error-unknown-database = „{ $scheme }“ není databáze, ve které mohou být stoly; napiš postgresql://…, sqlite: nebo memory:
+error-driver-missing = „{ $package }“ není nainstalováno; nainstaluj to příkazem: pip install nano-dungeon-engine[{ $extra }]
+
+doctor-database-damaged = soubor databáze je poškozený ({ $said }); obnov zálohu
+doctor-lines-missing =
+    stůl „{ $table }“: { $count ->
+        [one] z deníku je tu jen jeden řádek
+        [few] z deníku jsou tu jen { $count } řádky
+       *[other] z deníku je tu jen { $count } řádků
+    }, i když poslední má číslo { $highest }; obnov zálohu
+doctor-version-differs = stůl „{ $table }“ uvádí záznamů: { $version }, ale v deníku jich je: { $count }
+doctor-header-unreadable = stůl „{ $table }“: první řádek deníku se nedá přečíst; obnov zálohu
+doctor-seed-differs = stůl „{ $table }“: semínko kostek není to, které bylo slíbeno; obnov zálohu
+doctor-line-unreadable = stůl „{ $table }“: záznam { $number } se nedá přečíst; obnov zálohu
+doctor-log-impossible = stůl „{ $table }“: deník se dá přečíst, ale takhle se to stát nemohlo; obnov zálohu
+doctor-snapshot-ahead = stůl „{ $table }“: snímek je ze záznamu { $version }, který v deníku není; může se zahodit
+doctor-snapshot-unreadable = stůl „{ $table }“: snímek ze záznamu { $version } se nedá přečíst; může se zahodit
+doctor-snapshot-differs = stůl „{ $table }“: snímek ze záznamu { $version } neodpovídá deníku; může se zahodit
+doctor-keys-without-table =
+    { $count ->
+        [one] jeden odkaz vede ke stolu, který už není; může se zahodit
+        [few] { $count } odkazy vedou ke stolům, které už nejsou; mohou se zahodit
+       *[other] { $count } odkazů vede ke stolům, které už nejsou; mohou se zahodit
+    }
+doctor-snapshots-without-table =
+    { $count ->
+        [one] jeden snímek patří stolu, který už není; může se zahodit
+        [few] { $count } snímky patří stolům, které už nejsou; mohou se zahodit
+       *[other] { $count } snímků patří stolům, které už nejsou; mohou se zahodit
+    }
+doctor-lines-without-table =
+    { $count ->
+        [one] jeden řádek nepatří k žádnému stolu; pokud něco chybí, obnov zálohu
+        [few] { $count } řádky nepatří k žádnému stolu; pokud něco chybí, obnov zálohu
+       *[other] { $count } řádků nepatří k žádnému stolu; pokud něco chybí, obnov zálohu
+    }

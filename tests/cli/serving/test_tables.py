@@ -1,0 +1,172 @@
+"""What a host does with the tables of a server: list, export, import, invite, lay aside, delete, back up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nde.hub import Created, Hub, NewTable
+from nde.store import open_store
+from nde.table.header import Header
+from tests.cli.terminal import nde, refused
+
+
+def make_table(data: Path, title: str = "The old mill") -> Created:
+    async def make() -> Created:
+        hub = Hub(open_store("", data))
+        await hub.start()
+        try:
+            return await hub.create(NewTable(header=Header(game="nde12", title=title), gm_name="Gil"))
+        finally:
+            await hub.stop()
+
+    return asyncio.run(make())
+
+
+def entered(data: Path, table: str, link: str, name: str = "") -> Any:
+    async def enter() -> Any:
+        hub = Hub(open_store("", data))
+        await hub.start()
+        try:
+            return await hub.enter(table, link.partition("#k=")[2], name)
+        finally:
+            await hub.stop()
+
+    return asyncio.run(enter())
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+def test_tables_are_listed_for_people_and_for_programs(data: Path) -> None:
+    made = make_table(data)
+    said = nde("tables", "list", "--data", str(data)).out
+    assert made.table.id in said
+    assert "The old mill" in said
+    assert "Nano Dungeon Engine" in said
+    (row,) = nde("tables", "list", "--json", env={"NDE_DATA": str(data)}).data["tables"]
+    assert (row["id"], row["game"], row["entries"], row["archived"]) == (made.table.id, "nde12", 1, None)
+    assert set(row) == {"id", "title", "game", "language", "entries", "created", "moved", "archived"}
+
+
+def test_where_no_server_has_been_there_is_nothing_to_list(tmp_path: Path) -> None:
+    assert "no server has kept anything in" in refused("tables", "list", "--data", str(tmp_path / "none"))
+    assert not (tmp_path / "none").exists(), "looking leaves nothing behind"
+    assert "no server has kept anything" in refused("doctor", str(tmp_path))
+
+
+def test_a_table_goes_to_another_server_as_a_file(data: Path, tmp_path: Path) -> None:
+    made = make_table(data)
+    file = tmp_path / "mill.nde"
+    line = ("tables", "export", made.table.id, "--with-seed", "--out", str(file), "--data", str(data))
+    assert "whoever reads the file knows every die to come" in nde(*line).out
+    assert file.stat().st_mode & 0o077 == 0, "only the host may read it"
+    entries = nde("tables", "list", "--data", str(data), "--json").data["tables"][0]["entries"]
+    assert "exists already" in refused(*line)
+    again = nde("tables", "list", "--data", str(data), "--json").data["tables"][0]["entries"]
+    assert again == entries == 2, "the seed is taken out, and told, only when the file can be written"
+    other = tmp_path / "other"
+    make_table(other, "another")
+    brought = nde("tables", "import", str(file), "--data", str(other), "--json").data
+    assert brought["table"] != made.table.id
+    assert set(brought["links"]) == {"gm", "player", "spectator"}
+    seat = entered(other, brought["table"], brought["links"]["gm"])
+    assert (seat.seat, seat.role) == ("gm", "gm")
+
+
+def test_without_its_seed_a_game_can_be_read_and_not_played_on(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = make_table(data)
+    monkeypatch.chdir(tmp_path)
+    nde("tables", "export", made.table.id, "--data", str(data))
+    file = f"{made.table.id}.nde"
+    assert nde("log", file).status == 0
+    assert made.table.seed.hex().encode() not in Path(file).read_bytes()
+    assert refused("tables", "import", file, "--data", str(data))
+
+
+@pytest.mark.parametrize(("role", "seat"), [("gm", "gm"), ("player", ""), ("spectator", "")])
+def test_whoever_lost_a_link_gets_a_new_one(data: Path, role: str, seat: str) -> None:
+    made = make_table(data)
+    line = ("tables", "link", made.table.id, "--role", role, "--data", str(data), "--json")
+    link = nde(*line, "--public-url", "https://table.example").data["link"]
+    assert link.startswith(f"https://table.example/t/{made.table.id}#k=")
+    found = entered(data, made.table.id, link, "Ash")
+    assert found.role == role
+    assert found.is_new == (seat == "")
+
+
+def test_a_link_is_for_a_table_that_is_there_and_a_role_that_there_is(data: Path) -> None:
+    made = make_table(data)
+    assert refused("tables", "link", "nowhere", "--data", str(data))
+    told = refused("tables", "link", made.table.id, "--role", "playr", "--data", str(data))
+    assert "“playr” is not a value for --role; use one of: gm, player, spectator" in told
+
+
+def test_a_table_is_laid_aside_and_taken_up_again(data: Path) -> None:
+    made = make_table(data)
+    nde("tables", "archive", made.table.id, "--data", str(data))
+    assert "laid aside" in nde("tables", "list", "--data", str(data)).out
+    nde("tables", "archive", made.table.id, "--back", "--data", str(data))
+    assert "laid aside" not in nde("tables", "list", "--data", str(data)).out
+
+
+def test_a_table_is_deleted_only_by_somebody_who_is_sure(data: Path) -> None:
+    made = make_table(data)
+    assert "say --yes" in refused("tables", "delete", made.table.id, "--data", str(data))
+    assert nde("tables", "delete", made.table.id, "--yes", "--data", str(data)).status == 0
+    assert nde("tables", "list", "--data", str(data)).out == "There are no tables yet.\n"
+
+
+def test_everything_can_be_backed_up_and_restored_elsewhere(data: Path, tmp_path: Path) -> None:
+    made = [make_table(data, title) for title in ("one", "two")]
+    file = tmp_path / "all.db"
+    assert str(file) in nde("backup", str(data), "--out", str(file)).out
+    assert refused("backup", "--data", str(data), "--out", str(file)), "a backup is never written over"
+    new = tmp_path / "new"
+    assert "2 tables are back in" in nde("restore", str(file), "--data", str(new)).out
+    listed = nde("tables", "list", "--data", str(new), "--json").data["tables"]
+    assert {row["id"] for row in listed} == {one.table.id for one in made}
+    assert "has tables already" in refused("restore", str(file), "--data", str(new))
+    assert refused("restore", str(tmp_path / "none.db"), "--data", str(tmp_path / "third"))
+
+
+def test_a_backup_is_taken_while_a_server_has_the_data_open(data: Path, tmp_path: Path) -> None:
+    made = make_table(data)
+    file = tmp_path / "now.db"
+
+    async def served() -> None:
+        store = open_store("", data)
+        await store.open()
+        try:
+            said = await asyncio.to_thread(nde, "backup", str(data), "--out", str(file))
+            assert said.status == 0, said.err
+            assert (
+                "another server" in (await asyncio.to_thread(nde, "tables", "list", "--data", str(data))).err
+            )
+        finally:
+            await store.close()
+
+    asyncio.run(served())
+    nde("restore", str(file), "--data", str(tmp_path / "new"))
+    listed = nde("tables", "list", "--data", str(tmp_path / "new"), "--json").data["tables"]
+    assert [row["id"] for row in listed] == [made.table.id]
+    assert refused("backup", str(tmp_path / "nothing"), "--out", str(tmp_path / "x.db"))
+
+
+def test_a_folder_is_named_once(data: Path) -> None:
+    make_table(data)
+    assert "exclude each other" in refused("doctor", str(data), "--data", str(data))
+
+
+def test_a_doctor_finds_nothing_wrong_with_what_is_well(data: Path) -> None:
+    make_table(data)
+    said = nde("doctor", str(data))
+    assert (said.status, said.out) == (0, "Everything is in order.\n")
+    assert nde("doctor", str(data), "--repair", "--json").data == {"findings": [], "repaired": []}
