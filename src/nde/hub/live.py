@@ -46,6 +46,8 @@ TAIL = 64
 """Entries kept at hand, with the states around them, for whoever comes back after a short absence."""
 PAUSE_S = 2.0
 """How long to leave a store alone that could not be read, while people only listen."""
+LONGEST_REFOLD = 5_000
+"""Entries of a log that may be folded anew to tell somebody in sentences what they missed."""
 MOST_TRIES = 20
 """How often a batch is decided anew because another process was faster."""
 
@@ -176,8 +178,12 @@ class Live:
         return [entry for entry in entries if entry.number <= self.state.version]
 
     async def happened(self, after: int) -> list[Happened]:
-        """The entries behind a number with the states around them, from memory or folded anew."""
-        if after < self.version and (not self.tail or self.tail[0].entry.number > after + 1):
+        """The entries behind a number with the states around them, from memory or folded anew.
+
+        Of a very long log only those at hand: folding it would hold up everybody else.
+        """
+        is_at_hand = after >= self.version or (self.tail and self.tail[0].entry.number <= after + 1)
+        if not is_at_hand and self.version <= LONGEST_REFOLD:
             version = self.version
             state = await state_at(self._store, self.row, after)
             entries = await read_entries(self._store, self.id, self.state.header, after, version - after)

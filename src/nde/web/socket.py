@@ -25,7 +25,7 @@ from nde.web.packets import packed
 from nde.web.problems import problem, problem_bytes
 from nde.web.protocol import FRAMES, LAST_WORDS
 from nde.web.rates import Rates
-from nde.web.refusals import BadMessage, EnterFirst, ForeignOrigin, HelloFirst
+from nde.web.refusals import BadMessage, EnterFirst, ForeignOrigin, HelloFirst, TooFast
 from nde.web.security import is_own_origin
 from nde.web.settings import ServerSettings
 from nde.web.showing import Showing
@@ -81,6 +81,9 @@ class TableSocket:
             key = await self._hub.seat_of(table, key_text)
             if not key.seat:
                 raise EnterFirst()
+            wait = self._rates.take(key.hash, asyncio.get_running_loop().time())
+            if wait:
+                raise TooFast(seconds=max(1, round(wait)))
             live = await self._hub.live(table)
         except TimeoutError:
             await say_goodbye(send, HelloFirst(), language)
