@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from nde.store import (
     postgres_pool,
 )
 from nde.store.postgres import PostgresStore
+from nde.store.sqlite_writer import Job, Outcome
 from tests.servers import Postgres
 from tests.store.kinds import lines_of, opened, run, table_of
 
@@ -308,3 +310,168 @@ def test_a_second_opening_after_a_refused_one_succeeds(tmp_path: Path) -> None:
             await store.create(table_of(), [], [])
 
     asyncio.run(test())
+
+
+class Refusing:
+    """A connection that refuses some statements."""
+
+    def __init__(self, connection: sqlite3.Connection, *refused: str) -> None:
+        self._connection, self._refused = connection, refused
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    def execute(self, statement: str, *values: Any) -> Any:
+        if statement in self._refused:
+            raise sqlite3.OperationalError("disk I/O error")
+        return self._connection.execute(statement, *values)
+
+
+@pytest.mark.parametrize("is_away", [False, True])
+def test_a_write_that_cannot_even_be_undone_leaves_no_trace_and_on_it_goes(
+    tmp_path: Path, is_away: bool
+) -> None:
+    store = SqliteStore(tmp_path)
+
+    def nowhere() -> sqlite3.Connection:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    async def test(_: Store) -> None:
+        await store.create(table_of(), [], [])
+        writer: Any = store._writer
+        writer._connection = Refusing(writer._connection, "COMMIT", "ROLLBACK")
+        connect = writer._connect
+        writer._connect = nowhere if is_away else connect
+        assert await _tried(store.archive("t1", 5)) is not None
+        if is_away:
+            assert await _tried(store.append("t1", 0, lines_of(1), 1)) is not None
+            writer._connect = connect
+            assert await _tried(store.append("t1", 0, lines_of(1), 1)) is not None
+        assert store.is_writing
+        await store.append("t1", 0, lines_of(1), 1)
+        assert (await store.table("t1")).archived is None
+        assert await store.lines("t1", 0, 9) == lines_of(1)
+
+    run(store, test)
+
+
+def test_a_fault_that_nobody_thought_of_is_answered_and_does_not_end_the_writer(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+
+    def failing(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE tables SET archived = 5")
+        raise LookupError("nobody thought of this")
+
+    async def test(_: Store) -> None:
+        await store.create(table_of(), [], [])
+        calls = (store._change("t1", failing), store.append("t1", 0, lines_of(1), 1))
+        async with asyncio.timeout(20):
+            ended = await asyncio.gather(*calls, return_exceptions=True)
+        assert isinstance(ended[0], StoreUnavailable)
+        assert ended[0].facts["reason"] == "fault"
+        assert ended[1] is None
+        assert (await store.table("t1")).archived is None
+        assert store.is_writing
+
+    run(store, test)
+
+
+def test_a_batch_that_fails_as_a_whole_is_answered_and_does_not_end_the_writer(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+
+    async def test(_: Store) -> None:
+        await store.create(table_of(), [], [])
+        writer: Any = store._writer
+        carry_out: Callable[[list[Job]], list[Outcome]] = writer._carry_out
+
+        def failing(jobs: list[Job]) -> list[Outcome]:
+            writer._carry_out = carry_out
+            writer._connection.execute("BEGIN IMMEDIATE")
+            writer._heads["t1"] = 1, 99
+            raise LookupError("nobody thought of this")
+
+        writer._carry_out = failing
+        async with asyncio.timeout(20):
+            fault = await _tried(store.append("t1", 0, lines_of(1), 1))
+            assert fault is not None
+            assert fault.facts["reason"] == "lost"
+            await store.append("t1", 0, lines_of(1), 1)
+        assert await store.lines("t1", 0, 9) == lines_of(1)
+
+    run(store, test)
+
+
+def test_the_task_that_adds_lines_outlives_every_fault(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = PostgresStore(postgres.fresh_database())
+
+    async def test(_: Store) -> None:
+        await store.create(table_of(), [], [])
+
+        async def failing(*_: object) -> None:
+            raise LookupError("nobody thought of this")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(store._appender, "_add", failing)
+            async with asyncio.timeout(20):
+                fault = await _tried(store.append("t1", 0, lines_of(1), 1))
+        assert fault is not None
+        assert fault.facts["reason"] == "lost"
+        assert store.is_writing
+        await store.append("t1", 0, lines_of(1), 1)
+        assert await store.lines("t1", 0, 9) == lines_of(1)
+
+    run(store, test)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [StoreUnavailable(reason="gone", said=""), StoreUnavailable(reason="fault", said=""), LookupError()],
+)
+def test_what_was_added_is_answered_so_though_nobody_can_look_why_the_rest_was_not(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    store = PostgresStore(postgres.fresh_database())
+
+    async def test(_: Store) -> None:
+        for id in ("a", "b"):
+            await store.create(table_of(id), [], [])
+
+        async def failing(*_: object) -> None:
+            raise fault
+
+        assert store._appender is not None
+        monkeypatch.setattr(store._appender._pool, "read", failing)
+        calls = (store.append("a", 0, lines_of(1), 1), store.append("b", 7, lines_of(1), 1))
+        async with asyncio.timeout(20):
+            ended = await asyncio.gather(*calls, return_exceptions=True)
+        assert ended[0] is None
+        assert isinstance(ended[1], StoreUnavailable)
+        assert ended[1].facts["reason"] in ("gone", "fault")
+        assert await store.versions(["a", "b"]) == {"a": 1, "b": 0}
+
+    run(store, test)
+
+
+def test_a_store_whose_writer_has_ended_says_so_and_lets_nobody_wait(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(), [], [])
+        assert store.is_writing
+        if isinstance(store, SqliteStore):
+            assert store._writer is not None
+            store._writer._waiting.put(None)
+            await asyncio.to_thread(store._writer._thread.join)
+        else:
+            assert isinstance(store, PostgresStore)
+            assert store._appender is not None
+            store._appender._waiting.put_nowait(None)
+            await store._appender._task
+        assert not store.is_writing
+        async with asyncio.timeout(20):
+            assert await _tried(store.append("t1", 0, lines_of(1), 1)) is not None
+
+    run(SqliteStore(tmp_path), test)
+    run(PostgresStore(postgres.fresh_database()), test)

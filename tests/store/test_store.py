@@ -210,7 +210,9 @@ def test_a_closed_store_refuses_every_call(make: Make) -> None:
     async def test() -> None:
         with pytest.raises(StoreUnavailable):
             await store.all_tables()
+        assert not store.is_writing
         async with opened(store):
+            assert store.is_writing
             await store.create(table_of(), [], [])
             await store.open()  # opening twice is no harm
             assert await store.table("t1") == table_of()
@@ -218,6 +220,7 @@ def test_a_closed_store_refuses_every_call(make: Make) -> None:
             with pytest.raises(StoreUnavailable) as refusal:
                 await call
             assert refusal.value.facts["reason"] == "closed"
+        assert not store.is_writing
         await store.close()
 
     asyncio.run(test())

@@ -164,6 +164,40 @@ def test_a_damaged_line_is_refused_with_its_number(damage: bytes, at: int) -> No
     assert caught.value.facts["line"] == at + 1
 
 
+@pytest.mark.parametrize("size", [1, 300, 1_000, 100_000])
+def test_a_log_is_read_page_by_page_and_whatever_is_wrong_is_told_with_the_same_line(
+    monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    table = in_fight("nde12")
+    table.do(GM, c.Close())
+    content = write_log(table.header, table.entries)
+    log = read_log(content)
+    lines = content.split(b"\n")
+    pages: list[bytes] = []
+    read_page = Decoder.entries
+
+    def entries(decoder: Decoder, page: bytes) -> list[e.Entry] | None:
+        pages.append(page)
+        return read_page(decoder, page)
+
+    monkeypatch.setattr(codec, "PAGE", size)
+    monkeypatch.setattr(Decoder, "entries", entries)
+    assert read_log(content) == log
+    assert b"".join(pages) == b"".join(map(encode_entry, table.entries))
+    assert all(page.endswith(b"\n") and page.find(b"\n", size - 1) in (-1, len(page) - 1) for page in pages)
+    for at in range(1, len(lines) - 2):
+        with pytest.raises(GameLineUnreadable) as unreadable:
+            read_log(b"\n".join([*lines[:at], b"{", *lines[at + 1 :]]))
+        assert unreadable.value.facts["line"] == at + 1
+        with pytest.raises(GameLineUnreadable) as empty:
+            read_log(b"\n".join([*lines[:at], b"", *lines[at:]]))
+        assert empty.value.facts["line"] == at + 1
+    for at in range(1, len(lines) - 3):
+        with pytest.raises(EntryOutOfOrder) as lost:
+            read_log(b"\n".join([*lines[:at], *lines[at + 1 :]]))
+        assert lost.value.facts == {"line": at + 1, "number": at + 1, "expected": at}
+
+
 def test_a_map_that_cannot_be_is_damage_too() -> None:
     table = in_fight("nde12", 1, "board")
     content = write_log(table.header, table.entries)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from nde.web.messages import IsTyping
 from nde.web.metrics import Metrics
-from nde.web.outbox import MOST_MESSAGES, Message, Outbox, Postman
+from nde.web.outbox import MOST_BYTES, MOST_MESSAGES, Message, Outbox, Postman
 from nde.web.packets import Packet, packed
 
 
@@ -146,3 +146,29 @@ def test_frames_have_the_length_of_their_content() -> None:
     assert short.frame == bytes((0x81, len(short.content))) + short.content
     assert long.frame == b"\x81\x7e" + len(long.content).to_bytes(2, "big") + long.content
     assert huge.frame == b"\x81\x7f" + len(huge.content).to_bytes(8, "big") + huge.content
+
+
+def test_behind_a_message_that_was_lost_nothing_is_sent() -> None:
+    async def run() -> Client:
+        client = Client()
+        for number in range(MOST_MESSAGES + 5):
+            client.box.put(message(number))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return client
+
+    client = asyncio.run(run())
+    assert (client.overflows, client.got) == (1, [])
+
+
+def test_one_message_may_be_of_any_length() -> None:
+    async def run() -> Client:
+        client = Client()
+        client.box.put(packed(IsTyping(seat="x" * MOST_BYTES)))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return client
+
+    client = asyncio.run(run())
+    assert client.overflows == 0
+    assert len(client.writes) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -76,6 +78,25 @@ def test_all_faults_of_a_document_are_told_at_once_each_with_its_place() -> None
 def test_no_text_of_a_caller_keeps_a_refusal_from_being_sent(text: str, language: str) -> None:
     error = refusals.BadQuery(name="after", value=text + "\ud800", allowed=(text,))
     assert problem_bytes(problem(error, language)).decode("utf-8")
+
+
+@pytest.mark.parametrize(
+    "reason", ["full", "read-only", "damaged", "locked", "gone", "lost", "closed", "fault"]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_database_says_is_logged_and_told_to_nobody(
+    reason: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    said = 'connection to server at "db.internal", user "nde" failed'
+    with caplog.at_level(logging.WARNING, "nde.web"):
+        found = problem(StoreUnavailable(reason=reason, said=said), language)
+    assert found.facts == {"reason": reason}
+    assert found.code == "store-unavailable"
+    assert found.title
+    assert not set("(){}") & set(found.title)
+    assert b"db.internal" not in problem_bytes(found)
+    [record] = caplog.records
+    assert (record.__dict__["reason"], record.__dict__["said"]) == (reason, said)
 
 
 def test_what_a_caller_sent_is_not_sent_back_at_length() -> None:

@@ -69,6 +69,19 @@ def test_a_request_is_answered_without_the_name_of_the_server() -> None:
     served(visit)
 
 
+@pytest.mark.parametrize("is_writing", [True, False])
+def test_a_server_whose_store_writes_no_more_is_not_ready(
+    is_writing: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(port: int) -> None:
+        monkeypatch.setattr(MemoryStore, "is_writing", is_writing)
+        answer = await asked(port, GET.replace(b"healthz", b"readyz") + b"Connection: close\r\n\r\n")
+        assert answer.split()[1] == (b"200" if is_writing else b"503")
+        assert (b"store-unavailable" in answer) is not is_writing
+
+    served(visit)
+
+
 def test_more_connections_than_allowed_are_closed_at_once_and_room_is_made_again() -> None:
     async def visit(port: int) -> None:
         open_ones = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]

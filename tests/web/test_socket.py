@@ -291,3 +291,33 @@ def test_coming_again_and_again_is_slowed_down_like_anything_else(tmp_path: Path
             assert "too-fast" in codes[5:]
 
     run(test)
+
+
+def test_whoever_missed_more_than_can_be_sent_gets_the_table_as_it_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_server(tmp_path) as server:
+            made = await server.table()
+            live = await server.hub.live(made.table.id)
+            for _ in range(400):
+                await live.carry_out(c_say("x" * 3_900))
+            for prose in (False, True):
+                client = await server.client(made.table.id, made.gm, seen=live.version - 390, prose=prose)
+                assert (await client.until("welcome"))["is_reset"]
+                assert (await client.until("view"))["view"]["version"] == live.version
+                assert (await client.do(f"z{prose}", SAY))["number"] == live.version
+                assert client.numbers == [live.version], "from there on nothing is missing"
+
+    run(test)
+
+
+def test_ids_and_reasons_are_of_bearable_length(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_server(tmp_path) as server:
+            made = await server.table()
+            client = await server.client(made.table.id, made.gm, views=False)
+            await client.send(type="do", id="x" * 50_000, do=SAY)
+            refused = await client.until("refused")
+            assert refused["problem"]["code"] == "bad-message"
+            assert len(json.dumps(refused)) < 2_000
+
+    run(test)

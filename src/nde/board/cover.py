@@ -88,6 +88,8 @@ def squares_seen(grid: Grid, origin: Square) -> frozenset[Square]:
     """Return every square of the board that has less than full cover from the origin, itself included."""
     grid.require(origin)
     walls, low = _masks(grid)
+    if not walls:
+        return frozenset(grid.squares())
     return frozenset(
         square for square in grid.squares() if _cover(grid, origin, square, walls, low) != "full"
     )

@@ -7,7 +7,7 @@ from nde.store.rows import KeyRow
 from nde.table.bots import POLICIES
 from nde.table.commands import AnyDo, Sit
 from nde.table.refusals import OnlyTheGm, OnlyWatching
-from nde.table.seats import GM
+from nde.table.seats import GM, Seat
 
 
 class NoSuchBot(Missing):
@@ -16,8 +16,8 @@ class NoSuchBot(Missing):
     code = "no-such-bot"
 
 
-def require_allowed(key: KeyRow, do: AnyDo) -> None:
-    """Refuse what would make more of a seat than its link does: a watcher stays one."""
+def require_allowed(key: KeyRow, do: AnyDo, seat: Seat | None = None) -> None:
+    """Refuse what would make more of a seat than its link does, or than the game master made of it."""
     if not isinstance(do, Sit):
         return
     if do.bot and do.bot not in POLICIES:
@@ -26,5 +26,5 @@ def require_allowed(key: KeyRow, do: AnyDo) -> None:
         return
     if do.seat != key.seat or do.role == "gm":
         raise OnlyTheGm()
-    if do.role != key.role:
+    if do.role != key.role or (seat is not None and do.role != seat.role):
         raise OnlyWatching()

@@ -37,6 +37,8 @@ LINGER_S = 300.0
 POLL_S = 1.0
 """How often other processes' writes are looked for without a doorbell; ten times rarer with one."""
 
+MOST_KEYS = 20_000
+"""Links that are known without asking the store."""
 REMIND_TURNS = 20
 """Turns after which other processes are told again who is here."""
 
@@ -92,6 +94,8 @@ class Hub:
         self._idle_since: dict[str, float] = {}
         self._keys: dict[bytes, KeyRow] = {}
         """Links that somebody here is using: asked of the store once, and again when any were taken back."""
+        self._keys_turn = 0
+        """Counts how often links were forgotten."""
         self._caring: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -183,8 +187,12 @@ class Hub:
         hashed = hash_of(key)
         row = self._keys.get(hashed)
         if row is None:
+            turn = self._keys_turn
             row = await self.store.key(hashed)
-            if row is not None and row.revoked is None:
+            # What was read before links were taken back is not believed afterwards.
+            if row is not None and row.revoked is None and turn == self._keys_turn:
+                if len(self._keys) >= MOST_KEYS:
+                    self._keys.clear()
                 self._keys[hashed] = row
         if row is None or row.table != table or not secrets.compare_digest(row.hash, hashed):
             raise NoSuchKey()
@@ -234,6 +242,7 @@ class Hub:
         self._ring(Ring(process=self.process, table=table, keys=True))
 
     def _forget_keys(self, table: str) -> None:
+        self._keys_turn += 1
         self._keys = {hash: row for hash, row in self._keys.items() if row.table != table}
         self.presence.check_keys(table)
 
@@ -241,6 +250,7 @@ class Hub:
 
     async def live(self, table: str) -> Live:
         """A table, opened if it is not."""
+        self._idle_since.pop(table, None)
         task = self._live.get(table)
         if task is None:
             task = self._live[table] = asyncio.create_task(self._open(table))
@@ -258,8 +268,8 @@ class Hub:
 
     async def carry_out(self, key: KeyRow, do: AnyDo, *, id: str = "", base: int | None = None) -> Outcome:
         """Carry out what somebody asks for; durable when this returns."""
-        require_allowed(key, do)
         live = await self.live(key.table)
+        require_allowed(key, do, live.state.seat(key.seat))
         return await live.carry_out(Command(seat=key.seat, do=do, id=id, base=base, at=self.clock.now()))
 
     async def archive(self, table: str, *, is_archived: bool) -> None:
@@ -269,10 +279,17 @@ class Hub:
     async def delete(self, table: str) -> None:
         """Forget a table, and send everybody away."""
         await self.store.delete(table)
-        self._keys = {hash: row for hash, row in self._keys.items() if row.table != table}
-        self.presence.close(table)
-        self._live.pop(table, None)
+        self._gone(table)
         self._ring(Ring(process=self.process, table=table, keys=True))
+
+    def _gone(self, table: str) -> None:
+        """Let go of a table that is no more, and send everybody away."""
+        self.presence.close(table)
+        self._keys_turn += 1
+        self._keys = {hash: row for hash, row in self._keys.items() if row.table != table}
+        task = self._live.pop(table, None)
+        if task is not None and task.done() and not task.cancelled() and task.exception() is None:
+            task.result().retire()
 
     # Other processes.
 
@@ -296,12 +313,12 @@ class Hub:
                 live.overtaken()
             self.presence.ring_all()
             return
-        task = self._live.get(ring.table)
-        if task is None or not task.done() or task.exception() is not None:
-            return
-        live = task.result()
         if ring.keys:
             self._forget_keys(ring.table)
+        task = self._live.get(ring.table)
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return
+        live = task.result()
         if ring.version > live.version:
             live.overtaken()
         if ring.here is not None or ring.typing:
@@ -330,8 +347,7 @@ class Hub:
         versions = await self.store.versions([live.id for live in tables]) if tables else {}
         for live in tables:
             if live.id not in versions:
-                self.presence.close(live.id)
-                self._live.pop(live.id, None)
+                self._gone(live.id)
             elif versions[live.id] > live.version:
                 live.overtaken()
         self._keys.clear()
@@ -340,7 +356,7 @@ class Hub:
     async def _let_go(self) -> None:
         loop = asyncio.get_running_loop()
         for live in self.open_tables():
-            if live.listeners or not live.is_idle:
+            if live.listeners or live.users or not live.is_idle:
                 self._idle_since.pop(live.id, None)
                 continue
             since = self._idle_since.setdefault(live.id, loop.time())

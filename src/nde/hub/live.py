@@ -86,8 +86,12 @@ class Live:
         self._snapshot_version = snapshot_version
         self._is_sure = True
         """Whether the log is known to end where our state does: not after a write whose answer was lost."""
+        self._is_whole = snapshot_version == 0
+        """Whether the state holds all of undo."""
         self._is_overtaken = False
         self._is_woken = False
+        self.users = 0
+        """Who holds on to this table besides those who listen: it is not let go of meanwhile."""
         self._company = Company(self)
 
     @classmethod
@@ -152,6 +156,10 @@ class Live:
         if self._worker is None:
             self._worker = asyncio.get_running_loop().create_task(self._work())
 
+    def retire(self) -> None:
+        """Let nobody act here any more: the table is gone."""
+        self._company.stop()
+
     async def stop(self) -> None:
         """Finish what waits, and leave a snapshot for whoever opens the table next."""
         self._company.stop()
@@ -201,7 +209,7 @@ class Live:
                 while await self._work_once():
                     pass
                 if self.state.version - self._snapshot_version >= SNAPSHOT_EVERY:
-                    self.state = shortened(self.state, UNDO_STEPS)
+                    self.state, self._is_whole = shortened(self.state, UNDO_STEPS), False
                     await self.keep_snapshot()
         except Exception:
             log.exception("table stopped working", extra={"table": self.id})
@@ -238,18 +246,23 @@ class Live:
     async def _carry_out(self, orders: Sequence[Order]) -> None:
         answers: list[Outcome | NdeError]
         for _ in range(MOST_TRIES):
-            happened, answers = await decide_all(self.state, orders, self.dice, self._deepened)
             try:
+                happened, answers = await decide_all(self.state, orders, self.dice, self._deepened)
                 if happened:
                     await self._keep(happened)
             except Overtaken:
                 try:
                     await self._catch_up()
                     continue
-                except StoreUnavailable as error:
+                except NdeError as error:
                     answers = [error] * len(orders)
             except NdeError as error:
                 answers = [error] * len(orders)
+            except Exception:
+                # Whoever asked is told in any case; whether it was written is found out from the log.
+                log.exception("commands failed", extra={"table": self.id})
+                self._is_sure = False
+                answers = [Broken()] * len(orders)
             break
         else:
             answers = [TableBusy(most=MOST_TRIES)] * len(orders)
@@ -258,7 +271,9 @@ class Live:
 
     async def _deepened(self) -> State:
         """The state as it is with all of undo: what is at hand may have been shortened."""
-        self.state = await fold_whole(self._store, self.row, self.state.version)
+        if not self._is_whole:
+            self.state = await fold_whole(self._store, self.row, self.state.version)
+            self._is_whole = True
         return self.state
 
     async def keep_entry(self, before: State, entry: Entry, after: State) -> None:
@@ -282,7 +297,10 @@ class Live:
         self.tail.extend(happened)
         self._company.look(is_ours=is_ours)
         for listener in tuple(self.listeners):
-            listener.on_entries(happened)
+            try:
+                listener.on_entries(happened)
+            except Exception:
+                log.exception("a listener failed", extra={"table": self.id})
 
     async def _catch_up(self) -> None:
         """Take up what others have written, or what we wrote without hearing that we did."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from nde.board import Board
 from nde.errors import Illegal, NdeError
 from nde.table.apply import apply
-from nde.table.commands import Command, Redo, Undo
+from nde.table.commands import Command, Redo, Say, SetFog, Undo
 from nde.table.decide import AlreadyDone, decide
 from nde.table.dice import Dice
 from nde.table.events import Entry
@@ -20,6 +23,10 @@ from nde.table.state import State
 from nde.table.undoing import peoples_steps
 
 TURNS = (Undo, Redo)
+MOST_SQUARES = 400
+"""Squares of a map that is looked over at once, without a thread."""
+MOST_STEPS = 10_000
+"""Steps that a log is read anew for; nobody undoes more."""
 log = logging.getLogger("nde.hub")
 
 
@@ -66,6 +73,19 @@ Deepen: TypeAlias = Callable[[], Awaitable[State]]
 """Gives the table's state with all of undo, where what is at hand was shortened."""
 
 
+_sights = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sights")
+"""What can be seen through the fog takes long on a large map: tables without one go on meanwhile."""
+
+
+def is_long(state: State, command: Command) -> bool:
+    """Whether a command may take so long that other tables would notice."""
+    scene, do = state.world.scene, command.do
+    if not (state.world.fog or isinstance(do, SetFog)) or isinstance(do, Say) or scene is None:
+        return False
+    spaces = (scene.space, getattr(do, "space", None))
+    return any(isinstance(one, Board) and one.grid.width * one.grid.height > MOST_SQUARES for one in spaces)
+
+
 async def decide_all(
     state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen
 ) -> tuple[list[Happened], list[Outcome | NdeError]]:
@@ -75,10 +95,14 @@ async def decide_all(
     for order in orders:
         try:
             try:
-                entry = _decided(state, order.command, dice)
+                if is_long(state, order.command):
+                    loop = asyncio.get_running_loop()
+                    entry = await loop.run_in_executor(_sights, _decided, state, order.command, dice)
+                else:
+                    entry = _decided(state, order.command, dice)
             except (NothingToUndo, NothingToRedo):
-                if happened:
-                    raise  # behind others of the same moment; it can be said again
+                if happened or not 0 < getattr(order.command.do, "count", 0) <= MOST_STEPS:
+                    raise  # behind others of the same moment it can be said again
                 state = await deepen()
                 entry = _decided(state, order.command, dice)
         except AlreadyDone as again:

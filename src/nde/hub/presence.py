@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from nde.errors import NdeError
 from nde.hub.doorbell import Ring
+from nde.hub.keys import KeyRevoked, NoSuchKey
 from nde.store.rows import KeyRow, NoSuchTable
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ STALE_S = 60.0
 class Guest(Protocol):
     """Somebody who is connected."""
 
-    key_text: str
     key: KeyRow
 
     def send_away(self, error: NdeError) -> None:
@@ -108,12 +108,16 @@ class Presence:
             guest.send_away(NoSuchTable(table=table))
 
     async def _check(self, table: str) -> None:
+        try:
+            links = {row.hash: row for row in await self._hub.links(table)}
+        except NdeError:
+            return  # nobody is sent away because the store is
         for guest in tuple(self._guests.get(table, ())):
-            try:
-                await self._hub.seat_of(table, guest.key_text)
-            except NdeError as error:
-                if error.code in ("no-such-key", "key-revoked"):
-                    guest.send_away(error)
+            link = links.get(guest.key.hash)
+            if link is None:
+                guest.send_away(NoSuchKey())
+            elif link.revoked is not None:
+                guest.send_away(KeyRevoked())
 
     def _changed(self, live: Live) -> None:
         for listener in tuple(live.listeners):

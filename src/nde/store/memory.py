@@ -35,6 +35,11 @@ class MemoryStore:
         self._keys: dict[KeyHash, KeyRow] = {}
         self._is_open = False
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether it is open."""
+        return self._is_open
+
     async def open(self) -> None:
         """Get ready."""
         self._is_open = True

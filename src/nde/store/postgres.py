@@ -47,6 +47,11 @@ class PostgresStore:
         self._pool: Pool | None = None
         self._appender: Appender | None = None
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether the task that adds lines is at work."""
+        return self._appender is not None and self._appender.is_alive
+
     async def open(self) -> None:
         """Connect, and bring the schema up to date: one process does, others that come meanwhile wait."""
         if self._pool is not None:

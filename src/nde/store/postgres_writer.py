@@ -8,6 +8,7 @@ hold of in order, so that two processes never wait for each other.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,6 +21,7 @@ from nde.store.sqlite_rows import storable
 if TYPE_CHECKING:
     from nde.store.postgres_pool import Connection
 
+log = logging.getLogger("nde.store")
 BATCH_CALLS = 512
 
 _APPEND = """
@@ -61,9 +63,14 @@ class Appender:
         self._task = asyncio.create_task(self._work())
         self._is_open = True
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether what is given to it will be written."""
+        return self._is_open and not self._task.done()
+
     def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> asyncio.Future[None]:
         """Done when the lines are durable."""
-        if not self._is_open:
+        if not self.is_alive:
             raise closed()
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Append(answer, storable(table), after, lines, at))
@@ -101,6 +108,10 @@ class Appender:
                     await self._carry_out([job])  # the fault is in one of them
                 return
             outcomes = [StoreUnavailable(**fault.facts) for _ in batch]
+        except Exception:
+            # A task that ended would leave all who come waiting; the log tells whether this was written.
+            log.exception("writing failed")
+            outcomes = [StoreUnavailable(reason="lost", said="") for _ in batch]
         for job, refusal in zip(batch, outcomes, strict=True):
             if job.answer.done():
                 continue  # whoever asked has gone
@@ -125,8 +136,17 @@ class Appender:
         done = await self._pool.write_at_once(add)
         if len(done) == len(batch):
             return [None] * len(batch)
-        now = await self._pool.read(look)
-        return [None if job.table in done else _refusal(job, now) for job in batch]
+        try:
+            now = await self._pool.read(look)
+        except StoreUnavailable as fault:
+            why = fault.facts
+        except Exception:
+            log.exception("looking failed")
+            why = {"reason": "fault", "said": ""}
+        else:
+            return [None if job.table in done else _refusal(job, now) for job in batch]
+        # What was done is done; why the others were not remains unknown.
+        return [None if job.table in done else StoreUnavailable(**why) for job in batch]
 
 
 def _one_of_each(jobs: list[Append]) -> tuple[list[Append], list[Append]]:

@@ -37,6 +37,11 @@ class SqliteStore:
         self._own = threading.local()
         self._connections: list[sqlite3.Connection] = []
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether the thread that writes is at work."""
+        return self._writer is not None and self._writer.is_alive
+
     async def open(self) -> None:
         """Lock the folder, bring the schema up to date, start writing."""
         if self._writer is not None:
@@ -47,7 +52,7 @@ class SqliteStore:
             raise unavailable(fault) from None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="nde-store-reader")
         self._own = threading.local()
-        self._writer = Writer(connection, asyncio.get_running_loop())
+        self._writer = Writer(connection, asyncio.get_running_loop(), lambda: sqlite_file.connect(self.file))
 
     def _open(self) -> sqlite3.Connection:
         sqlite_file.make_folder(self.folder)

@@ -10,6 +10,7 @@ append that comes too late is told so without asking SQLite.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -19,15 +20,18 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from nde.errors import NdeError
-from nde.store.faults import is_of_one_call, unavailable
-from nde.store.rows import Overtaken
+from nde.store.faults import closed, is_of_one_call, unavailable
+from nde.store.rows import Overtaken, StoreUnavailable
 from nde.store.sqlite_rows import head_of
 
+log = logging.getLogger("nde.store")
 BATCH_CALLS = 512
 """Calls made durable together at most: a batch takes milliseconds, and who comes next waits no longer."""
 LINES_AT_ONCE = 1024
 """Lines in one statement at most; SQLite takes 32,766 values."""
 KNOWN_HEADS = 100_000
+OF_A_VALUE = (ValueError, TypeError, OverflowError, MemoryError)
+"""What a value that cannot be written raises; its caller is told just that."""
 
 Outcome: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
@@ -68,29 +72,42 @@ Job: TypeAlias = Append | Change
 class Writer:
     """A thread with a connection of its own, and what waits for it."""
 
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        self._connection, self._loop = connection, loop
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        connect: Callable[[], sqlite3.Connection],
+    ) -> None:
+        self._connection, self._loop, self._connect = _prepared(connection), loop, connect
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._heads: dict[str, tuple[int, int]] = {}
         """The number and the version of tables, as they are on disk or will be after this batch."""
         self._values: list[int | bytes] = []
         """What waits for the next statement: number, version, time and line of each."""
         self._thread = threading.Thread(target=self._work, name="nde-store-writer", daemon=True)
-        for statement in _SETUP:
-            connection.execute(statement)
         self._thread.start()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether what is given to it will be written."""
+        return self._thread.is_alive()
 
     def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> asyncio.Future[None]:
         """Done when the lines are durable."""
-        answer = self._loop.create_future()
+        answer = self._answer_to_come()
         self._waiting.put(Append(answer, table, after, lines, at))
         return answer
 
     def change(self, table: str, run: Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
         """Done when what `run` did to a table is durable."""
-        answer = self._loop.create_future()
+        answer = self._answer_to_come()
         self._waiting.put(Change(answer, table, run))
         return answer
+
+    def _answer_to_come(self) -> asyncio.Future[Any]:
+        if not self._thread.is_alive():
+            raise closed()  # nobody would ever answer
+        return self._loop.create_future()
 
     def finish(self) -> None:
         """Write what waits, and end the thread."""
@@ -103,7 +120,7 @@ class Writer:
         while not is_last:
             jobs, is_last = self._take()
             if jobs:
-                outcomes = self._carry_out(jobs)
+                outcomes = self._outcomes(jobs)
                 with suppress(RuntimeError):  # the loop was closed, and nobody waits for an answer
                     self._loop.call_soon_threadsafe(_answer, outcomes)
 
@@ -121,18 +138,26 @@ class Writer:
                 return jobs, False
         return jobs, True
 
+    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        """What comes of these, whatever happens: a thread that ended would leave all who come waiting."""
+        try:
+            return self._carry_out(jobs)
+        except Exception:
+            log.exception("writing failed")
+            self._reopen()
+            return [(job.answer, None, StoreUnavailable(reason="lost", said="")) for job in jobs]
+
     def _carry_out(self, jobs: list[Job]) -> list[Outcome]:
         """Do all of these and make them durable together; a refusal of one is no fault of the others."""
         try:
             outcomes = self._transact(jobs)
-        except (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError) as fault:
+        except Exception as fault:
             self._undo()
             if len(jobs) > 1 and is_of_one_call(fault):
                 return [outcome for job in jobs for outcome in self._carry_out([job])]
-            return [
-                (job.answer, None, unavailable(fault) if isinstance(fault, sqlite3.Error) else fault)
-                for job in jobs
-            ]
+            if not isinstance(fault, (sqlite3.Error, *OF_A_VALUE)):
+                log.exception("a write failed")
+            return [(job.answer, None, _refusal(fault)) for job in jobs]
         if len(self._heads) > KNOWN_HEADS:
             self._heads.clear()
         return outcomes
@@ -197,8 +222,38 @@ class Writer:
     def _undo(self) -> None:
         self._heads.clear()
         self._values.clear()
-        if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            log.exception("a write could not be undone")
+            self._reopen()
+
+    def _reopen(self) -> None:
+        """Go on with another connection: closing one undoes what it began, a closed one begins nothing."""
+        self._heads, self._values = {}, []
+        try:
+            self._connection.close()
+            self._connection = _prepared(self._connect())
+        except Exception:
+            log.exception("the database could not be opened again")  # the next batch tries once more
+
+
+def _prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """A connection that knows the view and its trigger."""
+    try:
+        for statement in _SETUP:
+            connection.execute(statement)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _refusal(fault: Exception) -> Exception:
+    if isinstance(fault, sqlite3.Error | OSError):
+        return unavailable(fault)
+    return fault if isinstance(fault, OF_A_VALUE) else StoreUnavailable(reason="fault", said=repr(fault))
 
 
 def _answer(outcomes: list[Outcome]) -> None:

@@ -18,6 +18,10 @@ class Store(Protocol):
     is_shared: bool
     """Whether other processes may write to it while it is open here."""
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether what is to be written finds somebody who writes it: from opening to closing, or a fault."""
+
     async def open(self) -> None:
         """Get ready: connect, bring the schema up to date (a dated backup first), start writing."""
 

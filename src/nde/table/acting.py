@@ -12,6 +12,7 @@ from nde.errors import Illegal, Missing, NdeError
 from nde.rules import Offer, Ruleset
 from nde.table import commands as c
 from nde.table import events as e
+from nde.table.bounds import require_room_for_hero
 from nde.table.deciding import Decide, Deciding
 from nde.table.naming import seen_ask, words_in
 from nde.table.offering import Chances, Offered, holds_up, is_waiting, odds_for, offers_for
@@ -246,6 +247,7 @@ def mark(d: Deciding, do: c.Mark) -> None:
 def create(d: Deciding, do: c.Create) -> None:
     """Begin to make a character: their maker is asked choice by choice."""
     require_free_id(d, do.id)
+    require_room_for_hero(d, d.seat)
     d.carry_out(Task(kind="create", seat=d.seat, figure=do.id, name="create"))
 
 
@@ -256,6 +258,7 @@ def bring(d: Deciding, do: c.Bring) -> None:
         d.require_gm()
         d.require_player(seat)
     require_free_id(d, do.id)
+    require_room_for_hero(d, seat)
     for text in words_in(do.sheet):
         require_bearable(text)
     character = d.rules.read_sheet(do.sheet)

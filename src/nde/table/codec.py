@@ -37,6 +37,8 @@ Upgrade: TypeAlias = Callable[[Line], Line]
 UPGRADES: Mapping[int, Upgrade] = {}
 """For each older version, what lifts its lines to the next."""
 
+PAGE = 1 << 20
+"""Bytes read at once, or a line that is longer: while one call reads, no other thread runs."""
 SEAL = b'{"seal":"'
 DAMAGED = (msgspec.MsgspecError, ValueError, RecursionError, NdeError)
 """What a damaged line may raise: unreadable signs, other shapes, or values that a game or a map refuses."""
@@ -212,10 +214,15 @@ def lifted(line: bytes, version: int, upgrades: Mapping[int, Upgrade]) -> bytes:
 def _read_entries(header: Header, content: bytes, start: int) -> tuple[list[Entry], bool]:
     decoder = Decoder(header)
     sealed = content.find(b"\n" + SEAL, start - 1) + 1 or len(content)
-    entries = decoder.entries(content[start:sealed])
-    begin = sealed
-    if entries is None or len(entries) != content.count(b"\n", start, sealed):
-        entries, begin = [], start  # line by line, to say which one it is
+    entries: list[Entry] = []
+    begin = start
+    while begin < sealed:
+        end = content.find(b"\n", begin + PAGE - 1, sealed) + 1 or sealed
+        page = decoder.entries(content[begin:end])
+        if page is None or len(page) != content.count(b"\n", begin, end):
+            break  # from here line by line, to say which one it is
+        entries += page
+        begin = end
     is_sealed = False
     for number, line in enumerate(_lines(content[begin:]), content.count(b"\n", 0, begin) + 1):
         is_sealed = line.startswith(SEAL)

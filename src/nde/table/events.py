@@ -90,10 +90,11 @@ class NoteKept(Event, frozen=True, kw_only=True):
 
 
 class NoteErased(Event, frozen=True, kw_only=True):
-    """A note was thrown away by its author."""
+    """A note was thrown away: by its author, or by the game master."""
 
     id: str
     by: str
+    """Its author."""
 
 
 class SaltAdded(Event, frozen=True, kw_only=True):

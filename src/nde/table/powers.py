@@ -15,6 +15,7 @@ from nde.errors import Fault, Faults, NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.acting import require_free_id, require_nothing_open
+from nde.table.bounds import require_room_for_foes
 from nde.table.deciding import Decide, Deciding
 from nde.table.refusals import (
     BadId,
@@ -60,6 +61,7 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
     for person in d.playing.people(scene):
         if person.side == "foes":
             scene = d.playing.leave(scene, person.id)
+    require_room_for_foes(len(d.playing.people(scene)), len(do.foes))
     check_foes(d, do.foes)
     require_kind_of_space(d, do.space)
     scene = d.playing.join(replace(scene, space=do.space), do.foes)
@@ -107,6 +109,7 @@ def add_foes(d: Deciding, do: c.AddFoes) -> None:
     """Bring more foes into the scene, each to its place."""
     d.require_gm()
     require_nothing_open(d)
+    require_room_for_foes(len(d.playing.people(d.scene)), len(do.foes))
     for id in do.foes:
         require_free_id(d, id)
     scene = d.playing.join(d.scene, do.foes)

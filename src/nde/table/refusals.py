@@ -221,6 +221,12 @@ class TooLong(Unreadable):
     code = "too-long"
 
 
+class TooMany(Illegal):
+    """More of something than a table holds."""
+
+    code = "too-many"
+
+
 class Unwritable(Unreadable):
     """A text with halves of characters, which no file can hold."""
 

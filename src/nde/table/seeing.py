@@ -58,7 +58,7 @@ def squares_in_sight(playing: Playing, world: World, side: Side) -> frozenset[Sq
     return seen
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _seen_from(grid: Grid, at: Square) -> frozenset[Square]:
     return squares_seen(grid, at)
 

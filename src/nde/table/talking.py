@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nde.table import commands as c
 from nde.table import events as e
+from nde.table.bounds import require_place, require_room_for_note, require_room_for_salt
 from nde.table.deciding import Decide, Deciding
 from nde.table.refusals import BadId, BadSalt, NoSuchNote, NoSuchSeat, NotYours, OnlyTheGm
 from nde.table.seats import GM, Seat
@@ -22,6 +23,7 @@ def sit(d: Deciding, do: c.Sit) -> None:
         raise BadId(id=do.seat)
     if (do.seat == GM) != (do.role == "gm"):
         raise OnlyTheGm()
+    require_place(d, do.seat)
     name, bot = require_bearable(do.name, 80) or do.seat, require_bearable(do.bot, 80)
     d.note(e.SeatTaken(seat=Seat(id=do.seat, name=name, role=do.role, bot=bot, rolls=do.rolls)))
 
@@ -55,15 +57,20 @@ def write_note(d: Deciding, do: c.WriteNote) -> None:
         raise BadId(id=do.id)
     _require_seats(d, do.to)
     note = Note(id=do.id, text=require_bearable(do.text), by=d.seat, to=do.to, is_open=do.is_open)
+    require_room_for_note(d, note)
     d.note(e.NoteKept(note=note))
 
 
 def erase_note(d: Deciding, do: c.EraseNote) -> None:
-    """Throw a note of one's own away."""
-    own = tuple(note.id for note in d.start.notes if note.by == d.seat)
-    if do.id not in own:
-        raise NoSuchNote(note=do.id, allowed=own)
-    d.note(e.NoteErased(id=do.id, by=d.seat))
+    """Throw a note of one's own away; the game master may do so with anybody's, after their own."""
+    notes = [note for note in d.start.notes if note.by == d.seat]
+    if d.is_gm:
+        notes += [note for note in d.start.notes if note.by != d.seat]
+    for note in notes:
+        if note.id == do.id:
+            d.note(e.NoteErased(id=note.id, by=note.by))
+            return
+    raise NoSuchNote(note=do.id, allowed=tuple(dict.fromkeys(note.id for note in notes)))
 
 
 def add_salt(d: Deciding, do: c.AddSalt) -> None:
@@ -74,6 +81,7 @@ def add_salt(d: Deciding, do: c.AddSalt) -> None:
         raise BadSalt(salt=do.salt, most=MOST_SALT) from None
     if not 1 <= len(salt) <= MOST_SALT:
         raise BadSalt(salt=do.salt, most=MOST_SALT)
+    require_room_for_salt(d)
     d.note(e.SaltAdded(salt=salt.hex()))
 
 

@@ -117,7 +117,7 @@ def _host_routes(shared: Shared) -> list[BaseRoute]:
 
     async def ready(request: Request) -> Response:
         try:
-            if not shared.hub.is_ready:
+            if not (shared.hub.is_ready and shared.hub.store.is_writing):
                 raise StoreUnavailable()
             async with asyncio.timeout(READY_S):
                 await shared.hub.store.key(hash_of(""))

@@ -6,11 +6,12 @@ rest (`nde.web.showing`), so that a busy table is not slowed down by showing eve
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from nde.hub.live import Live
-from nde.hub.orders import Happened
+from nde.hub.orders import Broken, Happened
 from nde.table.events import Entry
 from nde.table.view_entry import seen_alike, view_entry
 from nde.web.messages import IsTyping, Presence, Told
@@ -21,6 +22,10 @@ from nde.web.showing import Showing
 if TYPE_CHECKING:
     from nde.hub import Hub
     from nde.web.connection import Connection
+
+
+Ready: TypeAlias = dict[tuple[int, Hashable], Packet]
+log = logging.getLogger("nde.web")
 
 
 def told(entry: Entry, seat: str, line: bytes = b"") -> Packet:
@@ -58,22 +63,33 @@ class Audience:
 
     def on_entries(self, happened: Sequence[Happened]) -> None:
         """Tell everybody what happened."""
-        ready: dict[tuple[int, Hashable], Packet] = {}
-        for connection in self.connections:
-            for one in happened:
-                if connection.wants_prose:
-                    connection.tell_in_prose(one)
-                    continue
-                entry, seat = one.entry, connection.seat
-                mark = (entry.number, seen_alike(entry, seat))
-                text = ready.get(mark)
-                if text is None:
-                    text = ready[mark] = told(entry, seat, one.line)
-                connection.tell(entry.number, text)
-            if connection.wants_views:
-                self._stale.add(connection)
+        ready: Ready = {}
+        for connection in tuple(self.connections):
+            try:
+                self._tell(connection, happened, ready)
+            except Exception:  # noqa: BLE001  whatever it is, it is one client's and not everybody's
+                self._give_up(connection)
         if self._stale:
             self._showing.want(self)
+
+    def _tell(self, connection: Connection, happened: Sequence[Happened], ready: Ready) -> None:
+        for one in happened:
+            if connection.wants_prose:
+                connection.tell_in_prose(one)
+                continue
+            entry, seat = one.entry, connection.seat
+            mark = (entry.number, seen_alike(entry, seat))
+            text = ready.get(mark)
+            if text is None:
+                text = ready[mark] = told(entry, seat, one.line)
+            connection.tell(entry.number, text)
+        if connection.wants_views:
+            self._stale.add(connection)
+
+    def _give_up(self, connection: Connection) -> None:
+        """Send away somebody who cannot be told what happened: the others go on, and nobody has a gap."""
+        log.exception("a client could not be told", extra={"table": self._live.id, "seat": connection.seat})
+        connection.send_away(Broken())
 
     def on_presence(self) -> None:
         """Tell everybody who is there."""
@@ -105,10 +121,15 @@ class Audience:
             mark = _mark(first)
             alike = [one for one in self._stale if _mark(one) == mark]
             self._stale.difference_update(alike)
-            with timed(self._metrics.view_seconds):
-                text = packed(first.seen(self._live.state))
-            for one in alike:
-                one.push(text)
+            try:
+                with timed(self._metrics.view_seconds):
+                    text = packed(first.seen(self._live.state))
+            except Exception:  # noqa: BLE001  whatever it is, it is one client's and not everybody's
+                for one in alike:
+                    self._give_up(one)
+            else:
+                for one in alike:
+                    one.push(text)
         return bool(self._stale)
 
 

@@ -34,6 +34,9 @@ from nde.web.workers import Workers
 
 MOST_MISSED = 500
 """Entries that are sent one by one to whoever comes back; behind more than that, the view tells enough."""
+MOST_MISSED_BYTES = 1_000_000
+MOST_IN_PROSE = 64
+"""Entries that are told in sentences to whoever comes back."""
 MOST_IN_FLIGHT = 32
 """Commands of one client that may wait for the table at a time."""
 PATIENCE = 200
@@ -99,9 +102,12 @@ class Connection:
 
     def tell_in_prose(self, one: Happened) -> None:
         """Send an entry with its sentences."""
+        self.tell(one.entry.number, self._in_prose(one))
+
+    def _in_prose(self, one: Happened) -> Packet:
         assert self._teller is not None
         text = tuple(self._teller.tell(one.before, one.entry, one.after))
-        self.tell(one.entry.number, packed(m.Told(entry=view_entry(one.entry, self.seat), text=text)))
+        return packed(m.Told(entry=view_entry(one.entry, self.seat), text=text))
 
     def seen(self, state: State) -> m.View:
         """The table as this client is shown it."""
@@ -128,13 +134,16 @@ class Connection:
         last = self._live.version if is_reset or seen is None else seen
         if not is_reset:
             if self.wants_prose:
-                at_hand = await self._live.happened(last)
+                at_hand = await self._live.happened(max(last, self._live.version - MOST_IN_PROSE))
             missed = await self._live.entries(last, MOST_MISSED)
             last = missed[-1].number if missed else last
             # From here on nothing is awaited: what has happened meanwhile is in the tail.
             missed += [one.entry for one in self._live.tail if one.entry.number > last]
             last = missed[-1].number if missed else last
             is_reset = last != self._live.version
+        packets = [] if is_reset else self._missed(missed, at_hand)
+        if sum(len(packet.content) for _, packet in packets) > MOST_MISSED_BYTES:
+            is_reset, packets = True, []
         seat = self._live.state.seat(self.seat)
         self.say(
             m.Welcome(
@@ -147,20 +156,22 @@ class Connection:
                 is_reset=is_reset,
             )
         )
-        if not is_reset:
-            self._tell_missed(missed, at_hand)
+        for number, packet in packets:
+            self.tell(number, packet)
         self._seen = self._live.version
         self._audience.join(self)
         if is_reset or self.wants_views:
             self._audience.show(self)
 
-    def _tell_missed(self, missed: list[Entry], at_hand: list[Happened]) -> None:
+    def _missed(self, missed: list[Entry], at_hand: list[Happened]) -> list[tuple[int, Packet]]:
+        """What the client has missed, made ready; the latest in sentences, for whoever asked for them."""
         known = {one.entry.number: one for one in (*at_hand, *self._live.tail)} if self.wants_prose else {}
-        for entry in missed:
-            if entry.number in known:
-                self.tell_in_prose(known[entry.number])
-            else:
-                self.tell(entry.number, told(entry, self.seat))
+        return [
+            (entry.number, self._in_prose(known[entry.number]))
+            if entry.number in known
+            else (entry.number, told(entry, self.seat))
+            for entry in missed
+        ]
 
     # In.
 
@@ -201,7 +212,7 @@ class Connection:
         # Seats are checked on every message: a link that was taken back opens nothing, from this moment on.
         try:
             await self._hub.seat_of(self._live.id, self.key_text)
-            require_allowed(self.key, message.do)
+            require_allowed(self.key, message.do, self._live.state.seat(self.seat))
         except NdeError as error:
             self.refuse(error, message.id)
             return
@@ -228,7 +239,7 @@ class Connection:
             self.say(m.Done(id=id, number=outcome.number, is_repeated=outcome.is_repeated))
 
     def _facts(self, id: str) -> dict[str, str]:
-        return {"table": self._live.id, "seat": self.seat, "command": id}
+        return {"table": self._live.id, "seat": self.seat, "command": id[:100]}
 
     async def _odds(self, message: m.Odds) -> None:
         state, seat = self._live.state, self.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,8 @@ from nde.table.seats import Role
 from nde.table.view import SeatView
 
 PROTOCOL = 1
+Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+"""Made by a client, and as long as any that a client makes up."""
 
 
 class Up(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, forbid_unknown_fields=True):
@@ -37,7 +39,7 @@ class Hello(Up, frozen=True, kw_only=True):
 class Do(Up, frozen=True, kw_only=True):
     """A command.  It is answered with `done` or `refused` under the same id."""
 
-    id: str
+    id: Id
     do: AnyDo
     base: int | None = None
 
@@ -49,7 +51,7 @@ class Look(Up, frozen=True, kw_only=True):
 class Odds(Up, frozen=True, kw_only=True):
     """What are the odds of this offer, with some of its parameters changed?"""
 
-    id: str
+    id: Id
     action: Any
     values: dict[str, Any] = {}
 

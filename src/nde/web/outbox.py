@@ -66,15 +66,20 @@ class Outbox:
         self._on_overflow = on_overflow
         self._waiting: deque[Packet] = deque()
         self._bytes = 0
+        self._is_over = False
         self._is_called = self._is_sending = False
         """Whether the postman comes; whether something is on its way that nothing may overtake."""
         self._wake: asyncio.Future[None] | None = None
 
     def put(self, packet: Packet) -> None:
-        """Have a message sent behind all others."""
+        """Have a message sent behind all others; behind one that was lost nothing is sent any more."""
+        if self._is_over:
+            return
         self._waiting.append(packet)
         self._bytes += len(packet.content)
-        if len(self._waiting) > MOST_MESSAGES or self._bytes > MOST_BYTES:
+        # A single message may be of any length: only what piles up tells that nobody reads.
+        if len(self._waiting) > MOST_MESSAGES or (self._bytes > MOST_BYTES and len(self._waiting) > 1):
+            self._is_over = True
             self._waiting.clear()
             self._bytes = 0
             self._on_overflow()

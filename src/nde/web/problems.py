@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from nde.locale import words
 from nde.store.rows import StoreUnavailable
 from nde.web.messages import Problem
 
+log = logging.getLogger("nde.web")
 MEDIA_TYPE = "application/problem+json"
 LONGEST_FACT = 400
 MOST_FAULTS = 100
@@ -63,6 +65,22 @@ def status_of_kind(kind: type[NdeError]) -> int:
 
 def problem(error: NdeError, language: str, game: str = "") -> Problem:
     """A refusal in a language, and in the words of a game; of a document, every fault at once."""
+    if isinstance(error, StoreUnavailable):
+        log.warning(
+            "store unavailable", extra={name: error.facts.get(name, "") for name in ("reason", "said")}
+        )
+        return _store_problem(error, language)
+    return _problem(error, language, game)
+
+
+def _store_problem(error: StoreUnavailable, language: str) -> Problem:
+    """Without what the database says: it names hosts and users, which the log alone may."""
+    facts = {name: fact for name, fact in error.facts.items() if name != "said"}
+    found = _problem(StoreUnavailable(**facts, said=""), language)
+    return msgspec.structs.replace(found, title=found.title.replace(" ()", ""), facts=facts)
+
+
+def _problem(error: NdeError, language: str, game: str = "") -> Problem:
     speaker = words(language, game)
     said = speaker.error(error).splitlines() or [error.code]
     faults = error.faults[:MOST_FAULTS] if isinstance(error, Faults) else ()

@@ -125,6 +125,7 @@ class TableSocket:
         )
         tasks = [asyncio.create_task(connection.run_outbox())]
         self.connections.add(connection)
+        live.users += 1  # it is not let go of before this client listens
         try:
             await connection.welcome(hello.seen)
             # Only now: nothing is answered before the client has been told what it speaks of.
@@ -134,6 +135,7 @@ class TableSocket:
         except NdeError as error:
             _ending(ended)(error)
         finally:
+            live.users -= 1
             self.connections.discard(connection)
             audience.part(connection)
             if not audience.connections:

@@ -15,7 +15,7 @@ error-not-playable = „{ $game }“ umí odpovědět na jednotlivé situace, al
 error-no-such-seat = na „{ $seat }“ nikdo nesedí; použij jedno z: { $allowed }
 error-no-such-person = ve scéně není nikdo jménem „{ $id }“; podívej se, kdo tam je, a jmenuj někoho z nich
 error-no-such-question = žádná otevřená otázka nemá číslo { $number }; je už zodpovězená, nebo nikdy nepadla
-error-no-such-note = nemáš poznámku „{ $note }“; tvoje jsou: { $allowed }
+error-no-such-note = poznámku „{ $note }“ smazat nemůžeš; můžeš tyhle: { $allowed }
 error-no-such-table-clock = hodiny „{ $clock }“ nejsou; použij jedny z: { $allowed }
 error-no-such-secret = žádný tajný hod s číslem { $number } nečeká na odhalení; podívej se, které čekají
 error-not-yours = za „{ $id }“ hraje někdo jiný; jednej za někoho svého
@@ -53,6 +53,17 @@ error-id-taken = „{ $id }“ tu jako jméno použít nejde; vyber jiné
 error-bad-id = „{ $id }“ nemůže být označení; použij malá písmena, číslice a spojovníky, nejvýš 40
 error-bad-salt = „{ $salt }“ není sůl do kostek; zadej 1 až { $most } bajtů šestnáctkově
 error-too-long = text má { $length } znaků; vejdi se do { $most }
+error-too-many =
+    { $what ->
+        [heroes] jeden hráč vede nejvýše tolik postav: { $most }; požádej vypravěče, ať nejdřív nějakou odebere
+        [party] ke stolu se vejde nejvýše tolik postav: { $most }; požádej vypravěče, ať nejdřív nějakou odebere
+        [figures] největší počet účastníků scény je { $most }; některé odeber, nebo jich přiveď méně
+        [notes] jeden člověk může mít nejvýše tolik poznámek: { $most }; nejdřív nějakou smaž
+        [own-note-text] největší počet znaků ve všech tvých poznámkách je { $most }; některé zkrať nebo smaž
+        [note-text] největší počet znaků v poznámkách celého stolu je { $most }; některé zkrať nebo smaž
+        [salts] do kostek se dá přidat nejvýše tolik solí: { $most }; hraj s těmi, které už tam jsou
+       *[seats] u stolu je nejvýše tolik míst: { $most }; počkej, až někdo odejde
+    }
 error-unwritable = text obsahuje poškozené znaky, které nelze zapsat; napiš ho znovu
 error-table-closed = tahle hra skončila a její kostky jsou odhalené; začni novou
 error-nobody-there = u stolu ještě není žádná postava; nejdřív nějakou přines nebo vytvoř

@@ -15,7 +15,7 @@ error-not-playable = „{ $game }“ beantwortet einzelne Situationen, lässt si
 error-no-such-seat = an „{ $seat }“ sitzt niemand; nimm einen von: { $allowed }
 error-no-such-person = niemand namens „{ $id }“ ist in der Szene; sieh nach, wer da ist, und nenne jemanden davon
 error-no-such-question = keine offene Frage hat die Nummer { $number }; sie ist beantwortet oder wurde nie gestellt
-error-no-such-note = du hast keine Notiz „{ $note }“; deine sind: { $allowed }
+error-no-such-note = du hast keine Notiz „{ $note }“ zu löschen; löschen kannst du: { $allowed }
 error-no-such-table-clock = es gibt keine Uhr „{ $clock }“; nimm eine von: { $allowed }
 error-no-such-secret = kein geheimer Wurf mit der Nummer { $number } wartet darauf, aufgedeckt zu werden; sieh nach, welche warten
 error-not-yours = „{ $id }“ wird von jemand anderem gespielt; handle mit jemandem von dir
@@ -51,6 +51,17 @@ error-id-taken = „{ $id }“ lässt sich hier nicht als Name verwenden; wähle
 error-bad-id = „{ $id }“ kann keine Kennung sein; nimm Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40
 error-bad-salt = „{ $salt }“ ist kein Salz für die Würfel; gib 1 bis { $most } Bytes hexadezimal an
 error-too-long = der Text hat { $length } Zeichen; bleib unter { $most }
+error-too-many =
+    { $what ->
+        [heroes] ein Spieler führt höchstens { $most } Figuren; bitte die Spielleitung, zuerst eine zu entfernen
+        [party] an einen Tisch passen höchstens { $most } Spielerfiguren; bitte die Spielleitung, zuerst eine zu entfernen
+        [figures] eine Szene fasst höchstens { $most } Figuren; entferne einige oder bring weniger
+        [notes] niemand behält mehr als { $most } Notizen; lösch zuerst eine
+        [own-note-text] deine Notizen fassen zusammen höchstens { $most } Zeichen; kürze oder lösch einige
+        [note-text] alle Notizen eines Tisches fassen höchstens { $most } Zeichen; kürze oder lösch einige
+        [salts] die Würfel nehmen höchstens { $most } Salze an; spiel mit denen, die sie haben
+       *[seats] ein Tisch hat höchstens { $most } Plätze; warte, bis jemand geht
+    }
 error-unwritable = der Text hat beschädigte Zeichen, die sich nicht schreiben lassen; tipp ihn neu ein
 error-table-closed = dieses Spiel ist zu Ende und seine Würfel sind aufgedeckt; beginne ein neues
 error-nobody-there = noch ist keine Figur am Tisch; bring oder erschaffe zuerst eine

@@ -15,7 +15,7 @@ error-not-playable = “{ $game }” can be asked about single situations but no
 error-no-such-seat = nobody sits at “{ $seat }”; use one of: { $allowed }
 error-no-such-person = nobody called “{ $id }” is in the scene; look who is there and name one of them
 error-no-such-question = no question with the number { $number } is open; it was answered or never asked
-error-no-such-note = you have no note “{ $note }”; yours are: { $allowed }
+error-no-such-note = you have no note “{ $note }” to erase; you can erase: { $allowed }
 error-no-such-table-clock = there is no clock “{ $clock }”; use one of: { $allowed }
 error-no-such-secret = no secret roll with the number { $number } waits to be revealed; look which do
 error-not-yours = “{ $id }” is played by somebody else; act with one of your own
@@ -51,6 +51,17 @@ error-id-taken = “{ $id }” cannot be used as a name here; choose another
 error-bad-id = “{ $id }” cannot be an id; use small letters, digits and dashes, at most 40
 error-bad-salt = “{ $salt }” is no salt for the dice; give 1 to { $most } bytes as hex
 error-too-long = the text has { $length } characters; keep it below { $most }
+error-too-many =
+    { $what ->
+        [heroes] one player plays at most { $most } characters; let the game master remove one first
+        [party] at most { $most } characters fit at a table; let the game master remove one first
+        [figures] a scene holds at most { $most } figures; remove some or bring fewer
+        [notes] nobody keeps more than { $most } notes; erase one first
+        [own-note-text] your notes hold at most { $most } characters together; shorten or erase some
+        [note-text] all the notes of a table hold at most { $most } characters; shorten or erase some
+        [salts] the dice take at most { $most } salts; play with those they have
+       *[seats] a table has at most { $most } seats; wait until somebody leaves
+    }
 error-unwritable = the text has broken characters that cannot be written; type it again
 error-table-closed = this game is over and its dice are revealed; start a new one
 error-nobody-there = nobody is at the table yet; bring or make a character first

@@ -15,7 +15,7 @@ error-not-playable = w „{ $game }” można pytać o pojedyncze sytuacje, ale 
 error-no-such-seat = na „{ $seat }” nikt nie siedzi; użyj jednego z: { $allowed }
 error-no-such-person = w scenie nie ma nikogo o nazwie „{ $id }”; zobacz, kto tam jest, i wskaż kogoś z nich
 error-no-such-question = nie ma otwartego pytania o numerze { $number }; padła już odpowiedź albo nikt o nic nie pytał
-error-no-such-note = nie masz notatki „{ $note }”; twoje to: { $allowed }
+error-no-such-note = notatki „{ $note }” nie możesz skasować; możesz te: { $allowed }
 error-no-such-table-clock = nie ma zegara „{ $clock }”; użyj jednego z: { $allowed }
 error-no-such-secret = żaden tajny rzut o numerze { $number } nie czeka na ujawnienie; zobacz, które czekają
 error-not-yours = „{ $id }” prowadzi ktoś inny; działaj kimś swoim
@@ -53,6 +53,17 @@ error-id-taken = nazwy „{ $id }” nie można tu użyć; wybierz inną
 error-bad-id = „{ $id }” nie może być identyfikatorem; użyj małych liter, cyfr i myślników, najwyżej 40
 error-bad-salt = „{ $salt }” to nie sól do kości; podaj od 1 do { $most } bajtów szesnastkowo
 error-too-long = tekst ma { $length } znaków; zmieść się w { $most }
+error-too-many =
+    { $what ->
+        [heroes] jeden gracz prowadzi najwyżej tyle postaci: { $most }; poproś mistrza gry, żeby najpierw jakąś usunął
+        [party] przy stole mieści się najwyżej tyle postaci: { $most }; poproś mistrza gry, żeby najpierw jakąś usunął
+        [figures] największa liczba uczestników sceny to { $most }; usuń część albo wprowadź mniej
+        [notes] jedna osoba może mieć najwyżej tyle notatek: { $most }; najpierw jakąś skasuj
+        [own-note-text] największa liczba znaków we wszystkich twoich notatkach to { $most }; skróć albo skasuj niektóre
+        [note-text] największa liczba znaków w notatkach całego stołu to { $most }; skróć albo skasuj niektóre
+        [salts] do kości można dodać najwyżej tyle soli: { $most }; graj z tymi, które już są
+       *[seats] przy stole jest najwyżej tyle miejsc: { $most }; poczekaj, aż ktoś odejdzie
+    }
 error-unwritable = tekst zawiera uszkodzone znaki, których nie da się zapisać; wpisz go od nowa
 error-table-closed = ta gra się skończyła, a jej kości ujawniono; zacznij nową
 error-nobody-there = przy stole nie ma jeszcze żadnej postaci; najpierw jakąś przynieś albo stwórz

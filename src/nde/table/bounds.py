@@ -1,0 +1,77 @@
+"""How much a table holds: bounds far beyond any real game, so that nobody can make one unusable.
+
+Only what is new is refused: a game that has more already plays on, and logs are read whatever they hold.
+"""
+
+from __future__ import annotations
+
+from nde.table.deciding import Deciding
+from nde.table.refusals import TooMany
+from nde.table.seats import GM
+from nde.table.state import Note
+
+MOST_SEATS = 64
+"""One of them is kept for the game master."""
+MOST_HEROES = 20
+"""Characters of one player; all who belong to nobody are the game master's, who has only the next bound."""
+MOST_PARTY = 40
+"""Characters of all, and those who are being made."""
+MOST_FIGURES = 100
+MOST_NOTES = 50
+"""Notes of one author."""
+MOST_NOTE_TEXT = 65_536
+"""Characters in the notes of all."""
+MOST_OWN_NOTE_TEXT = 16_384
+"""Characters in the notes of one author but the game master: nobody alone takes up the room of all, nor
+learns from it how long the notes are that are not for them."""
+MOST_SALTS = 64
+
+
+def require_place(d: Deciding, seat: str) -> None:
+    """Refuse a new seat at a table that is full; there is always one for the game master."""
+    others = sum(one.id != GM for one in d.start.seats)
+    if seat != GM and d.start.seat(seat) is None and others >= MOST_SEATS - 1:
+        raise TooMany(what="seats", most=MOST_SEATS)
+
+
+def require_room_for_hero(d: Deciding, seat: str) -> None:
+    """Refuse one more character where a player, or the table, has as many as it may."""
+    world = d.world
+    heroes = d.rules.characters(world.scene) if world.scene is not None else {}
+    made = tuple(one.task.seat for one in world.pending if one.task.kind == "create")
+    own = sum(world.holder(id) == seat for id in heroes) + made.count(seat)
+    if seat != GM and own >= MOST_HEROES:
+        raise TooMany(what="heroes", most=MOST_HEROES)
+    if len(heroes) + len(made) >= MOST_PARTY:
+        raise TooMany(what="party", most=MOST_PARTY)
+
+
+def require_room_for_foes(there: int, coming: int) -> None:
+    """Refuse more foes than a scene holds beside those who are there."""
+    if coming and there + coming > MOST_FIGURES:
+        raise TooMany(what="figures", most=MOST_FIGURES)
+
+
+def require_room_for_note(d: Deciding, note: Note) -> None:
+    """Refuse a note too many, or too much text in them; a note may always be made shorter."""
+    kept = tuple(one for one in d.start.notes if (one.by, one.id) != (note.by, note.id))
+    own = tuple(one for one in kept if one.by == note.by)
+    old = next((one for one in d.start.notes if (one.by, one.id) == (note.by, note.id)), None)
+    if old is None and len(own) >= MOST_NOTES:
+        raise TooMany(what="notes", most=MOST_NOTES)
+    if old is not None and len(note.text) <= len(old.text):
+        return
+    if note.by != GM and _length((*own, note)) > MOST_OWN_NOTE_TEXT:
+        raise TooMany(what="own-note-text", most=MOST_OWN_NOTE_TEXT)
+    if _length((*kept, note)) > MOST_NOTE_TEXT:
+        raise TooMany(what="note-text", most=MOST_NOTE_TEXT)
+
+
+def require_room_for_salt(d: Deciding) -> None:
+    """Refuse one more salt where there are many: every roll reads them all."""
+    if len(d.start.salts) >= MOST_SALTS:
+        raise TooMany(what="salts", most=MOST_SALTS)
+
+
+def _length(notes: tuple[Note, ...]) -> int:
+    return sum(len(note.text) for note in notes)
