@@ -29,6 +29,7 @@ from nde.hub.opening import (
     state_at,
 )
 from nde.hub.orders import TURNS, Answer, Broken, Happened, Order, Outcome, TableBusy, decide_all
+from nde.hub.remembered import Remembered
 from nde.store.rows import Overtaken, StoreUnavailable, TableRow
 from nde.store.store import Store
 from nde.table.codec import encode_entry
@@ -92,6 +93,7 @@ class Live:
         self._is_woken = False
         self.users = 0
         """Who holds on to this table besides those who listen: it is not let go of meanwhile."""
+        self._remembered = Remembered()
         self._company = Company(self)
 
     @classmethod
@@ -247,7 +249,9 @@ class Live:
         answers: list[Outcome | NdeError]
         for _ in range(MOST_TRIES):
             try:
-                happened, answers = await decide_all(self.state, orders, self.dice, self._deepened)
+                happened, answers = await decide_all(
+                    self.state, orders, self.dice, self._deepened, self._remembered
+                )
                 if happened:
                     await self._keep(happened)
             except Overtaken:

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from nde.board import Board
 from nde.errors import Illegal, NdeError
+from nde.hub.remembered import Remembered
 from nde.table.apply import apply
 from nde.table.commands import Command, Redo, Say, SetFog, Undo
-from nde.table.decide import AlreadyDone, decide
+from nde.table.decide import decide
 from nde.table.dice import Dice
 from nde.table.events import Entry
 from nde.table.refusals import NothingToRedo, NothingToUndo
@@ -87,12 +88,16 @@ def is_long(state: State, command: Command) -> bool:
 
 
 async def decide_all(
-    state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen
+    state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen, remembered: Remembered
 ) -> tuple[list[Happened], list[Outcome | NdeError]]:
     """What commands come to, each decided on top of those before it; nothing has happened yet."""
     happened: list[Happened] = []
     answers: list[Outcome | NdeError] = []
     for order in orders:
+        number = remembered.number_of(state, order.command)
+        if number is not None:
+            answers.append(Outcome(number, is_repeated=True))
+            continue
         try:
             try:
                 if is_long(state, order.command):
@@ -105,8 +110,6 @@ async def decide_all(
                     raise  # behind others of the same moment it can be said again
                 state = await deepen()
                 entry = _decided(state, order.command, dice)
-        except AlreadyDone as again:
-            answers.append(Outcome(int(str(again.facts["number"])), is_repeated=True))
         except NdeError as refusal:
             answers.append(refusal)
         else:
@@ -122,7 +125,7 @@ def _decided(state: State, command: Command, dice: Dice) -> Entry:
     if isinstance(do, TURNS) and command.seat != GM:
         command = replace(command, do=peoples_steps(state, do))
     try:
-        return decide(state, command, dice)
+        return decide(state, command, dice, is_new=True)
     except NdeError:
         raise
     except Exception as fault:

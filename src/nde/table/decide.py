@@ -43,11 +43,14 @@ class AlreadyDone(Stale):
     code = "already-done"
 
 
-def decide(state: State, command: commands.Command, dice: Dice) -> e.Entry:
-    """The entry that a command becomes.  Whoever keeps the log appends it and applies it."""
+def decide(state: State, command: commands.Command, dice: Dice, *, is_new: bool = False) -> e.Entry:
+    """The entry that a command becomes.  Whoever keeps the log appends it and applies it.
+
+    `is_new` says that the caller has looked for the command's id among the recent ones already.
+    """
     if command.id:
         require_bearable(command.id, MOST_ID)
-        for seat, id, number in state.recent:
+        for seat, id, number in () if is_new else state.recent:
             if id == command.id and seat == command.seat:
                 raise AlreadyDone(number=number)
     do = command.do

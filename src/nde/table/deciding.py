@@ -25,6 +25,7 @@ from nde.table.state import State, Task, World
 from nde.table.world_changes import WORLD
 
 SIDES: tuple[Side, ...] = ("party", "foes")
+SEEN_BY_A_SIDE = frozenset((e.Explored, e.Appeared))
 
 
 class Deciding:
@@ -219,7 +220,7 @@ class Deciding:
 
     def _with_foes(self) -> tuple[str, ...]:
         """The seats on the foes' side, where something is told to one side only."""
-        if not any(isinstance(event, e.Explored | e.Appeared) for event in self.events):
+        if not any(type(event) in SEEN_BY_A_SIDE for event in self.events):
             return ()
         return tuple(one.id for one in self.start.seats if side_of(self.state, one.id) == "foes")
 
