@@ -195,21 +195,23 @@ def test_the_dice_take_sixty_four_salts() -> None:
     table = seated("nde12")
     for number in range(bounds.MOST_SALTS):
         table.do("p1", c.AddSalt(salt=f"{number:02x}"))
-    Full(table).refuses("p2", c.AddSalt(salt="ff"), "salts", 64)
+    Full(table).refuses("p2", c.AddSalt(salt="ff"), "salts", bounds.MOST_SALTS)
 
 
-def test_a_table_has_sixty_four_seats_and_one_of_them_is_the_game_masters() -> None:
+def test_a_table_has_so_many_seats_and_one_of_them_is_the_game_masters() -> None:
     table = Playing("nde12")
-    others = tuple(Seat(id=f"s-{number}", name="x", role="spectator") for number in range(62))
+    others = tuple(
+        Seat(id=f"s-{number}", name="x", role="spectator") for number in range(bounds.MOST_SEATS - 2)
+    )
     table.state = replace(table.state, seats=others)
     table.do("last", c.Sit(seat="last"))
     full = Full(table)
-    full.refuses("more", c.Sit(seat="more", role="spectator"), "seats", 64)
-    full.refuses(GM, c.Sit(seat="more"), "seats", 64)
+    full.refuses("more", c.Sit(seat="more", role="spectator"), "seats", bounds.MOST_SEATS)
+    full.refuses(GM, c.Sit(seat="more"), "seats", bounds.MOST_SEATS)
     full.lets("s-1", c.Sit(seat="s-1", name="renamed"))
     table.do(GM, c.Sit(seat=GM, role="gm"))
-    assert len(table.state.seats) == 64
-    full.refuses("more", c.Sit(seat="more"), "seats", 64)
+    assert len(table.state.seats) == bounds.MOST_SEATS
+    full.refuses("more", c.Sit(seat="more"), "seats", bounds.MOST_SEATS)
     table.do(GM, c.Leave(seat="s-1"))
     full.lets("more", c.Sit(seat="more"))
 

@@ -10,7 +10,7 @@ from nde.table.refusals import TooMany
 from nde.table.seats import GM
 from nde.table.state import Note
 
-MOST_SEATS = 64
+MOST_SEATS = 200
 """One of them is kept for the game master."""
 MOST_HEROES = 20
 """Characters of one player; all who belong to nobody are the game master's, who has only the next bound."""
