@@ -21,7 +21,7 @@ from tests.proof.client import Client, at_table
 from tests.proof.serving import GENEROUS, NDE, PATIENCE_S, Serving
 
 PROTOCOL = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
-MOST_LINES = 45
+MOST_LINES = 40
 QUICK = {"WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.1", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.1"}
 """The example client's pauses between tries are those of its library: here they are short."""
 

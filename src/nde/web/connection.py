@@ -35,7 +35,7 @@ from nde.web.workers import Workers
 MOST_MISSED = 500
 """Entries that are sent one by one to whoever comes back; behind more than that, the view tells enough."""
 MOST_MISSED_BYTES = 1_000_000
-MOST_IN_PROSE = 64
+MOST_IN_PROSE = 128
 """Entries that are told in sentences to whoever comes back."""
 MOST_IN_FLIGHT = 32
 """Commands of one client that may wait for the table at a time."""
