@@ -18,6 +18,8 @@ from nde.hub.orders import Broken, is_long
 from nde.store.memory import MemoryStore
 from nde.store.rows import KeyHash, KeyRow
 from nde.table import commands as c
+from nde.table import events as e
+from nde.table.codec import encode_entry
 from nde.table.commands import Command
 from nde.table.refusals import NothingToRedo, NothingToUndo, OnlyWatching
 from nde.table.seats import Seat
@@ -94,6 +96,36 @@ def test_a_log_is_read_anew_for_undo_only_where_it_can_help(monkeypatch: pytest.
                 with pytest.raises(NothingToRedo):
                     await live.carry_out(gm(c.Redo()))
             assert len(folds) == 1
+
+    run(test)
+
+
+def test_a_process_that_is_always_too_late_asks_for_a_turn_and_gets_it() -> None:
+    class Rival(MemoryStore):
+        """Somebody else is faster, so often."""
+
+        wins = 0
+
+        async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
+            if self.wins:
+                self.wins -= 1
+                await super().append(table, after, [encode_entry(rival(after + 1))], at)
+            await super().append(table, after, lines, at)
+
+    def rival(number: int) -> e.Entry:
+        return e.Entry(number=number, seat="gm", events=(e.Said(text="first"),))
+
+    async def test() -> None:
+        store = Rival()
+        async with a_hub(store) as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+            asked: list[str] = []
+            live.on_overtaken = lambda live: asked.append(live.id)
+            before, store.wins = live.version, 40
+            assert (await live.carry_out(gm(say("late")))).number == before + 41
+            assert len(asked) == 38, "a few losses are chance"
+            live.give_way()
+            assert (await live.carry_out(gm(say("after you")))).number == live.version
 
     run(test)
 

@@ -34,6 +34,8 @@ class Ring(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     here: tuple[str, ...] | None = None
     """The seats that are connected to the process that rings."""
     typing: str = ""
+    turn: bool = False
+    """Whether the process that rings is always too late at this table, and asks for a turn."""
 
 
 Hear: TypeAlias = Callable[[Ring], None]

@@ -263,7 +263,7 @@ class Hub:
 
     async def _open(self, table: str) -> Live:
         live = await Live.open(table, self.store, self.clock)
-        live.on_kept = self._kept
+        live.on_kept, live.on_overtaken = self._kept, self._ask_for_a_turn
         return live
 
     async def carry_out(self, key: KeyRow, do: AnyDo, *, id: str = "", base: int | None = None) -> Outcome:
@@ -297,6 +297,9 @@ class Hub:
         self.on_kept(count, seconds)
         self._ring(Ring(process=self.process, table=live.id, version=live.version))
 
+    def _ask_for_a_turn(self, live: Live) -> None:
+        self._ring(Ring(process=self.process, table=live.id, turn=True))
+
     def _ring(self, ring: Ring) -> None:
         if self.doorbell is not None:
             self.doorbell.ring(ring)
@@ -319,6 +322,8 @@ class Hub:
         if task is None or not task.done() or task.cancelled() or task.exception() is not None:
             return
         live = task.result()
+        if ring.turn:
+            live.give_way()
         if ring.version > live.version:
             live.overtaken()
         if ring.here is not None or ring.typing:

@@ -49,8 +49,11 @@ PAUSE_S = 2.0
 """How long to leave a store alone that could not be read, while people only listen."""
 LONGEST_REFOLD = 5_000
 """Entries of a log that may be folded anew to tell somebody in sentences what they missed."""
-MOST_TRIES = 20
-"""How often a batch is decided anew because another process was faster."""
+PATIENCE_S = 10.0
+"""How long commands are decided anew because other processes were faster."""
+FEW_LOSSES = 3
+"""So often another process may be faster by chance; then it is asked to give way."""
+GIVE_WAY_S = 0.05
 
 log = logging.getLogger("nde.hub")
 
@@ -81,6 +84,9 @@ class Live:
         self.tail: deque[Happened] = deque(maxlen=TAIL)
         self.on_kept: Callable[[Live, int, float], None] = lambda live, count, seconds: None
         """Called when entries were written here: how many, and how long they took to be durable."""
+        self.on_overtaken: Callable[[Live], None] = lambda live: None
+        """Called when other processes are faster again and again: they are to give way."""
+        self._gives_way_until = 0.0
         self._store, self._clock = store, clock
         self._orders: list[Order] = []
         self._worker: asyncio.Task[None] | None = None
@@ -246,8 +252,12 @@ class Live:
             order.answer(error)
 
     async def _carry_out(self, orders: Sequence[Order]) -> None:
+        loop = asyncio.get_running_loop()
+        if self._gives_way_until > loop.time():
+            await asyncio.sleep(self._gives_way_until - loop.time())
         answers: list[Outcome | NdeError]
-        for _ in range(MOST_TRIES):
+        losses, deadline = 0, loop.time() + PATIENCE_S
+        while True:
             try:
                 happened, answers = await decide_all(
                     self.state, orders, self.dice, self._deepened, self._remembered
@@ -255,11 +265,17 @@ class Live:
                 if happened:
                     await self._keep(happened)
             except Overtaken:
+                losses += 1
+                if losses >= FEW_LOSSES:
+                    self.on_overtaken(self)
                 try:
                     await self._catch_up()
-                    continue
                 except NdeError as error:
                     answers = [error] * len(orders)
+                else:
+                    if loop.time() < deadline:
+                        continue
+                    answers = [TableBusy(most=losses)] * len(orders)
             except NdeError as error:
                 answers = [error] * len(orders)
             except Exception:
@@ -268,10 +284,12 @@ class Live:
                 self._is_sure = False
                 answers = [Broken()] * len(orders)
             break
-        else:
-            answers = [TableBusy(most=MOST_TRIES)] * len(orders)
         for order, answer in zip(orders, answers, strict=True):
             order.answer(answer)
+
+    def give_way(self) -> None:
+        """Write nothing for a moment: another process is always a little too late at this table."""
+        self._gives_way_until = asyncio.get_running_loop().time() + GIVE_WAY_S
 
     async def _deepened(self) -> State:
         """The state as it is with all of undo: what is at hand may have been shortened."""
