@@ -26,7 +26,7 @@ from nde.web.problems import problem, problem_bytes
 from nde.web.protocol import FRAMES, LAST_WORDS
 from nde.web.rates import Rates
 from nde.web.refusals import BadMessage, EnterFirst, ForeignOrigin, HelloFirst, TooFast
-from nde.web.security import is_own_origin
+from nde.web.security import header, is_own_origin
 from nde.web.settings import ServerSettings
 from nde.web.showing import Showing
 from nde.web.workers import Workers
@@ -215,11 +215,6 @@ async def say_goodbye(send: Send, error: NdeError, language: str) -> None:
 def is_disconnect(fault: Exception) -> bool:
     """Whether something failed only because the client is gone."""
     return isinstance(fault, OSError) or type(fault).__name__ == "ClientDisconnected"
-
-
-def header(scope: Scope, name: bytes) -> str:
-    """The value of a header; empty without it."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
 def accept_language(scope: Scope) -> str:
