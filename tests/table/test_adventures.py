@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from nde.adventures import NoSuchAdventure, adventure_ids, adventure_named
+from nde.adventures import DEMO, NoSuchAdventure, adventure_ids, adventure_named
 from nde.locale import LANGUAGES, words
 from nde.locale.catalogue import entries_of
 from nde.table import commands as c
@@ -137,8 +137,12 @@ def test_no_message_of_an_adventure_is_left_over() -> None:
     assert found - needed == set()
 
 
-def test_the_three_are_a_dungeon_a_chase_and_a_defence() -> None:
-    dungeon, chase, defence = map(adventure_named, adventure_ids())
+def test_they_are_a_dungeon_a_chase_a_defence_and_one_fight() -> None:
+    dungeon, chase, defence, demo = map(adventure_named, adventure_ids())
+    assert demo.id == DEMO
+    assert len(demo.places) == 1
+    assert demo.places[0].foes
+    assert not demo.places[0].exits, "nobody leaves a first look by a wrong number"
     assert 5 <= len(dungeon.places) <= 8
     assert any(foes.is_hidden for place in dungeon.places for foes in place.foes)
     assert any(deed.rest for place in dungeon.places for deed in place.deeds)

@@ -9,8 +9,10 @@ from nde.rules.data import load_toml
 from nde.table.story.adventure import Adventure
 from nde.table.story.reader import catalogued_adventure
 
-SHIPPED = ("lantern-cellar", "salt-road", "mill-ford")
-"""A small dungeon, a chase, a defence."""
+SHIPPED = ("lantern-cellar", "salt-road", "mill-ford", "old-bridge")
+"""A small dungeon, a chase, a defence, one fight."""
+DEMO = "old-bridge"
+"""The one for a first look: over in a few minutes."""
 
 
 class NoSuchAdventure(Missing):

@@ -196,6 +196,7 @@ adventure-mill-ford-ending-lost = Kouř nad údolím
 ## Co dobrodružství odmítá
 
 error-foes-stand = „{ $option }“ nejde, dokud stojí protivníci; nejdřív je poraz, nebo vyber únikovou cestu
+error-nobody-of-yours = „{ $option }“ musí někdo udělat a ty nehraješ za nikoho, kdo může; nejdřív si vezmi nebo vytvoř hrdinu, nebo to nech na ostatních
 error-hero-needed = „{ $option }“ musí někdo udělat; jmenuj někoho z: { $allowed }
 error-hero-is-out = „{ $hero }“ to teď udělat nemůže; jmenuj někoho, kdo ještě stojí
 error-adventure-over = dobrodružství skončilo; začni jiné, nebo něco vrať zpět
@@ -221,3 +222,17 @@ error-map-without-heroes = na mapě není místo pro hrdiny; napiš 1, 2, 3 … 
 error-map-without-foes = na mapě není místo pro protivníky; napiš a, b, c … tam, kde začínají
 error-capital-on-map = na mapě jsou velká písmena „{ $text }“; hrdiny označ číslicemi a protivníky malými písmeny
 error-same-message = dvě věci se tu jmenují „{ $text }“; dej jedné z nich jiné označení
+
+## Bestie u mostu: jeden boj
+
+adventure-old-bridge = Bestie u mostu
+    .text = Poslední most před průsmykem, za soumraku. Mula nechce dál, a pak slyšíte proč.
+
+adventure-old-bridge-bridge = Starý most
+    .text = Mokrá prkna, rozbitý vůz, po obou stranách rákosí. Vycházejí z něj stíny, nízko a beze spěchu, a za nimi něco většího: nedělají to poprvé.
+    .won = Poslední bestie se vleče do rákosí. Za vámi si mula odfrkne a vykročí.
+
+adventure-old-bridge-ending-won = Cesta je volná
+    .text = Otřete čepele a přejdete. Za tmy už hoří oheň, bublá kotlík a příběh je s každým vyprávěním lepší.
+adventure-old-bridge-ending-lost = Most mlčí
+    .text = Ráno vozka najde na druhém břehu pasoucí se mulu a diví se, čí asi byla.

@@ -196,6 +196,7 @@ adventure-mill-ford-ending-lost = Rauch über dem Tal
 ## Was ein Abenteuer verweigert
 
 error-foes-stand = „{ $option }“ geht nicht, solange Gegner stehen; besiege sie zuerst, oder wähle einen Fluchtweg
+error-nobody-of-yours = „{ $option }“ muss jemand tun, und du spielst niemanden, der es kann; nimm oder erschaffe zuerst einen Helden, oder überlass es anderen
 error-hero-needed = „{ $option }“ muss jemand tun; nenne jemanden von: { $allowed }
 error-hero-is-out = „{ $hero }“ kann das jetzt nicht; nenne jemanden, der noch steht
 error-adventure-over = das Abenteuer ist zu Ende; beginne ein anderes, oder mach etwas rückgängig
@@ -221,3 +222,17 @@ error-map-without-heroes = auf der Karte ist kein Platz für Helden; schreib 1, 
 error-map-without-foes = auf der Karte ist kein Platz für Gegner; schreib a, b, c …, wo sie beginnen
 error-capital-on-map = auf der Karte stehen die Großbuchstaben „{ $text }“; schreib Ziffern für Helden und kleine Buchstaben für Gegner
 error-same-message = zweierlei heißt hier „{ $text }“; gib einem davon eine andere Kennung
+
+## Die Bestien an der Brücke: ein Kampf
+
+adventure-old-bridge = Die Bestien an der Brücke
+    .text = Die letzte Brücke vor dem Pass, in der Dämmerung. Das Maultier will nicht weiter, und dann hört ihr, warum.
+
+adventure-old-bridge-bridge = Die alte Brücke
+    .text = Nasse Planken, ein zerbrochener Karren, Schilf auf beiden Seiten. Schatten kommen heraus, tief geduckt und ohne Eile, und hinter ihnen etwas Größeres: Sie tun das nicht zum ersten Mal.
+    .won = Die letzte Bestie schleppt sich ins Schilf. Hinter euch schnaubt das Maultier und setzt sich in Gang.
+
+adventure-old-bridge-ending-won = Der Weg ist frei
+    .text = Ihr wischt die Klingen ab und geht hinüber. Am Abend gibt es ein Feuer, einen Topf und eine Geschichte, die mit jedem Erzählen besser wird.
+adventure-old-bridge-ending-lost = Die Brücke schweigt
+    .text = Am Morgen findet ein Fuhrmann das Maultier auf dem anderen Ufer beim Grasen und fragt sich, wem es gehört hat.

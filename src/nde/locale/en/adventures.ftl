@@ -196,6 +196,7 @@ adventure-mill-ford-ending-lost = Smoke over the valley
 ## What an adventure refuses
 
 error-foes-stand = “{ $option }” is not possible as long as foes stand; beat them first, or choose a way to escape
+error-nobody-of-yours = somebody has to do “{ $option }”, and you play nobody who can; take or make a hero first, or leave it to others
 error-hero-needed = somebody has to do “{ $option }”; name one of: { $allowed }
 error-hero-is-out = “{ $hero }” cannot do that now; name somebody who still stands
 error-adventure-over = the adventure is over; begin another one, or undo
@@ -221,3 +222,17 @@ error-map-without-heroes = the map has no place for heroes; write 1, 2, 3 … wh
 error-map-without-foes = the map has no place for foes; write a, b, c … where they begin
 error-capital-on-map = the map has the capital letters “{ $text }”; write digits for heroes and small letters for foes
 error-same-message = two things here are called “{ $text }”; give one of them another id
+
+## The beasts at the bridge: one fight
+
+adventure-old-bridge = The Beasts at the Bridge
+    .text = The last bridge before the pass, at dusk. The mule will not go on, and then you hear why.
+
+adventure-old-bridge-bridge = The old bridge
+    .text = Wet planks, a broken cart, reeds on both sides. Shapes come out of them, low and without haste, and something larger behind them: they have done this before.
+    .won = The last beast drags itself into the reeds. Behind you the mule snorts and starts to walk.
+
+adventure-old-bridge-ending-won = The way is free
+    .text = You wipe your blades and cross. By nightfall there is a fire, a pot, and a story that gets better each time it is told.
+adventure-old-bridge-ending-lost = The bridge keeps silent
+    .text = In the morning a carter finds the mule grazing on the far bank, and wonders whose it was.

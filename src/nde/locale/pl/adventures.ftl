@@ -196,6 +196,7 @@ adventure-mill-ford-ending-lost = Dym nad doliną
 ## Czego przygoda odmawia
 
 error-foes-stand = „{ $option }” nie jest możliwe, dopóki stoją przeciwnicy; najpierw ich pokonaj albo wybierz drogę ucieczki
+error-nobody-of-yours = „{ $option }” ktoś musi zrobić, a nie grasz nikim, kto może; najpierw weź lub stwórz bohatera albo zostaw to innym
 error-hero-needed = „{ $option }” ktoś musi zrobić; podaj kogoś z: { $allowed }
 error-hero-is-out = „{ $hero }” nie może tego teraz zrobić; podaj kogoś, kto jeszcze stoi
 error-adventure-over = przygoda się skończyła; zacznij inną albo coś cofnij
@@ -221,3 +222,17 @@ error-map-without-heroes = na mapie nie ma miejsca dla bohaterów; wpisz 1, 2, 3
 error-map-without-foes = na mapie nie ma miejsca dla przeciwników; wpisz a, b, c … tam, gdzie zaczynają
 error-capital-on-map = na mapie są wielkie litery „{ $text }”; bohaterów oznacz cyframi, a przeciwników małymi literami
 error-same-message = dwie rzeczy nazywają się tu „{ $text }”; daj jednej z nich inny identyfikator
+
+## Bestie przy moście: jedna walka
+
+adventure-old-bridge = Bestie przy moście
+    .text = Ostatni most przed przełęczą, o zmierzchu. Muł nie chce iść dalej, a po chwili słychać dlaczego.
+
+adventure-old-bridge-bridge = Stary most
+    .text = Mokre deski, połamany wóz, trzciny po obu stronach. Wychodzą z nich cienie, nisko i bez pośpiechu, a za nimi coś większego: robią to nie pierwszy raz.
+    .won = Ostatnia bestia wlecze się w trzciny. Za wami muł parska i rusza z miejsca.
+
+adventure-old-bridge-ending-won = Droga wolna
+    .text = Wycieracie ostrza i przechodzicie. O zmroku płonie już ogień, bulgocze garnek, a opowieść z każdym razem robi się lepsza.
+adventure-old-bridge-ending-lost = Most milczy
+    .text = Rano woźnica znajduje muła pasącego się na drugim brzegu i zastanawia się, czyj był.

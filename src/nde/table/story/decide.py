@@ -22,7 +22,7 @@ from nde.table.story.party import (
     place_now,
     progress_of,
 )
-from nde.table.story.refusals import AdventureOver, FoesStand, HeroIsOut, HeroNeeded
+from nde.table.story.refusals import AdventureOver, FoesStand, HeroIsOut, HeroNeeded, NobodyOfYours
 
 __all__ = ["DECIDE", "Choice", "StoryView", "choose", "go_on", "story_view"]
 
@@ -99,6 +99,8 @@ def _who(d: Deciding, do: c.Choose) -> Person:
             raise HeroIsOut(hero=do.hero)
         return party[do.hero]
     able = [one for one in party.values() if one.id in mine and not one.is_out]
+    if not able:
+        raise NobodyOfYours(option=do.option)
     if len(able) != 1:
         raise HeroNeeded(option=do.option, allowed=tuple(one.id for one in able))
     return able[0]

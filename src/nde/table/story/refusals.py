@@ -11,6 +11,12 @@ class FoesStand(Illegal):
     code = "foes-stand"
 
 
+class NobodyOfYours(Illegal):
+    """Somebody has to do something, and this seat plays nobody who could."""
+
+    code = "nobody-of-yours"
+
+
 class HeroNeeded(Illegal):
     """A deed for which nobody was named, and several could do it."""
 
