@@ -21,6 +21,7 @@ from nde.board import (
     adjacent,
     cover_between,
     cover_over_parapet,
+    in_the_way,
     neighbours,
     read_board,
     square_name,
@@ -242,3 +243,23 @@ def test_squares_seen_are_those_without_full_cover(grid: Grid, data: st.DataObje
     assume(grid.walls)
     expected = {b for b in grid.squares() if cover_between(grid, a, b) != "full"}
     assert squares_seen(grid, a) == expected
+
+
+@given(grids(), st.data())
+def test_what_is_in_the_way_is_what_gives_the_cover(grid: Grid, data: st.DataObject) -> None:
+    a, b = data.draw(squares_of(grid)), data.draw(squares_of(grid))
+    assume(a != b)
+    between = in_the_way(grid, a, b)
+    assert between == in_the_way(grid, b, a)
+    assert set(between) <= grid.walls | grid.cover
+    cover = cover_between(grid, a, b)
+    if not between:
+        assert cover == "none"
+    cleared = Grid(
+        width=grid.width,
+        height=grid.height,
+        walls=grid.walls - set(between),
+        cover=grid.cover - set(between),
+        difficult=grid.difficult,
+    )
+    assert cover_between(cleared, a, b) == "none", "nothing else was in the way"

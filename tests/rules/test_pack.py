@@ -460,11 +460,6 @@ def test_whatever_the_text_it_is_read_or_refused(text: str) -> None:
 def test_whatever_a_pack_holds_the_game_takes_it_or_reports_it(table: Any) -> None:
     title = dict.fromkeys(LANGUAGES, "X")
     for part in ("settings", "options"):
-        pack = Pack(
-            id="x",
-            base="nde12",
-            title=title,
-            **{part: table if isinstance(table, dict) else {"ladder": table}},
-        )
+        held: dict[str, Any] = {part: table if isinstance(table, dict) else {"ladder": table}}
         with suppress(Faults):
-            game_with(pack)
+            game_with(Pack(id="x", base="nde12", title=title, **held))

@@ -26,6 +26,7 @@ from nde.table.refusals import (
     NotAPlace,
     NothingToOverrule,
     NotYours,
+    NumberTooLarge,
     OnlyTheGm,
     WrongSpace,
 )
@@ -420,3 +421,12 @@ def test_sessions_are_counted_and_begin_anew_what_the_game_begins_anew(game: str
     table.answer_all()
     assert table.state.world.session == 2
     assert view(table.state, "p1").session == 2
+
+
+@pytest.mark.parametrize("value", [10_000, -10_000, 99_999_999_999_999])
+def test_a_number_that_no_game_has_is_refused(value: int) -> None:
+    table = with_heroes("nde12")
+    with pytest.raises(NumberTooLarge, match="between -9,999 and 9,999"):
+        table.do(GM, c.SetValue(path="ala.hearts", value=value))
+    table.do(GM, c.SetValue(path="ala.hearts", value=4))
+    assert table.state.rules.look(table.state.world.scene, "ala.hearts") == 4

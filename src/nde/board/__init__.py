@@ -15,7 +15,7 @@ Sight(distance=5, touching=False, cover='partial')
 
 from nde.board.areas import Areas
 from nde.board.board import Board, Token
-from nde.board.cover import COVERS, Cover, cover_between, cover_over_parapet, squares_seen
+from nde.board.cover import COVERS, Cover, cover_between, cover_over_parapet, in_the_way, squares_seen
 from nde.board.grid import MOST_SQUARES_A_SIDE, Grid
 from nde.board.movement import NOBODY, WALK, Budget, Corners, Crowd, Gait, Moved, corner_open, move
 from nde.board.paths import can_reach, cheapest_path, move_to, reachable
@@ -100,6 +100,7 @@ __all__ = [
     "cover_over_parapet",
     "direction_away",
     "distance",
+    "in_the_way",
     "move",
     "move_to",
     "neighbours",

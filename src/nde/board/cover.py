@@ -71,6 +71,31 @@ def cover_between(grid: Grid, a: Square, b: Square) -> Cover:
     return _cover(grid, a, b, *_masks(grid))
 
 
+def in_the_way(grid: Grid, a: Square, b: Square) -> tuple[Square, ...]:
+    """Return the walls and low obstacles that the lines between two squares cross, in reading order.
+
+    >>> hall = Grid(width=7, height=1, cover=frozenset({Square(3, 0)}))
+    >>> in_the_way(hall, Square(0, 0), Square(6, 0))
+    (Square(x=3, y=0),)
+    """
+    grid.require(a)
+    grid.require(b)
+    upper, lower = (b, a) if a[1] > b[1] else (a, b)
+    shift = min(a[0], b[0]) + upper[1] * grid.width
+    lines, crossed = pattern(lower[0] - upper[0], lower[1] - upper[1], grid.width)
+    for line in lines:
+        for pair in line.pinches:
+            crossed |= pair
+    crossed <<= shift
+    solid = grid.walls | grid.cover
+    return tuple(
+        sorted(
+            (one for one in solid if crossed >> one[0] + one[1] * grid.width & 1),
+            key=lambda one: (one[1], one[0]),
+        )
+    )
+
+
 def cover_over_parapet(grid: Grid, attacker: Square, target: Square) -> Cover:
     """Return the target's cover when the attacker leans over the low obstacles at its own side.
 

@@ -98,6 +98,8 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     """Language → message id → words."""
     lines: dict[str, int] = {}
     """The line each key stands on, for faults that only the base game can find."""
+    source: str = ""
+    """What its file is called, for whoever has to mend it."""
 
     def words(self, language: str) -> dict[str, str]:
         """Return the words to prefer in a language: the pack's names, and its title for the game's."""
@@ -117,7 +119,7 @@ def parsed_pack(text: str, source: str) -> tuple[Pack, Findings]:
         raise PackUnreadable(source=source, line=line, column=column) from None
     if _depth(document) > DEEPEST:
         raise PackTooDeep(most=DEEPEST)
-    return _pack(document, _lines(text))
+    return _pack(document, _lines(text), source)
 
 
 def shipped_pack(id: str) -> Pack:
@@ -129,7 +131,7 @@ def shipped_pack(id: str) -> Pack:
     return pack
 
 
-def _pack(document: Mapping[str, Any], lines: dict[str, int]) -> tuple[Pack, Findings]:
+def _pack(document: Mapping[str, Any], lines: dict[str, int], source: str = "") -> tuple[Pack, Findings]:
     found = Findings("pack")
     found.keys("", document, TABLES)
     about = found.table("pack", document.get("pack", {}))
@@ -151,6 +153,7 @@ def _pack(document: Mapping[str, Any], lines: dict[str, int]) -> tuple[Pack, Fin
         options=dict(found.table("options", document.get("options", {}))),
         names=_names(found.table("names", document.get("names", {})), found),
         lines=lines,
+        source=source,
     )
     return pack, found
 
@@ -254,7 +257,7 @@ def raise_placed(pack: Pack, found: Findings) -> None:
         faults = (
             Fault(f"{line}: {fault.place}" if line else fault.place, fault.error) for line, fault in lined
         )
-        raise Faults(pack.id or NO_ID, tuple(faults))
+        raise Faults(pack.source or pack.id or NO_ID, tuple(faults))
 
 
 def line_of(pack: Pack, place: str) -> int:

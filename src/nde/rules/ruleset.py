@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -85,6 +85,9 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Something that happened, with the id of the rule that caused it.  `apply` carries it out."""
+
+    counts: ClassVar[frozenset[str]] = frozenset()
+    """Fields that say how many people there are: players never see them, since some may be hidden."""
 
     rule: str
 

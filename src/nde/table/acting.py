@@ -172,9 +172,13 @@ def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Any:
 
 def allowed_values(state: State, seat: str, offer: Offer, values: dict[str, Any]) -> dict[str, Any]:
     """Values of an offer's parameters, each checked; refuses rulings that the table leaves to others."""
+    return checked_values(offer, values, rulings_barred(state, seat)) if values else {}
+
+
+def rulings_barred(state: State, seat: str) -> frozenset[str]:
+    """The parameters of offers that are not for this seat to say."""
     may_rule = seat == GM or state.agreement.rulings == "anyone"
-    rulings = frozenset() if may_rule else state.playing.rulings
-    return checked_values(offer, values, rulings) if values else {}
+    return frozenset() if may_rule else state.playing.rulings
 
 
 def answer(d: Deciding, do: c.Answer) -> None:

@@ -25,6 +25,8 @@ MOST_OWN_NOTE_TEXT = 16_384
 """Characters in the notes of one author but the game master: nobody alone takes up the room of all, nor
 learns from it how long the notes are that are not for them."""
 MOST_SALTS = 64
+LARGEST_VALUE = 9_999
+"""No number of anybody in play is anywhere near, above or below 0."""
 
 
 def require_place(d: Deciding, seat: str) -> None:

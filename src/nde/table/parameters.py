@@ -31,7 +31,7 @@ def checked_values(
         elif (fault := _fault(param, value)) is not None:
             faults.append(Fault(name, fault))
         else:
-            checked[param.name] = value
+            checked[param.name] = tuple(value) if isinstance(value, list) else value
     if faults:
         raise Faults("parameters", tuple(faults))
     return checked

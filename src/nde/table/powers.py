@@ -15,7 +15,7 @@ from nde.errors import Fault, Faults, NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.acting import require_free_id, require_nothing_open
-from nde.table.bounds import require_room_for_foes
+from nde.table.bounds import LARGEST_VALUE, require_room_for_foes
 from nde.table.deciding import Decide, Deciding
 from nde.table.refusals import (
     BadId,
@@ -27,6 +27,7 @@ from nde.table.refusals import (
     NotAnEffect,
     NotAPlace,
     NotYours,
+    NumberTooLarge,
     WrongSpace,
 )
 from nde.table.scenes import Space, is_on, taken_off
@@ -135,6 +136,8 @@ def set_value(d: Deciding, do: c.SetValue) -> None:
     d.require_gm()
     require_nothing_open(d)
     old = d.rules.look(d.scene, do.path)
+    if isinstance(do.value, int) and abs(do.value) > LARGEST_VALUE:
+        raise NumberTooLarge(value=do.value, most=LARGEST_VALUE)
     d.playing.put(d.scene, do.path, do.value)  # refuses what does not fit
     plain = old if isinstance(old, str | int | bool) else str(old)
     d.note(e.ValueSet(path=do.path, old=plain, value=do.value))

@@ -221,6 +221,12 @@ class TooLong(Unreadable):
     code = "too-long"
 
 
+class NumberTooLarge(Illegal):
+    """A number set by the game master that no game has."""
+
+    code = "number-too-large"
+
+
 class TooMany(Illegal):
     """More of something than a table holds."""
 

@@ -12,7 +12,7 @@ import msgspec
 
 from nde.board import Areas, Board, Square, Zones, square_name
 from nde.dice import Ask, Roll
-from nde.rules.playing import Moment, Person, Turn
+from nde.rules.playing import Moment, Person, Side, Turn
 from nde.table.acting import PLAYERS_MOMENTS
 from nde.table.events import Step
 from nde.table.naming import names, seen_ask
@@ -87,6 +87,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     space: Space | None
     unknown: frozenset[Square]
     """Squares of the map this seat has never seen."""
+    fog: tuple[Side, ...]
+    """The sides that see only what they have explored; only the game master is told so."""
     clocks: tuple[Clock, ...]
     notes: tuple[Note, ...]
     seats: tuple[Seat, ...]
@@ -129,6 +131,7 @@ def view(state: State, seat: str) -> SeatView:
         people=_people(state, seat),
         space=scene.space if scene is not None else None,
         unknown=_unknown(state, seat),
+        fog=world.fog if is_gm else (),
         clocks=tuple(clock for clock in world.clocks if is_gm or not clock.is_secret),
         notes=tuple(note for note in state.notes if may_read(note, seat)),
         seats=state.seats,

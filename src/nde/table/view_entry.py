@@ -8,8 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.table import events as e
+from nde.table.counting import counts_hidden, uncounted
 from nde.table.naming import names
 from nde.table.seats import GM
+from nde.table.state import Task
 from nde.table.view import may_read
 
 Hidden = frozenset[str]
@@ -17,6 +19,11 @@ ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
 PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.Appeared))
 """Events that are for some seats and not for others, whoever is hidden; of what is said, whispers are."""
+
+UNSEEN = Task(seat=GM, figure=GM)
+"""What stands for a deed whose doer a seat does not see: it names nobody and says nothing."""
+TOUCHED = ("who", "hero", "foe", "target", "ally", "other")
+"""Fields of effects that hold somebody in play: an effect without any may say of what kind the hidden are."""
 
 
 def view_entry(entry: e.Entry, seat: str) -> e.Entry:
@@ -37,7 +44,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         if not is_rolled_in_sight:
             seen = _without_faces(seen)
         shown.append(seen)
-        if seen is not event and isinstance(event, ROLLED):
+        if isinstance(event, ROLLED) and not _has_its_dice(event, seen, hidden):
             is_rolled_in_sight = False
     if is_rolled_in_sight and _is_whole(entry, seat, shown):
         return entry
@@ -73,6 +80,20 @@ def _unseen_by(entry: e.Entry, seat: str) -> tuple[str, ...]:
         return ()
     rows = dict(entry.unseen)
     return rows.get(seat, rows.get("*", ()))
+
+
+def _has_its_dice(event: Any, seen: Any, hidden: Hidden) -> bool:
+    """Whether a roll is seen whole, but for numbers of people: its dice are no secret then."""
+    if seen is event:
+        return True
+    if not isinstance(event, e.Resolved) or not isinstance(seen, e.Resolved) or seen.task != event.task:
+        return False
+    return len(seen.effects) == len(event.effects) and _are_told(event.steps, hidden)
+
+
+def _are_told(steps: tuple[e.Step, ...], hidden: Hidden) -> bool:
+    """Whether steps name nobody hidden, but for those they count."""
+    return not any(names(step, hidden) and not counts_hidden(step, hidden) for step in steps)
 
 
 def _without_faces(event: Any) -> Any:
@@ -130,16 +151,33 @@ def _clock(event: e.ClockMoved | e.ClockStopped, entry: e.Entry, seat: str, hidd
     return e.Veiled() if is_secret else event
 
 
+def _effects(event: e.Resolved | e.Revealed | e.Granted, hidden: Hidden) -> tuple[Any, ...]:
+    """The effects of an event that name nobody hidden, and how many there are neither."""
+    return tuple(uncounted(effect) for effect in event.effects if not names(effect, hidden))
+
+
+def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> Any:
+    """What a deed that somebody hidden is in does to those in sight; who, how and by which rule stays out."""
+    touching = (
+        effect for effect in _effects(event, hidden) if any(getattr(effect, one, "") for one in TOUCHED)
+    )
+    effects = tuple(replace(effect, rule="") for effect in touching)
+    return e.Resolved(task=UNSEEN, effects=effects) if effects else e.Veiled()
+
+
 def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
     if names(event.task, hidden):
-        return e.Veiled()
-    effects = tuple(effect for effect in event.effects if not names(effect, hidden))
+        return _by_nobody_seen(event, hidden)
+    effects = _effects(event, hidden)
     steps = tuple(step for step in event.steps if not names(step, hidden))
     is_for_hidden = bool(entry.dice) and all(die.who in hidden for die in entry.dice)
     if is_for_hidden and event.task.figure == GM and not effects:
         return e.Veiled()  # what is left of a game master's roll may still say of what kind the hidden are
-    if len(effects) == len(event.effects) and len(steps) == len(event.steps):
-        return e.Veiled() if names(event.answers, hidden) else event
+    if len(effects) == len(event.effects) and _are_told(event.steps, hidden):
+        if names(event.answers, hidden):
+            return e.Veiled()
+        is_whole = effects == event.effects and len(steps) == len(event.steps)
+        return event if is_whole else replace(event, effects=effects, steps=steps)
     # Faces and answers may belong to what this seat does not see.
     return replace(event, effects=effects, steps=steps, answers=())
 
@@ -147,13 +185,13 @@ def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> A
 def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
     if names(event.task, hidden):
         return e.Veiled()
-    effects = tuple(effect for effect in event.effects if not names(effect, hidden))
-    return replace(event, effects=effects) if len(effects) < len(event.effects) else event
+    effects = _effects(event, hidden)
+    return replace(event, effects=effects) if effects != event.effects else event
 
 
 def _granted(event: e.Granted, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
-    effects = tuple(effect for effect in event.effects if not names(effect, hidden))
-    if len(effects) == len(event.effects):
+    effects = _effects(event, hidden)
+    if effects == event.effects:
         return event
     return replace(event, effects=effects) if effects else e.Veiled()
 

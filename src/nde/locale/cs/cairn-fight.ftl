@@ -141,7 +141,7 @@ cairn2e-step-declared-shift =
     }
 cairn2e-step-declared-wait = { $who } ohlašuje, že počká
 cairn2e-step-taken-back = { $who } bere ohlášení zpět
-cairn2e-step-side-acts = kolo { $round }, { $side }; ohlášené činy: { $count }
+cairn2e-step-side-acts = kolo { $round }, { $side }: vše ohlášené se děje naráz
 cairn2e-step-deed-pointless = { $who }: ohlášený čin už není možný
 cairn2e-step-attacks = { $who } útočí (cíl: { $target }, zbraň: { $item }, { $sides })
 cairn2e-step-attacks-plainly = { $who } útočí (cíl: { $target }, zbraň: { $item })

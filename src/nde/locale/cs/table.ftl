@@ -53,6 +53,7 @@ error-id-taken = „{ $id }“ tu jako jméno použít nejde; vyber jiné
 error-bad-id = „{ $id }“ nemůže být označení; použij malá písmena, číslice a spojovníky, nejvýš 40
 error-bad-salt = „{ $salt }“ není sůl do kostek; zadej 1 až { $most } bajtů šestnáctkově
 error-too-long = text má { $length } znaků; vejdi se do { $most }
+error-number-too-large = „{ $value }“ je mimo všechna čísla ve hře; zadej číslo od -{ $most } do { $most }
 error-too-many =
     { $what ->
         [heroes] jeden hráč vede nejvýše tolik postav: { $most }; požádej vypravěče, ať nejdřív nějakou odebere

@@ -81,13 +81,7 @@ tkds-block-wraith = přízrak
 
 ## Kroky: kola a morálka
 
-tkds-step-fight-begins =
-    { $count ->
-        [one] začíná boj: { $count } nepřítel
-        [few] začíná boj: { $count } nepřátelé
-        [many] začíná boj: { $count } nepřítele
-       *[other] začíná boj: { $count } nepřátel
-    }
+tkds-step-fight-begins = začíná boj
 tkds-step-surprised = překvapení: { $side }
 tkds-step-nobody-surprised = hod štěstí ukazuje { $face }: nikdo není překvapen
 tkds-step-surprise-rolled = hod štěstí ukazuje { $face }, překvapení: { $side }
@@ -145,7 +139,7 @@ tkds-roll-touch = { $who }: hoď { $die } za léčivý dotek
 
 ## Následky
 
-tkds-effect-fight-begun = boj začal; nepřátel: { $foes }
+tkds-effect-fight-begun = boj začal
 tkds-effect-fight-ended = je po boji
 tkds-effect-turn-begun = kolo { $round }, na tahu: { $side }
 tkds-effect-side-surprised = bez tahu v prvním kole: { $side }

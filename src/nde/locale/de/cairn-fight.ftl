@@ -141,7 +141,7 @@ cairn2e-step-declared-shift =
     }
 cairn2e-step-declared-wait = { $who } sagt an zu warten
 cairn2e-step-taken-back = { $who } nimmt die Ansage zurück
-cairn2e-step-side-acts = Kampfrunde { $round }, { $side }; angesagte Handlungen: { $count }
+cairn2e-step-side-acts = Kampfrunde { $round }, { $side }: alles Angesagte geschieht zugleich
 cairn2e-step-deed-pointless = { $who }: die angesagte Handlung ist nicht mehr möglich
 cairn2e-step-attacks = { $who } greift an (Ziel: { $target }, Waffe: { $item }, { $sides })
 cairn2e-step-attacks-plainly = { $who } greift an (Ziel: { $target }, Waffe: { $item })

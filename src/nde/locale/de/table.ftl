@@ -51,6 +51,7 @@ error-id-taken = „{ $id }“ lässt sich hier nicht als Name verwenden; wähle
 error-bad-id = „{ $id }“ kann keine Kennung sein; nimm Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40
 error-bad-salt = „{ $salt }“ ist kein Salz für die Würfel; gib 1 bis { $most } Bytes hexadezimal an
 error-too-long = der Text hat { $length } Zeichen; bleib unter { $most }
+error-number-too-large = „{ $value }“ liegt jenseits aller Zahlen im Spiel; gib eine zwischen -{ $most } und { $most } an
 error-too-many =
     { $what ->
         [heroes] ein Spieler führt höchstens { $most } Figuren; bitte die Spielleitung, zuerst eine zu entfernen

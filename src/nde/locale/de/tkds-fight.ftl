@@ -81,11 +81,7 @@ tkds-block-wraith = Schreckgespenst
 
 ## Schritte: Runden und Moral
 
-tkds-step-fight-begins =
-    { $count ->
-        [one] ein Kampf gegen { $count } Gegner beginnt
-       *[other] ein Kampf gegen { $count } Gegner beginnt
-    }
+tkds-step-fight-begins = ein Kampf beginnt
 tkds-step-surprised = überrascht: { $side }
 tkds-step-nobody-surprised = der Glückswurf zeigt { $face }: niemand wird überrascht
 tkds-step-surprise-rolled = der Glückswurf zeigt { $face }, überrascht: { $side }
@@ -141,7 +137,7 @@ tkds-roll-touch = { $who }: würfle { $die } für die heilende Berührung
 
 ## Wirkungen
 
-tkds-effect-fight-begun = ein Kampf hat begonnen; Gegner: { $foes }
+tkds-effect-fight-begun = ein Kampf hat begonnen
 tkds-effect-fight-ended = der Kampf ist vorbei
 tkds-effect-turn-begun = Kampfrunde { $round }, am Zug: { $side }
 tkds-effect-side-surprised = kein Zug in der ersten Kampfrunde: { $side }

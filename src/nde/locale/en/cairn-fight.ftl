@@ -141,7 +141,7 @@ cairn2e-step-declared-shift =
     }
 cairn2e-step-declared-wait = { $who } declares waiting
 cairn2e-step-taken-back = { $who } takes the declaration back
-cairn2e-step-side-acts = round { $round }, { $side }; deeds declared: { $count }
+cairn2e-step-side-acts = round { $round }, { $side }: all that was declared happens at once
 cairn2e-step-deed-pointless = what { $who } declared is no longer possible
 cairn2e-step-attacks = { $who } attacks { $target }: { $item } ({ $sides })
 cairn2e-step-attacks-plainly = { $who } attacks { $target }: { $item }

@@ -51,6 +51,7 @@ error-id-taken = “{ $id }” cannot be used as a name here; choose another
 error-bad-id = “{ $id }” cannot be an id; use small letters, digits and dashes, at most 40
 error-bad-salt = “{ $salt }” is no salt for the dice; give 1 to { $most } bytes as hex
 error-too-long = the text has { $length } characters; keep it below { $most }
+error-number-too-large = “{ $value }” is beyond any number in play; give one between -{ $most } and { $most }
 error-too-many =
     { $what ->
         [heroes] one player plays at most { $most } characters; let the game master remove one first

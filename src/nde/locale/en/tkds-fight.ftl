@@ -81,11 +81,7 @@ tkds-block-wraith = wraith
 
 ## Steps: rounds and morale
 
-tkds-step-fight-begins =
-    { $count ->
-        [one] a fight begins against { $count } foe
-       *[other] a fight begins against { $count } foes
-    }
+tkds-step-fight-begins = a fight begins
 tkds-step-surprised = surprised: { $side }
 tkds-step-nobody-surprised = the luck roll shows { $face }: nobody is surprised
 tkds-step-surprise-rolled = the luck roll shows { $face }, surprised: { $side }
@@ -141,7 +137,7 @@ tkds-roll-touch = { $who }: roll { $die } for the healing touch
 
 ## Effects
 
-tkds-effect-fight-begun = a fight has begun; foes: { $foes }
+tkds-effect-fight-begun = a fight has begun
 tkds-effect-fight-ended = the fight is over
 tkds-effect-turn-begun = round { $round }, next to act: { $side }
 tkds-effect-side-surprised = no turn in the first round: { $side }

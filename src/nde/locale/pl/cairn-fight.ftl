@@ -141,7 +141,7 @@ cairn2e-step-declared-shift =
     }
 cairn2e-step-declared-wait = { $who } zapowiada, że poczeka
 cairn2e-step-taken-back = { $who } wycofuje zapowiedź
-cairn2e-step-side-acts = runda { $round }, { $side }; zapowiedziane działania: { $count }
+cairn2e-step-side-acts = runda { $round }, { $side }: wszystko, co zapowiedziano, dzieje się naraz
 cairn2e-step-deed-pointless = { $who }: zapowiedziane działanie nie jest już możliwe
 cairn2e-step-attacks = { $who } atakuje (cel: { $target }, broń: { $item }, { $sides })
 cairn2e-step-attacks-plainly = { $who } atakuje (cel: { $target }, broń: { $item })

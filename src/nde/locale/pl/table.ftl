@@ -53,6 +53,7 @@ error-id-taken = nazwy „{ $id }” nie można tu użyć; wybierz inną
 error-bad-id = „{ $id }” nie może być identyfikatorem; użyj małych liter, cyfr i myślników, najwyżej 40
 error-bad-salt = „{ $salt }” to nie sól do kości; podaj od 1 do { $most } bajtów szesnastkowo
 error-too-long = tekst ma { $length } znaków; zmieść się w { $most }
+error-number-too-large = „{ $value }” to więcej, niż ma jakakolwiek liczba w grze; podaj liczbę od -{ $most } do { $most }
 error-too-many =
     { $what ->
         [heroes] jeden gracz prowadzi najwyżej tyle postaci: { $most }; poproś mistrza gry, żeby najpierw jakąś usunął

@@ -81,13 +81,7 @@ tkds-block-wraith = upiór
 
 ## Kroki: rundy i morale
 
-tkds-step-fight-begins =
-    { $count ->
-        [one] zaczyna się walka: { $count } przeciwnik
-        [few] zaczyna się walka: { $count } przeciwnicy
-        [many] zaczyna się walka: { $count } przeciwników
-       *[other] zaczyna się walka: { $count } przeciwnika
-    }
+tkds-step-fight-begins = zaczyna się walka
 tkds-step-surprised = zaskoczenie: { $side }
 tkds-step-nobody-surprised = rzut szczęścia pokazuje { $face }: nikt nie jest zaskoczony
 tkds-step-surprise-rolled = rzut szczęścia pokazuje { $face }, zaskoczenie: { $side }
@@ -145,7 +139,7 @@ tkds-roll-touch = { $who }: rzuć { $die } za dotyk uzdrowienia
 
 ## Skutki
 
-tkds-effect-fight-begun = walka się zaczyna; przeciwników: { $foes }
+tkds-effect-fight-begun = walka się zaczyna
 tkds-effect-fight-ended = walka skończona
 tkds-effect-turn-begun = runda { $round }, kolej na stronę: { $side }
 tkds-effect-side-surprised = bez tury w pierwszej rundzie: { $side }

@@ -48,7 +48,8 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if action.asset >= 0:
         use_asset(game, hero, action, cost)  # refused here, before anything is said
     if crowd := pressing(game, scene, hero, action):
-        yield Tell(game.cite.several, "crowd-near", {"hero": hero.id, "count": crowd})
+        several = game.cite.several
+        yield Tell(several, "crowd-near", {"hero": hero.id, "count": len(crowd), "counted": crowd})
     attribute = ATTRIBUTE_OF[action.attack]
     reading = yield from check(
         game, hero, action, attribute=attribute, tn=tn, rank=foe.rank, extra=extra, paid=cost
@@ -118,14 +119,14 @@ CROWD = 2
 """How many foes of one wound beside a hero make the engine point at the rule of several foes."""
 
 
-def pressing(game: Game, scene: Scene, hero: Hero, action: Strike) -> int:
-    """How many minions press the hero, where the GM might let that count and has not yet; otherwise 0."""
+def pressing(game: Game, scene: Scene, hero: Hero, action: Strike) -> tuple[str, ...]:
+    """The minions that press the hero, where the GM might let that count and has not yet; otherwise none."""
     is_moot = action.is_crowded or action.attack != "melee" or game.settings.several_foes == "off"
     if scene.space is None or is_moot:
-        return 0
-    minions = (foe for foe in scene.foes if foe.wounds_most == 1 and not foe.is_out)
-    near = sum(1 for foe in minions if (seen := sight(scene, hero.id, foe.id)) is not None and seen.touching)
-    return near if near >= CROWD else 0
+        return ()
+    minions = (foe.id for foe in scene.foes if foe.wounds_most == 1 and not foe.is_out)
+    near = tuple(id for id in minions if (seen := sight(scene, hero.id, id)) is not None and seen.touching)
+    return near if len(near) >= CROWD else ()
 
 
 def power_terms(game: Game, foe: Foe, action: Strike) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nde.dice import Roll
 from nde.rules import Offer
 from nde.rules.playing import Moment, Person
 from nde.table.bots import answering, heroes
@@ -15,8 +16,9 @@ from nde.table.bots.approach import way_nearer
 from nde.table.bots.choice import Chosen, Reason, nothing
 from nde.table.bots.manners import CAREFUL
 from nde.table.bots.outlook import Outlook
-from nde.table.commands import Act, AnyDo, Do, Hide, Mark, Remove
+from nde.table.commands import Act, Answer, AnyDo, Do, Hide, Mark, Remove
 from nde.table.offering import offers_for
+from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
 
@@ -35,12 +37,29 @@ def choose(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Callab
     answer = answering.by_default(look, NAME)
     if answer is not None:
         return answer
+    settled = _settled(state)
+    if settled is not None:
+        return _does(settled, "settled")
     progress = state.world.progress
     if look.is_waiting or look.scene is None or (progress is not None and progress.ending):
         return nothing(NAME)
     if look.turn.is_fight:
         return _in_fight(state, look, refused, is_busy)
     return _in_peace(state, look)
+
+
+def _settled(state: State) -> Answer | None:
+    """The answer to a question that nobody need be asked: whether to roll again what has succeeded already.
+
+    The game master's bot gives it, so that undo does not stop at what no person decided.
+    """
+    for one in open_questions(state) if state.world.pending else ():
+        ask, seat = one.question, state.seat(one.seat)
+        if isinstance(ask, Roll) or seat is None or seat.bot or one.task.kind != "act":
+            continue
+        if dict(ask.facts).get("outcome") in state.rules.succeeds and ask.default in ask.options:
+            return Answer(pending=one.pending, answer=ask.default)
+    return None
 
 
 def _in_peace(state: State, look: Outlook) -> Chosen:

@@ -296,3 +296,13 @@ def test_characters_and_hirelings_owe_none_unless_the_table_says_so() -> None:
     braver = played(hireling_morale=True)
     blow = Volley(target="bob", blows=((4,),))
     assert "morale-due" in do(scene_of(hireling("bob", hp=3), foe()), blow, 3, game=braver).steps
+
+
+@pytest.mark.rule("cairn2e/rounds")
+def test_how_many_deeds_a_side_declared_is_not_told() -> None:
+    one, two = (
+        struck(fight_of(*party(2), *gang(4)), *targets) for targets in (("bandit-1",), ("bandit-1",) * 2)
+    )
+    told = [do(scene, ResolveSide(), *faces).run.steps[0] for scene, faces in ((one, (1,)), (two, (1, 1)))]
+    assert told[0] == told[1]
+    assert told[0].key == "side-acts"

@@ -129,11 +129,10 @@ def test_who_struck_is_told_only_where_several_did() -> None:
     blow = Volley(target="wolf", blows=((6,),) * 3, by="ada")
     done = do(scene_of(hero(), foe(hp=9)), blow, 2, 5, 1)
     step = next(one for one in done.run.steps if one.key == "kept-of-one")
-    assert dict(step.facts) == {"target": "wolf", "net": 5, "count": 3}
+    assert dict(step.facts) == {"target": "wolf", "net": 5, "count": 3, "counted": ("ada",)}
     assert "kept" not in done.steps
     blows = (Blow(source="ada", dice=(6,)), Blow(source="bob", dice=(6,)))
     run = resume(highest_net(GAME, foe(), blows), [2, 4])
     assert isinstance(run, Run)
-    assert [(one.key, dict(one.facts)["who"]) for one in run.steps if one.key.startswith("kept")] == [
-        ("kept", "bob")
-    ]
+    (kept,) = (one for one in run.steps if one.key.startswith("kept"))
+    assert (kept.key, kept.facts["who"], kept.facts["counted"]) == ("kept", "bob", ("ada", "bob"))

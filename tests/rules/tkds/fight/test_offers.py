@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nde.board import Square
+from nde.board import Board, Grid, Square, Token
 from nde.dice import at_random, odds_of, play, prefer, seeded
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Offer, each_of, is_legal
@@ -108,8 +108,9 @@ def test_lists_stay_short_on_an_open_field() -> None:
     foes = [monster("bandit", f"bandit-{at}") for at in range(5)]
     places = {one.id: (20 + at, 1) for at, one in enumerate(foes)} | {"ada": (18, 1), "bob": (17, 1)}
     scene = battle(hero(items=held("sword", "knife")), hero("bob"), *foes, space=yard(**places))
-    assert len(legal(scene, "ada")) <= 60
-    assert len(legal(replace(scene, side="foes"), "gm")) <= 60
+    for who, now in (("ada", scene), ("gm", replace(scene, side="foes"))):
+        # Squares are not read one by one but seen on the map.
+        assert len([one for one in legal(now, who) if not isinstance(one.action, MoveTo)]) <= 60
 
 
 @pytest.mark.rule("tkds/space")
@@ -270,14 +271,32 @@ def test_getting_past_is_offered_only_where_somebody_is_in_the_way() -> None:
     assert "pass-by" not in names(battle(hero(), foe()), "ada")
 
 
-def test_far_from_any_enemy_half_of_the_walks_lead_towards_one() -> None:
-    scene = battle(hero("ada"), foe("orc"), space=yard(ada=(20, 1), orc=(40, 1)))
+@pytest.mark.rule("tkds/speed")
+def test_every_square_within_reach_is_offered_to_heroes_and_foes_alike() -> None:
+    places = {"ada": Square(12, 12), "orc": Square(20, 12), "rat": Square(20, 14)}
+    field = Board(grid=Grid(width=40, height=25), tokens=tuple(Token(*one) for one in places.items()))
+    scene = battle(hero("ada"), foe("orc"), foe("rat"), space=field)
+    for seat, who, now in (("ada", "ada", scene), ("gm", "orc", replace(scene, side="foes"))):
+        found = {
+            one.action.to
+            for one in legal(now, seat)
+            if isinstance(one.action, MoveTo) and one.action.who == who
+        }
+        tried = {Square(x, y) for x in range(40) for y in range(25)} - {places[who]}
+        assert found == {at for at in tried if is_legal(TKDS.resolve, now, MoveTo(who=who, to=at))}
+        assert len(found) > 100
+
+
+def test_of_too_many_squares_half_lead_towards_an_enemy() -> None:
+    places = {"ada": Square(20, 20), "orc": Square(55, 20)}
+    field = Board(grid=Grid(width=60, height=40), tokens=tuple(Token(*one) for one in places.items()))
+    scene = battle(hero("ada", speed=15), foe("orc"), space=field)
     squares = [one.action.to for one in TKDS.offers(scene, "ada") if isinstance(one.action, MoveTo)]
     assert len(squares) == MOST_SQUARES
-    assert squares[0] == Square(26, 0)
+    assert squares[0].x == 35
     towards, near = squares[: MOST_SQUARES // 2], squares[MOST_SQUARES // 2 :]
-    assert all(one.x >= 23 for one in towards)
-    assert all(abs(one.x - 20) <= 2 for one in near)
+    assert all(one.x > 20 for one in towards)
+    assert all(abs(one.x - 20) <= 9 and abs(one.y - 20) <= 9 for one in near)
 
 
 def test_each_of_many_foes_is_offered_a_walk_towards_the_party() -> None:

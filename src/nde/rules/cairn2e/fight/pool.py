@@ -41,8 +41,14 @@ def highest_net(game: Game, target: Figure, blows: tuple[Blow, ...]) -> Procedur
         yield Tell("cairn2e/armor", "armor-capped", {"who": target.id, "armor": bare, "cap": armor})
     kept: Kept = yield Part(_best, (blows, armor))
     if len(blows) > 1:
-        facts: dict[str, Fact] = {"target": target.id, "net": kept.net, "count": len(blows)}
-        if len({blow.source for blow in blows}) == 1:
+        sources = tuple(dict.fromkeys(blow.source for blow in blows))
+        facts: dict[str, Fact] = {
+            "target": target.id,
+            "net": kept.net,
+            "count": len(blows),
+            "counted": sources,  # so that it is not told where one of them is hidden
+        }
+        if len(sources) == 1:
             yield Tell(RULE, "kept-of-one", facts)
         else:
             yield Tell(RULE, "kept", {"who": blows[kept.at].source, **facts})

@@ -133,7 +133,8 @@ def resolve_take_back(game: Game, scene: Scene, action: TakeBack) -> Procedure[R
 def resolve_side(game: Game, scene: Scene, action: ResolveSide) -> Procedure[Resolution]:
     """Resolve all that was declared at once, then morale; the other side has its turn."""
     _require_fight(scene)
-    yield Tell(ROUNDS, "side-acts", {"side": scene.side, "round": scene.round, "count": len(scene.declared)})
+    # Not how many deeds: some may be those of somebody hidden.
+    yield Tell(ROUNDS, "side-acts", {"side": scene.side, "round": scene.round})
     effects, blows = yield from declared(game, scene)
     _, harmed = yield from strike_all(game, scene, blows)
     effects += harmed

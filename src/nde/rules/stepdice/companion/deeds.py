@@ -174,15 +174,15 @@ def _happen_one(game: Game, scene: Scene, deed: Deed, cause: Cause) -> Procedure
 def join(scene: Scene, block: str, count: int, *, rule: str, beside: str = "") -> Procedure[Effects]:
     """New foes of a block enter, under ids nobody has yet."""
     taken = {foe.id for foe in scene.foes} | {hero.id for hero in scene.heroes}
-    effects: Effects = ()
+    ids: tuple[str, ...] = ()
     number = 1
-    while len(effects) < count:
+    while len(ids) < count:
         id = f"{block}-{number}"
         if id not in taken:
-            effects += (FoeJoined(foe=id, block=block, beside=beside, rule=rule),)
+            ids += (id,)
         number += 1
-    yield Tell(rule, "foes-joined", {"count": count})
-    return effects
+    yield Tell(rule, "foes-joined", {"count": count, "counted": ids})
+    return tuple(FoeJoined(foe=id, block=block, beside=beside, rule=rule) for id in ids)
 
 
 def set_condition(who: str, condition: Condition, rule: str) -> Procedure[Effects]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from nde.board import Square
 from nde.rules.ruleset import Effect
@@ -13,6 +13,8 @@ Effects: TypeAlias = tuple[Effect, ...]
 
 class FightBegun(Effect, frozen=True, kw_only=True):
     """A fight began against so many foes; the party acts first."""
+
+    counts: ClassVar[frozenset[str]] = frozenset(("foes",))
 
     foes: int
 

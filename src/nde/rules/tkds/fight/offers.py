@@ -1,7 +1,7 @@
 """What a seat may do in a fight: candidates, of which the refused are left out by whoever asks.
 
-A list is kept short enough to read: squares to walk to are those next to an enemy first, then those that
-lead towards one, then the rest from near to far.
+Squares to walk to are those next to an enemy first, then the rest from near to far.  Where there are more
+than anybody could look at, half of the rest are those that lead towards an enemy.
 """
 
 from __future__ import annotations
@@ -52,10 +52,12 @@ from nde.rules.tkds.turns import has_action, is_on_turn
 
 NOBODY = "none"
 """What is said for no second target, and for whichever skill is better."""
-MOST_SQUARES = 24
-"""Squares offered to one player's character."""
-MOST_SQUARES_OF_FOES = 24
-"""Squares offered to the GM for all creatures together."""
+MOST_SQUARES = 400
+"""Squares offered to one player's character: every one that a speed of up to 9 reaches."""
+MOST_SQUARES_OF_FOES = 800
+"""Squares offered to the GM for all creatures together: four of speed 6 have every one they reach."""
+LEAST_SQUARES_OF_A_FOE = 24
+"""Squares offered for each of however many creatures."""
 
 
 def offers(game: Game, scene: Scene, seat: str) -> Iterator[Candidate]:
@@ -66,7 +68,7 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Candidate]:
     yield from _of_gm(scene)
     movers = [one for one in scene.figures if _is_moved_by_gm(scene, one)]
     for one in movers if scene.is_fight else ():
-        yield from _of_figure(game, scene, one, MOST_SQUARES_OF_FOES // len(movers))
+        yield from _of_figure(game, scene, one, _squares_each(len(movers)))
 
 
 def offers_of_foe(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
@@ -74,7 +76,11 @@ def offers_of_foe(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidat
     if not scene.is_fight or not _is_moved_by_gm(scene, figure):
         return
     movers = 1 if scene.space is None else sum(_is_moved_by_gm(scene, one) for one in scene.figures)
-    yield from _of_figure(game, scene, figure, MOST_SQUARES_OF_FOES // movers)
+    yield from _of_figure(game, scene, figure, _squares_each(movers))
+
+
+def _squares_each(movers: int) -> int:
+    return max(MOST_SQUARES_OF_FOES // movers, LEAST_SQUARES_OF_A_FOE)
 
 
 def _is_moved_by_gm(scene: Scene, figure: Figure) -> bool:

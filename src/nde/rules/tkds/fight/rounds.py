@@ -53,7 +53,7 @@ def resolve_start(game: Game, scene: Scene, action: StartFight) -> Procedure[Res
     foes = tuple(one for one in scene.of_side("foes") if not one.is_out)
     if not foes or all(one.is_out for one in scene.of_side("party")):
         raise NobodyToFight(rule=ROUNDS)
-    yield Tell(ROUNDS, "fight-begins", {"count": len(foes)})
+    yield Tell(ROUNDS, "fight-begins", {})  # not against how many: some of them may be hidden
     effects: Effects = (FightBegun(foes=len(foes), rule=ROUNDS),)
     surprised = yield from _surprised(game, action)
     if surprised != "none":

@@ -1,0 +1,4 @@
+# Co se v TKDS jmenuje jinak než v jiných hrách.
+
+tkds-chip-advantage = výhoda
+tkds-chip-disadvantage = nevýhoda

@@ -1,0 +1,4 @@
+# Was in TKDS anders heißt als in anderen Spielen.
+
+tkds-chip-advantage = Vorteil
+tkds-chip-disadvantage = Nachteil

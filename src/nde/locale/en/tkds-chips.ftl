@@ -1,0 +1,4 @@
+# Chips of TKDS whose words differ from other games.
+
+tkds-chip-advantage = advantage
+tkds-chip-disadvantage = disadvantage
