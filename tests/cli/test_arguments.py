@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.cli.arguments import find_command, read_arguments, whole_number, wished_language
+from nde.cli.arguments import find_command, read_arguments, wished_language
 from nde.cli.commands import BY_NAME, FLAGS
-from nde.cli.faults import Refused
 from nde.errors import NdeError
+from nde.locale.reading.faults import Refused
+from nde.locale.reading.numbers import whole_number
 
 TOKENS = st.sampled_from(
     [*BY_NAME, "character", "new", "--", "-", "-h", "d6", "-d6", "die=d10", "steps=-1", "=", "x=", ""]

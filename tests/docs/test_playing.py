@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nde.cli.play.typed import COMMANDS
+from nde.prose.talk.typed import KNOWN as COMMANDS
 from tests.docs.evenings import BLOCK, played
 
 PAGE = Path(__file__).parents[2] / "docs" / "playing.md"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 
 import pytest
 from hypothesis import given
@@ -157,7 +158,7 @@ def test_a_fault_names_its_place_and_a_document_lists_them_all() -> None:
         "  foes.1: “dragon” is not a foe of this scene; use one of: minion, boss",
         "  foes.2: the rules do not allow this now; choose something else",
     ]
-    assert words("pl").error(error).startswith("2 błędy w: den.toml\n  foes.1: ")
+    assert words("pl").error(error).startswith("2 błędy (den.toml):\n  foes.1: ")
 
 
 def test_what_was_typed_is_shown_as_it_was_typed_beside_what_may_be() -> None:
@@ -290,3 +291,27 @@ def test_an_option_is_worded_by_its_question_before_any_other_word() -> None:
     race = Ask("hero", "race", ("halfling",), "halfling")
     assert words("en", "tkds").option(race, "halfling") == "halfling"
     assert words("cs", "tkds").option(race, "halfling") == "půlčík"
+
+
+def test_threads_that_speak_first_at_once_share_what_they_load() -> None:
+    """Two bundles for one speaker once left it without words for good."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for number in range(60):
+            speaker = words("pl", "nde12", {"who-somebody": f"Ktoś {number}"})
+            keys = ("step-rolled", "play-place-in-fight", "sight-told")
+            start = threading.Barrier(len(keys))
+
+            def speak(key: str, speaker: Words = speaker, start: threading.Barrier = start) -> None:
+                start.wait()
+                speaker.say(key)
+
+            threads = [threading.Thread(target=speak, args=(key,)) for key in keys]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert all(speaker.say(key) for key in keys)
+    finally:
+        sys.setswitchinterval(interval)

@@ -16,14 +16,14 @@ from nde.cli.faults import (
     FlagNotANumber,
     FlagTakesNoValue,
     FlagWithoutValue,
-    GivenTwice,
     NoSuchCommand,
     NoSuchFlag,
-    Refused,
     WordLeftOver,
     WordMissing,
 )
 from nde.errors import NdeError
+from nde.locale.reading.faults import GivenTwice, Refused
+from nde.locale.reading.numbers import whole_number
 
 _PAIR = re.compile(r"([^\W\d][\w.-]*)=(.*)", re.DOTALL)
 _SHORT_FLAG = re.compile(r"-(?![dkw]\d|[dkw]%|max|min)[^\W\d]", re.IGNORECASE)
@@ -216,12 +216,6 @@ class _Reading:
             for place in places[len(self.words) :]
             if place.is_needed and not place.is_listed
         )
-
-
-def whole_number(text: str) -> int | None:
-    """The whole number a text is, with either sign and either minus; `None` if it is none."""
-    plain = text.strip().replace("\N{MINUS SIGN}", "-")
-    return int(plain) if re.fullmatch(r"[+-]?[0-9]{1,18}", plain) else None
 
 
 def _within(number: int, flag: Flag) -> bool:

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import ChosenGame, KeptPacks, choose_game, game_ids
-from nde.cli.complaints import complaint
-from nde.cli.creation import choices_by_key, in_words, run_choices
+from nde.cli.chosen_game import KeptPacks, choose_game, game_ids
+from nde.cli.creation import choices_by_key, run_choices
 from nde.cli.faults import FlagsClash, GameNotNamed, NoSuchVariant, WordMissing
 from nde.cli.files import read_toml, replace, write_new
-from nde.cli.layout import paragraph
 from nde.cli.randomness import typed_or_drawn
 from nde.cli.session import Reply, Session
-from nde.cli.sheet_shown import sheet_data, sheet_text
+from nde.cli.sheet_shown import sheet_data
 from nde.dice import Ask, Waiting, resume
 from nde.errors import Faults, NdeError
 from nde.locale import Words
+from nde.locale.book.game import ChosenGame
+from nde.locale.layout import paragraph
+from nde.locale.reading.complaints import complaint
+from nde.prose.sheet_files import PACKS, in_words, sheet_toml, with_packs
+from nde.prose.sheet_shown import sheet_text
 
 NOT_VALID = 1
-PACKS = "packs"
-"""The key of a sheet that names the packs its game is played with."""
 
 
 class Read(NamedTuple):
@@ -66,7 +67,7 @@ def _kept(game: ChosenGame, document: dict[str, Any], session: Session) -> str:
         if not path:
             return game.words.say("cli-sheet-not-kept")
         try:
-            write_new(path, to_toml(with_packs(document, game.packs)))
+            write_new(path, sheet_toml(with_packs(document, game.packs)))
         except NdeError as error:
             session.complain(complaint([error], game.words))
         else:
@@ -196,34 +197,15 @@ def _finished(
     sheet = game.rules.sheet(game.rules.read_sheet(document))
     kept = with_packs(document, game.packs)
     if out is not None:
-        write_new(out, to_toml(kept))
+        write_new(out, sheet_toml(kept))
     elif back_to is not None:
-        replace(back_to, to_toml(kept))
+        replace(back_to, sheet_toml(kept))
     written = out or back_to
 
     def text() -> str:
         if arguments.flags.get("toml"):
-            return to_toml(kept)
+            return sheet_toml(kept)
         shown = sheet_text(game, sheet, session.width)
         return shown if written is None else f"{shown}\n\n{game.words.say('cli-sheet-written', file=written)}"
 
     return Reply(data=lambda: sheet_data(game, sheet, document), text=text)
-
-
-def with_packs(document: dict[str, Any], packs: tuple[str, ...]) -> dict[str, Any]:
-    """The document of a sheet that remembers the packs it was made with, right after its game."""
-    if not packs:
-        return document
-    kept: dict[str, Any] = {}
-    for key, value in document.items():
-        kept[key] = value
-        if key == "game":
-            kept[PACKS] = list(packs)
-    return kept
-
-
-def to_toml(document: dict[str, Any]) -> str:
-    """A sheet as the text of its file."""
-    import tomli_w
-
-    return str(tomli_w.dumps(document))

@@ -5,42 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from nde.cli.arguments import Arguments, whole_number
-from nde.cli.faults import (
-    NoSuchOption,
-    ParamRange,
-    ParamValue,
-    Refused,
-    SettingUnreadable,
-    SheetNeedsPack,
-)
+from nde.cli.arguments import Arguments
+from nde.cli.faults import NoSuchOption, SettingUnreadable, SheetNeedsPack
 from nde.cli.files import is_there, read_text
-from nde.cli.given import number_range
 from nde.cli.session import Session
 from nde.cli.stray_words import no_such_game
 from nde.errors import NdeError
-from nde.locale import LANGUAGES, Words, words
+from nde.locale import LANGUAGES, words
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.options import option_text
+from nde.locale.reading.faults import ParamRange, ParamValue, Refused
+from nde.locale.reading.given import number_range
+from nde.locale.reading.numbers import whole_number
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
 from nde.rules.refusals import PackForOtherGame
 from nde.rules.ruleset import Option, Ruleset
-
-
-class ChosenGame(NamedTuple):
-    """A ruleset and the speaker for it."""
-
-    rules: Ruleset
-    words: Words
-    packs: tuple[str, ...] = ()
-    """The packs laid over it, as they were named."""
-    names: tuple[tuple[str, str, str], ...] = ()
-    """The words the packs bring, in every language: language, message, text."""
-
-    @property
-    def title(self) -> str:
-        """What the reader calls the game; with a pack, the pack's own title."""
-        key = f"game-{self.rules.id}"
-        return self.words.say(key) if self.words.has(key) else self.rules.id
 
 
 class KeptPacks(NamedTuple):
@@ -158,8 +138,3 @@ def _option_value(option: Option, text: str, errors: list[NdeError]) -> Any:
     if text.casefold() not in by_text:
         errors.append(ParamValue(name=option.key, value=text, allowed=tuple(by_text)))
     return by_text.get(text.casefold())
-
-
-def option_text(value: object) -> str:
-    """A value of an option as it is typed."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

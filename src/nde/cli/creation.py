@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from nde.cli.faults import Refused, TooManyChoices
-from nde.cli.questions_asked import asker, understood
+from nde.cli.faults import TooManyChoices
+from nde.cli.questions_asked import asker
 from nde.cli.session import Session
 from nde.dice import Ask, FaceSource, NotAnOption, Procedure, Tell, at_random, default_answer, watch
 from nde.errors import NdeError
 from nde.locale import Words
+from nde.locale.reading.answers import understood
+from nde.locale.reading.faults import Refused
 from nde.rules.refusals import NoSuchChoice
 
 _NUMBERED = re.compile(r"(.+)-([0-9]+)")
@@ -122,18 +124,3 @@ def _understood(ask: Ask, wish: str, words: Words, errors: list[NdeError]) -> st
         errors.append(NotAnOption(answer=wish, key=ask.key, allowed=ask.options))
         return ask.default
     return wish if ask.is_open and answer not in ask.options else answer
-
-
-def in_words(document: dict[str, Any], suggested: frozenset[str], words: Words) -> dict[str, Any]:
-    """The sheet with every proposal it kept written out in the reader's words."""
-
-    def worded(value: Any) -> Any:
-        if isinstance(value, str) and value in suggested and words.has(f"option-{value}"):
-            return words.say(f"option-{value}")
-        if isinstance(value, list):
-            return [worded(one) for one in value]
-        if isinstance(value, dict):
-            return {key: worded(one) for key, one in value.items()}
-        return value
-
-    return {key: worded(value) for key, value in document.items()}

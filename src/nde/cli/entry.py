@@ -10,11 +10,12 @@ from typing import TextIO
 
 from nde import __version__
 from nde.cli.arguments import Arguments, find_command, read_arguments, wants_help, wished_language
-from nde.cli.faults import OutputLost, Refused
+from nde.cli.faults import OutputLost
 from nde.cli.session import Reply, Session
 from nde.cli.streams import error_stream, input_stream, let_go, output_stream
 from nde.errors import NdeError
 from nde.locale import language_from
+from nde.locale.reading.faults import Refused
 
 FAULT = 2
 """Exit status for everything that was wrong with the input."""
@@ -138,7 +139,7 @@ class _Handler:
 
 
 def _complain(errors: list[NdeError], session: Session) -> int:
-    from nde.cli.complaints import complaint
+    from nde.locale.reading.complaints import complaint
 
     session.complain(complaint(errors, session.words))
     return FAULT

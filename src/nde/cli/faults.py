@@ -6,15 +6,7 @@ class here carries a suggestion of its own.
 
 from __future__ import annotations
 
-from nde.errors import Illegal, Missing, NdeError, Unreadable
-
-
-class Refused(Exception):
-    """Everything that is wrong with one command, so that all of it is mended at once."""
-
-    def __init__(self, errors: list[NdeError]) -> None:
-        self.errors = tuple(errors)
-        super().__init__()
+from nde.errors import Illegal, Missing, Unreadable
 
 
 class NoSuchCommand(Missing):
@@ -47,12 +39,6 @@ class FlagNotANumber(Unreadable):
     code = "flag-not-a-number"
 
 
-class GivenTwice(Unreadable):
-    """A flag or parameter stands twice on one line."""
-
-    code = "given-twice"
-
-
 class WordMissing(Unreadable):
     """The command needs one more word."""
 
@@ -81,30 +67,6 @@ class FlagsClash(Illegal):
     """Two flags that exclude each other."""
 
     code = "flags-clash"
-
-
-class NoSuchParam(Missing):
-    """The situation has no parameter of this name."""
-
-    code = "no-such-param"
-
-
-class ParamMissing(Unreadable):
-    """The situation needs a parameter that was not given."""
-
-    code = "param-missing"
-
-
-class ParamValue(Unreadable):
-    """A value that is not one of those allowed."""
-
-    code = "param-value"
-
-
-class ParamRange(Unreadable):
-    """A number outside its range, or not a number."""
-
-    code = "param-range"
 
 
 class NoSuchOption(Missing):
@@ -147,12 +109,6 @@ class NoSuchRuleHere(Missing):
     """The game's index has no rule of this id."""
 
     code = "no-such-rule-here"
-
-
-class NothingFound(Missing):
-    """A search without a result."""
-
-    code = "nothing-found"
 
 
 class NoSuchFoeHere(Missing):

@@ -8,14 +8,15 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import ChosenGame, choose_game
+from nde.cli.chosen_game import choose_game
 from nde.cli.faults import FlagsClash, NoFoeFound, NoSuchFoeHere
-from nde.cli.layout import columns
-from nde.cli.rulebook import folded
 from nde.cli.session import Reply, Session
-from nde.cli.sheet_shown import sheet_text
 from nde.locale import Words
+from nde.locale.book.game import ChosenGame
 from nde.locale.facts import WORDED
+from nde.locale.folding import folded
+from nde.locale.layout import columns
+from nde.prose.sheet_shown import sheet_text
 
 
 def run(arguments: Arguments, session: Session) -> Reply:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import ChosenGame, choose_game, option_text
-from nde.cli.given import allowed_text, number_range, param_word
-from nde.cli.layout import entries, paragraph
+from nde.cli.chosen_game import choose_game
 from nde.cli.session import Reply, Session
-from nde.cli.told import situation_word, typed_value
 from nde.locale import Words
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.options import option_line, option_word
+from nde.locale.book.told import situation_word, typed_value
+from nde.locale.layout import entries, paragraph
+from nde.locale.reading.given import allowed_text, param_word
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import Option, Param, Situation
 
@@ -77,33 +79,6 @@ def _option_data(option: Option, words: Words) -> dict[str, Any]:
         "rules": list(option.rules),
         "ruling": option.ruling,
     }
-
-
-def option_word(option: Option, words: Words) -> str:
-    """What the reader calls an option; its key where there is no other word."""
-    key = f"setting-{option.key.replace('.', '-').replace('_', '-')}"
-    return words.say(key) if words.has(key) else option.key
-
-
-def option_values(option: Option) -> str:
-    """The values an option takes, the default marked."""
-    if not option.choices:
-        return f"{number_range(option.least, option.most)} ({option_text(option.default)})"
-    return " | ".join(
-        f"*{option_text(value)}" if value == option.default else option_text(value)
-        for value in option.choices
-    )
-
-
-def option_line(option: Option, game: ChosenGame) -> str:
-    """An option with its values, and the one it has now where a pack or the line has changed it."""
-    value = game.rules.settings
-    for part in option.key.split("."):
-        value = value[part] if isinstance(value, dict) else getattr(value, part)
-    line = f"{option.key} = {option_values(option)}"
-    if value == option.default:
-        return line
-    return f"{line} · {game.words.say('cli-option-now', value=option_text(value))}"
 
 
 def _games(games: list[ChosenGame], session: Session) -> str:

@@ -15,9 +15,9 @@ from nde.cli.commands import (
     in_group,
 )
 from nde.cli.faults import NoSuchCommand
-from nde.cli.layout import entries, paragraph
 from nde.cli.session import Reply, Session
 from nde.locale import Words
+from nde.locale.layout import entries, paragraph
 
 
 def run(arguments: Arguments, session: Session) -> Reply:

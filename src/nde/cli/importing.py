@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from nde.cli.arguments import Arguments
-from nde.cli.complaints import complaint
 from nde.cli.faults import NoSuchReader, NothingToImport
 from nde.cli.files import read_text
 from nde.cli.session import Reply, Session
-from nde.cli.told import step_data
 from nde.errors import Fault, NdeError
 from nde.locale import Words, words
+from nde.locale.book.told import step_data
+from nde.locale.reading.complaints import complaint
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.ruleset import Imported, Importing, Ruleset
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import ChosenGame, is_game, option_text, ruleset_of
-from nde.cli.faults import DifferentParams, FlagsClash, NoSuchOption, NothingToCompare, Refused, WordLeftOver
-from nde.cli.given import read_given
+from nde.cli.chosen_game import is_game, ruleset_of
+from nde.cli.faults import DifferentParams, FlagsClash, NoSuchOption, NothingToCompare, WordLeftOver
 from nde.cli.posed_case import PosedCase, read_case
 from nde.cli.session import Reply, Session
 from nde.cli.stray_words import is_nearly_a_game, is_situation, no_such_game
 from nde.errors import NdeError
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.options import option_text
+from nde.locale.reading.faults import Refused
+from nde.locale.reading.given import read_given
 from nde.rules.posed_odds import Found, find_odds
 from nde.rules.ruleset import Option
 

@@ -8,11 +8,11 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 from nde.cli.as_json import chance_data
-from nde.cli.games import option_word
-from nde.cli.layout import bar, entries, paragraph, short_fraction, table
 from nde.cli.odds import Case, Question, option_value_text
-from nde.cli.told import effect_data, given_text, question_data, rule_mark, step_data
 from nde.locale import Words
+from nde.locale.book.options import option_word
+from nde.locale.book.told import effect_data, given_text, question_data, rule_mark, step_data
+from nde.locale.layout import bar, entries, paragraph, short_fraction, table
 from nde.rules.ruleset import Option
 
 NO_BREAK = "\N{NO-BREAK SPACE}"

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import ChosenGame, choose_soundly
-from nde.cli.faults import Refused, WordMissing
-from nde.cli.given import Given, read_given
+from nde.cli.chosen_game import choose_soundly
+from nde.cli.faults import WordMissing
 from nde.cli.session import Session
 from nde.errors import NdeError
+from nde.locale.book.game import ChosenGame
+from nde.locale.reading.faults import Refused
+from nde.locale.reading.given import Given, read_given
 from nde.rules.posed_odds import said_answers
 from nde.rules.ruleset import Posed, Situation
 

@@ -11,14 +11,14 @@ import sys
 
 from nde.cli.arguments import find_command
 from nde.cli.commands import FIRST_WORDS
-from nde.cli.complaints import complaint
 from nde.cli.entry import FAULT, run
 from nde.cli.faults import LineUnreadable, WordMissing
 from nde.cli.helptext import help_for
-from nde.cli.layout import paragraph
 from nde.cli.session import Session
 from nde.errors import NdeError
 from nde.locale import LANGUAGES, language_from
+from nde.locale.layout import paragraph
+from nde.locale.reading.complaints import complaint
 
 LEAVING = frozenset(("quit", "exit", "q"))
 _BEGUN_DICE = re.compile(r"[(+]*([0-9]*[dkw][0-9%]|[0-9])", re.IGNORECASE)

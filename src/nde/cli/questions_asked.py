@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nde.cli.arguments import whole_number
-from nde.cli.layout import columns, paragraph
-from nde.cli.nearest import nearest
 from nde.cli.session import Session
 from nde.dice import Ask
 from nde.locale import Words
+from nde.locale.layout import columns, paragraph
+from nde.locale.reading.answers import understood
+from nde.locale.reading.nearest import nearest
 
 
 def asker(session: Session, words: Words) -> Callable[[Ask], str]:
@@ -57,17 +57,3 @@ def question_lines(ask: Ask, words: Words, width: int) -> list[str]:
     ]
     more = ["      " + words.say("cli-own-words")] if ask.is_open else []
     return [*paragraph(words.ask(ask), width), *columns(cells, width), *more]
-
-
-def understood(ask: Ask, typed: str, words: Words) -> str | None:
-    """The option meant by a number, a key or the reader's word for it; nothing if it is none."""
-    if not typed:
-        return ask.default
-    by_word = {words.option(ask, option).casefold(): option for option in ask.options}
-    by_word |= {option.casefold(): option for option in ask.options}
-    if typed.casefold() in by_word:
-        return by_word[typed.casefold()]
-    number = whole_number(typed)
-    if number is not None and 1 <= number <= len(ask.options):
-        return ask.options[number - 1]
-    return typed if ask.is_open else None

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from nde.cli.arguments import Arguments, whole_number
+from nde.cli.arguments import Arguments
 from nde.cli.faults import FlagsClash
-from nde.cli.layout import paragraph
 from nde.cli.posed_case import PosedCase, answers_of, read_case
 from nde.cli.questions_asked import asker
 from nde.cli.randomness import faces_for
 from nde.cli.session import Reply, Session
-from nde.cli.told import (
+from nde.dice import Answer, FaceSource, Roll, Run, Waiting, default_answer
+from nde.dice.settling import settle
+from nde.errors import NdeError
+from nde.locale import Words
+from nde.locale.book.told import (
     effect_data,
     given_text,
     question_data,
@@ -21,10 +24,8 @@ from nde.cli.told import (
     rules_used,
     step_data,
 )
-from nde.dice import Answer, FaceSource, Roll, Run, Waiting, default_answer
-from nde.dice.settling import settle
-from nde.errors import NdeError
-from nde.locale import Words
+from nde.locale.layout import paragraph
+from nde.locale.reading.numbers import whole_number
 from nde.locale.words import kebab
 from nde.rules.ruleset import Resolution
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from nde.cli.arguments import Arguments
 from nde.cli.commands import MOST_TIMES
-from nde.cli.faults import FlagNotANumber, FlagsClash, Refused
+from nde.cli.faults import FlagNotANumber, FlagsClash
 from nde.cli.files import write_new
 from nde.cli.randomness import LoggedDice, faces_for
 from nde.cli.session import Reply, Session
@@ -17,6 +17,7 @@ from nde.dice.runners import AnswersLeftOver
 from nde.dice.tree import Expr
 from nde.errors import NdeError
 from nde.locale import Words
+from nde.locale.reading.faults import Refused
 
 MOST_FACES = 1_000_000
 """Dice in one command, all together."""

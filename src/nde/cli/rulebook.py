@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import ChosenGame, choose_game
-from nde.cli.examples_shown import example_data, example_lines
-from nde.cli.faults import FlagsClash, NoSuchRuleHere, NothingFound
-from nde.cli.games import option_line, option_word
-from nde.cli.layout import entries, paragraph
+from nde.cli.chosen_game import choose_game
+from nde.cli.faults import FlagsClash, NoSuchRuleHere
 from nde.cli.session import Reply, Session
-from nde.cli.tables_shown import table_data, table_lines
-from nde.locale.folding import folded as folded
+from nde.locale.book.examples_shown import example_data
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.rules_shown import matches, rule_lines, title_lines
+from nde.locale.book.tables_shown import table_data
+from nde.locale.layout import entries, paragraph
+from nde.locale.reading.faults import NothingFound
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import RuleEntry
 
@@ -28,26 +29,13 @@ def run(arguments: Arguments, session: Session) -> Reply:
         return _one_rule(choose_game(game_id, arguments, session), str(wanted).casefold(), session)
     ids = (game_id,) if game_id else ruleset_ids()
     games = [choose_game(id, arguments, session) for id in ids]
-    found = [(game, [rule for rule in game.rules.rules if _matches(game, rule, sought)]) for game in games]
+    found = [(game, [rule for rule in game.rules.rules if matches(game, rule, sought)]) for game in games]
     if not any(rules for _, rules in found):
         raise NothingFound(word=sought or "")
     return Reply(
         data=lambda: {"rules": [_entry_data(game, rule) for game, rules in found for rule in rules]},
         text=lambda: _index(found, session, whole=sought is not None),
     )
-
-
-def _matches(game: ChosenGame, rule: RuleEntry, sought: str | None) -> bool:
-    if sought is None:
-        return True
-    words = game.words
-    text = " ".join((rule.id, words.rule_title(rule.id), words.rule_text(rule.id), *rule.facts))
-    return all(part in folded(text) for part in folded(sought).split())
-
-
-def found_rules(game: ChosenGame, sought: str) -> list[RuleEntry]:
-    """The rules of a game that have all these words in them."""
-    return [rule for rule in game.rules.rules if _matches(game, rule, sought)]
 
 
 def _entry_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
@@ -67,7 +55,7 @@ def _index(found: list[tuple[ChosenGame, list[RuleEntry]]], session: Session, *,
             continue
         lines += ["", game.title] if len(found) > 1 else []
         for rule in rules if whole else ():
-            lines += _title(game, rule.id, session.width)
+            lines += title_lines(game, rule.id, session.width)
             lines += paragraph(game.words.rule_text(rule.id), session.width, "    ")
         if not whole:
             lines += entries([(rule.id, _marked(game, rule)) for rule in rules], session.width, indent="")
@@ -78,10 +66,6 @@ def _marked(game: ChosenGame, rule: RuleEntry) -> str:
     """The title, and where the rule is from unless it stands in the rulebook itself."""
     title = game.words.rule_title(rule.id)
     return title if rule.source == "book" else f"{title} · {game.words.say(f'cli-mark-{rule.source}')}"
-
-
-def _title(game: ChosenGame, id: str, width: int) -> list[str]:
-    return paragraph(f"{id}  {game.words.rule_title(id)}", width)
 
 
 def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
@@ -106,26 +90,3 @@ def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
         "tables": [table_data(game, one) for one in rules.tables if one.rule == rule.id],
         "examples": [example_data(game, one) for one in rules.examples if rule.id in one.rules],
     }
-
-
-def rule_lines(game: ChosenGame, rule: RuleEntry, width: int) -> list[str]:
-    """A whole rule for people: its statement, tables, options and examples."""
-    words = game.words
-    lines = _title(game, rule.id, width)
-    text = words.rule_text(rule.id)
-    lines += ["", *paragraph(text, width)] if text else []
-    for table in game.rules.tables:
-        lines += ["", *table_lines(game, table, width)] if table.rule == rule.id else []
-    source = words.say(f"cli-source-{rule.source}", game=game.title)
-    lines += ["", *paragraph(source, width)]
-    options = [one for one in game.rules.options if rule.id in one.rules]
-    if options:
-        lines += ["", *paragraph(words.say("cli-rule-options"), width)]
-        for option in options:
-            lines += paragraph(option_line(option, game), width, "      ", "  ")
-            if option_word(option, words) != option.key:
-                lines += paragraph(option_word(option, words), width, "      ")
-    examples = [one for one in game.rules.examples if rule.id in one.rules]
-    for example in examples:
-        lines += ["", *example_lines(game, example, width)]
-    return lines

@@ -97,7 +97,7 @@ class Session:
         for line in printable(text).splitlines():
             lines = [f"nde: {line}"]
             if _is_terminal(self.stderr):
-                from nde.cli.layout import paragraph
+                from nde.locale.layout import paragraph
 
                 lines = paragraph(
                     line.lstrip(), self.width, "     ", "nde: " + line[: len(line) - len(line.lstrip())]

@@ -176,7 +176,8 @@ class Words:
         if bundle is None:
             from fluent.runtime import FluentBundle
 
-            bundle = self._bundles[language] = FluentBundle([language], use_isolating=False)
+            # One for all threads: what was loaded into another would be believed to be in this one.
+            bundle = self._bundles.setdefault(language, FluentBundle([language], use_isolating=False))
         self._load(bundle, language, key)
         message = bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value

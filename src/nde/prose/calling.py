@@ -41,9 +41,18 @@ def _name(person: Person, alike: int, speaker: Words) -> str:
     return f"{plain} {number[1]}" if number and alike > 1 else plain
 
 
+def seat_words(state: State, language: str) -> dict[str, str]:
+    """What those at a table are called; who leads it without a name of their own has one in the catalogue."""
+    engine = words(language).say("talk-engine")
+    named = {seat.id: seat.name for seat in state.seats if seat.name not in ("", seat.id)}
+    named |= {seat.id: engine for seat in state.seats if seat.bot and seat.id not in named}
+    return {f"seat-{id}": name for id, name in named.items()}
+
+
 def speaker_for(state: State, language: str, known: Mapping[str, str]) -> Words:
     """The speaker for a table: it calls everybody by their name."""
     names = pack_words(state.header, language) | {f"who-{id}": name for id, name in known.items()}
+    names |= seat_words(state, language)
     return words(language, state.header.game, names)
 
 

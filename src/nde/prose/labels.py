@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nde.board import Board
+from nde.board import Board, Zones
 from nde.locale import Words
 from nde.locale.sheet_words import label
 from nde.prose.asking import is_roll, option_words, question_words
@@ -17,10 +17,12 @@ from nde.prose.menu import Line, best_hero, choice_words, offers_of
 from nde.prose.people import called, notes
 from nde.prose.stories import Stories
 from nde.prose.telling import Teller, clock_words, step_words, won_places
+from nde.table import commands as c
 from nde.table.offering import Offered
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.choices import Choice
+from nde.table.undoing import peoples_steps
 from nde.table.view import PersonView, QuestionView, SeatView
 
 
@@ -30,6 +32,10 @@ class PersonLabel(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     """In peace also what they are."""
+    short: str = ""
+    """What they are called, and nothing else."""
+    about: str = ""
+    """What they are, for somebody who has a name besides."""
     sign: str = ""
     """Their letter on the map."""
     tracks: tuple[tuple[str, int, int], ...] = ()
@@ -95,6 +101,15 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """What each outcome of a roll is called."""
     succeeds: tuple[str, ...] = ()
     """Outcomes that are a success."""
+    game: str = ""
+    """What the game is called."""
+    spaces: tuple[str, ...] = ()
+    """The kinds of space the game can be played on."""
+    bands: dict[str, str] = {}
+    """What each distance is called, where there is no grid."""
+    undoes: tuple[int, ...] = ()
+    """The entries that the next undo takes back, the latest first."""
+    redoes: tuple[int, ...] = ()
 
 
 def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
@@ -120,8 +135,35 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         map=lines[:-1] if has_signs else lines,
         signs=lines[-1] if has_signs else "",
         outcomes={one: speaker.say(f"outcome-{one}") for one in state.rules.outcomes},
-        succeeds=tuple(state.rules.succeeds),
+        succeeds=tuple(one for one in state.rules.outcomes if one in state.rules.succeeds),
+        game=speaker.say(f"game-{state.header.game}"),
+        spaces=state.rules.spaces,
+        bands=_bands(seen, speaker),
+        undoes=_numbers(state, c.Undo(), seen.undoable),
+        redoes=_numbers(state, c.Redo(), seen.redoable),
     )
+
+
+def _bands(seen: SeatView, speaker: Words) -> dict[str, str]:
+    if not isinstance(seen.space, Zones):
+        return {}
+    return {
+        band: speaker.say(f"band-{band}") if speaker.has(f"band-{band}") else band
+        for band in seen.space.bands
+    }
+
+
+def _numbers(state: State, do: c.Undo | c.Redo, allowed: int) -> tuple[int, ...]:
+    """The entries that an undo or redo takes with it, as far as the seat may go at all."""
+    count = peoples_steps(state, do).count
+    if not allowed or count > allowed:
+        return ()
+    chain = state.past if isinstance(do, c.Undo) else state.future
+    numbers: list[int] = []
+    while chain is not None and len(numbers) < count:
+        numbers.append(chain.number)
+        chain = chain.next
+    return tuple(numbers)
 
 
 def _place_text(stories: Stories, state: State, place: str) -> str:
@@ -137,6 +179,8 @@ def _person(
     return PersonLabel(
         id=person.id,
         name=called(seen, person, teller.callers, speaker),
+        short=teller.callers.name(person.id),
+        about=speaker.say(person.label) if person.name and speaker.has(person.label) else "",
         sign=signs.get(person.id, ""),
         tracks=tuple((label(track.key, speaker), track.value, track.most) for track in person.tracks),
         notes=tuple(notes(seen, one, speaker)),

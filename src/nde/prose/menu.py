@@ -14,6 +14,7 @@ from nde.prose.wording import deed_fields, deed_words, destination
 from nde.rules import Offer
 from nde.rules.playing import Aim, Person
 from nde.table.offering import Chances, Offered, odds_for
+from nde.table.seats import GM
 from nde.table.seeing import scene_for
 from nde.table.state import State
 from nde.table.story.decide import Choice
@@ -151,7 +152,7 @@ def _apart(offers: Iterable[Offered]) -> dict[str, tuple[str, ...]]:
 def active_hero(view: SeatView, wished: str) -> str:
     """Whose turn it is to be listed: the one wished for, or the first who can still do something."""
     able = able_heroes(view)
-    if wished in able:
+    if wished in able or (wished == GM and any(one.figure == GM for one in view.offers)):
         return wished
     fresh = [id for id in able if not (_person(view, id).has_acted or _person(view, id).is_out)]
     return (fresh or able or [""])[0]

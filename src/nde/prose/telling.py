@@ -15,7 +15,7 @@ from nde.prose.wording import deed_words, destination
 from nde.table import events as e
 from nde.table.seeing import scene_for
 from nde.table.state import State, Task
-from nde.table.view_entry import view_entry
+from nde.table.view_entry import UNSEEN, view_entry
 
 QUIET = frozenset(("rule", "who", "hero"))
 """Fields of effects that only keep the books: who has acted, who has used their help."""
@@ -33,6 +33,8 @@ class Teller:
         self.is_live = is_live
         """Whether the table is shown besides: then the names of places need not be told."""
         self.callers = Callers(language)
+        self._met: tuple[State, Words] | None = None
+        """The latest state that was met, and the speaker for it: every sentence asks for one."""
         self.last: e.Resolved | None = None
         """The latest roll in sight, for whoever asks why."""
         self._told: dict[int, int] = {}
@@ -44,8 +46,11 @@ class Teller:
 
     def meet(self, state: State) -> Words:
         """The speaker who knows everybody this seat sees in a state."""
-        scene = scene_for(state, self.seat)
-        return self.callers.meet(state, state.playing.people(scene) if scene is not None else ())
+        if self._met is None or self._met[0] is not state:
+            scene = scene_for(state, self.seat)
+            people = state.playing.people(scene) if scene is not None else ()
+            self._met = (state, self.callers.meet(state, people))
+        return self._met[1]
 
     def has_told(self, pending: int, steps: int) -> None:
         """Remember that a question was shown with so many steps before it."""
@@ -120,6 +125,12 @@ class _Telling:
 
 
 def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
+    if event.task == UNSEEN:
+        if body := "; ".join(
+            dict.fromkeys(t.speaker.effect(one) for one in untold_effects(event, t.speaker))
+        ):
+            yield t.say("unseen", text=body)
+        return
     if t.teller.last is None or event.outcome or any(isinstance(one, int) for one in event.answers):
         t.teller.last = event
     told = t.teller.told_before(event.pending) if event.pending else 0

@@ -85,6 +85,7 @@ def worded_field(speaker: Words, rules: Ruleset, scene: Any, who: str, key: str,
         return speaker.say(f"who-{text}")
     for kind in (
         key,
+        f"value-{key}",
         "item" if key in ("key", "weapon") else key,
         "band" if key == "to" else key,
         "manoeuvre",

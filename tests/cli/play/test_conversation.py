@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from nde.cli.play.typed import COMMANDS
 from nde.locale import LANGUAGES, words
+from nde.prose.talk.typed import KNOWN as COMMANDS
 from tests.cli.play.evening import GAMES, go_on, last_screen, play
 from tests.cli.terminal import nde
 
@@ -317,3 +317,44 @@ def test_a_hero_is_written_as_a_sheet_and_brought_to_another_game(tmp_path: Path
     assert "nobody here is called" in said.out + said.err
     again = play(tmp_path / "b.nde", flags=("--sheet", str(sheet)))
     assert "Hearts 2/5" in again.out
+
+
+def test_who_is_here_who_can_reach_me_and_cover_are_told_in_words(tmp_path: Path) -> None:
+    said = play(
+        tmp_path / "a.nde",
+        *FIGHT,
+        "who is here?",
+        "who can reach me?",
+        "cover to M3",
+        "what can I do",
+        flags=("--plain",),
+    )
+    here, reach, cover, menu = said.out.split("\n> ")[-5:-1]
+    assert "heroes: Quill (B3); Vesper (B4); Perrin (B5)" in here
+    assert "foes: Bog wolf 1 (M3); Bog wolf 2 (M5)" in here
+    assert "is here" not in here.partition("\n")[2], "nobody is connected to a terminal"
+    assert reach.count("squares to walk before striking") == 2
+    assert "nobody is within arm’s reach of Quill now" in reach
+    assert "Quill and M3: 11 squares, out of arm’s reach, partial cover" in cover
+    assert "1: attack at range: Bog wolf 1" in menu
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "says"),
+    [
+        ("pl", "kto mnie dosięgnie", "pól do przejścia"),
+        ("de", "wer kann mich erreichen?", "Felder gehen"),
+        ("cs", "kdo na mě dosáhne?", "polí cesty"),
+    ],
+)
+def test_a_question_is_understood_in_the_words_of_a_language(
+    language: str, line: str, says: str, tmp_path: Path
+) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, line, flags=("--plain", "--lang", language))
+    assert says in " ".join(last_screen(said).split())
+
+
+def test_a_note_is_kept_and_a_whisper_needs_somebody(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", "note the lamp is cold", "note", "whisper nobody at all")
+    assert "1. you: the lamp is cold" in said.out
+    assert "nobody here is called “nobody”" in last_screen(said)

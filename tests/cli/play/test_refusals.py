@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nde.cli.play.refusals import NoSuchNumber
 from nde.locale import LANGUAGES, words
+from nde.prose.talk.refusals import NoSuchNumber
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nde.cli.play.gm_powers import EXAMPLES, POWERS
-from nde.cli.play.typed import COMMANDS
+from nde.cli.play.map_power import WITH_FILES as POWERS
 from nde.locale import LANGUAGES, words
+from nde.prose.talk.powers import EXAMPLES
+from nde.prose.talk.typed import KNOWN as COMMANDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from nde.cli.chosen_game import ChosenGame
 from nde.cli.play.sitting import PLAYER
+from nde.locale.book.game import ChosenGame
 from nde.rules import ruleset_named
 from nde.table import commands as c
 from nde.table.header import Header, changed_settings

@@ -6,56 +6,14 @@ Rich lays the screen out; it is imported when the first line is written, and nev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
-from nde.cli.layout import entries, paragraph
 from nde.cli.session import Session, printable
+from nde.locale.layout import entries, paragraph
+from nde.prose.talk.paper import Gauge, Known, Row, spelled
 
 CELLS = 10
 """How long a bar is at most; a shorter track has a cell for each point."""
-
-
-class Gauge(NamedTuple):
-    """Something that wears down, with its name."""
-
-    name: str
-    value: int
-    most: int
-
-
-class Row(NamedTuple):
-    """Somebody on the screen."""
-
-    letter: str
-    name: str
-    gauges: tuple[Gauge, ...]
-    notes: str
-    is_out: bool
-    is_friend: bool
-
-
-class Paper(Protocol):
-    """What a table is written on."""
-
-    is_plain: bool
-
-    def title(self, text: str) -> None:
-        """A heading."""
-
-    def text(self, text: str, *, kind: str = "") -> None:
-        """A paragraph; `kind` is one of log, error, hint, question or empty."""
-
-    def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Things to choose, each with what is typed for it."""
-
-    def people(self, rows: Sequence[Row]) -> None:
-        """Who is there."""
-
-    def map(self, lines: Sequence[str]) -> None:
-        """A map, as it is."""
-
-    def forget(self) -> None:
-        """Tell of everybody anew the next time."""
 
 
 class PlainPaper:
@@ -65,7 +23,16 @@ class PlainPaper:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._known: dict[str, Row] = {}
+        self._known = Known()
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal."""
+        return self._session.width
+
+    def page(self, lines: Sequence[str]) -> None:
+        """Lines that are laid out already."""
+        self._session.write("\n".join(lines))
 
     def title(self, text: str) -> None:
         """A heading, as a line of its own."""
@@ -73,8 +40,7 @@ class PlainPaper:
 
     def text(self, text: str, *, kind: str = "") -> None:
         """A paragraph; the sign for Enter as a word, which can be read aloud."""
-        text = text.replace("  ↵", " (Enter)").replace("↵", "Enter")
-        self._session.write("\n".join(paragraph(printable(text), self._session.width)))
+        self._session.write("\n".join(paragraph(printable(spelled(text)), self._session.width)))
 
     def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
         """Each on its line, with what is typed for it in front."""
@@ -83,11 +49,8 @@ class PlainPaper:
 
     def people(self, rows: Sequence[Row]) -> None:
         """Only those who are not as they were when they were last spoken of."""
-        for row in rows:
-            if self._known.get(row.name) != row:
-                self._known[row.name] = row
-                gauges = ", ".join(f"{one.name} {one.value}/{one.most}" for one in row.gauges)
-                self.text(". ".join(part for part in (f"{row.name}: {gauges}", row.notes) if part))
+        for line in self._known.changed(rows):
+            self.text(line)
 
     def map(self, lines: Sequence[str]) -> None:
         """The rows of the map, as they are."""
@@ -96,7 +59,7 @@ class PlainPaper:
 
     def forget(self) -> None:
         """Tell of everybody anew the next time."""
-        self._known.clear()
+        self._known.forget()
 
 
 STYLES = {"log": "", "error": "bold red", "hint": "dim", "question": "bold", "": ""}
@@ -110,6 +73,15 @@ class RichPaper:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._console: Any = None
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal."""
+        return self._session.width
+
+    def page(self, lines: Sequence[str]) -> None:
+        """Lines that are laid out already."""
+        self._session.write("\n".join(lines))
 
     def _print(self, *things: Any) -> None:
         if self._console is None:

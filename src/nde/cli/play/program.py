@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from nde.cli.arguments import Arguments
-from nde.cli.faults import Refused
 from nde.cli.play.paper import PlainPaper
 from nde.cli.play.refusals import NotACommand
 from nde.cli.play.sitting import PLAYER, Sitting
 from nde.cli.play.starting import start
 from nde.cli.session import Reply, Session
 from nde.errors import NdeError
+from nde.locale.reading.faults import Refused
 from nde.prose.telling import Teller
 from nde.table.commands import AnyDo, Command, Redo, Undo
 from nde.table.events import Entry

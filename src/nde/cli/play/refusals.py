@@ -1,74 +1,14 @@
-"""What can be wrong with what is typed at a table, or with the file of a game."""
+"""What can be wrong with the file of a game, or with what one is to be."""
 
 from __future__ import annotations
 
 from nde.errors import Illegal, Missing, Unreadable
 
 
-class NotUnderstood(Unreadable):
-    """A line that is neither a number on the list, nor a square, a name or a command."""
-
-    code = "not-understood"
-
-
 class NotACommand(Unreadable):
     """A line of a program that is no command."""
 
     code = "not-a-command"
-
-
-class NotAnAnswer(Unreadable):
-    """A line that does not answer the question that is open."""
-
-    code = "not-an-answer"
-
-
-class NoSuchNumber(Missing):
-    """A number that is not on the list."""
-
-    code = "no-such-number"
-
-
-class NoTurn(Illegal):
-    """The end of a turn where nobody counts turns."""
-
-    code = "no-turn"
-
-
-class NoSuchName(Missing):
-    """Somebody who is not here, or none of the reader's."""
-
-    code = "no-such-name"
-
-
-class CannotGoThere(Illegal):
-    """A square that the hero cannot walk to now."""
-
-    code = "cannot-go-there"
-
-
-class NothingToExplain(Missing):
-    """`why` before anything was rolled, or `odds` of something that is not rolled for."""
-
-    code = "nothing-to-explain"
-
-
-class NotFaces(Unreadable):
-    """Something else than faces where dice are to be typed."""
-
-    code = "not-faces"
-
-
-class GmWordMissing(Unreadable):
-    """A power of the game master without what it is about."""
-
-    code = "gm-word-missing"
-
-
-class NobodyHidden(Illegal):
-    """Somebody to be shown where nobody is hidden."""
-
-    code = "nobody-hidden"
 
 
 class GameInUse(Illegal):

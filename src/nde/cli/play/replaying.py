@@ -9,13 +9,13 @@ import msgspec
 
 from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes
-from nde.cli.layout import paragraph
 from nde.cli.play.paper import PlainPaper, RichPaper
-from nde.cli.play.screen import show_scene
-from nde.cli.play.typed import command_of
 from nde.cli.session import Reply, Session
+from nde.locale.layout import paragraph
 from nde.prose.maps import map_lines
 from nde.prose.stories import Stories
+from nde.prose.talk.screen import show_scene
+from nde.prose.talk.typed import command_of
 from nde.prose.telling import Teller
 from nde.table.apply import apply, fold
 from nde.table.codec import Log, read_log

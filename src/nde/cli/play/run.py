@@ -6,10 +6,11 @@ import sys
 
 from nde.cli.arguments import Arguments
 from nde.cli.play.conversation import Conversation
-from nde.cli.play.paper import Paper, PlainPaper, RichPaper
+from nde.cli.play.paper import PlainPaper, RichPaper
 from nde.cli.play.starting import Started, start
 from nde.cli.session import Reply, Session
 from nde.prose.stories import Stories
+from nde.prose.talk import Paper, Talk
 from nde.table import commands as c
 from nde.table.seats import GM
 
@@ -27,14 +28,14 @@ def run(arguments: Arguments, session: Session) -> Reply:
     except EOFError:
         session.write("")
         return _told()
-    talk = Conversation(started.sitting, session, paper)
+    conversation = Conversation(started.sitting, session, paper)
     try:
-        _greet(talk, started)
-        talk.run()
+        _greet(conversation.talk, started)
+        conversation.run()
     except KeyboardInterrupt:
         session.write("")
     finally:
-        _leave(talk)
+        _leave(conversation)
         started.sitting.file.close()
     return _told()
 
@@ -60,7 +61,7 @@ def _edit_lines(session: Session) -> None:
         readline.set_completer(None)
 
 
-def _greet(talk: Conversation, started: Started) -> None:
+def _greet(talk: Talk, started: Started) -> None:
     file = str(started.sitting.file.path)
     if started.cut:
         talk.say("cut", kind="hint", bytes=started.cut)
@@ -74,10 +75,10 @@ def _greet(talk: Conversation, started: Started) -> None:
     talk.say("kept-in", kind="hint", file=file)
 
 
-def _leave(talk: Conversation) -> None:
+def _leave(conversation: Conversation) -> None:
     """End a game that is over, and say how to come back to one that is not."""
+    talk, sitting = conversation.talk, conversation.sitting
     seen = talk.view
-    if seen.story is not None and seen.story.ending and not talk.state.is_closed and talk.is_leaving:
-        talk.tell(*talk.sitting.do(GM, c.Close()))
-    file = str(talk.sitting.file.path)
-    talk.say("over-in" if talk.state.is_closed else "come-back", kind="hint", file=file)
+    if seen.story is not None and seen.story.ending and not talk.state.is_closed and conversation.is_leaving:
+        conversation.tell(*sitting.do(GM, c.Close()))
+    talk.say("over-in" if talk.state.is_closed else "come-back", kind="hint", file=str(sitting.file.path))

@@ -10,20 +10,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 from nde.adventures import adventure_ids, adventure_named
-from nde.cli.arguments import Arguments, whole_number
+from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
-from nde.cli.nearest import nearest
 from nde.cli.play.gamefile import Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.opening import Wishes, first_commands, header_of
-from nde.cli.play.paper import Paper
 from nde.cli.play.refusals import GameAlreadyThere, NoSuchCompanions, TooManySheets
 from nde.cli.play.sitting import Sitting
 from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.errors import NdeError
 from nde.locale import Words, words
+from nde.locale.reading.nearest import nearest
+from nde.locale.reading.numbers import whole_number
 from nde.prose.stories import Stories
+from nde.prose.talk.paper import Paper
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack
 from nde.table.bots import POLICIES

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, get_args
 from urllib.parse import urlsplit
 
-from nde.cli.arguments import Arguments, whole_number
+from nde.cli.arguments import Arguments
 from nde.cli.commands import FLAGS, SETTINGS
-from nde.cli.faults import FlagNotANumber, FlagsClash, Refused
+from nde.cli.faults import FlagNotANumber, FlagsClash
 from nde.cli.serving.refusals import (
     DataIsAFile,
     NotADatabase,
@@ -22,6 +22,8 @@ from nde.cli.serving.refusals import (
     SettingNotAllowed,
 )
 from nde.errors import NdeError
+from nde.locale.reading.faults import Refused
+from nde.locale.reading.numbers import whole_number
 from nde.web.settings import LogLevel, ServerSettings
 
 EVERYWHERE = "0.0.0.0"

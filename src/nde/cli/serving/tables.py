@@ -7,13 +7,13 @@ from typing import get_args
 
 from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes, require_new, write_new_secret
-from nde.cli.layout import grid
 from nde.cli.serving.addresses import web_address
 from nde.cli.serving.kept import settings_of, with_hub
 from nde.cli.serving.refusals import SettingNotAllowed, SureNeeded
 from nde.cli.session import Reply, Session
 from nde.hub.hub import Created, Hub
 from nde.locale import Words, words
+from nde.locale.layout import grid
 from nde.store.rows import TableRow
 from nde.table.seats import Role
 from nde.web.settings import ServerSettings

@@ -15,6 +15,14 @@ error-faults =
         [many] { $count } chyby ({ $source }):
        *[other] { $count } chyb ({ $source }):
     }
+source-pack = balíček
+source-sheet = karta postavy
+source-settings = nastavení
+source-choices = volby
+source-values = hodnoty
+source-parameters = údaje
+source-foes = protivníci
+source-effects = účinky
 error-no-such-language = jazykem „{ $language }“ nemluvíme; použij jeden z: { $allowed }
 
 ## Odpovědi na otázky pravidel

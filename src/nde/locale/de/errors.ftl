@@ -13,6 +13,14 @@ error-faults =
         [one] { $count } Fehler gefunden ({ $source }):
        *[other] { $count } Fehler gefunden ({ $source }):
     }
+source-pack = das Paket
+source-sheet = der Bogen
+source-settings = die Einstellungen
+source-choices = die Auswahl
+source-values = die Werte
+source-parameters = die Angaben
+source-foes = die Gegner
+source-effects = die Wirkungen
 error-no-such-language = „{ $language }“ ist keine Sprache, die wir sprechen; nimm eine von: { $allowed }
 
 ## Antworten auf Fragen der Regeln

@@ -13,6 +13,14 @@ error-faults =
         [one] { $count } fault in { $source }:
        *[other] { $count } faults in { $source }:
     }
+source-pack = the pack
+source-sheet = the sheet
+source-settings = the settings
+source-choices = the choices
+source-values = the values
+source-parameters = the parameters
+source-foes = the foes
+source-effects = the effects
 error-no-such-language = “{ $language }” is not a language we speak; use one of: { $allowed }
 
 ## Answers to a rule's questions

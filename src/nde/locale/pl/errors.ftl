@@ -10,11 +10,19 @@ error-stale = od tamtej pory coś się zmieniło; spójrz na stół i spróbuj p
 error-fault = { $place }: { $problem }
 error-faults =
     { $count ->
-        [one] { $count } błąd w: { $source }
-        [few] { $count } błędy w: { $source }
-        [many] { $count } błędów w: { $source }
-       *[other] { $count } błędu w: { $source }
+        [one] { $count } błąd ({ $source }):
+        [few] { $count } błędy ({ $source }):
+        [many] { $count } błędów ({ $source }):
+       *[other] { $count } błędu ({ $source }):
     }
+source-pack = pakiet
+source-sheet = karta postaci
+source-settings = ustawienia
+source-choices = wybory
+source-values = wartości
+source-parameters = parametry
+source-foes = przeciwnicy
+source-effects = skutki
 error-no-such-language = nie mówimy w języku „{ $language }”; użyj jednego z: { $allowed }
 
 ## Odpowiedzi na pytania zasad

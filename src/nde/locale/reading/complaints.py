@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nde.cli.nearest import nearest
 from nde.errors import Fault, Faults, NdeError
 from nde.locale import Words
+from nde.locale.reading.nearest import nearest
 
 
 def complaint(errors: Iterable[NdeError], words: Words) -> str:

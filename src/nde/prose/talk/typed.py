@@ -6,19 +6,25 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from nde.cli.arguments import whole_number
-from nde.cli.faults import GivenTwice
-from nde.cli.nearest import nearest
-from nde.cli.play.refusals import NotFaces
 from nde.locale import LANGUAGES, words
+from nde.locale.folding import folded
+from nde.locale.reading.faults import GivenTwice
+from nde.locale.reading.nearest import nearest
+from nde.locale.reading.numbers import whole_number
+from nde.prose.talk.refusals import NotFaces
 
-COMMANDS = (
+KNOWN = (
     "help",
+    "menu",
     "more",
     "look",
+    "who",
+    "reach",
+    "cover",
     "map",
     "end",
     "hero",
+    "take",
     "sheet",
     "log",
     "why",
@@ -27,14 +33,24 @@ COMMANDS = (
     "redo",
     "save",
     "say",
+    "whisper",
+    "note",
     "roll",
     "dice",
     "rest",
+    "create",
     "advance",
     "gm",
     "close",
     "quit",
 )
+"""Everything that a word stands for, in the order of the help; a shell may know less."""
+SAID_WHOLE = ("who", "menu", "why", "help", "look", "reach", "cover")
+"""What can be asked for in a sentence as well as in a word."""
+OPEN_ENDED = ("reach", "cover")
+"""Sentences that go on with whom or what they are about."""
+LONGEST = 6
+"""Words of a sentence that goes on."""
 _PAIR = re.compile(r"([^\W\d][\w.-]*)=(.*)", re.DOTALL)
 
 
@@ -81,7 +97,7 @@ def read_line(text: str) -> Line:
 def _known() -> dict[str, str]:
     known: dict[str, str] = {}
     for language in reversed(LANGUAGES):
-        for command in COMMANDS:
+        for command in KNOWN:
             known |= dict.fromkeys(words(language).say(f"play-words-{command}").split(), command)
     return known
 
@@ -91,9 +107,47 @@ def command_of(word: str) -> str:
     return _known().get(word.casefold(), "")
 
 
+@cache
+def _sentences() -> dict[str, str]:
+    """Sentences, without capitals, marks and stops, and what each stands for."""
+    return {
+        _bare(one): command
+        for language in reversed(LANGUAGES)
+        for command in SAID_WHOLE
+        for one in words(language).say(f"talk-phrases-{command}").split(",")
+    }
+
+
+def _bare(text: str) -> str:
+    """A sentence as it is compared.
+
+    >>> _bare("Who can reach me?")
+    'who can reach me'
+    """
+    return " ".join(folded(text).rstrip("?!. ").replace("’", "'").split())
+
+
+def read_command(line: Line) -> tuple[str, Line]:
+    """The command that a line stands for in any language, and the line behind it; empty for another line.
+
+    >>> command, line = read_command(read_line("Who can reach Ash?"))
+    >>> command, line.rest
+    ('reach', 'Ash')
+    """
+    bare, sentences = _bare(line.text), _sentences()
+    if bare in sentences:
+        return sentences[bare], read_line(line.first)
+    for count in range(min(len(line.words) - 1, LONGEST), 1, -1):
+        command = sentences.get(_bare(" ".join(line.words[:count])), "")
+        if command in OPEN_ENDED:
+            rest = " ".join(line.words[count:]).rstrip("?!. ")
+            return command, read_line(f"{line.first} {rest}")
+    return command_of(line.first), line
+
+
 def nearest_word(word: str, also: tuple[str, ...], language: str) -> str:
     """The word that was probably meant, among commands of the reader's language and others; or none."""
-    own = [word for command in COMMANDS for word in words(language).say(f"play-words-{command}").split()]
+    own = [word for command in KNOWN for word in words(language).say(f"play-words-{command}").split()]
     return nearest(word, (*own, *also)) or ""
 
 

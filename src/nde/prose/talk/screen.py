@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nde.board import Board
-from nde.cli.play.paper import Gauge, Paper, Row
 from nde.locale import Words
 from nde.locale.sheet_words import label
 from nde.prose.calling import Callers
 from nde.prose.menu import Menu, able_heroes, odds_words
 from nde.prose.people import called, notes
 from nde.prose.stories import Stories
+from nde.prose.talk.paper import Gauge, Paper, Row
 from nde.prose.telling import clock_words
 from nde.table.offering import odds_for
+from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.view import SeatView
 
@@ -25,9 +26,11 @@ def show_scene(paper: Paper, state: State, view: SeatView, speaker: Words, calle
         stories.place_title(view.story.place) if view.story is not None and view.story.place else view.place
     )
     if view.turn is not None and view.turn.is_fight:
-        side = speaker.say(f"play-side-{view.turn.side}")
+        is_theirs = view.turn.side == "party" and view.role != "player"
+        side = speaker.say("talk-turn-party" if is_theirs else f"play-side-{view.turn.side}")
         place = speaker.say("play-place-in-fight", place=place, round=view.turn.round, side=side)
-    if view.story is None or view.story.place:
+        place = place.strip(" ·")  # a table without places has rounds all the same
+    if place and (view.story is None or view.story.place):
         paper.title(place)
     for clock in view.clocks:
         paper.text(clock_words(speaker, state, clock))
@@ -58,7 +61,8 @@ def show_menu(
     if menu.hero and (in_fight or whole):
         others = [callers.name(id) for id in able_heroes(view) if id != menu.hero]
         key = "play-acts-others" if others else "play-acts"
-        paper.text(speaker.say(key, name=callers.name(menu.hero), others=", ".join(others)), kind="question")
+        name = speaker.say("play-gm") if menu.hero == GM else callers.name(menu.hero)
+        paper.text(speaker.say(key, name=name, others=", ".join(others)), kind="question")
     rows = []
     for number, line in enumerate(menu.lines if whole else menu.lines[: menu.shown], 1):
         odds = ""

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nde.cli.play.refusals import NotAnAnswer
-from nde.cli.play.typed import command_of, read_faces, read_line
-from nde.cli.questions_asked import understood
+from nde.locale.reading.answers import understood
 from nde.prose.asking import as_ask, is_roll, option_words, question_words
+from nde.prose.talk.refusals import NotAnAnswer
+from nde.prose.talk.typed import read_command, read_faces, read_line
 from nde.prose.telling import is_stand_in, step_words
-from nde.rules import Ruleset
 from nde.table import commands as c
 from nde.table.view import QuestionView
 
 if TYPE_CHECKING:
-    from nde.cli.play.conversation import Conversation
+    from nde.prose.talk.talk import Talk
 
 
-def is_settled(question: QuestionView, rules: Ruleset) -> bool:
-    """Whether nobody need be asked: whether to roll again what has succeeded already."""
-    return dict(question.facts).get("outcome") in rules.succeeds and question.default in question.options
-
-
-def show_question(talk: Conversation, question: QuestionView) -> None:
+def show_question(talk: Talk, question: QuestionView) -> None:
     """What has led up to it, the question, and what may be answered."""
     speaker = talk.speaker
     new = question.steps[talk.teller.count_told(question.pending) :]
@@ -49,11 +43,11 @@ def show_question(talk: Conversation, question: QuestionView) -> None:
         talk.say("own-words", kind="hint", default=speaker.option(ask, question.default))
 
 
-def answer_of(talk: Conversation, question: QuestionView, text: str) -> c.Answer | None:
+def answer_of(talk: Talk, question: QuestionView, text: str) -> c.Answer | None:
     """The answer that a line is; nothing for a line that is a command or no answer at all."""
     plain = text.strip()
     line = read_line(plain) if "=" not in plain else None
-    command = command_of(line.first) if line is not None else ""
+    command = read_command(line)[0] if line is not None else ""
     if is_roll(question):
         if command == "roll" and line is not None:
             return c.Answer(pending=question.pending, faces=read_faces(line.rest))
@@ -69,7 +63,7 @@ def answer_of(talk: Conversation, question: QuestionView, text: str) -> c.Answer
     return c.Answer(pending=question.pending, answer=answer)
 
 
-def not_an_answer(talk: Conversation, question: QuestionView, text: str) -> NotAnAnswer:
+def not_an_answer(talk: Talk, question: QuestionView, text: str) -> NotAnAnswer:
     """The refusal of a line that answers nothing, with everything that would."""
     if is_roll(question):
         return NotAnAnswer(answer=text, allowed=(f"1–{question.sides or '…'}",))

@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from nde.cli.arguments import whole_number
-from nde.cli.faults import GivenTwice, NoSuchParam, ParamMissing, ParamRange, ParamValue
 from nde.errors import NdeError
 from nde.locale import LANGUAGES, Words, words
+from nde.locale.choices import choice_word
+from nde.locale.reading.faults import GivenTwice, NoSuchParam, ParamMissing, ParamRange, ParamValue
+from nde.locale.reading.numbers import whole_number
 from nde.rules.ruleset import Param
 
 MOST_LISTED, FIRST = 40, 8
@@ -114,14 +115,6 @@ def _choice(param: Param, text: str, errors: list[NdeError], speaker: Words) -> 
     if found is None:
         errors.append(ParamValue(name=param.name, value=text, allowed=param.choices))
     return found
-
-
-def choice_word(name: str, choice: str, speaker: Words) -> str:
-    """What the reader calls one value of a parameter; the value itself where there is no other word."""
-    for key in (f"{name}-{choice}", f"value-{name}-{choice}", f"option-{choice}"):
-        if choice and speaker.has(key.replace("_", "-")):
-            return speaker.say(key.replace("_", "-"))
-    return choice
 
 
 def _dice(param: Param, text: str, errors: list[NdeError]) -> str:

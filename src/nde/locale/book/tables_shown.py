@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nde.cli.chosen_game import ChosenGame
-from nde.cli.layout import grid, paragraph
 from nde.locale import Words
+from nde.locale.book.game import ChosenGame
+from nde.locale.layout import grid, paragraph
 from nde.locale.sheet_words import dice_worded
 from nde.rules.ruleset import Table, Value
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from nde.cli.chosen_game import ChosenGame
-from nde.cli.given import Given, read_given
-from nde.cli.layout import paragraph
-from nde.cli.told import effect_data, given_text, rule_mark, step_data
 from nde.dice import Run
 from nde.dice.settling import settle
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.told import effect_data, given_text, rule_mark, step_data
+from nde.locale.layout import paragraph
+from nde.locale.reading.given import Given, read_given
 from nde.rules.ruleset import Example, Resolution
 
 

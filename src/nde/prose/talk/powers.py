@@ -1,37 +1,40 @@
-"""`gm …`: the powers of somebody who plays alone and is their own game master."""
+"""`gm …`: the powers of a game master, or of somebody who plays alone and is their own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from nde.board import read_board
-from nde.cli.arguments import whole_number
-from nde.cli.files import read_text
-from nde.cli.play.refusals import GmWordMissing, NobodyHidden
-from nde.cli.play.typed import read_faces
 from nde.locale.facts import PEOPLE
+from nde.locale.reading.numbers import whole_number
+from nde.prose.talk.refusals import GmWordMissing, NobodyHidden
+from nde.prose.talk.typed import read_faces
 from nde.rules.playing import Moment
 from nde.table import commands as c
 from nde.table.state import State
-from nde.table.story.layout import settle
 from nde.table.view import MOMENTS
 
 Named = Callable[[str], str]
 """Finds the id of somebody by what they are called."""
 
 
-def read_power(state: State, words: tuple[str, ...], find: Named) -> c.Do:
+Power = Callable[[State, tuple[str, ...], Named], c.AnyDo]
+
+
+def read_power(
+    state: State, words: tuple[str, ...], find: Named, powers: Mapping[str, Power] | None = None
+) -> c.AnyDo:
     """The command that the words behind `gm` stand for."""
+    known = POWERS if powers is None else powers
     name = words[0].casefold() if words else ""
-    power = POWERS.get(name)
+    power = known.get(name)
     if power is None:
-        raise GmWordMissing(word=name, allowed=tuple(POWERS))
+        raise GmWordMissing(word=name, allowed=tuple(one for one in EXAMPLES if one in known))
     return power(state, words[1:], find)
 
 
-def _set(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    path, value = _needed("set", words, 2)
+def _set(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    path, value = needed("set", words, 2)
     who, dot, field = path.partition(".")
     if not dot:
         raise GmWordMissing(word=path, allowed=(f"{path}.hp",))
@@ -40,19 +43,19 @@ def _set(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     return c.SetValue(path=f"{find(who)}.{field}", value=plain)
 
 
-def _hide(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    return c.Hide(figures=tuple(find(word) for word in _needed("hide", words, 1)))
+def _hide(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    return c.Hide(figures=tuple(find(word) for word in needed("hide", words, 1)))
 
 
-def _show(state: State, words: tuple[str, ...], find: Named) -> c.Do:
+def _show(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     if not state.world.hidden:
         raise NobodyHidden()
     hidden = [word for word in words if word in state.world.hidden] or list(state.world.hidden)
     return c.Hide(figures=tuple(hidden), is_hidden=False)
 
 
-def _clock(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    id, change = _needed("clock", words, 2)[:2]
+def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    id, change = needed("clock", words, 2)[:2]
     number = whole_number(change)
     if change == "stop":
         return c.StopClock(id=id)
@@ -63,13 +66,13 @@ def _clock(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     return c.SetClock(id=id, steps=number)
 
 
-def _move(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    who, *where = _needed("move", words, 2)
+def _move(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, *where = needed("move", words, 2)
     return c.Move(figure=find(who), to=" ".join(where))
 
 
-def _add(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    block = _needed("add", words, 1)[0]
+def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    block = needed("add", words, 1)[0]
     there = (
         {one.id for one in state.playing.people(state.world.scene)}
         if state.world.scene is not None
@@ -79,23 +82,9 @@ def _add(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     return c.AddFoes(foes={f"{block}-{number}": block})
 
 
-def _map(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    """Lay out the map in a file; whoever it does not place stands where there is room."""
-    path = " ".join(_needed("map", words, 1))
-    board = read_board(read_text(path), path)
-    scene = state.world.scene
-    if scene is not None:
-        people = state.playing.people(scene)
-        there = {token.id for token in board.tokens}
-        missing = [one.id for one in people if not one.is_gone and one.id not in there]
-        floor = [square for square in board.grid.squares() if square not in board.grid.walls]
-        board = settle(board, missing, floor[:1])
-    return c.SetSpace(space=board)
-
-
-def _effect(state: State, words: tuple[str, ...], find: Named) -> c.Do:
+def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     """Let an effect of the game happen by decree: its name, and its fields as `key=value`."""
-    name, *pairs = _needed("effect", words, 1)
+    name, *pairs = needed("effect", words, 1)
     fields: dict[str, Any] = {"type": name}
     for pair in pairs:
         key, _, value = pair.partition("=")
@@ -106,19 +95,19 @@ def _effect(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     return c.Grant(effects=(fields,))
 
 
-def _remove(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    return c.Remove(figure=find(_needed("remove", words, 1)[0]))
+def _remove(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    return c.Remove(figure=find(needed("remove", words, 1)[0]))
 
 
-def _outcome(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    return c.Overrule(outcome=_needed("outcome", words, 1)[0])
+def _outcome(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    return c.Overrule(outcome=needed("outcome", words, 1)[0])
 
 
-def _faces(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    return c.Overrule(faces=read_faces(" ".join(_needed("faces", words, 1))))
+def _faces(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    return c.Overrule(faces=read_faces(" ".join(needed("faces", words, 1))))
 
 
-def _mark(state: State, words: tuple[str, ...], find: Named) -> c.Do:
+def _mark(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     wished = words[0] if words else ""
     moment: Moment | None = next((one for one in MOMENTS if one == wished), None)
     if moment is None:
@@ -126,32 +115,33 @@ def _mark(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     return c.Mark(moment=moment)
 
 
-def _fog(state: State, words: tuple[str, ...], find: Named) -> c.Do:
+def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.SetFog(is_on=not words or words[0] != "off")
 
 
-def _give(state: State, words: tuple[str, ...], find: Named) -> c.Do:
-    who, seat = _needed("give", words, 2)[:2]
+def _give(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, seat = needed("give", words, 2)[:2]
     return c.Give(figure=find(who), seat=seat)
 
 
-def _drop(state: State, words: tuple[str, ...], find: Named) -> c.Do:
+def _drop(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     waiting = state.world.pending[-1].number if state.world.pending else 0
     return c.Drop(pending=waiting)
 
 
-def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.Do:
+def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     waiting = state.world.withheld[-1].number if state.world.withheld else 0
     return c.Reveal(number=waiting)
 
 
-def _needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
+def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """The words of a power, if there are as many as it needs."""
     if len(words) < count:
         raise GmWordMissing(word=power, allowed=(EXAMPLES[power],))
     return words
 
 
-EXAMPLES = {
+EXAMPLES = {  # a shell with files adds "map"
     "set": "gm set a.wounds 1",
     "hide": "gm hide a",
     "show": "gm show",
@@ -169,7 +159,7 @@ EXAMPLES = {
     "drop": "gm drop",
     "reveal": "gm reveal",
 }
-POWERS: dict[str, Callable[[State, tuple[str, ...], Named], c.Do]] = {
+POWERS: dict[str, Power] = {
     "set": _set,
     "hide": _hide,
     "show": _show,
@@ -177,7 +167,6 @@ POWERS: dict[str, Callable[[State, tuple[str, ...], Named], c.Do]] = {
     "move": _move,
     "add": _add,
     "remove": _remove,
-    "map": _map,
     "effect": _effect,
     "outcome": _outcome,
     "faces": _faces,

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from nde.cli.chosen_game import ChosenGame
-from nde.cli.given import Given
-from nde.cli.layout import entries, paragraph
 from nde.dice import Roll
 from nde.dice.questions import Question, Tell
 from nde.dice.render import render_expression
 from nde.locale import Words
+from nde.locale.book.game import ChosenGame
+from nde.locale.layout import entries, paragraph
+from nde.locale.reading.given import Given
 from nde.rules.ruleset import Param, Situation
 
 

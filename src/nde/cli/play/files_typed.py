@@ -1,0 +1,81 @@
+"""The commands of the table that belong to a terminal: those with files, and the ways to leave."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nde.board import Board, write_board
+from nde.cli.faults import FileExists
+from nde.cli.files import unreadable, write_new
+from nde.prose.sheet_files import sheet_toml, with_packs
+from nde.prose.talk import Talk, Wish
+from nde.prose.talk.doing import COMMANDS, Run, close, show_map
+from nde.prose.talk.explaining import whose_sheet
+from nde.prose.talk.refusals import NoSuchName
+from nde.prose.talk.typed import Line
+from nde.prose.talk.wishes import NOTHING, Wishes
+from nde.table.refusals import NoSpace
+from nde.table.seeing import scene_for
+
+if TYPE_CHECKING:
+    from nde.cli.play.conversation import Conversation
+
+
+def with_files(conversation: Conversation) -> dict[str, Run]:
+    """Everything that can be typed in a terminal."""
+
+    def save(talk: Talk, line: Line) -> Wishes:
+        _save(talk, conversation.sitting.file.path, line.rest)
+        return NOTHING
+
+    def leave(talk: Talk, line: Line) -> Wishes:
+        conversation.is_leaving = True
+        return NOTHING
+
+    def end(talk: Talk, line: Line) -> tuple[Wish, ...]:
+        conversation.is_leaving = True
+        return close(talk, line)
+
+    return {**COMMANDS, "map": _map, "sheet": _sheet, "save": save, "close": end, "quit": leave}
+
+
+def _map(talk: Talk, line: Line) -> Wishes:
+    if not line.rest:
+        return show_map(talk, line)
+    if not isinstance(talk.view.space, Board):
+        raise NoSpace()
+    write_new(line.rest, write_board(talk.view.space) + "\n")
+    talk.say("map-written", file=line.rest)
+    return NOTHING
+
+
+def _sheet(talk: Talk, line: Line) -> Wishes:
+    """Show a sheet; where the last word is a file of one, write it there for another game."""
+    if not line.rest.endswith(".toml"):
+        return COMMANDS["sheet"](talk, line)
+    wanted, _, file = line.rest.rpartition(" ")
+    rules, who = talk.state.rules, whose_sheet(talk, wanted)
+    characters = rules.characters(scene_for(talk.state, talk.seat))
+    if who not in characters:
+        names = tuple(talk.teller.callers.name(id) for id in characters)
+        raise NoSuchName(name=talk.teller.callers.name(who), allowed=names)
+    document = rules.write_sheet(characters[who])
+    write_new(file, sheet_toml(with_packs(document, talk.state.header.packs)))
+    talk.say("sheet-written", who=talk.teller.callers.name(who), file=file)
+    return NOTHING
+
+
+def _save(talk: Talk, path: Path, wanted: str) -> None:
+    """Say where the game is kept, or put a copy somewhere else."""
+    if wanted:
+        target = Path(wanted)
+        if target.exists():
+            raise FileExists(file=wanted)
+        try:
+            shutil.copyfile(path, target)
+        except OSError as error:
+            raise unreadable(wanted, error) from None
+        talk.say("copied", file=wanted)
+    talk.say("saved", file=str(path))

@@ -1,0 +1,14 @@
+# How somebody stands to somebody else, or to a square.
+
+sight-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+sight-told = { $name } and { $other }: { $far }, { $touching ->
+    [true] within reach
+   *[false] out of arm’s reach
+}, { $cover ->
+    [none] a clear line
+    [partial] partial cover
+   *[full] full cover: nothing gets through
+}

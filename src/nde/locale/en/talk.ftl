@@ -1,0 +1,67 @@
+# Questions at the table in sentences, and their answers: the same in the terminal and in the browser's text view.
+
+## Sentences that are understood; separated by commas, compared without capitals and marks
+
+talk-phrases-who = who is here, who is there, who's here, who is at the table
+talk-phrases-menu = what can i do, what can i do now, what now, my options, show the menu
+talk-phrases-why = why is that, why so, why did that happen
+talk-phrases-help = what can i type, help me
+talk-phrases-look = look around, where am i, where are we, what do i see
+talk-phrases-reach = who can reach me, who can hit me, who can get me, who can reach, who can hit
+talk-phrases-cover = cover to, cover from, cover against, how far is, how far to, how do i stand to, distance to
+
+## Who is here
+
+talk-seat = { $name }
+talk-seat-gm = { $name }, game master
+talk-seat-watching = { $name }, who watches
+talk-bot = played by the engine
+seat-gm = the game master
+talk-engine = the engine
+talk-connected = is here
+talk-away = is away
+talk-plays = plays { $names }
+talk-side-party = heroes: { $names }
+talk-side-foes = foes: { $names }
+
+## Who can reach whom
+
+talk-no-foe = no foe is here who could reach { $name }
+talk-reach-anywhere = there is no map: any of them could reach { $name } as the story has it: { $names }
+talk-reach-nowhere = { $name } is not on the map
+talk-way-here = can strike at once
+talk-way-none = finds no way
+talk-way-squares =
+    { $count ->
+        [one] has { $count } square to walk before striking
+       *[other] has { $count } squares to walk before striking
+    }
+talk-way-bands =
+    { $count ->
+        [one] has to come { $count } step nearer before striking
+       *[other] has to come { $count } steps nearer before striking
+    }
+talk-nobody-strikes = nobody is within arm’s reach of { $name } now
+
+## Notes
+
+talk-no-notes = There are no notes; “note” and some words write one.
+talk-note = { $number }. { $name }: { $text }
+talk-note-away = “note -1” throws the first away.
+
+## The end, and the game master
+
+talk-welcome = Type a number, or “help” for everything that can be typed; “who can reach me” and the like are understood too.
+talk-turn-party = the heroes’ turn
+talk-waits = The table waits for { $names }.
+talk-still-to-act = Still to act: { $names }.
+talk-take-somebody = You play nobody yet: “take” and a name (free: { $names }), or “create” to make a hero.
+talk-make-somebody = You play nobody yet: “create” makes a hero, question by question.
+talk-is-won = The adventure is won. “advance” lets a hero grow, “log” tells it again.
+talk-is-lost = The adventure is over. “undo” takes back your latest step, “log” tells it again.
+talk-gm-about = You are the game master. Each of these goes into the log as a ruling:
+talk-gm-own = list what nobody but the game master does
+
+error-only-in-terminal = “{ $line }” belongs to the terminal; here everything is kept by itself, and closing the page is enough to leave
+error-plays-nobody = you play nobody here; name somebody: { $allowed }
+error-typed-before = the connection broke before “{ $line }” arrived; look at what there is now, and type it again

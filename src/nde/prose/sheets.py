@@ -1,0 +1,199 @@
+"""A sheet in words: traits, what wears down, lists; for screens, print and whoever may set its numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nde.locale import Words
+from nde.locale.sheet_words import dice_worded, label, worded
+from nde.prose.telling import Teller
+from nde.rules import Ruleset
+from nde.rules.playing import Person
+from nde.rules.ruleset import Listing, NoSuchValue, Sheet, Track, Trait
+from nde.table.seats import GM
+from nde.table.seeing import scene_for
+from nde.table.state import State
+
+
+class TraitLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A trait: its name and value in words."""
+
+    key: str
+    title: str
+    text: str
+    sides: int = 0
+    """For a trait that is a die."""
+    path: str = ""
+    """Where its number can be set, for whoever may."""
+    value: int | str | bool = ""
+
+
+class TrackLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that wears down and comes back."""
+
+    key: str
+    title: str
+    value: int
+    most: int
+    refill: str = ""
+    """When it comes back, in words."""
+    path: str = ""
+
+
+class ItemLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something on a list, and what is worth knowing about it."""
+
+    text: str
+    note: str = ""
+
+
+class ListLabel(msgspec.Struct, frozen=True, kw_only=True):
+    """A list: talents, gear."""
+
+    key: str
+    title: str
+    items: tuple[ItemLabel, ...]
+
+
+class SheetLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A sheet in words."""
+
+    figure: str = ""
+    name: str
+    game: str = ""
+    """The name of the game."""
+    about: str = ""
+    """What they are: a role, a background, a kind of foe."""
+    traits: tuple[TraitLabel, ...] = ()
+    tracks: tuple[TrackLabel, ...] = ()
+    lists: tuple[ListLabel, ...] = ()
+    conditions: tuple[str, ...] = ()
+    document: dict[str, Any] | None = None
+    """What a file of this sheet holds; nothing for somebody without one."""
+
+
+def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel:
+    """The sheet of somebody in the scene as a seat sees it; the game master's says where numbers are set."""
+    speaker, rules = teller.meet(state), state.rules
+    scene = scene_for(state, seat)
+    if scene is None:
+        raise NoSuchValue(path=figure)
+    person = next((one for one in state.playing.people(scene) if one.id == figure), None)
+    if person is None:
+        raise NoSuchValue(path=figure)
+    characters = rules.characters(scene)
+    document = rules.write_sheet(characters[figure]) if figure in characters else None
+    if document is not None and state.header.packs:
+        document = {**document, "packs": list(state.header.packs)}
+    told = sheet_label(state.playing.sheet_of(scene, figure), speaker, document)
+    told = msgspec.structs.replace(
+        told,
+        figure=figure,
+        name=teller.callers.name(figure),
+        about=_about(person, speaker),
+        conditions=tuple(_condition(key, speaker) for key in person.conditions),
+    )
+    return _with_paths(told, rules, scene, figure) if seat == GM else told
+
+
+def sheet_label(sheet: Sheet, speaker: Words, document: dict[str, Any] | None = None) -> SheetLabel:
+    """Any sheet in words."""
+    return SheetLabel(
+        name=worded(sheet.name, speaker) or speaker.say("cli-sheet-unnamed"),
+        traits=tuple(_trait(one, speaker) for one in sheet.traits if one.value != ""),
+        tracks=tuple(_track(one, speaker) for one in sheet.tracks),
+        lists=tuple(_list(one, speaker) for one in sheet.lists if one.items),
+        document=document,
+    )
+
+
+def _about(person: Person, speaker: Words) -> str:
+    return speaker.say(person.label) if person.label and person.name and speaker.has(person.label) else ""
+
+
+def _condition(key: str, speaker: Words) -> str:
+    return speaker.say(f"condition-{key}") if speaker.has(f"condition-{key}") else key
+
+
+def _trait(trait: Trait, speaker: Words) -> TraitLabel:
+    is_die = trait.shown_as == "die" and isinstance(trait.value, int)
+    return TraitLabel(
+        key=trait.key,
+        title=label(trait.key, speaker),
+        text=trait_words(trait, speaker),
+        sides=int(trait.value) if is_die else 0,
+    )
+
+
+def trait_words(trait: Trait, words: Words) -> str:
+    """The value of a trait as the reader writes it."""
+    value = trait.value
+    match trait.shown_as:
+        case "die" if isinstance(value, int):
+            return words.die(value)
+        case "modifier" if isinstance(value, int):
+            return f"{value:+d}".replace("-", "\N{MINUS SIGN}")
+        case "score":
+            return dice_worded(str(value), words)
+        case "threshold":
+            return f"{value}+"
+        case "word":
+            key = f"{trait.key}-{value}"
+            return words.say(key) if words.has(key) else str(value)
+    return worded(str(value), words)
+
+
+def _track(track: Track, speaker: Words) -> TrackLabel:
+    return TrackLabel(
+        key=track.key,
+        title=label(track.key, speaker),
+        value=track.value,
+        most=track.most,
+        refill=refill_words(track, speaker),
+    )
+
+
+def refill_words(track: Track, words: Words) -> str:
+    """When a track comes back; empty where the game has no word for it."""
+    key = f"refill-{track.refill}"
+    return words.say(key) if words.has(key) else ""
+
+
+def _list(listing: Listing, speaker: Words) -> ListLabel:
+    notes = listing.notes or ("",) * len(listing.items)
+    items = tuple(
+        ItemLabel(text=worded(item, speaker, listing.kind), note=note_words(note, speaker))
+        for item, note in zip(listing.items, notes, strict=True)
+    )
+    return ListLabel(key=listing.key, title=label(listing.key, speaker), items=items)
+
+
+def note_words(note: str, words: Words) -> str:
+    """A note beside an item: its qualities in words, and its dice as the language writes them."""
+    return ", ".join(
+        words.say(f"quality-{part}") if words.has(f"quality-{part}") else dice_worded(part, words)
+        for part in note.split(", ")
+    )
+
+
+def _with_paths(told: SheetLabel, rules: Ruleset, scene: Any, figure: str) -> SheetLabel:
+    """The sheet with the place of every number that the game master can set."""
+
+    def path(key: str) -> tuple[str, Any]:
+        for whole in (f"{figure}.{key}", f"{figure}.{key.replace('-', '_')}"):
+            try:
+                value = rules.look(scene, whole)
+            except NoSuchValue:
+                continue
+            if isinstance(value, int):  # words are chosen when a hero is made, not typed over
+                return whole, value
+        return "", ""
+
+    traits = []
+    for trait in told.traits:
+        where, value = path(trait.key)
+        traits.append(msgspec.structs.replace(trait, path=where, value=value))
+    tracks = tuple(msgspec.structs.replace(one, path=path(one.key)[0]) for one in told.tracks)
+    return msgspec.structs.replace(told, traits=tuple(traits), tracks=tracks)

@@ -1,0 +1,18 @@
+"""The table as a conversation: lines are typed, and the table answers in sentences.
+
+A terminal and a server hold the same one.  `Talk` reads a line and either writes an answer on its `Paper` or
+returns `Wish`es, the commands that the line stands for; whoever runs the talk carries them out, tells what
+came of it, and has the table shown again.  `typed` takes lines apart, `doing` and `explaining` hold the
+commands, `around` says who is near, `questions` and `screen` show what there is to answer and to choose,
+`powers` are the game master's.  No files, no terminal and no socket are known here.
+"""
+
+from __future__ import annotations
+
+from nde.prose.talk.beforehand import work_out
+from nde.prose.talk.doing import COMMANDS
+from nde.prose.talk.paper import Gauge, Paper, Row
+from nde.prose.talk.talk import Table, Talk
+from nde.prose.talk.wishes import Wish
+
+__all__ = ["COMMANDS", "Gauge", "Paper", "Row", "Table", "Talk", "Wish", "work_out"]

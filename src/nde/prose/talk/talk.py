@@ -1,0 +1,241 @@
+"""A conversation at a table: shows what there is, reads a line, and says what is wished."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from nde.errors import NdeError
+from nde.locale import Words
+from nde.locale.reading.complaints import complaint
+from nde.locale.reading.faults import Refused
+from nde.prose.maps import map_lines
+from nde.prose.menu import Menu, menu_for
+from nde.prose.shown import for_people
+from nde.prose.talk import explaining
+from nde.prose.talk.choosing import is_number, number, place_or_name
+from nde.prose.talk.doing import COMMANDS, Run
+from nde.prose.talk.hints import show_end, show_what_is_missing
+from nde.prose.talk.paper import Paper
+from nde.prose.talk.people import find_person, in_turn, is_side_done
+from nde.prose.talk.powers import POWERS, Power
+from nde.prose.talk.questions import answer_of, not_an_answer, show_question
+from nde.prose.talk.refusals import OnlyInTerminal
+from nde.prose.talk.screen import show_menu, show_scene
+from nde.prose.talk.typed import read_command, read_line
+from nde.prose.talk.wishes import NOTHING, Wish, Wishes
+from nde.prose.telling import Teller
+from nde.table import commands as c
+from nde.table.events import Entry
+from nde.table.refusals import QuestionFirst
+from nde.table.seats import GM
+from nde.table.state import State
+from nde.table.view import QuestionView, SeatView, view
+
+
+class Table(Protocol):
+    """What a talk has to be told by whoever runs it."""
+
+    @property
+    def state(self) -> State:
+        """The table as it is."""
+
+    def here(self) -> tuple[str, ...] | None:
+        """The seats that are connected now; nothing where nobody can know."""
+
+    def told(self) -> Sequence[str]:
+        """What has happened, in sentences."""
+
+
+class Talk:
+    """A person at a table."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: str,
+        language: str,
+        paper: Paper,
+        *,
+        commands: Mapping[str, Run] = COMMANDS,
+        powers: Mapping[str, Power] = POWERS,
+        is_own_gm: bool = False,
+    ) -> None:
+        self.table, self.seat, self.language, self.paper = table, seat, language, paper
+        self.commands, self.powers = commands, powers
+        self.is_own_gm = is_own_gm
+        """Whether somebody plays alone, and rules where the bot does not."""
+        self.teller = Teller(seat, language, is_live=True)
+        self.hero = ""
+        """Whose offers the person wants to see."""
+        self.is_whole = False
+        """Whether the list on the screen is the whole one: only what was shown can be chosen by number."""
+        self.base = 0
+        """The version that was shown: what is typed is meant for it."""
+        self._listed: Menu | None = None
+        self._shown_map: object = None
+        self._shown_people: object = None
+        self._seen: tuple[State, SeatView] | None = None
+
+    @property
+    def state(self) -> State:
+        """The table as it is."""
+        return self.table.state
+
+    @property
+    def speaker(self) -> Words:
+        """The speaker who knows everybody's name."""
+        return self.teller.meet(self.state)
+
+    @property
+    def view(self) -> SeatView:
+        """The table as the person sees it."""
+        state = self.state
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = (state, for_people(state, view(state, self.seat)))
+        return self._seen[1]
+
+    @property
+    def has_powers(self) -> bool:
+        """Whether the person may do what only the game master may."""
+        return self.is_own_gm or self.seat == GM
+
+    def knows(self, command: str) -> bool:
+        """Whether something can be typed here, by this person."""
+        return command in self.commands and (self.has_powers or command not in ("gm", "close"))
+
+    def say(self, key: str, kind: str = "", **facts: object) -> None:
+        """Write a sentence."""
+        self.paper.text(self.speaker.say(f"play-{key}", **facts), kind=kind)
+
+    def tell_of(self, key: str, kind: str = "", **facts: object) -> None:
+        """Write a sentence about what was asked."""
+        self.paper.text(self.speaker.say(f"talk-{key}", **facts), kind=kind)
+
+    def seat_name(self, id: str) -> str:
+        """What somebody at the table is called."""
+        seat = self.state.seat(id)
+        if id == GM and (seat is None or seat.name in ("", id)):
+            return self.speaker.say("play-gm")
+        return seat.name if seat is not None else self.teller.callers.name(id)
+
+    # What happens.
+
+    def remember(self, before: State, entry: Entry, after: State) -> None:
+        """Learn who was met and what was rolled, without a word: for a game that is gone on with."""
+        self.teller.tell(before, entry, after)
+
+    def tell(self, before: State, entry: Entry, after: State) -> None:
+        """Tell an entry."""
+        for line in self.teller.tell(before, entry, after):
+            self.paper.text(line, kind="log")
+
+    def complain(self, fault: NdeError | Refused, typed: str = "") -> None:
+        """Say why a line was refused."""
+        errors = list(fault.errors) if isinstance(fault, Refused) else [fault]
+        question = self.question(self.view) if isinstance(fault, QuestionFirst) else None
+        if question is not None:
+            errors = [not_an_answer(self, question, typed)]
+        for line in complaint(errors, self.speaker).splitlines():
+            self.paper.text(line.strip(), kind="error")
+
+    def look(self, *, whole: bool = False) -> None:
+        """Show the scene and what can be done, or the question that waits."""
+        seen, speaker = self.view, self.speaker
+        self.base, self._listed = seen.version, None
+        question = self.question(seen)
+        if question is not None and question.name in ("create", "advance"):
+            show_question(self, question)
+            return
+        if seen.people and (question is None or seen.people != self._shown_people):
+            self._shown_people = seen.people
+            show_scene(self.paper, self.state, seen, speaker, self.teller.callers)
+        if seen.space is not None and seen.space != self._shown_map and not self.paper.is_plain:
+            self.show_map(seen)
+        if question is not None:
+            show_question(self, question)
+            return
+        if seen.story is not None and seen.story.ending:
+            show_end(self, is_won=seen.story.is_won)
+            return
+        show_what_is_missing(self, seen)
+        self._listed = menu = self.menu(seen)
+        self.is_whole = whole
+        show_menu(self.paper, self.state, seen, menu, speaker, self.teller.callers, whole=whole)
+
+    def show_map(self, seen: SeatView) -> None:
+        """Show the map, if there is one."""
+        self._shown_map = seen.space
+        lines = map_lines(seen, self.teller.callers, self.speaker)
+        if lines:
+            self.paper.map(lines)
+
+    def menu(self, seen: SeatView) -> Menu:
+        """What can be chosen now."""
+        wished = self.hero or in_turn(seen)
+        menu = menu_for(self.state, seen, self.speaker, self.teller.callers, wished)
+        if self.is_own_gm:
+            return menu
+        # Among several, Enter ends no turn in which somebody else may still want to act.
+        return menu._replace(is_turn_done=menu.can_end and is_side_done(seen))
+
+    @property
+    def listed(self) -> Menu:
+        """What was listed when the person last looked: numbers are meant for that list."""
+        return self._listed or self.menu(self.view)
+
+    def question(self, seen: SeatView) -> QuestionView | None:
+        """The question that waits for the person, the oldest first."""
+        return next((one for one in seen.questions if one.is_mine), None)
+
+    def find(self, word: str) -> str:
+        """The id of somebody by id, name or letter on the map."""
+        seen = self.view
+        self.teller.meet(self.state)
+        callers = self.teller.callers
+        return find_person(word, callers, [one.person.id for one in seen.people], callers.letters(seen))
+
+    def find_any(self, word: str) -> str:
+        """The id of somebody as the game master knows them: by name, or by the id of somebody hidden."""
+        scene = self.state.world.scene
+        if scene is not None and word in {person.id for person in self.state.playing.people(scene)}:
+            return word
+        return self.find(word)
+
+    # What is typed.
+
+    def obey(self, text: str) -> Wishes:
+        """Answer one line, or return the commands that it stands for."""
+        seen = self.view
+        question = self.question(seen)
+        if question is not None:
+            answer = answer_of(self, question, text)
+            if answer is not None:
+                return (Wish(answer),)
+        command, line = read_command(read_line(text))
+        if question is not None and not line.first.startswith("?") and not command:
+            raise not_an_answer(self, question, line.text)
+        if not line.text:
+            return self._go_on_or_look()
+        if line.first.startswith("?"):
+            explaining.rule(self, line.text[1:].strip())
+            return NOTHING
+        if is_number(line.first):
+            return number(self, line)
+        if not command:
+            return place_or_name(self, line, seen)
+        if command not in self.commands:
+            raise OnlyInTerminal(line=line.text)
+        return self.commands[command](self, line)
+
+    def chooses(self, text: str) -> bool:
+        """Whether a line means something only before the list or the question that it was typed for."""
+        command, line = read_command(read_line(text))
+        return not command and not line.first.startswith("?")
+
+    def _go_on_or_look(self) -> Wishes:
+        """Enter: end the turn once everybody has acted, and look around otherwise."""
+        if self.listed.is_turn_done:
+            return (Wish(c.Mark(moment="turn")),)
+        self.look()
+        return NOTHING

@@ -1,0 +1,199 @@
+"""A talk at a table of several: what each seat may say, and what their lines mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.locale import LANGUAGES, words
+from nde.table import commands as c
+from nde.table.refusals import OnlyTheGm
+from nde.table.seats import GM
+from tests.prose.talk.local import Local, yard
+from tests.table.play import GAMES, sheet_of
+
+
+def test_a_seat_of_any_name_acts_with_its_own_hero() -> None:
+    table = yard()
+    table.talk("p2").look()
+    name = table.talk("p2").teller.callers.name
+    told = table.type("p2", "1")
+    assert told[0].startswith(f"{name('hero-2')} – ")
+    assert table.state.world.scene is not None
+
+
+@pytest.mark.parametrize("line", ["gm", "gm set hero-1.hearts 1", "gm show", "gm fog"])
+def test_players_and_spectators_have_no_powers(line: str) -> None:
+    for seat in ("p1", "eyes"):
+        table = yard()
+        before = table.state
+        (told,) = table.type(seat, line)
+        assert told == words("en").error(OnlyTheGm())
+        assert table.state is before
+
+
+def test_help_lists_what_the_seat_can_type() -> None:
+    table = yard()
+    player, gm = table.type("p1", "help"), table.type(GM, "help")
+    assert not [line for line in player if line.startswith(("gm:", "save:", "quit:", "close:"))]
+    assert [line for line in gm if line.startswith("gm:")]
+    assert not [line for line in gm if line.startswith(("save:", "quit:"))]
+
+
+def test_the_game_master_rules_and_has_deeds_of_their_own() -> None:
+    table = yard()
+    table.talk(GM).look()
+    assert "hearts: " in table.type(GM, "gm set hero-1.hearts 2")[0]
+    powers = table.type(GM, "gm")
+    assert powers[0].startswith("You are the game master")
+    assert not [line for line in powers if line.startswith("gm map")]
+    assert table.type(GM, "hero gm")[-1]
+    assert table.talk(GM).menu(table.talk(GM).view).hero == GM
+
+
+def test_in_the_foes_turn_the_game_master_plays_the_foes() -> None:
+    table = yard()
+    table.talk(GM).look()
+    assert any("the heroes’ turn" in line for line in table.type(GM, "menu"))
+    table.type(GM, "end")
+    talk = table.talk(GM)
+    assert talk.menu(talk.view).hero == "wolf-1"
+    assert any(line.startswith("1: ") for line in table.type(GM, "menu"))
+
+
+def test_whoever_has_acted_is_told_whom_the_table_waits_for() -> None:
+    table = yard()
+    table.talk("p1").look()
+    name = table.talk("p1").teller.callers.name("hero-2")
+    assert f"Still to act: {name}." in table.type("p1", "1")
+    table.do("p2", c.Sit(seat="p2", name="Bob Lee", rolls="typed"))
+    table.talk("p2").look()
+    table.type("p2", "1")
+    assert "The table waits for Bob Lee." in table.type("p1", "menu")
+
+
+def test_whoever_watches_looks_and_asks_and_does_nothing() -> None:
+    table = yard()
+    table.talk("eyes").look()
+    assert table.type("eyes", "look")
+    assert table.type("eyes", "? 5.5")
+    assert table.type("eyes", "sheet hero-1")
+    before = table.state
+    for line in ("1", "end", "undo", "take hero-1", "rest"):
+        assert len(table.type("eyes", line)) == 1, line
+    assert table.state is before
+    assert table.type("eyes", "say hello")
+
+
+def test_a_number_means_the_list_that_was_read_out() -> None:
+    table = yard()
+    talk = table.talk("p1")
+    talk.look()
+    listed = talk.listed.lines[0]
+    assert listed.offered is not None
+    assert getattr(listed.offered.offer.action, "foe", "") == "wolf-1"
+    table.do(GM, c.Remove(figure="wolf-1"))
+    before = table.state
+    told = table.type("p1", "1")
+    assert len(told) == 1, "what was chosen is no more, and nothing else is done in its place"
+    assert table.state is before
+    talk.look()
+    table.type("p1", "1")
+    assert table.state is not before
+
+
+def test_enter_ends_no_turn_in_which_another_may_act() -> None:
+    table = yard()
+    table.talk("p1").look()
+    table.type("p1", "1")
+    before = table.state
+    assert any("your turn" in line for line in table.type("p1", "")), "the other has not acted"
+    assert table.state is before
+    table.talk("p2").look()
+    table.type("p2", "1")
+    table.talk("p1").look()
+    for seat in (GM, "eyes"):
+        table.talk(seat).look()
+        table.type(seat, "")
+        assert table.state.world.scene is not None
+    table.type("p1", "")
+    scene = table.state.world.scene
+    assert table.state.playing.turn(scene).side == "foes" or table.state.playing.turn(scene).round == 2
+
+
+def test_somebody_without_a_hero_takes_one_or_makes_one() -> None:
+    table = Local()
+    table.do(GM, c.Sit(seat=GM, name="Ada", role="gm"))
+    table.do("p1", c.Sit(seat="p1", name="Ann"))
+    assert any("“create” makes a hero" in line for line in table.type("p1", ""))
+    table.do(GM, c.Bring(id="ash", sheet=sheet_of("nde12", 1), seat=GM))
+    name = table.talk("p1").teller
+    name.meet(table.state)
+    called = name.callers.name("ash")
+    assert any(f"(free: {called})" in line for line in table.type("p1", ""))
+    told = table.type("p1", f"take {called}")
+    assert f"{called} is played by Ann now" in told
+    assert table.state.world.holder("ash") == "p1"
+    assert not any("You play nobody" in line for line in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hero_is_made_by_answers_alone(game: str, language: str) -> None:
+    table = Local(game)
+    table.do(GM, c.Sit(seat=GM, name="Ada", role="gm"))
+    table.do("p1", c.Sit(seat="p1", name="Ann"))
+    table.talk("p1", language)
+    told = table.type("p1", "create")
+    for _ in range(80):
+        if not any(one.is_mine for one in table.talk("p1").view.questions):
+            break
+        assert told
+        assert not [line for line in told if "⟨" in line]
+        told = table.type("p1", "")
+    assert table.state.world.held_by("p1") == ("hero",) or table.state.world.held_by("p1")[0].startswith(
+        "hero"
+    )
+
+
+def test_a_whisper_reaches_one_seat_by_its_name_or_by_a_hero() -> None:
+    table = yard()
+    for seat in ("p1", "p2", "eyes"):
+        table.talk(seat).look()
+    hero = table.talk("p1").teller.callers.name("hero-2")
+    for line in ("whisper Bob Lee now", "whisper p2: now", f"whisper {hero} now"):
+        table.talk("p2").paper.take()  # type: ignore[attr-defined]
+        table.talk("eyes").paper.take()  # type: ignore[attr-defined]
+        assert table.type("p1", line) == ["Ann whispers: “now”"]
+        assert table.talk("p2").paper.take() == ["Ann whispers: “now”"]  # type: ignore[attr-defined]
+        assert table.talk("eyes").paper.take() == []  # type: ignore[attr-defined]
+    assert "Ada, Bob Lee, Eve" in table.type("p1", "whisper Zoe now")[0]
+    assert "is nothing that can be done here" in table.type("p1", "whisper p2")[0]
+
+
+def test_notes_are_written_read_and_thrown_away() -> None:
+    table = yard()
+    assert "no notes" in table.type("p1", "note")[0]
+    assert table.type("p1", "note the door is trapped") == ["note by Ann: the door is trapped"]
+    table.type("p1", "note ask the miller")
+    assert table.type("p1", "note")[:2] == ["1. Ann: the door is trapped", "2. Ann: ask the miller"]
+    assert "no notes" in table.type("p2", "note")[0]
+    assert "there is no 3" in table.type("p1", "note -3")[0]
+    table.type("p1", "note -1")
+    assert table.type("p1", "note")[0] == "1. Ann: ask the miller"
+
+
+def test_dice_are_typed_and_asked_for() -> None:
+    table = yard()
+    table.talk("p1").look()
+    assert table.type("p1", "dice typed") == ["From now on you type the faces of your own dice."]
+    told = table.type("p1", "1")
+    assert "type the face of your" in told[-1]
+    assert "does not answer the question" in table.type("p1", "many")[0]
+    assert any("rolled 1 on" in line for line in table.type("p1", "1"))
+    assert table.type("p1", "undo")
+
+
+def test_what_belongs_to_a_terminal_is_refused_with_a_word_about_it() -> None:
+    table = yard()
+    for line in ("quit", "save", "zapisz"):
+        assert "belongs to the terminal" in table.type("p1", line)[0]
