@@ -34,7 +34,7 @@ class Served:
 
     async def client(self, table: str, key: str, **hello: Any) -> Client:
         """Somebody at a table."""
-        client = Client(await connect(self.address(table), max_size=None))
+        client = Client(await connect(self.address(table), max_size=None, max_queue=None))
         await client.send(type="hello", key=key, **hello)
         return client
 

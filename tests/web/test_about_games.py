@@ -41,6 +41,18 @@ def test_a_game_lists_its_options_and_situations(house: House, id: str) -> None:
     assert {one["name"] for one in data["situations"]} == {one.name for one in rules.situations}
 
 
+@pytest.mark.parametrize("id", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_an_option_has_a_word(house: House, id: str, language: str) -> None:
+    data = house.get(f"/api/games/{id}?lang={language}").data
+    for one in data["options"]:
+        choices = one["option"]["choices"]
+        assert len(one["words"]) == len(choices)
+        if language != "en":
+            raw = {(text, word) for text, word in zip(choices, one["words"], strict=True) if text == word}
+            assert not raw, (one["option"]["key"], raw)
+
+
 def test_a_pack_of_ours_stands_where_a_game_does(house: House) -> None:
     assert house.get(f"/api/games/{SHIPPED[0]}").data["title"] != house.get("/api/games/nde12").data["title"]
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from nde.dice import Ask, at_random, seeded, watch
 from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.pack import SHIPPED
 from tests.web.house import House
 
 
@@ -15,7 +19,8 @@ def test_a_character_drawn_at_random_is_sound(house: House, game: str) -> None:
         data = house.post("/api/characters", {"game": game, "seed": seed}).data
         assert data["sheet"]["traits"]
         checked = house.post("/api/characters/check", {"game": game, "sheet": data["document"]}).data
-        assert checked == {"is_valid": True, "faults": []}
+        assert (checked["is_valid"], checked["faults"], checked["game"]) == (True, [], game)
+        assert checked["sheet"]["document"] == data["document"]
 
 
 @pytest.mark.parametrize("game", ruleset_ids())
@@ -71,3 +76,71 @@ def test_a_game_that_there_is_not_is_refused(house: House) -> None:
     for path, body in (("", {"game": "x"}), ("/check", {"game": "x", "sheet": {}})):
         reply = house.post(f"/api/characters{path}", body)
         assert (reply.status, reply.data["code"]) == (404, "no-such-game")
+
+
+def check(house: House, text: str, **more: str) -> Any:
+    return house.post("/api/characters/check?lang=en", {"text": text, **more}).data
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_a_file_is_read_as_toml_and_as_json(house: House, game: str) -> None:
+    document = house.post("/api/characters", {"game": game, "seed": 3}).data["document"]
+    as_json = check(house, msgspec.json.encode(document).decode())
+    as_toml = check(house, as_json["file"])
+    assert as_json["is_valid"]
+    assert as_toml == as_json
+    assert check(house, "\ufeff" + as_json["file"].replace("\n", "\r\n")) == as_json
+
+
+def test_every_fault_of_a_file_stands_on_its_line(house: House) -> None:
+    text = 'game = "nde12"\nname = 3\nrole = "wizzard"\ntalents = ["a", 4]\nshoes = 2\n'
+    faults = {one["place"]: one["line"] for one in check(house, text)["faults"]}
+    assert (faults["name"], faults["role"], faults["talents[1]"], faults["shoes"]) == (2, 3, 4, 5)
+    assert faults["strength"] == 0
+    nested = 'game = "tkds"\nname = "A"\n[[items]]\nkey = "rope"\n\n[[items]]\nkey = "ropee"\n'
+    lines = {one["place"]: one["line"] for one in check(house, nested)["faults"]}
+    assert lines["items[1].key"] == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('game = "nde12"\nname = ', 2),
+        ("name = \nrole = 1", 1),
+        ('{"game": "nde12",\n "name": }', 2),
+        ("{}}", 1),
+        ('{"a": 1} x', 1),
+        ("\x00", 1),
+        ("[" * 5_000, 1),
+        ('{"a":' * 3_000, 1),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_its_line(house: House, text: str, line: int) -> None:
+    data = check(house, text)
+    assert [one["code"] for one in data["faults"]] == ["sheet-unreadable"]
+    assert data["faults"][0]["line"] == line
+    assert data["faults"][0]["text"], "the place says where, the sentence what and how to mend it"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "game-missing"),
+        ('game = "chess"', "no-such-game"),
+        ("game = 3", "no-such-game"),
+        ('game = "nde12"\npacks = ["nowhere"]', "no-such-pack"),
+        ('game = "nde12"\npacks = 7', "no-such-pack"),
+    ],
+)
+def test_a_file_of_no_known_game_says_so(house: House, text: str, code: str) -> None:
+    assert [one["code"] for one in check(house, text)["faults"]] == [code]
+
+
+@pytest.mark.parametrize("pack", SHIPPED)
+def test_a_hero_of_a_pack_remembers_it(house: House, pack: str) -> None:
+    made = house.post("/api/characters/next", {"game": pack, "seed": 1, "surprise": 200}).data
+    assert made["sheet"]["document"]["packs"] == [pack]
+    data = check(house, made["file"])
+    assert data["is_valid"]
+    assert data["sheet"]["document"]["packs"] == [pack]
+    assert data["file"] == made["file"]

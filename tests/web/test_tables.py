@@ -144,6 +144,25 @@ def test_an_invitation_gives_a_seat_and_the_seats_own_key_opens_it_again(house: 
     assert names[seated["seat"]] == "Ada"
 
 
+def test_a_key_tells_where_it_leads_to_before_anybody_goes_in(house: House) -> None:
+    made = house.made(title="The Ford")
+    seats = len(house.get(f"{path_of(made)}/view", key=made["gm"]["key"]).data["seats"])
+    house.cookies.clear()
+    invitation = house.post(f"{path_of(made)}/door", {"key": made["player"]["key"]})
+    assert invitation.data == {
+        "table": made["table"]["id"],
+        "title": "The Ford",
+        "game": "nde12",
+        "role": "player",
+        "seat": "",
+    }
+    own = house.post(f"{path_of(made)}/door", {"key": made["gm"]["key"]})
+    assert (own.data["role"], own.data["seat"]) == ("gm", "gm")
+    assert not house.cookies
+    assert refusal(house.post(f"{path_of(made)}/door", {"key": "wrong"})) == (401, "no-such-key")
+    assert len(house.get(f"{path_of(made)}/view", key=made["gm"]["key"]).data["seats"]) == seats
+
+
 def test_two_who_follow_one_invitation_get_a_seat_each(house: House) -> None:
     made = house.made()
     first, second = house.seated(made, "Ada"), house.seated(made, "Bob")

@@ -193,13 +193,22 @@ class Live:
         entries = await read_entries(self._store, self.id, self.state.header, after, limit)
         return [entry for entry in entries if entry.number <= self.state.version]
 
-    async def happened(self, after: int) -> list[Happened]:
-        """The entries behind a number with the states around them, from memory or folded anew.
+    @property
+    def can_recall(self) -> bool:
+        """Whether everything that ever happened can be told anew."""
+        return self.version <= LONGEST_REFOLD
+
+    async def happened(self, after: int, upto: int | None = None) -> list[Happened]:
+        """The entries behind a number, up to another, and the states around them, from memory or folded anew.
 
         Of a very long log only those at hand: folding it would hold up everybody else.
         """
         is_at_hand = after >= self.version or (self.tail and self.tail[0].entry.number <= after + 1)
-        if not is_at_hand and self.version <= LONGEST_REFOLD:
+        if not is_at_hand and self.can_recall:
+            if upto is not None and upto < self.version:
+                state = await state_at(self._store, self.row, after)
+                entries = await read_entries(self._store, self.id, self.state.header, after, upto - after)
+                return await self._folded(state, entries)
             version = self.version
             state = await state_at(self._store, self.row, after)
             entries = await read_entries(self._store, self.id, self.state.header, after, version - after)
@@ -208,7 +217,8 @@ class Live:
             if len(recalled) == self.version - after:
                 self.tail = deque(recalled, maxlen=TAIL)
             return recalled
-        return [one for one in self.tail if one.entry.number > after]
+        last = self.version if upto is None else upto
+        return [one for one in self.tail if after < one.entry.number <= last]
 
     async def _work(self) -> None:
         try:

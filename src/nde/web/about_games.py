@@ -63,13 +63,21 @@ async def get_game(call: Call) -> a.GameInfo:
         succeeds=tuple(one for one in rules.outcomes if one in rules.succeeds),
         variants=rules.variants,
         spaces=rules.spaces,
-        options=tuple(_option(one, speaker) for one in rules.options),
+        options=tuple(option_told(one, speaker) for one in rules.options),
         situations=tuple(_situation(one, speaker) for one in rules.situations),
     )
 
 
-def _option(option: Option, speaker: Words) -> a.OptionInfo:
-    return a.OptionInfo(title=_word(f"setting-{option.key}", option.key, speaker), option=option)
+def option_told(option: Option, speaker: Words) -> a.OptionInfo:
+    """A switch of a game, with its name and the names of its choices."""
+    key = f"setting-{option.key}"
+    names = tuple(_choice_word(f"{key}-{value}".lower(), str(value), speaker) for value in option.choices)
+    return a.OptionInfo(title=_word(key, option.key, speaker), option=option, words=names)
+
+
+def _choice_word(key: str, value: str, speaker: Words) -> str:
+    """What a choice is called: by its own word, or by that of the level of skill it names."""
+    return _word(key, _word(f"level-{value}", value, speaker), speaker)
 
 
 def _situation(situation: Situation, speaker: Words) -> a.SituationInfo:
@@ -90,9 +98,9 @@ async def get_rules(call: Call) -> a.Rules:
     """The rules of a game, or those that have all the words of a search in them."""
     game, speaker = _game(call)
     sought = folded(call.query["search"]).split()
-    found = [_rule(one, speaker) for one in game.rules.rules]
+    found = [rule_told(one, speaker) for one in game.rules.rules]
     return a.Rules(
-        rules=tuple(one for one in found if _matches(sought, one.id, one.title, one.text, *one.facts))
+        rules=tuple(one for one in found if matches(sought, one.id, one.title, one.text, *one.facts))
     )
 
 
@@ -100,19 +108,21 @@ async def get_rule(call: Call) -> a.RuleWhole:
     """A rule of a game, and the options that bear on it."""
     game, speaker = _game(call)
     id = f"{game.rules.id}/{call.request.path_params['rule']}"
-    entry = _entry(game.rules, id)
-    options = tuple(_option(one, speaker) for one in game.rules.options if id in one.rules)
-    return a.RuleWhole(rule=_rule(entry, speaker), options=options)
+    entry = rule_entry(game.rules, id)
+    options = tuple(option_told(one, speaker) for one in game.rules.options if id in one.rules)
+    return a.RuleWhole(rule=rule_told(entry, speaker), options=options)
 
 
-def _entry(rules: Ruleset, id: str) -> RuleEntry:
+def rule_entry(rules: Ruleset, id: str) -> RuleEntry:
+    """A rule of a game by its id."""
     found = next((one for one in rules.rules if one.id == id), None)
     if found is None:
         raise NoSuchRule(id=id)
     return found
 
 
-def _rule(entry: RuleEntry, speaker: Words) -> a.RuleInfo:
+def rule_told(entry: RuleEntry, speaker: Words) -> a.RuleInfo:
+    """A rule in the reader's words."""
     return a.RuleInfo(
         id=entry.id,
         title=speaker.rule_title(entry.id),
@@ -126,8 +136,8 @@ async def get_foes(call: Call) -> a.Foes:
     """The stat blocks of a game, or those that a search finds."""
     game, speaker = _game(call)
     sought = folded(call.query["search"]).split()
-    found = [a.Named(id=id, title=_foe_name(id, speaker)) for id in game.rules.foes]
-    return a.Foes(foes=tuple(one for one in found if _matches(sought, one.id, one.title)))
+    found = [a.Named(id=id, title=foe_name(id, speaker)) for id in game.rules.foes]
+    return a.Foes(foes=tuple(one for one in found if matches(sought, one.id, one.title)))
 
 
 async def get_foe(call: Call) -> a.FoeInfo:
@@ -138,13 +148,15 @@ async def get_foe(call: Call) -> a.FoeInfo:
         raise NoSuchFoe(id=id)
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
     block = msgspec.to_builtins(game.rules.foes[id], str_keys=True)
-    return a.FoeInfo(id=id, title=_foe_name(id, speaker), block=block, sheet=sheet)
+    return a.FoeInfo(id=id, title=foe_name(id, speaker), block=block, sheet=sheet)
 
 
-def _foe_name(id: str, speaker: Words) -> str:
+def foe_name(id: str, speaker: Words) -> str:
+    """What the reader calls a stat block."""
     return next((speaker.say(f"{kind}-{id}") for kind in WORDED["block"] if speaker.has(f"{kind}-{id}")), id)
 
 
-def _matches(sought: list[str], *texts: str) -> bool:
+def matches(sought: list[str], *texts: str) -> bool:
+    """Whether all sought words stand in some texts."""
     whole = folded(" ".join(texts)) if sought else ""
     return all(part in whole for part in sought)

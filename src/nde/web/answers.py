@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from nde.prose.retelling import DeedTold, StepTold
+from nde.prose.sheets import SheetLabel
 from nde.rules.ruleset import Option, Param, Sheet
 from nde.table.events import Entry
 from nde.table.seats import Role
@@ -49,6 +51,8 @@ class OptionInfo(Answer, frozen=True, kw_only=True):
 
     title: str
     option: Option
+    words: tuple[str, ...] = ()
+    """What each of its choices is called, where the game has words for them."""
 
 
 class ParamInfo(Answer, frozen=True, kw_only=True):
@@ -258,6 +262,43 @@ class Character(Answer, frozen=True, kw_only=True):
     sheet: Sheet
 
 
+class MakingAnswer(Answer, frozen=True, kw_only=True):
+    """A question of making a character that has been answered."""
+
+    key: str
+    text: str
+    answer: str
+    answer_text: str
+    steps: tuple[StepTold, ...] = ()
+    """What came of it: reckoned and rolled until the next question."""
+
+
+class MakingQuestion(Answer, frozen=True, kw_only=True):
+    """The next question of making a character."""
+
+    key: str
+    text: str
+    options: tuple[tuple[str, str], ...]
+    """Answers and their words."""
+    default: str
+    is_open: bool
+    """Whether any other text will do as well."""
+    rule: str
+
+
+class Making(Answer, frozen=True, kw_only=True):
+    """A character on its way: what was answered and rolled, and the next question or the finished sheet."""
+
+    answers: tuple[MakingAnswer, ...]
+    steps: tuple[StepTold, ...]
+    question: MakingQuestion | None = None
+    left: int = 0
+    """How many questions are still to come, this one among them, if every proposal is taken."""
+    sheet: SheetLabel | None = None
+    file: str = ""
+    """The finished sheet as the text of a TOML file."""
+
+
 class FaultTold(Answer, frozen=True, kw_only=True):
     """A fault of a document: where it is, and what it is."""
 
@@ -265,6 +306,8 @@ class FaultTold(Answer, frozen=True, kw_only=True):
     code: str
     facts: dict[str, Any]
     text: str
+    line: int = 0
+    """Where it stands in the text that was sent, counted from 1; 0 where nothing of it is there."""
 
 
 class Checked(Answer, frozen=True, kw_only=True):
@@ -272,6 +315,12 @@ class Checked(Answer, frozen=True, kw_only=True):
 
     is_valid: bool
     faults: tuple[FaultTold, ...]
+    game: str = ""
+    """The id of its game, where that is known."""
+    sheet: SheetLabel | None = None
+    """A valid one in words."""
+    file: str = ""
+    """A valid one as the text of a TOML file."""
 
 
 class TableInfo(Answer, frozen=True, kw_only=True):
@@ -318,6 +367,17 @@ class TableMade(Answer, frozen=True, kw_only=True):
     spectator: NewLink
 
 
+class Door(Answer, frozen=True, kw_only=True):
+    """Where a key leads to, before anybody goes in."""
+
+    table: str
+    title: str
+    game: str
+    role: Role
+    seat: str
+    """Empty for an invitation: whoever comes by it says a name and gets a seat."""
+
+
 class Seated(Answer, frozen=True, kw_only=True):
     """A seat somebody has come to; its key opens it on any device."""
 
@@ -334,6 +394,25 @@ class Entries(Answer, frozen=True, kw_only=True):
 
     entries: tuple[Entry, ...]
     version: int
+
+
+class EntryTold(Answer, frozen=True, kw_only=True):
+    """An entry as the caller's seat sees it, in sentences and step by step."""
+
+    entry: Entry
+    text: tuple[str, ...]
+    deeds: tuple[DeedTold, ...]
+
+
+class Story(Answer, frozen=True, kw_only=True):
+    """What has happened in sentences, oldest first."""
+
+    entries: tuple[EntryTold, ...]
+    version: int
+    """The number of the latest entry that is told here."""
+    has_earlier: bool
+    is_cut: bool
+    """Whether there is more that only an export tells: of very long logs the beginning is not told anew."""
 
 
 class CommandDone(Answer, frozen=True, kw_only=True):

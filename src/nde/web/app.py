@@ -103,9 +103,9 @@ def _middleware(shared: Shared) -> list[Middleware]:
 
 
 def _pages() -> list[BaseRoute]:
-    from nde.web import pages
+    from nde.web import client
 
-    routes: Callable[[], list[BaseRoute]] = pages.routes
+    routes: Callable[[], list[BaseRoute]] = client.routes
     return routes()
 
 

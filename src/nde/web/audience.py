@@ -57,6 +57,8 @@ class Audience:
         """Somebody's connection ended."""
         self.connections.discard(connection)
         self._stale.discard(connection)
+        if connection.speaking is not None:
+            connection.speaking.stop()
         if not self.connections:
             self._live.listeners.discard(self)
         self._hub.presence.go(self._live, connection)
@@ -118,6 +120,10 @@ class Audience:
         """Make one view, send it to whoever is to have it, and say whether anybody else waits."""
         if self._stale:
             first = next(iter(self._stale))
+            if first.speaking is not None:
+                self._stale.discard(first)
+                first.speaking.show()
+                return bool(self._stale)
             mark = _mark(first)
             alike = [one for one in self._stale if _mark(one) == mark]
             self._stale.difference_update(alike)

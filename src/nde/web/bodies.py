@@ -76,10 +76,31 @@ class CharacterWish(WithGame, frozen=True, kw_only=True):
     seed: Seed | None = None
 
 
-class SheetToCheck(WithGame, frozen=True, kw_only=True):
-    """A sheet that is to be checked."""
+class MakingWish(WithGame, frozen=True, kw_only=True):
+    """A character on its way: the answers so far, and the seed of its dice."""
 
-    sheet: dict[str, Any]
+    answers: Annotated[tuple[Line, ...], Meta(max_length=200)] = ()
+    """In the order of the questions; an empty one stands for the proposal."""
+    kept: Annotated[dict[Word, Line], Meta(max_length=200)] = {}
+    """Answers to later questions by their key, as after a change of an earlier one: used while they fit."""
+    surprise: Annotated[int, Meta(ge=0, le=200)] = 0
+    """How many of the questions that are then open are to be answered by chance."""
+    seed: Seed
+    """Made by the client at the start and kept: the same seed and answers lead to the same character."""
+
+
+class SheetToCheck(Body, frozen=True, kw_only=True):
+    """A sheet that is to be checked: what its file holds, or the text of the file."""
+
+    game: Word = ""
+    """The id of a game, or of a pack that comes with the program; empty for the one that the sheet names."""
+    settings: dict[str, Any] = {}
+    """Settings that are to be other than the game's, by dotted key."""
+    pack: str = ""
+    """A pack that is laid over the game: the text of its TOML file."""
+    sheet: dict[str, Any] | None = None
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+    """TOML or JSON; read only where no `sheet` is sent."""
 
 
 class GmWish(Body, frozen=True, kw_only=True):
@@ -117,6 +138,12 @@ class EnterWish(Body, frozen=True, kw_only=True):
     """What stands behind `#k=` in the link."""
     name: Line = ""
     """Needed with an invitation; whoever has a seat already is known."""
+
+
+class DoorWish(Body, frozen=True, kw_only=True):
+    """A key that somebody holds and has not used yet."""
+
+    key: Annotated[str, Meta(max_length=100)]
 
 
 class CommandWish(Body, frozen=True, kw_only=True):

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
+
+import msgspec
 
 from nde.dice import Ask, NotAnOption, Policy, at_random, watch
-from nde.errors import Fault, Faults, NdeError
+from nde.errors import Fault, Faults, NdeError, Unreadable
+from nde.locale import Words, words
+from nde.prose.sheet_files import PACKS, SheetUnreadable, line_of, read_sheet_text, sheet_toml, with_packs
+from nde.prose.sheets import sheet_label
+from nde.rules import NoSuchGame, ruleset_ids
+from nde.rules.pack import SHIPPED, NoSuchPack
 from nde.rules.refusals import NoSuchChoice
 from nde.web import answers as a
 from nde.web.bodies import CharacterWish, SheetToCheck
 from nde.web.call import Call
-from nde.web.chosen_game import choose_game
+from nde.web.chosen_game import ChosenGame, choose_game
 from nde.web.problems import fact_data
 from nde.web.rolling import faces_for
+
+
+class GameMissing(Unreadable):
+    """A sheet that does not say which game it is for."""
+
+    code = "game-missing"
 
 
 async def post_character(call: Call) -> a.Character:
@@ -60,26 +74,67 @@ class Choices:
 
 
 async def post_sheet_check(call: Call) -> a.Checked:
-    """Check a sheet; every fault is listed."""
+    """Check a sheet; every fault is listed where it stands."""
     wish: SheetToCheck = call.body
-
-    def work() -> tuple[Fault, ...]:
-        rules = choose_game(wish.game, wish.pack, wish.settings).rules
-        try:
-            rules.read_sheet(wish.sheet)
-        except Faults as faults:
-            return faults.faults
-        return ()
-
-    faults = await call.shared.workers.run(work)
-    return a.Checked(is_valid=not faults, faults=tuple(_told(one, call) for one in faults))
+    return await call.shared.workers.run(lambda: _checked(wish, call.language))
 
 
-def _told(fault: Fault, call: Call) -> a.FaultTold:
+def _checked(wish: SheetToCheck, language: str) -> a.Checked:
+    try:
+        document = dict(wish.sheet) if wish.sheet is not None else read_sheet_text(wish.text)
+        game = _game_of(document, wish)
+    except SheetUnreadable as error:
+        told = _told(Fault("", error), words(language), "")
+        return a.Checked(is_valid=False, faults=(msgspec.structs.replace(told, line=error.facts["line"]),))
+    except Faults as faults:
+        return _faulty(faults, words(language), wish)
+    speaker = game.words(language)
+    try:
+        made = game.rules.read_sheet(document)
+    except Faults as faults:
+        return _faulty(faults, speaker, wish, game.rules.id)
+    whole = with_packs(document, game.packs)
+    label = sheet_label(game.rules.sheet(made), speaker, whole)
+    label = msgspec.structs.replace(label, game=speaker.say(f"game-{game.rules.id}"))
+    return a.Checked(is_valid=True, faults=(), game=game.rules.id, sheet=label, file=_file(whole))
+
+
+def _game_of(document: dict[str, Any], wish: SheetToCheck) -> ChosenGame:
+    """The game of a sheet: the one asked for, or the one it names; the packs it names are taken out of it."""
+    packs = document.pop(PACKS, ())
+    pack = packs[0] if isinstance(packs, list) and len(packs) == 1 and not wish.pack else ""
+    named = wish.game or document.get("game", "")
+    if packs and pack not in SHIPPED and not wish.pack:
+        raise Faults("sheet", (Fault(PACKS, NoSuchPack(text=str(pack or packs), allowed=SHIPPED)),))
+    if not named and not pack:
+        raise Faults("sheet", (Fault("game", GameMissing(allowed=ruleset_ids())),))
+    if not wish.game and named not in ruleset_ids():
+        raise Faults("sheet", (Fault("game", NoSuchGame(game=str(named), allowed=ruleset_ids())),))
+    return choose_game(pack or str(named), wish.pack, wish.settings)
+
+
+def _file(document: dict[str, Any]) -> str:
+    """A sheet as a file; empty where it holds what no such file can, as JSON may."""
+    try:
+        return sheet_toml(document)
+    except (TypeError, ValueError):
+        return ""
+
+
+def _faulty(faults: Faults, speaker: Words, wish: SheetToCheck, game: str = "") -> a.Checked:
+    text = "" if wish.sheet is not None else wish.text
+    told = [_told(one, speaker, text) for one in faults.faults]
+    # From top to bottom; what is missing comes last.
+    told.sort(key=lambda one: (not one.line, one.line))
+    return a.Checked(is_valid=False, faults=tuple(told), game=game)
+
+
+def _told(fault: Fault, speaker: Words, text: str) -> a.FaultTold:
     error: NdeError = fault.error
     return a.FaultTold(
         place=fault.place,
         code=error.code,
         facts={name: fact_data(value) for name, value in error.facts.items()},
-        text=call.words(call.body.game).error(error),
+        text=speaker.error(error),
+        line=line_of(text, fault.place) if text else 0,
     )

@@ -12,8 +12,11 @@ import msgspec
 from nde.errors import NdeError
 from nde.hub import Hub, Live, Outcome
 from nde.hub.gate import require_allowed
-from nde.hub.orders import Happened
+from nde.hub.orders import Broken, Happened
 from nde.prose import Teller, labels_for
+from nde.prose.calling import seat_words
+from nde.prose.retelling import deeds_told
+from nde.prose.shown import for_people, lightened
 from nde.store.rows import KeyRow
 from nde.table.acting import odds_asked
 from nde.table.commands import Command
@@ -22,6 +25,7 @@ from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
 from nde.web import messages as m
+from nde.web.asking import answer_to
 from nde.web.audience import Audience, told
 from nde.web.metrics import Metrics
 from nde.web.nesting import DEEPEST, is_too_deep
@@ -30,6 +34,7 @@ from nde.web.packets import Packet, packed
 from nde.web.problems import problem
 from nde.web.rates import Rates
 from nde.web.refusals import BadMessage, TooFast, TooSlow
+from nde.web.speaking import Speaking
 from nde.web.workers import Workers
 
 MOST_MISSED = 500
@@ -70,9 +75,24 @@ class Connection:
         self.key, self.key_text = key, key_text
         self.seat = key.seat
         self.language = language
-        self.wants_views = hello.views
-        self.wants_prose = hello.prose
-        self._teller = Teller(key.seat, language) if hello.prose else None
+        self.wants_views = hello.views or hello.text
+        self.wants_prose = hello.prose or hello.text
+        self.speaking: Speaking | None = None
+        if hello.text:
+            self.speaking = Speaking(
+                hub,
+                live,
+                key,
+                key_text,
+                language,
+                workers=workers,
+                metrics=metrics,
+                say=self.say,
+                on_fault=on_end,
+            )
+        self._teller = self.speaking.talk.teller if self.speaking is not None else None
+        if hello.prose and self._teller is None:
+            self._teller = Teller(key.seat, language)
         self._hub, self._live, self._audience = hub, live, audience
         self._outbox = Outbox(send, lambda: on_end(TooSlow()), metrics, postman, write)
         self._metrics = metrics
@@ -107,18 +127,25 @@ class Connection:
     def _in_prose(self, one: Happened) -> Packet:
         assert self._teller is not None
         text = tuple(self._teller.tell(one.before, one.entry, one.after))
-        return packed(m.Told(entry=view_entry(one.entry, self.seat), text=text))
+        seen = view_entry(one.entry, self.seat)
+        if self.speaking is not None:  # whoever reads lines asks why
+            return packed(m.Told(entry=seen, text=text))
+        deeds = deeds_told(self._teller.meet(one.after), one.after, seen)
+        return packed(m.Told(entry=seen, text=text, deeds=deeds))
 
     def seen(self, state: State) -> m.View:
         """The table as this client is shown it."""
         seen = view(state, self.seat)
-        labels = labels_for(self._teller, state, seen) if self._teller is not None else None
-        return m.View(view=seen, labels=labels)
+        if self._teller is None:
+            return m.View(view=seen)
+        seen = for_people(state, seen)
+        return m.View(view=lightened(seen), labels=labels_for(self._teller, state, seen))
 
     def refuse(self, error: NdeError, id: str = "") -> None:
         """Say why something was refused, in the client's language."""
         self._metrics.refusals.labels(error.code).inc()
-        self.say(m.Refused(id=id, problem=problem(error, self.language, self._live.row.game)))
+        names = seat_words(self._live.state, self.language)
+        self.say(m.Refused(id=id, problem=problem(error, self.language, self._live.row.game, names)))
 
     def send_away(self, error: NdeError) -> None:
         """End the connection, and say why."""
@@ -128,6 +155,8 @@ class Connection:
 
     async def welcome(self, seen: int | None) -> None:
         """Bring the client up to date, and let it listen from now on."""
+        if self.speaking is not None:
+            await self.speaking.remember(seen)
         missed: list[Entry] = []
         at_hand: list[Happened] = []
         is_reset = seen is None or seen > self._live.version or self._live.version - seen > MOST_MISSED
@@ -191,8 +220,12 @@ class Connection:
             await self._do(message)
         elif isinstance(message, m.Odds):
             await self._odds(message)
+        elif isinstance(message, m.Weigh | m.Sheet | m.Sight):
+            await self._ask(message)
+        elif isinstance(message, m.Line):
+            await self._line(message)
         elif isinstance(message, m.Look):
-            self._audience.show(self)
+            self._look()
         elif isinstance(message, m.Typing):
             self._typing()
         elif isinstance(message, m.Ping):
@@ -245,11 +278,37 @@ class Connection:
         state, seat = self._live.state, self.seat
         try:
             chances = await self._workers.run(lambda: odds_asked(state, seat, message.action, message.values))
-        except NdeError as error:
-            self.refuse(error, message.id)
+        except Exception as error:  # noqa: BLE001  whatever it is, a question ends no connection
+            self._refuse_question(error, message.id)
             return
         said = None if chances is None else tuple((name, str(chance)) for name, chance in chances)
         self.say(m.Chances(id=message.id, chances=said))
+
+    async def _line(self, message: m.Line) -> None:
+        if self.speaking is None:
+            self.refuse(BadMessage(reason="text"), message.id)
+        else:
+            await self.speaking.hear(message)
+
+    def _look(self) -> None:
+        if self.speaking is None:
+            self._audience.show(self)
+        else:
+            self.speaking.show(is_asked=True)
+
+    async def _ask(self, message: m.Weigh | m.Sheet | m.Sight) -> None:
+        state = self._live.state
+        try:
+            answer = await self._workers.run(lambda: answer_to(message, state, self.seat, self.language))
+        except Exception as error:  # noqa: BLE001  as above
+            self._refuse_question(error, message.id)
+            return
+        self.say(answer)
+
+    def _refuse_question(self, error: Exception, id: str) -> None:
+        if not isinstance(error, NdeError):
+            log.error("a question could not be answered", exc_info=error, extra=self._facts(id))
+        self.refuse(error if isinstance(error, NdeError) else Broken(), id)
 
     def _typing(self) -> None:
         now = asyncio.get_running_loop().time()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.moving import NoSeedInside
+from nde.prose.sheets import SheetLabel
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
-from nde.web import about_games, characters, playing, rolling, tables
+from nde.web import about_games, characters, making, playing, retelling, rolling, tables
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
 
 MOST_IMPORT_BYTES = 32 * 1024 * 1024
 MOST_ENTRIES = 1_000
+MOST_TOLD = 200
 
 _SEARCH = (Query("search", most=100),)
 _PAGE = (
@@ -65,6 +67,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=_A_GAME,
         rate="sums",
     ),
+    Endpoint(
+        "POST",
+        "/api/characters/next",
+        making.post_making,
+        a.Making,
+        body=b.MakingWish,
+        problems=_A_GAME,
+        rate="sums",
+    ),
     Endpoint("GET", "/api/tables", tables.get_tables, a.Tables, rate="calls"),
     Endpoint(
         "POST",
@@ -90,6 +101,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables/{table}", tables.get_table, a.TableInfo, who="seat"),
     Endpoint("PATCH", "/api/tables/{table}", tables.patch_table, a.TableInfo, who="gm", body=b.TableChange),
     Endpoint("DELETE", "/api/tables/{table}", tables.delete_table, None, who="gm", status=204),
+    Endpoint("POST", "/api/tables/{table}/door", tables.post_door, a.Door, body=b.DoorWish, rate="calls"),
     Endpoint(
         "POST",
         "/api/tables/{table}/enter",
@@ -109,6 +121,35 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         who="seat",
         query=_PAGE,
         rate="calls",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/story",
+        retelling.get_story,
+        a.Story,
+        who="seat",
+        query=(
+            Query("before", "number", default=0, most=2**53 - 1),
+            Query("limit", "number", default=100, least=1, most=MOST_TOLD),
+        ),
+        rate="sums",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/rules/{rule}",
+        retelling.get_table_rule,
+        a.RuleWhole,
+        who="seat",
+        problems=(Missing,),
+    ),
+    Endpoint("GET", "/api/tables/{table}/foes", retelling.get_table_foes, a.Foes, who="seat", query=_SEARCH),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/foes/{foe}",
+        retelling.get_table_foe,
+        SheetLabel,
+        who="seat",
+        problems=(Missing,),
     ),
     Endpoint(
         "POST",

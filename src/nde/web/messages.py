@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from nde.prose import Labels
+from nde.prose.retelling import DeedTold
+from nde.prose.sheets import SheetLabel
+from nde.prose.sights import SightLabel
+from nde.prose.weighing import Weighed
 from nde.table.commands import AnyDo
 from nde.table.events import Entry
 from nde.table.seats import Role
@@ -34,6 +38,8 @@ class Hello(Up, frozen=True, kw_only=True):
     """Whether I want the whole table anew whenever something has changed, not only the entries."""
     prose: bool = False
     """Whether I want entries in sentences as well."""
+    text: bool = False
+    """Whether I play by typed lines: then `lines` come instead of views, and entries in sentences."""
 
 
 class Do(Up, frozen=True, kw_only=True):
@@ -56,6 +62,45 @@ class Odds(Up, frozen=True, kw_only=True):
     values: dict[str, Any] = {}
 
 
+class Line(Up, frozen=True, kw_only=True):
+    """A line as somebody types it in the text view: a number, a square, a command, a question."""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(max_length=4_000)]
+    again: bool = False
+    """Whether it was sent before, over a line that broke: what it chose from may not be there any more."""
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An offer of the view, by its place there, with some of its parameters changed."""
+
+    offer: int
+    values: dict[str, Any] = {}
+
+
+class Weigh(Up, frozen=True, kw_only=True):
+    """What would come of these offers of the view with this version?"""
+
+    id: Id
+    version: int
+    offers: Annotated[tuple[Wish, ...], msgspec.Meta(max_length=60)]
+
+
+class Sheet(Up, frozen=True, kw_only=True):
+    """What stands on somebody's sheet?"""
+
+    id: Id
+    figure: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Sight(Up, frozen=True, kw_only=True):
+    """How does somebody stand to somebody else, or to a square such as `c4`?"""
+
+    id: Id
+    figure: Annotated[str, msgspec.Meta(max_length=100)]
+    to: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class Typing(Up, frozen=True, kw_only=True):
     """I am typing; nobody keeps it."""
 
@@ -64,7 +109,7 @@ class Ping(Up, frozen=True, kw_only=True):
     """Are you there?  For clients that cannot send pings of the protocol itself."""
 
 
-AnyUp: TypeAlias = Hello | Do | Look | Odds | Typing | Ping
+AnyUp: TypeAlias = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | Typing | Ping
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -108,6 +153,8 @@ class Told(Down, frozen=True, kw_only=True, tag="entry"):
     entry: Entry
     text: tuple[str, ...] = ()
     """The same in sentences, for whoever asked for them."""
+    deeds: tuple[DeedTold, ...] = ()
+    """What was rolled and why, step by step with its rules; beside the sentences."""
 
 
 class View(Down, frozen=True, kw_only=True):
@@ -142,6 +189,45 @@ class Chances(Down, frozen=True, kw_only=True, tag="odds"):
     """Outcome and fraction, such as `3/8`."""
 
 
+class Spoken(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of the text view."""
+
+    text: str
+    kind: Literal["", "title", "log", "error", "hint", "question", "choice", "map"] = ""
+    typed: str = ""
+    """For something that can be chosen: what is typed for it."""
+
+
+class Lines(Down, frozen=True, kw_only=True):
+    """What a text client is to show: the answer to its line, or how the table now stands."""
+
+    id: str = ""
+    """The id of the line it answers; empty for what nobody asked for."""
+    lines: tuple[Spoken, ...]
+
+
+class Weights(Down, frozen=True, kw_only=True):
+    """What would come of the offers that were asked about, in that order."""
+
+    id: str
+    version: int
+    offers: tuple[Weighed, ...]
+
+
+class SheetTold(Down, frozen=True, kw_only=True, tag="sheet"):
+    """A sheet, as far as your seat may read it."""
+
+    id: str
+    sheet: SheetLabel
+
+
+class SightTold(Down, frozen=True, kw_only=True, tag="sight"):
+    """How somebody stands to somebody else or to a square."""
+
+    id: str
+    sight: SightLabel
+
+
 class Presence(Down, frozen=True, kw_only=True):
     """The seats that are connected now."""
 
@@ -165,4 +251,19 @@ class Bye(Down, frozen=True, kw_only=True):
     may_return: bool = True
 
 
-AnyDown: TypeAlias = Welcome | Told | View | Done | Refused | Chances | Presence | IsTyping | Pong | Bye
+AnyDown: TypeAlias = (
+    Welcome
+    | Told
+    | View
+    | Done
+    | Refused
+    | Chances
+    | Lines
+    | Weights
+    | SheetTold
+    | SightTold
+    | Presence
+    | IsTyping
+    | Pong
+    | Bye
+)

@@ -129,7 +129,7 @@ def problems_of(endpoint: Endpoint) -> dict[int, list[str]]:
     if "table" in endpoint.params:
         note(404, "no-such-table")
         note(429, "too-fast")
-    if endpoint.path.endswith("/enter"):
+    if endpoint.path.endswith(("/enter", "/door")):
         note(401, "no-such-key", "key-revoked")
     if endpoint.body is not None:
         note(408, "body-too-slow")

@@ -18,7 +18,8 @@ from nde.web.rolling import chance, outcome_title
 from nde.web.tables import new_link
 
 
-async def _live(call: Call) -> Live:
+async def live_table(call: Call) -> Live:
+    """The caller's table, opened."""
     live = await call.hub.live(call.table)
     call.know_table(live.row.language, live.row.game)
     return live
@@ -26,14 +27,14 @@ async def _live(call: Call) -> Live:
 
 async def get_view(call: Call) -> SeatView:
     """The whole table as the caller's seat sees it."""
-    live = await _live(call)
+    live = await live_table(call)
     with timed(call.shared.metrics.view_seconds):
         return view(live.state, call.seat.seat)
 
 
 async def get_entries(call: Call) -> a.Entries:
     """What has happened behind a number, as the caller's seat sees it."""
-    live = await _live(call)
+    live = await live_table(call)
     entries = await live.entries(call.query["after"], call.query["limit"])
     seen = tuple(view_entry(entry, call.seat.seat) for entry in entries)
     return a.Entries(entries=seen, version=live.version)
@@ -42,7 +43,7 @@ async def get_entries(call: Call) -> a.Entries:
 async def post_command(call: Call) -> a.CommandDone:
     """Carry out a command; when this answers, it has happened and is on the disk."""
     wish: CommandWish = call.body
-    live = await _live(call)
+    live = await live_table(call)
     metrics = call.shared.metrics
     call.request.scope["nde.command"] = wish.id
     outcome = await call.hub.carry_out(call.seat, wish.do, id=wish.id, base=wish.base)
@@ -58,7 +59,7 @@ async def post_command(call: Call) -> a.CommandDone:
 async def post_offer_odds(call: Call) -> a.OfferOdds:
     """The exact odds of an offer, with some of its parameters changed."""
     wish: OfferOddsWish = call.body
-    live = await _live(call)
+    live = await live_table(call)
     state, seat = live.state, call.seat.seat
     chances = await call.shared.workers.run(lambda: odds_asked(state, seat, wish.action, wish.values))
     if chances is None:
@@ -91,7 +92,7 @@ def _link(row: KeyRow) -> a.LinkInfo:
 async def post_link(call: Call) -> a.NewLink:
     """Make a link: an invitation, or another one for a seat that is there."""
     wish: LinkWish = call.body
-    live = await _live(call)
+    live = await live_table(call)
     role: Role = wish.role
     if wish.seat:
         sitting = live.state.seat(wish.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -63,14 +64,16 @@ def status_of_kind(kind: type[NdeError]) -> int:
     return next((status for family, status in FAMILIES if issubclass(kind, family)), 500)
 
 
-def problem(error: NdeError, language: str, game: str = "") -> Problem:
-    """A refusal in a language, and in the words of a game; of a document, every fault at once."""
+def problem(
+    error: NdeError, language: str, game: str = "", names: Mapping[str, str] | None = None
+) -> Problem:
+    """A refusal in a language, in the words of a game and with the names of a table; every fault at once."""
     if isinstance(error, StoreUnavailable):
         log.warning(
             "store unavailable", extra={name: error.facts.get(name, "") for name in ("reason", "said")}
         )
         return _store_problem(error, language)
-    return _problem(error, language, game)
+    return _problem(error, language, game, names)
 
 
 def _store_problem(error: StoreUnavailable, language: str) -> Problem:
@@ -80,8 +83,10 @@ def _store_problem(error: StoreUnavailable, language: str) -> Problem:
     return msgspec.structs.replace(found, title=found.title.replace(" ()", ""), facts=facts)
 
 
-def _problem(error: NdeError, language: str, game: str = "") -> Problem:
-    speaker = words(language, game)
+def _problem(
+    error: NdeError, language: str, game: str = "", names: Mapping[str, str] | None = None
+) -> Problem:
+    speaker = words(language, game, names)
     said = speaker.error(error).splitlines() or [error.code]
     faults = error.faults[:MOST_FAULTS] if isinstance(error, Faults) else ()
     return Problem(

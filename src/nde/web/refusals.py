@@ -41,6 +41,12 @@ class BadQuery(Unreadable):
     code = "bad-query"
 
 
+class NoSuchOffer(Missing):
+    """A place of a view at which no offer stands."""
+
+    code = "no-such-offer"
+
+
 class NoSuchPage(Missing):
     """An address that leads nowhere."""
 

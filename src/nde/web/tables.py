@@ -15,7 +15,7 @@ from nde.table.header import Header, changed_settings
 from nde.table.heroes import drawn_hero, id_for
 from nde.table.seats import GM, Role
 from nde.web import answers as a
-from nde.web.bodies import EnterWish, TableChange, TableWish
+from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
 from nde.web.call import Call
 from nde.web.chosen_game import ChosenGame, choose_game
 
@@ -136,6 +136,14 @@ async def delete_table(call: Call) -> None:
     """Forget a table with its log and its links, for good."""
     await call.hub.delete(call.table)
     call.forget(call.table)
+
+
+async def post_door(call: Call) -> a.Door:
+    """Where a key leads to: to a seat, or, as an invitation, to a table that somebody still has to enter."""
+    wish: DoorWish = call.body
+    key = await call.opened_by(wish.key, call.table)
+    row = await call.hub.store.table(call.table)
+    return a.Door(table=row.id, title=row.title, game=row.game, role=key.role, seat=key.seat)
 
 
 async def post_enter(call: Call) -> a.Seated:

@@ -11,6 +11,7 @@ error-body-too-large = tohle je příliš dlouhé; pošli nejvýš { $most ->
 error-body-too-slow = než všechno dorazilo, trvalo to příliš dlouho; zkus to znovu na lepším připojení
 error-wrong-media-type = „{ $given }“ se tu nečte; pošli { $needed } a uveď to v Content-Type
 error-bad-query = „{ $value }“ není hodnota pro { $name }; použij jednu z: { $allowed }
+error-no-such-offer = nabídka číslo { $number } neexistuje (je jich { $most }); podívej se na stůl znovu
 error-no-such-page = na „{ $path }“ nic není; začni na / nebo se podívej do /api/openapi.json
 error-no-such-method = na { $method } se tu neodpovídá; podívej se do /api/openapi.json
 error-foreign-origin = stránka odjinud tu nesmí nic měnit; otevři stránku tohoto serveru, nebo ať ji jeho hostitel povolí
@@ -32,3 +33,5 @@ error-no-such-stat-block = „{ $id }“ není blok hodnot této hry; podívej s
 error-no-such-link = „{ $id }“ není odkaz tohoto stolu, který ještě něco otevírá; podívej se na seznam odkazů
 error-server-stopping = server se právě zastavuje; přijď za chvilku
 error-address-taken = server nemůže naslouchat na „{ $address }“ ({ $reason }); zvol jinou adresu nebo port
+error-sheet-unreadable = od znaku { $column } to nejde přečíst; piš TOML, na každém řádku klíč = a hodnota, nebo JSON
+error-game-missing = není tu napsáno, ke které hře to patří; přidej řádek game = s jednou z hodnot: { $allowed }

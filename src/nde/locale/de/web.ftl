@@ -9,6 +9,7 @@ error-body-too-large = das ist zu lang; sende höchstens { $most ->
 error-body-too-slow = es hat zu lange gedauert, bis alles angekommen war; versuch es über eine bessere Verbindung noch einmal
 error-wrong-media-type = „{ $given }“ wird hier nicht gelesen; sende { $needed } und gib das in Content-Type an
 error-bad-query = „{ $value }“ ist kein Wert für { $name }; nimm einen von: { $allowed }
+error-no-such-offer = es gibt kein Angebot mit der Nummer { $number } (da sind { $most }); sieh dir den Tisch noch einmal an
 error-no-such-page = unter „{ $path }“ gibt es nichts; beginne bei / oder sieh in /api/openapi.json nach
 error-no-such-method = auf { $method } wird hier nicht geantwortet; sieh in /api/openapi.json nach
 error-foreign-origin = eine Seite von anderswo darf hier nichts ändern; öffne die Seite dieses Servers oder lass sie vom Gastgeber zulassen
@@ -28,3 +29,5 @@ error-no-such-stat-block = „{ $id }“ ist kein Wertekasten dieses Spiels; sie
 error-no-such-link = „{ $id }“ ist kein Link dieses Tisches, der noch etwas öffnet; sieh in die Liste seiner Links
 error-server-stopping = der Server wird gerade angehalten; komm gleich wieder
 error-address-taken = der Server kann unter „{ $address }“ nicht lauschen ({ $reason }); wähle eine andere Adresse oder einen anderen Port
+error-sheet-unreadable = ab Zeichen { $column } nicht lesbar; schreib TOML, auf jeder Zeile Schlüssel = und Wert, oder JSON
+error-game-missing = hier steht nicht, zu welchem Spiel das gehört; füg eine Zeile game = mit einem dieser Werte hinzu: { $allowed }

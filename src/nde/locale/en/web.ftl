@@ -9,6 +9,7 @@ error-body-too-large = this is too long; send at most { $most ->
 error-body-too-slow = it took too long until everything had arrived; try again on a better connection
 error-wrong-media-type = “{ $given }” is not read here; send { $needed } and say so in Content-Type
 error-bad-query = “{ $value }” is not a value for { $name }; use one of: { $allowed }
+error-no-such-offer = there is no offer with the number { $number } ({ $most } are there); look at the table again
 error-no-such-page = there is nothing at “{ $path }”; begin at / or look into /api/openapi.json
 error-no-such-method = { $method } is not answered here; look into /api/openapi.json
 error-foreign-origin = a page of another site may change nothing here; open the server's own page, or have the host allow that site
@@ -28,3 +29,5 @@ error-no-such-stat-block = “{ $id }” is not a stat block of this game; look 
 error-no-such-link = “{ $id }” is not a link of this table that still opens anything; look at the list of its links
 error-server-stopping = the server is being stopped; come again in a moment
 error-address-taken = the server cannot listen at “{ $address }” ({ $reason }); choose another address or port
+error-sheet-unreadable = cannot be read from sign { $column } on; write TOML, a key = and its value on each line, or JSON
+error-game-missing = this does not say which game it is for; add a line game = with one of: { $allowed }

@@ -11,6 +11,7 @@ error-body-too-large = to jest za długie; wyślij najwyżej { $most ->
 error-body-too-slow = zanim wszystko dotarło, minęło za dużo czasu; spróbuj ponownie na lepszym łączu
 error-wrong-media-type = „{ $given }” nie jest tu czytane; wyślij { $needed } i podaj to w Content-Type
 error-bad-query = „{ $value }” nie jest wartością dla { $name }; użyj jednej z: { $allowed }
+error-no-such-offer = nie ma propozycji o numerze { $number } (jest ich { $most }); spójrz na stół jeszcze raz
 error-no-such-page = pod „{ $path }” niczego nie ma; zacznij od / albo zajrzyj do /api/openapi.json
 error-no-such-method = metoda { $method } nie jest tu obsługiwana; zajrzyj do /api/openapi.json
 error-foreign-origin = strona z innej witryny nie może tu niczego zmieniać; otwórz stronę tego serwera albo poproś jego gospodarza, by na to pozwolił
@@ -32,3 +33,5 @@ error-no-such-stat-block = „{ $id }” nie jest blokiem statystyk tej gry; zaj
 error-no-such-link = „{ $id }” nie jest linkiem tego stołu, który jeszcze coś otwiera; zajrzyj na listę linków
 error-server-stopping = serwer jest właśnie zatrzymywany; wróć za chwilę
 error-address-taken = serwer nie może nasłuchiwać pod „{ $address }” ({ $reason }); wybierz inny adres albo port
+error-sheet-unreadable = nie da się tego odczytać od znaku { $column }; napisz TOML, w każdym wierszu klucz = i wartość, albo JSON
+error-game-missing = nie ma tu nazwy gry; dodaj wiersz game = z jedną z wartości: { $allowed }

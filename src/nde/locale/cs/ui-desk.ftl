@@ -1,0 +1,12 @@
+# Stůl na velké obrazovce.
+
+ui-desk-people = Postavy a protivníci
+ui-desk-log = Co se stalo
+ui-desk-place = Kde jste
+ui-desk-turn-party = Kolo { $round }: na tahu je družina
+ui-desk-turn-foes = Kolo { $round }: na tahu jsou protivníci
+ui-desk-waiting = Čeká se na: { $names }
+ui-desk-again = Hrát další
+ui-desk-won = Vítězství
+ui-desk-lost = Porážka
+ui-desk-own-table = Otevřít vlastní stůl

@@ -1,0 +1,36 @@
+# Was jeder Teil des Clients sagt.
+
+ui-common-title = Nano Dungeon Engine
+ui-common-tagline = Ein Tisch, der die Regeln und die Chancen kennt
+ui-common-language = Sprache
+ui-common-theme = Farben
+ui-common-theme-auto = wie das Gerät
+ui-common-theme-light = hell
+ui-common-theme-dark = dunkel
+ui-common-close = Schließen
+ui-common-cancel = Abbrechen
+ui-common-copy = Kopieren
+ui-common-copied = kopiert
+ui-common-save = Speichern
+ui-common-remove = Entfernen
+ui-common-add = Hinzufügen
+ui-common-engine = die Engine
+ui-common-role-gm = Spielleitung
+ui-common-role-player = Spieler
+ui-common-role-spectator = Zuschauer
+ui-common-connecting = verbinde …
+ui-common-connected = verbunden
+ui-common-reconnecting = verbinde neu …
+ui-common-over = nicht verbunden
+ui-common-unreachable = der Server antwortet nicht; sieh nach, ob er läuft, und versuche es noch einmal
+ui-common-rule = Regel { $rule }
+ui-common-rule-word = Regel
+ui-common-source-book = aus dem Regelwerk
+ui-common-source-companion = aus einem anderen Buch des Spiels
+ui-common-source-draft = aus einem späteren Entwurf des Autors
+ui-common-source-ours = von uns, nicht aus den Büchern
+ui-common-die-face = { $die }: { $face }
+ui-common-unanswered = { $count ->
+    [one] { $count } Befehl wartet auf das Senden
+   *[other] { $count } Befehle warten auf das Senden
+}

@@ -1,0 +1,125 @@
+# Die Werkzeuge der Spielleitung.
+
+ui-gm-title = Werkzeuge der Spielleitung
+ui-gm-fold = Werkzeuge einklappen
+ui-gm-tool-foes = Gegner
+ui-gm-tool-scene = Szene
+ui-gm-tool-clocks = Uhren
+ui-gm-tool-secrets = Geheimes
+ui-gm-tool-decree = Machtwort
+ui-gm-tool-table = Tisch
+ui-gm-foe-search = Alle Gegner durchsuchen
+ui-gm-foes-found = Gefundene Gegner
+ui-gm-foes-none = Einen solchen Gegner gibt es nicht.
+ui-gm-foes-more = { $count ->
+    [one] und { $count } weiterer; tipp einen Teil des Namens
+   *[other] und { $count } weitere; tipp einen Teil des Namens
+}
+ui-gm-foes-hint = Wähl einen Gegner aus, um ihn anzusehen, oder zieh ihn auf die Karte.
+ui-gm-count = Wie viele
+ui-gm-count-of = Wie viele: { $name }
+ui-gm-hidden = verborgen
+ui-gm-add-foes = { $count ->
+    [one] Herbei: { $name }
+   *[other] Herbei: { $count } × { $name }
+}
+ui-gm-moments = Momente des Spiels
+ui-gm-moment-session = Sitzung beginnen
+ui-gm-moment-fight = Kampf beginnen
+ui-gm-moment-turn = Zug beenden
+ui-gm-moment-calm = Kampf beenden
+ui-gm-moment-breather = Verschnaufen
+ui-gm-moment-rest = Rasten
+ui-gm-moment-camp = Lagern
+ui-gm-moment-time = Zeit vergehen lassen
+ui-gm-moment-loud-time = Zeit vergehen lassen, mit Lärm
+ui-gm-moment-morale = Moral der Gegner prüfen
+ui-gm-lying-in-wait = Den Spielern verborgen
+ui-gm-show-all = Alle zeigen
+ui-gm-fog-on = Nebel über die Karte legen
+ui-gm-fog-off = Nebel lichten
+ui-gm-clear = { $count ->
+    [one] { $count } Besiegten entfernen
+   *[other] { $count } Besiegte entfernen
+}
+ui-gm-scene-new = Neue Szene aufbauen
+ui-gm-scene-place = Wo spielt sie?
+ui-gm-scene-foes = Wer ist dort?
+ui-gm-scene-space = Gelände
+ui-gm-scene-set = Szene aufbauen
+ui-gm-scene-sure = Die Gegner dieser Szene verschwinden. Sicher?
+ui-gm-leave-out = Weglassen: { $name }
+ui-gm-space-none = keine Karte
+ui-gm-space-board = Karte mit Feldern
+ui-gm-space-zones = nur Entfernungen
+ui-gm-space-areas = Bereiche
+ui-gm-map-width = Breite in Feldern
+ui-gm-map-height = Höhe in Feldern
+ui-gm-map-squares = Felder
+ui-gm-area-names = Namen der Bereiche
+ui-gm-area-hint = Einer je Zeile; jeder grenzt an den nächsten.
+ui-gm-clocks = Uhren
+ui-gm-clock-secret = geheim
+ui-gm-secret = geheim
+ui-gm-clock-back = Einen Schritt zurück: { $name }
+ui-gm-clock-tick = Einen Schritt weiter: { $name }
+ui-gm-clock-stop = Uhr wegnehmen: { $name }
+ui-gm-clock-new = Eine neue Uhr
+ui-gm-clock-text = Was droht mit ihr?
+ui-gm-clock-steps = Schritte
+ui-gm-clock-start = Starten
+ui-gm-withheld = Zurückgehaltene Würfe
+ui-gm-withheld-none = Keine. Ein geheimer Wurf wartet hier, bis du verrätst, was daraus wurde.
+ui-gm-reveal = Aufdecken
+ui-gm-notes = Notizen
+ui-gm-note-text = Eine Notiz schreiben
+ui-gm-note-to = Wer darf sie lesen?
+ui-gm-note-mine = nur für mich
+ui-gm-note-all = für alle
+ui-gm-note-some = für { $names }
+ui-gm-note-write = Behalten
+ui-gm-note-edit = Ändern
+ui-gm-note-erase = Wegwerfen: { $text }
+ui-gm-overrule = Der letzte Wurf
+ui-gm-overrule-outcome = Anders ausgehen lassen
+ui-gm-overrule-to = Ausgehen lassen als: { $outcome }
+ui-gm-overrule-faces = andere Augen, etwa 4, 6
+ui-gm-overrule-set = Gelten lassen
+ui-gm-overrule-none = Es wurde noch nichts gewürfelt.
+ui-gm-decree-numbers = Zahlen legst du auf dem Bogen fest: Öffne einen beliebigen und nimm den Stift neben dem Wert.
+ui-gm-decree-effects = Jede Wirkung des Spiels lässt sich in der Textansicht verfügen: Tipp dort „sl“, dann siehst du, wie.
+ui-gm-waiting = Warten auf eine Antwort
+ui-gm-drop = Nicht länger warten: { $text }
+ui-gm-drop-short = Fallen lassen
+ui-gm-agreement = Wie dieser Tisch spielt
+ui-gm-agree-answers = Offene Fragen
+ui-gm-agree-answers-wait = warten auf die Person
+ui-gm-agree-answers-delay = nehmen nach einer Weile die übliche Antwort
+ui-gm-agree-answers-at-once = nehmen sofort die übliche Antwort
+ui-gm-agree-seconds = Sekunden Wartezeit
+ui-gm-agree-undo = Wer zurücknehmen darf
+ui-gm-agree-undo-own = alle das Eigene
+ui-gm-agree-undo-anyone = alle alles
+ui-gm-agree-undo-gm = nur die Spielleitung
+ui-gm-agree-rulings = Wer sagt, wie schwer es ist
+ui-gm-agree-rulings-gm = nur die Spielleitung
+ui-gm-agree-rulings-anyone = alle
+ui-gm-agree-turns = Wer Züge beendet und rastet
+ui-gm-agree-turns-anyone = alle
+ui-gm-agree-turns-gm = nur die Spielleitung
+ui-gm-agree-typed-dice = Echte Würfel dürfen geworfen und eingetippt werden
+ui-gm-dice = Ehrliche Würfel
+ui-gm-commitment = Diese Zahl stand vor dem ersten Wurf fest. Wer sie behält, kann später jeden Würfel prüfen.
+ui-gm-verify = Speichere den Tisch nach dem Schließen und lass „nde verify“ die Datei prüfen.
+ui-gm-keeping = Aufheben und Schließen
+ui-gm-export = Tisch speichern
+ui-gm-export-seed = Zum Weiterspielen anderswo speichern
+ui-gm-export-seed-sure = Die Datei enthält den Startwert der Würfel, und alle erfahren es. Sicher?
+ui-gm-archive = Tisch weglegen
+ui-gm-unarchive = Tisch wieder hervorholen
+ui-gm-close = Spiel schließen
+ui-gm-close-sure = Niemand kann weiterspielen, und die Würfel werden aufgedeckt. Sicher?
+ui-gm-closed = geschlossen
+ui-gm-overrule-late = Seither ist noch etwas geschehen: Nimm das zuerst zurück.
+ui-gm-everybody = Alle hier ({ $count })
+ui-gm-notes-of = Notizen ({ $count })

@@ -1,0 +1,10 @@
+# Der Tisch am Handy.
+
+ui-phone-parts = Teile des Tisches
+ui-phone-acts = Handeln
+ui-phone-sheet = Bogen
+ui-phone-map = Karte
+ui-phone-log = Verlauf
+ui-phone-people = Leute
+ui-phone-gm = Leiten
+ui-phone-news = etwas Neues

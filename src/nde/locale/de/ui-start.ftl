@@ -1,0 +1,65 @@
+# Die erste Seite: sofort eine Demo, ein eigener Tisch oder der eines anderen.
+
+ui-start-guest = Gast
+ui-start-demo = Jetzt eine Demo spielen
+ui-start-demo-making = Der Tisch wird gedeckt …
+ui-start-demo-text = Drei Helden, ein kurzes Abenteuer, und die Engine leitet. Kein Name, kein Konto, nichts zu installieren.
+ui-start-demo-games = Oder nach anderen Regeln:
+ui-start-join = An einen Tisch kommen
+ui-start-join-text = Die Spielleitung hat dir einen Link geschickt? Hier gehört er hin.
+ui-start-join-link = Link zum Tisch
+ui-start-join-go = Hingehen
+ui-start-join-wrong = Das führt zu keinem Tisch. Kopiere den ganzen Link, mit allem hinter dem #.
+ui-start-join-scan = Mit dem Telefon: Halte die Kamera-App auf den Code auf dem Bildschirm der Spielleitung, sie öffnet den Link von selbst.
+ui-start-tables = Deine Tische
+ui-start-tables-all = { $count ->
+    [one] { $count } Tisch zeigen
+   *[other] Alle { $count } Tische zeigen
+}
+ui-start-tables-fewer = Weniger zeigen
+ui-start-untitled = Ein Tisch ohne Titel
+ui-start-archived = beiseitegelegt
+ui-start-heroes = Helden
+ui-start-heroes-text = Erschaffe Schritt für Schritt einen Helden, drucke den Bogen, bewahre ihn hier auf und bring ihn an jeden Tisch mit.
+ui-start-heroes-go = Helden erschaffen
+ui-start-open = Einen Tisch eröffnen
+ui-start-open-text = Du bekommst einen Link für deine Mitspieler. Sie brauchen nur einen Browser.
+ui-start-game = Welches Spiel?
+ui-start-adventure = Was gespielt wird
+ui-start-no-adventure = kein Abenteuer: du erzählst
+ui-start-no-adventure-text = Ein leerer Tisch: Szenen, Gegner und Karten stellst du auf.
+ui-start-leader = Wer leitet?
+ui-start-leader-me = ich
+ui-start-leader-engine = die Engine
+ui-start-engine-needs-adventure = Die Engine kann nur ein Abenteuer leiten.
+ui-start-name = Dein Name
+ui-start-heroes-count = Fertige Helden
+ui-start-no-heroes = keine
+ui-start-language = Sprache des Tisches
+ui-start-all-mine = Ich spiele alle Helden; ohne das gehört einer dir, und die anderen warten auf deine Freunde
+ui-start-options = Weitere Optionen
+ui-start-title = Titel des Tisches
+ui-start-title-hint = leer: der des Abenteuers oder des Spiels
+ui-start-agreement = Was ihr vereinbart
+ui-start-agree-undo = Wer etwas zurücknehmen darf
+ui-start-agree-undo-own = wer es getan hat, und die Spielleitung
+ui-start-agree-undo-anyone = alle
+ui-start-agree-undo-gm = nur die Spielleitung
+ui-start-agree-rulings = Wer sagt, wie schwer etwas ist
+ui-start-agree-rulings-gm = die Spielleitung
+ui-start-agree-rulings-anyone = alle
+ui-start-agree-turns = Wer den Zug der Gruppe beendet und Rasten ansagt
+ui-start-agree-turns-anyone = alle
+ui-start-agree-turns-gm = die Spielleitung
+ui-start-agree-answers = Eine Frage an jemanden
+ui-start-agree-answers-wait = wartet auf die Antwort
+ui-start-agree-answers-delay = wird nach einer Minute wie üblich beantwortet
+ui-start-agree-answers-at-once = wird sofort wie üblich beantwortet
+ui-start-game-options = Hausregeln des Spiels
+ui-start-options-loading = Die Regeln werden nachgeschlagen …
+ui-start-option-yes = ja
+ui-start-option-no = nein
+ui-start-pack = Eigenes Paket wählen …
+ui-start-pack-hint = Eine TOML-Datei mit anderen Zahlen, Gegnern und Wörtern, die über das Spiel gelegt wird.
+ui-start-make = Tisch eröffnen
+ui-start-making = Der Tisch wird gedeckt …

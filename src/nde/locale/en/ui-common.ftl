@@ -1,0 +1,36 @@
+# What every part of the client says.
+
+ui-common-title = Nano Dungeon Engine
+ui-common-tagline = A table that knows the rules and the odds
+ui-common-language = Language
+ui-common-theme = Colours
+ui-common-theme-auto = as the device
+ui-common-theme-light = light
+ui-common-theme-dark = dark
+ui-common-close = Close
+ui-common-cancel = Cancel
+ui-common-copy = Copy
+ui-common-copied = copied
+ui-common-save = Save
+ui-common-remove = Remove
+ui-common-add = Add
+ui-common-engine = the engine
+ui-common-role-gm = game master
+ui-common-role-player = player
+ui-common-role-spectator = spectator
+ui-common-connecting = connecting …
+ui-common-connected = connected
+ui-common-reconnecting = reconnecting …
+ui-common-over = not connected
+ui-common-unreachable = the server does not answer; look whether it runs, then try again
+ui-common-rule = rule { $rule }
+ui-common-rule-word = rule
+ui-common-source-book = from the rulebook
+ui-common-source-companion = from another book of the game
+ui-common-source-draft = from a later draft of its author
+ui-common-source-ours = ours, not from the books
+ui-common-die-face = { $die }: { $face }
+ui-common-unanswered = { $count ->
+    [one] { $count } command waits to be sent
+   *[other] { $count } commands wait to be sent
+}

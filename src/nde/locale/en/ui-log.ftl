@@ -1,0 +1,49 @@
+# The log, the dice tray, and speaking.
+
+ui-log-title = What happened
+ui-log-news = News
+ui-log-show = Show
+ui-log-kind-all = everything
+ui-log-kind-rolls = rolls
+ui-log-kind-talk = talk
+ui-log-kind-story = story
+ui-log-about = About whom
+ui-log-everybody = everybody
+ui-log-copy-all = Copy what is shown as text
+ui-log-no-clipboard = This browser does not allow copying.
+ui-log-earlier = Earlier
+ui-log-empty = Nothing has happened yet.
+ui-log-session = Session { $number }
+ui-log-round = Round { $number }
+ui-log-undone = taken back
+ui-log-secret = in secret
+ui-log-die-typed = real die
+ui-log-die-ruled = set by the game master
+ui-log-why = Step by step
+ui-log-reveal = Tell everybody
+ui-log-overrule = Overrule
+ui-log-overrule-outcome = It came out as:
+ui-log-overrule-faces = Or the dice showed:
+ui-log-overrule-so = These faces
+ui-log-dice = Dice
+ui-log-skip = Show the result at once
+ui-log-no-dice = Nothing has been rolled yet.
+ui-log-speak = Say something
+ui-log-speak-hint = Say something to all
+ui-log-whisper-hint = Whisper something
+ui-log-send = Send
+ui-log-to = To whom
+ui-log-to-all = to all
+ui-log-to-one = only to { $name }
+ui-log-as = As whom
+ui-log-as-self = as yourself
+ui-log-as-figure = as { $name }
+ui-log-new = { $count ->
+    [one] { $count } new entry
+   *[other] { $count } new entries
+}
+ui-log-typing = { $count ->
+    [one] { $names } is typing …
+   *[other] { $names } are typing …
+}
+ui-log-cut = The log is very long: what came before stands in the table’s export.

@@ -1,0 +1,65 @@
+# The first page: a demo at once, a table of one's own, or somebody else's.
+
+ui-start-guest = Guest
+ui-start-demo = Play a demo now
+ui-start-demo-making = The table is being set …
+ui-start-demo-text = Three heroes, a short adventure, and the engine leads. No name, no account, nothing to install.
+ui-start-demo-games = Or with other rules:
+ui-start-join = Join a table
+ui-start-join-text = The game master has sent you a link? It goes here.
+ui-start-join-link = Link to the table
+ui-start-join-go = Go there
+ui-start-join-wrong = This leads to no table. Copy the whole link, with everything behind the #.
+ui-start-join-scan = With a phone, point its camera app at the code on the game master’s screen: it opens the link by itself.
+ui-start-tables = Your tables
+ui-start-tables-all = { $count ->
+    [one] Show { $count } table
+   *[other] Show all { $count } tables
+}
+ui-start-tables-fewer = Show fewer
+ui-start-untitled = A table without a title
+ui-start-archived = laid aside
+ui-start-heroes = Heroes
+ui-start-heroes-text = Make a hero step by step, print the sheet, keep it here and bring it to any table.
+ui-start-heroes-go = Make a hero
+ui-start-open = Open a table
+ui-start-open-text = You get a link to send to your players. They need nothing but a browser.
+ui-start-game = Which game?
+ui-start-adventure = What is played
+ui-start-no-adventure = no adventure: you tell the story
+ui-start-no-adventure-text = An empty table: scenes, foes and maps are yours to set.
+ui-start-leader = Who leads?
+ui-start-leader-me = I do
+ui-start-leader-engine = the engine
+ui-start-engine-needs-adventure = The engine can lead only an adventure.
+ui-start-name = Your name
+ui-start-heroes-count = Heroes made for you
+ui-start-no-heroes = none
+ui-start-language = Language of the table
+ui-start-all-mine = I play all the heroes; without this, one is yours and the others wait for your friends
+ui-start-options = More options
+ui-start-title = Title of the table
+ui-start-title-hint = empty: the adventure’s title, or the game’s
+ui-start-agreement = What you agree on
+ui-start-agree-undo = Who may take things back
+ui-start-agree-undo-own = whoever did them, and the game master
+ui-start-agree-undo-anyone = everybody
+ui-start-agree-undo-gm = only the game master
+ui-start-agree-rulings = Who says how hard things are
+ui-start-agree-rulings-gm = the game master
+ui-start-agree-rulings-anyone = everybody
+ui-start-agree-turns = Who ends the party’s turn and rests
+ui-start-agree-turns-anyone = everybody
+ui-start-agree-turns-gm = the game master
+ui-start-agree-answers = A question that somebody is asked
+ui-start-agree-answers-wait = waits for their answer
+ui-start-agree-answers-delay = is answered as usual after a minute
+ui-start-agree-answers-at-once = is answered as usual at once
+ui-start-game-options = House rules of the game
+ui-start-options-loading = The rules are being looked up …
+ui-start-option-yes = yes
+ui-start-option-no = no
+ui-start-pack = Choose a pack of your own …
+ui-start-pack-hint = A TOML file with other numbers, foes and words, laid over the game.
+ui-start-make = Open the table
+ui-start-making = The table is being set …

@@ -1,0 +1,81 @@
+# Pasek działań: pytania, działania, chwile gry, cofanie.
+
+ui-acts-title = Co możesz zrobić
+ui-acts-question = Pytanie do: { $who }
+ui-acts-other-asked = Pytanie do: { $who }.
+ui-acts-suggested = propozycja
+ui-acts-your-answer = Twoja odpowiedź
+ui-acts-answer = Odpowiedz
+ui-acts-drop = Porzuć to: nic z tego nie wyniknie
+ui-acts-face = Wynik od 1 do { $sides }
+ui-acts-face-hint = Rzuć kością i wskaż wynik, tutaj albo na klawiaturze.
+ui-acts-choices = Co dalej
+ui-acts-by = Kto to robi: { $deed }
+ui-acts-figures = Czyje działania
+ui-acts-has-acted = już po działaniu
+ui-acts-group-attack = Atak
+ui-acts-group-raise = Postaw na nogi
+ui-acts-group-heal = Leczenie
+ui-acts-group-help = Pomoc
+ui-acts-group-guard = Obrona
+ui-acts-group-prepare = Przygotowanie
+ui-acts-group-move = Ruch
+ui-acts-group-escape = Ucieczka
+ui-acts-group-pass = Czekanie i koniec
+ui-acts-group-other = Inne działania
+ui-acts-more = Więcej działań ({ $count })
+ui-acts-succeeds = sukces { $chance }
+ui-acts-likely = { $outcome } { $chance }
+ui-acts-best = najlepsze szanse
+ui-acts-number = potrzebne: { $number }
+ui-acts-adjust = Dopasuj
+ui-acts-adjust-deed = Dopasuj: { $deed }
+ui-acts-do-it = Zrób to
+ui-acts-usual = Jak zwykle
+ui-acts-less = mniej: { $what }
+ui-acts-more-of = więcej: { $what }
+ui-acts-secret = Rzut w tajemnicy
+ui-acts-real-dice = Mam już rzut prawdziwymi kośćmi
+ui-acts-clear = Wyczyść
+ui-acts-why = Dlaczego
+ui-acts-why-hint = Wskaż działanie, a przeczytasz, skąd biorą się jego szanse.
+ui-acts-walk = Idź na
+ui-acts-walk-first = Nikogo nie ma w zasięgu: kliknij zielone pole albo wybierz, dokąd iść.
+ui-acts-go = Idź
+ui-acts-moments = Czas i tury
+ui-acts-moments-more = Inne chwile gry
+ui-acts-moment-session = Zacznij sesję
+ui-acts-moment-fight = Zacznij walkę
+ui-acts-moment-turn = Zakończ turę
+ui-acts-moment-calm = Zakończ walkę
+ui-acts-moment-breather = Złap oddech
+ui-acts-moment-rest = Odpocznij
+ui-acts-moment-camp = Rozbij obóz
+ui-acts-moment-time = Niech minie czas
+ui-acts-moment-loud-time = Niech minie czas, w hałasie
+ui-acts-moment-morale = Sprawdź morale przeciwników
+ui-acts-still = Jeszcze do działania: { $names }
+ui-acts-undo = Cofnij
+ui-acts-redo = Przywróć
+ui-acts-undo-preview = To zostanie cofnięte:
+ui-acts-redo-preview = To znów będzie się liczyć:
+ui-acts-undo-now = Cofnij to
+ui-acts-redo-now = Przywróć to
+ui-acts-entry = wpis { $number }
+ui-acts-nothing = Teraz nie masz nic do zrobienia.
+ui-acts-no-hero = Jeszcze nikim nie grasz: najpierw wybierz bohatera.
+ui-acts-watching = Oglądasz.
+ui-acts-keys = Klawisze
+ui-acts-keys-on = Cyfry i litery działają jako skróty
+ui-acts-key-take = zrób to, co ma ten numer
+ui-acts-key-arrows = od jednego do drugiego
+ui-acts-key-enter = proponowana odpowiedź; koniec tury, gdy nikt nie ma już nic do zrobienia
+ui-acts-key-undo = cofnij coś
+ui-acts-key-help = pokaż klawisze
+ui-acts-key-escape = zamknij to, co otwarte
+ui-acts-countdown = { $count ->
+    [one] Propozycja zostanie przyjęta za { $count } sekundę.
+    [few] Propozycja zostanie przyjęta za { $count } sekundy.
+    [many] Propozycja zostanie przyjęta za { $count } sekund.
+   *[other] Propozycja zostanie przyjęta za { $count } sekundy.
+}

@@ -1,0 +1,12 @@
+# Stół na dużym ekranie.
+
+ui-desk-people = Bohaterowie i przeciwnicy
+ui-desk-log = Co się wydarzyło
+ui-desk-place = Gdzie jesteście
+ui-desk-turn-party = Runda { $round }: działa drużyna
+ui-desk-turn-foes = Runda { $round }: działają przeciwnicy
+ui-desk-waiting = Czekamy na: { $names }
+ui-desk-again = Zagraj w kolejną
+ui-desk-won = Zwycięstwo
+ui-desk-lost = Porażka
+ui-desk-own-table = Otwórz własny stół

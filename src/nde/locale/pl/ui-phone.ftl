@@ -1,0 +1,10 @@
+# Stół w telefonie.
+
+ui-phone-parts = Części stołu
+ui-phone-acts = Działaj
+ui-phone-sheet = Karta
+ui-phone-map = Mapa
+ui-phone-log = Dziennik
+ui-phone-people = Postacie
+ui-phone-gm = Prowadź
+ui-phone-news = coś nowego

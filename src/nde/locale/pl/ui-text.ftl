@@ -1,0 +1,20 @@
+# Stół jako pisane wiersze. Słowa do wpisania są te same co w wierszu poleceń.
+
+ui-text-title = Stół w tekście
+ui-text-log = Co powiedziano i zrobiono
+ui-text-line = Napisz
+ui-text-send = Wyślij
+ui-text-often = Często wpisywane
+ui-text-hint = Wpisz liczbę, pole albo słowo; „{ $help }” pokaże wszystko. Sam Enter przyjmuje propozycję albo rozgląda się jeszcze raz. Strzałki przywołują wcześniejsze wiersze.
+ui-text-error = Nie zrobiono:
+ui-text-waiting = czeka na wysłanie
+ui-text-map = Mapa
+ui-text-map-words = Opowiedz słowami
+ui-text-map-read = Pozwól ją odczytać
+ui-text-word-look = { play-words-look }
+ui-text-word-menu = { play-words-menu }
+ui-text-word-who = { play-words-who }
+ui-text-word-map = { play-words-map }
+ui-text-word-sheet = { play-words-sheet }
+ui-text-word-log = { play-words-log }
+ui-text-word-help = { play-words-help }
