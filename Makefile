@@ -3,24 +3,36 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock"
+# The machine's Node.js, or the one that .venv gets where the machine has none that is new enough.
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := src/nde/web/client/static/index.html
+CLIENT_SOURCE := $(shell find web/src web/public -type f) $(wildcard web/index.html web/*.config.* web/tsconfig.json)
 
-.PHONY: play test lint format bench lock clean
+.PHONY: play test lint format bench lock clean client node
 
-play: .venv/play.stamp
+play: .venv/play.stamp client
 	@$(BIN)/nde serve --lan --open
 
-test: lint
+test: lint client
+	$(NPM) run test
+	$(NPM) run size
 	$(BIN)/pytest -q -n 2 --dist loadfile
 	$(BIN)/python -m tests.check_coverage
+	chromium="$$($(BIN)/python -m tests.browser)" && CHROMIUM="$$chromium" $(NPM) run e2e
 
-lint: .venv/dev.stamp
+lint: .venv/dev.stamp .venv/web.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run types -- --check
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) run unused
 
-format: .venv/dev.stamp
+format: .venv/dev.stamp .venv/web.stamp
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 bench: .venv/dev.stamp
 	$(BIN)/python -m bench
@@ -32,6 +44,7 @@ lock: .venv/dev.stamp
 	$(COMPILE) --constraint requirements/dev.txt pyproject.toml -o requirements/play.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra cluster pyproject.toml -o requirements/cluster.txt
 	$(COMPILE) --constraint requirements/dev.txt requirements/build.in -o requirements/build.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "nde: Python 3.11 or newer is needed; install it, or name it: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
@@ -48,5 +61,18 @@ lock: .venv/dev.stamp
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+client: $(CLIENT)
+
+$(CLIENT): $(CLIENT_SOURCE) .venv/web.stamp
+	$(NPM) run build --silent -- --logLevel warn
+
+.venv/web.stamp: web/package.json web/package-lock.json | node
+	$(NPM) ci
+	@touch $@
+
+node: .venv/bin/python
+	@PATH="$(CURDIR)/$(BIN):$$PATH"; { npm --version && node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)'; } >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
+
 clean:
+	rm -rf web/node_modules $(dir $(CLIENT))
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,78 @@
+// A fight with real dice typed at the table: a scar at exactly no hit points, and foes whose morale breaks.
+
+import { expect, test } from "./support/fixtures";
+
+test("a blow leaves a scar, and a loss breaks the others' morale", async ({ visitor, newTable }) => {
+  test.slow();
+  const table = await newTable({ game: "cairn2e", heroes: 1, gm: { name: "Greta" } });
+  const [gm, anna] = await Promise.all([visitor(), visitor({ language: "pl" })]);
+  await gm.enter(table.made.gm.link);
+  await anna.enter(table.made.player.link, "Anna");
+  const view = await table.view();
+  const seat = view.seats.find((one) => one.role === "player")!.id;
+  const hero = view.people[0]!.person.id;
+  const values = {
+    [`${hero}.hp`]: 3,
+    [`${hero}.armor`]: 0,
+    "first.hp": 1,
+    "first.strength": 1,
+    "first.armor": 0,
+  };
+  await table.order(
+    { type: "Give", figure: hero, seat },
+    { type: "SetScene", place: "A cellar", foes: { first: "bandit", second: "bandit" } },
+    ...Object.entries(values).map(([path, value]) => ({ type: "SetValue" as const, path, value })),
+    { type: "Mark", moment: "fight" },
+  );
+
+  // Both roll by hand from now on.
+  await gm.openPanel("table");
+  for (const one of [gm, anna])
+    await one.do(() => one.find("dice-switch").getByRole("button").nth(1).click());
+  for (const one of [gm, anna]) await expect(one.find("turn")).toBeVisible();
+
+  // The party lets its turn pass; one foe strikes, and its die leaves the hero with exactly nothing.
+  await anna.do(() => anna.moment("turn").first().click());
+  await gm.settled();
+  await gm.choose("second");
+  await gm.do(() => gm.page.locator('[data-testid="offer"][data-offer="strike"]').first().click());
+  await gm.do(() => gm.moment("turn").first().click());
+  await expect(gm.questions).toBeVisible();
+  await gm.do(() => gm.page.keyboard.press("3"));
+  await gm.answers();
+  await anna.settled();
+  expect(happened(await table.entries())).toContain("Scarred");
+
+  // The hero strikes back as hard as their weapon can: one falls, and the other does not want to be next.
+  await expect(anna.offers.first()).toBeVisible();
+  const strike = anna.page.locator('[data-testid="offer"][data-offer="strike"]');
+  await anna.do(() => strike.filter({ hasText: "1" }).first().click());
+  await anna.do(() => anna.moment("turn").first().click());
+  await expect(anna.questions).toBeVisible();
+  await anna.do(() => anna.questions.locator("[data-face]").last().click());
+  await expect(gm.questions).toBeVisible();
+  await gm.do(() => gm.questions.locator('[data-face="20"]').click());
+  for (const one of [gm, anna]) await one.answers();
+
+  const events = happened(await table.entries());
+  expect(events).toContain("MoraleTested");
+  expect(events).toContain("Fled");
+  await expect(
+    gm
+      .find("entry")
+      .filter({ hasText: /morale/i })
+      .last(),
+  ).toBeVisible();
+  await expect(
+    anna
+      .find("entry")
+      .filter({ hasText: /morale/i })
+      .last(),
+  ).toBeVisible();
+});
+
+/** What came of everything, by kind. */
+function happened(entries: { events: { type: string; effects?: unknown[] }[] }[]): string[] {
+  const effects = entries.flatMap((one) => one.events.flatMap((event) => event.effects ?? []));
+  return effects.map((one) => (one as { type: string }).type);
+}

@@ -1,0 +1,80 @@
+// Everything that a page was sent, and everything that went wrong in it.
+
+import type { Page, WebSocket } from "@playwright/test";
+
+import type { AnyDown, Labels, SeatView } from "../../src/lib/wire";
+
+/** What a page hears and says, kept from its first moment on. */
+export class Traffic {
+  /** Frames and answers as they came: nothing that a browser was given is missing here. */
+  readonly received: string[] = [];
+  /** What nobody wants to see in a console. */
+  readonly complaints: string[] = [];
+  /** While the server is away, a browser complains that it is: that is no fault of the page. */
+  isServerAway = false;
+  view: SeatView | null = null;
+  labels: Labels | null = null;
+  latest = 0;
+  /** The roles this page has had at tables. */
+  readonly roles = new Set<string>();
+  /** How often a text client was told how the table stands. */
+  stands = 0;
+  /** How many commands and typed lines were sent, those sent again among them. */
+  asked = 0;
+  /** Commands and typed lines that nobody has answered yet. */
+  readonly unanswered = new Set<string>();
+  readonly #reading: Promise<void>[] = [];
+
+  constructor(readonly page: Page) {
+    page.on("websocket", (socket) => this.#listen(socket));
+    page.on("response", (answer) => {
+      if (!/\/(api|words)\b/.test(new URL(answer.url()).pathname)) return;
+      this.#reading.push(
+        answer.text().then(
+          (text) => void this.received.push(`${answer.url()}\n${text}`),
+          () => undefined,
+        ),
+      );
+    });
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.#complain(message.text());
+    });
+    page.on("pageerror", (error) => this.#complain(String(error.stack ?? error), false));
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // A page that is left gives up what it still asks for.
+      if (reason !== "net::ERR_ABORTED") this.#complain(`${request.method()} ${request.url()}: ${reason}`);
+    });
+  }
+
+  #complain(text: string, isExpected = this.isServerAway): void {
+    if (!isExpected) this.complaints.push(text);
+  }
+
+  #listen(socket: WebSocket): void {
+    socket.on("framesent", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; id?: string };
+      if (!message.id || !["do", "line"].includes(message.type)) return;
+      this.asked += 1;
+      this.unanswered.add(message.id);
+    });
+    socket.on("framereceived", ({ payload }) => {
+      this.received.push(String(payload));
+      const message = JSON.parse(String(payload)) as AnyDown;
+      if (message.type === "view") [this.view, this.labels] = [message.view, message.labels ?? null];
+      if (message.type === "lines" && !message.id) this.stands += 1;
+      if (message.type === "entry") this.latest = message.entry.number;
+      if (message.type === "welcome") {
+        this.roles.add(message.role);
+        this.latest = Math.max(this.latest, message.version);
+      }
+      if ("id" in message && message.id) this.unanswered.delete(message.id);
+    });
+  }
+
+  /** All that was received, once it is read. */
+  async everything(): Promise<string> {
+    await Promise.all(this.#reading);
+    return this.received.join("\n");
+  }
+}

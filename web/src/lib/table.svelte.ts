@@ -1,0 +1,402 @@
+// One table: everything a browser knows of it.  All of it comes from the server; nothing here decides anything.
+
+import { call, Problem } from "./api";
+import { Line, newId, type LineState } from "./socket";
+import type {
+  AnyDo,
+  AnyDown,
+  DeedTold,
+  Entry,
+  Labels,
+  PersonLabel,
+  PersonView,
+  SeatView,
+  SheetLabel,
+  SightLabel,
+  Spoken,
+  StepTold,
+  Story,
+  Weighed,
+} from "./wire";
+import { language, say } from "./words.svelte";
+
+/** An entry of the log, told. */
+export interface LogEntry {
+  entry: Entry;
+  text: readonly string[];
+  deeds: readonly DeedTold[];
+  /** Whether it happened while this page was open: only then its dice roll. */
+  isLive: boolean;
+}
+
+/** Somebody in the scene, as data and in words. */
+export interface Somebody {
+  view: PersonView;
+  label: PersonLabel;
+}
+
+/** What came of a command: the entry it became, or why not. */
+export type Outcome = { number: number; problem: null } | { number: null; problem: Problem };
+
+/** What somebody is aiming at: drawn on the map before it is done. */
+export interface Aiming {
+  figure: string;
+  target: string;
+  sight: SightLabel | null;
+  /** Why the roll is what it is, where one deed is pointed at. */
+  steps: readonly StepTold[];
+}
+
+const PAGE = 100;
+const TYPING_MS = 4_000;
+const QUIET_MS = 2_500;
+const BUSY_MS = 1_500;
+
+export class Table {
+  readonly api: string;
+  readonly #line: Line;
+  readonly #waiting = new Map<string, (outcome: Outcome) => void>();
+  readonly #typists = new Map<string, number>();
+  #lostTimer = 0;
+  /** How often everything was to be told anew: whatever was asked for before is not wanted any more. */
+  #tellings = 0;
+  #wanted = new Map<string, { offer: number; values: Record<string, unknown> }>();
+
+  view = $state.raw<SeatView | null>(null);
+  labels = $state.raw<Labels | null>(null);
+  /** What happened, oldest first. */
+  entries = $state.raw<LogEntry[]>([]);
+  /** Whether there is more to be read before the first of them. */
+  hasEarlier = $state(false);
+  /** Whether there is more that only an export tells. */
+  isCut = $state(false);
+  /** The seats that are connected now. */
+  here = $state.raw<readonly string[]>([]);
+  typing = $state.raw<readonly string[]>([]);
+  line = $state<LineState>("connecting");
+  /** Whether the line has been down for so long that it should be said. */
+  isLost = $state(false);
+  /** How many commands nobody has answered yet. */
+  unanswered = $state(0);
+  /** The latest refusal, until it is put away or something works. */
+  problem = $state.raw<Problem | null>(null);
+  /** Why this seat was sent away for good. */
+  farewell = $state.raw<Problem | null>(null);
+  /** What offers of this view would lead to, by their place there and by their changed values. */
+  weights = $state.raw<ReadonlyMap<string, Weighed>>(new Map());
+  /** Whose deeds are shown; see `acting`. */
+  figure = $state("");
+  aiming = $state.raw<Aiming | null>(null);
+  /** The text view: everything that was shown there. */
+  spoken = $state.raw<readonly Spoken[]>([]);
+
+  constructor(readonly id: string) {
+    this.api = `/api/tables/${encodeURIComponent(id)}`;
+    this.#line = new Line(id, {
+      hear: (message) => this.#hear(message),
+      changed: (state) => this.#changed(state),
+    });
+  }
+
+  // Coming and going.
+
+  /** Read what has happened, then listen. */
+  async open(isText = false): Promise<void> {
+    this.#line.isText = isText;
+    this.#line.language = language();
+    if (!isText) await this.#recall(true);
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+    clearTimeout(this.#lostTimer);
+  }
+
+  /** Have everything told anew in the language that is spoken now, or in the other manner. */
+  async retell(isText = this.#line.isText): Promise<void> {
+    const telling = ++this.#tellings;
+    this.#line.pause(); // nothing more comes in the old words
+    this.#line.isText = isText;
+    this.#line.language = language();
+    this.spoken = [];
+    await this.#recall(true).catch(() => undefined);
+    if (telling === this.#tellings) this.#line.open();
+  }
+
+  get isText(): boolean {
+    return this.#line.isText;
+  }
+
+  /** Read the latest page of the log: instead of all that is here, or together with what came meanwhile. */
+  async #recall(isInstead = false): Promise<void> {
+    const telling = this.#tellings;
+    const story = await call<Story>("GET", `${this.api}/story?limit=${PAGE}`);
+    if (telling !== this.#tellings) return; // somebody has asked for other words since
+    const told = story.entries.map((one) => ({ ...one, isLive: false }));
+    const first = told[0]?.entry.number ?? story.version + 1;
+    const earlier = isInstead ? [] : this.entries.filter(({ entry }) => entry.number < first);
+    const isJoined = earlier.at(-1)?.entry.number === first - 1;
+    const later = isInstead ? [] : this.entries.filter(({ entry }) => entry.number > story.version);
+    this.entries = [...(isJoined ? earlier : []), ...told, ...later];
+    if (!isJoined) [this.hasEarlier, this.isCut] = [story.has_earlier, story.is_cut];
+    this.#line.seen = isInstead ? story.version : Math.max(this.#line.seen ?? 0, story.version);
+  }
+
+  /** Read an earlier page of the log. */
+  async earlier(): Promise<void> {
+    const telling = this.#tellings;
+    const first = this.entries[0]?.entry.number ?? 1;
+    const story = await call<Story>("GET", `${this.api}/story?limit=${PAGE}&before=${first}`);
+    if (telling !== this.#tellings || this.entries[0]?.entry.number !== first) return;
+    this.entries = [...story.entries.map((one) => ({ ...one, isLive: false })), ...this.entries];
+    [this.hasEarlier, this.isCut] = [story.has_earlier && story.entries.length > 0, story.is_cut];
+  }
+
+  #changed(state: LineState): void {
+    this.line = state;
+    clearTimeout(this.#lostTimer);
+    if (state === "connected") this.isLost = false;
+    else this.#lostTimer = window.setTimeout(() => (this.isLost = true), QUIET_MS);
+  }
+
+  // Hearing.
+
+  #hear(message: AnyDown): void {
+    switch (message.type) {
+      case "welcome":
+        if (!this.isText && this.#hasMissedMuch(message.version, Boolean(message.is_reset)))
+          void this.#recall().catch(() => undefined);
+        break;
+      case "entry":
+        this.#add(message.entry, message.text ?? [], message.deeds ?? []);
+        break;
+      case "view":
+        if (hasJustActed(this.figure, this.view, message.view)) this.figure = "";
+        [this.view, this.labels, this.aiming] = [message.view, message.labels ?? null, null];
+        this.weights = new Map();
+        this.#wanted.clear();
+        break;
+      case "done":
+        this.#settle(message.id, { number: message.number, problem: null });
+        this.problem = null;
+        break;
+      case "refused":
+        this.#refused(message.id ?? "", new Problem(message.problem));
+        break;
+      case "lines":
+        this.spoken = [...this.spoken, ...message.lines].slice(-2_000);
+        break;
+      case "presence":
+        this.here = message.here;
+        break;
+      case "typing":
+        this.#typist(message.seat);
+        break;
+      case "bye":
+        if (message.may_return === false) this.farewell = new Problem(message.problem);
+        break;
+    }
+    this.unanswered = this.#line.waiting;
+  }
+
+  /** Whether so much has happened meanwhile that not all of it comes in sentences. */
+  #hasMissedMuch(version: number, isReset: boolean): boolean {
+    return isReset || version - (this.entries.at(-1)?.entry.number ?? 0) > PAGE;
+  }
+
+  #add(entry: Entry, text: readonly string[], deeds: readonly DeedTold[]): void {
+    this.entries = [...this.entries, { entry, text, deeds, isLive: true }];
+    if (this.isText)
+      this.spoken = [...this.spoken, ...text.map((one) => ({ text: one, kind: "log" as const }))];
+    this.#forgetTypist(entry.seat);
+  }
+
+  #refused(id: string, problem: Problem): void {
+    const isCommand = this.#waiting.has(id);
+    this.#settle(id, { number: null, problem });
+    if (isCommand || !id) this.problem = problem;
+    else if (this.isText) this.spoken = [...this.spoken, { text: problem.message, kind: "error" }];
+  }
+
+  #settle(id: string, outcome: Outcome): void {
+    this.#waiting.get(id)?.(outcome);
+    this.#waiting.delete(id);
+  }
+
+  #typist(seat: string): void {
+    clearTimeout(this.#typists.get(seat));
+    this.#typists.set(
+      seat,
+      window.setTimeout(() => this.#forgetTypist(seat), TYPING_MS),
+    );
+    this.typing = [...this.#typists.keys()];
+  }
+
+  #forgetTypist(seat: string): void {
+    if (this.#typists.delete(seat)) this.typing = [...this.#typists.keys()];
+  }
+
+  // Doing.
+
+  /** Give a command.  One that was decided by looking at the table is bound to what was seen (`isBound`). */
+  do(command: AnyDo, isBound = false): Promise<Outcome> {
+    const id = newId();
+    const base = isBound && this.view ? { base: this.view.version } : {};
+    return new Promise((settle) => {
+      this.#waiting.set(id, settle);
+      this.#line.insist({ type: "do", id, do: command, ...base });
+      this.unanswered = this.#line.waiting;
+    });
+  }
+
+  /** Take an offer of the view, by its place there. */
+  act(
+    offer: number,
+    values: Record<string, unknown> = {},
+    faces: number[] = [],
+    is_secret = false,
+  ): Promise<Outcome> {
+    const offered = this.view?.offers[offer];
+    if (!offered) return Promise.resolve({ number: null, problem: new Problem({ code: "moved-on" }) });
+    return this.do({ type: "Act", action: offered.offer.action, values, faces, is_secret }, true);
+  }
+
+  /** Type a line of the text view. */
+  type(text: string): void {
+    this.spoken = [...this.spoken, { text, kind: "", typed: text }];
+    this.#line.insist({ type: "line", id: newId(), text });
+    this.unanswered = this.#line.waiting;
+  }
+
+  isTyping(): void {
+    this.#line.mention({ type: "typing" });
+  }
+
+  // Asking.
+
+  /** What an offer would lead to, once it is known; whoever asks is told as soon as it is. */
+  weighed(offer: number, values: Record<string, unknown> = {}): Weighed | null {
+    const key = weightKey(offer, values);
+    const known = this.weights.get(key);
+    if (!known && !this.#wanted.has(key)) {
+      if (this.#wanted.size === 0) setTimeout(() => void this.#weigh(), 0);
+      this.#wanted.set(key, { offer, values });
+    }
+    return known ?? null;
+  }
+
+  async #weigh(): Promise<void> {
+    const version = this.view?.version;
+    const offers = [...this.#wanted.values()].slice(0, 60);
+    if (version === undefined || !offers.length) return;
+    const answer = await this.#line.ask({ type: "weigh", id: newId(), version, offers });
+    if (this.view?.version !== version) return;
+    const isMore = this.#wanted.size > offers.length;
+    if (answer?.type === "weights") {
+      // The table has moved on: its view is on the way, and whoever wants to know asks anew.
+      if (answer.version !== version) return;
+      const found = new Map(this.weights);
+      answer.offers.forEach((one, place) => {
+        const asked = offers[place];
+        if (asked) found.set(weightKey(asked.offer, asked.values), one);
+      });
+      this.#forgetWanted(offers);
+      this.weights = found;
+    } else {
+      // The server is busy, or the line is down: not at once again.
+      setTimeout(() => {
+        this.#forgetWanted(offers);
+        this.weights = new Map(this.weights);
+      }, BUSY_MS);
+    }
+    if (isMore) void this.#weigh();
+  }
+
+  #forgetWanted(offers: readonly { offer: number; values: Record<string, unknown> }[]): void {
+    for (const one of offers) this.#wanted.delete(weightKey(one.offer, one.values));
+  }
+
+  /** Somebody's sheet; nothing where it cannot be had. */
+  async sheet(figure: string): Promise<SheetLabel | null> {
+    const answer = await this.#line.ask({ type: "sheet", id: newId(), figure });
+    return answer?.type === "sheet" ? answer.sheet : null;
+  }
+
+  /** How somebody stands to somebody else or to a square. */
+  async sight(figure: string, to: string): Promise<SightLabel | null> {
+    const answer = await this.#line.ask({ type: "sight", id: newId(), figure, to });
+    return answer?.type === "sight" ? answer.sight : null;
+  }
+
+  // Who is who.
+
+  readonly people: readonly Somebody[] = $derived.by(() => {
+    const labels = this.labels?.people ?? [];
+    return (this.view?.people ?? []).flatMap((view, place) => {
+      const label = labels[place];
+      return label ? [{ view, label }] : [];
+    });
+  });
+  readonly party = $derived(this.people.filter((one) => one.view.person.side === "party"));
+  readonly foes = $derived(this.people.filter((one) => one.view.person.side === "foes"));
+  readonly mine = $derived(this.people.filter((one) => one.view.holder === this.view?.seat));
+  readonly isGm = $derived(this.view?.role === "gm");
+  readonly isFight = $derived(Boolean(this.view?.turn?.is_fight));
+
+  /** Whose deeds are shown: the one that was chosen, or the first of the side that is next who can still act. */
+  readonly acting = $derived.by(() => {
+    const deeds = this.labels?.deeds ?? [];
+    const spent = new Set(
+      (this.view?.people ?? [])
+        .filter(({ person }) => person.has_acted || person.is_out)
+        .map(({ person }) => person.id),
+    );
+    const chosen = deeds.find((one) => one.figure === this.figure);
+    if (chosen) return chosen;
+    const next = new Set(
+      (this.view?.people ?? [])
+        .filter(({ person }) => !this.isFight || person.side === this.view?.turn?.side)
+        .map(({ person }) => person.id),
+    );
+    const ready = deeds.filter((one) => !spent.has(one.figure));
+    const out = new Set(
+      (this.view?.people ?? []).filter(({ person }) => person.is_out).map(({ person }) => person.id),
+    );
+    const standing = deeds.find((one) => !out.has(one.figure));
+    return ready.find((one) => next.has(one.figure)) ?? ready[0] ?? standing ?? deeds[0] ?? null;
+  });
+
+  /** What a seat is called. */
+  seatName(id: string): string {
+    const seat = this.view?.seats.find((one) => one.id === id);
+    if (seat?.name && seat.name !== id) return seat.name;
+    return seat?.bot ? say("common-engine") : id === "gm" ? say("common-role-gm") : id;
+  }
+
+  /** What a figure is called. */
+  figureName(id: string): string {
+    return this.labels?.people.find((one) => one.id === id)?.short ?? id;
+  }
+
+  /** Entries that were taken back, by number. */
+  readonly undone: ReadonlySet<number> = $derived.by(() => {
+    const gone = new Set<number>();
+    for (const { entry } of this.entries)
+      for (const event of entry.events) {
+        if (event.type === "Undone") for (const one of event.numbers) gone.add(one);
+        if (event.type === "Redone") for (const one of event.numbers) gone.delete(one);
+      }
+    return gone;
+  });
+}
+
+/** Whether somebody's action of this turn is used up by what has just happened: then the next one is shown. */
+function hasJustActed(figure: string, before: SeatView | null, after: SeatView): boolean {
+  const acted = (view: SeatView | null): boolean =>
+    Boolean(view?.people.some(({ person }) => person.id === figure && (person.has_acted || person.is_out)));
+  return Boolean(after.turn?.is_fight) && acted(after) && !acted(before);
+}
+
+const weightKey = (offer: number, values: Record<string, unknown>): string =>
+  `${offer} ${JSON.stringify(values)}`;

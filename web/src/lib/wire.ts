@@ -1,0 +1,1868 @@
+// Generated from the server's own types by `npm run types`: change those, never this file.
+
+export type AnyDo =
+  | Act
+  | Answer
+  | Mark
+  | Choose
+  | Undo
+  | Redo
+  | Say
+  | WriteNote
+  | EraseNote
+  | AddSalt
+  | Create
+  | Bring
+  | Advance
+  | Sit
+  | Leave
+  | Agree
+  | Give
+  | SetScene
+  | AddFoes
+  | Remove
+  | SetValue
+  | Grant
+  | Overrule
+  | Move
+  | SetSpace
+  | Hide
+  | SetFog
+  | SetClock
+  | TickClock
+  | StopClock
+  | Reveal
+  | Drop
+  | TakeSeed
+  | Close;
+/** A square by column and row, both counted from 0 at the top left. */
+export type Square = [number, number];
+/** Who stands where. */
+export type Token = [string, Square];
+export type AnyDown =
+  | Welcome
+  | Told
+  | View
+  | Done
+  | Refused
+  | Chances
+  | Lines
+  | Weights
+  | SheetTold
+  | SightTold
+  | Presence
+  | IsTyping
+  | Pong
+  | Bye;
+export type AnyEvent =
+  | SeatTaken
+  | SeatLeft
+  | AgreementMade
+  | Said
+  | NoteKept
+  | NoteErased
+  | SaltAdded
+  | Undone
+  | Redone
+  | SeedTaken
+  | Closed
+  | CharacterCame
+  | FigureGiven
+  | SceneSet
+  | Joined
+  | Left
+  | Began
+  | Answered
+  | Dropped
+  | EventsResolved
+  | Kept
+  | Revealed
+  | ValueSet
+  | Granted
+  | SpaceSet
+  | HiddenSet
+  | FogSet
+  | Explored
+  | ClockMoved
+  | ClockStopped
+  | Marked
+  | SessionBegun
+  | AdventureBegun
+  | PlaceEntered
+  | DeedDone
+  | FlagsSet
+  | FightWon
+  | PartyRouted
+  | FoesCame
+  | RoundCounted
+  | ClockStruck
+  | Postponed
+  | AdventureEnded
+  | Appeared
+  | Veiled;
+export type AnyUp = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | Typing | Ping;
+
+/** What this server is and has. */
+export interface About {
+  name: string;
+  version: string;
+  /** The version of the socket's messages. */
+  protocol: number;
+  games: Named[];
+  /** Packs that come with the program; each may stand where a game does. */
+  packs: Named[];
+  adventures: Named[];
+  languages: string[];
+  /** The bots that can take a seat. */
+  policies: string[];
+}
+/** Something with an id and a name in the caller's language. */
+export interface Named {
+  id: string;
+  title: string;
+}
+/** Take an offer, with some of its parameters changed. */
+export interface Act {
+  type: "Act";
+  /** The offered action, as the offer has it. */
+  action: unknown;
+  /** Parameters that are to be other than the offer's defaults, by name. */
+  values?: Record<string, unknown>;
+  /** Faces of real dice, rolled beforehand, in the order in which the rule asks for them. */
+  faces?: number[];
+  is_secret?: boolean;
+}
+/** Bring more foes into the scene. */
+export interface AddFoes {
+  type: "AddFoes";
+  foes: {
+    [k: string]: string;
+  };
+  /** Where they stand: a square such as `c4`, an area, or for bands `<band> <somebody>`. */
+  at?: {
+    [k: string]: string;
+  };
+  hidden?: boolean;
+}
+/** Add something of one's own to the dice, as hex. */
+export interface AddSalt {
+  type: "AddSalt";
+  salt: string;
+}
+/** Let a character grow, choice by choice. */
+export interface Advance {
+  type: "Advance";
+  figure: string;
+}
+/** The party set out; `strength` is how much it could take then. */
+export interface AdventureBegun {
+  type: "AdventureBegun";
+  strength: number;
+  title?: [string, string][];
+  text?: [string, string][];
+}
+/** The adventure came to one of its ends. */
+export interface AdventureEnded {
+  type: "AdventureEnded";
+  ending: string;
+  is_won?: boolean;
+  title?: [string, string][];
+  text?: [string, string][];
+}
+/** Some foes of one sort: a fixed number, and so many more for each hero. */
+export interface AdventureFoes {
+  kind: "beast" | "brute" | "raider" | "spirit" | "undead";
+  rank: "boss" | "elite" | "minion";
+  count: number;
+  per_hero: number;
+  /** The letters of the map where they stand; empty for the first ones that nobody else has. */
+  at: string;
+  /** Whether they lie in wait: nobody sees them until something shows them. */
+  is_hidden: boolean;
+}
+/** An adventure as a visitor is told of it. */
+export interface AdventureWords {
+  id: string;
+  title: string;
+  /** How it begins. */
+  about: string;
+}
+/** Set how the table plays. */
+export interface Agree {
+  type: "Agree";
+  agreement: Agreement;
+}
+/** What a table has agreed on about itself; no rule of the game is among it. */
+export interface Agreement {
+  /** Whether an open question waits for its person, takes its default after a delay, or at once. */
+  answers?: "at-once" | "delay" | "wait";
+  /** Seconds until the default is taken, where there is a delay. */
+  delay?: number;
+  /** Whether faces of real dice may be typed. */
+  typed_dice?: boolean;
+  /** Who may take back commands: anyone, whoever gave them (and the game master), or the game master. */
+  undo?: "anyone" | "gm" | "own";
+  /** Who may say how hard things are, what cover there is and what else bears on a roll. */
+  rulings?: "anyone" | "gm";
+  /** Who may say that the party has finished its turn, and mark rests. */
+  turns?: "anyone" | "gm";
+}
+/** The table agreed on how it plays. */
+export interface AgreementMade {
+  type: "AgreementMade";
+  agreement: Agreement;
+}
+/** Answer an open question, or type the faces of a roll that waits for real dice. */
+export interface Answer {
+  type: "Answer";
+  pending: number;
+  answer?: string;
+  faces?: number[];
+  /** Whether the delay has run out and the default is to be taken; any seat's client may say so. */
+  is_default?: boolean;
+}
+/** A question was answered, and the rule waits for another answer. */
+export interface Answered {
+  type: "Answered";
+  pending: number;
+  /** All answers so far. */
+  answers: (number | string)[];
+  asked?: number;
+  by_default?: boolean;
+}
+/** The odds that were asked for. */
+export interface AnswersOdds {
+  dice?: DiceOdds | null;
+  situation?: SituationOdds | null;
+}
+/** The odds of dice. */
+export interface DiceOdds {
+  dice: string;
+  mean: Chance;
+  spread: number;
+  results: DiceChance[];
+}
+/** A chance: exact as a fraction, and as a number. */
+export interface Chance {
+  exact: string;
+  p: number;
+}
+/** The chance of a result, and of at least that much. */
+export interface DiceChance {
+  result: number;
+  exact: string;
+  p: number;
+  at_least: Chance;
+}
+/** The odds of a situation. */
+export interface SituationOdds {
+  game: string;
+  situation: string;
+  given: Record<string, unknown>;
+  outcomes: OutcomeChance[];
+  effects: EffectChance[];
+  steps: AnswersTold[];
+  assumed: Assumed[];
+}
+/** An outcome and how likely it is. */
+export interface OutcomeChance {
+  outcome: string;
+  title: string;
+  chance: Chance;
+}
+/** Something that may happen, and how likely it is. */
+export interface EffectChance {
+  rule: string;
+  effect: unknown;
+  text: string;
+  chance: Chance;
+}
+/** A step of the reasoning, in a sentence. */
+export interface AnswersTold {
+  rule: string;
+  key: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+/** A question that was answered as usual, and what would be otherwise with another answer. */
+export interface Assumed {
+  question: Asked;
+  answered: string;
+  otherwise: {
+    [k: string]: OutcomeChance[];
+  };
+}
+/** A question that a rule puts: dice to roll (`roll`), or something to choose. */
+export interface Asked {
+  who: string;
+  key: string;
+  roll: string;
+  options: string[];
+  default: string;
+  is_open: boolean;
+  text: string;
+}
+/** Mark a moment of play: begin a session or a fight, end a turn, rest. */
+export interface Mark {
+  type: "Mark";
+  moment:
+    "breather" | "calm" | "camp" | "fight" | "loud-time" | "morale" | "rest" | "session" | "time" | "turn";
+}
+/** Choose what to do in the adventure: an exit, or a deed by one of the heroes. */
+export interface Choose {
+  type: "Choose";
+  option: string;
+  hero?: string;
+  faces?: number[];
+}
+/** Take back the latest commands. */
+export interface Undo {
+  type: "Undo";
+  count?: number;
+}
+/** Let what was taken back count again. */
+export interface Redo {
+  type: "Redo";
+  count?: number;
+}
+/** Say something to everybody, or whisper it to some seats. */
+export interface Say {
+  type: "Say";
+  text: string;
+  to?: string[];
+  as_figure?: string;
+}
+/** Write a note, or write it anew. */
+export interface WriteNote {
+  type: "WriteNote";
+  id: string;
+  text: string;
+  to?: string[];
+  is_open?: boolean;
+}
+/** Throw a note away. */
+export interface EraseNote {
+  type: "EraseNote";
+  id: string;
+}
+/** Make a character for oneself, choice by choice. */
+export interface Create {
+  type: "Create";
+  id: string;
+}
+/** Bring a finished sheet to the table. */
+export interface Bring {
+  type: "Bring";
+  id: string;
+  sheet: Record<string, unknown>;
+  /** Who plays them; empty for whoever brings them. */
+  seat?: string;
+}
+/** Take a seat, or change something about it; the game master may do so for anyone. */
+export interface Sit {
+  type: "Sit";
+  seat: string;
+  name?: string;
+  role?: "gm" | "player" | "spectator";
+  bot?: string;
+  rolls?: "engine" | "typed";
+}
+/** Leave a seat; the game master may send anyone from theirs. */
+export interface Leave {
+  type: "Leave";
+  seat: string;
+}
+/** Hand a figure to another seat; a player may hand on their own. */
+export interface Give {
+  type: "Give";
+  figure: string;
+  seat: string;
+}
+/** Set a scene: foes by id and stat block, a space, some of them hidden. */
+export interface SetScene {
+  type: "SetScene";
+  place?: string;
+  foes?: {
+    [k: string]: string;
+  };
+  space?: (Board | Zones | Areas) | null;
+  hidden?: string[];
+}
+/** The ground and everybody on it, sorted by id so that equal boards are equal values. */
+export interface Board {
+  type: "Board";
+  grid: Grid;
+  tokens?: Token[];
+}
+/** The ground of a scene.  Equal grids are equal values; every square named lies on the board. */
+export interface Grid {
+  width: number;
+  height: number;
+  walls?: Square[];
+  cover?: Square[];
+  difficult?: Square[];
+}
+/** Everybody in play and how far each is from each, as steps between bands. */
+export interface Zones {
+  type: "Zones";
+  bands?: string[];
+  /** Sorted, so that equal scenes are equal values. */
+  tokens?: string[];
+  /** A row of steps for each token, in the order of `tokens`. */
+  apart?: number[][];
+}
+/** The areas of a scene, which of them touch, and who is in which. */
+export interface Areas {
+  type: "Areas";
+  names: string[];
+  borders?: [string, string][];
+  /** Token and area; sorted, like borders, so that equal scenes are equal values. */
+  tokens?: [string, string][];
+  bands?: string[];
+}
+/** Take somebody out of the scene. */
+export interface Remove {
+  type: "Remove";
+  figure: string;
+}
+/** Set any number of anybody in the scene, such as `wolf.wounds` to 1. */
+export interface SetValue {
+  type: "SetValue";
+  path: string;
+  value: number | string | boolean;
+}
+/** Give or take something by decree: effects as the game has them, each with a `type` and its fields. */
+export interface Grant {
+  type: "Grant";
+  effects: Record<string, unknown>[];
+}
+/** Let the latest roll have come out otherwise: with another outcome, or with these faces. */
+export interface Overrule {
+  type: "Overrule";
+  outcome?: string;
+  faces?: number[];
+}
+/** Move anybody anywhere: a square such as `c4`, an area, or for bands `<band> <somebody>`. */
+export interface Move {
+  type: "Move";
+  figure: string;
+  to: string;
+}
+/** Lay out another map. */
+export interface SetSpace {
+  type: "SetSpace";
+  space: (Board | Zones | Areas) | null;
+}
+/** Hide figures from the players, or show them. */
+export interface Hide {
+  type: "Hide";
+  figures: string[];
+  is_hidden?: boolean;
+}
+/** Let a side see only what it has explored, or everything. */
+export interface SetFog {
+  type: "SetFog";
+  side?: "foes" | "party";
+  is_on?: boolean;
+}
+/** Start a clock, or set one anew. */
+export interface SetClock {
+  type: "SetClock";
+  id: string;
+  text?: string;
+  steps?: number;
+  filled?: number;
+  is_secret?: boolean;
+}
+/** Move a clock, forwards or back. */
+export interface TickClock {
+  type: "TickClock";
+  id: string;
+  by?: number;
+}
+/** Take a clock away. */
+export interface StopClock {
+  type: "StopClock";
+  id: string;
+}
+/** Tell what a secret roll came to: only now it happens. */
+export interface Reveal {
+  type: "Reveal";
+  number: number;
+}
+/** Give up a rule that waits for somebody's answer. */
+export interface Drop {
+  type: "Drop";
+  pending: number;
+}
+/** Take the seed of the dice out, to play the game on elsewhere; everybody is told. */
+export interface TakeSeed {
+  type: "TakeSeed";
+}
+/** End the game and reveal the seed of its dice. */
+export interface Close {
+  type: "Close";
+}
+/**
+ * The answer to `hello`: your seat, and how far the table has come.
+ *
+ *     Entries that you have missed follow; if they are too many, `is_reset` says that only the view does.
+ *
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol?: number;
+  table: string;
+  seat: string;
+  role: "gm" | "player" | "spectator";
+  name?: string;
+  version: number;
+  language: string;
+  is_reset?: boolean;
+}
+/** Something happened at the table, as your seat sees it.  Numbers follow on each other without a gap. */
+export interface Told {
+  type: "entry";
+  entry: Entry;
+  /** The same in sentences, for whoever asked for them. */
+  text?: string[];
+  /** What was rolled and why, step by step with its rules; beside the sentences. */
+  deeds?: DeedTold[];
+}
+/** One line of the log: everything that one command did. */
+export interface Entry {
+  number: number;
+  seat: string;
+  /** The id the client gave its command. */
+  command?: string;
+  /** When it was given, in seconds of the shell's clock; 0 where nobody told the time. */
+  at?: number;
+  events: AnyEvent[];
+  dice?: Die[];
+  /**
+   * Who was hidden from each seat while this happened; under `*` from whoever had no seat then.  It is kept
+   * with the entry, so that nobody sees later what they could not see before.
+   */
+  unseen?: [string, string[]][];
+  /** The seats that looked from the foes' side, where this tells what a side saw. */
+  with_foes?: string[];
+  is_secret?: boolean;
+}
+/** Somebody took a seat, or changed something about theirs. */
+export interface SeatTaken {
+  type: "SeatTaken";
+  seat: Seat;
+}
+/** A place at the table.  The game master's seat has the id `gm`. */
+export interface Seat {
+  id: string;
+  name: string;
+  role: "gm" | "player" | "spectator";
+  /** The policy that plays here; empty for a person. */
+  bot: string;
+  /** Whether this seat's dice are drawn from the stream or typed from real dice. */
+  rolls: "engine" | "typed";
+}
+/** A seat is empty again; whom it played is the game master's. */
+export interface SeatLeft {
+  type: "SeatLeft";
+  seat: string;
+}
+/** Somebody said something, to everybody or to some seats. */
+export interface Said {
+  type: "Said";
+  text: string;
+  to?: string[];
+  as_figure?: string;
+}
+/** A note was written, or written anew. */
+export interface NoteKept {
+  type: "NoteKept";
+  note: Note;
+}
+/** A text that somebody keeps: for everybody, or only for some seats. */
+export interface Note {
+  id: string;
+  text: string;
+  by: string;
+  /** The seats that may read it besides its author; empty with `is_open` for all. */
+  to: string[];
+  is_open: boolean;
+}
+/** A note was thrown away: by its author, or by the game master. */
+export interface NoteErased {
+  type: "NoteErased";
+  id: string;
+  /** Its author. */
+  by: string;
+}
+/** A seat added something of its own to the dice. */
+export interface SaltAdded {
+  type: "SaltAdded";
+  salt: string;
+}
+/** Entries were taken back with everything they changed; their dice stay in the log. */
+export interface Undone {
+  type: "Undone";
+  numbers: number[];
+}
+/** Entries that were taken back count again, with the same dice. */
+export interface Redone {
+  type: "Redone";
+  numbers: number[];
+}
+/** Whoever runs the game has the seed of its dice now, and could know what they will show. */
+export interface SeedTaken {
+  type: "SeedTaken";
+}
+/** The game is over: the seed of the dice is revealed. */
+export interface Closed {
+  type: "Closed";
+  seed: string;
+}
+/** A character joined the party, or came back changed. */
+export interface CharacterCame {
+  type: "CharacterCame";
+  id: string;
+  character: unknown;
+  seat?: string;
+}
+/** Another seat plays a figure from now on. */
+export interface FigureGiven {
+  type: "FigureGiven";
+  figure: string;
+  seat: string;
+}
+/** A scene was set: the place, its foes and its space; the whole of it as the game has it. */
+export interface SceneSet {
+  type: "SceneSet";
+  scene: unknown;
+  place?: string;
+  hidden?: string[];
+}
+/** More foes came; the scene as the game has it with them. */
+export interface Joined {
+  type: "Joined";
+  scene: unknown;
+  figures: string[];
+}
+/** Somebody was taken out of the scene. */
+export interface Left {
+  type: "Left";
+  figure: string;
+}
+/** A rule was begun and waits for somebody's answer. */
+export interface Began {
+  type: "Began";
+  task: Task;
+  answers?: (number | string)[];
+  asked?: number;
+}
+/** Something that is carried out by a rule: an action in the scene, or making or advancing a character. */
+export interface Task {
+  kind?: "act" | "advance" | "create";
+  /** Whose command it was. */
+  seat: string;
+  /** Whose deed it is, by id; `gm` for the game master's own. */
+  figure?: string;
+  /** The name of the offer, for people. */
+  name?: string;
+  action?: unknown;
+  is_secret?: boolean;
+  /** The deed of the adventure that this is the trial of. */
+  deed?: string;
+}
+/** A rule that waited was given up; nothing came of it. */
+export interface Dropped {
+  type: "Dropped";
+  pending: number;
+}
+/** A rule came to its end: what came of it, and why. */
+export interface EventsResolved {
+  type: "Resolved";
+  task: Task;
+  /** The entry that had begun it, where it had waited. */
+  pending?: number;
+  answers?: (number | string)[];
+  outcome?: string;
+  effects?: unknown[];
+  steps?: Step[];
+  /** The outcome that the game master set another for. */
+  overruled?: string;
+}
+/** A step of the reasoning, as it was told. */
+export interface Step {
+  rule: string;
+  key: string;
+  facts: [string, string | number | number | boolean | (string | number)[]][];
+}
+/** A secret roll was made; what came of it waits until it is revealed. */
+export interface Kept {
+  type: "Kept";
+  task: Task;
+  pending?: number;
+  answers?: (number | string)[];
+  outcome?: string;
+  effects?: unknown[];
+  steps?: Step[];
+  overruled?: string;
+}
+/** A secret roll was told: only now what came of it happens. */
+export interface Revealed {
+  type: "Revealed";
+  number: number;
+  task: Task;
+  outcome: string;
+  effects?: unknown[];
+}
+/** The game master set a value in the scene. */
+export interface ValueSet {
+  type: "ValueSet";
+  path: string;
+  old: string | number | boolean | null;
+  value: string | number | boolean;
+}
+/** The game master gave or took something: effects by decree. */
+export interface Granted {
+  type: "Granted";
+  effects: unknown[];
+}
+/** The space of the scene is another: a new map, or somebody moved by the game master. */
+export interface SpaceSet {
+  type: "SpaceSet";
+  space: (Board | Zones | Areas) | null;
+  /** Who was moved, where only one was. */
+  moved?: string;
+}
+/** Some figures were hidden from the players, or shown to them. */
+export interface HiddenSet {
+  type: "HiddenSet";
+  figures: string[];
+  is_hidden: boolean;
+}
+/** A side sees only what it has explored, or everything again. */
+export interface FogSet {
+  type: "FogSet";
+  side: "foes" | "party";
+  is_on: boolean;
+}
+/** A side saw squares it had not seen before. */
+export interface Explored {
+  type: "Explored";
+  side: "foes" | "party";
+  squares: Square[];
+}
+/** A clock of the table was set or moved; it is now as it stands here. */
+export interface ClockMoved {
+  type: "ClockMoved";
+  clock: Clock;
+}
+/** A clock of the table: when it is full, what it threatens happens. */
+export interface Clock {
+  id: string;
+  text: string;
+  steps: number;
+  filled: number;
+  is_secret: boolean;
+}
+/** A clock was taken away. */
+export interface ClockStopped {
+  type: "ClockStopped";
+  id: string;
+  is_secret?: boolean;
+}
+/** A moment of play was marked: a session, a fight, a turn's end, a rest. */
+export interface Marked {
+  type: "Marked";
+  moment: string;
+}
+/** A session of play began. */
+export interface SessionBegun {
+  type: "SessionBegun";
+  number: number;
+}
+/** The party came to a place of the adventure; words are empty where the catalogue has them. */
+export interface PlaceEntered {
+  type: "PlaceEntered";
+  place: string;
+  title?: [string, string][];
+  text?: [string, string][];
+}
+/** A deed of the adventure was tried: whether it worked, and what is told of it. */
+export interface DeedDone {
+  type: "DeedDone";
+  deed: string;
+  hero?: string;
+  works: boolean;
+  text?: [string, string][];
+}
+/** Things of the adventure became true, or stopped being so. */
+export interface FlagsSet {
+  type: "FlagsSet";
+  set?: string[];
+  cleared?: string[];
+}
+/** No foe stands any more at a place of the adventure. */
+export interface FightWon {
+  type: "FightWon";
+  place: string;
+  text?: [string, string][];
+}
+/** Nobody fights on at a place, and some of the party ran: they come together elsewhere. */
+export interface PartyRouted {
+  type: "PartyRouted";
+  place: string;
+}
+/**
+ * Foes are at a place of the adventure, seen or not, and have to be beaten; or nobody is.
+ *
+ *     It is noted of every place, so that no player learns from it where somebody lies in wait.
+ *
+ */
+export interface FoesCame {
+  type: "FoesCame";
+  place: string;
+  is_anybody?: boolean;
+}
+/** A round of a fight in the adventure began. */
+export interface RoundCounted {
+  type: "RoundCounted";
+  number: number;
+}
+/** A clock of the adventure was full: what it threatened happens. */
+export interface ClockStruck {
+  type: "ClockStruck";
+  clock: string;
+  text?: [string, string][];
+}
+/** What the adventure will do once an open question is answered; nothing for all of it done. */
+export interface Postponed {
+  type: "Postponed";
+  due?: Due[];
+}
+/** A change that waits for an open question, and whoever set it off. */
+export interface Due {
+  change: Change;
+  hero: string;
+}
+/** What something sets off; everything that is given happens, in this order. */
+export interface Change {
+  /** Flags that have to be true for any of it to happen. */
+  needs: string[];
+  /** Flags that prevent all of it. */
+  bars: string[];
+  /** It happens only to a party with more than so many per cent of the strength it set out with. */
+  above: number;
+  /** It happens only to a party with at most so many per cent of it; 0 for any. */
+  below: number;
+  /** Flags that become true. */
+  set: string[];
+  clear: string[];
+  clock: string;
+  tick: number;
+  /** Whether everybody who lies in wait here is seen from now on. */
+  shows: boolean;
+  /** Harm to whoever tried; to everybody who stands where nobody did. */
+  harm: ("light" | "serious") | "";
+  /** Who comes. */
+  foes: AdventureFoes[];
+  go: string;
+  ending: string;
+}
+/** Somebody came into a side's sight: out of the fog, or shown by the game master. */
+export interface Appeared {
+  type: "Appeared";
+  side: "foes" | "party";
+  figures: string[];
+}
+/** Something happened that this seat does not see. */
+export interface Veiled {
+  type: "Veiled";
+}
+/** One face, and where it came from. */
+export interface Die {
+  sides: number;
+  face: number;
+  /** Drawn from the stream, typed from a real die, or set by the game master. */
+  source?: "ruled" | "stream" | "typed";
+  who?: string;
+  key?: string;
+}
+/** Something that was resolved. */
+export interface DeedTold {
+  /** Whose deed it was. */
+  figure?: string;
+  /** By the name of its offer. */
+  name?: string;
+  /** The outcome's key; empty where no dice decided. */
+  outcome?: string;
+  outcome_text?: string;
+  /** Whether it succeeded; nothing where that is no question. */
+  works?: boolean | null;
+  steps?: StepTold[];
+}
+/** One step of the reasoning, or something that came of it. */
+export interface StepTold {
+  text: string;
+  rule?: string;
+}
+/** The whole table as your seat sees it. */
+export interface View {
+  type: "view";
+  view: SeatView;
+  /** The same in words, for whoever asked for sentences. */
+  labels?: Labels | null;
+}
+/** A table as one seat sees it. */
+export interface SeatView {
+  seat: string;
+  role: "gm" | "player" | "spectator";
+  version: number;
+  game: string;
+  title: string;
+  place: string;
+  session: number;
+  rounds: number | null;
+  turn: Turn | null;
+  people: PersonView[];
+  space: (Board | Zones | Areas) | null;
+  /** Squares of the map this seat has never seen. */
+  unknown: Square[];
+  /** The sides that see only what they have explored; only the game master is told so. */
+  fog: ("foes" | "party")[];
+  clocks: Clock[];
+  notes: Note[];
+  seats: Seat[];
+  agreement: Agreement;
+  commitment: string;
+  questions: QuestionView[];
+  offers: Offered[];
+  moments: (
+    "breather" | "calm" | "camp" | "fight" | "loud-time" | "morale" | "rest" | "session" | "time" | "turn"
+  )[];
+  /** The seats whose answer is awaited. */
+  waiting: string[];
+  story: StoryView | null;
+  /** Secret rolls that wait to be revealed; only the game master is told of them. */
+  withheld: Withheld[];
+  undoable: number;
+  redoable: number;
+  is_closed: boolean;
+}
+/** Where a scene stands: whether turns are counted, which round, whose side. */
+export interface Turn {
+  is_fight: boolean;
+  round: number;
+  side: "foes" | "party";
+}
+/** Somebody in the scene, as a seat sees them. */
+export interface PersonView {
+  person: Person;
+  /** Where they are: a square or an area; empty without a map. */
+  at: string;
+  /** The seat that plays them. */
+  holder: string;
+  /** Whether the players do not see them; only the game master is told so. */
+  is_hidden: boolean;
+}
+/** Somebody in a scene, at a glance. */
+export interface Person {
+  id: string;
+  /** The name on their sheet; empty for one who is only called by `label`. */
+  name: string;
+  /** The message that names what they are, such as `block-bog-wolf`. */
+  label: string;
+  side: "foes" | "party";
+  /** Whether they take no part any more: down, dying, fled, caught. */
+  is_out: boolean;
+  /** Whether they are beyond help: dead, or away for good. */
+  is_gone: boolean;
+  /** Whether they are out because they ran. */
+  has_fled: boolean;
+  /** Whether their action of this turn is used up (or declared). */
+  has_acted: boolean;
+  /** What wears down, most telling first: hearts; hit points and strength; hit points. */
+  tracks: Track[];
+  /** What hampers or helps them now, each worded by the message `condition-<key>`. */
+  conditions: string[];
+}
+/** A resource on a sheet: value, maximum, the cap advancement can reach, and when it refills. */
+export interface Track {
+  key: string;
+  value: number;
+  most: number;
+  cap: number;
+  /** A key: `rest`, `session`, `scene`, `never` or another the game words. */
+  refill: string;
+}
+/** A question that this seat may answer. */
+export interface QuestionView {
+  pending: number;
+  seat: string;
+  is_mine: boolean;
+  who: string;
+  key: string;
+  options: string[];
+  default: string;
+  rule: string;
+  facts: [string, unknown][];
+  is_open: boolean;
+  /** For dice that are to be typed: the sides of the next one. */
+  sides: number;
+  steps: Step[];
+  /** What is being done, by the name of its offer. */
+  name: string;
+}
+/** An offer to a seat: whose deed it would be, and the offer as the game makes it. */
+export interface Offered {
+  /** The id of whoever would do it; `gm` for the game master's own. */
+  figure: string;
+  offer: Offer;
+}
+/** A legal action: ready to be resolved with its defaults, and what may be varied. */
+export interface Offer {
+  name: string;
+  action: unknown;
+  params: Param[];
+  /** Where the action only announces a deed: the deed, whose odds tell what the announcement leads to. */
+  preview: unknown;
+}
+/** One parameter of an action: what may be said, and what is meant when nothing is. */
+export interface Param {
+  name: string;
+  /** Other names it may be given by. */
+  aliases: string[];
+  kind: "choice" | "dice" | "die" | "flag" | "number" | "text";
+  /** `None`: it has to be given. */
+  default: number | string | boolean | null;
+  choices: string[];
+  /** The dice allowed for a `die`; a die is given as its number of sides. */
+  sides: number[];
+  least: number | null;
+  most: number | null;
+  /** Whether several values are taken, separated by commas. */
+  is_many: boolean;
+}
+/** Where an adventure stands: the place and what can be chosen there; no word of what nobody knows yet. */
+export interface StoryView {
+  adventure: string;
+  /** Empty before it has begun. */
+  place: string;
+  title: [string, string][];
+  text: [string, string][];
+  choices: Choice[];
+  ending: string;
+  is_won: boolean;
+}
+/** Something that can be chosen in the adventure now. */
+export interface Choice {
+  id: string;
+  kind: "begin" | "deed" | "exit" | "rest";
+  trial: ("agility" | "might" | "nerve" | "wits") | "";
+  difficulty: "easy" | "hard" | "normal";
+  /** Whether somebody has to do it, who bears what comes of it. */
+  needs_hero: boolean;
+  /** For an exit: whether it leads to where nobody has been yet. */
+  is_new: boolean;
+  /** Its words; empty where the catalogue has them. */
+  text: [string, string][];
+}
+/** A secret roll that waits to be revealed: what came of it has not happened yet. */
+export interface Withheld {
+  number: number;
+  task: Task;
+  outcome: string;
+  effects: unknown[];
+}
+/** A view in words. */
+export interface Labels {
+  title: string;
+  place: string;
+  /** What is to be seen there. */
+  text: string;
+  people: PersonLabel[];
+  deeds: DeedsLabel[];
+  choices: ChoiceLabel[];
+  questions: QuestionLabel[];
+  clocks: string[];
+  ending: string[];
+  /** The map as text, line by line. */
+  map: string[];
+  /** What the signs on the map mean. */
+  signs: string;
+  /** What each outcome of a roll is called. */
+  outcomes: {
+    [k: string]: string;
+  };
+  /** Outcomes that are a success. */
+  succeeds: string[];
+  /** What the game is called. */
+  game: string;
+  /** The kinds of space the game can be played on. */
+  spaces: string[];
+  /** What each distance is called, where there is no grid. */
+  bands: {
+    [k: string]: string;
+  };
+  /** The entries that the next undo takes back, the latest first. */
+  undoes: number[];
+  redoes: number[];
+}
+/** Somebody in the scene. */
+export interface PersonLabel {
+  id: string;
+  /** In peace also what they are. */
+  name: string;
+  /** What they are called, and nothing else. */
+  short: string;
+  /** What they are, for somebody who has a name besides. */
+  about: string;
+  /** Their letter on the map. */
+  sign: string;
+  /** What wears down: its name, what is left, and the most. */
+  tracks: [string, number, number][];
+  notes: string[];
+}
+/** What one figure can do. */
+export interface DeedsLabel {
+  figure: string;
+  name: string;
+  common: OfferLabel[];
+  rare: OfferLabel[];
+  /** Squares to walk to, those nearest to an enemy first. */
+  walks: OfferLabel[];
+}
+/** An offer of the view, by its place there. */
+export interface OfferLabel {
+  offer: number;
+  text: string;
+}
+/** A choice of the adventure, at the same place as in the view. */
+export interface ChoiceLabel {
+  text: string;
+  /** Who had best do it, where somebody has to; empty where nobody is needed, or nobody can. */
+  hero: string;
+}
+/** A question of the view, at the same place. */
+export interface QuestionLabel {
+  text: string;
+  /** What has led up to it. */
+  steps: string[];
+  options: string[];
+  /** Whether faces of real dice are to be typed. */
+  is_roll: boolean;
+}
+/** Your command has happened and is on the disk: it became this entry, which you have been sent. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+  /** Whether it had happened before, and was sent again. */
+  is_repeated?: boolean;
+}
+/** Your command or question was refused; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id?: string;
+  problem: Problem;
+}
+/** What is wrong, for a program and for a person (RFC 9457). */
+export interface Problem {
+  /** An address that names the kind of problem: `/problems/<code>`. */
+  type: string;
+  /** The sentence, in the reader's language. */
+  title: string;
+  status: number;
+  code: string;
+  detail?: string;
+  facts?: Record<string, unknown>;
+  /** Every fault, where something has several, each a sentence. */
+  faults?: string[];
+}
+/** The exact odds that were asked for, worst outcome first; nothing where no dice decide. */
+export interface Chances {
+  type: "odds";
+  id: string;
+  /** Outcome and fraction, such as `3/8`. */
+  chances: [string, string][] | null;
+}
+/** What a text client is to show: the answer to its line, or how the table now stands. */
+export interface Lines {
+  type: "lines";
+  /** The id of the line it answers; empty for what nobody asked for. */
+  id?: string;
+  lines: Spoken[];
+}
+/** A line of the text view. */
+export interface Spoken {
+  text: string;
+  kind?: "" | "choice" | "error" | "hint" | "log" | "map" | "question" | "title";
+  /** For something that can be chosen: what is typed for it. */
+  typed?: string;
+}
+/** What would come of the offers that were asked about, in that order. */
+export interface Weights {
+  type: "weights";
+  id: string;
+  version: number;
+  offers: Weighed[];
+}
+/** What would come of an offer. */
+export interface Weighed {
+  offer: number;
+  /** Outcomes with exact fractions, worst first; nothing where no dice decide. */
+  chances: [string, string][] | null;
+  /** What is rolled first. */
+  dice: DiceLabel[];
+  /** What has to be met, where there is such a number. */
+  number: number | null;
+  /** Why: the reasoning up to the first roll. */
+  steps: StepTold[];
+  params: ParamLabel[];
+  purpose: "attack" | "escape" | "guard" | "heal" | "help" | "move" | "other" | "pass" | "prepare" | "raise";
+  /** Whom it is aimed at. */
+  target: string;
+  cost: number;
+  /** How the doer stands to the target on a map. */
+  sight: SightLabel | null;
+  /** Why it cannot be done so, in a sentence. */
+  problem: string;
+}
+/** Equal dice that will be rolled. */
+export interface DiceLabel {
+  sides: number;
+  count?: number;
+}
+/** Something about an offer that can be said otherwise. */
+export interface ParamLabel {
+  name: string;
+  /** In a word or two. */
+  title: string;
+  /** In a sentence. */
+  about?: string;
+  kind: "choice" | "dice" | "die" | "flag" | "number" | "text";
+  /** What holds unless something else is said. */
+  value?: unknown;
+  /** Values and their words. */
+  choices?: [string, string][];
+  sides?: number[];
+  least?: number | null;
+  most?: number | null;
+  is_many?: boolean;
+  /** Whether it is the game master's to say. */
+  is_ruling?: boolean;
+}
+/** How one stands to another, or to a square. */
+export interface SightLabel {
+  /** All of it in a sentence. */
+  text: string;
+  figure: string;
+  /** Somebody's id, or a square such as `C4`. */
+  to: string;
+  start?: string;
+  /** Both squares, on a grid. */
+  end?: string;
+  /** Squares on a grid, otherwise the key of a band. */
+  distance?: number | string;
+  touching?: boolean;
+  cover?: string;
+  /** Walls and low obstacles that lines between the two cross. */
+  in_way?: string[];
+}
+/** A sheet, as far as your seat may read it. */
+export interface SheetTold {
+  type: "sheet";
+  id: string;
+  sheet: SheetLabel;
+}
+/** A sheet in words. */
+export interface SheetLabel {
+  figure?: string;
+  name: string;
+  /** The name of the game. */
+  game?: string;
+  /** What they are: a role, a background, a kind of foe. */
+  about?: string;
+  traits?: TraitLabel[];
+  tracks?: TrackLabel[];
+  lists?: ListLabel[];
+  conditions?: string[];
+  /** What a file of this sheet holds; nothing for somebody without one. */
+  document?: Record<string, unknown> | null;
+}
+/** A trait: its name and value in words. */
+export interface TraitLabel {
+  key: string;
+  title: string;
+  text: string;
+  /** For a trait that is a die. */
+  sides?: number;
+  /** Where its number can be set, for whoever may. */
+  path?: string;
+  value?: number | string | boolean;
+}
+/** Something that wears down and comes back. */
+export interface TrackLabel {
+  key: string;
+  title: string;
+  value: number;
+  most: number;
+  /** When it comes back, in words. */
+  refill?: string;
+  path?: string;
+}
+/** A list: talents, gear. */
+export interface ListLabel {
+  key: string;
+  title: string;
+  items: ItemLabel[];
+}
+/** Something on a list, and what is worth knowing about it. */
+export interface ItemLabel {
+  text: string;
+  note?: string;
+}
+/** How somebody stands to somebody else or to a square. */
+export interface SightTold {
+  type: "sight";
+  id: string;
+  sight: SightLabel;
+}
+/** The seats that are connected now. */
+export interface Presence {
+  type: "presence";
+  here: string[];
+}
+/** Somebody is typing. */
+export interface IsTyping {
+  type: "typing";
+  seat: string;
+}
+/** I am here. */
+export interface Pong {
+  type: "pong";
+}
+/** The server ends the connection, and why; after some problems you may come again. */
+export interface Bye {
+  type: "bye";
+  problem: Problem;
+  may_return?: boolean;
+}
+/** The first message: who I am, and what I have seen of the table. */
+export interface Hello {
+  type: "hello";
+  /** The key of a seat's link; empty where a cookie carries it. */
+  key?: string;
+  /** The number of the latest entry I have; nothing for a client that is new here. */
+  seen?: number | null;
+  /** What refusals are to be worded in; empty for what the browser says. */
+  language?: string;
+  /** Whether I want the whole table anew whenever something has changed, not only the entries. */
+  views?: boolean;
+  /** Whether I want entries in sentences as well. */
+  prose?: boolean;
+  /** Whether I play by typed lines: then `lines` come instead of views, and entries in sentences. */
+  text?: boolean;
+}
+/** A command.  It is answered with `done` or `refused` under the same id. */
+export interface Do {
+  type: "do";
+  id: string;
+  do: AnyDo;
+  base?: number | null;
+}
+/** I want to see the whole table now. */
+export interface Look {
+  type: "look";
+}
+/** What are the odds of this offer, with some of its parameters changed? */
+export interface Odds {
+  type: "odds";
+  id: string;
+  action: unknown;
+  values?: Record<string, unknown>;
+}
+/** A line as somebody types it in the text view: a number, a square, a command, a question. */
+export interface Line {
+  type: "line";
+  id: string;
+  text: string;
+  /** Whether it was sent before, over a line that broke: what it chose from may not be there any more. */
+  again?: boolean;
+}
+/** What would come of these offers of the view with this version? */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  version: number;
+  offers: Wish[];
+}
+/** An offer of the view, by its place there, with some of its parameters changed. */
+export interface Wish {
+  offer: number;
+  values?: Record<string, unknown>;
+}
+/** What stands on somebody's sheet? */
+export interface Sheet {
+  type: "sheet";
+  id: string;
+  figure: string;
+}
+/** How does somebody stand to somebody else, or to a square such as `c4`? */
+export interface Sight {
+  type: "sight";
+  id: string;
+  figure: string;
+  to: string;
+}
+/** I am typing; nobody keeps it. */
+export interface Typing {
+  type: "typing";
+}
+/** Are you there?  For clients that cannot send pings of the protocol itself. */
+export interface Ping {
+  type: "ping";
+}
+/** A character: the document that a sheet's file holds, and what a screen shows of it. */
+export interface Character {
+  game: string;
+  document: Record<string, unknown>;
+  sheet: RulesetSheet;
+}
+/** What a character sheet shows, in the order it is shown; drives screens, print and import alike. */
+export interface RulesetSheet {
+  name: string;
+  traits: Trait[];
+  tracks: Track[];
+  lists: Listing[];
+}
+/** A trait on a sheet, shown as a die, a score, a modifier or a word. */
+export interface Trait {
+  key: string;
+  shown_as: "die" | "modifier" | "score" | "text" | "threshold" | "word";
+  value: number | string;
+}
+/** A list of words on a sheet: talents, gear, assets. */
+export interface Listing {
+  key: string;
+  items: string[];
+  /** What its items are keys of: each is worded by the message `<kind>-<item>` where there is one. */
+  kind: string;
+  /**
+   * Beside each item, what is worth knowing about it in signs every reader knows: `d8`, `2/3`, `×2`.
+   *
+   * A word among them, apart by `, `, is the key of a message `quality-<word>`: `d8, blast`.
+   */
+  notes: string[];
+}
+/** A character to be made: chosen where something is said, drawn where nothing is. */
+export interface CharacterWish {
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Answers by the key of their question; of a question that is asked several times, with its number. */
+  choices?: {
+    [k: string]: string;
+  };
+  seed?: number | null;
+}
+/** What is wrong with a sheet; nothing is wrong with a valid one. */
+export interface Checked {
+  is_valid: boolean;
+  faults: FaultTold[];
+  /** The id of its game, where that is known. */
+  game: string;
+  /** A valid one in words. */
+  sheet: SheetLabel | null;
+  /** A valid one as the text of a TOML file. */
+  file: string;
+}
+/** A fault of a document: where it is, and what it is. */
+export interface FaultTold {
+  place: string;
+  code: string;
+  facts: Record<string, unknown>;
+  text: string;
+  /** Where it stands in the text that was sent, counted from 1; 0 where nothing of it is there. */
+  line: number;
+}
+/** Everything that the start page offers, in one language. */
+export interface ClientWords {
+  language: string;
+  games: GameWords[];
+  adventures: AdventureWords[];
+  /** The adventure for a first look. */
+  demo: string;
+}
+/** A game as a visitor is told of it. */
+export interface GameWords {
+  id: string;
+  title: string;
+  /** What it is like, in a sentence. */
+  about: string;
+}
+/** A command that has happened and is on the disk, and the entry it became. */
+export interface CommandDone {
+  number: number;
+  is_repeated: boolean;
+  entry: Entry;
+}
+/** A command. */
+export interface CommandWish {
+  /** Made by the client: a command sent twice under one id acts once. */
+  id?: string;
+  /** The version the client had seen. */
+  base?: number | null;
+  do: AnyDo;
+}
+/** One roll. */
+export interface DiceRoll {
+  dice: string;
+  total: number;
+  faces: number[];
+  dropped: number[];
+  /** The expression as a tree, with every face where it fell. */
+  result: unknown;
+}
+/** Where a key leads to, before anybody goes in. */
+export interface Door {
+  table: string;
+  title: string;
+  game: string;
+  role: "gm" | "player" | "spectator";
+  /** Empty for an invitation: whoever comes by it says a name and gets a seat. */
+  seat: string;
+}
+/** A key that somebody holds and has not used yet. */
+export interface DoorWish {
+  key: string;
+}
+/** Something that happens, in a sentence. */
+export interface EffectTold {
+  rule: string;
+  effect: unknown;
+  text: string;
+}
+/** Somebody at the door. */
+export interface EnterWish {
+  /** What stands behind `#k=` in the link. */
+  key: string;
+  /** Needed with an invitation; whoever has a seat already is known. */
+  name?: string;
+}
+/** Entries as the caller's seat sees them, and how many there are in all. */
+export interface Entries {
+  entries: Entry[];
+  version: number;
+}
+/** An entry as the caller's seat sees it, in sentences and step by step. */
+export interface EntryTold {
+  entry: Entry;
+  text: string[];
+  deeds: DeedTold[];
+}
+/** A stat block. */
+export interface FoeInfo {
+  id: string;
+  title: string;
+  block: unknown;
+  sheet: RulesetSheet | null;
+}
+/** The stat blocks of a game. */
+export interface Foes {
+  foes: Named[];
+}
+/** A game: what can be asked of it, and what can be changed. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  outcomes: string[];
+  succeeds: string[];
+  variants: string[];
+  spaces: string[];
+  options: OptionInfo[];
+  situations: SituationInfo[];
+}
+/** A switch of a game: what it is called, and what it may be. */
+export interface OptionInfo {
+  title: string;
+  option: Option;
+  /** What each of its choices is called, where the game has words for them. */
+  words: string[];
+}
+/** A house-rule switch: one key of the settings, its allowed values, and the rules it touches. */
+export interface Option {
+  /** The dotted path of the setting, such as `top_face`. */
+  key: string;
+  /** Every allowed value; empty for a number between `least` and `most`. */
+  choices: (number | string | boolean)[];
+  least: number;
+  most: number;
+  default: number | string | boolean;
+  rules: string[];
+  /** The id of the ruling in docs/rulings.md that explains the default. */
+  ruling: string;
+}
+/** A question that can be put to a game without a table. */
+export interface SituationInfo {
+  name: string;
+  title: string;
+  params: ParamInfo[];
+}
+/** A parameter of a situation: what it is called, and what it may be. */
+export interface ParamInfo {
+  title: string;
+  param: Param;
+}
+/** All games. */
+export interface Games {
+  games: Named[];
+}
+/** Who is the game master. */
+export interface GmWish {
+  name?: string;
+  /** Whether the engine leads the adventure. */
+  bot?: boolean;
+}
+/** What is kept of a link; its key is not. */
+export interface LinkInfo {
+  id: string;
+  role: "gm" | "player" | "spectator";
+  seat: string;
+  label: string;
+  created: number;
+  is_revoked: boolean;
+}
+/** A link to be made: an invitation, or another one for a seat. */
+export interface LinkWish {
+  role?: "gm" | "player" | "spectator";
+  seat?: string;
+  label?: string;
+}
+/** The links of a table. */
+export interface Links {
+  links: LinkInfo[];
+}
+/** A character on its way: what was answered and rolled, and the next question or the finished sheet. */
+export interface Making {
+  answers: MakingAnswer[];
+  steps: StepTold[];
+  question: MakingQuestion | null;
+  /** How many questions are still to come, this one among them, if every proposal is taken. */
+  left: number;
+  sheet: SheetLabel | null;
+  /** The finished sheet as the text of a TOML file. */
+  file: string;
+}
+/** A question of making a character that has been answered. */
+export interface MakingAnswer {
+  key: string;
+  text: string;
+  answer: string;
+  answer_text: string;
+  /** What came of it: reckoned and rolled until the next question. */
+  steps: StepTold[];
+}
+/** The next question of making a character. */
+export interface MakingQuestion {
+  key: string;
+  text: string;
+  /** Answers and their words. */
+  options: [string, string][];
+  default: string;
+  /** Whether any other text will do as well. */
+  is_open: boolean;
+  rule: string;
+}
+/** A character on its way: the answers so far, and the seed of its dice. */
+export interface MakingWish {
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** In the order of the questions; an empty one stands for the proposal. */
+  answers?: string[];
+  /** Answers to later questions by their key, as after a change of an earlier one: used while they fit. */
+  kept?: {
+    [k: string]: string;
+  };
+  /** How many of the questions that are then open are to be answered by chance. */
+  surprise?: number;
+  /** Made by the client at the start and kept: the same seed and answers lead to the same character. */
+  seed: number;
+}
+/** A secret link.  Nobody is told it a second time. */
+export interface NewLink {
+  id: string;
+  role: "gm" | "player" | "spectator";
+  key: string;
+  /** Behind `#` stands the key: browsers keep that to themselves. */
+  link: string;
+}
+/** Odds of dice (`expression`), or of a situation of a game (`game` and `situation`). */
+export interface OddsWish {
+  expression?: string;
+  game?: string;
+  situation?: string;
+  /** Parameters of the situation by name; those left out are as usual. */
+  values?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+  pack?: string;
+}
+/** The exact odds of an offer, worst outcome first; nothing where no dice decide. */
+export interface OfferOdds {
+  chances: OutcomeChance[] | null;
+}
+/** An offer whose odds are asked for. */
+export interface OfferOddsWish {
+  /** As the offer has it. */
+  action: unknown;
+  values?: Record<string, unknown>;
+}
+/** A situation to be carried out once. */
+export interface ResolveWish {
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  situation: string;
+  values?: Record<string, unknown>;
+  /**
+   * Faces and choices in the order they are asked for; what is left open then is asked back.
+   *
+   * Nothing: faces are rolled here, and questions answered as usual.
+   */
+  answers?: (number | string)[] | null;
+  seed?: number | null;
+}
+/** A situation carried out, or what it waits for. */
+export interface Resolved {
+  game: string;
+  situation: string;
+  given: Record<string, unknown>;
+  outcome: string | null;
+  effects: EffectTold[];
+  rules: string[];
+  steps: AnswersTold[];
+  answers: (number | string)[];
+  question: Asked | null;
+}
+/** Dice to roll. */
+export interface RollWish {
+  expression: string;
+  times?: number;
+  /** For the same faces again; nothing for faces that nobody can predict. */
+  seed?: number | null;
+}
+/** Rolls, and what they come to. */
+export interface Rolled {
+  rolls: DiceRoll[];
+  sum: number;
+  least: number;
+  most: number;
+  mean: number;
+}
+/** A rule of a game's index, in the caller's language. */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  text: string;
+  source: string;
+  facts: string[];
+}
+/** A rule, with the options that bear on it. */
+export interface RuleWhole {
+  rule: RuleInfo;
+  options: OptionInfo[];
+}
+/** Rules of a game. */
+export interface Rules {
+  rules: RuleInfo[];
+}
+/** A seat somebody has come to; its key opens it on any device. */
+export interface Seated {
+  table: string;
+  seat: string;
+  role: "gm" | "player" | "spectator";
+  key: string;
+  link: string;
+  is_new: boolean;
+}
+/** A sheet that is to be checked: what its file holds, or the text of the file. */
+export interface SheetToCheck {
+  /** The id of a game, or of a pack that comes with the program; empty for the one that the sheet names. */
+  game?: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  sheet?: Record<string, unknown> | null;
+  /** TOML or JSON; read only where no `sheet` is sent. */
+  text?: string;
+}
+/** What has happened in sentences, oldest first. */
+export interface Story {
+  entries: EntryTold[];
+  /** The number of the latest entry that is told here. */
+  version: number;
+  has_earlier: boolean;
+  /** Whether there is more that only an export tells: of very long logs the beginning is not told anew. */
+  is_cut: boolean;
+}
+/** What is to be different about a table. */
+export interface TableChange {
+  archived: boolean;
+}
+/** A table, as far as everybody at it knows, and the seat that the caller's key opens. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  language: string;
+  /** Seconds since 1970, as all times here. */
+  created: number;
+  /** When something last happened. */
+  moved: number;
+  is_archived: boolean;
+  version: number;
+  seat: string;
+  role: "gm" | "player" | "spectator";
+  /** Where its page is. */
+  address: string;
+}
+/** A new table, and its links. */
+export interface TableMade {
+  table: TableInfo;
+  gm: NewLink;
+  player: NewLink;
+  spectator: NewLink;
+}
+/** A table to be made. */
+export interface TableWish {
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Empty for the adventure's. */
+  title?: string;
+  /** What newcomers are spoken to in; nothing for the caller's language. */
+  language?: ("cs" | "de" | "en" | "pl") | null;
+  /** The id of an adventure that comes along; nothing for an empty table. */
+  adventure?: string | null;
+  gm?: GmWish;
+  /** So many heroes drawn at random, or the sheets of some; they are the game master's to hand out. */
+  heroes?: number | Record<string, unknown>[];
+}
+/** The caller's own tables. */
+export interface Tables {
+  tables: TableInfo[];
+}

@@ -1,0 +1,75 @@
+// Painting a map: which squares a stroke covers, and the ground it leaves behind.
+
+import type { Board, Grid, Square, Token } from "../../lib/wire";
+import { keyOf, isOn } from "./squares";
+
+export const TOOLS = ["wall", "cover", "difficult", "floor"] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** Every square of the rectangle between two corners. */
+export function rectangle(a: Square, b: Square): Square[] {
+  const [left, right] = [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
+  const [top, bottom] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
+  const squares: Square[] = [];
+  for (let y = top; y <= bottom; y += 1) for (let x = left; x <= right; x += 1) squares.push([x, y]);
+  return squares;
+}
+
+/** The squares from one to another, so that a quick stroke leaves no gaps. */
+export function strokeBetween(a: Square, b: Square): Square[] {
+  const steps = Math.max(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]), 1);
+  return Array.from({ length: steps + 1 }, (_, at): Square => {
+    const share = at / steps;
+    return [Math.round(a[0] + (b[0] - a[0]) * share), Math.round(a[1] + (b[1] - a[1]) * share)];
+  });
+}
+
+/** The ground after a stroke.  A wall is nothing else; nobody is walled in where they stand. */
+export function painted(
+  grid: Grid,
+  stroke: readonly Square[],
+  tool: Tool,
+  standing: readonly Token[] = [],
+): Grid {
+  const taken = new Set(tool === "wall" ? standing.map(([, at]) => keyOf(at)) : []);
+  const touched = new Map(
+    stroke.filter((one) => isOn(grid, one) && !taken.has(keyOf(one))).map((one) => [keyOf(one), one]),
+  );
+  const without = (squares: readonly Square[] = []): Square[] =>
+    squares.filter((one) => !touched.has(keyOf(one)));
+  const withAll = (squares: readonly Square[] = []): Square[] => [...without(squares), ...touched.values()];
+  const { walls = [], cover = [], difficult = [] } = grid;
+  return {
+    width: grid.width,
+    height: grid.height,
+    walls: tool === "wall" ? withAll(walls) : without(walls),
+    cover: tool === "cover" ? withAll(cover) : tool === "difficult" ? [...cover] : without(cover),
+    difficult:
+      tool === "difficult" ? withAll(difficult) : tool === "cover" ? [...difficult] : without(difficult),
+  };
+}
+
+/** An empty map; whoever stood on the old one keeps their square, as far as there is one. */
+export function emptyBoard(width: number, height: number, standing: readonly Token[] = []): Board {
+  const grid: Grid = { width, height, walls: [], cover: [], difficult: [] };
+  return { type: "Board", grid, tokens: standing.filter(([, at]) => isOn(grid, at)) };
+}
+
+/** The board with everybody on it: those who have no square yet stand side by side, the party at the top. */
+export function seated(board: Board, party: readonly string[], foes: readonly string[]): Board {
+  const tokens = [...(board.tokens ?? [])];
+  const taken = new Set([...(board.grid.walls ?? []), ...tokens.map(([, at]) => at)].map(keyOf));
+  const known = new Set(tokens.map(([id]) => id));
+  const all = rectangle([0, 0], [board.grid.width - 1, board.grid.height - 1]);
+  const place = (ids: readonly string[], free: Square[]): void => {
+    for (const id of ids.filter((one) => !known.has(one))) {
+      const at = free.find((one) => !taken.has(keyOf(one)));
+      if (!at) return;
+      taken.add(keyOf(at));
+      tokens.push([id, at]);
+    }
+  };
+  place(party, all);
+  place(foes, all.toReversed());
+  return { ...board, tokens };
+}

@@ -1,0 +1,48 @@
+// Bands and areas: who is where, and which offers lead elsewhere.  Nothing here knows how far anybody can go.
+
+import type { Table } from "../../lib/table.svelte";
+import type { Areas, OfferLabel, Zones } from "../../lib/wire";
+
+/** Everybody in each band as seen by one of them, nearest first. */
+export function bandsFrom(zones: Zones, from: string): [band: string, tokens: string[]][] {
+  const { bands = [], tokens = [], apart = [] } = zones;
+  const row = apart[tokens.indexOf(from)] ?? [];
+  return bands.map((band, steps) => [band, tokens.filter((one, at) => one !== from && row[at] === steps)]);
+}
+
+/** The areas that an area touches. */
+export const neighbours = ({ borders = [] }: Areas, area: string): string[] =>
+  borders.flatMap(([a, b]) => (a === area ? [b] : b === area ? [a] : []));
+
+/** Who is in an area. */
+export const inside = ({ tokens = [] }: Areas, area: string): string[] =>
+  tokens.filter(([, at]) => at === area).map(([id]) => id);
+
+/** What areas are called, in their order: the told map has a line for each, `name: people`. */
+export const areaTitles = (areas: Areas, lines: readonly string[]): Map<string, string> =>
+  new Map(areas.names.map((name, at) => [name, lines[at]?.split(":")[0]?.trim() || name]));
+
+export interface Way {
+  label: OfferLabel;
+  /** Towards or away from whom, where it is about somebody. */
+  target: string;
+  /** Every word its action holds: one of them is the area it leads to. */
+  words: ReadonlySet<string>;
+}
+
+/** The offers by which the one who acts gets elsewhere. */
+export function waysOf(table: Table): Way[] {
+  const deeds = table.acting;
+  const labels = deeds ? [...deeds.common, ...deeds.rare, ...deeds.walks] : [];
+  return labels.flatMap((label) => {
+    const weighed = table.weighed(label.offer);
+    if (weighed?.purpose !== "move") return [];
+    return [{ label, target: weighed.target, words: wordsIn(table.view?.offers[label.offer]?.offer.action) }];
+  });
+}
+
+function wordsIn(value: unknown): Set<string> {
+  if (typeof value === "string") return new Set([value]);
+  if (typeof value !== "object" || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((one) => [...wordsIn(one)]));
+}

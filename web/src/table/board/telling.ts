@@ -1,0 +1,35 @@
+// A square in words, for whoever cannot see the map.
+
+import type { SightLabel, Square } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
+import type { BoardMap, Figure } from "./map.svelte";
+import { keyOf, squareName } from "./squares";
+
+/** Somebody with what is left of them. */
+export function figureWords(figure: Figure): string {
+  const { who, id } = figure;
+  if (!who) return id;
+  const tracks = who.label.tracks.map(([title, value, most]) => `${title} ${value}/${most}`);
+  const notes = who.label.notes.filter((note) => note !== who.view.at);
+  const hidden = who.view.is_hidden ? [say("board-hidden")] : [];
+  return [who.label.short || who.label.name, ...tracks, ...notes, ...hidden].join(", ");
+}
+
+/** How far, in reach or not, and behind what. */
+function sightWords(sight: SightLabel): string {
+  const cover = say(`board-cover-${sight.cover ?? "none"}`);
+  return sight.touching ? `${say("board-in-reach")}, ${cover}` : cover;
+}
+
+/** A square: its name, the ground, who is there, how they stand to the one who acts, and what Enter would do. */
+export function squareWords(map: BoardMap, square: Square, sight: SightLabel | null): string {
+  const people = map.on(square).map(figureWords);
+  const ground = map.terrain.at(square);
+  const words = [
+    ...people,
+    ...(ground === "floor" && people.length ? [] : [say(`board-ground-${ground}`)]),
+    ...(sight ? [sightWords(sight)] : []),
+    ...(map.walks.has(keyOf(square)) ? [say("board-walkable")] : []),
+  ];
+  return say("board-square", { square: squareName(square), what: words.join(", ") });
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+
+import { settledFace, singles, typedFace } from "../../src/table/acts/faces";
+import { grouped, keyed, numbered } from "../../src/table/acts/order";
+import { isDue, sortedMoments, stillToAct } from "../../src/table/acts/turns";
+import { changeable, changed, several, toggled } from "../../src/table/acts/values";
+import type { ParamLabel, SeatView } from "../../src/lib/wire";
+import { person } from "../people/fake-table";
+
+const param = (name: string, more: Partial<ParamLabel> = {}): ParamLabel => ({
+  name,
+  title: name,
+  kind: "number",
+  value: 0,
+  least: 0,
+  most: 6,
+  ...more,
+});
+
+test("offers with the same words have keys of their own", () => {
+  const offers = keyed("ala", [
+    { offer: 4, text: "hit" },
+    { offer: 7, text: "hit" },
+  ]);
+  expect(new Set(offers.map((one) => one.key)).size).toBe(2);
+  expect(keyed("ala", [{ offer: 9, text: "hit" }])[0]?.key).toBe(offers[0]?.key);
+});
+
+test("offers for the same thing stand together, and those not yet known with their neighbours", () => {
+  const offers = keyed("ala", [
+    { offer: 0, text: "a" },
+    { offer: 1, text: "b" },
+    { offer: 2, text: "c" },
+    { offer: 3, text: "d" },
+  ]);
+  const known = ["attack", null, "help", "attack"] as const;
+  const groups = grouped(offers, (one) => known[one.label.offer] ?? null);
+  expect(groups.map((one) => [one.purpose, one.offers.map(({ label }) => label.text).join("")])).toEqual([
+    ["attack", "abd"],
+    ["help", "c"],
+  ]);
+});
+
+test("nine things have a number key", () => {
+  const keys = numbered([..."abcdefghijk"]);
+  expect(keys.get("a")).toBe(1);
+  expect(keys.get("i")).toBe(9);
+  expect(keys.has("j")).toBe(false);
+});
+
+test("a face is one key wherever one digit says it all", () => {
+  expect(typedFace("", "4", 6)).toEqual({ face: 4, begun: "" });
+  expect(typedFace("", "7", 6)).toEqual({ face: null, begun: "" });
+  expect(typedFace("", "3", 20)).toEqual({ face: 3, begun: "" });
+  expect(typedFace("", "0", 10)).toEqual({ face: 10, begun: "" });
+  expect(typedFace("", "x", 10)).toEqual({ face: null, begun: "" });
+});
+
+test("where a second digit may follow, it is waited for", () => {
+  expect(typedFace("", "1", 20)).toEqual({ face: null, begun: "1" });
+  expect(typedFace("1", "7", 20)).toEqual({ face: 17, begun: "" });
+  expect(typedFace("2", "5", 20)).toEqual({ face: 5, begun: "" });
+  expect(settledFace("1", 20)).toBe(1);
+  expect(settledFace("", 20)).toBeNull();
+});
+
+test("equal dice are typed one by one", () => {
+  expect(singles([{ sides: 6, count: 2 }, { sides: 20 }])).toEqual([6, 6, 20]);
+});
+
+test("only what this reader may change and what can be otherwise is offered", () => {
+  const params = [
+    param("help"),
+    param("ruled", { is_ruling: true }),
+    param("fixed", { least: 4, most: 4 }),
+    param("one", { kind: "choice", choices: [["a", "A"]] }),
+    param("some", { kind: "choice", is_many: true, choices: [["a", "A"]] }),
+    param("wide", { least: null, most: null }),
+  ];
+  expect(changeable(params).map((one) => one.name)).toEqual(["help", "some", "wide"]);
+});
+
+test("what is as usual is not said", () => {
+  const params = [param("help"), param("luck", { kind: "flag", value: false })];
+  const values = changed(params, changed(params, {}, "luck", true), "help", 2);
+  expect(Object.entries(values)).toEqual([
+    ["help", 2],
+    ["luck", true],
+  ]);
+  expect(changed(params, values, "help", 0)).toEqual({ luck: true });
+});
+
+test("several values are one text", () => {
+  expect(toggled("", "ala")).toBe("ala");
+  expect(toggled("ala", "bea")).toBe("ala,bea");
+  expect(toggled("ala,bea", "ala")).toBe("bea");
+  expect(several(null)).toEqual([]);
+});
+
+const view = (more: Partial<SeatView>): SeatView =>
+  ({
+    role: "player",
+    turn: { is_fight: true, round: 1, side: "party" },
+    people: [],
+    moments: [],
+    ...more,
+  }) as SeatView;
+
+test("a turn is due once everybody of the side has acted", () => {
+  const fresh = view({ people: [person({ id: "ala", has_acted: true }), person({ id: "bea" })] });
+  expect(stillToAct(fresh)).toEqual(["bea"]);
+  expect(isDue(fresh, "turn")).toBe(false);
+  const done = view({
+    people: [person({ id: "ala", has_acted: true }), person({ id: "bea", is_out: true })],
+  });
+  expect(isDue(done, "turn")).toBe(true);
+});
+
+test("a fight is due where foes stand and none is fought", () => {
+  const people = [person({ id: "rat", side: "foes" })];
+  expect(isDue(view({ people, turn: { is_fight: false, round: 1, side: "party" } }), "fight")).toBe(true);
+  expect(isDue(view({ people }), "fight")).toBe(false);
+});
+
+test("in a fight rests stand behind a fold", () => {
+  const moments: SeatView["moments"] = ["turn", "rest", "camp"];
+  expect(sortedMoments(view({ moments }))).toEqual({ shown: ["turn"], folded: ["rest", "camp"] });
+  const calm = view({ moments, turn: { is_fight: false, round: 1, side: "party" } });
+  expect(sortedMoments(calm)).toEqual({ shown: moments, folded: [] });
+});
+
+test("the game master, who may mark anything, sees first what is due", () => {
+  const moments: SeatView["moments"] = ["session", "fight", "turn", "calm"];
+  expect(sortedMoments(view({ moments, role: "gm" })).shown).toEqual(["turn"]);
+  const people = [person({ id: "rat", side: "foes" })];
+  const calm = view({ moments, people, role: "gm", turn: { is_fight: false, round: 1, side: "party" } });
+  expect(sortedMoments(calm)).toEqual({ shown: ["fight"], folded: ["session", "turn", "calm"] });
+});

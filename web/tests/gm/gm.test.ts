@@ -1,0 +1,259 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Clock } from "../../src/lib/wire";
+import Clocks from "../../src/table/gm/Clocks.svelte";
+import GmPanel from "../../src/table/gm/GmPanel.svelte";
+import { speak } from "../lib/real-words";
+import { fakeTable, show, type Shown } from "../people/fake-table";
+
+const FOES = [
+  { id: "rat", title: "Rat" },
+  { id: "ogre", title: "Ogre" },
+];
+let asked: string[] = [];
+
+beforeEach(() => {
+  speak("en");
+  localStorage.clear();
+  sessionStorage.clear();
+  asked = [];
+  vi.stubGlobal("fetch", (path: string, options: RequestInit) => {
+    asked.push(`${options.method} ${path}`);
+    const answer = path.includes("/foes?")
+      ? { foes: FOES }
+      : path.includes("/foes/")
+        ? { name: "Rat", tracks: [{ key: "hp", title: "hit points", value: 4, most: 4 }] }
+        : { is_archived: options.method === "PATCH" };
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function panel(tool: string, shown: Shown = {}) {
+  const fake = fakeTable({ as: "gm", ...shown });
+  localStorage.setItem("nde-gm-tool", tool);
+  return { ...fake, ...render(GmPanel, { table: fake.table }) };
+}
+const press = (name: string | RegExp): Promise<boolean> =>
+  fireEvent.click(screen.getByRole("button", { name }));
+const type = (name: string, value: string): Promise<boolean> =>
+  fireEvent.input(screen.getByLabelText(name), { target: { value } });
+const clock = (id: string, more: Partial<Clock> = {}): Clock => ({
+  id,
+  text: id,
+  steps: 4,
+  filled: 1,
+  is_secret: false,
+  ...more,
+});
+
+test("the open tool is remembered; arrows walk along the tabs", async () => {
+  panel("clocks");
+  const tab = screen.getByRole("tab", { selected: true });
+  expect(tab.textContent).toContain("Clocks");
+  await fireEvent.keyDown(tab, { key: "ArrowRight" });
+  expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Secrets");
+  expect(localStorage.getItem("nde-gm-tool")).toBe("secrets");
+  await press("Fold the tools away");
+  expect(screen.queryByRole("tabpanel")).toBeNull();
+  expect(localStorage.getItem("nde-gm-tool")).toBe("none");
+});
+
+test("foes are found, looked at and brought in with ids nobody has", async () => {
+  const { done } = panel("foes", { people: [{ id: "rat-1", side: "foes" }] });
+  await waitFor(() => screen.getByRole("button", { name: "Rat" }));
+  await press("Rat");
+  await waitFor(() => screen.getByText("4/4"));
+  await press("How many: more");
+  await fireEvent.click(screen.getByLabelText("hidden"));
+  await press("Bring 2 × Rat");
+  expect(done).toEqual([{ type: "AddFoes", foes: { "rat-2": "rat", "rat-3": "rat" }, at: {}, hidden: true }]);
+  await type("Search all foes", "og");
+  await waitFor(() => expect(asked).toContain("GET /api/tables/t1/foes?search=og"));
+});
+
+test("moments, hidden ones and fog are one press away", async () => {
+  const { done } = panel("scene", {
+    people: [{ id: "rat", side: "foes", isHidden: true }],
+    view: {
+      moments: ["fight", "rest"],
+      space: { type: "Board", grid: { width: 4, height: 4 }, tokens: [] },
+    },
+  });
+  await press("Begin a fight");
+  await press(/^Show.*rat$/);
+  await press("Lay fog over the map");
+  expect(done).toEqual([
+    { type: "Mark", moment: "fight" },
+    { type: "Hide", figures: ["rat"], is_hidden: false },
+    { type: "SetFog", side: "party", is_on: true },
+  ]);
+});
+
+test("a new scene has its place, its foes and its ground", async () => {
+  const { done } = panel("scene", { people: [{ id: "ada" }], labels: { spaces: ["board", "zones"] } });
+  await press("Set a new scene");
+  await type("Where is it?", " The mill ");
+  await waitFor(() => screen.getByRole("button", { name: "Rat" }));
+  await press("Rat");
+  await press("Rat");
+  await press("Ogre");
+  await fireEvent.click(screen.getByLabelText("hidden: Ogre"));
+  expect(screen.queryByRole("button", { name: "areas" })).toBeNull();
+  await press("distances only");
+  await press("Set the scene");
+  expect(done).toMatchObject([
+    {
+      type: "SetScene",
+      place: "The mill",
+      foes: { "rat-1": "rat", "rat-2": "rat", "ogre-1": "ogre" },
+      hidden: ["ogre-1"],
+      space: { type: "Zones", tokens: ["ada", "ogre-1", "rat-1", "rat-2"] },
+    },
+  ]);
+});
+
+test("a scene whose foes would go is asked about once more", async () => {
+  const { done } = panel("scene", { people: [{ id: "rat", side: "foes" }] });
+  await press("Set a new scene");
+  await press("Set the scene");
+  expect(done).toEqual([]);
+  await press(/will go/);
+  expect(done).toMatchObject([{ type: "SetScene" }]);
+});
+
+test("clocks are started, moved and taken away", async () => {
+  const { done } = panel("clocks", {
+    view: { clocks: [clock("flood")] },
+    labels: { clocks: ["The river rises: 1 of 4"] },
+  });
+  await press("One step on: The river rises: 1 of 4");
+  await press(/Take the clock away/);
+  await press("Sure?");
+  await type("What does it threaten?", "Flood");
+  await press("Steps: more");
+  await press("Start");
+  expect(done).toEqual([
+    { type: "TickClock", id: "flood", by: 1 },
+    { type: "StopClock", id: "flood" },
+    { type: "SetClock", id: "flood-2", text: "Flood", steps: 5, is_secret: false },
+  ]);
+});
+
+test("everybody sees the clocks they know, in words", () => {
+  const { table } = fakeTable();
+  const { container } = render(Clocks, { table });
+  expect(screen.queryByTestId("clocks")).toBeNull();
+  show(table, { view: { clocks: [clock("flood")] }, labels: { clocks: ["The river rises: 1 of 4"] } });
+  expect(screen.getByText("The river rises: 1 of 4")).toBeTruthy();
+  expect(container.querySelectorAll("path")).toHaveLength(4);
+  expect(container.querySelectorAll("path.full")).toHaveLength(1);
+});
+
+test("a roll kept back is told with its outcome, and revealed", async () => {
+  const { done } = panel("secrets", {
+    view: { withheld: [{ number: 7, task: { seat: "gm", figure: "ada" }, outcome: "hit", effects: [] }] },
+    labels: { outcomes: { hit: "a hit" } },
+  });
+  expect(within(screen.getByTestId("withheld")).getByText("a hit")).toBeTruthy();
+  await press(/^Reveal/);
+  expect(done).toEqual([{ type: "Reveal", number: 7 }]);
+});
+
+test("a note is written for one seat, and what was not sent survives", async () => {
+  const { done, unmount } = panel("secrets");
+  await type("Write a note", "The baker lies");
+  unmount();
+  panel("secrets");
+  expect((screen.getByLabelText("Write a note") as HTMLTextAreaElement).value).toBe("The baker lies");
+  await fireEvent.change(screen.getByLabelText("Who may read it?"), { target: { value: "p2" } });
+  await press("Keep");
+  expect(done).toEqual([]);
+  expect(sessionStorage.getItem("nde-draft-note-t1")).toBeNull();
+});
+
+test("the latest roll is overruled with another outcome or other faces", async () => {
+  const { table, done } = panel("decree", {
+    labels: { outcomes: { miss: "a miss", hit: "a hit" }, undoes: [3] },
+  });
+  expect(screen.getByText("Nothing has been rolled yet.")).toBeTruthy();
+  table.entries = [
+    {
+      entry: { number: 3, seat: "p1", events: [] },
+      text: ["Ada strikes."],
+      deeds: [{ outcome: "miss" }],
+      isLive: false,
+    },
+  ];
+  await waitFor(() => screen.getByText("Ada strikes."));
+  await press("Let it have come out as: a hit");
+  await press("Sure?");
+  await type("other faces, such as 4, 6", "4 6");
+  await press("Let them count");
+  expect(done).toEqual([
+    { type: "Overrule", outcome: "hit" },
+    { type: "Overrule", faces: [4, 6] },
+  ]);
+});
+
+test("the agreement changes one thing at a time; what waits can be dropped", async () => {
+  const question = {
+    pending: 5,
+    seat: "p2",
+    is_mine: false,
+    who: "ada",
+    key: "luck",
+    options: [],
+    default: "",
+    rule: "",
+    facts: [],
+    is_open: false,
+    sides: 0,
+    steps: [],
+    name: "",
+  };
+  const { done, table } = panel("table", {
+    view: { questions: [question] },
+    labels: { questions: [{ text: "Spend luck?", steps: [], options: [], is_roll: false }] },
+  });
+  await fireEvent.change(screen.getByLabelText("Who may undo"), { target: { value: "anyone" } });
+  await press("Give up waiting: Spend luck?");
+  await press("Sure?");
+  expect(done).toEqual([
+    { type: "Agree", agreement: { ...table.view?.agreement, undo: "anyone" } },
+    { type: "Drop", pending: 5 },
+  ]);
+  expect(screen.getByTestId("commitment").textContent).toBe("c0ffee");
+});
+
+test("a table is laid aside and closed, the latter only when asked twice", async () => {
+  const { done } = panel("table");
+  await waitFor(() => screen.getByRole("button", { name: "Lay the table aside" }));
+  await press("Lay the table aside");
+  await waitFor(() => screen.getByRole("button", { name: "Take the table up again" }));
+  expect(asked).toContain("PATCH /api/tables/t1");
+  await press("Close the game");
+  expect(done).toEqual([]);
+  await press(/Nobody can play on/);
+  expect(done).toEqual([{ type: "Close" }]);
+});
+
+test("players read and write notes too; spectators only read", async () => {
+  const note = { id: "n", text: "The baker lies", by: "gm", to: ["p1"], is_open: false };
+  const { table, done } = fakeTable({ view: { notes: [note] } });
+  render(Clocks, { table });
+  const notes = within(screen.getByTestId("own-notes"));
+  expect(notes.getByText("Notes (1)")).toBeTruthy();
+  expect(notes.getByText(/The baker lies/).textContent).toContain("game master");
+  expect(notes.queryByRole("button", { name: /Throw away/ })).toBeNull();
+  await type("Write a note", "Ask the miller");
+  await press("Keep");
+  expect(done).toEqual([
+    { type: "WriteNote", id: "ask-the-miller", text: "Ask the miller", to: [], is_open: false },
+  ]);
+  show(table, { view: { role: "spectator", notes: [note] } });
+  expect(notes.queryByLabelText("Write a note")).toBeNull();
+  show(table, { view: { role: "spectator" } });
+  expect(screen.queryByTestId("own-notes")).toBeNull();
+});
