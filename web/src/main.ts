@@ -5,9 +5,18 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { draft, keepDraft } from "./lib/kept";
 import { firstLanguage, setLanguage } from "./lib/words.svelte";
 
 const LONGEST_WAIT_MS = 10_000;
+
+// A server that was updated has other files: a page of before comes anew by itself, and not in circles.
+addEventListener("vite:preloadError", (event) => {
+  if (Date.now() - Number(draft("reloaded")) < LONGEST_WAIT_MS) return;
+  event.preventDefault();
+  keepDraft("reloaded", String(Date.now()));
+  location.reload();
+});
 
 /** The words have to be there before anything can be said; a server that restarts is waited for. */
 async function learnWords(): Promise<void> {
