@@ -40,7 +40,7 @@ MOST_RETOLD = 128
 RETOLD = 60
 """Entries that are told again to whoever asks."""
 BUSY_S = 0.2
-REST_S = 0.5
+REST_S = 2.0
 """How long a table is given to come to rest before it is told as it is."""
 PAUSE_S = 0.01
 ON_A_SERVER = {**COMMANDS, "close": close}
