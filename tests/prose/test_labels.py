@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nde.adventures import adventure_named
-from nde.board import square_name
+from nde.board import Areas, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Labels, Teller, labels_for
 from nde.prose.wording import destination
@@ -90,3 +90,12 @@ def test_a_question_is_put_with_its_answers_in_words() -> None:
     assert len(said.questions[0].options) == len(seen.questions[0].options)
     assert said.questions[0].text.strip()
     assert "⟨" not in said.questions[0].text
+
+
+def test_areas_have_their_words_beside_their_ids() -> None:
+    game = next(id for id in ruleset_ids() if "areas" in ruleset_named(id).spaces)
+    table = in_a_fight(game)
+    assert labels(table, "p1").areas == {}
+    table.do(GM, c.SetSpace(space=Areas(names=("gate", "yard"), borders=(("gate", "yard"),))))
+    assert set(labels(table, "p1").areas) == {"gate", "yard"}
+    assert all(labels(table, "p1").areas.values())

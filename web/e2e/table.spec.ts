@@ -105,6 +105,35 @@ test("a line that breaks for a moment is not worth a word", async ({ visitor, ne
   expect(seen.filter((text) => /reconnecting …/.test(text))).toEqual([]);
 });
 
+test("a phone that slept for an hour finds the table as it is, though nobody told it that its line was dead", async ({
+  visitor,
+  newTable,
+}) => {
+  const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
+  const me = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await me.page.clock.install();
+  let lines = 0;
+  let isAsleep = false;
+  await me.page.routeWebSocket(/\/socket$/, (line) => {
+    const number = (lines += 1);
+    const isDead = (): boolean => isAsleep && number === 1; // open at both ends, and nothing comes through
+    const far = line.connectToServer();
+    line.onMessage((message) => void (isDead() || far.send(message)));
+    far.onMessage((message) => void (isDead() || line.send(message)));
+  });
+  await me.enter(table.made.gm.link);
+  await expect(me.page.locator('[data-state="connected"]')).toHaveCount(1);
+  isAsleep = true;
+  await table.order({ type: "Say", text: "we went on without you" });
+  await me.page.clock.fastForward("01:00:00");
+  await me.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await me.page.locator("[data-tab=log]").tap();
+  await expect(me.find("entry").filter({ hasText: "we went on without you" })).toHaveCount(1, {
+    timeout: 60_000,
+  });
+  expect(lines).toBe(2);
+});
+
 test("whoever takes something back is seen by all to do so", async ({ visitor, newTable }) => {
   const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
   const [gm, anna] = await Promise.all([visitor({ language: "de" }), visitor()]);

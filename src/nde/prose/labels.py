@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import msgspec
 
-from nde.board import Board, Zones
+from nde.board import Areas, Board, Zones
 from nde.locale import Words
 from nde.locale.sheet_words import label
 from nde.prose.asking import is_roll, option_words, question_words
-from nde.prose.maps import map_lines
+from nde.prose.maps import area_words, map_lines
 from nde.prose.menu import Line, best_hero, choice_words, offers_of
 from nde.prose.people import called, notes
 from nde.prose.stories import Stories
@@ -107,6 +107,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """The kinds of space the game can be played on."""
     bands: dict[str, str] = {}
     """What each distance is called, where there is no grid."""
+    areas: dict[str, str] = {}
+    """What each area is called, where there are areas."""
     undoes: tuple[int, ...] = ()
     """The entries that the next undo takes back, the latest first."""
     redoes: tuple[int, ...] = ()
@@ -139,6 +141,9 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         game=speaker.say(f"game-{state.header.game}"),
         spaces=state.rules.spaces,
         bands=_bands(seen, speaker),
+        areas={one: area_words(one, speaker) for one in seen.space.names}
+        if isinstance(seen.space, Areas)
+        else {},
         undoes=_numbers(state, c.Undo(), seen.undoable),
         redoes=_numbers(state, c.Redo(), seen.redoable),
     )

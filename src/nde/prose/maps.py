@@ -19,7 +19,7 @@ def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
     space = view.space
     if isinstance(space, Areas):
         rows = {name: [callers.name(id) for id, area in space.tokens if area == name] for name in space.names}
-        return [f"{_area(name, speaker)}: {', '.join(people)}" for name, people in rows.items()]
+        return [f"{area_words(name, speaker)}: {', '.join(people)}" for name, people in rows.items()]
     if isinstance(space, Zones):
         return _bands(space, view, callers, speaker)
     if not isinstance(space, Board):
@@ -54,7 +54,8 @@ def _ground(grid: Grid, square: Square) -> str:
     return DIFFICULT if square in grid.difficult else FLOOR
 
 
-def _area(name: str, speaker: Words) -> str:
+def area_words(name: str, speaker: Words) -> str:
+    """What the reader calls an area."""
     return speaker.say(f"area-{name}") if speaker.has(f"area-{name}") else name
 
 

@@ -19,6 +19,16 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong with some calls; nothing if all went well. */
+export async function problemOf(work: () => Promise<unknown>): Promise<Problem | null> {
+  try {
+    await work();
+    return null;
+  } catch (fault) {
+    return fault instanceof Problem ? fault : new Problem({});
+  }
+}
+
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** The answer of an endpoint; throws a `Problem` for anything else, also where nobody answers. */

@@ -18,6 +18,7 @@ import type {
   Story,
   Weighed,
 } from "./wire";
+import { Weighing } from "./weighing.svelte";
 import { language, say } from "./words.svelte";
 
 /** An entry of the log, told. */
@@ -50,7 +51,6 @@ export interface Aiming {
 const PAGE = 100;
 const TYPING_MS = 4_000;
 const QUIET_MS = 2_500;
-const BUSY_MS = 1_500;
 
 export class Table {
   readonly api: string;
@@ -60,7 +60,7 @@ export class Table {
   #lostTimer = 0;
   /** How often everything was to be told anew: whatever was asked for before is not wanted any more. */
   #tellings = 0;
-  #wanted = new Map<string, { offer: number; values: Record<string, unknown> }>();
+  readonly #weighing: Weighing;
 
   view = $state.raw<SeatView | null>(null);
   labels = $state.raw<Labels | null>(null);
@@ -82,8 +82,6 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   /** Why this seat was sent away for good. */
   farewell = $state.raw<Problem | null>(null);
-  /** What offers of this view would lead to, by their place there and by their changed values. */
-  weights = $state.raw<ReadonlyMap<string, Weighed>>(new Map());
   /** Whose deeds are shown; see `acting`. */
   figure = $state("");
   aiming = $state.raw<Aiming | null>(null);
@@ -96,6 +94,10 @@ export class Table {
       hear: (message) => this.#hear(message),
       changed: (state) => this.#changed(state),
     });
+    this.#weighing = new Weighing(
+      () => this.view?.version,
+      (version, offers) => this.#line.ask({ type: "weigh", id: newId(), version, offers }),
+    );
   }
 
   // Coming and going.
@@ -174,8 +176,7 @@ export class Table {
       case "view":
         if (hasJustActed(this.figure, this.view, message.view)) this.figure = "";
         [this.view, this.labels, this.aiming] = [message.view, message.labels ?? null, null];
-        this.weights = new Map();
-        this.#wanted.clear();
+        this.#weighing.forget();
         break;
       case "done":
         this.#settle(message.id, { number: message.number, problem: null });
@@ -277,44 +278,7 @@ export class Table {
 
   /** What an offer would lead to, once it is known; whoever asks is told as soon as it is. */
   weighed(offer: number, values: Record<string, unknown> = {}): Weighed | null {
-    const key = weightKey(offer, values);
-    const known = this.weights.get(key);
-    if (!known && !this.#wanted.has(key)) {
-      if (this.#wanted.size === 0) setTimeout(() => void this.#weigh(), 0);
-      this.#wanted.set(key, { offer, values });
-    }
-    return known ?? null;
-  }
-
-  async #weigh(): Promise<void> {
-    const version = this.view?.version;
-    const offers = [...this.#wanted.values()].slice(0, 60);
-    if (version === undefined || !offers.length) return;
-    const answer = await this.#line.ask({ type: "weigh", id: newId(), version, offers });
-    if (this.view?.version !== version) return;
-    const isMore = this.#wanted.size > offers.length;
-    if (answer?.type === "weights") {
-      // The table has moved on: its view is on the way, and whoever wants to know asks anew.
-      if (answer.version !== version) return;
-      const found = new Map(this.weights);
-      answer.offers.forEach((one, place) => {
-        const asked = offers[place];
-        if (asked) found.set(weightKey(asked.offer, asked.values), one);
-      });
-      this.#forgetWanted(offers);
-      this.weights = found;
-    } else {
-      // The server is busy, or the line is down: not at once again.
-      setTimeout(() => {
-        this.#forgetWanted(offers);
-        this.weights = new Map(this.weights);
-      }, BUSY_MS);
-    }
-    if (isMore) void this.#weigh();
-  }
-
-  #forgetWanted(offers: readonly { offer: number; values: Record<string, unknown> }[]): void {
-    for (const one of offers) this.#wanted.delete(weightKey(one.offer, one.values));
+    return this.#weighing.of(offer, values);
   }
 
   /** Somebody's sheet; nothing where it cannot be had. */
@@ -397,6 +361,3 @@ function hasJustActed(figure: string, before: SeatView | null, after: SeatView):
     Boolean(view?.people.some(({ person }) => person.id === figure && (person.has_acted || person.is_out)));
   return Boolean(after.turn?.is_fight) && acted(after) && !acted(before);
 }
-
-const weightKey = (offer: number, values: Record<string, unknown>): string =>
-  `${offer} ${JSON.stringify(values)}`;

@@ -1104,6 +1104,10 @@ export interface Labels {
   bands: {
     [k: string]: string;
   };
+  /** What each area is called, where there are areas. */
+  areas: {
+    [k: string]: string;
+  };
   /** The entries that the next undo takes back, the latest first. */
   undoes: number[];
   redoes: number[];

@@ -84,7 +84,8 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", offers
     ],
     outcomes: { fail: "failure", hit: "success" },
     succeeds: ["hit"],
-    map: ["the Gate: Ada", "the Yard: Wolf"],
+    map: [],
+    areas: { gate: "the Gate", yard: "the Yard" },
     bands: { close: "close by", far: "far away" },
     spaces: ["board"],
   } as unknown as Labels;

@@ -189,7 +189,7 @@ test("many weights are asked for in portions that the server takes", async () =>
     latest().say({ type: "weights", id: wish.id, version: 7, offers });
   }
   await vi.advanceTimersByTimeAsync(1);
-  expect(table.weights.size).toBe(130);
+  expect(Array.from({ length: 130 }, (_, place) => table.weighed(place)).every(Boolean)).toBe(true);
 });
 
 test("weights of a view that has passed are not taken for those of the next", async () => {
@@ -295,6 +295,15 @@ test("odds of an older table are not asked for in circles", async () => {
   table.weighed(0);
   await vi.advanceTimersByTimeAsync(20);
   expect(latest().of("weigh"), "the view that is on the way brings new ones").toHaveLength(1);
+});
+
+test("more offers than fit into one question are not asked for in circles while the line is down", async () => {
+  await open();
+  show(1);
+  latest().close();
+  for (let place = 0; place < 100; place += 1) table.weighed(place);
+  await vi.advanceTimersByTimeAsync(1); // it would never come back from here
+  expect(table.weighed(0)).toBeNull();
 });
 
 test("entries taken back are known, also when they count again", async () => {

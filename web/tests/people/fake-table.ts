@@ -126,6 +126,7 @@ export function show(
     game: "",
     spaces: [],
     bands: {},
+    areas: {},
     undoes: [],
     redoes: [],
     ...labels,

@@ -18,10 +18,6 @@ export const neighbours = ({ borders = [] }: Areas, area: string): string[] =>
 export const inside = ({ tokens = [] }: Areas, area: string): string[] =>
   tokens.filter(([, at]) => at === area).map(([id]) => id);
 
-/** What areas are called, in their order: the told map has a line for each, `name: people`. */
-export const areaTitles = (areas: Areas, lines: readonly string[]): Map<string, string> =>
-  new Map(areas.names.map((name, at) => [name, lines[at]?.split(":")[0]?.trim() || name]));
-
 export interface Way {
   label: OfferLabel;
   /** Towards or away from whom, where it is about somebody. */
