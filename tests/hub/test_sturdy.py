@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from nde.board import read_board
+from nde.board import Square, read_board
 from nde.hub import Happened, Outcome
 from nde.hub import hub as hub_module
 from nde.hub.gate import require_allowed
@@ -200,6 +200,7 @@ def test_what_is_seen_of_a_large_map_is_looked_for_beside_the_other_tables() -> 
             live = await hub.live(made.table.id)
             await live.carry_out(gm(c.SetScene(place="field", space=board)))
             assert is_long(live.state, gm(c.SetFog()))
+            assert is_long(live.state, gm(c.PaintFog(squares=(Square(0, 0),))))
             assert not is_long(live.state, gm(say("hello")))
             await live.carry_out(gm(c.Move(figure="hero-1", to="a1")))
             await live.carry_out(gm(c.SetFog()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 from random import Random
-from typing import Any, get_args
+from typing import Any, Union, get_args
 
 import msgspec
 import pytest
@@ -13,6 +13,7 @@ import pytest
 from nde.dice import GM, at_random, odds_of, play, seeded
 from nde.errors import Missing
 from nde.locale import LANGUAGES, words
+from nde.locale.words import kebab
 from nde.rules import Offer, Ruleset, ruleset_ids, ruleset_named
 from nde.rules.playing import (
     DIFFICULTIES,
@@ -126,6 +127,67 @@ def test_what_people_are_and_suffer_has_words(ruleset: Ruleset, language: str) -
     kinds = ("track", "sheet", "skill", "attribute")
     tracks = {track.key.replace("_", "-") for one in everybody for track in one.tracks}
     assert {key for key in tracks if not any(speaker.has(f"{kind}-{key}") for kind in kinds)} == set()
+
+
+def conditions_of(ruleset: Ruleset, scene: Any, who: str) -> tuple[str, ...]:
+    return next(one.conditions for one in parts(ruleset).people(scene) if one.id == who)
+
+
+@GAME
+def test_a_condition_that_is_given_shows_and_one_that_is_taken_is_gone(ruleset: Ruleset) -> None:
+    conditions, met = parts(ruleset).conditions, set()
+    effects = msgspec.json.Decoder(Union[ruleset.effects])  # noqa: UP007
+    known = {entry.id for entry in ruleset.rules}
+    for scene in scenes(ruleset.id)[::11]:
+        for one in parts(ruleset).people(scene):
+            chips = conditions(scene, one.id)
+            keys = [chip.key for chip in chips]
+            assert len(keys) == len(set(keys))
+            assert {chip.key for chip in chips if chip.is_on} == set(keys) & set(one.conditions)
+            for chip in chips:
+                met.add((chip.key, chip.is_on))
+                assert chip.effect.rule in known
+                assert effects.decode(msgspec.json.encode(chip.effect)) == chip.effect
+                after = ruleset.apply(scene, chip.effect)
+                assert (chip.key in conditions_of(ruleset, after, one.id)) is not chip.is_on, chip
+                others = [two for two in parts(ruleset).people(after) if two.id != one.id]
+                assert chip.is_on or others == [two for two in parts(ruleset).people(scene) if two != one]
+                if chip.is_on:
+                    continue
+                # What a decree gives a decree takes, and the game goes on in between.
+                again = {chip.key: chip for chip in conditions(after, one.id)}
+                assert again[chip.key].is_on
+                taken = ruleset.apply(after, again[chip.key].effect)
+                assert chip.key not in conditions_of(ruleset, taken, one.id)
+        assert conditions(scene, "nobody of this name") == ()
+    # A game in which nobody is ever in a condition has none to give.
+    everybody = [one for scene in scenes(ruleset.id) for one in parts(ruleset).people(scene)]
+    assert any(not is_on for _, is_on in met) == any(one.conditions for one in everybody)
+
+
+@GAME
+def test_the_game_goes_on_with_any_condition(ruleset: Ruleset) -> None:
+    playing = parts(ruleset)
+    for scene in scenes(ruleset.id)[:: TURNS * 4]:
+        for one in playing.people(scene):
+            for chip in playing.conditions(scene, one.id):
+                after = ruleset.apply(scene, chip.effect)
+                assert list(offers_of_all(ruleset, after))
+                assert playing.sheet_of(after, one.id)
+                if (turn := playing.moment(after, "turn")) is not None:
+                    carried_out(ruleset, after, turn)
+
+
+@GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_condition_that_can_be_given_has_its_words(ruleset: Ruleset, language: str) -> None:
+    speaker = words(language, ruleset.id)
+    for scene in scenes(ruleset.id)[:: TURNS * 2]:
+        for one in parts(ruleset).people(scene):
+            for chip in parts(ruleset).conditions(scene, one.id):
+                assert speaker.has(f"condition-{chip.key}"), chip.key
+                assert "⟨" not in speaker.effect(chip.effect)
+                assert speaker.has(f"effect-{kebab(type(chip.effect).__name__)}"), chip.effect
 
 
 @GAME

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from nde.board import Square
 from nde.dice import Ask, at_random, play, seeded
 from nde.errors import NdeError
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
@@ -168,6 +169,7 @@ class Playing:
             (GM, c.Reveal(number=kept[0].number if kept else 0)),
             (GM, c.AddFoes(foes={f"foe-{state.version}": chance.choice(sorted(self.rules.foes))})),
             (GM, c.SetFog(is_on=bool(chance.randrange(2)))),
+            (GM, c.PaintFog(blocks=((Square(0, 0), Square(2, 3)),), is_laid=bool(chance.randrange(2)))),
         ]
         return chance.choice(powers)
 

@@ -24,7 +24,7 @@ from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
-from nde.table.events import Appeared, Entry, Explored
+from nde.table.events import Appeared, Entry, Explored, FogPainted
 from nde.table.header import Header
 from nde.table.offering import odds_for
 from nde.table.questions import open_questions
@@ -64,6 +64,8 @@ class Spied:
         self.sides: dict[str, list[set[str]]] = {seat: [] for seat in EYES}
         """For each seat and entry, the sides it looked from."""
         self.hidden: set[str] = set()
+        self.covered: dict[Side, set[Square]] = {"party": set(), "foes": set()}
+        """Squares that fog was laid on, until somebody of the side comes to where they see them."""
         self.kept: dict[str, set[str]] = {}
         """Texts that only some may read, each with those who may."""
         self._open()
@@ -112,6 +114,7 @@ class Spied:
         """
         before = {eye: self.unseen_by(eye) for eye in EYES}
         sides = {eye: self.side(eye) for eye in EYES}
+        eyes = {side: self.eyes(side) for side in self.covered}
         command = c.Command(seat=seat, do=do, base=self.state.version, id=f"{seat}-{self.state.version}")
         try:
             entry = decide(self.state, command, self.dice)
@@ -122,6 +125,7 @@ class Spied:
         self.state = apply(self.state, entry)
         self.log.append(entry)
         self.hidden = self.hidden if hidden is None else hidden
+        self.cover(do, eyes)
         for eye in EYES:
             whispers = {text for text, readers in self.kept.items() if eye not in readers}
             after = self.unseen_by(eye)
@@ -132,7 +136,7 @@ class Spied:
         self.check_states()
         return entry
 
-    def side(self, seat: str) -> str:
+    def side(self, seat: str) -> Side:
         """The side a seat looks from: the foes' for one who plays foes alone."""
         held = self.state.world.held_by(seat)
         return "foes" if held and not any(one.startswith("hero") for one in held) else "party"
@@ -144,11 +148,41 @@ class Spied:
         if world.scene is not None and side in world.fog and isinstance(world.scene.space, Board):
             board = world.scene.space
             own = [token for token in board.tokens if token.id.startswith("hero") == (side == "party")]
-            eyes = [token.at for token in own if self._has_eyes(token.id)]
+            eyes = {at for _, at in self.eyes(side)}
             for token in board.tokens:
-                if token not in own and all(cover_between(board.grid, at, token.at) == "full" for at in eyes):
+                if token not in own and (token.at in self.covered[side] or not _sees(board, eyes, token.at)):
                     unseen.add(token.id)
         return unseen - set(world.held_by(seat))
+
+    def eyes(self, side: Side) -> set[tuple[str, Square]]:
+        """Whoever of a side looks around, each with where they stand."""
+        scene = self.state.world.scene
+        if scene is None or not isinstance(scene.space, Board):
+            return set()
+        own = (token for token in scene.space.tokens if token.id.startswith("hero") == (side == "party"))
+        return {(token.id, token.at) for token in own if self._has_eyes(token.id)}
+
+    def cover(self, do: Any, eyes: dict[Side, set[tuple[str, Square]]]) -> None:
+        """Keep book of what fog was laid on: by hand, and by who has come to where they see it."""
+        world = self.state.world
+        if isinstance(do, c.Undo | c.Redo | c.Overrule):
+            # What is covered goes back with the rest; that undo restores the world is shown elsewhere.
+            self.covered = {side: set(dict(world.covered).get(side, ())) for side in self.covered}
+            return
+        if isinstance(do, c.SetScene):
+            self.covered = {side: set() for side in self.covered}
+        elif isinstance(do, c.PaintFog):
+            squares = set(do.squares)
+            self.covered[do.side] = (
+                self.covered[do.side] | squares if do.is_laid else self.covered[do.side] - squares
+            )
+        elif isinstance(do, c.SetFog) and not do.is_on:
+            self.covered[do.side] = set()
+        for side in world.fog:
+            come = {at for _, at in self.eyes(side) - eyes[side]}
+            board = world.scene.space
+            if come and isinstance(board, Board):
+                self.covered[side] = {one for one in self.covered[side] if not _sees(board, come, one)}
 
     def _has_eyes(self, id: str) -> bool:
         assert self.playing is not None
@@ -163,9 +197,23 @@ class Spied:
             secret |= {text for text, readers in self.kept.items() if seat not in readers}
             seen = view(self.state, seat)
             self.find(seat, secret, seen, "the view")
+            self.check_ground(seat, seen)
             for offered in self.chance.sample(seen.offers, min(MOST_ODDS, len(seen.offers))):
                 self.find(seat, secret, odds_for(self.state, seat, offered.offer), "odds")
             self.check_entry(seat, len(self.log) - 1)
+
+    def check_ground(self, seat: str, seen: Any) -> None:
+        """Nothing of a covered square is in the view, and nothing of what only the game master sees."""
+        side = self.side(seat)
+        if seen.fogged or seen.fog:
+            raise Leak(f"{seat} sees what the fog is like for others")
+        if side not in self.state.world.fog or not isinstance(seen.space, Board):
+            return
+        standing = {token.at for token in seen.space.tokens}
+        shown = {*self.covered[side]} - standing - seen.unknown
+        grid = seen.space.grid
+        if shown or seen.unknown & (grid.cover | grid.difficult) or seen.unknown - grid.walls:
+            raise Leak(f"{seat} sees through the fog")
 
     def check_log(self) -> None:
         """Look at the whole log again: nobody sees later what they could not see then."""
@@ -181,7 +229,10 @@ class Spied:
         self.find(seat, secret, replace(seen, events=others), f"entry {seen.number}")
         self.find(seat, unseen_after, seen, f"entry {seen.number}")
         for event in seen.events:
-            if isinstance(event, Appeared | Explored) and event.side not in self.sides[seat][place]:
+            if (
+                isinstance(event, Appeared | Explored | FogPainted)
+                and event.side not in self.sides[seat][place]
+            ):
                 raise Leak(f"{seat} learns in entry {seen.number} what only the {event.side} saw")
 
     def check_refusal(self, seat: str, do: Any, error: NdeError) -> None:
@@ -317,6 +368,7 @@ class Spied:
             c.Reveal(number=self.state.version),
             c.Undo(count=self.chance.randint(1, 3)),
             c.Answer(pending=1, answer="x"),
+            c.PaintFog(squares=(Square(0, 0),), is_laid=False),
             c.Redo(),
         ):
             if self.chance.random() < 0.3:
@@ -335,6 +387,16 @@ class Spied:
         """The fog comes or goes, for one side or the other."""
         side = self.chance.choice(SIDES)
         self.do("gm", c.SetFog(side=side, is_on=self.chance.random() < 0.8))
+
+    def paint(self) -> None:
+        """Fog is laid on some squares or lifted from them, where somebody stands more often than not."""
+        scene = self.state.world.scene
+        space = scene.space if scene is not None else None
+        if isinstance(space, Board):
+            squares = [*self.chance.sample(space.grid.squares(), 6), *(token.at for token in space.tokens)]
+            chosen = tuple(self.chance.sample(squares, 6))
+            side, is_laid = self.chance.choice(SIDES), self.chance.random() < 0.7
+            self.do("gm", c.PaintFog(squares=chosen, side=side, is_laid=is_laid))
 
     def hand_over(self) -> None:
         """A foe is handed to a player, or back to the game master: hidden or not, to friend or turncoat."""
@@ -407,6 +469,7 @@ TRICKS = (
     Spied.probe,
     Spied.hide,
     Spied.fog,
+    Spied.paint,
     Spied.hand_over,
     Spied.speak,
     Spied.move,
@@ -415,6 +478,11 @@ TRICKS = (
     Spied.back,
     Spied.overrule,
 )
+
+
+def _sees(board: Board, eyes: set[Square], at: Square) -> bool:
+    """Whether there is a line from any of these squares to another."""
+    return any(cover_between(board.grid, eye, at) != "full" for eye in eyes)
 
 
 def _plain(value: Any) -> Any:

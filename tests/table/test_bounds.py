@@ -19,7 +19,7 @@ from nde.table.state import Note
 from nde.table.view_entry import view_entry
 from tests.table.play import GAME, HEROES, Playing, seated, sheet_of, with_heroes
 
-KINDS = ("heroes", "party", "figures", "notes", "own-note-text", "note-text", "salts", "seats")
+KINDS = ("heroes", "party", "figures", "notes", "own-note-text", "note-text", "salts", "squares", "seats")
 TEXT = "x" * 4_000
 
 

@@ -85,6 +85,7 @@ POWERS: dict[str, tuple[Callable[[Playing], c.AnyDo], type[e.Event]]] = {
     "set-space": (lambda t: c.SetSpace(space=None), e.SpaceSet),
     "hide": (lambda t: c.Hide(figures=("imp", "rat")), e.HiddenSet),
     "fog": (lambda t: c.SetFog(), e.FogSet),
+    "paint-fog": (lambda t: c.PaintFog(squares=(Square(0, 0),)), e.FogPainted),
     "clock": (lambda t: c.SetClock(id="doom", steps=5, filled=2), e.ClockMoved),
     "mark": (lambda t: c.Mark(moment="session"), e.SessionBegun),
 }
@@ -219,6 +220,7 @@ def test_anybody_is_moved_anywhere_that_is_a_place() -> None:
     zones.do(GM, c.Move(figure="ogre", to=f"{zones.state.world.scene.space.bands[-1]} ala"))
     assert isinstance(in_fight("nde12").refused(GM, c.Move(figure="ogre", to="a1")), NoSpace)
     assert isinstance(in_fight("nde12").refused(GM, c.SetFog()), NoSpace)
+    assert isinstance(in_fight("nde12").refused(GM, c.PaintFog(squares=(Square(0, 0),))), NoSpace)
 
 
 @GAME

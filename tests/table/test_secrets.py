@@ -69,6 +69,17 @@ LEAKS = {
     "whoever is in the fog": Planted(
         "seeing.py", "if token.id not in own and token.at not in seen", "if token.id == side"
     ),
+    "whoever fog was laid on": Planted(
+        "seeing.py", "return seen - covered_squares(world, side) if world.covered else seen", "return seen"
+    ),
+    "ground that fog was laid on": Planted(
+        "world_changes.py", "known, covered = known.difference(event.squares),", "known, covered = known,"
+    ),
+    "what is in the fog for others": Planted(
+        "view.py",
+        'fogged_squares(playing, world, "party") if is_gm',
+        'fogged_squares(playing, world, "party") if seat',
+    ),
     "the map as it is laid out": Planted("view_entry.py", "replace(event, space=None)", "event"),
     "the scene as it is set": Planted(
         "view_entry.py", "return replace(event, scene=None, hidden=())", "return event"
@@ -83,7 +94,7 @@ LEAKS = {
         "naming.py", "or not people.isdisjoint(_WORD.findall(text))", "and bool(_WORD)"
     ),
     "ids of commands": Planted("decide.py", "and seat == command.seat", "and bool(seat)"),
-    "questions about secret rolls": Planted("acting.py", "and (d.is_gm or not one.task.is_secret)", "", 7),
+    "questions about secret rolls": Planted("acting.py", "and (d.is_gm or not one.task.is_secret)", "", 124),
     "who lies in wait": Planted(
         "seeing.py", "hidden = set(world.hidden)", "hidden = set()", spy="secret_tales"
     ),

@@ -14,7 +14,7 @@ from nde.board import Board
 from nde.errors import Illegal, NdeError
 from nde.hub.remembered import Remembered
 from nde.table.apply import apply
-from nde.table.commands import Command, Redo, Say, SetFog, Undo
+from nde.table.commands import Command, PaintFog, Redo, Say, SetFog, Undo
 from nde.table.decide import decide
 from nde.table.dice import Dice
 from nde.table.events import Entry
@@ -81,7 +81,7 @@ _sights = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sights")
 def is_long(state: State, command: Command) -> bool:
     """Whether a command may take so long that other tables would notice."""
     scene, do = state.world.scene, command.do
-    if not (state.world.fog or isinstance(do, SetFog)) or isinstance(do, Say) or scene is None:
+    if not (state.world.fog or isinstance(do, SetFog | PaintFog)) or isinstance(do, Say) or scene is None:
         return False
     spaces = (scene.space, getattr(do, "space", None))
     return any(isinstance(one, Board) and one.grid.width * one.grid.height > MOST_SQUARES for one in spaces)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nde.locale import Words
 from nde.prose.calling import Callers
+from nde.prose.conditions import condition_words
 from nde.rules.playing import Person
 from nde.table.view import PersonView, SeatView
 
@@ -24,10 +25,7 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
         yield speaker.say("play-note-gone")
     elif person.is_out:
         yield speaker.say("play-note-out")
-    yield from (
-        speaker.say(f"condition-{key}") if speaker.has(f"condition-{key}") else key
-        for key in person.conditions
-    )
+    yield from (condition_words(key, speaker) for key in person.conditions)
     in_fight = view.turn is not None and view.turn.is_fight and view.turn.side == person.side
     if in_fight and person.has_acted and not person.is_out:
         yield speaker.say("play-note-acted")

@@ -8,6 +8,7 @@ import msgspec
 
 from nde.locale import Words
 from nde.locale.sheet_words import dice_worded, label, worded
+from nde.prose.conditions import ChipLabel, chips_of, condition_words
 from nde.prose.telling import Teller
 from nde.rules import Ruleset
 from nde.rules.playing import Person
@@ -70,12 +71,14 @@ class SheetLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tracks: tuple[TrackLabel, ...] = ()
     lists: tuple[ListLabel, ...] = ()
     conditions: tuple[str, ...] = ()
+    chips: tuple[ChipLabel, ...] = ()
+    """What can be given or taken by decree; only the game master is told."""
     document: dict[str, Any] | None = None
     """What a file of this sheet holds; nothing for somebody without one."""
 
 
 def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel:
-    """The sheet of somebody in the scene as a seat sees it; the game master's says where numbers are set."""
+    """The sheet of somebody in the scene as a seat sees it; the game master's says what can be changed."""
     speaker, rules = teller.meet(state), state.rules
     scene = scene_for(state, seat)
     if scene is None:
@@ -93,9 +96,12 @@ def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel
         figure=figure,
         name=teller.callers.name(figure),
         about=_about(person, speaker),
-        conditions=tuple(_condition(key, speaker) for key in person.conditions),
+        conditions=tuple(condition_words(key, speaker) for key in person.conditions),
     )
-    return _with_paths(told, rules, scene, figure) if seat == GM else told
+    if seat != GM:
+        return told
+    chips = chips_of(state.playing, scene, figure, speaker)
+    return _with_paths(msgspec.structs.replace(told, chips=chips), rules, scene, figure)
 
 
 def sheet_label(sheet: Sheet, speaker: Words, document: dict[str, Any] | None = None) -> SheetLabel:
@@ -111,10 +117,6 @@ def sheet_label(sheet: Sheet, speaker: Words, document: dict[str, Any] | None = 
 
 def _about(person: Person, speaker: Words) -> str:
     return speaker.say(person.label) if person.label and person.name and speaker.has(person.label) else ""
-
-
-def _condition(key: str, speaker: Words) -> str:
-    return speaker.say(f"condition-{key}") if speaker.has(f"condition-{key}") else key
 
 
 def _trait(trait: Trait, speaker: Words) -> TraitLabel:

@@ -9,6 +9,7 @@ from nde.board import square_name
 from nde.locale import Words
 from nde.locale.facts import PEOPLE
 from nde.locale.words import kebab
+from nde.prose.blocks import fog_facts
 from nde.prose.calling import Callers
 from nde.prose.stories import Stories
 from nde.prose.wording import deed_words, destination
@@ -297,6 +298,11 @@ def _fog(t: _Telling, event: e.FogSet) -> Iterator[str]:
     yield t.say("fog-on" if event.is_on else "fog-off")
 
 
+def _fog_painted(t: _Telling, event: e.FogPainted) -> Iterator[str]:
+    key = "fog-laid" if event.is_laid else "fog-lifted"
+    yield t.say(key, **fog_facts(event.squares))
+
+
 def _value(t: _Telling, event: e.ValueSet) -> Iterator[str]:
     who, _, field = event.path.partition(".")
     yield t.say("value-set", name=t.name(who), field=field, old=str(event.old), value=str(event.value))
@@ -374,6 +380,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.FogSet: _fog,
+    e.FogPainted: _fog_painted,
     e.ValueSet: _value,
     e.Granted: _granted,
     e.SpaceSet: _moved,

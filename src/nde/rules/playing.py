@@ -13,8 +13,8 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.dice import Procedure
-from nde.errors import Unreadable
-from nde.rules.ruleset import NoSuchValue, Offer, Sheet, Track
+from nde.errors import Illegal, Unreadable
+from nde.rules.ruleset import NoSuchValue, Offer, Ruleset, Sheet, Track
 
 Side: TypeAlias = Literal["party", "foes"]
 Kind: TypeAlias = Literal["beast", "undead", "raider", "brute", "spirit"]
@@ -63,6 +63,17 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """What hampers or helps them now, each worded by the message `condition-<key>`."""
 
 
+class ConditionChip(msgspec.Struct, frozen=True, kw_only=True):
+    """A condition that a game master can now give to somebody, or take from them."""
+
+    key: str
+    """Worded by the message `condition-<key>`."""
+    is_on: bool
+    """Whether they have it."""
+    effect: Any
+    """The game's own effect that takes it from somebody who has it, and gives it to somebody who has not."""
+
+
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """Where a scene stands: whether turns are counted, which round, whose side."""
 
@@ -101,6 +112,10 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """Everybody in a scene, the party first."""
     sheet_of: Callable[[Any, str], Sheet]
     """The sheet of anybody in a scene as it now is; `Missing` for somebody who is not there."""
+    conditions: Callable[[Any, str], tuple[ConditionChip, ...]] = lambda scene, who: ()
+    """What a game master can give to somebody in a scene or take from them, by one effect each: what is given
+    can be taken again.  What follows from a number, a thing or somebody else's deed is not among it, or only
+    to be taken.  Nothing for somebody who is not there."""
     turn: Callable[[Any], Turn]
     actor: Callable[[Any], str]
     """Whose deed an action is: the id of a hero or foe; `gm` for what only the game master does."""
@@ -145,8 +160,31 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     stages: Callable[[Any], Stage | None] = lambda action: None
     """How an action comes about one thing after the other, where it does: the first stage, and then those
     that each stage names.  Played so, the scene afterwards is the one that its resolution leads to."""
+    gist: Callable[[Any], Callable[[Any], Any]] = lambda scene: lambda piece: piece
+    """For a fight from this scene on: what makes all alike that makes no difference to how it goes on, such
+    as which round it is, or how badly the fallen are hurt.  It is given anybody (a clock, a group) of any of
+    its scenes, or such a scene with nobody in it.  The lab counts scenes that are equal so as one; a fight
+    has the same odds with it and without it."""
+    marks: Callable[[Any], tuple[tuple[str, int], ...]] = lambda piece: ()
+    """What fights leave on somebody, never take away again, and look at in none of their rules: keys of
+    conditions, and how many there are of each.  It is given what `gist` is; that leaves none out."""
+    unmarked: Callable[[Any], Any] = lambda piece: piece
+    """What is left of somebody without their marks, as far as rules of a fight can tell."""
     time: Callable[[Any], int] | None = None
     """Rounds of ten seconds since the scene began, where the game keeps time."""
+
+
+class NotPlayable(Illegal):
+    """A game without what a table needs."""
+
+    code = "not-playable"
+
+
+def playing_of(rules: Ruleset) -> Playing:
+    """What tables need of a game, or a refusal for a game that has not got it."""
+    if rules.playing is None:
+        raise NotPlayable(game=rules.id)
+    return rules.playing
 
 
 class WrongValue(Unreadable):

@@ -49,17 +49,28 @@ def find_odds(
     def rule() -> Any:
         return rules.resolve(posed.scene, posed.action)
 
-    whole = odds_of(rule, _parts, policy)
+    outcomes, effects = chances_of(rules, posed, policy)
+    otherwise = {key: _otherwise(rule, key, wishes, outcomes) for key in asked}
+    steps = settle(rule, (), {}, choose=wishes).steps
+    return Found(outcomes, effects, steps, asked, otherwise)
+
+
+def chances_of(
+    rules: Ruleset, posed: Posed, policy: Callable[[Ask], str] | None = None
+) -> tuple[dict[str, Fraction], dict[Any, Fraction]]:
+    """The chance of every outcome, and that each effect comes about at least once, the likeliest first."""
+
+    def rule() -> Any:
+        return rules.resolve(posed.scene, posed.action)
+
+    whole = odds_of(rule, _parts, policy or prefer(posed.answers))
     outcomes = dict.fromkeys(rules.outcomes, Fraction())
     effects: dict[Any, Fraction] = {}
     for (outcome, happened), chance in whole.items():
         outcomes[outcome] = outcomes.get(outcome, Fraction()) + chance
         for effect in dict.fromkeys(happened):
             effects[effect] = effects.get(effect, Fraction()) + chance
-    likeliest_first = dict(sorted(effects.items(), key=lambda pair: -pair[1]))
-    otherwise = {key: _otherwise(rule, key, wishes, outcomes) for key in asked}
-    steps = settle(rule, (), {}, choose=wishes).steps
-    return Found(outcomes, likeliest_first, steps, asked, otherwise)
+    return outcomes, dict(sorted(effects.items(), key=lambda pair: -pair[1]))
 
 
 def said_answers(

@@ -5,6 +5,7 @@ Only what is new is refused: a game that has more already plays on, and logs are
 
 from __future__ import annotations
 
+from nde.board import MOST_SQUARES_A_SIDE
 from nde.table.deciding import Deciding
 from nde.table.refusals import TooMany
 from nde.table.seats import GM
@@ -25,6 +26,8 @@ MOST_OWN_NOTE_TEXT = 16_384
 """Characters in the notes of one author but the game master: nobody alone takes up the room of all, nor
 learns from it how long the notes are that are not for them."""
 MOST_SALTS = 64
+MOST_PAINTED = MOST_SQUARES_A_SIDE**2
+"""Squares that fog is laid on or lifted from at once: the whole of the largest map."""
 LARGEST_VALUE = 9_999
 """No number of anybody in play is anywhere near, above or below 0."""
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from nde.board import Areas, Board, Zones
+from nde.board import Areas, Board, Square, Zones
 from nde.rules.playing import Moment, Side
 from nde.table.seats import Agreement, Role, Rolls
 
@@ -205,6 +205,8 @@ class SetSpace(Do, frozen=True, kw_only=True):
     """Lay out another map."""
 
     space: Board | Zones | Areas | None
+    is_same_map: bool = False
+    """Whether it is the same map with its ground or its tokens changed: what was explored stays so."""
 
 
 class Hide(Do, frozen=True, kw_only=True):
@@ -219,6 +221,16 @@ class SetFog(Do, frozen=True, kw_only=True):
 
     side: Side = "party"
     is_on: bool = True
+
+
+class PaintFog(Do, frozen=True, kw_only=True):
+    """Lay fog on some squares, or lift it: a side does not know them any more, or knows them from now on."""
+
+    squares: tuple[Square, ...] = ()
+    blocks: tuple[tuple[Square, Square], ...] = ()
+    """Rectangles, each by two opposite corners."""
+    is_laid: bool = True
+    side: Side = "party"
 
 
 class SetClock(Do, frozen=True, kw_only=True):
@@ -292,6 +304,7 @@ AnyDo: TypeAlias = (
     | SetSpace
     | Hide
     | SetFog
+    | PaintFog
     | SetClock
     | TickClock
     | StopClock

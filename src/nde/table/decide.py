@@ -6,7 +6,7 @@ import msgspec
 
 from nde.errors import Stale
 from nde.rules.playing import Playing
-from nde.table import acting, commands, powers, talking, undoing
+from nde.table import acting, commands, fogging, powers, talking, undoing
 from nde.table import events as e
 from nde.table.deciding import Decide, Deciding
 from nde.table.dice import Dice
@@ -21,6 +21,7 @@ from nde.table.texts import require_bearable
 DECIDE: dict[type, Decide] = {
     **acting.DECIDE,
     **powers.DECIDE,
+    **fogging.DECIDE,
     **undoing.DECIDE,
     **talking.DECIDE,
     **story.DECIDE,

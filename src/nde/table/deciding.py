@@ -20,12 +20,19 @@ from nde.table.commands import Command
 from nde.table.dice import Dice
 from nde.table.refusals import FacesLeftOver, NobodyThere, NoSuchSeat, NoTypedDice, OnlyTheGm, OnlyWatching
 from nde.table.seats import GM
-from nde.table.seeing import hidden_from, hidden_from_seat, known_squares, side_of, squares_in_sight
+from nde.table.seeing import (
+    hidden_from,
+    hidden_from_seat,
+    known_squares,
+    seen_anew,
+    side_of,
+    squares_in_sight,
+)
 from nde.table.state import State, Task, World
 from nde.table.world_changes import WORLD
 
 SIDES: tuple[Side, ...] = ("party", "foes")
-SEEN_BY_A_SIDE = frozenset((e.Explored, e.Appeared))
+SEEN_BY_A_SIDE = frozenset((e.Explored, e.FogPainted, e.Appeared))
 
 
 class Deciding:
@@ -203,6 +210,7 @@ class Deciding:
         for side in self.world.fog:
             if self.world.scene is not None and isinstance(self.world.scene.space, Board):
                 seen = squares_in_sight(self.playing, self.world, side)
+                seen |= seen_anew(self.playing, self.start.world, self.world, side)
                 new = seen - known_squares(self.world, side)
                 if new:
                     self.note(e.Explored(side=side, squares=tuple(sorted(new))))

@@ -243,6 +243,8 @@ class SpaceSet(Event, frozen=True, kw_only=True):
     space: Board | Zones | Areas | None
     moved: str = ""
     """Who was moved, where only one was."""
+    is_same_map: bool = False
+    """Whether the map is the same with its ground or its tokens changed: what was explored stays so."""
 
 
 class HiddenSet(Event, frozen=True, kw_only=True):
@@ -257,6 +259,16 @@ class FogSet(Event, frozen=True, kw_only=True):
 
     side: Side
     is_on: bool
+
+
+class FogPainted(Event, frozen=True, kw_only=True):
+    """The game master laid fog on squares that a side knew, or lifted it from squares it did not know."""
+
+    side: Side
+    squares: tuple[Square, ...]
+    is_laid: bool
+    is_first: bool = False
+    """Whether there was no fog before: then the side knows all the rest of the map."""
 
 
 class Explored(Event, frozen=True, kw_only=True):
@@ -419,6 +431,7 @@ AnyEvent: TypeAlias = (
     | SpaceSet
     | HiddenSet
     | FogSet
+    | FogPainted
     | Explored
     | ClockMoved
     | ClockStopped

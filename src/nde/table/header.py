@@ -11,9 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from nde.errors import Illegal
 from nde.rules import Ruleset, ruleset_named
-from nde.rules.playing import Playing
 from nde.table.story.adventure import Adventure
 
 FORMAT: Literal["nde-game"] = "nde-game"
@@ -41,25 +39,12 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     adventure: Adventure | None = None
 
 
-class NotPlayable(Illegal):
-    """A game without what a table needs."""
-
-    code = "not-playable"
-
-
 @lru_cache(maxsize=64)
 def rules_for(game: str, settings: str = "{}") -> Ruleset:
     """The ruleset a header pins."""
     rules = ruleset_named(game)
     changed = msgspec.json.decode(settings)
     return rules.configure(changed) if changed else rules
-
-
-def playing_of(rules: Ruleset) -> Playing:
-    """What tables need of a game, or a refusal for a game that has not got it."""
-    if rules.playing is None:
-        raise NotPlayable(game=rules.id)
-    return rules.playing
 
 
 def changed_settings(base: Ruleset, changed: Ruleset) -> str:

@@ -217,7 +217,13 @@ def set_space(d: Deciding, do: c.SetSpace) -> None:
         for token in tokens:
             if token not in known:
                 space = taken_off(space, token)
-    d.note(e.SpaceSet(space=space))
+    old = d.scene.space
+    is_same = isinstance(old, Board) and isinstance(space, Board) and _size(old) == _size(space)
+    d.note(e.SpaceSet(space=space, is_same_map=do.is_same_map and is_same))
+
+
+def _size(board: Board) -> tuple[int, int]:
+    return board.grid.width, board.grid.height
 
 
 def hide(d: Deciding, do: c.Hide) -> None:
@@ -226,14 +232,6 @@ def hide(d: Deciding, do: c.Hide) -> None:
     for figure in do.figures:
         require_person(d, figure)
     d.note(e.HiddenSet(figures=do.figures, is_hidden=do.is_hidden))
-
-
-def set_fog(d: Deciding, do: c.SetFog) -> None:
-    """Let a side see only what it has explored, or everything."""
-    d.require_gm()
-    if not isinstance(d.scene.space, Board):
-        raise NoSpace()
-    d.note(e.FogSet(side=do.side, is_on=do.is_on))
 
 
 def set_clock(d: Deciding, do: c.SetClock) -> None:
@@ -297,7 +295,6 @@ DECIDE: dict[type, Decide] = {
     c.Move: move,
     c.SetSpace: set_space,
     c.Hide: hide,
-    c.SetFog: set_fog,
     c.SetClock: set_clock,
     c.TickClock: tick_clock,
     c.StopClock: stop_clock,

@@ -185,6 +185,18 @@ class NoSpace(Illegal):
     code = "no-space"
 
 
+class NoFog(Illegal):
+    """Fog to be lifted from a map that has none."""
+
+    code = "no-fog"
+
+
+class FogUnchanged(Illegal):
+    """Fog to be laid where it lies already, or to be lifted where there is none."""
+
+    code = "fog-unchanged"
+
+
 class WrongSpace(Illegal):
     """A kind of space that this game does not play on."""
 

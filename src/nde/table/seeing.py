@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nde.board import Board, Grid, Square, squares_seen
+from nde.board import Board, Grid, Square, Token, squares_seen
 from nde.rules.playing import Playing, Side
 from nde.table.seats import GM
 from nde.table.state import State, World
@@ -47,14 +47,31 @@ def hidden_from_seat(state: State, seat: str) -> frozenset[str]:
 
 
 def squares_in_sight(playing: Playing, world: World, side: Side) -> frozenset[Square]:
-    """Every square that somebody of a side sees now."""
-    space = world.scene.space
-    assert isinstance(space, Board)
-    eyes = {one.id for one in playing.people(world.scene) if one.side == side and not one.is_gone}
+    """Every square that somebody of a side sees now; none that the game master has covered."""
+    seen = _seen_by(world, _eyes(playing, world, side))
+    return seen - covered_squares(world, side) if world.covered else seen
+
+
+def seen_anew(playing: Playing, before: World, now: World, side: Side) -> frozenset[Square]:
+    """Covered squares that somebody of a side sees from where they have come to, and uncovers by it."""
+    covered = covered_squares(now, side)
+    if not covered:
+        return covered
+    return covered & _seen_by(now, _eyes(playing, now, side) - _eyes(playing, before, side))
+
+
+def _eyes(playing: Playing, world: World, side: Side) -> frozenset[Token]:
+    """Everybody of a side who can look around, each where they stand."""
+    if world.scene is None or not isinstance(world.scene.space, Board):
+        return frozenset()
+    there = {one.id for one in playing.people(world.scene) if one.side == side and not one.is_gone}
+    return frozenset(token for token in world.scene.space.tokens if token.id in there)
+
+
+def _seen_by(world: World, eyes: frozenset[Token]) -> frozenset[Square]:
     seen: frozenset[Square] = frozenset()
-    for token in space.tokens:
-        if token.id in eyes:
-            seen |= _seen_from(space.grid, token.at)
+    for token in eyes:
+        seen |= _seen_from(world.scene.space.grid, token.at)
     return seen
 
 
@@ -64,8 +81,28 @@ def _seen_from(grid: Grid, at: Square) -> frozenset[Square]:
 
 
 def known_squares(world: World, side: Side) -> frozenset[Square]:
-    """Every square a side has ever seen of this map."""
+    """Every square a side has ever seen of this map, and that the game master has not covered since."""
     return frozenset(dict(world.explored).get(side, ()))
+
+
+def covered_squares(world: World, side: Side) -> frozenset[Square]:
+    """Squares that the game master laid fog on and that nobody of the side has seen anew by moving."""
+    return frozenset(dict(world.covered).get(side, ()))
+
+
+def unknown_squares(board: Board, known: frozenset[Square]) -> frozenset[Square]:
+    """Every square of a board that is neither known nor stood on by anybody who is on it."""
+    return frozenset(board.grid.squares()) - known - {token.at for token in board.tokens}
+
+
+def fogged_squares(playing: Playing, world: World, side: Side) -> frozenset[Square]:
+    """Every square that a side in the fog does not know."""
+    space = world.scene.space if world.scene is not None else None
+    if side not in world.fog or not isinstance(space, Board):
+        return frozenset()
+    hidden = hidden_from(playing, world, side)
+    seen = replace(space, tokens=tuple(token for token in space.tokens if token.id not in hidden))
+    return unknown_squares(seen, known_squares(world, side))
 
 
 def scene_for(state: State, seat: str) -> Any:
@@ -85,9 +122,7 @@ def scene_for(state: State, seat: str) -> Any:
 def _in_fog(board: Board, known: frozenset[Square]) -> Board:
     """The board with every unknown square as solid as a wall: nothing behind it can be walked to or seen."""
     grid = board.grid
-    standing = {token.at for token in board.tokens}
-    known |= standing
-    unknown = frozenset(square for square in grid.squares() if square not in known)
+    unknown = unknown_squares(board, known)
     return Board(
         grid=replace(
             grid,

@@ -9,9 +9,9 @@ import msgspec
 from nde.board import Square
 from nde.dice import Answer
 from nde.rules import Ruleset
-from nde.rules.playing import Playing, Side
+from nde.rules.playing import Playing, Side, playing_of
 from nde.table.gamevalues import Action, GameEffect, MaybeScene, OfAction, OfDeed, OfWorld, open_to_games
-from nde.table.header import Header, playing_of, rules_for
+from nde.table.header import Header, rules_for
 from nde.table.seats import Agreement, Seat
 from nde.table.story.adventure import Progress
 
@@ -105,6 +105,10 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     fog: tuple[Side, ...] = ()
     """The sides that see only what their figures have seen of the board."""
     explored: tuple[tuple[Side, tuple[Square, ...]], ...] = ()
+    covered: tuple[tuple[Side, tuple[Square, ...]], ...] = ()
+    """Squares that the game master laid fog on: in sight or not, a side sees them again only by moving."""
+    painted: tuple[Side, ...] = ()
+    """The sides whose fog began with a few painted squares: what they know of the rest goes with that fog."""
     clocks: tuple[Clock, ...] = ()
     session: int = 0
     marks: tuple[str, ...] = ()

@@ -20,7 +20,14 @@ from nde.table.offering import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Role, Seat
-from nde.table.seeing import hidden_from_seat, known_squares, scene_for, side_of
+from nde.table.seeing import (
+    fogged_squares,
+    hidden_from_seat,
+    known_squares,
+    scene_for,
+    side_of,
+    unknown_squares,
+)
 from nde.table.state import Clock, Note, Past, State, Withheld
 from nde.table.story.decide import StoryView, story_view
 from nde.table.undoing import is_bots
@@ -86,9 +93,11 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[PersonView, ...]
     space: Space | None
     unknown: frozenset[Square]
-    """Squares of the map this seat has never seen."""
+    """Squares of the map this seat does not know: never seen, or covered by the game master."""
     fog: tuple[Side, ...]
     """The sides that see only what they have explored; only the game master is told so."""
+    fogged: frozenset[Square]
+    """Squares of the map that the party in the fog does not know; only the game master is told so."""
     clocks: tuple[Clock, ...]
     notes: tuple[Note, ...]
     seats: tuple[Seat, ...]
@@ -130,8 +139,9 @@ def view(state: State, seat: str) -> SeatView:
         turn=playing.turn(scene) if scene is not None else None,
         people=_people(state, seat),
         space=scene.space if scene is not None else None,
-        unknown=_unknown(state, seat),
+        unknown=_unknown(state, seat, scene),
         fog=world.fog if is_gm else (),
+        fogged=fogged_squares(playing, world, "party") if is_gm else frozenset(),
         clocks=tuple(clock for clock in world.clocks if is_gm or not clock.is_secret),
         notes=tuple(note for note in state.notes if may_read(note, seat)),
         seats=state.seats,
@@ -200,12 +210,11 @@ def place_of(space: Space | None, figure: str) -> str:
     return space.where(figure) if isinstance(space, Areas) else square_name(space.where(figure))
 
 
-def _unknown(state: State, seat: str) -> frozenset[Square]:
+def _unknown(state: State, seat: str, scene: Any) -> frozenset[Square]:
     side = side_of(state, seat)
-    scene = state.world.scene
     if seat == GM or side not in state.world.fog or scene is None or not isinstance(scene.space, Board):
         return frozenset()
-    return frozenset(scene.space.grid.squares()) - known_squares(state.world, side)
+    return unknown_squares(scene.space, known_squares(state.world, side))
 
 
 def _question(state: State, one: Open, seat: str) -> QuestionView:

@@ -17,7 +17,7 @@ from nde.table.view import may_read
 Hidden = frozenset[str]
 ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
-PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.Appeared))
+PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.FogPainted, e.Appeared))
 """Events that are for some seats and not for others, whoever is hidden; of what is said, whispers are."""
 
 UNSEEN = Task(seat=GM, figure=GM)
@@ -141,7 +141,9 @@ def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> 
     return e.Veiled() if event.moved in hidden else replace(event, space=None)
 
 
-def _to_a_side(event: e.Explored | e.Appeared, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _to_a_side(
+    event: e.Explored | e.FogPainted | e.Appeared, entry: e.Entry, seat: str, hidden: Hidden
+) -> Any:
     """What a side saw is for those who looked from there then, not for whoever has changed sides since."""
     return event if (event.side == "foes") == (seat in entry.with_foes) else e.Veiled()
 
@@ -208,6 +210,7 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], Any]] = {
     e.Joined: _joined,
     e.SpaceSet: _space_set,
     e.Explored: _to_a_side,
+    e.FogPainted: _to_a_side,
     e.Appeared: _to_a_side,
     e.ClockMoved: _clock,
     e.ClockStopped: _clock,

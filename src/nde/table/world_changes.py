@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from nde.board import Square
+from nde.board import Board, Square
 from nde.rules import Ruleset
+from nde.rules.playing import Side
 from nde.table import events as e
 from nde.table.scenes import with_character
 from nde.table.state import Pending, Withheld, World
 from nde.table.story.adventure import Progress
+
+BySide: TypeAlias = tuple[tuple[Side, tuple[Square, ...]], ...]
 
 
 def _character_came(rules: Ruleset, world: World, event: e.CharacterCame, entry: e.Entry) -> World:
@@ -31,7 +34,15 @@ def _held(holders: tuple[tuple[str, str], ...], figure: str, seat: str) -> tuple
 
 def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) -> World:
     return replace(
-        world, scene=event.scene, place=event.place, hidden=event.hidden, explored=(), fog=(), marks=()
+        world,
+        scene=event.scene,
+        place=event.place,
+        hidden=event.hidden,
+        explored=(),
+        covered=(),
+        painted=(),
+        fog=(),
+        marks=(),
     )
 
 
@@ -105,7 +116,7 @@ def _granted(rules: Ruleset, world: World, event: e.Granted, entry: e.Entry) -> 
 
 
 def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) -> World:
-    changes = {} if event.moved else {"explored": ()}
+    changes = {} if event.moved or event.is_same_map else {"explored": (), "covered": (), "painted": ()}
     return replace(world, scene=replace(world.scene, space=event.space), **changes)
 
 
@@ -116,15 +127,57 @@ def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry
 
 
 def _fog_set(rules: Ruleset, world: World, event: e.FogSet, entry: e.Entry) -> World:
-    others = tuple(side for side in world.fog if side != event.side)
-    return replace(world, fog=(*others, event.side) if event.is_on else others)
+    others = _without_side(world.fog, event.side)
+    if event.is_on:
+        return replace(world, fog=(*others, event.side))
+    is_painted = event.side in world.painted
+    return replace(
+        world,
+        fog=others,
+        explored=_of_side(world.explored, event.side, set()) if is_painted else world.explored,
+        covered=_of_side(world.covered, event.side, set()),
+        painted=_without_side(world.painted, event.side),
+    )
+
+
+def _fog_painted(rules: Ruleset, world: World, event: e.FogPainted, entry: e.Entry) -> World:
+    side, fog, painted = event.side, world.fog, world.painted
+    known, covered = (set(dict(one).get(side, ())) for one in (world.explored, world.covered))
+    if event.is_first:
+        space = world.scene.space
+        known = set(space.grid.squares()) if isinstance(space, Board) else known
+        fog, painted = (*_without_side(fog, side), side), (*_without_side(painted, side), side)
+    if event.is_laid:
+        known, covered = known.difference(event.squares), covered.union(event.squares)
+    else:
+        known, covered = known.union(event.squares), covered.difference(event.squares)
+    return replace(
+        world,
+        fog=fog,
+        explored=_of_side(world.explored, side, known),
+        covered=_of_side(world.covered, side, covered),
+        painted=painted,
+    )
 
 
 def _explored(rules: Ruleset, world: World, event: e.Explored, entry: e.Entry) -> World:
-    known: dict[Any, tuple[Square, ...]] = dict(world.explored)
-    seen = {*known.get(event.side, ()), *event.squares}
-    known[event.side] = tuple(sorted(seen))
-    return replace(world, explored=tuple(sorted(known.items())))
+    known = {*dict(world.explored).get(event.side, ()), *event.squares}
+    covered = {*dict(world.covered).get(event.side, ())}.difference(event.squares)
+    return replace(
+        world,
+        explored=_of_side(world.explored, event.side, known),
+        covered=_of_side(world.covered, event.side, covered),
+    )
+
+
+def _without_side(sides: tuple[Side, ...], side: Side) -> tuple[Side, ...]:
+    return tuple(one for one in sides if one != side)
+
+
+def _of_side(squares: BySide, side: Side, now: set[Square]) -> BySide:
+    """The squares of each side, with those of one side as they are now."""
+    others = tuple(pair for pair in squares if pair[0] != side)
+    return tuple(sorted((*others, (side, tuple(sorted(now)))))) if now else others
 
 
 def _clock_moved(rules: Ruleset, world: World, event: e.ClockMoved, entry: e.Entry) -> World:
@@ -230,6 +283,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.SpaceSet: _space_set,
     e.HiddenSet: _hidden_set,
     e.FogSet: _fog_set,
+    e.FogPainted: _fog_painted,
     e.Explored: _explored,
     e.ClockMoved: _clock_moved,
     e.ClockStopped: _clock_stopped,

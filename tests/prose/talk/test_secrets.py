@@ -82,14 +82,16 @@ class Asked(Spied):
         talk.look()
         if any(one.is_mine for one in talk.view.questions):
             return  # what leads up to a question is of the past, and is looked at elsewhere
-        for line in self.chance.sample(LINES, 6):
+        # A refusal repeats what was typed: whoever is not seen is asked for below.
+        unseen = self.unseen_by(seat)
+        for line in self.chance.sample([one for one in LINES if not unseen & set(one.split())], 6):
             try:
                 wishes = talk.obey(line)
                 assert not wishes or line in ("", "take", "b3", "note"), line
             except (Refused, NdeError) as fault:
                 talk.complain(fault, line)
         self._search(seat, "\n".join(paper.take()))
-        for foe in sorted(self.unseen_by(seat)):
+        for foe in sorted(unseen):
             told = [self._refusal(talk, f"sheet {one}").replace(one, "?") for one in (foe, NOBODY)]
             if told[0] != told[1]:
                 raise Leak(f"{seat} learns of {foe}: {told[0]} is not {told[1]}")

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from nde.locale import LANGUAGES
+from nde.locale import words as say_words
 from nde.locale.facts import PEOPLE
+from nde.locale.folding import folded
 from nde.locale.reading.numbers import whole_number
+from nde.prose.blocks import read_blocks
+from nde.prose.talk.conditions import condition_decree
 from nde.prose.talk.refusals import GmWordMissing, NobodyHidden
 from nde.prose.talk.typed import read_faces
 from nde.rules.playing import Moment
@@ -95,6 +100,11 @@ def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Grant(effects=(fields,))
 
 
+def _condition(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, *what = needed("condition", words, 2)
+    return condition_decree(state, find(who), tuple(what))
+
+
 def _remove(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Remove(figure=find(needed("remove", words, 1)[0]))
 
@@ -116,7 +126,22 @@ def _mark(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 
 def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    return c.SetFog(is_on=not words or words[0] != "off")
+    """Fog on or off, or laid on squares and lifted from them: `lift c4 d5-f7`."""
+    wish = _fog_meant(words[0]) if words else "on"
+    if wish in ("on", "off"):
+        return c.SetFog(is_on=wish == "on")
+    if not wish or not words[1:]:
+        raise GmWordMissing(word=words[0], allowed=FOG)
+    return c.PaintFog(blocks=read_blocks(words[1:]), is_laid=wish == "lay")
+
+
+def _fog_meant(word: str) -> str:
+    """What a word does to the fog, in any language; empty where it does nothing."""
+    for wish in ("on", "off", "lift", "lay"):
+        known = (say_words(language).say(f"play-words-fog-{wish}") for language in LANGUAGES)
+        if folded(word) in {folded(one) for said in known for one in said.split()}:
+            return wish
+    return ""
 
 
 def _give(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -141,6 +166,7 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     return words
 
 
+FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
 EXAMPLES = {  # a shell with files adds "map"
     "set": "gm set a.wounds 1",
     "hide": "gm hide a",
@@ -151,6 +177,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "remove": "gm remove a",
     "map": "gm map yard.txt",
     "effect": "gm effect Died hero=A",
+    "condition": "gm condition a prone",
     "outcome": "gm outcome success",
     "faces": "gm faces 6",
     "mark": "gm mark calm",
@@ -168,6 +195,7 @@ POWERS: dict[str, Power] = {
     "add": _add,
     "remove": _remove,
     "effect": _effect,
+    "condition": _condition,
     "outcome": _outcome,
     "faces": _faces,
     "mark": _mark,

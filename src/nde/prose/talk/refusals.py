@@ -71,6 +71,30 @@ class NobodyHidden(Illegal):
     code = "nobody-hidden"
 
 
+class ConditionNotGiven(Illegal):
+    """A condition that somebody cannot be given now, be it because they have it."""
+
+    code = "condition-not-given"
+
+
+class ConditionNotTaken(Illegal):
+    """A condition that cannot be taken from somebody now, be it because they have it not."""
+
+    code = "condition-not-taken"
+
+
+class NothingToGive(Illegal):
+    """A condition for somebody whom none can be given."""
+
+    code = "nothing-to-give"
+
+
+class NothingToTake(Illegal):
+    """The end of a condition for somebody who has none that could end."""
+
+    code = "nothing-to-take"
+
+
 class OnlyInTerminal(Illegal):
     """Something that is typed in a terminal and has no meaning here."""
 

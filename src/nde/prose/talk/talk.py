@@ -9,6 +9,7 @@ from nde.errors import NdeError
 from nde.locale import Words
 from nde.locale.reading.complaints import complaint
 from nde.locale.reading.faults import Refused
+from nde.prose.blocks import fog_facts
 from nde.prose.maps import map_lines
 from nde.prose.menu import Menu, menu_for
 from nde.prose.shown import for_people
@@ -169,6 +170,8 @@ class Talk:
         lines = map_lines(seen, self.teller.callers, self.speaker)
         if lines:
             self.paper.map(lines)
+        if seen.fogged:
+            self.say("map-fog", **fog_facts(seen.fogged))
 
     def menu(self, seen: SeatView) -> Menu:
         """What can be chosen now."""

@@ -31,6 +31,8 @@ ON_FOE = {
 """What a boon leaves a foe in: without its weapon, on the ground, or in the open."""
 ON_HERO = {"position": Condition("good-position", "used", -1)}
 """What a boon gives the hero: a place from which the next test is easier."""
+HELD = Condition("held", "next-round")
+"""What a hold leaves a foe in."""
 
 
 def hit(
@@ -47,9 +49,8 @@ def hit(
             effects = yield from _bring(game, scene, hero, foe, boon, cost)
     effects += aftermath(game, hero, reading)
     if action.aim == "hold":
-        held = Condition("held", "next-round")
         yield Tell(game.cite.tiers, "foe-held", {"foe": foe.id})
-        return (ConditionSet(who=foe.id, condition=held, rule=game.cite.tiers), *effects)
+        return (ConditionSet(who=foe.id, condition=HELD, rule=game.cite.tiers), *effects)
     if action.asset >= 0 and hero.character.assets[action.asset].effect == "wound":
         wounds += 1
         effects += (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)

@@ -121,19 +121,40 @@ def check(
     bonus = bonus_of(settings, figure, skill) + modifier
     if not is_secret:
         yield from told_weights(settings, figure, skill, modifier, rule)
+    rolled: Checked | None = None
     spent = 0
-    while True:
-        face: int = yield Roll(DICE[balance], GM if is_secret else figure.id, "check")
-        total = face + bonus
-        degree = degree_of(settings, face, total, hu)
-        if not is_secret:
-            yield from _told(settings, figure, skill, face, total, hu, rule)
-        again = may_reroll(settings, figure, spent) and (
-            yield from _wishes_again(settings, figure, degree, spent, is_secret=is_secret)
-        )
-        if not again:
-            return Checked(degree=degree, total=total, face=face, spent=spent)
+    while rolled is None:
+        roll = (settings, figure, skill, hu, balance, bonus, rule, spent, is_secret)
+        if may_reroll(settings, figure, spent):
+            # Whatever a roll showed that is made again, the next begins alike: a part of a rule is such.
+            rolled = yield Part(_rolled, roll)
+        else:
+            rolled = yield from _rolled(*roll)
         spent += 1
+    return rolled
+
+
+def _rolled(
+    settings: Settings,
+    figure: Figure,
+    skill: Skill,
+    hu: int,
+    balance: int,
+    bonus: int,
+    rule: str,
+    spent: int,
+    is_secret: bool,
+) -> Procedure[Checked | None]:
+    """One roll of a check; nothing where its player wishes to roll again."""
+    face: int = yield Roll(DICE[balance], GM if is_secret else figure.id, "check")
+    total = face + bonus
+    degree = degree_of(settings, face, total, hu)
+    if not is_secret:
+        yield from _told(settings, figure, skill, face, total, hu, rule)
+    again = may_reroll(settings, figure, spent) and (
+        yield from _wishes_again(settings, figure, degree, spent, is_secret=is_secret)
+    )
+    return None if again else Checked(degree=degree, total=total, face=face, spent=spent)
 
 
 def weigh(settings: Settings, figure: Figure, advantage: int, disadvantage: int) -> Procedure[int]:

@@ -15,8 +15,8 @@ import msgspec
 from nde.dice import Part, Policy, Procedure, default_answer, odds_of
 from nde.errors import NdeError
 from nde.rules import Resolution, Ruleset
-from nde.rules.playing import Side
-from nde.table.header import playing_of, rules_for
+from nde.rules.playing import Side, playing_of
+from nde.table.header import rules_for
 
 T = TypeVar("T")
 

@@ -7,8 +7,8 @@ import type { Outcome, Somebody, Table } from "../../lib/table.svelte";
 import type { Board, Grid, SightLabel, Square } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Camera } from "./camera.svelte";
-import { painted, rectangle, type Tool } from "./painting";
-import { isSame, keyOf, readSquare, squareName, Terrain } from "./squares";
+import { blocksOf, fogAfter, isFogTool, painted, rectangle, type Brush, type FogTool } from "./painting";
+import { isOn, isSame, keyOf, readSquare, squareName, Terrain } from "./squares";
 
 /** Somebody on the map. */
 export interface Figure {
@@ -43,7 +43,7 @@ export class BoardMap {
   measured = $state.raw<SightLabel | null>(null);
   /** A square that was tapped, to be confirmed: a fingertip is larger than a square. */
   tapped = $state.raw<Square | null>(null);
-  tool = $state<Tool | "">("");
+  tool = $state<Brush | "">("");
   isRectangle = $state(false);
   stroke = $state.raw<readonly Square[]>([]);
   /** What a screen reader is told next. */
@@ -59,10 +59,17 @@ export class BoardMap {
   /** The ground, with the stroke that is being painted. */
   readonly grid: Grid = $derived.by(() => {
     const grid = this.board?.grid ?? EMPTY;
-    if (!this.tool || !this.stroke.length) return grid;
+    if (!this.tool || isFogTool(this.tool) || !this.stroke.length) return grid;
     return painted(grid, this.stroke, this.tool, this.board?.tokens);
   });
   readonly unknown = $derived.by(() => this.table.view?.unknown ?? []);
+  /** What the players cannot see, for the game master's eyes alone, with the stroke that is being painted. */
+  readonly fogged: readonly Square[] = $derived.by(() => {
+    const fogged = this.table.view?.fogged ?? [];
+    if (!isFogTool(this.tool) || !this.stroke.length || !this.board) return fogged;
+    return fogAfter(this.board.grid, fogged, this.stroke, this.tool);
+  });
+  readonly #inFog: ReadonlySet<string> = $derived(new Set(this.fogged.map(keyOf)));
   readonly terrain = $derived(new Terrain(this.grid, this.unknown));
   /** Everybody on the map; who is out of it lies below those who stand. */
   readonly figures: readonly Figure[] = $derived.by(() => {
@@ -96,6 +103,11 @@ export class BoardMap {
         return square ? [[keyOf(square), { square, offer }]] : [];
       }),
     );
+  }
+
+  /** Whether the players cannot see a square; only the game master knows. */
+  isFogged(square: Square): boolean {
+    return this.#inFog.has(keyOf(square));
   }
 
   /** Who is on a square, whoever stands before whoever lies. */
@@ -146,12 +158,37 @@ export class BoardMap {
 
   /** Paint what the stroke covers: one command, so that one undo takes it back. */
   async paint(): Promise<void> {
-    const { board, grid } = this;
+    const { board, grid, tool } = this;
     if (!board || !this.stroke.length) return;
-    const outcome = await this.table.do({ type: "SetSpace", space: { ...board, grid } }, true);
+    if (isFogTool(tool)) return this.#paintFog(board, tool);
+    const outcome = await this.table.do(
+      { type: "SetSpace", space: { ...board, grid }, is_same_map: true },
+      true,
+    );
     await this.#shown(outcome);
     this.stroke = [];
     this.#tell(outcome, say("board-painted"));
+  }
+
+  /** Lay or lift fog where the stroke went; where that changes nothing, nobody is asked. */
+  async #paintFog(board: Board, tool: FogTool): Promise<void> {
+    const before = new Set((this.table.view?.fogged ?? []).map(keyOf));
+    const changed = this.stroke.filter(
+      (one) => isOn(board.grid, one) && before.has(keyOf(one)) === (tool === "lift"),
+    );
+    if (!changed.length) {
+      this.stroke = [];
+      this.said = say(`board-no-${tool}`);
+      return;
+    }
+    const outcome = await this.table.do({
+      type: "PaintFog",
+      blocks: blocksOf(changed),
+      is_laid: tool === "lay",
+    });
+    await this.#shown(outcome);
+    this.stroke = [];
+    this.#tell(outcome, say(`board-done-${tool}`));
   }
 
   /** Add squares to the stroke; of a rectangle, its other corner. */

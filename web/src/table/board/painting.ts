@@ -5,6 +5,11 @@ import { keyOf, isOn } from "./squares";
 
 export const TOOLS = ["wall", "cover", "difficult", "floor"] as const;
 export type Tool = (typeof TOOLS)[number];
+export const FOG_TOOLS = ["lift", "lay"] as const;
+export type FogTool = (typeof FOG_TOOLS)[number];
+export type Brush = Tool | FogTool;
+
+export const isFogTool = (brush: Brush | ""): brush is FogTool => brush === "lift" || brush === "lay";
 
 /** Every square of the rectangle between two corners. */
 export function rectangle(a: Square, b: Square): Square[] {
@@ -47,6 +52,30 @@ export function painted(
     difficult:
       tool === "difficult" ? withAll(difficult) : tool === "cover" ? [...difficult] : without(difficult),
   };
+}
+
+/** The squares in fog after a stroke. */
+export function fogAfter(
+  grid: Grid,
+  fogged: readonly Square[],
+  stroke: readonly Square[],
+  tool: FogTool,
+): Square[] {
+  const touched = new Map(stroke.filter((one) => isOn(grid, one)).map((one) => [keyOf(one), one]));
+  const others = fogged.filter((one) => !touched.has(keyOf(one)));
+  return tool === "lay" ? [...others, ...touched.values()] : others;
+}
+
+/** Squares as runs of rows, each by its first and its last: a stroke over a large map stays a short command. */
+export function blocksOf(squares: readonly Square[]): [Square, Square][] {
+  const blocks: [Square, Square][] = [];
+  for (const one of squares.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])) {
+    const last = blocks.at(-1)?.[1];
+    const isNext = last && last[1] === one[1] && one[0] - last[0] <= 1;
+    if (isNext) blocks[blocks.length - 1]![1] = one;
+    else blocks.push([one, one]);
+  }
+  return blocks;
 }
 
 /** An empty map; whoever stood on the old one keeps their square, as far as there is one. */

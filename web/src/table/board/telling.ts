@@ -28,6 +28,7 @@ export function squareWords(map: BoardMap, square: Square, sight: SightLabel | n
   const words = [
     ...people,
     ...(ground === "floor" && people.length ? [] : [say(`board-ground-${ground}`)]),
+    ...(map.isFogged(square) ? [say("board-fogged")] : []),
     ...(sight ? [sightWords(sight)] : []),
     ...(map.walks.has(keyOf(square)) ? [say("board-walkable")] : []),
   ];

@@ -131,6 +131,10 @@ def _turn_lost(game: Game, scene: Scene, effect: e.TurnLost) -> Scene:
     return change_figure(scene, effect.who, lambda one: replace(one, loses_turn=True))
 
 
+def _turn_regained(game: Game, scene: Scene, effect: e.TurnRegained) -> Scene:
+    return change_figure(scene, effect.who, lambda one: replace(one, loses_turn=False))
+
+
 def _declared(game: Game, scene: Scene, effect: e.DeedDeclared) -> Scene:
     kept = tuple(deed for deed in scene.declared if deed.who != effect.who)
     return replace(scene, declared=(*kept, effect.deed))
@@ -230,6 +234,7 @@ APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     e.Spared: _spared,
     e.FightBegun: _fight_begun,
     e.TurnLost: _turn_lost,
+    e.TurnRegained: _turn_regained,
     e.DeedDeclared: _declared,
     e.DeedTakenBack: _taken_back,
     e.ActionUsed: _action_used,

@@ -126,6 +126,12 @@ class TurnLost(Effect, frozen=True, kw_only=True):
     who: str
 
 
+class TurnRegained(Effect, frozen=True, kw_only=True):
+    """Somebody who was to do nothing this round may act after all."""
+
+    who: str
+
+
 class DeedDeclared(Effect, frozen=True, kw_only=True):
     """Somebody has said what they will do."""
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Procedure, Tell
 from nde.rules.cairn2e.actions import MoveTo, ShiftBand
+from nde.rules.cairn2e.character import Scar
 from nde.rules.cairn2e.fight.actors import ROUNDS, on_turn, use_action
 from nde.rules.cairn2e.fight.effects import BandChanged, WalkedTo
 from nde.rules.cairn2e.fight.refusals import CannotMove, NoNearer, NoSpaceToMove, OutOfAction
@@ -23,8 +24,12 @@ HAMSTRUNG = 7
 def is_hobbled(figure: Figure) -> bool:
     """Whether somebody can barely move: critically hurt, or hamstrung and not yet mended."""
     body = figure.character
-    lame = any(scar.row == HAMSTRUNG and scar.due == "recovered" for scar in body.scars)
-    return lame or body.state == "critical"
+    return any(map(is_laming, body.scars)) or body.state == "critical"
+
+
+def is_laming(scar: Scar) -> bool:
+    """Whether a scar keeps somebody from moving as others do."""
+    return scar.row == HAMSTRUNG and scar.due == "recovered"
 
 
 def squares_left(game: Game, scene: Scene, figure: Figure, *, is_action: bool) -> int:

@@ -104,7 +104,12 @@ def settle(game: Game, figure: Figure, scar: Scar, *, is_due: bool) -> Procedure
 
 def is_doomed(body: Character) -> bool:
     """Whether the next critical save is about life and death."""
-    return any(scar.row == DOOMED and scar.due == "save" for scar in body.scars)
+    return any(map(is_doom, body.scars))
+
+
+def is_doom(scar: Scar) -> bool:
+    """Whether a scar makes the next critical save one about life and death."""
+    return scar.row == DOOMED and scar.due == "save"
 
 
 def defy_doom(game: Game, figure: Figure) -> Procedure[Effects]:

@@ -8,7 +8,9 @@ from typing import Any
 
 from nde.rules.cairn2e.fight.stages import SideInStages
 from nde.rules.cairn2e.playing.aiming import actor, aim
+from nde.rules.cairn2e.playing.conditions import conditions
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
+from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
 from nde.rules.cairn2e.playing.moments import cast, hazard, moment, trial
 from nde.rules.cairn2e.playing.people import people, sheet_of, sides_left, standing, turn
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
@@ -25,6 +27,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
     return Playing(
         people=partial(people, game),
         sheet_of=partial(sheet_of, game),
+        conditions=partial(conditions, game),
         turn=turn,
         actor=actor,
         veil=partial(veil, game),
@@ -42,6 +45,9 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         sides_left=sides_left,
         stages=SideInStages(game).first,
         standing=partial(standing, game),
+        gist=gist,
+        marks=marks,
+        unmarked=unmarked,
         rulings=RULINGS,
         time=_rounds,
     )

@@ -131,8 +131,7 @@ def suffer(game: Game, scene: Scene, hero: Hero, deeds: Deeds, cause: Cause) -> 
                 rule=cause.rule,
             )
         elif isinstance(deed, Afflict):
-            condition = Condition(deed.condition, deed.until, deed.steps, deed.bears)
-            effects += yield from set_condition(hero.id, condition, cause.rule)
+            effects += yield from set_condition(hero.id, condition_of(deed), cause.rule)
         elif isinstance(deed, Dislodge):
             yield Tell(cause.rule, "move-due", {"hero": hero.id})
             effects += (MoveDue(hero=hero.id, rule=cause.rule),)
@@ -155,12 +154,12 @@ def _happen_one(game: Game, scene: Scene, deed: Deed, cause: Cause) -> Procedure
         effects: Effects = ()
         for foe in scene.foes:
             if not foe.is_out:
-                effects += yield from set_condition(foe.id, Condition(deed.condition, deed.until), rule)
+                effects += yield from set_condition(foe.id, condition_of(deed), rule)
         return effects
     if isinstance(deed, Bolster):
-        return (yield from set_condition(cause.ally, Condition(deed.condition, deed.until, deed.steps), rule))
+        return (yield from set_condition(cause.ally, condition_of(deed), rule))
     if isinstance(deed, Ready):
-        return (yield from set_condition(cause.foe, Condition(deed.condition, deed.until), rule))
+        return (yield from set_condition(cause.foe, condition_of(deed), rule))
     if isinstance(deed, Mend):
         ally = scene.foe(cause.ally)
         wounds = min(deed.wounds, ally.wounds_most - ally.wounds)
@@ -183,6 +182,13 @@ def join(scene: Scene, block: str, count: int, *, rule: str, beside: str = "") -
         number += 1
     yield Tell(rule, "foes-joined", {"count": count, "counted": ids})
     return tuple(FoeJoined(foe=id, block=block, beside=beside, rule=rule) for id in ids)
+
+
+def condition_of(deed: Afflict | Bolster | Ready | Screen) -> Condition:
+    """The condition that a word leaves somebody in."""
+    steps = deed.steps if isinstance(deed, Afflict | Bolster) else 0
+    bears = deed.bears if isinstance(deed, Afflict) else "all"
+    return Condition(deed.condition, deed.until, steps, bears)
 
 
 def set_condition(who: str, condition: Condition, rule: str) -> Procedure[Effects]:

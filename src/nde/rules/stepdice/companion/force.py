@@ -21,6 +21,9 @@ from nde.rules.stepdice.ready import sight_apart, spend_action
 from nde.rules.stepdice.refusals import FoeIsOut, OutOfReach
 from nde.rules.stepdice.scene import Condition, Scene
 
+BAD_POSITION = Condition("bad-position", "used", 1)
+"""What a fall leaves a hero in."""
+
 
 def resolve_shove(game: Game, scene: Scene, action: Shove) -> Procedure[Resolution]:
     """Strength against a fixed number: the foe goes as far as wished, and further on the highest face."""
@@ -58,5 +61,5 @@ def resolve_fall(game: Game, scene: Scene, action: Fall) -> Procedure[Resolution
     effects = yield from lose_heart(game, hero, rule)
     if hero.is_down and effects:
         return Resolution(outcome="", effects=effects)  # it was the death of them
-    effects += yield from set_condition(hero.id, Condition("bad-position", "used", 1), rule)
+    effects += yield from set_condition(hero.id, BAD_POSITION, rule)
     return Resolution(outcome="", effects=effects)

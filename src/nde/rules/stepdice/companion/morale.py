@@ -64,7 +64,12 @@ def resolve_morale(game: Game, scene: Scene, action: CheckMorale) -> Procedure[R
 def _gives_way(foe: Foe, way: str, rule: str) -> FoeFled | ConditionSet:
     if way == "flee":
         return FoeFled(foe=foe.id, rule=rule)
-    return ConditionSet(who=foe.id, condition=Condition(f"to-{way}", "scene"), rule=rule)
+    return ConditionSet(who=foe.id, condition=gave_way(way), rule=rule)
+
+
+def gave_way(way: str) -> Condition:
+    """What a foe that gave way without fleeing is about."""
+    return Condition(f"to-{way}", "scene")
 
 
 def _wavering(game: Game, scene: Scene, ids: tuple[str, ...]) -> tuple[Foe, ...]:

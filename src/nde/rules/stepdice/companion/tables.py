@@ -14,6 +14,8 @@ from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.scene import Condition, Hero, Scene
 
 SIDES = 6
+OPENING = Condition("opening", "used", -1)
+"""What a way that somebody opened is to an ally."""
 
 
 def resolve_complication(game: Game, scene: Scene, action: RollComplication) -> Procedure[Resolution]:
@@ -43,7 +45,7 @@ def resolve_benefit(game: Game, scene: Scene, action: RollBenefit) -> Procedure[
     yield Tell(rule, "benefit-rolled", {"face": face, "benefit": benefit})
     effects: Effects = (BenefitRolled(hero=action.hero, benefit=benefit, rule=rule),)
     if benefit in book.opening and ally is not None:
-        effects += yield from set_condition(ally.id, Condition("opening", "used", -1), rule)
+        effects += yield from set_condition(ally.id, OPENING, rule)
     return Resolution(outcome="", effects=effects)
 
 

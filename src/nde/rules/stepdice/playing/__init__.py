@@ -13,7 +13,9 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.playing.aims import actor, aim
 from nde.rules.stepdice.playing.casting import cast
 from nde.rules.stepdice.playing.comings import join, leave, put, veil
+from nde.rules.stepdice.playing.conditions import conditions
 from nde.rules.stepdice.playing.foes import foe_choice, foe_offers, foes_to_act
+from nde.rules.stepdice.playing.gist import gist
 from nde.rules.stepdice.playing.moments import hazard, moment, trial
 from nde.rules.stepdice.playing.people import people, sheet_of, sides_left, standing, turn
 from nde.rules.stepdice.scene import Scene
@@ -36,6 +38,7 @@ def playing(
     return Playing(
         people=partial(people, game),
         sheet_of=partial(sheet_of, game),
+        conditions=partial(conditions, game),
         turn=turn,
         actor=actor,
         veil=veil,
@@ -54,4 +57,5 @@ def playing(
         stages=MoveInStages(game, apply).first,
         standing=standing,
         rulings=RULINGS,
+        gist=gist,
     )

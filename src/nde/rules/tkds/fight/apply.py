@@ -146,6 +146,10 @@ def _missed(game: Game, scene: Scene, effect: e.TurnMissed) -> Scene:
     return change_figure(scene, effect.who, lambda one: replace(one, loses_turn=True))
 
 
+def _regained(game: Game, scene: Scene, effect: e.TurnRegained) -> Scene:
+    return change_figure(scene, effect.who, lambda one: replace(one, is_surprised=False, loses_turn=False))
+
+
 def _moved(scene: Scene, who: str, cost: int) -> Scene:
     def change(figure: Figure) -> Figure:
         most = max(figure.character.speed, figure.moved)
@@ -240,12 +244,25 @@ def _surrendered(game: Game, scene: Scene, effect: e.Surrendered) -> Scene:
     return change_figure(scene, effect.who, lambda one: replace(one, is_subdued=True))
 
 
+def _fought_on(game: Game, scene: Scene, effect: e.FoughtOn) -> Scene:
+    return change_figure(scene, effect.who, lambda one: replace(one, is_subdued=False))
+
+
+def _helpless(game: Game, scene: Scene, effect: e.LeftHelpless) -> Scene:
+    return change_figure(scene, effect.who, lambda one: replace(one, is_helpless=True))
+
+
+def _recovered(game: Game, scene: Scene, effect: e.Recovered) -> Scene:
+    return change_figure(scene, effect.who, lambda one: replace(one, is_helpless=False))
+
+
 APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     e.FightBegun: _begun,
     e.FightEnded: _ended,
     e.TurnBegun: _turn_begun,
     e.SideSurprised: _surprised,
     e.TurnMissed: _missed,
+    e.TurnRegained: _regained,
     e.Walked: _walked,
     e.Crossed: _crossed,
     e.MovementUsed: _movement_used,
@@ -260,6 +277,9 @@ APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     e.MoraleTested: _morale_tested,
     e.Fled: _fled,
     e.Surrendered: _surrendered,
+    e.FoughtOn: _fought_on,
+    e.LeftHelpless: _helpless,
+    e.Recovered: _recovered,
     **OF_WEAPONS,
 }
 _KNOWN: dict[type, Callable[[Game, Scene, Any], Scene]] = {

@@ -9,7 +9,7 @@ from nde.rules.tkds.fight.space import NEAR, can_strike_at, is_helpless, is_plac
 from nde.rules.tkds.making.equipment import SHIELD_LOWERED, worn
 from nde.rules.tkds.making.people import has_perk
 from nde.rules.tkds.rolling import OPTIONS, own_roll
-from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.scene import Condition, Figure, Scene, Side
 from nde.rules.tkds.settings import Game
 
 RULE = "tkds/attack"
@@ -23,6 +23,7 @@ SPECIAL_VALUE = {"bleeding": 1, "burning": 2, "poisoned": 1}
 """Damage each round of what an attack leaves behind."""
 KIND_OF_LASTING = {"burning": "fire", "bleeding": "", "poisoned": "poison"}
 """What damage that goes on round by round is made of."""
+PRONE = Condition(key="prone", until="fight")
 
 
 def roll_damage(
@@ -108,6 +109,12 @@ def taken_in(target: str, effects: Effects) -> int:
     return sum(one.points for one in effects if isinstance(one, HpLost | TemporaryLost) and one.who == target)
 
 
+def left_behind(special: str, by: Side, source: str = "") -> Condition:
+    """The fire, blood or poison that an attack of a side leaves behind."""
+    value = SPECIAL_VALUE[special]
+    return Condition(key=special, value=value, rounds=LASTS_ROUNDS, by=by, source=source, until="rounds")
+
+
 def aftermath(special: str, attacker: Figure, target: Figure, damage: int) -> Procedure[Effects]:
     """What an attack does besides its damage: teeth that hold, a fall, fire, blood, poison."""
     if special == "hold":
@@ -117,19 +124,12 @@ def aftermath(special: str, attacker: Figure, target: Figure, damage: int) -> Pr
     elif special == "trip":
         if damage < HOLD_DAMAGE:
             return ()
-        condition = Condition(key="prone", until="fight")
+        condition = PRONE
     elif special in SPECIAL_VALUE:
         kind = KIND_OF_LASTING[special]
         if kind and kind in target.immune:
             return ()
-        condition = Condition(
-            key=special,
-            value=SPECIAL_VALUE[special],
-            rounds=LASTS_ROUNDS,
-            by=attacker.side,
-            source=attacker.id,
-            until="rounds",
-        )
+        condition = left_behind(special, attacker.side, attacker.id)
     else:
         return ()
     yield Tell("tkds/monsters", "special", {"who": target.id, "condition": condition.key})

@@ -42,6 +42,12 @@ class TurnMissed(Effect, frozen=True, kw_only=True):
     who: str
 
 
+class TurnRegained(Effect, frozen=True, kw_only=True):
+    """Somebody who was surprised or too slow acts in this round after all."""
+
+    who: str
+
+
 class Walked(Effect, frozen=True, kw_only=True):
     """Somebody moved to a square."""
 
@@ -201,5 +207,23 @@ class Fled(Effect, frozen=True, kw_only=True):
 
 class Surrendered(Effect, frozen=True, kw_only=True):
     """Somebody laid down their arms."""
+
+    who: str
+
+
+class FoughtOn(Effect, frozen=True, kw_only=True):
+    """Somebody who had laid down their arms takes part again."""
+
+    who: str
+
+
+class LeftHelpless(Effect, frozen=True, kw_only=True):
+    """Somebody cannot defend themselves: bound, asleep."""
+
+    who: str
+
+
+class Recovered(Effect, frozen=True, kw_only=True):
+    """Somebody who was helpless can defend themselves again."""
 
     who: str

@@ -137,12 +137,22 @@ def duration(act: Act, below: int) -> str:
     return act.rounds
 
 
+def meaning(condition: str, value: int) -> str:
+    """What the number of a condition means; empty where it means nothing."""
+    return GIVES.get(f"{condition}-{value}", GIVES.get(condition, ""))
+
+
+def is_immune(target: Figure, condition: str) -> bool:
+    """Whether magic cannot put somebody into a condition."""
+    return not {condition, KIND_OF.get(condition, condition)}.isdisjoint(target.immune)
+
+
 def _enchant(
     game: Game, scene: Scene, spell: Spell, caster: Figure, id: str, act: Act, total: int
 ) -> Procedure[Effects]:
     target = scene.figure(id)
     value = total if act.value_is_total else act.value
-    gives = GIVES.get(f"{act.condition}-{value}", GIVES.get(act.condition, ""))
+    gives = meaning(act.condition, value)
     facts: dict[str, Fact] = {"spell": spell.key, "target": id, "condition": act.condition}
     facts |= {"value": value, "gives": gives}
     lasting = duration(act, caster.character.level - target.character.level)
@@ -153,7 +163,7 @@ def _enchant(
         source=caster.id,
         until="night" if act.until == "night" else "end",
     )
-    if {act.condition, KIND_OF.get(act.condition, act.condition)} & set(target.immune):
+    if is_immune(target, act.condition):
         yield Tell(spell.rule, "spell-immune", facts)
         return ()
     if act.until == "night" or lasting == "end":

@@ -11,7 +11,9 @@ from nde.rules.playing import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.playing.adventures import cast, hazard, trial
 from nde.rules.tkds.playing.aims import aim
+from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
+from nde.rules.tkds.playing.gist import gist
 from nde.rules.tkds.playing.moments import moment
 from nde.rules.tkds.playing.people import actor, is_secret, people, sheet_of, sides_left, standing, turn
 from nde.rules.tkds.playing.rulings import RULINGS, put
@@ -26,6 +28,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
     return Playing(
         people=partial(people, game),
         sheet_of=partial(sheet_of, game),
+        conditions=partial(conditions, game),
         turn=turn,
         actor=actor,
         is_secret=is_secret,
@@ -44,6 +47,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         sides_left=sides_left,
         stages=TurnInStages(game).first,
         standing=standing,
+        gist=gist,
         rulings=RULINGS,
         time=lambda scene: int(scene.clock),
     )

@@ -1,7 +1,0 @@
-"""Many fights between bots, compiled from the rules' own procedures (`course`)."""
-
-from __future__ import annotations
-
-from nde.table.fights.course import Fights, NoSuchPolicy, fight, fought, play_fights, play_fights_plainly
-
-__all__ = ["Fights", "NoSuchPolicy", "fight", "fought", "play_fights", "play_fights_plainly"]

@@ -1,0 +1,73 @@
+"""Conditions by typed lines: in every language, with a reason where it cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.locale import LANGUAGES, words
+from nde.prose.talk.refusals import GmWordMissing
+from nde.rules import ruleset_ids
+from nde.table.refusals import OnlyTheGm
+from nde.table.seats import GM
+from tests.prose.talk.local import Local, yard
+
+OFF = {"en": "off", "pl": "zdejmij", "de": "weg", "cs": "odeber"}
+
+
+def conditions(table: Local, who: str) -> tuple[str, ...]:
+    people = table.state.playing.people(table.state.world.scene)
+    return next(one.conditions for one in people if one.id == who)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_a_condition_is_given_and_taken_in_the_words_of_each_language(game: str, language: str) -> None:
+    table = yard(game, is_fight=False)
+    table.talk(GM, language).look()
+    speaker = words(language, game)
+    for who in ("hero-1", "wolf-1"):
+        for chip in table.state.playing.conditions(table.state.world.scene, who):
+            name = speaker.say(f"condition-{chip.key}")
+            before = conditions(table, who)
+            for typed in (name, chip.key):
+                table.type(GM, f"gm condition {who} {typed}")
+                assert chip.key in conditions(table, who), typed
+                table.type(GM, f"gm condition {who} {typed} {OFF[language]}")
+                assert chip.key not in conditions(table, who), typed
+                for _ in range(2):
+                    table.type(GM, "undo")
+                assert conditions(table, who) == before
+
+
+def test_what_cannot_be_given_or_taken_is_refused_with_what_can() -> None:
+    table = yard()
+    table.talk(GM).look()
+    name = table.talk(GM).teller.callers.name("hero-1")
+    (none,) = table.type(GM, "gm condition hero-1 prone off")
+    assert none == f"{name}: there is no condition to take away"
+    table.type(GM, "gm condition hero-1 prone")
+    for line in ("gm condition hero-1 prone", "gm condition hero-1 sleepy"):
+        (told,) = table.type(GM, line)
+        assert "cannot be given now; what can: " in told
+        assert "held" in told
+        assert "prone, " not in told.partition("what can")[2]
+    (told,) = table.type(GM, "gm condition hero-1 held off")
+    assert told.endswith("“held” cannot be taken away now; what can: prone")
+    short, *_ = table.type(GM, "gm condition hero-1")
+    assert short == words("en").error(GmWordMissing(word="condition", allowed=("gm condition a prone",)))
+
+
+def test_the_dead_are_given_nothing() -> None:
+    table = yard()
+    table.talk(GM).look()
+    table.type(GM, "gm effect Died hero=hero-1")
+    (told,) = table.type(GM, "gm condition hero-1 prone")
+    assert told.endswith("no condition can be given now")
+
+
+def test_the_power_is_listed_and_the_game_masters_alone() -> None:
+    table = yard()
+    assert [line for line in table.type(GM, "gm") if line.startswith("gm condition ")]
+    before = table.state
+    assert table.type("p1", "gm condition hero-1 prone") == [words("en").error(OnlyTheGm())]
+    assert table.state is before
