@@ -16,7 +16,7 @@ play: .venv/play.stamp client
 test: lint client
 	$(NPM) run test
 	$(NPM) run size
-	$(BIN)/pytest -q -n 2 --dist loadfile
+	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	$(BIN)/python -m tests.check_coverage
 	chromium="$$($(BIN)/python -m tests.browser)" && CHROMIUM="$$chromium" $(NPM) run e2e
 
@@ -43,6 +43,7 @@ lock: .venv/dev.stamp
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE) --constraint requirements/dev.txt pyproject.toml -o requirements/play.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra cluster pyproject.toml -o requirements/cluster.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra fast --extra sweep pyproject.toml -o requirements/lab.txt
 	$(COMPILE) --constraint requirements/dev.txt requirements/build.in -o requirements/build.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 

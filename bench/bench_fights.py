@@ -18,12 +18,12 @@ from time import process_time
 import d20
 
 from nde.dice import at_random, play, seeded
+from nde.lab.compiled import fought, play_fights, play_fights_plainly
+from nde.lab.compiled.course import STRONGEST
+from nde.lab.compiled.fighting import Compiled
+from nde.lab.compiled.policies import POLICIES
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.table.fights import fought, play_fights, play_fights_plainly
-from nde.table.fights.course import STRONGEST
-from nde.table.fights.fighting import Compiled
-from nde.table.fights.policies import POLICIES
-from nde.table.header import playing_of
+from nde.rules.playing import playing_of
 
 TARGET = 2_000
 COLD = 4_000

@@ -1,0 +1,261 @@
+"""Rules turned into tables while they are played: what they once looked at and what came of it.
+
+A `Site` is one function of the scene: what this hero does next, what comes of this deed.  It is run on a
+traced scene, and what it read becomes the key under which its result is kept: for every scene in which
+the same things stand, the result is the same, so it is looked up.  Dice are branches: after the first roll
+what is read and what is rolled grow into a tree, one path at a time, as the dice fall.
+
+The rules are not written again here, nor is it said anywhere what they depend on.  A compiled site takes
+the same faces in the same order as `nde.dice.play` does, so both play the same game from the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from nde.dice import FaceSource, Procedure
+from nde.dice.runners import Policy, default_answer
+from nde.lab.compiled.branches import Ended, Looked, Rolled, Shared, grow
+from nde.lab.compiled.glimpses import Glimpse
+from nde.lab.compiled.nearness import Near
+from nde.lab.compiled.parts import Known
+from nde.lab.compiled.pieces import MakeUp, Pieces, Remade, State, make_up
+from nde.lab.compiled.traces import Trace, without_figures
+from nde.lab.compiled.tracing import settled
+from nde.lab.compiled.views import View
+
+Rule: TypeAlias = Callable[[Any], Procedure[tuple[Any, Any]]]
+"""A function of a scene, as a procedure: it returns a value of its own and the scene afterwards."""
+
+
+WIDE_TRACES = 2
+"""What the first traces look at before any dice, the site looks at from then on; what others look at besides
+is a branch of their own, so that nobody has to look at it who never came by there."""
+FIRST_TRACES = 150
+"""So many cases are learnt in any event."""
+RARELY = 4
+"""Of the cases of a site that seldom finds what it knows, one in so many is learnt."""
+MOST_TRACES = 3_000
+"""A site with more cases than this is not worth a table: what is not known by then is played."""
+
+
+class Moved(NamedTuple):
+    """The value of a site whose rule brought somebody in or took somebody out: other sites take over."""
+
+    of: MakeUp
+    value: Any
+
+
+class Site:
+    """One function of the scene with everything known about it."""
+
+    def __init__(
+        self,
+        pieces: Pieces,
+        rule: Rule,
+        policy: Policy = default_answer,
+        most: int = MOST_TRACES,
+        of: Any = None,
+        wide: int = WIDE_TRACES,
+    ) -> None:
+        self.of, self._wide_traces = of, wide
+        self.pieces, self._rule, self.policy, self._most = pieces, rule, policy, most
+        self._met, self.changed = pieces.numbers.met, pieces.numbers.changed
+        self._seen: set[Glimpse] = set()
+        self._unlooked: set[Glimpse] = set()
+        """What rules saw and nobody looks at, because it has never changed."""
+        self._views: dict[tuple[int, ...], View] = {}
+        self._looks: list[tuple[Callable[[State], Any], dict[Any, int]]] = []
+        self._roots: dict[Any, Any] = {}
+        self.near = Near()
+        self.traces = self.plays = self.runs = self._misses = self._wide = 0
+        pieces.steady.tell(self._look_again)
+
+    @property
+    def places(self) -> frozenset[int]:
+        """The places of all pieces it looks at before any dice; of a wide site without dice, of all."""
+        return frozenset(place for places in self._views for place in places)
+
+    def run(self, state: State, faces: FaceSource) -> Any:
+        """The value for a state, which becomes the one afterwards."""
+        self.runs += 1
+        leaf = self.root(state)
+        if type(leaf) is not Ended:
+            given: list[int] = []
+            leaf = self._walk(leaf, state, faces, given)
+            if leaf is None:
+                self._misses += 1
+                if not self._is_worth_a_trace():
+                    return self._played(state, given, faces)
+                leaf = self.learn(state, given, faces)
+        changes = leaf.changes
+        if changes:
+            if type(changes) is Remade:
+                return self.remade(state, changes, leaf.value)
+            for change in changes:
+                place, _, known = change
+                after = known.get(state[place])
+                state[place] = self.changed(state[place], change) if after is None else after
+        return leaf.value
+
+    def remade(self, state: State, made: Remade, value: Any) -> Moved:
+        """The value for a state that becomes one of another make-up."""
+        state[:] = [
+            one if isinstance(one, int) else self.changed(state[one.place], one) for one in made.pieces
+        ]
+        return Moved(made.of, value)
+
+    def root(self, state: State) -> Any | None:
+        """The tree of what is known for a state; nothing where nothing is."""
+        near = self.near
+        root = near.known.get(near.of(state))
+        if root is None:
+            root = self._roots.get(self._key(state)) or self._roots.get(self._whole_key(state))
+            if root is not None:
+                near.keep(state, root)
+        return root
+
+    def _walk(self, node: Any, state: State, faces: FaceSource, given: list[int]) -> Ended | None:
+        """The leaf that dice and looks lead to; nothing where nobody has been before."""
+        while node is not None:
+            kind = type(node)
+            if kind is Ended:
+                return node  # type: ignore[no-any-return]
+            if kind is Rolled:
+                sides = node.sides
+                face = faces(sides) if sides else node.draw(faces).total
+                given.append(face)
+                node = node.after.get(face)
+            elif kind is Looked:
+                key = node.of(state)
+                after = node.after.get(key)
+                node = self.look(node, key, state) if after is None else after
+            else:
+                leaf = self._walk_part(node, state, faces, given)
+                node = None if leaf is None else node.after.get(leaf.value)
+        return None
+
+    def _walk_part(self, node: Shared, state: State, faces: FaceSource, given: list[int]) -> Ended | None:
+        own: list[int] = []
+        leaf = self._walk(node.tree.get(None), state, faces, own)
+        if leaf is None and node.known.part is not None:
+            trace = Trace(self.pieces, own, faces, self.policy)
+            leaf = self.learn_part(node.known, state, trace)
+            own = trace.rolled
+        given.extend(own)
+        return leaf
+
+    def learn_part(self, part: Known, state: State, trace: Trace) -> Ended:
+        """Run a part by itself, with figures of this state, and keep what was met."""
+        pieces = self.pieces
+        pieces.reads.begin(trace.seen, part.unlooked)
+        try:
+            leaf = Ended(trace.play_part(part, lambda place: pieces.traced_piece(place, state[place])))
+        finally:
+            pieces.reads.end()
+        grow(part.tree, None, trace.path, leaf)
+        return leaf
+
+    def look(self, node: Looked, key: Any, state: State) -> Any:
+        """What follows something seen in a state; nothing where nobody has been before."""
+        after = node.by_value.get(node.get(*[self._met[state[place]] for place in node.places]))
+        if after is not None:
+            node.after[key] = after
+        return after
+
+    def _key(self, state: State) -> tuple[int | None, ...]:
+        """The numbers of all that is looked at before any dice; nothing in the place of what is new."""
+        return tuple([parts.get(get(state)) for get, parts in self._looks])
+
+    def _whole_key(self, state: State) -> tuple[int | None, ...]:
+        """The key, with numbers for what is new as well."""
+        for view in self._views.values():
+            view.look(state, self._met)
+        return self._key(state)
+
+    def _look_again(self) -> None:
+        """Look at what rules saw and nobody looked at, once it has changed.
+
+        All that is known was learnt while it was as it was at first, so it is kept for scenes in which it is.
+        """
+        steady = self.pieces.steady
+        for glimpse in [one for one in self._unlooked if not steady.is_all(one)]:
+            self._unlooked.discard(glimpse)
+            if glimpse in self._seen:
+                continue
+            self._seen.add(glimpse)
+            view = self._views.get(glimpse.places)
+            if view is None:
+                view = self._views[glimpse.places] = View(glimpse.places)
+                view.numbers[()] = 0
+                self._roots = {(*key, 0): node for key, node in self._roots.items()}
+                self._looks = [*self._looks, (view.of, view.parts)]
+            view.deepen(glimpse, steady.first(glimpse))
+            self.near.look_at(self._views.values())
+
+    def _is_worth_a_trace(self) -> bool:
+        """Whether what is not known is to be learnt: a trace takes as long as some runs of the rule.
+
+        Where most of what comes is new, as with many dice at once, little would be found again.
+        """
+        if self.traces >= self._most:
+            return False
+        is_rare = self._misses * RARELY < self.runs
+        return is_rare or self.traces < FIRST_TRACES or self._misses % RARELY == 0
+
+    def _played(self, state: State, given: list[int], faces: FaceSource) -> Any:
+        """The value for a state, and the state afterwards, as the rule itself has them."""
+        self.plays += 1
+        play = Trace(self.pieces, given, faces, self.policy).play
+        scene = self.pieces.scene(state)
+        value, after = play(self._rule(scene))
+        if after is scene:
+            return value
+        now = make_up(after)
+        if now != self.pieces.of:
+            state[:] = Pieces(now, self.pieces.numbers).state(after)
+            return Moved(now, settled(value))
+        self.pieces.update(state, after)
+        return value
+
+    def learn(self, state: State, given: list[int], faces: FaceSource) -> Ended:
+        """Run the rule on a traced scene, first with the faces already rolled, and keep what was met."""
+        self.traces += 1
+        known = None if self._wide < self._wide_traces else frozenset(self._seen)
+        self._wide += 1
+        trace = Trace(self.pieces, given, faces, self.policy, known)
+        reads, steady = self.pieces.reads, self.pieces.steady
+        age = steady.age
+        reads.begin(trace.seen, self._unlooked)
+        try:
+            scene = self.pieces.traced_scene(state)
+            value, after = trace.play(self._rule(scene))
+            leaf = Ended(settled(value), () if after is scene else self.pieces.after(state, after))
+        finally:
+            reads.end()
+        self._widen(trace.before)
+        # What this rule itself has changed for the first time, parts have not looked at on the way.
+        path = trace.path if steady.age == age else without_figures(trace.path)
+        key = self._whole_key(state)
+        before = self._roots.get(key)
+        grow(self._roots, key, path, leaf)
+        if before is not None and self._roots[key] is not before:
+            self.near.known.clear()
+        return leaf
+
+    def _widen(self, glimpses: list[Glimpse]) -> None:
+        """Look at what was seen before any dice from now on; what was known by less is forgotten."""
+        more: dict[tuple[int, ...], list[Glimpse]] = {}
+        for glimpse in glimpses:
+            if glimpse not in self._seen:
+                self._seen.add(glimpse)
+                more.setdefault(glimpse.places, []).append(glimpse)
+        for places, new in more.items():
+            if places not in self._views:
+                self._views[places] = View(places)
+            self._views[places].widen(new)
+        if more:
+            self._roots.clear()
+            self._looks = [(view.of, view.parts) for view in self._views.values()]
+            self.near.look_at(self._views.values())

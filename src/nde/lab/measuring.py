@@ -1,0 +1,174 @@
+"""The numbers of a fight that has been computed or played: `Answer` from a `Course`."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nde.lab.answers import Answer, Fate, Left, Share
+from nde.lab.chain import LOST, STUCK, WON, Chain, Chances, Numbers
+from nde.lab.exact import Course
+from nde.lab.glances import Glance, glances_of
+from nde.rules.playing import Person, playing_of
+
+CERTAINTY = 1.959963984540054
+"""How many deviations an interval of 95 % is wide on each side."""
+Flags = NDArray[np.bool_]
+
+
+def answer_of(chain: Chain, start: int, course: Course, runs: int = 0, seed: int = 0) -> Answer:
+    """The answer of a fight that has been computed exactly, or played so many times."""
+    return _Measuring(chain, start, course, runs).answer(seed)
+
+
+class _Measuring:
+    """One fight being measured: how it ends in which scene, and who is how in each."""
+
+    def __init__(self, chain: Chain, start: int, course: Course, runs: int) -> None:
+        self._chain, self._start, self._course, self._runs = chain, start, course, runs
+        assert chain.marks is None or not runs, (
+            "who plays only some fights needs a chain with marks in its scenes"
+        )
+        playing, opening = playing_of(chain.rules), chain.opening(start)
+        self._people = playing.people(opening)
+        sites, state = chain.fighting.place(opening)
+        met = chain.fighting.numbers.met
+        self._had = {id: playing.marks(met[one]) for id, one in zip(sites.ids, state[1:], strict=True)}
+        self._ids = tuple([one.id for one in self._people])
+        self._glances = glances_of(chain)
+        over = [one for one in course.rounds if len(one.over)]
+        self._ends: Numbers = np.concatenate([one.over for one in over] or [np.empty(0, dtype=np.int64)])
+        self._chances: Chances = np.concatenate([one.over_chances for one in over] or [np.empty(0)])
+        self._table = self._glances.table(self._ids, self._ends)
+        self._standing = self._standing_by_round()
+
+    def answer(self, seed: int) -> Answer:
+        """All of it."""
+        course, chances = self._course, self._chances
+        kinds = self._chain.kind.array[self._ends]
+        is_party = np.array([one.side == "party" for one in self._people], dtype=bool)
+        out = self._flags("is_out")
+        got_away = (self._flags("has_fled") & is_party).any(axis=1)
+        undecided = 1.0 - float(chances.sum()) + float(chances[kinds == STUCK].sum())
+        fates = [self._fate(column, one) for column, one in enumerate(self._people)]
+        return Answer(
+            method="simulated" if self._runs else "exact",
+            scenes=self._chain.known,
+            runs=self._runs,
+            seed=seed,
+            residual=course.undecided + course.dropped,
+            is_stopped=course.is_stopped,
+            win=self._share(kinds == WON),
+            lose=self._share((kinds == LOST) & ~got_away),
+            flee=self._share((kinds == LOST) & got_away),
+            undecided=self._around(max(undecided, 0.0)),
+            rounds={
+                number: float(one.over_chances.sum())
+                for number, one in enumerate(course.rounds, 1)
+                if len(one.over)
+            },
+            down=_tally((out & is_party).sum(axis=1), chances),
+            foes_left=_tally((~out & ~is_party).sum(axis=1), chances),
+            heroes=tuple([one for one, is_one in zip(fates, is_party, strict=True) if is_one]),
+            foes=tuple([one for one, is_one in zip(fates, is_party, strict=True) if not is_one]),
+            left_out=_left_out(self._chain.scene(self._start)),
+        )
+
+    def _fate(self, column: int, person: Person) -> Fate:
+        by_glance = np.bincount(self._table[:, column], weights=self._chances, minlength=1)
+        seen = [(self._glances.all[number], float(by_glance[number])) for number in np.flatnonzero(by_glance)]
+        return Fate(
+            id=person.id,
+            name=person.name,
+            label=person.label,
+            out=self._around(sum(chance for one, chance in seen if one.is_out)),
+            gone=self._around(sum(chance for one, chance in seen if one.is_gone)),
+            fled=self._around(sum(chance for one, chance in seen if one.has_fled)),
+            standing=tuple(self._standing[:, column].tolist()),
+            left=_left(person, seen),
+            conditions=dict(sorted((_conditions(seen) | self._marks(person, seen)).items())),
+        )
+
+    def _marks(self, person: Person, seen: list[tuple[Glance, float]]) -> dict[str, float]:
+        """What the fight leaves on somebody: the chance of each, and of what they had that anybody sees."""
+        had = dict(self._had.get(person.id, ()))
+        if self._chain.marks is not None:
+            told = {key: float(self._chances.sum()) for key in had if key in person.conditions}
+            left = {key: chance for (who, key), chance in self._course.marks.items() if who == person.id}
+            return left | told
+        found: dict[str, float] = {}
+        for glance, chance in seen:
+            for key, count in glance.marks:
+                if count > had.get(key, 0):
+                    found[key] = found.get(key, 0.0) + chance
+        return found
+
+    def _flags(self, name: str) -> Flags:
+        """Something that everybody is or is not, in every scene in which the fight has ended."""
+        of_glance = np.array([getattr(one, name) for one in self._glances.all], dtype=bool)
+        flags: Flags = of_glance[self._table]
+        return flags
+
+    def _share(self, which: Flags) -> Share:
+        return self._around(float(self._chances[which].sum()))
+
+    def _around(self, chance: float) -> Share:
+        """A chance with the interval of Wilson for so many runs; an exact one has none."""
+        if not self._runs:
+            return Share(chance=chance, low=chance, high=chance)
+        squared = CERTAINTY**2 / self._runs
+        middle = (chance + squared / 2) / (1 + squared)
+        spread = max(chance * (1 - chance), 0.0) / self._runs + squared / (4 * self._runs)
+        wide = CERTAINTY * sqrt(spread) / (1 + squared)
+        return Share(chance=chance, low=max(middle - wide, 0.0), high=min(middle + wide, 1.0))
+
+    def _standing_by_round(self) -> Chances:
+        """The chance of everybody (columns) to take part, at first and after each round (rows)."""
+        rows = [self._taking_part(np.array([self._start]), np.ones(1))]
+        ended = np.zeros(len(self._ids))
+        for one in self._course.rounds:
+            ended = ended + self._taking_part(one.over, one.over_chances)
+            rows.append(ended + self._taking_part(one.numbers, one.chances))
+        return np.array(rows)
+
+    def _taking_part(self, numbers: Numbers, chances: Chances) -> Chances:
+        table = self._glances.table(self._ids, numbers)
+        takes_part = np.array([not one.is_out for one in self._glances.all], dtype=bool)
+        found: Chances = chances @ takes_part[table]
+        return found
+
+
+def _left(person: Person, seen: list[tuple[Glance, float]]) -> tuple[Left, ...]:
+    """What somebody who stands has left of each of their resources."""
+    found: dict[str, dict[int, float]] = {one.key: {} for one in person.tracks}
+    for glance, chance in seen:
+        for key, value, _ in glance.tracks if not glance.is_out else ():
+            chances = found.setdefault(key, {})
+            chances[value] = chances.get(value, 0.0) + chance
+    most = {one.key: one.most for one in person.tracks}
+    return tuple(
+        [
+            Left(key=key, most=most.get(key, 0), chances=dict(sorted(chances.items())))
+            for key, chances in found.items()
+        ]
+    )
+
+
+def _conditions(seen: list[tuple[Glance, float]]) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for glance, chance in seen:
+        for key in dict.fromkeys(glance.conditions):
+            found[key] = found.get(key, 0.0) + chance
+    return found
+
+
+def _tally(values: Numbers, chances: Chances) -> dict[int, float]:
+    sums = np.bincount(values, weights=chances) if len(values) else np.empty(0)
+    return {int(value): float(sums[value]) for value in np.flatnonzero(sums)}
+
+
+def _left_out(scene: Any) -> tuple[str, ...]:
+    return ("position", "fiction") if getattr(scene, "space", None) is None else ("fiction",)

@@ -1,0 +1,168 @@
+"""What each next deed would do to the whole fight: every offer of whoever may act, weighed to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nde.dice import GM
+from nde.errors import Illegal, Missing
+from nde.lab.answers import Answer
+from nde.lab.chain import OVER, Chain
+from nde.lab.deciding import next_deed
+from nde.lab.exact import Going, Progress
+from nde.lab.lab import Effort, Lab
+from nde.lab.policies import Policy
+from nde.rules import Offer, Ruleset
+from nde.rules.playing import Purpose, Stage, playing_of
+
+
+class NobodyCalledThat(Missing):
+    """Somebody who is not in the fight."""
+
+    code = "nobody-in-fight"
+
+
+class CannotActNow(Illegal):
+    """Somebody who has nothing to do now."""
+
+    code = "cannot-act-now"
+
+
+class FightIsOver(Illegal):
+    """A fight in which nothing is to be done any more."""
+
+    code = "fight-is-over"
+
+
+class NextDeed(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be done now, and what comes of the fight after it."""
+
+    who: str
+    """Whose deed it is; empty for the end of a turn."""
+    offer: str
+    """The name of the offer."""
+    action: Any
+    target: str = ""
+    purpose: Purpose = "other"
+    cost: int = 0
+    """What it takes of something that does not come back by itself at once."""
+    is_policy: bool = False
+    """Whether it is what the policy (or the foes' game) does now."""
+    answer: Answer
+
+
+class Choice(NamedTuple):
+    """Somebody's offer; nobody's where it ends the turn."""
+
+    who: str
+    offer: Offer
+
+
+def next_deeds(
+    lab: Lab,
+    rules: Ruleset,
+    scene: Any,
+    policy: Policy,
+    who: str = "",
+    effort: Effort = Effort(),  # noqa: B008 - a frozen value
+    going: Going = lambda progress: True,
+) -> tuple[NextDeed, ...]:
+    """Everything that can be done now with what comes of it, the best chance to win first.
+
+    Without a name that is what everybody of the side whose turn it is can do, and to end the turn; afterwards
+    the fight goes on by the policy.  What would leave all as it is, is left out.  Stopped, it has those that
+    were weighed until then.
+    """
+    playing = playing_of(rules)
+    chain = lab.chain(rules, scene, policy)
+    start = chain.number(scene)
+    chain.look((start,))
+    if chain.kind.array[start] in OVER:
+        raise FightIsOver()
+    people = {one.id for one in playing.people(scene)}
+    if who and who not in people:
+        raise NobodyCalledThat(who=who, allowed=tuple(sorted(people)))
+    usual = policy_action(chain, start, scene)
+    found: list[NextDeed] = []
+    weighed: dict[tuple[tuple[int, float], ...], Answer] = {}
+    is_stopped = False
+
+    def still_going(progress: Progress) -> bool:
+        nonlocal is_stopped
+        is_stopped = is_stopped or not going(progress)
+        return not is_stopped
+
+    for choice in choices(rules, scene, chain, who):
+        number = chain.branch(scene, choice.offer.action)
+        after = chain.following(number)
+        if [one for one, _ in after] == [start]:
+            continue
+        answer = weighed.get(after)
+        if answer is None:
+            answer = lab.after(chain, scene, choice.offer.action, effort, still_going)
+            if is_stopped:
+                break
+            weighed[after] = answer
+        aim = playing.aim(scene, choice.offer)
+        found.append(
+            NextDeed(
+                who=choice.who,
+                offer=choice.offer.name,
+                action=choice.offer.action,
+                target=aim.target,
+                purpose=aim.purpose if choice.who else "pass",
+                cost=aim.cost,
+                is_policy=choice.offer.action == usual,
+                answer=answer,
+            )
+        )
+    if not found and not is_stopped:
+        raise CannotActNow(who=who or playing.turn(scene).side)
+    return tuple(sorted(found, key=_best_first))
+
+
+def choices(rules: Ruleset, scene: Any, chain: Chain, who: str = "") -> Iterator[Choice]:
+    """Everything that can be done in a scene: by somebody, or by the side whose turn it is."""
+    playing = playing_of(rules)
+    sites, state = chain.fighting.place(scene)
+    chain.fighting.stand(sites, state)
+    is_party = chain.fighting.ask("side") == "party"
+    if who:
+        acting = [who]
+    elif is_party:
+        acting = [one for one in chain.fighting.heroes if chain.fighting.ask("is-ready", one)]
+    else:
+        acting = list(chain.fighting.ask("foes-to-act"))
+    for one in acting:
+        if one in chain.fighting.heroes:
+            yield from (Choice(one, offer) for offer in rules.offers(scene, one))
+        else:
+            offers = playing.foe_offers(scene, one) if playing.foe_offers else rules.offers(scene, GM)
+            yield from (Choice(one, offer) for offer in offers if playing.actor(offer.action) == one)
+    end = playing.moment(scene, "turn")
+    if end is not None and not who:
+        named = next((offer for offer in rules.offers(scene, GM) if offer.action == end), None)
+        yield Choice("", named or Offer(name="end-turn", action=end))
+
+
+def policy_action(chain: Chain, start: int, scene: Any) -> Any:
+    """What the policy does in a scene, or the foes' game: an action, or the end of the turn."""
+    fighting = chain.fighting
+    sites, state = fighting.place(scene)
+    idle: list[Any] = []
+    while True:
+        fighting.stand(sites, list(state))
+        deed = next_deed(fighting, chain.policy, idle)
+        if deed is None:
+            return playing_of(chain.rules).moment(scene, "turn")
+        action = next(one for one, site in sites.deeds.items() if site is deed and type(one) is not Stage)
+        if [one for one, _ in chain.following(chain.branch(scene, action))] != [start]:
+            return action
+        idle.append(deed)
+
+
+def _best_first(deed: NextDeed) -> tuple[float, float, float]:
+    return -deed.answer.win.chance, deed.answer.mean_down, deed.answer.lose.chance

@@ -1,0 +1,125 @@
+"""How a party fights, as data: what each hero does first, of all that they could do.
+
+A policy is a list of lines.  A hero takes the first line whose conditions hold and whose deed is open to
+them; who can follow none strikes as they can, gets ready, or comes nearer.  `policy_reader` reads them from
+documents.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from nde.dice import Ask
+from nde.dice.runners import Policy as Answers
+from nde.errors import Missing
+from nde.rules import Ruleset
+from nde.rules.playing import Purpose
+
+Target: TypeAlias = Literal["weakest", "strongest", "first", "spread", "self"]
+"""Whom a deed is for: of the other side for a blow, of the own for all else, by what each can still take;
+`spread` sends each hero to another enemy."""
+Price: TypeAlias = Literal["least", "most", "free"]
+Spending: TypeAlias = Literal["never", "on-failure"]
+Test: TypeAlias = Literal["<=", ">=", "=", "<", ">"]
+
+TARGETS: tuple[Target, ...] = ("weakest", "strongest", "first", "spread", "self")
+PRICES: tuple[Price, ...] = ("least", "most", "free")
+SPENDING: tuple[Spending, ...] = ("never", "on-failure")
+PURPOSES: tuple[Purpose, ...] = ("attack", "heal", "raise", "help", "guard", "escape", "prepare", "pass")
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """Something that holds or not: `own.hearts <= 2`, `party.down >= 1`, `foes.up < 3`.
+
+    Of oneself or of whom the deed is for: any resource of the sheet, `left` (all they can still take) and
+    `share` (the first resource as percent of its most); of oneself also `place` (1 for whoever acts first).
+    Of a side: `up` and `down`, how many take part or no longer do.
+    """
+
+    of: Literal["own", "target", "party", "foes"]
+    what: str
+    test: Test
+    number: int
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing to do, and when."""
+
+    do: Purpose
+    when: tuple[Condition, ...] = ()
+    target: Target = "weakest"
+    price: Price = "least"
+    """Which of several ways: the one that costs least, the dearest, or only one that costs nothing."""
+
+
+class Policy(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to fight."""
+
+    name: str
+    lines: tuple[Line, ...]
+    spend: Spending = "never"
+    """Whether luck, hero points and the like are spent on a roll that has failed."""
+
+    def answers(self, rules: Ruleset) -> Answers:
+        """How the party answers what rules ask on the way."""
+
+        def answer(ask: Ask) -> str:
+            if self.spend == "never" or ask.is_open or not has_failed(rules, ask):
+                return ask.default
+            return next((option for option in ask.options if option != ask.default), ask.default)
+
+        return answer
+
+
+def has_failed(rules: Ruleset, ask: Ask) -> bool:
+    """Whether a question is what to do about a roll that has failed."""
+    outcome = dict(ask.facts).get("outcome")
+    return outcome in rules.outcomes and outcome not in rules.succeeds
+
+
+class NoSuchPolicy(Missing):
+    """A manner of fighting that has no such name."""
+
+    code = "no-such-policy"
+
+
+def policy_named(name: str) -> Policy:
+    """The policy of this name."""
+    if name not in POLICIES:
+        raise NoSuchPolicy(policy=name, allowed=tuple(POLICIES))
+    return POLICIES[name]
+
+
+POLICIES: dict[str, Policy] = {
+    one.name: one
+    for one in (
+        Policy(name="focus", lines=(Line(do="attack"),)),
+        Policy(name="strongest", lines=(Line(do="attack", target="strongest"),)),
+        Policy(name="spread", lines=(Line(do="attack", target="spread"),)),
+        Policy(
+            name="careful",
+            lines=(
+                Line(do="raise", when=(Condition("party", "down", ">=", 1),)),
+                Line(do="heal", when=(Condition("target", "share", "<=", 40),)),
+                Line(do="attack"),
+            ),
+            spend="on-failure",
+        ),
+        Policy(name="all-out", lines=(Line(do="attack", price="most"),), spend="on-failure"),
+        Policy(
+            name="helping",
+            lines=(
+                Line(do="help", when=(Condition("own", "place", "=", 1),), target="strongest"),
+                Line(do="attack"),
+            ),
+        ),
+        Policy(
+            name="retreat",
+            lines=(Line(do="escape", when=(Condition("party", "down", ">=", 1),)), Line(do="attack")),
+        ),
+    )
+}
+"""Ways to fight by name: all at the weakest; all at the strongest; each at another; raising and healing
+first; with all one has; the first helps; away once somebody is down."""

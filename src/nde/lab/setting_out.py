@@ -1,0 +1,180 @@
+"""Fights by a few words: who goes against whom.
+
+A party is named by what its members choose when they are made (`warrior*2, mage`), foes by their stat blocks
+(`boss, minion*6`).  Whoever is named by a word is an ordinary one of their kind: every die of their making
+shows its middle, and every other choice is the one that creation proposes.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from nde.dice import Ask, FaceSource, play
+from nde.errors import Fact, Fault, Faults, Missing, Unreadable
+from nde.rules import Ruleset
+
+COUNTED = re.compile(r"\s*([^\s*,][^*,]*?)\s*(?:[*×x]\s*(\d{1,3}))?\s*")
+MOST = 60
+"""How many may stand on one side."""
+OWN_CHOICES = 12
+"""Questions of creation with more options than this are about names and gear, and kinds of hero are not
+among them unless nothing else is."""
+
+
+class NoSuchKindOfHero(Missing):
+    """A word that names no kind of hero in this game."""
+
+    code = "no-such-kind-of-hero"
+
+
+class NoSuchFoeBlock(Missing):
+    """A word that names no stat block of this game."""
+
+    code = "no-such-foe-block"
+
+
+class NotCounted(Unreadable):
+    """Words in which it cannot be seen who and how many are meant."""
+
+    code = "not-counted"
+
+
+class TooManyOnASide(Unreadable):
+    """More on one side than can be asked about."""
+
+    code = "too-many-on-a-side"
+
+
+def counted(text: str, source: str) -> list[tuple[str, int]]:
+    """Words with their counts, in order: `boss, minion*6`; `Faults` with everything that cannot be read.
+
+    >>> counted("boss, minion*6", "foes")
+    [('boss', 1), ('minion', 6)]
+    """
+    faults: list[Fault] = []
+    found: list[tuple[str, int]] = []
+    for part in text.split(","):
+        match = COUNTED.fullmatch(part)
+        count = int(match[2] or 1) if match else 0
+        if match is None or count == 0:
+            faults.append(Fault(source, NotCounted(text=part.strip())))
+        else:
+            found.append((match[1].strip().lower().replace(" ", "-"), count))
+    total = sum(count for _, count in found)
+    if total > MOST:
+        faults.append(Fault(source, TooManyOnASide(count=total, most=MOST)))
+    if faults:
+        raise Faults(source, tuple(faults))
+    return found
+
+
+def numbered(words: list[tuple[str, int]]) -> list[tuple[str, str]]:
+    """An id for each of so many, with the word it comes from: the first of several is `minion-1`.
+
+    >>> numbered([("boss", 1), ("minion", 2)])
+    [('boss', 'boss'), ('minion-1', 'minion'), ('minion-2', 'minion')]
+    """
+    totals: dict[str, int] = {}
+    for word, count in words:
+        totals[word] = totals.get(word, 0) + count
+    met: dict[str, int] = {}
+    found = []
+    for word, count in words:
+        for _ in range(count):
+            met[word] = met.get(word, 0) + 1
+            found.append((word if totals[word] == 1 else f"{word}-{met[word]}", word))
+    return found
+
+
+def party_of(rules: Ruleset, words: list[tuple[str, int]]) -> dict[str, Any]:
+    """Characters by id for kinds of hero; `Faults` names every word that is none."""
+    faults = []
+    kinds: dict[str, Any] = {}
+    for word, _ in words:
+        if word not in kinds:
+            try:
+                kinds[word] = ordinary(rules, word)
+            except NoSuchKindOfHero as error:
+                faults.append(Fault("party", error))
+    if faults:
+        raise Faults("party", tuple(faults))
+    return {id: kinds[word] for id, word in numbered(words)}
+
+
+def ordinary(rules: Ruleset, word: str) -> Any:
+    """An ordinary hero of a kind: one that chose this word when they were made."""
+    asked: dict[str, tuple[str, ...]] = {}
+    chosen: list[str] = []
+
+    def choose(ask: Ask) -> str:
+        asked.setdefault(ask.key, ask.options)
+        if word in ask.options and not chosen:
+            chosen.append(ask.key)
+            return word
+        return ask.default
+
+    character = play(rules.create(), _middle(), choose)
+    if not chosen:
+        few = [options for options in asked.values() if 1 < len(options) <= OWN_CHOICES]
+        kinds = tuple(dict.fromkeys(option for options in few for option in options))
+        raise NoSuchKindOfHero(word=word, allowed=kinds_of_hero(rules) or kinds)
+    return character
+
+
+def kinds_of_hero(rules: Ruleset) -> tuple[str, ...]:
+    """The words by which an ordinary hero can be named: what creation asks first that is not a name."""
+    found: list[tuple[str, ...]] = []
+
+    def choose(ask: Ask) -> str:
+        if not ask.is_open and len(ask.options) > 1:
+            found.append(tuple([option for option in ask.options if option != "roll"]))
+        return ask.default
+
+    play(rules.create(), _middle(), choose)
+    return found[0] if found else ()
+
+
+def kinds_like(rules: Ruleset, word: str) -> tuple[str, ...]:
+    """The words among which creation lets one choose this one; none where it is no kind of hero."""
+    found: list[tuple[str, ...]] = []
+
+    def choose(ask: Ask) -> str:
+        if word in ask.options:
+            found.append(tuple([option for option in ask.options if option != "roll"]))
+        return ask.default
+
+    play(rules.create(), _middle(), choose)
+    return found[0] if found else ()
+
+
+def foes_of(rules: Ruleset, words: list[tuple[str, int]]) -> dict[str, str]:
+    """Stat blocks by id; `Faults` names every word that is none, with those it may have meant."""
+    faults = []
+    for word, _ in dict.fromkeys(words):
+        if word not in rules.foes:
+            near = difflib.get_close_matches(word, list(rules.foes), 5, 0.5) or list(rules.foes)
+            facts: dict[str, Fact] = {"word": word, "allowed": tuple(near[:12])}
+            faults.append(Fault("foes", NoSuchFoeBlock(**facts)))
+    if faults:
+        raise Faults("foes", tuple(faults))
+    return dict(numbered(words))
+
+
+def opening(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, str]) -> Any:
+    """The scene in which a fight without a map begins."""
+    return rules.new_scene(dict(party), dict(foes), is_fight=True)
+
+
+def _middle() -> FaceSource:
+    """Dice that show their middle: of two middle faces the lower and the upper in turns."""
+    is_upper = False
+
+    def face(sides: int) -> int:
+        nonlocal is_upper
+        is_upper = not is_upper if sides % 2 == 0 else is_upper
+        return sides // 2 + (1 if sides % 2 or not is_upper else 0)
+
+    return face

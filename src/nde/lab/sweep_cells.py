@@ -1,0 +1,148 @@
+"""The cells of a sweep: everything a document combines, each ready to be computed anywhere.
+
+>>> sweep = read_sweep({"games": "grim-marsh", "parties": "warrior*1..2", "foes": "minion*1..3"})
+>>> [(one.party, one.foes) for one in sweep.asked][:4]
+[('warrior', 'minion'), ('warrior', 'minion*2'), ('warrior', 'minion*3'), ('warrior*2', 'minion')]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from nde.lab.lab import Effort
+from nde.lab.setting_out import numbered
+from nde.lab.sweep_findings import SweepFindings
+from nde.lab.sweep_reader import MOST_CELLS, Grid, Named, Outside, read_document, ways_of
+from nde.lab.sweeping import Cell, Game
+from nde.rules import Ruleset
+from nde.rules.ruleset import Value
+
+
+class Asked(NamedTuple):
+    """A cell, and what its row is called by."""
+
+    cell: Cell
+    game: str
+    party: str
+    foes: str
+    policy: str
+    counts: dict[str, int]
+    """How many of each stat block there are."""
+    options: dict[str, Value]
+    """Those that vary somewhere in the sweep, as they are set here; without those that the game lacks."""
+
+
+class Sweep(NamedTuple):
+    """All cells in the order of their grid: games, then parties, foes, policies, options."""
+
+    asked: tuple[Asked, ...]
+    options: tuple[str, ...]
+    """Those that vary."""
+    blocks: tuple[str, ...]
+    """The stat blocks that fight somewhere."""
+
+
+def read_sweep(
+    document: Mapping[str, Any],
+    source: str = "sweep",
+    outside: Outside = Outside(),  # noqa: B008 - a value
+    most_cells: int = MOST_CELLS,
+) -> Sweep:
+    """The sweep in a document, or `Faults` with every fault in it."""
+    findings = SweepFindings(source)
+    grids, effort = read_document(document, findings, outside, most_cells)
+    varied = tuple(dict.fromkeys(key for grid in grids for game in grid.games for key in game.options))
+    making = _Making(findings, outside, effort, varied)
+    for grid in grids:
+        making.look(grid)
+    findings.settle()
+    asked = tuple([one for grid in grids for one in making.cells(grid)])
+    return Sweep(asked, varied, tuple(dict.fromkeys(block for one in asked for block in one.counts)))
+
+
+class _Making:
+    """Makes the cells of one sweep; who fights is read once for each way the rules are."""
+
+    def __init__(
+        self, findings: SweepFindings, outside: Outside, effort: Effort, varied: tuple[str, ...]
+    ) -> None:
+        self._findings, self._outside, self._effort, self._varied = findings, outside, effort, varied
+        self._rules: dict[Game, Ruleset | None] = {}
+        self._parties: dict[tuple[Game, str], dict[str, dict[str, Any]] | None] = {}
+        self._foes: dict[tuple[Game, str], list[tuple[str, int]] | None] = {}
+
+    def look(self, grid: Grid) -> None:
+        """Read everybody who fights in a grid, and note what is wrong with them."""
+        for game in [game for varied in grid.games for game in ways_of(varied)]:
+            for party in grid.parties:
+                self._party(game, party)
+            for foes in grid.foes:
+                self._words(game, foes)
+
+    def cells(self, grid: Grid) -> Iterator[Asked]:
+        """The cells of a grid in which nothing is wrong."""
+        for varied in grid.games:
+            for party in grid.parties:
+                for foes in grid.foes:
+                    for policy in grid.policies:
+                        for game in ways_of(varied):
+                            sheets, words = self._party(game, party), self._words(game, foes)
+                            assert sheets is not None
+                            assert words is not None
+                            against = dict(numbered(words))
+                            cell = Cell(
+                                game=game,
+                                party=_apart(sheets, against),
+                                foes=against,
+                                policy=policy,
+                                effort=self._effort,
+                            )
+                            names = (varied.name, party.text, foes.text, policy.name)
+                            yield Asked(cell, *names, _counts(words), self._in_force(game))
+
+    def _of(self, game: Game) -> Ruleset | None:
+        if game not in self._rules:
+            self._rules[game] = self._findings.tried("options", lambda: game.rules)
+        return self._rules[game]
+
+    def _party(self, game: Game, named: Named) -> dict[str, dict[str, Any]] | None:
+        key = (game, named.text)
+        rules = self._of(game)
+        if key not in self._parties and rules is not None:
+            found = self._findings.tried(named.place, lambda: self._outside.party(rules, named.text))
+            sheets = {id: rules.write_sheet(one) for id, one in found.items()} if found else None
+            self._parties[key] = sheets
+        return self._parties.get(key)
+
+    def _words(self, game: Game, named: Named) -> list[tuple[str, int]] | None:
+        key = (game, named.text)
+        rules = self._of(game)
+        if key not in self._foes and rules is not None:
+            self._foes[key] = self._findings.tried(named.place, lambda: self._outside.foes(rules, named.text))
+        return self._foes.get(key)
+
+    def _in_force(self, game: Game) -> dict[str, Value]:
+        rules = self._of(game)
+        known = {option.key for option in rules.options} if rules is not None else ()
+        return {key: _setting(game, key) for key in self._varied if key in known}
+
+
+def _setting(game: Game, key: str) -> Value:
+    value: Any = game.rules.settings
+    for part in key.split("."):
+        value = value[part] if isinstance(value, Mapping) else getattr(value, part)
+    found: Value = value
+    return found
+
+
+def _apart(party: dict[str, dict[str, Any]], foes: Mapping[str, str]) -> dict[str, dict[str, Any]]:
+    """The party with other ids for those who would share one with a foe."""
+    return {f"{id}-hero" if id in foes else id: sheet for id, sheet in party.items()}
+
+
+def _counts(words: list[tuple[str, int]]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for word, count in words:
+        found[word] = found.get(word, 0) + count
+    return found

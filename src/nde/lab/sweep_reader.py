@@ -1,0 +1,226 @@
+"""Sweeps from documents: every combination of games, parties, fights, ways to fight and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from math import prod
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nde.errors import Illegal
+from nde.lab.lab import Effort
+from nde.lab.policies import Policy, policy_named
+from nde.lab.policy_reader import read_policy
+from nde.lab.setting_out import counted, foes_of, party_of
+from nde.lab.sweep_findings import FILE, SweepFindings
+from nde.lab.sweep_grid import RangedText, flat, option_values
+from nde.lab.sweeping import Game
+from nde.rules import NoSuchGame, Ruleset, ruleset_ids
+from nde.rules.documents import Findings, KeyMissing, wrong_word
+from nde.rules.pack import SHIPPED, Pack, read_pack, shipped_pack
+from nde.rules.ruleset import Value
+
+MOST_CELLS = 100_000
+AXES = ("games", "parties", "foes", "policies", "options")
+NEEDED = ("games", "parties", "foes")
+METHODS = ("auto", "exact", "simulated")
+LIMITS = {"most_scenes": (1, 20_000_000), "runs": (1, 1_000_000_000), "seed": (0, 10**18 - 1)}
+
+
+class TooManyCells(Illegal):
+    """A grid with more cells than anybody waits for."""
+
+    code = "too-many-cells"
+
+
+class Varied(NamedTuple):
+    """A game of a grid, and the values that its options take in turn."""
+
+    name: str
+    game: Game
+    options: dict[str, tuple[Value, ...]]
+
+
+class Named(NamedTuple):
+    """A text of a document that names one side of a fight, and where it stands."""
+
+    place: str
+    text: str
+
+
+class Grid(NamedTuple):
+    """What is combined with what."""
+
+    place: str
+    games: tuple[Varied, ...]
+    parties: tuple[Named, ...]
+    foes: tuple[Named, ...]
+    policies: tuple[Policy, ...]
+
+
+class Outside(NamedTuple):
+    """How texts are understood that may lead out of the document; each of these may raise an error."""
+
+    party: Callable[[Ruleset, str], dict[str, Any]] = lambda rules, text: _ordinary(rules, text)
+    """The characters a text names, by id."""
+    foes: Callable[[Ruleset, str], list[tuple[str, int]]] = lambda rules, text: _known_foes(rules, text)
+    """The stat blocks a text names, with their counts."""
+    pack: Callable[[str], str] | None = None
+    """The text of a file with a pack."""
+    policy: Callable[[str], Mapping[str, Any]] | None = None
+    """The table in a file with a way to fight."""
+
+
+class Read(NamedTuple):
+    """What a document says: its grids, and how hard to try."""
+
+    grids: tuple[Grid, ...]
+    effort: Effort
+
+
+def read_document(document: Mapping[str, Any], findings: SweepFindings, outside: Outside, most: int) -> Read:
+    """What is sound in a document; every fault is noted, and a grid beyond its bound refused at once."""
+    findings.keys("", document, (*AXES, "grid", "effort"))
+    effort = _effort(document.get("effort", {}), findings)
+    shared = {key: value for key, value in document.items() if key in AXES}
+    reader = _Reader(findings, outside)
+    count, grids = 0, []
+    for place, own in _own(document, findings):
+        grid, cells = reader.grid(place, shared, own)
+        grids.append(grid)
+        count += cells
+    if count > most:
+        findings.note("grid" if "grid" in document else "games", TooManyCells(count=count, most=most))
+        findings.settle()
+    return Read(tuple([_spread(grid) for grid in grids]), effort)
+
+
+def _own(document: Mapping[str, Any], findings: Findings) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The grids of a document with their places; without any, the document itself is one."""
+    if "grid" not in document:
+        yield "", {}
+        return
+    for place, value in findings.items("grid", document["grid"]):
+        own = findings.table(place, value)
+        findings.keys(place, own, AXES)
+        yield place, own
+
+
+class _Reader:
+    """Reads the grids of one document."""
+
+    def __init__(self, findings: SweepFindings, outside: Outside) -> None:
+        self._findings, self._outside = findings, outside
+
+    def grid(self, place: str, shared: Mapping[str, Any], own: Mapping[str, Any]) -> tuple[Grid, int]:
+        """A grid with its ranges as they are written, and how many cells it has."""
+        values = {**shared, **own}
+        for key in NEEDED:
+            if key not in values:
+                self._findings.note(place or key, KeyMissing(key=key))
+
+        def where(key: str) -> str:
+            return f"{place}.{key}" if place and key in own else key
+
+        def texts(key: str, default: tuple[str, ...] = ()) -> list[Named]:
+            listed = self._findings.several(where(key), values[key]) if key in values else []
+            found = [(at, self._findings.text(at, one, may_be_empty=False)) for at, one in listed]
+            return [Named(at, one) for at, one in found if one] or [Named(key, one) for one in default]
+
+        games = [self._game(text, where("options"), values) for text in texts("games")]
+        policies = [self._policy(text) for text in texts("policies", ("focus",))]
+        parties, foes = ([(one, self._count(one)) for one in texts(key)] for key in ("parties", "foes"))
+        grid = Grid(
+            place,
+            tuple([game for game in games if game is not None]),
+            tuple([one for one, count in parties if count]),
+            tuple([one for one, count in foes if count]),
+            tuple([policy for policy in policies if policy is not None]),
+        )
+        ways = sum(prod(len(values) for values in game.options.values()) for game in grid.games)
+        sides = sum(count for _, count in parties) * sum(count for _, count in foes)
+        return grid, ways * sides * len(grid.policies)
+
+    def _count(self, named: Named) -> int:
+        """For how many texts a text stands; none where it cannot be read."""
+        ranged = self._findings.tried(named.place, lambda: RangedText(named.text))
+        return ranged.count if ranged else 0
+
+    def _game(self, named: Named, place: str, values: Mapping[str, Any]) -> Varied | None:
+        game = self._findings.tried(named.place, lambda: self._named_game(named.text))
+        if game is None:
+            return None
+        options: dict[str, tuple[Value, ...]] = {}
+        for key, value in flat(self._findings.table(place, values.get("options", {}))).items():
+            listed = self._findings.several(f"{place}.{key}", value)
+            known, found = option_values(game.rules, key, listed, self._findings)
+            if found:
+                options[known] = tuple(dict.fromkeys(found))
+        return Varied(named.text, game, options)
+
+    def _named_game(self, text: str) -> Game:
+        id = text.casefold()
+        if id in ruleset_ids():
+            return Game(id=id)
+        if id in SHIPPED:
+            return _game_of(shipped_pack(id))
+        if text.endswith(FILE) and self._outside.pack is not None:
+            return _game_of(read_pack(self._outside.pack(text), source=text))
+        raise NoSuchGame(game=text, allowed=(*ruleset_ids(), *SHIPPED))
+
+    def _policy(self, named: Named) -> Policy | None:
+        load = self._outside.policy
+        if named.text.endswith(FILE) and load is not None:
+            return self._findings.tried(named.place, lambda: read_policy(load(named.text), named.text))
+        return self._findings.tried(named.place, lambda: policy_named(named.text))
+
+
+def _game_of(pack: Pack) -> Game:
+    plain = msgspec.structs.replace(pack, lines={}, source="")
+    game = Game(id=pack.base, pack=msgspec.json.encode(plain, order="sorted").decode())
+    assert game.rules.id == pack.base  # laid over its game here, so that what is wrong with it is told
+    return game
+
+
+def _effort(value: object, findings: Findings) -> Effort:
+    table = findings.table("effort", value)
+    findings.keys("effort", table, ("method", *LIMITS))
+    method = table.get("method", "auto")
+    if method not in METHODS:
+        findings.note("effort.method", wrong_word(str(method), METHODS))
+        method = "auto"
+    numbers = {
+        key: findings.whole_number(f"effort.{key}", table[key], least=least, most=most)
+        for key, (least, most) in LIMITS.items()
+        if key in table
+    }
+    return Effort(method=method, **{key: number for key, number in numbers.items() if number is not None})
+
+
+def _spread(grid: Grid) -> Grid:
+    """The grid with every range written out."""
+
+    def written_out(side: tuple[Named, ...]) -> tuple[Named, ...]:
+        return tuple([Named(one.place, text) for one in side for text in RangedText(one.text).texts()])
+
+    return grid._replace(parties=written_out(grid.parties), foes=written_out(grid.foes))
+
+
+def _ordinary(rules: Ruleset, text: str) -> dict[str, Any]:
+    return party_of(rules, counted(text, "party"))
+
+
+def _known_foes(rules: Ruleset, text: str) -> list[tuple[str, int]]:
+    words = counted(text, "foes")
+    foes_of(rules, words)
+    return words
+
+
+def ways_of(varied: Varied) -> list[Game]:
+    """The game with every combination of its options, the last moving first."""
+    return [
+        msgspec.structs.replace(varied.game, options=tuple(zip(varied.options, values, strict=True)))
+        for values in product(*varied.options.values())
+    ]

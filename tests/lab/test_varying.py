@@ -1,0 +1,68 @@
+"""What a rule does to a fight."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.errors import Faults
+from nde.lab.lab import Effort, Lab
+from nde.lab.policies import POLICIES
+from nde.lab.setting_out import counted, foes_of, opening, party_of
+from nde.lab.varying import Instead, PartyOfOneGame, read_variants, varied_fights
+from nde.rules import ruleset_named
+
+EXACT = Effort(method="exact", most_scenes=20_000)
+RULES = ruleset_named("nde12")
+
+
+def test_each_variant_is_the_fight_under_its_rules() -> None:
+    ways = read_variants(RULES, ["retaliation=core,off", "ranks.minion.tn=6,8"])
+    assert [one.label for one in ways] == [
+        "retaliation=core, ranks.minion.tn=6",
+        "retaliation=core, ranks.minion.tn=8",
+        "retaliation=off, ranks.minion.tn=6",
+        "retaliation=off, ranks.minion.tn=8",
+    ]
+    found = varied_fights(Lab(), ways, [("warrior", 1)], [("minion", 1)], POLICIES["focus"], EXACT)
+    for one in found:
+        rules = RULES.configure(one.settings)
+        scene = opening(rules, party_of(rules, [("warrior", 1)]), foes_of(rules, [("minion", 1)]))
+        own = Lab().fight(rules, scene, POLICIES["focus"], EXACT)
+        assert one.answer.win.chance == pytest.approx(own.win.chance, abs=1e-12)
+    assert len({one.answer.win.chance for one in found}) == 4
+
+
+def test_words_that_another_game_does_not_know_are_taken_by_their_place() -> None:
+    ways = read_variants(RULES, ["game=nde12,nde14"])
+    found = varied_fights(Lab(), ways, [("rogue", 1)], counted("minion", "foes"), POLICIES["focus"], EXACT)
+    assert [one.game for one in found] == ["nde12", "nde14"]
+    assert found[0].instead == ()
+    assert found[1].instead == (Instead(word="rogue", taken="specialist"),)
+
+
+def test_refusals() -> None:
+    with pytest.raises(Faults) as faults:
+        read_variants(RULES, ["armour", "game=chess", "top_face=strict", "top-face=literal"])
+    assert [str(one.error) for one in faults.value.faults] == [
+        "“armour” does not say what to vary; write it like “retaliation=core,off” or “game=” with games",
+        "“top_face” is varied twice; write all its values in one place",
+        "“chess” is not a game we have; use one of: nde12, nde14, cairn2e, tkds",
+    ]
+    with pytest.raises(Faults) as faults:
+        read_variants(RULES, ["helpers=1,9"])
+    assert [str(one.error) for one in faults.value.faults] == [
+        "“helpers” cannot be 9; give a number from 1 to 6"
+    ]
+    with pytest.raises(Faults) as faults:
+        read_variants(RULES, ["clock_steps=1,2,3,4,5,6,7", "helpers=1,2,3,4,5,6"])
+    assert [str(one.error) for one in faults.value.faults] == [
+        "42 combinations are too many; ask about at most 32 at once"
+    ]
+    party = party_of(RULES, [("rogue", 1)])
+    with pytest.raises(PartyOfOneGame) as refused:
+        varied_fights(
+            Lab(), read_variants(RULES, ["game=nde12,nde14"]), party, [("minion", 1)], POLICIES["focus"]
+        )
+    assert str(refused.value) == (
+        "these characters belong to one game; name the party by words to compare games"
+    )
