@@ -13,7 +13,7 @@ from nde.cli import main
 from nde.cli.commands import BY_NAME, FLAGS
 from tests.cli.terminal import nde
 
-WRITES = {"log", "out"}
+WRITES = {"log", "out", "svg"}
 STAYS = "serve"
 """The one command that does not come back by itself."""
 TOKENS = st.sampled_from(

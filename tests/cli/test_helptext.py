@@ -47,6 +47,8 @@ def test_every_example_of_the_help_works(
     assert len(lines) > len(COMMANDS)
     log = next(line for line in lines if line.startswith("verify ")).split()[1]
     assert nde("roll", "d6", "--log", log).status == 0
+    sweep = next(line for line in lines if line.startswith("sweep ")).split()[1]
+    Path(sweep).write_text('games = "nde12"\nparties = "mage"\nfoes = "minion"\n', encoding="utf-8")
     for line in lines:
         said = nde(*shlex.split(line), "--lang", language, env={"HOME": str(tmp_path)})
         assert said.status == 0, (line, said.err)

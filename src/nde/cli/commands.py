@@ -52,6 +52,8 @@ class Command(NamedTuple):
 
 
 MOST_TIMES = 100_000
+MOST_RUNS = 1_000_000_000
+MOST_SCENES = 10_000_000
 MOST_SEED = 10**18 - 1
 """Eighteen digits: as many as a whole number on a command line may have."""
 
@@ -79,6 +81,21 @@ FLAGS = {
         Flag("plain"),
         Flag("as", "text", "seat"),
         Flag("step"),
+        # The lab.
+        Flag("party", "text", "party"),
+        Flag("foes", "text", "foes"),
+        Flag("policy", "text", "policy"),
+        Flag("target", "texts", "target"),
+        Flag("vary", "texts", "vary"),
+        Flag("best"),
+        Flag("aim", "text", "aim"),
+        Flag("ruling", "texts", "ruling"),
+        Flag("foe-ruling", "texts", "ruling"),
+        Flag("exact"),
+        Flag("simulate"),
+        Flag("runs", "number", "number", least=1, most=MOST_RUNS),
+        Flag("most-scenes", "number", "number", least=1, most=MOST_SCENES),
+        Flag("svg", "text", "file"),
         # A server.  Values are read together with the environment, so that all that is wrong is told at once.
         Flag("host", "text", "address", variable="NDE_HOST", default="127.0.0.1"),
         Flag("port", "text", "number", variable="NDE_PORT", default="8137"),
@@ -99,6 +116,10 @@ FLAGS = {
         Flag("commands-per-second", "text", "number", variable="NDE_COMMANDS_PER_SECOND", default="20"),
         Flag("message-bytes", "text", "number", variable="NDE_MESSAGE_BYTES", default="65536"),
         Flag("tables-per-hour", "text", "number", variable="NDE_TABLES_PER_HOUR", default="60"),
+        Flag("lab-processes", "text", "number", variable="NDE_LAB_PROCESSES", default="2"),
+        Flag("lab-seconds", "text", "number", variable="NDE_LAB_SECONDS", default="30"),
+        Flag("lab-scenes", "text", "number", variable="NDE_LAB_SCENES", default="150000"),
+        Flag("lab-runs", "text", "number", variable="NDE_LAB_RUNS", default="1000000"),
         Flag("lan"),
         Flag("open"),
         Flag("no-qr"),
@@ -109,6 +130,9 @@ FLAGS = {
         Flag("seat", "text", "seat"),
         Flag("back"),
         Flag("yes"),
+        # A sweep.
+        Flag("dask", "text", "address"),
+        Flag("processes", "number", "number", least=1, most=256),
         Flag("lang", "text", "language"),
         Flag("json"),
         Flag("help"),
@@ -133,6 +157,10 @@ SETTINGS = (
     "commands-per-second",
     "message-bytes",
     "tables-per-hour",
+    "lab-processes",
+    "lab-seconds",
+    "lab-scenes",
+    "lab-runs",
 )
 """What a host can set about a server: one flag for each field of its settings."""
 STORE = ("data", "database")
@@ -159,6 +187,17 @@ COMMANDS = (
         has_pairs=True,
         flags=("both", "compare", "set", "pack"),
     ),
+    Command(
+        "fight",
+        "nde.cli.fight:run",
+        (Place("game"),),
+        flags=(
+            *("party", "foes", "policy", "compare", "vary", "target", "best", "aim"),
+            *("ruling", "foe-ruling", "exact", "simulate", "runs", "most-scenes", "seed"),
+            *("svg", "set", "pack"),
+        ),
+    ),
+    Command("sweep", "nde.cli.sweep:run", (Place("file"),), flags=("out", "dask", "processes")),
     Command(
         "resolve",
         "nde.cli.resolve:run",

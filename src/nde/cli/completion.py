@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nde.cli.commands import BY_NAME, EVERYWHERE, FIRST_WORDS, GROUPS, Command, in_group
 from nde.locale import LANGUAGES
+from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.ruleset import Param
 
 
@@ -30,6 +31,11 @@ def _next_words(words: list[str], begun: str) -> list[str]:
     command = BY_NAME.get(" ".join(words[:2])) or BY_NAME.get(words[0])
     if command is None:
         return []
+    if command.name == "fight" and words[-1].startswith("--"):
+        from nde.cli.fight_completion import fight_values
+
+        rules = ruleset_named(words[1]) if words[1] in ruleset_ids() else None
+        return fight_values(words[-1], rules, begun)
     if begun.startswith("-"):
         return [f"--{flag}" for flag in (*command.flags, *EVERYWHERE)]
     return _of_command(command, words[len(command.name.split()) :], begun)
@@ -37,7 +43,6 @@ def _next_words(words: list[str], begun: str) -> list[str]:
 
 def _of_command(command: Command, given: list[str], begun: str) -> list[str]:
     from nde.cli.chosen_game import game_ids
-    from nde.rules import ruleset_ids, ruleset_named
 
     places = [place.name for place in command.places]
     plain = [word for word in given if not word.startswith("-") and "=" not in word]

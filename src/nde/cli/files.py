@@ -83,10 +83,18 @@ def require_new(path: str) -> None:
 
 def replace(path: str, text: str) -> None:
     """Write a file whole or not at all: the old content stays until the new is safely on the disk."""
+    try:
+        content = text.encode()
+    except ValueError as error:
+        raise unreadable(path, error) from None
+    replace_bytes(path, content)
+
+
+def replace_bytes(path: str, content: bytes) -> None:
+    """Write a file that is no text whole or not at all."""
     target = Path(path)
     try:
         mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
-        content = text.encode()
     except (OSError, ValueError) as error:
         raise unreadable(path, error) from None
     _replace(path, content, mode)

@@ -76,20 +76,24 @@ def usage(command: Command, words: Words, width: int) -> list[str]:
         parts.append(name if place.is_needed else f"[{name}]")
     if command.has_pairs:
         parts.append(f"[{words.say('cli-place-pair')}…]")
-    parts += [f"[{_flag_name(FLAGS[name], words)}]" for name in (*command.flags, "lang", "json")]
+    parts += [f"[{_flag_name(FLAGS[name], words, command.key)}]" for name in (*command.flags, "lang", "json")]
     head = f"{words.say('cli-usage')} nde {command.name} "
     # A flag and its value are kept on one line by a space that does not break.
     joined = " ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
     return [line.replace("\N{NO-BREAK SPACE}", " ") for line in paragraph(joined, width, " " * 8, head)]
 
 
-def _flag_name(flag: Flag, words: Words) -> str:
-    value = f" {words.say(f'cli-value-{flag.value}')}" if flag.value else ""
-    return f"--{flag.name}{value}"
+def _flag_name(flag: Flag, words: Words, command: str) -> str:
+    """A flag and what stands for its value: in one command perhaps something of its own."""
+    own = f"cli-value-{command}-{flag.name}"
+    value = words.say(own if words.has(own) else f"cli-value-{flag.value}") if flag.value else ""
+    return f"--{flag.name} {value}".rstrip()
 
 
 def _flag_lines(names: tuple[str, ...], words: Words, width: int, command: str = "") -> list[str]:
-    rows = [(_flag_name(FLAGS[name], words), _flag_about(FLAGS[name], words, command)) for name in names]
+    rows = [
+        (_flag_name(FLAGS[name], words, command), _flag_about(FLAGS[name], words, command)) for name in names
+    ]
     return entries(rows, width)
 
 

@@ -59,6 +59,7 @@ def test_flags_set_every_field() -> None:
         "--public-url https://table.example/ --origins https://a.example --origins https://b.example:8443 "
         "--trusted-proxies 10.0.0.0/8,::1 --log-level debug --connections-per-address 7 "
         "--commands-per-second 8 --message-bytes 9000 --tables-per-hour 10"
+        " --lab-processes 3 --lab-seconds 40 --lab-scenes 5000 --lab-runs 6000"
     )
     assert settings(*line.split()) == ServerSettings(
         host="10.0.0.5",
@@ -74,6 +75,10 @@ def test_flags_set_every_field() -> None:
         commands_per_second=8,
         message_bytes=9000,
         tables_per_hour=10,
+        lab_processes=3,
+        lab_seconds=40,
+        lab_scenes=5000,
+        lab_runs=6000,
     )
 
 
@@ -100,6 +105,8 @@ def test_on_the_local_network_a_server_listens_everywhere() -> None:
         ("port", "http", "flag-not-a-number"),
         ("message-bytes", "12", "flag-not-a-number"),
         ("tables-per-hour", "0", "flag-not-a-number"),
+        ("lab-processes", "0", "flag-not-a-number"),
+        ("lab-seconds", "forever", "flag-not-a-number"),
         ("database", "mysql://db/nde", "not-a-database"),
         ("database", "nde.db", "not-a-database"),
         ("redis", "localhost:6379", "not-a-redis-address"),

@@ -34,6 +34,10 @@ LIMITS = {
     "commands-per-second": (1, 100_000),
     "message-bytes": (1_024, 16 * 1024 * 1024),
     "tables-per-hour": (1, 1_000_000),
+    "lab-processes": (1, 256),
+    "lab-seconds": (1, 3_600),
+    "lab-scenes": (1, 100_000_000),
+    "lab-runs": (1, 100_000_000),
 }
 
 

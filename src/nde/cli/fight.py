@@ -1,0 +1,226 @@
+"""`nde fight`: how dangerous a whole fight is, by the same rules that a table plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from nde.cli.arguments import Arguments
+from nde.cli.fight_asked import Asked, read_asked
+from nde.cli.fight_data import answer_data, asked_data, best_data, fitting_data, variant_data, wanted_data
+from nde.cli.fight_lab import PatientLab
+from nde.cli.fight_watch import Watch
+from nde.cli.files import write_new
+from nde.cli.session import Reply, Session
+from nde.lab.answers import Answer
+from nde.lab.best_play import best_play
+from nde.lab.fitting import Wanted, fitting_fights
+from nde.lab.lab import Lab
+from nde.lab.policies import POLICIES, Policy
+from nde.lab.varying import varied_fights
+from nde.locale.book.options import option_text
+from nde.locale.layout import paragraph
+from nde.prose.lab.best import best_told
+from nde.prose.lab.compared import Kind, Side, compared
+from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
+from nde.prose.lab.fitted import fitted, foes_words, wanted_words
+from nde.prose.lab.told import Reader, found, headline, left_out, told
+
+INTERRUPTED = 130
+
+
+def run(arguments: Arguments, session: Session) -> Reply:
+    """Answer what a line asks about a fight."""
+    asked = read_asked(arguments, session)
+    if asked.wanted is not None:
+        return _fitting(asked, asked.wanted, session)
+    if asked.goal is not None:
+        return _best(asked, session)
+    if asked.ways:
+        return _varied(asked, session)
+    return _fights(asked, session)
+
+
+def _fights(asked: Asked, session: Session) -> Reply:
+    """The fight by the party's policy, and by each of those beside it."""
+    lab, answers = _lab(asked), []
+    with Watch(session) as watch:
+        for policy in asked.policies:
+            answers.append(lab.fight(asked.game.rules, asked.scene, policy, asked.effort, watch.going))
+            if watch.is_stopped:
+                break
+    sides = [Side(policy.name, answer) for policy, answer in zip(asked.policies, answers, strict=False)]
+    reader = _reader(asked, session)
+    data = asked_data(asked) | {"seconds": watch.seconds, "answer": answer_data(answers[0])}
+    if len(asked.policies) == 1:
+        return _reply(
+            asked,
+            session,
+            watch,
+            data=lambda: data,
+            text=lambda: told(answers[0], reader, watch.seconds),
+            svg=lambda title: fight_drawn(title, answers[0], reader),
+        )
+    others = [{"policy": side.label, "answer": answer_data(side.answer)} for side in sides[1:]]
+    return _reply(
+        asked,
+        session,
+        watch,
+        data=lambda: data | {"compare": others},
+        text=lambda: _side_by_side(sides, "policy", reader, watch.seconds),
+        svg=lambda title: compared_drawn(title, sides, reader),
+    )
+
+
+def _varied(asked: Asked, session: Session) -> Reply:
+    """The fight under each way of the rules."""
+    party = asked.party.characters if asked.party.words is None else asked.party.words
+    with Watch(session) as watch:
+        variants = varied_fights(
+            _lab(asked), asked.ways, party, asked.foes, asked.policies[0], asked.effort, watch.going
+        )
+    reader = _reader(asked, session)
+    sides = [Side(one.label, one.answer) for one in variants]
+    notes = [
+        reader.words.say("lab-instead", label=one.label, word=other.word, taken=other.taken)
+        for one in variants
+        for other in one.instead
+    ]
+
+    def text() -> list[str]:
+        lines = _side_by_side(sides, "way", reader, watch.seconds)
+        return [*lines, *(line for note in notes for line in paragraph(note, session.width, "    ", "  – "))]
+
+    return _reply(
+        asked,
+        session,
+        watch,
+        data=lambda: (
+            asked_data(asked)
+            | {"seconds": watch.seconds, "variants": [variant_data(one) for one in variants]}
+        ),
+        text=text,
+        svg=lambda title: compared_drawn(title, sides, reader),
+    )
+
+
+def _side_by_side(sides: Sequence[Side], kind: Kind, reader: Reader, seconds: float) -> list[str]:
+    first: Answer = sides[0].answer
+    return [
+        *headline(first, reader),
+        *compared(sides, kind, reader),
+        *found([side.answer for side in sides], reader, seconds),
+        *left_out(first, reader),
+    ]
+
+
+def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
+    """The fights that come nearest to a risk."""
+    with Watch(session) as watch:
+        fights = fitting_fights(
+            _lab(asked),
+            asked.game.rules,
+            asked.party.characters,
+            asked.foes,
+            wanted,
+            asked.policies[0],
+            asked.effort,
+            watch.going,
+        )
+    reader = _reader(asked, session)
+
+    def text() -> list[str]:
+        lines = fitted(fights, wanted, reader)
+        answers = [one.answer for one in fights]
+        if not answers:
+            return lines
+        return [*lines, *found(answers, reader, watch.seconds), *left_out(answers[0], reader)]
+
+    return _reply(
+        asked,
+        session,
+        watch,
+        data=lambda: (
+            asked_data(asked)
+            | {
+                "seconds": watch.seconds,
+                "target": wanted_data(wanted),
+                "fights": [fitting_data(one) for one in fights],
+            }
+        ),
+        text=text,
+        svg=lambda title: fitted_drawn(
+            title, reader.words.say("lab-fit", wanted=wanted_words(wanted, reader.words)), fights, reader
+        ),
+    )
+
+
+def _best(asked: Asked, session: Session) -> Reply:
+    """The best that can be played."""
+    with Watch(session) as watch:
+        best = best_play(Lab(), asked.game.rules, asked.scene, asked.goal or "win", asked.effort, watch.going)
+    reader = _reader(asked, session)
+    return _reply(
+        asked,
+        session,
+        watch,
+        data=lambda: asked_data(asked) | {"seconds": watch.seconds, "best": best_data(best)},
+        text=lambda: best_told(best, reader, watch.seconds),
+        svg=lambda title: best_drawn(title, best, reader),
+    )
+
+
+def _reply(
+    asked: Asked,
+    session: Session,
+    watch: Watch,
+    *,
+    data: Callable[[], Any],
+    text: Callable[[], list[str]],
+    svg: Callable[[str], str],
+) -> Reply:
+    """The answer with the question above it; the picture is written before anything is said."""
+    words, path = asked.game.words, asked.svg
+    title = _title(asked)
+    if path is not None:
+        write_new(path, svg(title))
+
+    def lines() -> str:
+        above = [*paragraph(title, session.width), *_manner(asked, session), ""]
+        below = ["", words.say("lab-picture-written", file=path)] if path is not None else []
+        return "\n".join([*above, *text(), *below])
+
+    return Reply(data=data, text=lines, status=INTERRUPTED if watch.is_stopped else 0)
+
+
+def _lab(asked: Asked) -> Lab:
+    return PatientLab(is_counted=asked.is_counted)
+
+
+def _title(asked: Asked) -> str:
+    party = ", ".join(asked.party.names.values())
+    foes = foes_words(asked.foes, asked.game.words)
+    return asked.game.words.say("lab-title", game=asked.game.title, party=party, foes=foes)
+
+
+def _manner(asked: Asked, session: Session) -> list[str]:
+    """How the party fights, and what is ruled."""
+    words = asked.game.words
+    lines = [] if asked.goal is not None else paragraph(policy_words(asked, asked.policies[0]), session.width)
+    for key, values in (("lab-rulings", asked.rulings["party"]), ("lab-foe-rulings", asked.rulings["foes"])):
+        if values:
+            typed = ", ".join(f"{name}={option_text(value)}" for name, value in values.items())
+            lines += paragraph(words.say(key, rulings=typed), session.width)
+    return lines
+
+
+def policy_words(asked: Asked, policy: Policy) -> str:
+    """A policy in a sentence."""
+    words = asked.game.words
+    if POLICIES.get(policy.name) != policy:
+        return words.say("lab-policy-own", policy=policy.name)
+    return words.say("lab-policy", policy=policy.name, about=words.say(f"lab-policy-{policy.name}"))
+
+
+def _reader(asked: Asked, session: Session) -> Reader:
+    return Reader(asked.game.words, session.width, asked.names)

@@ -1,0 +1,93 @@
+"""`nde fight` for programs: the question, and the answer with all its numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nde.cli.fight_asked import Asked
+from nde.lab.answers import Answer
+from nde.lab.best_play import BestPlay, Deed
+from nde.lab.fitting import Fitting, Wanted
+from nde.lab.varying import Variant
+
+
+def asked_data(asked: Asked) -> dict[str, Any]:
+    """What was asked."""
+    names = asked.names
+    return {
+        "game": asked.game.rules.id,
+        "party": [{"id": id, "name": names[id]} for id in asked.party.characters],
+        "foes": [{"block": block, "count": count} for block, count in asked.foes],
+        "policy": asked.policies[0].name,
+        "rulings": asked.rulings,
+        "effort": msgspec.to_builtins(asked.effort),
+    }
+
+
+def answer_data(answer: Answer) -> dict[str, Any]:
+    """An answer: every field of it, and the mean number of heroes out of it."""
+    return {**msgspec.to_builtins(answer, str_keys=True), "mean_down": answer.mean_down}
+
+
+def fitting_data(fight: Fitting) -> dict[str, Any]:
+    """A fight for a risk."""
+    return {
+        "foes": [{"block": block, "count": count} for block, count in fight.foes],
+        "swing": fight.swing,
+        "distance": fight.distance,
+        "answer": answer_data(fight.answer),
+    }
+
+
+def wanted_data(wanted: Wanted) -> dict[str, float]:
+    """The risk that is wanted."""
+    values = {"win": wanted.win, "down": wanted.down}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def variant_data(variant: Variant) -> dict[str, Any]:
+    """A fight under one way of the rules."""
+    return {
+        "label": variant.label,
+        "game": variant.game,
+        "settings": variant.settings,
+        "instead": msgspec.to_builtins(variant.instead),
+        "answer": answer_data(variant.answer),
+    }
+
+
+def best_data(best: BestPlay) -> dict[str, Any]:
+    """Best play; deeds are told by who does what to whom."""
+    return {
+        "aim": best.aim,
+        "best": best.best,
+        "worth": best.worth,
+        "scenes": best.scenes,
+        "residual": best.residual,
+        "is_stopped": best.is_stopped,
+        "differs": [
+            {
+                "policy": one.policy,
+                "people": [
+                    {
+                        "id": person.id,
+                        "is_out": person.is_out,
+                        "left": {track.key: track.value for track in person.tracks},
+                    }
+                    for person in one.people
+                ],
+                "best": _deed_data(one.best),
+                "best_worth": one.best_worth,
+                "deed": _deed_data(one.deed),
+                "deed_worth": one.deed_worth,
+                "met": one.met,
+            }
+            for one in best.differs
+        ],
+    }
+
+
+def _deed_data(deed: Deed) -> dict[str, str]:
+    return {"who": deed.who, "offer": deed.offer, "target": deed.target, "purpose": deed.purpose}

@@ -1,0 +1,79 @@
+"""The lab of a person who waits: what would take too long to compute is played, as often as there is time.
+
+The lab itself reads no clock; it gives exactness up by the number of scenes alone.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.cli.fight_watch import share_done
+from nde.lab.answers import Answer
+from nde.lab.exact import Going, Progress
+from nde.lab.lab import Effort, Lab
+from nde.lab.places import TooManyScenes
+from nde.lab.policies import Policy
+from nde.rules import Ruleset
+
+COMPUTING_S = 15.0
+"""After so long exactness is given up, unless as much time again is likely to be enough."""
+PLAYING_S = 15.0
+"""So long fights are played where nobody has said how many."""
+
+
+class PatientLab(Lab):
+    """A lab that computes while there is hope, and then plays: for some time, or as often as was asked."""
+
+    def __init__(self, *, is_counted: bool) -> None:
+        super().__init__()
+        self._is_counted = is_counted
+
+    def fight(
+        self,
+        rules: Ruleset,
+        scene: Any,
+        policy: Policy,
+        effort: Effort = Effort(),  # noqa: B008 - a frozen value
+        going: Going = lambda progress: True,
+    ) -> Answer:
+        """What comes of a fight; one that is left to the lab is found in a bearable time."""
+        if effort.method != "auto":
+            return super().fight(rules, scene, policy, effort, going)
+        hope = _Patience(going, COMPUTING_S, is_hopeful=True)
+        try:
+            answer = super().fight(rules, scene, policy, replace(effort, method="exact"), hope.going)
+            if not hope.is_lost:
+                return answer
+        except TooManyScenes:
+            pass
+        played = going if self._is_counted else _Patience(going, PLAYING_S, is_hopeful=False).going
+        return super().fight(rules, scene, policy, replace(effort, method="simulated"), played)
+
+
+class _Patience:
+    """Somebody who goes on for some time; who is hopeful goes on where the end is near.
+
+    Who plays counts from the first fight on: getting ready for it is bounded by itself.
+    """
+
+    def __init__(self, going: Going, seconds: float, *, is_hopeful: bool) -> None:
+        self._going, self._seconds, self._is_hopeful = going, seconds, is_hopeful
+        self._started = monotonic()
+        self.is_lost = False
+
+    def going(self, progress: Progress) -> bool:
+        """Whether to go on."""
+        if not self._going(progress):
+            return False
+        done = share_done(progress)
+        if not (self._is_hopeful or done):
+            self._started = monotonic()  # no fight has been played yet
+        spent = monotonic() - self._started
+        if spent < self._seconds:
+            return True
+        is_near = self._is_hopeful and done > 0 and spent * (1 - done) / done < self._seconds
+        self.is_lost = not is_near
+        return is_near

@@ -1,0 +1,215 @@
+"""`nde fight` tells how dangerous a fight is, in words and as data, and refuses what it cannot read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from nde.lab.lab import Effort, Lab
+from nde.lab.policies import POLICIES
+from nde.lab.setting_out import counted, foes_of, opening, party_of
+from nde.rules import ruleset_named
+from tests.cli.terminal import nde, refused
+
+SMALL = ("fight", "nde12", "--party", "warrior,mage", "--foes", "minion*2")
+FIGHTS = {
+    "nde12": ("warrior,mage", "minion*2"),
+    "nde14": ("adept,assault", "elite"),
+    "cairn2e": ("smuggler", "goblin"),
+    "tkds": ("elf", "veteran"),
+}
+POLICY = """
+name = "mine"
+spend = "on-failure"
+
+[[lines]]
+do = "raise"
+when = "party.down >= 1"
+
+[[lines]]
+do = "attack"
+target = "strongest"
+"""
+
+
+def computed(game: str, policy: str = "focus") -> float:
+    """The chance to win, from the lab itself."""
+    rules = ruleset_named(game)
+    party, foes = FIGHTS[game]
+    scene = opening(rules, party_of(rules, counted(party, "party")), foes_of(rules, counted(foes, "foes")))
+    return Lab().fight(rules, scene, POLICIES[policy], Effort(method="exact")).win.chance
+
+
+@pytest.mark.parametrize("game", FIGHTS)
+def test_the_command_gives_what_the_lab_finds(game: str) -> None:
+    party, foes = FIGHTS[game]
+    data = nde("fight", game, "--party", party, "--foes", foes, "--exact", "--json").data
+    assert data["game"] == game
+    answer = data["answer"]
+    assert (answer["method"], answer["is_stopped"]) == ("exact", False)
+    assert answer["win"]["chance"] == pytest.approx(computed(game), abs=1e-12)
+    ends = sum(answer[name]["chance"] for name in ("win", "lose", "flee", "undecided"))
+    assert ends == pytest.approx(1.0)
+    assert len(answer["heroes"]) == len(party.split(","))
+    assert answer["left_out"] == ["position", "fiction"]
+
+
+def test_the_words_begin_with_the_danger_and_end_with_what_is_left_out() -> None:
+    said = nde(*SMALL)
+    assert (said.status, said.err) == (0, "")
+    lines = said.out.splitlines()
+    assert (
+        lines[0]
+        == "Nano Dungeon Engine 1.2: Warrior, Mage against 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Minion"
+    )
+    assert lines[3].startswith("Risky: this fight is mostly won")
+    places = [
+        said.out.index(part)
+        for part in (
+            "won   77.0%",
+            "It ends in round",
+            "Heroes out of it at the end",
+            "Each hero:",
+            "Still in the fight after round:",
+            "Left to those who stand at the end",
+            "Foes out of it at the end:",
+            "How this was found:\n  Exactly, from",
+            "Not in the question:",
+        )
+    ]
+    assert places == sorted(places)
+
+
+def test_policies_stand_side_by_side_with_their_differences() -> None:
+    said = nde(*SMALL, "--compare", "spread, all-out", "--json")
+    first = said.data["answer"]["win"]["chance"]
+    assert first == pytest.approx(computed("nde12"))
+    assert [one["policy"] for one in said.data["compare"]] == ["spread", "all-out"]
+    spread = said.data["compare"][0]["answer"]["win"]["chance"]
+    assert spread == pytest.approx(computed("nde12", "spread"))
+    text = nde(*SMALL, "--compare", "spread").out
+    assert f"{(spread - first) * 100:+.1f}".replace("-", "−") in text.replace("±0.0", "+0.0")
+    assert "Chance to fall:" in text
+
+
+def test_a_policy_can_be_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(POLICY, encoding="utf-8")
+    said = nde(*SMALL, "--policy", str(path), "--json")
+    assert said.data["policy"] == "mine"
+    assert "Policy “mine”, from a file." in nde(*SMALL, "--policy", str(path)).out
+    path.write_text(POLICY.replace('"raise"', '"rise"').replace(">= 1", "≥ 1"), encoding="utf-8")
+    told = refused(*SMALL, "--policy", str(path))
+    assert "lines.1.do" in told
+    assert "lines.1.when" in told
+
+
+def test_a_simulation_tells_its_seed_its_runs_and_how_far_it_may_be_off() -> None:
+    argv = (*SMALL, "--simulate", "--runs", "4000", "--seed", "7")
+    answer = nde(*argv, "--json").data["answer"]
+    assert (answer["method"], answer["runs"], answer["seed"]) == ("simulated", 4000, 7)
+    assert answer["win"]["low"] < answer["win"]["chance"] < answer["win"]["high"]
+    assert nde(*argv, "--json").data["answer"] == answer
+    said = nde(*argv).out
+    assert "4,000 fights were played with seed 7" in said
+    assert "off by no more than 1.55 percentage points" in said
+
+
+def test_rulings_hold_for_every_attack_of_a_side() -> None:
+    argv = ("fight", "tkds", "--party", "elf", "--foes", "veteran")
+
+    def win(*more: str) -> float:
+        return float(nde(*argv, *more, "--json").data["answer"]["win"]["chance"])
+
+    plain = win()
+    assert win("--ruling", "disadvantage=1") < plain < win("--foe-ruling", "disadvantage=1")
+    assert win("--ruling", "disadvantage=0") == plain
+    said = nde(*argv, "--ruling", "disadvantage=1", "--foe-ruling", "modifier=-2").out
+    assert "Ruled for every attack of a hero: disadvantage=1" in said
+    assert "Ruled for every attack of a foe: modifier=-2" in said
+    assert "did you mean “disadvantage”?" in refused(*argv, "--ruling", "disadvantag=1")
+    assert "write it as KEY=VALUE" in refused(*argv, "--ruling", "dark")
+
+
+def test_options_of_the_game_change_the_fight() -> None:
+    plain = nde(*SMALL, "--json").data["answer"]["win"]["chance"]
+    without = nde(*SMALL, "--set", "retaliation=off", "--json").data["answer"]["win"]["chance"]
+    assert without > plain
+
+
+def test_the_picture_is_sound_and_says_its_numbers_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "fight.svg"
+    said = nde(*SMALL, "--svg", str(path))
+    assert f"The picture is in “{path}”." in said.out
+    root = ElementTree.parse(path).getroot()
+    space = "{http://www.w3.org/2000/svg}"
+    title, described = root.find(f"{space}title"), root.find(f"{space}desc")
+    assert title is not None
+    assert title.text is not None
+    assert title.text.startswith("Nano Dungeon Engine 1.2: Warrior, Mage against")
+    assert described is not None
+    assert described.text is not None
+    assert "won\t77.0%" in described.text
+    assert "Still in the fight after each round" in described.text
+    assert "exists already" in refused(*SMALL, "--svg", str(path))
+    assert "nowhere" in refused(*SMALL, "--svg", str(tmp_path / "nowhere" / "a.svg"))
+
+
+def test_nothing_is_computed_where_the_picture_could_not_be_written(tmp_path: Path) -> None:
+    assert refused(*SMALL, "--svg", str(tmp_path))
+
+
+def test_every_fault_of_a_line_is_told_at_once() -> None:
+    told = refused(
+        *("fight", "nde12", "--party", "warior*2,mag", "--foes", "bos,minion*0", "--policy", "focsu"),
+        *("--target", "win=2,foo", "--best", "--aim", "fame", "--exact", "--simulate", "--set", "x=1"),
+    )
+    for part in (
+        "warior",
+        "mag",
+        "bos",
+        "minion*0",
+        "focsu",
+        "win=2",
+        "foo",
+        "fame",
+        "--simulate",
+        "x",
+        "--best",
+    ):
+        assert f"“{part}”" in told or f"“{part}" in told, part
+    assert "did you mean “focus”?" in told
+    assert "did you mean “warrior”?" in told
+
+
+@pytest.mark.parametrize(
+    ("argv", "part"),
+    [
+        (("fight",), "the game is missing"),
+        (("fight", "nde21"), "did you mean"),
+        (("fight", "nde12"), "“--party” is missing; say who fights, such as --party warrior,rogue"),
+        (("fight", "nde12"), "“--foes” is missing"),
+        ((*SMALL, "--aim", "win"), "only together with --best"),
+        ((*SMALL, "--target", "win=abc"), "“win=abc” is not a risk"),
+        ((*SMALL, "--target", "down=3"), "“down=3” is out of reach; down goes from 0 to 2"),
+        ((*SMALL, "--target", "win=nan"), "out of reach"),
+        ((*SMALL, "--runs", "0"), "--runs"),
+        ((*SMALL, "--runs", "5", "--exact"), "exclude each other"),
+        ((*SMALL, "--compare", "spread", "--best"), "exclude each other"),
+        ((*SMALL, "--policy", "spread", "--best"), "exclude each other"),
+        ((*SMALL, "--simulate", "--best"), "exclude each other"),
+        ((*SMALL, "--compare", "spread,,focus"), "“” is not a way to fight"),
+        (("fight", "nde12", "--party", "warrior*61", "--foes", "minion"), "60"),
+        (("fight", "nde12", "--party", "warrior", "--foes", ""), "“”"),
+        ((*SMALL, "--most-scenes", "5", "--exact"), "5"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(argv: tuple[str, ...], part: str) -> None:
+    assert part in refused(*argv)
+
+
+def test_too_many_scenes_are_played_instead_unless_it_must_be_exact() -> None:
+    answer = nde(*SMALL, "--most-scenes", "5", "--runs", "500", "--json").data["answer"]
+    assert (answer["method"], answer["runs"]) == ("simulated", 500)
