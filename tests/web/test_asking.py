@@ -71,6 +71,40 @@ def test_sheets_and_sights(tmp_path: Path) -> None:
     run(play)
 
 
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_the_game_master_presses_a_chip_and_the_player_sees_it_and_has_none(
+    tmp_path: Path, game: str
+) -> None:
+    async def play() -> None:
+        async with a_server(tmp_path) as served:
+            made = await served.table(game, first=two_heroes(game))
+            ann = await served.hub.enter(made.table.id, made.player, "Ann")
+            gm = await served.client(made.table.id, made.gm, prose=True)
+            player = await served.client(made.table.id, ann.key, prose=True)
+
+            async def chips(asked: str) -> dict[str, Any]:
+                await gm.send(type="sheet", id=asked, figure="hero-1")
+                sheet = (await gm.until("sheet", id=asked))["sheet"]
+                return {chip["key"]: chip for chip in sheet["chips"]}
+
+            for key, chip in list((await chips("before")).items())[:3]:
+                assert not chip["is_on"]
+                await gm.do(f"give {key}", {"type": "Grant", "effects": [chip["effect"]]})
+                on = (await chips(f"on {key}"))[key]
+                assert on["is_on"]
+                await player.send(type="sheet", id=key, figure="hero-1")
+                seen = (await player.until("sheet", id=key))["sheet"]
+                assert chip["text"] in seen["conditions"]
+                assert "chips" not in seen
+                await gm.do(f"take {key}", {"type": "Grant", "effects": [on["effect"]]})
+                assert not (await chips(f"off {key}"))[key]["is_on"]
+            forged = {"type": "Grant", "effects": [chip["effect"]]}
+            await player.send(type="do", id="forged", do=forged)
+            assert (await player.until("refused", id="forged"))["problem"]["code"] == "only-the-gm"
+
+    run(play)
+
+
 @pytest.mark.parametrize(
     "message",
     [

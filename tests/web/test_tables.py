@@ -21,6 +21,8 @@ GM_ONLY: tuple[tuple[str, str, Any], ...] = (
     ("DELETE", "/links/0123456789ab", None),
     ("GET", "/export", None),
     ("GET", "/export?seed=true", None),
+    ("GET", "/lab", None),
+    ("POST", "/lab", {}),
 )
 SEATED: tuple[tuple[str, str, Any], ...] = (
     ("GET", "", None),

@@ -106,6 +106,12 @@ test("every part of the phone", async ({ visitor, newTable }) => {
       expect.soft(await smallTargets(one.page), `too small for a thumb: ${name}`).toEqual([]);
     }
   }
+  await gm.page.locator('[data-tab="people"]').tap();
+  await gm.find("person").first().getByRole("button").last().tap();
+  await expect(gm.find("condition").first()).toBeVisible();
+  await expectUsable(gm.page, "phone of the game master: a sheet with its chips");
+  expect(await gm.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect.soft(await smallTargets(gm.page), "too small for a thumb: a sheet").toEqual([]);
 });
 
 test("the text view", async ({ visitor, newTable }) => {

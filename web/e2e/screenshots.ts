@@ -8,6 +8,9 @@ import type { Visitor } from "./support/visitor";
 const FOLDER = join(import.meta.dirname, "../screenshots");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** The lab works a while on a machine that is busy with browsers. */
+const LONG = { timeout: 60_000 };
+
 /** What a visitor sees now, in both colours. */
 async function shoot(visitor: Visitor, name: string, isWhole = false): Promise<void> {
   await visitor.page.evaluate(() => document.fonts.ready);
@@ -42,6 +45,43 @@ for (const language of ["en", "pl"] as const) {
       await me.find("surprise-all").click();
       await expect(me.find("sheet")).toBeVisible();
       await shoot(me, `sheet-${form}`, true);
+    }
+  });
+
+  test(`the lab: ${language}`, async ({ visitor, newTable }) => {
+    test.slow();
+    const table = await newTable({ game: "nde12", heroes: 3, gm: { name: "Greta" }, language });
+    await table.order(
+      { type: "AddFoes", foes: { "wolf-1": "minion", "wolf-2": "minion", chief: "elite" } },
+      { type: "Mark", moment: "fight" },
+    );
+    for (const [form, options] of [
+      ["desk", {}],
+      ["phone", PHONE],
+    ] as const) {
+      const me = await visitor({ language, ...options });
+      for (const tab of ["compare", "vary", "fit", "best", "action"]) {
+        // Only small fights can be solved.
+        const who =
+          tab === "best" ? "party=warrior&foes=minion*2" : "party=warrior*2,mage&foes=elite,minion*3";
+        await me.page.goto(`/lab#game=nde12&${who}&ask=${tab}`);
+        await me.page.reload();
+        if (tab === "vary") await me.find("vary").selectOption("retaliation");
+        if (tab === "fit") await me.find("fit").click();
+        if (tab === "best") await me.find("solve").click();
+        if (tab === "action") await me.find("situation").selectOption("strike");
+        await expect(me.find("verdict")).toHaveAttribute("aria-busy", "false", LONG);
+        const shown = { best: "best", action: "action" }[tab] ?? "compared";
+        await expect(me.find(shown)).toBeVisible(LONG);
+        // What sticks to the edge of the window would hide something in a picture of the whole page.
+        await me.page.evaluate(() => scrollTo(0, 0));
+        await shoot(me, `lab-${tab}-${form}`, true);
+      }
+      const gm = await visitor({ language, ...options });
+      await gm.enter(table.made.gm.link);
+      await gm.page.goto(`/lab#table=${table.made.table.id}`);
+      await expect(gm.find("compared")).toBeVisible(LONG);
+      await shoot(gm, `lab-table-${form}`, true);
     }
   });
 

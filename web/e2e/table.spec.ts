@@ -2,6 +2,7 @@
 
 import type { WebSocketRoute } from "@playwright/test";
 
+import { expectUsable } from "./support/axe";
 import { expect, test, type MadeTable } from "./support/fixtures";
 import type { Visitor } from "./support/visitor";
 
@@ -151,6 +152,40 @@ test("whoever takes something back is seen by all to do so", async ({ visitor, n
   await anna.find("redo").click();
   await anna.do(() => anna.find("redo-now").click());
   for (const one of [gm, anna]) await expect(entry(one)).not.toHaveAttribute("data-undone", "true");
+});
+
+test("a condition that the game master gives is on the player's card until it is taken away", async ({
+  visitor,
+  newTable,
+}) => {
+  const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
+  const [gm, anna] = await Promise.all([visitor(), visitor({ language: "pl" })]);
+  const { hero } = await seated(table, gm, anna);
+  const card = (one: Visitor) => one.page.locator(`[data-testid="person"][data-id="${hero}"]`);
+  const opened = async (one: Visitor): Promise<void> => {
+    await card(one).getByRole("button").last().click();
+    await expect(one.find("sheet")).toBeVisible();
+  };
+  await opened(gm);
+  const blinded = gm.page.locator('[data-condition="blinded"]');
+  await expect(blinded).toHaveAttribute("aria-pressed", "false");
+  await gm.do(() => blinded.click());
+  await expect(blinded).toHaveAttribute("aria-pressed", "true");
+  await expect(card(anna)).toContainText("oślepienie");
+  await expect(anna.find("entry").last()).toContainText("oślepienie");
+  await opened(anna);
+  await expect(anna.find("sheet")).toContainText("oślepienie");
+  await expect(anna.find("condition")).toHaveCount(0);
+  await expectUsable(gm.page, "a sheet with its chips", '[data-testid="sheet"]');
+  await blinded.focus();
+  await gm.do(() => gm.page.keyboard.press("Enter"));
+  await expect(blinded).toHaveAttribute("aria-pressed", "false");
+  await expect(blinded).toBeFocused();
+  await expect(card(anna)).not.toContainText("oślepienie");
+  await gm.find("undo").click();
+  await gm.do(() => gm.find("undo-now").click());
+  await expect(blinded).toHaveAttribute("aria-pressed", "true");
+  await expect(card(anna)).toContainText("oślepienie");
 });
 
 test("whoever's link is taken back is told so, and nobody comes in by it again", async ({

@@ -5,7 +5,12 @@ import { gzipSync } from "node:zlib";
 const MOST_KB = 250;
 const BUILT = new URL("../../src/nde/web/client/static/", import.meta.url);
 const WORDS = new URL("../../src/nde/locale/", import.meta.url);
-const PAGES = ["src/start/Start.svelte", "src/table/TablePage.svelte", "src/heroes/Heroes.svelte"];
+const PAGES = [
+  "src/start/Start.svelte",
+  "src/table/TablePage.svelte",
+  "src/heroes/Heroes.svelte",
+  "src/lab-page/LabPage.svelte",
+];
 
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
 /** @type {Record<string, Chunk>} */

@@ -64,32 +64,34 @@ async def get_game(call: Call) -> a.GameInfo:
         variants=rules.variants,
         spaces=rules.spaces,
         options=tuple(option_told(one, speaker) for one in rules.options),
-        situations=tuple(_situation(one, speaker) for one in rules.situations),
+        situations=tuple(situation_told(one, speaker) for one in rules.situations),
     )
 
 
 def option_told(option: Option, speaker: Words) -> a.OptionInfo:
     """A switch of a game, with its name and the names of its choices."""
     key = f"setting-{option.key}"
-    names = tuple(_choice_word(f"{key}-{value}".lower(), str(value), speaker) for value in option.choices)
-    return a.OptionInfo(title=_word(key, option.key, speaker), option=option, words=names)
+    names = tuple(choice_title(f"{key}-{value}".lower(), str(value), speaker) for value in option.choices)
+    return a.OptionInfo(title=worded_or(key, option.key, speaker), option=option, words=names)
 
 
-def _choice_word(key: str, value: str, speaker: Words) -> str:
+def choice_title(key: str, value: str, speaker: Words) -> str:
     """What a choice is called: by its own word, or by that of the level of skill it names."""
-    return _word(key, _word(f"level-{value}", value, speaker), speaker)
+    return worded_or(key, worded_or(f"level-{value}", value, speaker), speaker)
 
 
-def _situation(situation: Situation, speaker: Words) -> a.SituationInfo:
+def situation_told(situation: Situation, speaker: Words) -> a.SituationInfo:
+    """A question that can be put to a game, in the reader's words."""
     params = tuple(
-        a.ParamInfo(title=_word(f"param-{one.name}", one.name, speaker), param=one)
+        a.ParamInfo(title=worded_or(f"param-{one.name}", one.name, speaker), param=one)
         for one in situation.params
     )
-    title = _word(f"situation-{situation.name}", situation.name, speaker)
+    title = worded_or(f"situation-{situation.name}", situation.name, speaker)
     return a.SituationInfo(name=situation.name, title=title, params=params)
 
 
-def _word(key: str, otherwise: str, speaker: Words) -> str:
+def worded_or(key: str, otherwise: str, speaker: Words) -> str:
+    """What the reader calls something, or something else where there is no word for it."""
     key = key.replace(".", "-").replace("_", "-")
     return speaker.say(key) if speaker.has(key) else otherwise
 

@@ -22,6 +22,7 @@ from nde.store.rows import StoreUnavailable
 from nde.web.call import Shared
 from nde.web.chosen_game import load_games
 from nde.web.endpoints import ENDPOINTS
+from nde.web.lab.asking import LabQuestions
 from nde.web.logs import AccessLog
 from nde.web.metrics import MEDIA_TYPE, Metrics
 from nde.web.rates import Rates
@@ -38,7 +39,8 @@ BURST = 5
 
 def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
     """The application for a hub; its lifespan starts and stops the hub, unless it is started already."""
-    shared = Shared(settings, hub, Metrics(), Workers(), _rates(settings), Room())
+    lab = LabQuestions(settings.lab_processes)
+    shared = Shared(settings, hub, Metrics(), Workers(), _rates(settings), Room(), lab)
     shared.metrics.count_tables(lambda: len(hub.open_tables()))
     hub.on_kept = shared.metrics.kept
     socket = TableSocket(hub, settings, shared.workers, shared.metrics)
@@ -53,6 +55,7 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
             yield
         finally:
             shared.workers.stop()
+            shared.lab.stop()
             if is_ours:
                 await hub.stop()
 
@@ -79,6 +82,7 @@ def _rates(settings: ServerSettings) -> dict[str, Rates]:
         "calls": Rates(calls, calls * BURST),
         "enters": Rates(1, 100),
         "sums": Rates(10, 50),
+        "lab": Rates(10, 60),
         "tables": Rates(settings.tables_per_hour / 3600, settings.tables_per_hour),
         "wrong-keys": Rates(0.2, 30),
     }

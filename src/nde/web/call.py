@@ -17,6 +17,7 @@ from nde.locale import Words, words
 from nde.store.rows import KeyRow
 from nde.table.refusals import OnlyTheGm
 from nde.web.endpoint import Endpoint, File, Query
+from nde.web.lab.asking import LabQuestions
 from nde.web.languages import chosen_language
 from nde.web.metrics import Metrics
 from nde.web.nesting import DEEPEST, is_too_deep
@@ -58,6 +59,7 @@ class Shared(NamedTuple):
     workers: Workers
     rates: dict[str, Rates]
     room: Room
+    lab: LabQuestions
 
 
 class Call:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from nde.web.call import Call
 
 Who: TypeAlias = Literal["anyone", "seat", "gm"]
-Rate: TypeAlias = Literal["", "tables", "enters", "sums", "calls"]
+Rate: TypeAlias = Literal["", "tables", "enters", "sums", "calls", "lab"]
 Handler: TypeAlias = "Callable[[Call], Awaitable[Any]]"
 
 
@@ -50,6 +50,8 @@ class Endpoint(NamedTuple):
     rate: Rate = ""
     most_bytes: int = 0
     """How long its body may be; 0 for the longest message that the host allows."""
+    lines: Any = None
+    """The type of each line for whoever accepts `application/x-ndjson`; nothing where none is sent so."""
 
     @property
     def name(self) -> str:

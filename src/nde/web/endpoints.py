@@ -11,6 +11,7 @@ from nde.web import about_games, characters, making, playing, retelling, rolling
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
+from nde.web.lab.endpoints import LAB_ENDPOINTS
 
 MOST_IMPORT_BYTES = 32 * 1024 * 1024
 MOST_ENTRIES = 1_000
@@ -200,4 +201,5 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         query=(Query("seed", "flag", default=False),),
         rate="sums",
     ),
+    *LAB_ENDPOINTS,
 )

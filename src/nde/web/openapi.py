@@ -17,6 +17,7 @@ from nde.web.problems import MEDIA_TYPE, status_of_kind
 PATH = "/api/openapi.json"
 REF = "#/components/schemas/{name}"
 FILE = "application/octet-stream"
+LINES = "application/x-ndjson"
 ANYTHING = {"type": ["string", "number", "boolean", "array", "object", "null"]}
 IDS = {"type": "string", "minLength": 1, "maxLength": 64}
 LANGUAGE = Query("lang", choices=LANGUAGES)
@@ -53,7 +54,8 @@ def openapi_bytes() -> bytes:
 def _kinds() -> list[Any]:
     found: list[Any] = [Problem]
     for endpoint in ENDPOINTS:
-        found += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, File, *found)]
+        kinds = (endpoint.body, endpoint.answer, endpoint.lines)
+        found += [kind for kind in kinds if kind not in (None, File, *found)]
     return found
 
 
@@ -103,6 +105,8 @@ def _responses(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     good: dict[str, Any] = {"description": endpoint.summary}
     if endpoint.answer is not None:
         good["content"] = _content(endpoint.answer, schemas)
+    if endpoint.lines is not None:
+        good["content"][LINES] = {"schema": schemas[repr(endpoint.lines)]}
     problem = {MEDIA_TYPE: {"schema": schemas[repr(Problem)]}}
     refusals = {
         str(status): {"description": ", ".join(codes), "content": problem}

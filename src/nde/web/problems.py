@@ -47,7 +47,7 @@ CODES: dict[str, int] = {
     "body-too-large": 413,
     "wrong-media-type": 415,
     "too-fast": 429,
-    **dict.fromkeys(("server-busy", "server-stopping", "table-busy"), 503),
+    **dict.fromkeys(("lab-took-too-long", "server-busy", "server-stopping", "table-busy"), 503),
 }
 """Where a family's status would not say what kind of refusal it is."""
 

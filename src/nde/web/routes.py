@@ -90,7 +90,9 @@ def _check(call: Call) -> None:
 
 
 def _response(call: Call, answer: Any) -> Response:
-    if answer is None:
+    if isinstance(answer, Response):
+        response = answer
+    elif answer is None:
         response = Response(status_code=call.endpoint.status)
     elif call.endpoint.answer is File:
         response = Response(answer, status_code=call.endpoint.status, media_type=FILE)

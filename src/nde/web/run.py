@@ -155,7 +155,7 @@ class TableServer(uvicorn.Server):
             )
         )
         self._on_ready = on_ready
-        self._table_socket = app.state.socket
+        self._table_socket, self._lab = app.state.socket, app.state.shared.lab
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and tell where."""
@@ -167,6 +167,7 @@ class TableServer(uvicorn.Server):
         """Say goodbye to every socket, then stop as uvicorn does."""
         for server in self.servers:
             server.close()
+        self._lab.stop()
         connections = tuple(self._table_socket.connections)
         for connection in connections:
             connection.send_away(ServerStopping())

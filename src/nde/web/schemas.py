@@ -65,7 +65,8 @@ def _bodies() -> list[Any]:
 
 def _answers() -> list[Any]:
     answers = (one.answer for one in ENDPOINTS if one.answer not in (None, File))
-    return [AnyDown, Problem, ClientWords, *answers]
+    lines = (one.lines for one in ENDPOINTS if one.lines is not None)
+    return [AnyDown, Problem, ClientWords, *answers, *dict.fromkeys(lines)]
 
 
 def structs_of(kinds: Iterable[Any]) -> Iterator[type]:

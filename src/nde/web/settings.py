@@ -37,3 +37,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The longest message of a client."""
     tables_per_hour: int = 60
     """New tables from one address."""
+    lab_processes: int = 2
+    """Questions to the lab that are worked on at a time, each by a process of its own."""
+    lab_seconds: int = 30
+    """The longest that a question to the lab may take."""
+    lab_scenes: int = 150_000
+    """The most scenes that are looked at for an exact answer."""
+    lab_runs: int = 1_000_000
+    """The most fights that are played for an answer."""

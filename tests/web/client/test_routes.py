@@ -39,7 +39,7 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return built
 
 
-@pytest.mark.parametrize("path", ["/", "/t/0123456789abcdef", "/heroes"])
+@pytest.mark.parametrize("path", ["/", "/t/0123456789abcdef", "/heroes", "/lab"])
 @pytest.mark.parametrize(("header", "language"), [("de-AT,en;q=0.5", "de"), ("fr", "en"), ("", "en")])
 def test_a_page_is_in_the_language_of_the_browser(
     house: House, path: str, header: str, language: str
@@ -54,7 +54,7 @@ def test_a_page_is_in_the_language_of_the_browser(
 
 
 def test_every_page_is_asked_for() -> None:
-    assert PAGES == ("/", "/t/{table}", "/heroes")
+    assert PAGES == ("/", "/t/{table}", "/heroes", "/lab")
 
 
 def test_a_language_that_was_chosen_is_kept(house: House) -> None:

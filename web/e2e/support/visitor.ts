@@ -6,13 +6,15 @@ import { Traffic } from "./traffic";
 
 const PATIENCE = { timeout: 30_000 };
 
-/** What only a game master is told: whom players do not see, what was rolled in secret, clocks that tick unseen. */
+/** What only a game master is told: whom players do not see, what was rolled in secret, what a decree can give. */
 const SECRETS = [
   /"is_hidden":true/,
+  /"fogged":\[\[/,
   /"filled":\d+,"is_secret":true/,
   /"withheld":\[\{/,
   /"type":"Kept"/,
   /"seed":"[0-9a-f]+"/,
+  /"chips":\[/,
 ];
 
 /** What was done in one step; nothing where there was nothing to do. */

@@ -2,7 +2,7 @@
 
 export type AnyDo =
   | Act
-  | Answer
+  | CommandsAnswer
   | Mark
   | Choose
   | Undo
@@ -28,6 +28,7 @@ export type AnyDo =
   | SetSpace
   | Hide
   | SetFog
+  | PaintFog
   | SetClock
   | TickClock
   | StopClock
@@ -70,7 +71,7 @@ export type AnyEvent =
   | FigureGiven
   | SceneSet
   | Joined
-  | Left
+  | EventsLeft
   | Began
   | Answered
   | Dropped
@@ -82,6 +83,7 @@ export type AnyEvent =
   | SpaceSet
   | HiddenSet
   | FogSet
+  | FogPainted
   | Explored
   | ClockMoved
   | ClockStopped
@@ -131,6 +133,19 @@ export interface Act {
   /** Faces of real dice, rolled beforehand, in the order in which the rule asks for them. */
   faces?: number[];
   is_secret?: boolean;
+}
+/** One action with everything that moves its odds. */
+export interface ActionWish {
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  situation: string;
+  /** Parameters of the situation by name; those left out are as usual. */
+  values?: Record<string, unknown>;
+  ask?: string;
 }
 /** Bring more foes into the scene. */
 export interface AddFoes {
@@ -212,14 +227,69 @@ export interface AgreementMade {
   type: "AgreementMade";
   agreement: Agreement;
 }
-/** Answer an open question, or type the faces of a roll that waits for real dice. */
+/** What comes of a fight. */
 export interface Answer {
-  type: "Answer";
-  pending: number;
-  answer?: string;
-  faces?: number[];
-  /** Whether the delay has run out and the default is to be taken; any seat's client may say so. */
-  is_default?: boolean;
+  method: "exact" | "simulated";
+  /** How many scenes were looked at. */
+  scenes: number;
+  /** How many fights were played, where it was simulated. */
+  runs: number;
+  seed: number;
+  /** The chance of everything that was not followed to its end. */
+  residual: number;
+  is_stopped: boolean;
+  win: Share;
+  lose: Share;
+  flee: Share;
+  undecided: Share;
+  /** The chance that the fight ends in each round. */
+  rounds: {
+    [k: string]: number;
+  };
+  /** The chance that so many heroes are out of it at the end. */
+  down: {
+    [k: string]: number;
+  };
+  /** The chance that so many foes still take part at the end. */
+  foes_left: {
+    [k: string]: number;
+  };
+  heroes: Fate[];
+  foes: Fate[];
+  /** What the question leaves out, by key: where everybody stands, what a game master makes up. */
+  left_out: string[];
+}
+/** A chance, and the interval it lies in with 95 % certainty; for an exact one all three are the same. */
+export interface Share {
+  chance: number;
+  low: number;
+  high: number;
+}
+/** What becomes of somebody. */
+export interface Fate {
+  id: string;
+  name: string;
+  /** The message that names what they are. */
+  label: string;
+  out: Share;
+  gone: Share;
+  fled: Share;
+  /** The chance to take part still, before the fight and after each round. */
+  standing: number[];
+  left: Left[];
+  /** The chance of each condition at the end. */
+  conditions: {
+    [k: string]: number;
+  };
+}
+/** What somebody who still stands at the end has left of something. */
+export interface Left {
+  key: string;
+  most: number;
+  /** By value; together they are the chance that they stand. */
+  chances: {
+    [k: string]: number;
+  };
 }
 /** A question was answered, and the rule waits for another answer. */
 export interface Answered {
@@ -301,6 +371,15 @@ export interface Asked {
   default: string;
   is_open: boolean;
   text: string;
+}
+/** Answer an open question, or type the faces of a roll that waits for real dice. */
+export interface CommandsAnswer {
+  type: "Answer";
+  pending: number;
+  answer?: string;
+  faces?: number[];
+  /** Whether the delay has run out and the default is to be taken; any seat's client may say so. */
+  is_default?: boolean;
 }
 /** Mark a moment of play: begin a session or a fight, end a turn, rest. */
 export interface Mark {
@@ -452,6 +531,8 @@ export interface Move {
 export interface SetSpace {
   type: "SetSpace";
   space: (Board | Zones | Areas) | null;
+  /** Whether it is the same map with its ground or its tokens changed: what was explored stays so. */
+  is_same_map?: boolean;
 }
 /** Hide figures from the players, or show them. */
 export interface Hide {
@@ -464,6 +545,15 @@ export interface SetFog {
   type: "SetFog";
   side?: "foes" | "party";
   is_on?: boolean;
+}
+/** Lay fog on some squares, or lift it: a side does not know them any more, or knows them from now on. */
+export interface PaintFog {
+  type: "PaintFog";
+  squares?: Square[];
+  /** Rectangles, each by two opposite corners. */
+  blocks?: [Square, Square][];
+  is_laid?: boolean;
+  side?: "foes" | "party";
 }
 /** Start a clock, or set one anew. */
 export interface SetClock {
@@ -647,7 +737,7 @@ export interface Joined {
   figures: string[];
 }
 /** Somebody was taken out of the scene. */
-export interface Left {
+export interface EventsLeft {
   type: "Left";
   figure: string;
 }
@@ -733,6 +823,8 @@ export interface SpaceSet {
   space: (Board | Zones | Areas) | null;
   /** Who was moved, where only one was. */
   moved?: string;
+  /** Whether the map is the same with its ground or its tokens changed: what was explored stays so. */
+  is_same_map?: boolean;
 }
 /** Some figures were hidden from the players, or shown to them. */
 export interface HiddenSet {
@@ -745,6 +837,15 @@ export interface FogSet {
   type: "FogSet";
   side: "foes" | "party";
   is_on: boolean;
+}
+/** The game master laid fog on squares that a side knew, or lifted it from squares it did not know. */
+export interface FogPainted {
+  type: "FogPainted";
+  side: "foes" | "party";
+  squares: Square[];
+  is_laid: boolean;
+  /** Whether there was no fog before: then the side knows all the rest of the map. */
+  is_first?: boolean;
 }
 /** A side saw squares it had not seen before. */
 export interface Explored {
@@ -926,10 +1027,12 @@ export interface SeatView {
   turn: Turn | null;
   people: PersonView[];
   space: (Board | Zones | Areas) | null;
-  /** Squares of the map this seat has never seen. */
+  /** Squares of the map this seat does not know: never seen, or covered by the game master. */
   unknown: Square[];
   /** The sides that see only what they have explored; only the game master is told so. */
   fog: ("foes" | "party")[];
+  /** Squares of the map that the party in the fog does not know; only the game master is told so. */
+  fogged: Square[];
   clocks: Clock[];
   notes: Note[];
   seats: Seat[];
@@ -1291,6 +1394,8 @@ export interface SheetLabel {
   tracks?: TrackLabel[];
   lists?: ListLabel[];
   conditions?: string[];
+  /** What can be given or taken by decree; only the game master is told. */
+  chips?: ChipLabel[];
   /** What a file of this sheet holds; nothing for somebody without one. */
   document?: Record<string, unknown> | null;
 }
@@ -1325,6 +1430,15 @@ export interface ListLabel {
 export interface ItemLabel {
   text: string;
   note?: string;
+}
+/** A condition that the game master can give to somebody, or take from them. */
+export interface ChipLabel {
+  key: string;
+  text: string;
+  /** Whether they have it. */
+  is_on: boolean;
+  /** What is to be granted to change that. */
+  effect: Record<string, unknown>;
 }
 /** How somebody stands to somebody else or to a square. */
 export interface SightTold {
@@ -1427,6 +1541,36 @@ export interface Typing {
 export interface Ping {
   type: "ping";
 }
+/** The best that the party can do. */
+export interface BestWish {
+  policy?: string | Record<string, unknown>;
+  method?: "auto" | "exact" | "simulated";
+  runs?: number;
+  seed?: number;
+  /** After so long it is stopped, and answered with what is known by then. */
+  seconds?: number;
+  /** Made by the client: by this name the question can be stopped before. */
+  ask?: string;
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Kinds of hero, with counts (`warrior*2`), and sheets. */
+  party?: (string | Record<string, unknown>)[];
+  /** The foes; those that come to a scene, where there is one. */
+  foes?: [string, number][];
+  /** The scene of a table, as the table's own lab gave it. */
+  scene?: Record<string, unknown> | null;
+  /** What is otherwise with somebody. */
+  put?: {
+    [k: string]: number;
+  };
+  /** Who is not there. */
+  without?: string[];
+  aim?: "nobody-down" | "win";
+}
 /** A character: the document that a sheet's file holds, and what a screen shows of it. */
 export interface Character {
   game: string;
@@ -1522,6 +1666,37 @@ export interface CommandWish {
   base?: number | null;
   do: AnyDo;
 }
+/** The same fight, fought in other ways. */
+export interface CompareWish {
+  policy?: string | Record<string, unknown>;
+  method?: "auto" | "exact" | "simulated";
+  runs?: number;
+  seed?: number;
+  /** After so long it is stopped, and answered with what is known by then. */
+  seconds?: number;
+  /** Made by the client: by this name the question can be stopped before. */
+  ask?: string;
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Kinds of hero, with counts (`warrior*2`), and sheets. */
+  party?: (string | Record<string, unknown>)[];
+  /** The foes; those that come to a scene, where there is one. */
+  foes?: [string, number][];
+  /** The scene of a table, as the table's own lab gave it. */
+  scene?: Record<string, unknown> | null;
+  /** What is otherwise with somebody. */
+  put?: {
+    [k: string]: number;
+  };
+  /** Who is not there. */
+  without?: string[];
+  /** Those besides the question's own, which comes first. */
+  policies?: (string | Record<string, unknown>)[];
+}
 /** One roll. */
 export interface DiceRoll {
   dice: string;
@@ -1567,6 +1742,38 @@ export interface EntryTold {
   entry: Entry;
   text: string[];
   deeds: DeedTold[];
+}
+/** A fight for a risk: the foes' counts are looked for around those given. */
+export interface FitWish {
+  policy?: string | Record<string, unknown>;
+  method?: "auto" | "exact" | "simulated";
+  runs?: number;
+  seed?: number;
+  /** After so long it is stopped, and answered with what is known by then. */
+  seconds?: number;
+  /** Made by the client: by this name the question can be stopped before. */
+  ask?: string;
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Kinds of hero, with counts (`warrior*2`), and sheets. */
+  party?: (string | Record<string, unknown>)[];
+  /** The foes; those that come to a scene, where there is one. */
+  foes?: [string, number][];
+  /** The scene of a table, as the table's own lab gave it. */
+  scene?: Record<string, unknown> | null;
+  /** What is otherwise with somebody. */
+  put?: {
+    [k: string]: number;
+  };
+  /** Who is not there. */
+  without?: string[];
+  win?: number | null;
+  /** How many heroes are to be out of it at the end, on average. */
+  down?: number | null;
 }
 /** A stat block. */
 export interface FoeInfo {
@@ -1630,6 +1837,326 @@ export interface GmWish {
   name?: string;
   /** Whether the engine leads the adventure. */
   bot?: boolean;
+}
+/** What the lab knows. */
+export interface LabAbout {
+  policies: LabPolicy[];
+  games: LabGame[];
+  limits: LabLimits;
+}
+/** A way to fight that has a name. */
+export interface LabPolicy {
+  id: string;
+  /** What they do who fight so, in a sentence. */
+  about: string;
+  /** As one would write it down. */
+  policy: Record<string, unknown>;
+}
+/** A game: who can be in a fight, and what can be varied. */
+export interface LabGame {
+  id: string;
+  title: string;
+  heroes: Named[];
+  foes: Named[];
+  options: OptionInfo[];
+  situations: SituationInfo[];
+}
+/** The most that this server takes on. */
+export interface LabLimits {
+  side: number;
+  runs: number;
+  seconds: number;
+  scenes: number;
+  varied: number;
+  policies: number;
+}
+/** The odds of one action, and everything that moves them. */
+export interface LabAction {
+  game: string;
+  situation: string;
+  title: string;
+  values: Record<string, unknown>;
+  outcomes: LabOutcome[];
+  effects: LabEffect[];
+  /** Only parameters that change something. */
+  rows: LabRow[];
+  /** Rules that can be read in several ways: only options that change something. */
+  readings: LabRow[];
+  seconds: number;
+  is_kept: boolean;
+}
+/** An outcome and its chance. */
+export interface LabOutcome {
+  outcome: string;
+  title: string;
+  p: number;
+}
+/** Something that may come of an action, and its chance. */
+export interface LabEffect {
+  text: string;
+  p: number;
+}
+/** The odds with one value of a parameter or of an option, all else as it was. */
+export interface LabRow {
+  key: string;
+  title: string;
+  value: string;
+  value_title: string;
+  is_usual: boolean;
+  /** For an option: the rules it touches. */
+  rules: string[];
+  outcomes: LabOutcome[];
+  effects: LabEffect[];
+}
+/** The most that can be reached, and what each named policy reaches. */
+export interface LabBest {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  aim: "nobody-down" | "win";
+  best: number;
+  worth: {
+    [k: string]: number;
+  };
+  differs: LabDifference[];
+  scenes: number;
+  residual: number;
+  is_stopped: boolean;
+}
+/** Somebody in a fight as it begins. */
+export interface LabPerson {
+  id: string;
+  title: string;
+  /** What they are, for one with a name of their own. */
+  about: string;
+  side: "foes" | "party";
+  /** The word that makes one of these: a kind of hero or a stat block; empty where there is none. */
+  kind: string;
+  is_out: boolean;
+  tracks: LabTrack[];
+  /** In words. */
+  conditions: string[];
+}
+/** Something of somebody that wears down. */
+export interface LabTrack {
+  key: string;
+  title: string;
+  value: number;
+  most: number;
+  /** Where a question can put another value; empty where it cannot. */
+  path: string;
+}
+/** What the keys in an answer are called. */
+export interface LabWords {
+  tracks: {
+    [k: string]: string;
+  };
+  conditions: {
+    [k: string]: string;
+  };
+}
+/** A scene in which the best deed is not what a policy does. */
+export interface LabDifference {
+  policy: string;
+  people: LabPerson[];
+  best: LabDeed;
+  /** The chance of what is aimed at after the best deed, played best from then on. */
+  best_worth: number;
+  deed: LabDeed;
+  deed_worth: number;
+  /** How often the scene comes about in a fight that is played best. */
+  met: number;
+  is_opening: boolean;
+}
+/** Something that somebody can do. */
+export interface LabDeed {
+  /** Empty where a turn ends. */
+  who: string;
+  offer: string;
+  title: string;
+  target: string;
+  purpose: string;
+}
+/** The fight, fought in each way. */
+export interface LabCompared {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  fights: LabPolicyFight[];
+}
+/** What comes of the fight with one policy. */
+export interface LabPolicyFight {
+  policy: string;
+  answer: Answer;
+}
+/** What comes of a fight. */
+export interface LabFight {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  policy: string;
+  answer: Answer;
+}
+/** Fights near a risk, the nearest first. */
+export interface LabFit {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  policy: string;
+  fights: LabFitting[];
+}
+/** A fight, and how near it comes to what was wanted. */
+export interface LabFitting {
+  foes: [string, number][];
+  answer: Answer;
+  /** How far the number of heroes down swings: its deviation. */
+  swing: number;
+  distance: number;
+}
+/** A word that another game does not know, and the one taken in its place. */
+export interface LabInstead {
+  word: string;
+  taken: string;
+}
+/** A line of an answer that comes in lines: progress, and at last the answer or a problem. */
+export interface LabLine {
+  progress?: LabProgress | null;
+  /** What the endpoint answers with to somebody who waits for the whole. */
+  answer?: unknown;
+  problem?: Problem | null;
+}
+/** How far the lab is with a question. */
+export interface LabProgress {
+  /** Of all the work; nothing while that cannot be told. */
+  share: number | null;
+  /** The seconds it may still take. */
+  left: number | null;
+  /** The seconds it has taken. */
+  seconds: number;
+  scenes: number;
+  /** How many fights were finished, for a question that takes several. */
+  fights: number;
+}
+/** Everything that can be done now, the best chance to win first. */
+export interface LabNext {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  policy: string;
+  deeds: LabNextDeed[];
+}
+/** Something that can be done now, and what comes of the fight after it. */
+export interface LabNextDeed {
+  deed: LabDeed;
+  /** Whether it is what the policy (or the foes' game) does now. */
+  is_policy: boolean;
+  answer: Answer;
+}
+/** The scene of a table, to be taken into the lab. */
+export interface LabState {
+  table: string;
+  version: number;
+  title: string;
+  game: string;
+  settings: Record<string, unknown>;
+  /** What a question takes as `scene`; nobody has to understand it. */
+  scene: Record<string, unknown>;
+  /** Whether one is on; otherwise questions are answered as if one began now. */
+  is_fight: boolean;
+  round: number;
+  side: "foes" | "party";
+  people: LabPerson[];
+  /** What to know or do before asking, in sentences. */
+  advice: string[];
+}
+/** The fight under one way of the rules. */
+export interface LabVariant {
+  label: string;
+  /** In words. */
+  title: string;
+  game: string;
+  settings: {
+    [k: string]: number | string | boolean;
+  };
+  answer: Answer;
+  instead: LabInstead[];
+}
+/** The fight under each way of the rules. */
+export interface LabVaried {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  policy: string;
+  variants: LabVariant[];
+}
+/** What comes of the scene of a table, and what each next deed would make of it. */
+export interface LabWhatIf {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  policy: string;
+  answer: Answer;
+  /** Those that can be done now; the best chance to win first. */
+  deeds: LabNextDeed[];
+  /** The scene that it was asked about. */
+  state: LabState | null;
+}
+/** A fight: a party against foes, or a scene from a table. */
+export interface LabWish {
+  policy?: string | Record<string, unknown>;
+  method?: "auto" | "exact" | "simulated";
+  runs?: number;
+  seed?: number;
+  /** After so long it is stopped, and answered with what is known by then. */
+  seconds?: number;
+  /** Made by the client: by this name the question can be stopped before. */
+  ask?: string;
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Kinds of hero, with counts (`warrior*2`), and sheets. */
+  party?: (string | Record<string, unknown>)[];
+  /** The foes; those that come to a scene, where there is one. */
+  foes?: [string, number][];
+  /** The scene of a table, as the table's own lab gave it. */
+  scene?: Record<string, unknown> | null;
+  /** What is otherwise with somebody. */
+  put?: {
+    [k: string]: number;
+  };
+  /** Who is not there. */
+  without?: string[];
 }
 /** What is kept of a link; its key is not. */
 export interface LinkInfo {
@@ -1707,6 +2234,37 @@ export interface NewLink {
   key: string;
   /** Behind `#` stands the key: browsers keep that to themselves. */
   link: string;
+}
+/** What can be done now, weighed to the end of the fight. */
+export interface NextWish {
+  policy?: string | Record<string, unknown>;
+  method?: "auto" | "exact" | "simulated";
+  runs?: number;
+  seed?: number;
+  /** After so long it is stopped, and answered with what is known by then. */
+  seconds?: number;
+  /** Made by the client: by this name the question can be stopped before. */
+  ask?: string;
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Kinds of hero, with counts (`warrior*2`), and sheets. */
+  party?: (string | Record<string, unknown>)[];
+  /** The foes; those that come to a scene, where there is one. */
+  foes?: [string, number][];
+  /** The scene of a table, as the table's own lab gave it. */
+  scene?: Record<string, unknown> | null;
+  /** What is otherwise with somebody. */
+  put?: {
+    [k: string]: number;
+  };
+  /** Who is not there. */
+  without?: string[];
+  /** Whose deeds; empty for everybody's who may act. */
+  who?: string;
 }
 /** Odds of dice (`expression`), or of a situation of a game (`game` and `situation`). */
 export interface OddsWish {
@@ -1811,6 +2369,10 @@ export interface SheetToCheck {
   /** TOML or JSON; read only where no `sheet` is sent. */
   text?: string;
 }
+/** A question that is to be answered with what is known by now. */
+export interface StopWish {
+  ask: string;
+}
 /** What has happened in sentences, oldest first. */
 export interface Story {
   entries: EntryTold[];
@@ -1848,6 +2410,23 @@ export interface TableMade {
   player: NewLink;
   spectator: NewLink;
 }
+/** What comes of the scene that a table is in, perhaps with something changed. */
+export interface TableWhatIf {
+  policy?: string | Record<string, unknown>;
+  method?: "auto" | "exact" | "simulated";
+  runs?: number;
+  seed?: number;
+  /** After so long it is stopped, and answered with what is known by then. */
+  seconds?: number;
+  /** Made by the client: by this name the question can be stopped before. */
+  ask?: string;
+  foes?: [string, number][];
+  put?: {
+    [k: string]: number;
+  };
+  without?: string[];
+  who?: string;
+}
 /** A table to be made. */
 export interface TableWish {
   /** The id of a game, or of a pack that comes with the program. */
@@ -1869,4 +2448,35 @@ export interface TableWish {
 /** The caller's own tables. */
 export interface Tables {
   tables: TableInfo[];
+}
+/** The same fight under other rules. */
+export interface VaryWish {
+  policy?: string | Record<string, unknown>;
+  method?: "auto" | "exact" | "simulated";
+  runs?: number;
+  seed?: number;
+  /** After so long it is stopped, and answered with what is known by then. */
+  seconds?: number;
+  /** Made by the client: by this name the question can be stopped before. */
+  ask?: string;
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Kinds of hero, with counts (`warrior*2`), and sheets. */
+  party?: (string | Record<string, unknown>)[];
+  /** The foes; those that come to a scene, where there is one. */
+  foes?: [string, number][];
+  /** The scene of a table, as the table's own lab gave it. */
+  scene?: Record<string, unknown> | null;
+  /** What is otherwise with somebody. */
+  put?: {
+    [k: string]: number;
+  };
+  /** Who is not there. */
+  without?: string[];
+  /** Options with their values (`retaliation=core,melee`), or games (`game=…,…`). */
+  vary: string[];
 }

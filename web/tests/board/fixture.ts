@@ -55,6 +55,7 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", offers
     space,
     unknown: [],
     fog: [],
+    fogged: [],
     offers: [
       ...offers.map((to) => offered("ada", "walk", { to })),
       offered("ada", "strike", { foe: "wolf" }),

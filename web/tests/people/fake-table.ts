@@ -86,6 +86,7 @@ export function show(
     space: null,
     unknown: [],
     fog: [],
+    fogged: [],
     clocks: [],
     notes: [],
     seats: [seat("gm"), seat("p1"), seat("p2")],

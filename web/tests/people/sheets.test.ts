@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { Problem } from "../../src/lib/api";
 import type { SheetLabel } from "../../src/lib/wire";
 import MySheet from "../../src/table/people/MySheet.svelte";
 import SheetPanel from "../../src/table/people/SheetPanel.svelte";
@@ -88,6 +89,71 @@ test("what is taken out is asked about once more, and forgotten when one goes el
     { type: "Hide", figures: ["ada"], is_hidden: true },
     { type: "Give", figure: "ada", seat: "p2" },
   ]);
+});
+
+const chip = (key: string, is_on: boolean, type: string) => ({
+  key,
+  text: `a ${key} word`,
+  is_on,
+  effect: { type, who: "ada", rule: "some/rule" },
+});
+
+test("a game master gives and takes conditions by one press each, and never twice", async () => {
+  const off = { ada: sheet("ada", { chips: [chip("prone", false, "Felled"), chip("held", true, "Freed")] }) };
+  const { table, done } = fakeTable({ as: "gm", people: [ADA] }, off);
+  render(SheetPanel, { table, figure: "ada", onclose: () => undefined });
+  await settle();
+  const group = within(screen.getByRole("group", { name: "Conditions: press to give or take" }));
+  const prone = group.getByRole("button", { name: "a prone word" });
+  expect(prone.getAttribute("aria-pressed")).toBe("false");
+  expect(group.getByRole("button", { name: "a held word", pressed: true })).toBeTruthy();
+  await fireEvent.click(prone);
+  await fireEvent.click(prone);
+  const felled = { type: "Grant", effects: [{ type: "Felled", who: "ada", rule: "some/rule" }] };
+  expect(done).toEqual([felled]);
+
+  off.ada = sheet("ada", { chips: [chip("prone", true, "Raised"), chip("held", true, "Freed")] });
+  prone.focus();
+  show(table, { as: "gm", people: [ADA] });
+  await settle();
+  expect(prone.getAttribute("aria-pressed")).toBe("true");
+  expect(document.activeElement).toBe(prone);
+  await fireEvent.click(prone);
+  expect(done.slice(1)).toEqual([
+    { type: "Grant", effects: [{ type: "Raised", who: "ada", rule: "some/rule" }] },
+  ]);
+});
+
+test("what was refused can be pressed again", async () => {
+  const { table } = fakeTable(
+    { as: "gm", people: [ADA] },
+    { ada: sheet("ada", { chips: [chip("prone", false, "Felled")] }) },
+  );
+  const refused = vi
+    .spyOn(table, "do")
+    .mockResolvedValue({ number: null, problem: new Problem({ code: "x" }) });
+  render(SheetPanel, { table, figure: "ada", onclose: () => undefined });
+  await settle();
+  const prone = screen.getByRole("button", { name: "a prone word" });
+  await fireEvent.click(prone);
+  await settle();
+  await fireEvent.click(prone);
+  expect(refused).toHaveBeenCalledTimes(2);
+});
+
+test("players and sheets without chips have no row of them", async () => {
+  const { table } = fakeTable(
+    { people: [ADA] },
+    { ada: sheet("ada", { chips: [chip("prone", false, "Felled")] }) },
+  );
+  const { unmount } = render(SheetPanel, { table, figure: "ada", onclose: () => undefined });
+  await settle();
+  expect(screen.queryByTestId("condition")).toBeNull();
+  unmount();
+  const other = fakeTable({ as: "gm", people: [ADA] }, { ada: sheet("ada") });
+  render(SheetPanel, { table: other.table, figure: "ada", onclose: () => undefined });
+  await settle();
+  expect(screen.queryByRole("group", { name: "Conditions: press to give or take" })).toBeNull();
 });
 
 test("a question forgets itself after a while", async () => {

@@ -54,6 +54,7 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   space: null,
   unknown: [],
   fog: [],
+  fogged: [],
   clocks: [],
   notes: [],
   seats: [seat("gm")],

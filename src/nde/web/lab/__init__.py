@@ -1,0 +1,1 @@
+"""The lab over HTTP: questions are answered by processes of their own, so that tables never wait for them."""

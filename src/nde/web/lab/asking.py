@@ -1,0 +1,184 @@
+"""Questions on their way to the lab and back: at most so many at once, and known answers at once."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from nde.web.lab.benches import GRACE_S, LEAVE_S, Bench, Benches, Line
+from nde.web.lab.tasks import Task
+from nde.web.refusals import ServerBusy, ServerStopping
+
+MOST_WAITING = 32
+KEPT_BYTES = 32 * 1024 * 1024
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+class Kept:
+    """Answers by their questions, those used latest, no more bytes than so many."""
+
+    def __init__(self, most: int = KEPT_BYTES) -> None:
+        self._most, self._held = most, 0
+        self._answers: OrderedDict[bytes, bytes] = OrderedDict()
+
+    def get(self, key: bytes) -> bytes | None:
+        """The answer to a question; nothing for one that is not known."""
+        if key in self._answers:
+            self._answers.move_to_end(key)
+        return self._answers.get(key)
+
+    def put(self, key: bytes, answer: bytes) -> None:
+        """Keep an answer, if it is a whole one."""
+        found = msgspec.json.decode(answer)
+        if len(answer) > self._most or _is_stopped(found):
+            return
+        self._held -= len(self._answers.pop(key, b""))
+        self._answers[key] = msgspec.json.encode({**found, "is_kept": True})
+        self._held += len(self._answers[key])
+        while self._held > self._most:
+            self._held -= len(self._answers.popitem(last=False)[1])
+
+
+def _is_stopped(answer: Any) -> bool:
+    """Whether anything in an answer was stopped before its end."""
+    if isinstance(answer, dict):
+        return answer.get("is_stopped") is True or any(map(_is_stopped, answer.values()))
+    return isinstance(answer, list) and any(map(_is_stopped, answer))
+
+
+class Question:
+    """A question under way.  Its lines come from a thread; who asked may stop it or go away."""
+
+    def __init__(self, task: Task, about: str) -> None:
+        self._task, self._about = task, about
+        self._loop = asyncio.get_running_loop()
+        self.lines: asyncio.Queue[Line] = asyncio.Queue()
+        self._lock = Lock()
+        self._bench: Bench | None = None
+        self._number = 0
+        self._hurry_s: float | None = None
+        self._is_left = False
+
+    def work(self, benches: Benches) -> None:
+        """Have it answered; runs in a thread, and takes as long as that takes."""
+        if self._is_left:
+            return
+        bench = benches.take(self._about)
+        try:
+            with self._lock:
+                self._bench, self._number = bench, bench.ask(self._task, self._about)
+            bench.limit(self._number, self._task.seconds + GRACE_S)
+            if self._hurry_s is not None:
+                bench.hurry(self._number, self._hurry_s)
+            while True:
+                line = bench.line()
+                self._loop.call_soon_threadsafe(self.lines.put_nowait, line)
+                if line.is_last:
+                    return
+        except RuntimeError:
+            bench.close()  # the loop is closed: the server has stopped, and nobody waits
+        finally:
+            with self._lock:
+                self._bench = None
+            benches.give_back(bench)
+
+    def stop(self) -> None:
+        """Have it answered with what is known by now."""
+        self._hurry(GRACE_S)
+
+    def leave(self) -> None:
+        """Nobody waits for it any more."""
+        self._is_left = True
+        self._hurry(LEAVE_S)
+
+    def _hurry(self, within_s: float) -> None:
+        self._hurry_s = within_s
+        with self._lock:
+            bench, number = self._bench, self._number
+        if bench is not None:
+            bench.hurry(number, within_s)
+
+
+class LabQuestions:
+    """Everything that is asked of the lab at one server."""
+
+    def __init__(self, most: int) -> None:
+        self._benches = Benches(most)
+        self._pool = ThreadPoolExecutor(max_workers=most, thread_name_prefix="lab")
+        self._most, self._count = most + MOST_WAITING, 0
+        self._asked: dict[str, Question] = {}
+        self._kept = Kept()
+        self.is_stopping = False
+
+    async def lines(self, task: Task, about: str, ask: str) -> AsyncIterator[Line]:
+        """The lines of an answer; who stops listening stops the work."""
+        key = _key_of(task)
+        known = self._kept.get(key)
+        if known is not None:
+            yield Line("answer", known)
+            return
+        if self.is_stopping:
+            raise ServerStopping()
+        if self._count >= self._most:
+            raise ServerBusy(most=self._most)
+        question = Question(task, about)
+        self._begin(question)
+        if ask:
+            self._asked[ask] = question
+        try:
+            while True:
+                line = await question.lines.get()
+                if line.kind == "answer":
+                    self._kept.put(key, line.content)
+                yield line
+                if line.is_last:
+                    return
+        finally:
+            question.leave()
+            if ask and self._asked.get(ask) is question:
+                del self._asked[ask]
+
+    def _begin(self, question: Question) -> None:
+        self._count += 1
+        future = asyncio.get_running_loop().run_in_executor(self._pool, question.work, self._benches)
+
+        def finished(future: asyncio.Future[None]) -> None:
+            self._count -= 1
+            if not future.cancelled():
+                future.exception()
+            question.lines.put_nowait(Line("died"))  # whoever still waits then waits for nothing
+
+        future.add_done_callback(finished)
+
+    def warm(self) -> None:
+        """Have a process ready for the first question: somebody is looking at the lab."""
+        self._benches.warm()
+
+    def stop_one(self, ask: str) -> bool:
+        """Have a question answered with what is known by now; whether there is one of this name."""
+        question = self._asked.get(ask)
+        if question is not None:
+            question.stop()
+        return question is not None
+
+    def stop(self) -> None:
+        """Begin nothing more, and end what is under way."""
+        self.is_stopping = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._benches.close()
+
+
+def _key_of(task: Task) -> bytes:
+    """What makes a question the same as another: all of it but its name and the time it may take."""
+    wish = {name: value for name, value in msgspec.json.decode(task.wish).items() if name not in _BESIDE}
+    return hashlib.sha256(_encoder.encode((task.question, task.language, task.runs, wish))).digest()
+
+
+_BESIDE = ("ask", "seconds")

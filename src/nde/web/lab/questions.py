@@ -1,0 +1,247 @@
+"""Every question to the lab with its answer: what is worked out in a process of the lab's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from nde.lab.best_play import best_play
+from nde.lab.fitting import Wanted, fitting_fights
+from nde.lab.next_deeds import next_deeds
+from nde.lab.policies import Policy
+from nde.lab.varying import Variant, Way, read_variants, varied_fights
+from nde.web.answers import Answer
+from nde.web.bodies import Body
+from nde.web.lab import answers as a
+from nde.web.lab import bodies as b
+from nde.web.lab.one_action import action_told
+from nde.web.lab.refusals import FoesNeeded, NothingWanted
+from nde.web.lab.scenes import Fight
+from nde.web.lab.telling import Telling
+from nde.web.lab.wishes import Asking, read
+
+
+def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
+    """What comes of a fight."""
+    fight, policy, _ = read(wish)
+    asking.clock.expect(1)
+    answer = asking.lab.fight(fight.game.rules, fight.scene, policy, asking.effort(wish), asking.going)
+    telling = Telling(fight, asking.language)
+    return a.LabFight(
+        policy=policy.name,
+        answer=answer,
+        people=telling.people(),
+        words=telling.words([answer]),
+        seconds=asking.seconds(),
+    )
+
+
+def _deeds(
+    asking: Asking, fight: Fight, policy: Policy, who: str, wish: b.HowMuch, telling: Telling
+) -> tuple[a.LabNextDeed, ...]:
+    found = next_deeds(
+        asking.lab, fight.game.rules, fight.scene, policy, who, asking.effort(wish), asking.going
+    )
+    return tuple(
+        [
+            a.LabNextDeed(deed=told, is_policy=one.is_policy, answer=one.answer)
+            for one, told in zip(found, telling.deeds(found), strict=True)
+        ]
+    )
+
+
+def next_(asking: Asking, wish: b.NextWish) -> a.LabNext:
+    """What each next deed would make of the fight."""
+    fight, policy, _ = read(wish)
+    telling = Telling(fight, asking.language)
+    deeds = _deeds(asking, fight, policy, wish.who, wish, telling)
+    return a.LabNext(
+        policy=policy.name,
+        deeds=deeds,
+        people=telling.people(),
+        words=telling.words([one.answer for one in deeds]),
+        seconds=asking.seconds(),
+    )
+
+
+def fit(asking: Asking, wish: b.FitWish) -> a.LabFit:
+    """Fights near a risk."""
+    if wish.win is None and wish.down is None:
+        raise NothingWanted()
+    fight, policy, _ = read(wish)
+    telling = Telling(fight, asking.language)
+    found = fitting_fights(
+        asking.lab,
+        fight.game.rules,
+        fight.party,
+        _foes(wish, telling),
+        Wanted(win=wish.win, down=wish.down),
+        policy,
+        asking.effort(wish),
+        asking.going,
+    )
+    return a.LabFit(
+        policy=policy.name,
+        fights=tuple(
+            [
+                a.LabFitting(foes=one.foes, answer=one.answer, swing=one.swing, distance=one.distance)
+                for one in found
+            ]
+        ),
+        people=telling.people(),
+        words=telling.words([one.answer for one in found]),
+        seconds=asking.seconds(),
+    )
+
+
+def _foes(wish: b.LabWish, telling: Telling) -> list[tuple[str, int]]:
+    """The foes of a wish in words; where it names none, those of its scene."""
+    foes = list(wish.foes) or telling.foes()
+    if not foes:
+        raise FoesNeeded()
+    return foes
+
+
+def _varied_scenes(
+    asking: Asking, fight: Fight, ways: Sequence[Way], policy: Policy, wish: b.VaryWish
+) -> tuple[Variant, ...]:
+    """The very scene of a table, wounds and all, under each way of its game's rules."""
+    effort = asking.effort(wish)
+    return tuple(
+        [
+            Variant(
+                label=way.label,
+                game=way.rules.id,
+                settings=way.settings,
+                answer=asking.lab.fight(way.rules, fight.scene, policy, effort, asking.going),
+            )
+            for way in ways
+        ]
+    )
+
+
+def vary(asking: Asking, wish: b.VaryWish) -> a.LabVaried:
+    """The fight under each way of the rules."""
+    fight, policy, _ = read(wish)
+    telling = Telling(fight, asking.language)
+    ways = read_variants(fight.game.rules, wish.vary)
+    asking.clock.expect(len(ways))
+    if wish.scene is not None and all(way.rules.id == fight.game.rules.id for way in ways):
+        found = _varied_scenes(asking, fight, ways, policy, wish)
+    else:
+        party = fight.party_words or fight.party
+        effort = asking.effort(wish)
+        found = varied_fights(asking.lab, ways, party, _foes(wish, telling), policy, effort, asking.going)
+    return a.LabVaried(
+        policy=policy.name,
+        variants=tuple(
+            [
+                a.LabVariant(
+                    label=one.label,
+                    title=telling.way(one.game, one.settings, wish.vary),
+                    game=one.game,
+                    settings=one.settings,
+                    answer=one.answer,
+                    instead=tuple([a.LabInstead(word=each.word, taken=each.taken) for each in one.instead]),
+                )
+                for one in found
+            ]
+        ),
+        people=telling.people(),
+        words=telling.words([one.answer for one in found]),
+        seconds=asking.seconds(),
+    )
+
+
+def compare(asking: Asking, wish: b.CompareWish) -> a.LabCompared:
+    """The fight, fought in each way."""
+    fight, first, others = read(wish, *wish.policies)
+    policies = [first, *others]
+    effort = asking.effort(wish)
+    asking.clock.expect(len(policies))
+    answers = [
+        asking.lab.fight(fight.game.rules, fight.scene, policy, effort, asking.going) for policy in policies
+    ]
+    telling = Telling(fight, asking.language)
+    return a.LabCompared(
+        fights=tuple(
+            [
+                a.LabPolicyFight(policy=policy.name, answer=answer)
+                for policy, answer in zip(policies, answers, strict=True)
+            ]
+        ),
+        people=telling.people(),
+        words=telling.words(answers),
+        seconds=asking.seconds(),
+    )
+
+
+def best(asking: Asking, wish: b.BestWish) -> a.LabBest:
+    """The best that the party can do."""
+    fight, _, _ = read(wish)
+    found = best_play(asking.lab, fight.game.rules, fight.scene, wish.aim, asking.effort(wish), asking.going)
+    telling = Telling(fight, asking.language)
+    return a.LabBest(
+        aim=found.aim,
+        best=found.best,
+        worth=found.worth,
+        differs=tuple(
+            [
+                a.LabDifference(
+                    policy=one.policy,
+                    people=telling.people(one.people),
+                    best=best,
+                    best_worth=one.best_worth,
+                    deed=deed,
+                    deed_worth=one.deed_worth,
+                    met=one.met,
+                    is_opening=one.is_opening,
+                )
+                for one in found.differs
+                for best, deed in [telling.deeds((one.best, one.deed))]
+            ]
+        ),
+        scenes=found.scenes,
+        residual=found.residual,
+        is_stopped=found.is_stopped,
+        people=telling.people(),
+        words=telling.words(()),
+        seconds=asking.seconds(),
+    )
+
+
+def action(asking: Asking, wish: b.ActionWish) -> a.LabAction:
+    """One action with everything that moves its odds."""
+    return msgspec.structs.replace(action_told(wish, asking.language), seconds=asking.seconds())
+
+
+def table(asking: Asking, wish: b.NextWish) -> a.LabWhatIf:
+    """What comes of the scene of a table, and what each next deed would make of it."""
+    fight, policy, _ = read(wish)
+    telling = Telling(fight, asking.language)
+    answer = asking.lab.fight(fight.game.rules, fight.scene, policy, asking.effort(wish), asking.going)
+    deeds = _deeds(asking, fight, policy, wish.who, wish, telling)
+    return a.LabWhatIf(
+        policy=policy.name,
+        answer=answer,
+        deeds=deeds,
+        people=telling.people(),
+        words=telling.words([answer, *[one.answer for one in deeds]]),
+        seconds=asking.seconds(),
+    )
+
+
+Answering: TypeAlias = Callable[[Asking, Any], Answer]
+QUESTIONS: Mapping[str, tuple[type[Body], Answering]] = {
+    "fight": (b.LabWish, fight),
+    "next": (b.NextWish, next_),
+    "fit": (b.FitWish, fit),
+    "vary": (b.VaryWish, vary),
+    "compare": (b.CompareWish, compare),
+    "best": (b.BestWish, best),
+    "action": (b.ActionWish, action),
+    "table": (b.NextWish, table),
+}
+"""What is asked, by name: the type of the wish, and what answers it."""

@@ -1,0 +1,222 @@
+"""The fight a question is about: from words, sheets, or the scene of a table, with something changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nde.dice import default_answer, play
+from nde.errors import Fault, Faults, NdeError
+from nde.lab.setting_out import MOST, TooManyOnASide, counted, foes_of, numbered, opening, ordinary
+from nde.prose.sheet_files import PACKS
+from nde.rules.playing import Playing, playing_of
+from nde.table.codec import DAMAGED
+from nde.table.heroes import id_for
+from nde.table.refusals import NoSuchPerson
+from nde.web.chosen_game import ChosenGame, choose_game
+from nde.web.lab.bodies import LabWish
+from nde.web.lab.refusals import NobodyToFight, SceneUnreadable
+
+
+class TableScene(msgspec.Struct, frozen=True, kw_only=True):
+    """The scene of a table, as a client carries it."""
+
+    scene: dict[str, Any]
+    names: tuple[tuple[str, str, str], ...] = ()
+    """Words that a pack brought: language, message, text."""
+
+
+class Fight(NamedTuple):
+    """Who fights whom, by which rules."""
+
+    game: ChosenGame
+    scene: Any
+    party: Mapping[str, Any]
+    """The characters by id, as they now are."""
+    party_words: tuple[tuple[str, int], ...]
+    """The party in words; empty where some of it has a sheet, or something was changed."""
+    kinds: dict[str, str]
+    """The word that each comes from, by id."""
+    is_named: bool
+    """Whether the heroes have names of their own; those from words are called by their kind."""
+
+
+def fight_of(wish: LabWish) -> Fight:
+    """The fight of a wish, or `Faults` with everything that is wrong with it."""
+    game = choose_game(wish.game, wish.pack, wish.settings)
+    if wish.scene is not None:
+        game, scene = _table_scene(game, wish.scene)
+        fight = Fight(game, scene, {}, (), {}, is_named=True)
+        fight = _joined(fight, wish.foes)
+    else:
+        fight = _set_out(game, wish)
+    scene = _changed(playing_of(game.rules), fight.scene, wish)
+    _require_sides(game, scene)
+    scene = begun(game, scene)
+    words = () if wish.put or wish.without else fight.party_words
+    return fight._replace(scene=scene, party=game.rules.characters(scene), party_words=words)
+
+
+def begun(game: ChosenGame, scene: Any) -> Any:
+    """A scene in which a fight is on: where none is, as if one began, all its dice showing their middle."""
+    playing = playing_of(game.rules)
+    if playing.turn(scene).is_fight:
+        return scene
+    action = playing.moment(scene, "fight")
+    if action is None:
+        return scene
+    for effect in play(
+        game.rules.resolve(scene, action), lambda sides: sides // 2 + 1, default_answer
+    ).effects:
+        scene = game.rules.apply(scene, effect)
+    return scene
+
+
+def _table_scene(game: ChosenGame, document: dict[str, Any]) -> tuple[ChosenGame, Any]:
+    try:
+        read = msgspec.convert(document, TableScene)
+        scene: Any = msgspec.json.decode(msgspec.json.encode(read.scene), type=game.rules.scene_type)
+        people = playing_of(game.rules).people(scene)
+    except (*DAMAGED, LookupError, TypeError, AttributeError) as fault:
+        raise SceneUnreadable(reason=str(fault)) from None
+    for side in ("party", "foes"):
+        count = sum(one.side == side for one in people)
+        if count > MOST:
+            raise TooManyOnASide(count=count, most=MOST)
+    return game._replace(names=(*game.names, *read.names)), scene
+
+
+def _joined(fight: Fight, kinds: Iterable[tuple[str, int]]) -> Fight:
+    """A scene with more foes in it, each with an id that nobody has."""
+    words = list(kinds)
+    if not words:
+        return fight
+    rules = fight.game.rules
+    playing = playing_of(rules)
+    people = playing.people(fight.scene)
+    there = {one.id for one in people}
+    foes_of(rules, words)
+    count = sum(one.side == "foes" for one in people) + sum(count for _, count in words)
+    if count > MOST:
+        raise TooManyOnASide(count=count, most=MOST)
+    new: dict[str, str] = {}
+    for word, count in words:
+        number = 0
+        for _ in range(count):
+            number += 1
+            while f"{word}-{number}" in there:
+                number += 1
+            new[f"{word}-{number}"] = word
+            there.add(f"{word}-{number}")
+    return fight._replace(scene=playing.join(fight.scene, new), kinds=new)
+
+
+class _Party:
+    """A party being put together: characters by id, the words they come from, and every fault."""
+
+    def __init__(self, game: ChosenGame, taken: Iterable[str]) -> None:
+        self._game, self._taken = game, set(taken)
+        self.faults: list[Fault] = []
+        self.characters: dict[str, Any] = {}
+        self.kinds: dict[str, str] = {}
+        self.words: list[tuple[str, int]] = []
+
+    def add(self, party: Iterable[str | dict[str, Any]]) -> None:
+        """Let everybody of a party come, in order."""
+        read = [one if isinstance(one, dict) else self._counted(one) for one in party]
+        self.words = [word for one in read if isinstance(one, list) for word in one]
+        size = sum(1 for one in read if isinstance(one, dict)) + sum(count for _, count in self.words)
+        if size > MOST:
+            self.faults.append(Fault("party", TooManyOnASide(count=size, most=MOST)))
+        if self.faults:
+            return
+        ids = numbered(self.words)
+        self._taken |= {id for id, _ in ids}
+        waiting = iter(ids)
+        for one in read:
+            if isinstance(one, dict):
+                self._sheet(one)
+            else:
+                for word, count in one:
+                    self._kind(word, [next(waiting)[0] for _ in range(count)])
+
+    def _counted(self, text: str) -> list[tuple[str, int]]:
+        try:
+            return counted(text, "party")
+        except Faults as found:
+            self.faults += found.faults
+            return []
+
+    def _kind(self, word: str, ids: list[str]) -> None:
+        try:
+            body = ordinary(self._game.rules, word)
+        except NdeError as error:
+            self.faults.append(Fault("party", error))
+            return
+        self.characters |= dict.fromkeys(ids, body)
+        self.kinds |= dict.fromkeys(ids, word)
+
+    def _sheet(self, document: dict[str, Any]) -> None:
+        rules = self._game.rules
+        try:
+            body = rules.read_sheet({key: value for key, value in document.items() if key != PACKS})
+        except Faults as found:
+            self.faults += found.faults
+            return
+        id = id_for(rules.sheet(body).name, len(self.characters) + 1, self._taken)
+        self._taken.add(id)
+        self.characters[id] = body
+
+
+def _set_out(game: ChosenGame, wish: LabWish) -> Fight:
+    """The fight of a party and foes that are named or described."""
+    faults: list[Fault] = []
+    foes: dict[str, str] = {}
+    count = sum(count for _, count in wish.foes)
+    try:
+        foes = foes_of(game.rules, list(wish.foes)) if count <= MOST else {}
+    except Faults as found:
+        faults += found.faults
+    if count > MOST:
+        faults.append(Fault("foes", TooManyOnASide(count=count, most=MOST)))
+    party = _Party(game, foes)
+    party.add(wish.party)
+    faults = [*party.faults, *faults]
+    if faults:
+        raise Faults("fight", tuple(faults))
+    characters = party.characters
+    if not characters or not foes:
+        raise NobodyToFight(side="foes" if characters else "party")
+    words = tuple(party.words) if len(party.kinds) == len(characters) else ()
+    scene = opening(game.rules, characters, foes)
+    return Fight(game, scene, characters, words, {**party.kinds, **foes}, is_named=False)
+
+
+def _changed(playing: Playing, scene: Any, wish: LabWish) -> Any:
+    """The scene with what a wish says is otherwise."""
+    faults: list[Fault] = []
+    ids = {one.id for one in playing.people(scene)}
+    for who in dict.fromkeys(wish.without):
+        if who in ids:
+            scene = playing.leave(scene, who)
+        else:
+            faults.append(Fault("without", NoSuchPerson(id=who)))
+    for path, value in wish.put.items():
+        if path.partition(".")[0] in wish.without:
+            continue
+        try:
+            scene = playing.put(scene, path, value)
+        except NdeError as error:
+            faults.append(Fault("put", error))
+    if faults:
+        raise Faults("fight", tuple(faults))
+    return scene
+
+
+def _require_sides(game: ChosenGame, scene: Any) -> None:
+    there = {one.side for one in playing_of(game.rules).people(scene) if not one.is_out}
+    for side in ("party", "foes"):
+        if side not in there:
+            raise NobodyToFight(side=side)

@@ -1,0 +1,115 @@
+// A fight in the address of the page, so that it can be sent to a friend: short words, readable by people.
+
+import { type AnyPolicy, METHODS, type Method, type PolicyDocument } from "./types";
+
+/** Kinds with how many there are of each. */
+export type Counts = readonly (readonly [kind: string, count: number])[];
+
+export interface Linked {
+  game: string;
+  settings: Record<string, unknown>;
+  party: Counts;
+  foes: Counts;
+  put: Record<string, number>;
+  without: string[];
+  policy: AnyPolicy;
+  method: Method;
+  /** The question that is open. */
+  tab: string;
+  /** The table it came from. */
+  table: string;
+  /** The scene it came with, packed; only in links for others. */
+  scene: string;
+}
+
+const MOST = 60;
+
+const counted = (counts: Counts): string =>
+  counts.map(([kind, count]) => (count === 1 ? kind : `${kind}*${count}`)).join(",");
+
+function readCounts(text: string): Counts {
+  return text
+    .split(",")
+    .map((part) => /^([\w.-]+)(?:\*(\d{1,2}))?$/.exec(part.trim()))
+    .filter((found) => found !== null)
+    .map((found) => [found[1]!, Math.min(MOST, Number(found[2] ?? 1))] as const)
+    .filter(([, count]) => count > 0);
+}
+
+function parsed<T>(text: string, otherwise: T): T {
+  try {
+    return text ? (JSON.parse(text) as T) : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+const isPolicy = (value: unknown): value is PolicyDocument =>
+  typeof value === "object" && value !== null && "lines" in value && Array.isArray(value.lines);
+
+/** A value as short as it can be written so that it is read back the same. */
+const written = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** A fight as what stands behind the # of an address. */
+export function hashOf(fight: Linked): string {
+  const found = new URLSearchParams();
+  const set = (key: string, text: string): void => void (text && found.set(key, text));
+  set("table", fight.table);
+  set("game", fight.game);
+  set("party", counted(fight.party));
+  set("foes", counted(fight.foes));
+  set("policy", typeof fight.policy === "string" ? fight.policy : JSON.stringify(fight.policy));
+  for (const [key, value] of Object.entries(fight.settings)) set(`set.${key}`, written(value));
+  for (const [path, value] of Object.entries(fight.put)) set(`put.${path}`, String(value));
+  set("without", fight.without.join(","));
+  set("method", fight.method === "auto" ? "" : fight.method);
+  set("ask", fight.tab);
+  set("scene", fight.scene);
+  // Commas and stars need no escape there, and read better.
+  return `#${found.toString().replaceAll("%2C", ",").replaceAll("%3A", ":")}`;
+}
+
+/** The fight of an address; whatever cannot be read is as if it were not there. */
+export function fightIn(hash: string): Linked {
+  const found = new URLSearchParams(hash.replace(/^#/, ""));
+  const of = (prefix: string): [string, string][] =>
+    [...found]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, text]) => [key.slice(prefix.length), text]);
+  const text = (key: string): string => found.get(key) ?? "";
+  const policy = text("policy").startsWith("{") ? parsed<unknown>(text("policy"), "") : text("policy");
+  return {
+    game: text("game"),
+    settings: Object.fromEntries(of("set.").map(([key, value]) => [key, parsed<unknown>(value, value)])),
+    party: readCounts(text("party")),
+    foes: readCounts(text("foes")),
+    put: Object.fromEntries(
+      of("put.")
+        .map(([path, value]) => [path, Number(value)] as const)
+        .filter(([, value]) => Number.isInteger(value)),
+    ),
+    without: text("without").split(",").filter(Boolean),
+    policy: isPolicy(policy) || typeof policy === "string" ? policy : "",
+    method: METHODS.find((one) => one === text("method")) ?? "auto",
+    tab: text("ask"),
+    table: text("table"),
+    scene: text("scene"),
+  };
+}
+
+/** Something long as a short text that an address can hold. */
+export async function packed(value: unknown): Promise<string> {
+  const stream = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** What was packed; throws where it is not whole. */
+export async function unpacked<T>(text: string): Promise<T> {
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) =>
+    one.charCodeAt(0),
+  );
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return (await new Response(stream).json()) as T;
+}

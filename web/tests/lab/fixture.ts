@@ -1,0 +1,130 @@
+// A lab that answers by a made-up law: the more foes, the less is won.
+
+import { vi } from "vitest";
+
+import type { Answer, Fate, LabAbout, LabFight, LabPerson, LabState, Share } from "../../src/lib/wire";
+
+const sure = (chance: number): Share => ({ chance, low: chance, high: chance });
+
+const fate = (id: string, out: number): Fate => ({
+  id,
+  name: "",
+  label: "",
+  out: sure(out),
+  gone: sure(0),
+  fled: sure(0),
+  standing: [1, 1 - out / 2, 1 - out],
+  left: [{ key: "hearts", most: 3, chances: { "1": (1 - out) / 2, "3": (1 - out) / 2 } }],
+  conditions: {},
+});
+
+/** What comes of a fight that is won so often. */
+export const answer = (win: number, more: Partial<Answer> = {}): Answer => ({
+  method: "exact",
+  scenes: 1234,
+  runs: 0,
+  seed: 0,
+  residual: 0,
+  is_stopped: false,
+  win: sure(win),
+  lose: sure(1 - win),
+  flee: sure(0),
+  undecided: sure(0),
+  rounds: { "2": 0.5, "3": 0.5 },
+  down: { "0": win, "1": 1 - win },
+  foes_left: { "0": win },
+  heroes: [fate("knight", 1 - win)],
+  foes: [],
+  left_out: ["position", "fiction"],
+  ...more,
+});
+
+export const person = (id: string, side: "party" | "foes", more: Partial<LabPerson> = {}): LabPerson => ({
+  id,
+  title: id,
+  about: "",
+  side,
+  kind: id,
+  is_out: false,
+  tracks: [{ key: "hearts", title: "Hearts", value: 3, most: 3, path: `${id}.hearts` }],
+  conditions: [],
+  ...more,
+});
+
+const told = (win: number): LabFight => ({
+  seconds: 0.1,
+  is_kept: false,
+  people: [person("knight", "party"), person("rat", "foes")],
+  words: { tracks: { hearts: "Hearts" }, conditions: {} },
+  policy: "focus",
+  answer: answer(win),
+});
+
+const ABOUT: LabAbout = {
+  policies: ["focus", "spread"].map((id) => ({
+    id,
+    about: id,
+    policy: {
+      name: id,
+      spend: "never",
+      lines: [{ do: "attack", target: "weakest", price: "least", when: [] }],
+    },
+  })),
+  games: [
+    {
+      id: "game",
+      title: "Game",
+      heroes: [
+        { id: "knight", title: "Knight" },
+        { id: "monk", title: "Monk" },
+      ],
+      foes: [
+        { id: "rat", title: "Rat" },
+        { id: "ogre", title: "Ogre" },
+      ],
+      options: [],
+      situations: [],
+    },
+  ],
+  limits: { side: 10, runs: 1000, seconds: 20, scenes: 1000, varied: 6, policies: 8 },
+};
+
+const STATE: LabState = {
+  table: "t1",
+  version: 7,
+  title: "Wald",
+  game: "game",
+  settings: {},
+  scene: { heroes: ["knight"] },
+  is_fight: true,
+  round: 2,
+  side: "party",
+  people: [person("knight", "party", { title: "Ada" }), person("rat-1", "foes"), person("rat-2", "foes")],
+  advice: [],
+};
+
+export interface Heard {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** Answer as a server would, and remember what was asked. */
+export function serve(others: Record<string, (body: Record<string, unknown>) => unknown> = {}): Heard[] {
+  const heard: Heard[] = [];
+  vi.stubGlobal("fetch", (path: string, options: { body?: string } = {}) => {
+    const body = JSON.parse(options.body ?? "{}") as Record<string, unknown>;
+    heard.push({ path, body });
+    const respond = (text: string, status = 200): Promise<Response> =>
+      Promise.resolve(new Response(text, { status }));
+    const other = others[path];
+    if (other) return respond(`${JSON.stringify(other(body))}\n`);
+    if (path === "/api/lab") return respond(JSON.stringify(ABOUT));
+    if (path === "/api/tables/t1/lab") return respond(JSON.stringify(STATE));
+    if (path === "/api/lab/fight") {
+      const foes = (body.foes as [string, number][]).reduce((sum, [, count]) => sum + count, 0);
+      return respond(`${JSON.stringify({ answer: told(1 / (1 + foes)) })}\n`);
+    }
+    return respond("{}", 404);
+  });
+  return heard;
+}

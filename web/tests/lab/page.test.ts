@@ -1,0 +1,180 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import LabPage from "../../src/lab-page/LabPage.svelte";
+import { speak } from "../lib/real-words";
+import { answer, person, serve, type Heard } from "./fixture";
+
+beforeEach(() => {
+  speak("en");
+  localStorage.clear();
+  history.replaceState(null, "", "/lab");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const at = (hash: string): void => history.replaceState(null, "", `/lab${hash}`);
+const token = (kind: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`[data-token="${kind}"] [data-count]`)!;
+const asked = (heard: Heard[], path: string): Heard[] => heard.filter((one) => one.path === path);
+const shows = async (win: string): Promise<void> => {
+  await waitFor(() => {
+    expect(screen.getByTestId("win").textContent).toBe(win);
+    expect(screen.getByTestId("verdict").getAttribute("aria-busy")).toBe("false");
+  });
+};
+
+test("a fight of the address is asked about, and read at a glance", async () => {
+  at("#game=game&party=knight&foes=rat*3");
+  const heard = serve();
+  render(LabPage);
+  await shows("25%");
+  expect(asked(heard, "/api/lab/fight")[0]?.body).toMatchObject({
+    game: "game",
+    party: ["knight"],
+    foes: [["rat", 3]],
+    policy: "focus",
+  });
+  expect(screen.getByTestId("verdict").dataset.danger).toBe("deadly");
+  expect(screen.getByText("About 1 in 4 parties wins this.")).toBeTruthy();
+  expect(screen.getByRole("table", { name: "How many heroes go down" }).textContent).toContain("nobody");
+  expect(screen.getByTestId("how-found").textContent).toContain("1,234 scenes");
+  expect(screen.getByTestId("how-found").textContent).toContain("where everybody stands");
+});
+
+test("keys and buttons change counts; the address, the answer and the difference follow", async () => {
+  at("#game=game&party=knight&foes=rat");
+  serve();
+  render(LabPage);
+  await shows("50%");
+  await fireEvent.keyDown(token("rat"), { key: "+" });
+  await shows("33.3%");
+  expect(screen.getByTestId("change").textContent).toContain("−17 points");
+  expect(location.hash).toContain("foes=rat*2");
+  await fireEvent.click(screen.getByRole("button", { name: "One fewer: Rat" }));
+  await shows("50%");
+  await fireEvent.keyDown(token("rat"), { key: "Delete" });
+  expect(await screen.findByText(/at least one hero and one foe/)).toBeTruthy();
+  expect(screen.queryByTestId("verdict")).toBeNull();
+});
+
+test("a row of quick changes is one question, and the old answer stays until the new one is there", async () => {
+  at("#game=game&party=knight&foes=rat");
+  const heard = serve();
+  render(LabPage);
+  await shows("50%");
+  for (let more = 0; more < 3; more += 1) await fireEvent.keyDown(token("rat"), { key: "+" });
+  expect(screen.getByTestId("win").textContent).toBe("50%");
+  expect(screen.getByTestId("verdict").getAttribute("aria-busy")).toBe("true");
+  await shows("20%");
+  expect(asked(heard, "/api/lab/fight").map((one) => one.body.foes)).toEqual([[["rat", 1]], [["rat", 4]]]);
+});
+
+test("a token is carried from the drawer into the fight, and out of it", async () => {
+  at("#game=game&party=knight&foes=rat");
+  serve();
+  render(LabPage);
+  await shows("50%");
+  let under: Element | null = null;
+  document.elementFromPoint = () => under;
+  const carry = async (from: Element, to: Element): Promise<void> => {
+    under = to;
+    await fireEvent.pointerDown(from, { button: 0, pointerId: 1, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 40, clientY: 40 });
+    await fireEvent.pointerUp(window, { pointerId: 1, clientX: 40, clientY: 40 });
+  };
+  const zone = document.querySelector('[data-drop="foes"]')!;
+  await carry(document.querySelector('[data-kind="ogre"]')!, zone);
+  expect(token("ogre").dataset.count).toBe("1");
+  await carry(document.querySelector('[data-kind="ogre"]')!, document.body);
+  expect(token("ogre").dataset.count).toBe("1");
+  await carry(token("ogre"), document.body);
+  expect(token("ogre")).toBeNull();
+});
+
+test("a fight from a table holds its people; they can be left out or be more, and the way back is there", async () => {
+  at("#table=t1");
+  const heard = serve({ "/api/lab/next": () => ({ answer: null }) });
+  render(LabPage);
+  await waitFor(() => expect(screen.getByTestId("from-table").textContent).toContain("Wald"));
+  expect(screen.getByTestId("back").getAttribute("href")).toBe("/t/t1");
+  await shows("100%");
+  const rat = document.querySelector<HTMLElement>('[data-testid="lab-person"][data-id="rat-1"]')!;
+  await fireEvent.click(within(rat).getByTestId("leave-out"));
+  await fireEvent.click(document.querySelector('[data-kind="ogre"]')!);
+  await shows("50%");
+  expect(asked(heard, "/api/lab/fight").at(-1)?.body).toMatchObject({
+    party: [],
+    foes: [["ogre", 1]],
+    scene: { heroes: ["knight"] },
+    without: ["rat-1"],
+  });
+});
+
+test("ways to fight are compared, and one's own is written line by line", async () => {
+  at("#game=game&party=knight&foes=rat&ask=compare");
+  const heard = serve({
+    "/api/lab/compare": (body) => ({
+      answer: {
+        seconds: 1,
+        is_kept: false,
+        people: [person("knight", "party")],
+        words: { tracks: {}, conditions: {} },
+        fights: [body.policy, ...(body.policies as unknown[])].map((policy, place) => ({
+          policy: typeof policy === "string" ? policy : (policy as { name: string }).name,
+          answer: answer(0.5 + place / 10),
+        })),
+      },
+    }),
+  });
+  render(LabPage);
+  const rows = await screen.findAllByTestId("compared-row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining("all at the weakest"),
+    expect.stringContaining("each at another"),
+  ]);
+  expect(rows[1]?.textContent).toContain("+10");
+  await fireEvent.click(screen.getByRole("button", { name: "+ condition" }));
+  await fireEvent.click(screen.getByTestId("take-policy"));
+  await waitFor(() =>
+    expect(asked(heard, "/api/lab/fight").at(-1)?.body.policy).toEqual({
+      name: "my way",
+      spend: "never",
+      lines: [{ do: "attack", target: "weakest", price: "least", when: ["party.down >= 1"] }],
+    }),
+  );
+});
+
+test("what takes long tells how far it is, and can be stopped with what there is", async () => {
+  at("#game=game&party=knight&foes=rat");
+  const stopped: unknown[] = [];
+  let finish: (text: string) => void = () => undefined;
+  serve();
+  const usual = globalThis.fetch as unknown as (
+    path: string,
+    options?: { body?: string },
+  ) => Promise<Response>;
+  vi.stubGlobal("fetch", (path: string, options: { body?: string } = {}) => {
+    if (path === "/api/lab/stop") {
+      stopped.push(JSON.parse(options.body ?? "{}"));
+      finish(JSON.stringify({ problem: { code: "x", title: "stopped", status: 422 } }));
+      return Promise.resolve(new Response(null, { status: 204 }));
+    }
+    if (path !== "/api/lab/fight") return usual(path, options);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const send = (text: string): void => controller.enqueue(new TextEncoder().encode(`${text}\n`));
+        send(JSON.stringify({ progress: { share: 0.5, left: 12, seconds: 1, scenes: 9, fights: 0 } }));
+        finish = (text) => (send(text), controller.close());
+      },
+    });
+    return Promise.resolve(new Response(body));
+  });
+  render(LabPage);
+  expect((await screen.findByTestId("waiting", {}, { timeout: 3000 })).textContent).toContain(
+    "about 12 s left",
+  );
+  await fireEvent.click(screen.getByTestId("stop"));
+  await waitFor(() => expect(screen.queryByTestId("waiting")).toBeNull());
+  expect(stopped).toHaveLength(1);
+  expect(screen.getAllByRole("alert").map((one) => one.textContent?.trim())).toContain("stopped");
+});

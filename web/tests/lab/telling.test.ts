@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { danger, gathered, inWords, mean, points } from "../../src/lab-page/telling";
+import { fightIn, hashOf, packed, unpacked } from "../../src/lab-page/link";
+import { edited, written } from "../../src/lab-page/questions/policy";
+import { speak } from "../lib/real-words";
+import { answer } from "./fixture";
+
+beforeEach(() => speak("en"));
+
+const sure = (chance: number) => ({ chance, low: chance, high: chance });
+
+test("chances are told in words", () => {
+  expect(inWords(0.065)).toBe("About 1 in 15 parties wins this.");
+  expect(inWords(0.85)).toBe("About 1 in 7 parties does not win this.");
+  expect(inWords(0.5)).toBe("About every second party wins this.");
+  expect(inWords(0.4)).toBe("About 2 in 5 parties win this.");
+  expect(inWords(1)).toBe("Every party wins this.");
+  expect(inWords(0)).toBe("No party wins this.");
+  speak("cs");
+  expect(inWords(0.25)).toBe("Vyhraje to zhruba 1 ze 4 družin.");
+});
+
+test("a fight is called by its danger as on the command line", () => {
+  expect([0.04, 0.3, 0.5, 0.8].map((win) => danger(answer(win)))).toEqual([
+    "hopeless",
+    "deadly",
+    "even",
+    "risky",
+  ]);
+  expect(danger(answer(0.99, { down: { "0": 0.4, "1": 0.6 } }))).toBe("costly");
+  expect(danger(answer(0.99, { down: { "0": 0.8, "1": 0.2 } }))).toBe("wearing");
+  expect(danger(answer(0.99))).toBe("light");
+  expect(danger(answer(0.1, { undecided: sure(0.9), lose: sure(0) }))).toBe("open");
+});
+
+test("distributions have a mean, and a rare end is told as one", () => {
+  expect(mean({ "1": 0.25, "3": 0.25 })).toBe(2);
+  expect(gathered({ "1": 0, "2": 0.5, "3": 0.497, "4": 0.002, "5": 0.001 })).toEqual([
+    { label: "2", chance: 0.5 },
+    { label: "3", chance: 0.497 },
+    { label: "4 or more", chance: expect.closeTo(0.003) },
+  ]);
+  expect(points(-0.095)).toBe("−9.5");
+});
+
+test("a fight goes into an address and comes out of it the same", () => {
+  const fight = {
+    game: "game",
+    settings: { retaliation: "core", talents: 2, death: true },
+    party: [
+      ["knight", 2],
+      ["monk", 1],
+    ] as const,
+    foes: [["bog-wolf", 6]] as const,
+    put: { "knight-1.hearts": 2 },
+    without: ["monk"],
+    policy: { name: "mine", spend: "never" as const, lines: [{ do: "attack", when: ["own.hearts <= 2"] }] },
+    method: "exact" as const,
+    tab: "fit",
+    table: "",
+    scene: "",
+  };
+  expect(fightIn(hashOf(fight))).toEqual(fight);
+  expect(hashOf({ ...fight, policy: "focus" })).toContain("party=knight*2,monk&foes=bog-wolf*6&policy=focus");
+});
+
+test("an address that somebody broke is no fault", () => {
+  expect(fightIn("#party=<b>,*3,knight*0&policy={&put.a.b=x&method=magic&foes=rat*99999")).toMatchObject({
+    party: [],
+    foes: [],
+    policy: "",
+    put: {},
+    method: "auto",
+  });
+});
+
+test("a scene is packed for an address, and unpacked", async () => {
+  const scene = { heroes: Array.from({ length: 50 }, (_, place) => ({ id: `hero-${place}`, note: "żółw" })) };
+  const text = await packed(scene);
+  expect(text).toMatch(/^[\w-]+$/);
+  expect(text.length).toBeLessThan(JSON.stringify(scene).length / 3);
+  expect(await unpacked(text)).toEqual(scene);
+});
+
+test("a way to fight is edited and written back as it was", () => {
+  const policy = {
+    name: "mine",
+    spend: "on-failure" as const,
+    lines: [
+      { do: "raise", target: "weakest", price: "free", when: ["party.down >= 1", "own.share > 30"] },
+      { do: "attack", target: "spread", price: "least" },
+    ],
+  };
+  expect(written("mine", true, edited(policy))).toEqual(policy);
+});
