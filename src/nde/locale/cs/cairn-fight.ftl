@@ -20,6 +20,7 @@ cairn2e-condition-panicked = panika
 cairn2e-condition-loses-turn = přichází o tento tah
 cairn2e-condition-overloaded = přetížení: OŽ platí za 0
 cairn2e-condition-hobbled = sotva se hýbe
+cairn2e-condition-scarred = odnáší si jizvu
 cairn2e-feature-leader = vede skupinu
 
 cairn2e-scar-1 = Trvalá jizva
@@ -238,6 +239,7 @@ cairn2e-effect-stabilised = { $who } je ve stabilním stavu
 cairn2e-effect-spared = { $who } žije, ale je mimo boj
 cairn2e-effect-fight-begun = boj začíná
 cairn2e-effect-turn-lost = { $who } přichází o tah
+cairn2e-effect-turn-regained = { $who } může v tomto tahu přece jen jednat
 cairn2e-effect-deed-declared = { $who }: čin ohlášen
 cairn2e-effect-deed-taken-back = { $who }: ohlášení vzato zpět
 cairn2e-effect-action-used = { $who }: akce využita

@@ -23,6 +23,7 @@ source-values = hodnoty
 source-parameters = údaje
 source-foes = protivníci
 source-effects = účinky
+source-squares = pole
 error-no-such-language = jazykem „{ $language }“ nemluvíme; použij jeden z: { $allowed }
 
 ## Odpovědi na otázky pravidel
@@ -109,3 +110,20 @@ error-not-hurt = všechna srdce jsou plná ({ $hero }); uzdrav někoho zraněné
 error-clock-without-steps = hodiny „{ $clock }“ nejde nastavit (dílky: { $steps }); dej jim jméno a aspoň 1 dílek
 error-no-such-value = „{ $path }“ v této scéně k ničemu nevede; uveď označení někoho v ní, tečku a jednu z jeho hodnot
 error-no-such-creature-block = „{ $block }“ v bestiáři není; najdi jméno v seznamu tvorů, nebo načti blok hodnot
+
+# Laboratoř přes HTTP a od stolu
+source-fight = boj
+error-lab-nobody-to-fight = { $side ->
+        [party] žádný hrdina nemůže bojovat; uveď aspoň jednoho, který stojí na nohou
+       *[foes] není s kým bojovat; uveď aspoň jednoho protivníka, který stojí na nohou
+    }
+error-lab-scene-unreadable = tohle není scéna z téhle hry ({ $reason }); vezmi ji od stolu znovu
+error-lab-nothing-wanted = není uvedeno žádné riziko; řekni, jaká má být šance na výhru nebo kolik hrdinů má padnout
+error-lab-foes-needed = nejsou uvedeni protivníci; řekni, kteří smějí přijít, každý s prvním počtem
+error-lab-no-scene-yet = u tohoto stolu ještě nikdo není; nejdřív přiveď hrdinu
+error-lab-no-such-question = na otázce „{ $ask }“ už nikdo nepracuje; zeptej se znovu
+error-lab-took-too-long = i jen část odpovědi trvala moc dlouho; zeptej se na méně lidí nebo na simulaci
+lab-advice-no-party = Žádný hrdina nemůže bojovat: přiveď takového, který stojí, nebo někoho uzdrav.
+lab-advice-no-foes = Není s kým bojovat: přiveď protivníky ke stolu nebo je přidej tady.
+lab-advice-no-fight = Žádný boj neprobíhá: počítá se, jako by teď začal a kostky na jeho začátku ukázaly střed.
+lab-advice-pending = Hod u stolu ještě na někoho čeká: co z něj vzejde, tady není.

@@ -57,6 +57,11 @@ play-words-close = uzavři uzavri
 play-words-quit = konec
 play-words-dice-typed = skutečné vlastní
 play-words-dice-engine = program
+play-words-condition-off = odeber vypni
+play-words-fog-on = zapni zapnout
+play-words-fog-off = vypni vypnout
+play-words-fog-lift = odkryj odkrýt zvedni
+play-words-fog-lay = zakryj zakrýt polož
 
 play-help-number = udělej, co je na seznamu pod tímto číslem
 play-help-pairs = totéž s dodatkem: parametr a jeho hodnota
@@ -140,6 +145,23 @@ play-note-gone = už není pomoci
 play-note-acted = po akci
 play-note-hidden = v úkrytu
 play-map-signs = # zeď   + nízký kryt   ~ těžký terén   x leží
+play-map-fog =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] V mlze pro hráče: { $count } pole
+                [few] V mlze pro hráče: { $count } pole
+                [many] V mlze pro hráče: { $count } pole
+               *[other] V mlze pro hráče: { $count } polí
+            }
+       *[other]
+            { $count ->
+                [one] V mlze pro hráče: { $count } pole ({ $squares })
+                [few] V mlze pro hráče: { $count } pole ({ $squares })
+                [many] V mlze pro hráče: { $count } pole ({ $squares })
+               *[other] V mlze pro hráče: { $count } polí ({ $squares })
+            }
+    }
 play-acts = Jedná { $name }:
 play-acts-others = Jedná { $name } (pro někoho jiného napiš jméno: { $others }):
 play-walk =
@@ -195,6 +217,40 @@ play-note = poznámka ({ $name }): { $text }
 play-overruled = rozhodnutí vypravěče: { $outcome } (místo: { $old })
 play-fog-on = na mapě leží mlha
 play-fog-off = mlha se zvedá
+play-fog-laid =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] mlha zakrývá { $count } pole
+                [few] mlha zakrývá { $count } pole
+                [many] mlha zakrývá { $count } pole
+               *[other] mlha zakrývá { $count } polí
+            }
+       *[other]
+            { $count ->
+                [one] mlha zakrývá { $count } pole: { $squares }
+                [few] mlha zakrývá { $count } pole: { $squares }
+                [many] mlha zakrývá { $count } pole: { $squares }
+               *[other] mlha zakrývá { $count } polí: { $squares }
+            }
+    }
+play-fog-lifted =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] mlha odkrývá { $count } pole
+                [few] mlha odkrývá { $count } pole
+                [many] mlha odkrývá { $count } pole
+               *[other] mlha odkrývá { $count } polí
+            }
+       *[other]
+            { $count ->
+                [one] mlha odkrývá { $count } pole: { $squares }
+                [few] mlha odkrývá { $count } pole: { $squares }
+                [many] mlha odkrývá { $count } pole: { $squares }
+               *[other] mlha odkrývá { $count } polí: { $squares }
+            }
+    }
 play-value-set = vypravěč nastavuje: { $name }, { $field }: { $old } → { $value }
 play-granted = z rozhodnutí vypravěče: { $text }
 play-moved = vypravěč přesouvá: { $name }
@@ -249,10 +305,11 @@ play-gm-add = přiveď dalšího protivníka podle jeho bloku
 play-gm-remove = odeber někoho ze scény
 play-gm-map = rozlož mapu z textového souboru
 play-gm-effect = vyvolej účinek hry, zadaný jménem a poli
+play-gm-condition = dej někomu stav; „off“ ho odebere
 play-gm-outcome = změň výsledek posledního hodu
 play-gm-faces = změň, co v posledním hodu padlo
 play-gm-mark = vyhlas chvíli: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = polož na mapu mlhu; „off“ ji odstraní
+play-gm-fog = polož na mapu mlhu; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová
 play-gm-give = předej někoho jinému místu u stolu
 play-gm-drop = zruš to, co čeká na odpověď
 play-gm-reveal = odhal tajný hod
@@ -287,6 +344,10 @@ error-nothing-to-explain =
 error-not-faces = „{ $text }“ není to, co padá na kostkách; napiš čísla jako 4,6
 error-gm-word-missing = „{ $word }“ říká málo; napiš třeba: { $allowed }
 error-nobody-hidden = nikdo není skrytý; nejdřív někoho skryj
+error-condition-not-given = { $who }: „{ $word }“ teď nelze dát; lze: { $allowed }
+error-condition-not-taken = { $who }: „{ $word }“ teď nelze odebrat; lze: { $allowed }
+error-nothing-to-give = { $who }: teď nelze dát žádný stav
+error-nothing-to-take = { $who }: není tu žádný stav, který by šlo odebrat
 error-game-in-use = „{ $file }“ právě hraje jiný proces; nejdřív odejdi ze hry tam
 error-seed-missing = „{ $file }“ nelze hrát dál bez semínka kostek, „{ $seed }“; vrať ho na místo, nebo si hru prohlédni pomocí „nde replay“
 error-seed-of-another = semínko v „{ $seed }“ nepatří k „{ $file }“; vrať to správné

@@ -48,6 +48,12 @@ error-not-an-action = tohle není akce hry „{ $game }“: { $reason }; pošli 
 error-not-an-effect = „{ $effect }“ není úplný účinek téhle hry; hodí se: { $allowed }
 error-not-a-place = „{ $text }“ v téhle scéně není místo; zadej vzdálenost a někoho, třeba „near ada“
 error-no-space = tahle scéna nemá mapu; nejdřív nějakou rozlož
+error-no-fog = na této mapě žádná mlha neleží; nejdřív nějakou polož
+error-fog-unchanged =
+    { $what ->
+        [lift] na žádném z těchto polí mlha neleží; vyber jiná
+       *[lay] na všech těchto polích už mlha leží; vyber jiná
+    }
 error-wrong-space = tahle hra se nehraje na „{ $space }“; použij jedno z: { $allowed }
 error-id-taken = „{ $id }“ tu jako jméno použít nejde; vyber jiné
 error-bad-id = „{ $id }“ nemůže být označení; použij malá písmena, číslice a spojovníky, nejvýš 40
@@ -63,6 +69,7 @@ error-too-many =
         [own-note-text] největší počet znaků ve všech tvých poznámkách je { $most }; některé zkrať nebo smaž
         [note-text] největší počet znaků v poznámkách celého stolu je { $most }; některé zkrať nebo smaž
         [salts] do kostek se dá přidat nejvýše tolik solí: { $most }; hraj s těmi, které už tam jsou
+        [squares] najednou se dá změnit nejvýš tolik polí: { $most }; vezmi jich méně, nebo zahal mlhou celou mapu
        *[seats] u stolu je nejvýše tolik míst: { $most }; počkej, až někdo odejde
     }
 error-unwritable = text obsahuje poškozené znaky, které nelze zapsat; napiš ho znovu

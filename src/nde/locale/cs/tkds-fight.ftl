@@ -144,6 +144,7 @@ tkds-effect-fight-ended = je po boji
 tkds-effect-turn-begun = kolo { $round }, na tahu: { $side }
 tkds-effect-side-surprised = bez tahu v prvním kole: { $side }
 tkds-effect-turn-missed = { $who } přichází o první kolo
+tkds-effect-turn-regained = { $who } v tomto kole přece jen jedná
 tkds-effect-walked = { $who } je teď na poli { $to }
 tkds-effect-crossed = { $who } je teď v jiné zóně: { $to }
 tkds-effect-movement-used = { $who } už v tomto tahu nemá pohyb
@@ -174,6 +175,9 @@ tkds-effect-shield-lowered = štít nechrání do dalšího tahu ({ $who })
 tkds-effect-morale-tested = nepřátelé ověřili svou morálku
 tkds-effect-fled = { $who } utíká
 tkds-effect-surrendered = { $who } se vzdává
+tkds-effect-fought-on = { $who } bojuje dál
+tkds-effect-left-helpless = { $who } se nemůže bránit
+tkds-effect-recovered = { $who } se může znovu bránit
 
 ## Situace a parametry
 

@@ -25,6 +25,7 @@ ui-people-close-sheet = Zavřít deník: { $name }
 ui-people-no-sheet = Není tu vidět žádný deník.
 ui-people-reading = Deník se načítá …
 ui-people-conditions = Stavy
+ui-people-chips = Stavy: stiskem dáš nebo odebereš
 ui-people-less = { $title }: méně
 ui-people-more = { $title }: více
 ui-people-set = Určit rozhodnutím: { $title }

@@ -20,6 +20,7 @@ cairn2e-condition-panicked = in Panik
 cairn2e-condition-loses-turn = verliert diesen Zug
 cairn2e-condition-overloaded = überladen: TP gelten als 0
 cairn2e-condition-hobbled = kann sich kaum bewegen
+cairn2e-condition-scarred = trägt eine Narbe davon
 cairn2e-feature-leader = führt die Gruppe an
 
 cairn2e-scar-1 = Bleibende Narbe
@@ -238,6 +239,7 @@ cairn2e-effect-stabilised = { $who } ist stabil
 cairn2e-effect-spared = { $who } lebt, ist aber außer Gefecht
 cairn2e-effect-fight-begun = der Kampf beginnt
 cairn2e-effect-turn-lost = { $who } verliert den Zug
+cairn2e-effect-turn-regained = { $who } darf in diesem Zug doch handeln
 cairn2e-effect-deed-declared = { $who } hat eine Handlung angesagt
 cairn2e-effect-deed-taken-back = { $who } hat die Ansage zurückgenommen
 cairn2e-effect-action-used = { $who } hat gehandelt

@@ -21,6 +21,7 @@ source-values = die Werte
 source-parameters = die Angaben
 source-foes = die Gegner
 source-effects = die Wirkungen
+source-squares = die Felder
 error-no-such-language = „{ $language }“ ist keine Sprache, die wir sprechen; nimm eine von: { $allowed }
 
 ## Antworten auf Fragen der Regeln
@@ -99,3 +100,20 @@ error-not-hurt = alle Herzen sind da ({ $hero }); heile jemanden, der verletzt i
 error-clock-without-steps = die Uhr „{ $clock }“ lässt sich nicht stellen (Schritte: { $steps }); gib ihr einen Namen und mindestens 1 Schritt
 error-no-such-value = „{ $path }“ führt in dieser Szene zu nichts; nenne die Kennung von jemandem darin, einen Punkt und einen seiner Werte
 error-no-such-creature-block = „{ $block }“ steht nicht im Bestiarium; such den Namen in der Liste der Wesen oder lies einen Werteblock ein
+
+# Das Labor über HTTP und vom Tisch aus
+source-fight = der Kampf
+error-lab-nobody-to-fight = { $side ->
+        [party] kein Held kann kämpfen; nenne wenigstens einen, der noch steht
+       *[foes] es gibt niemanden zu bekämpfen; nenne wenigstens einen Gegner, der noch steht
+    }
+error-lab-scene-unreadable = das ist keine Szene dieses Spiels ({ $reason }); hol sie noch einmal vom Tisch
+error-lab-nothing-wanted = es ist kein Risiko genannt; sag, wie wahrscheinlich der Sieg sein soll oder wie viele Helden fallen sollen
+error-lab-foes-needed = es sind keine Gegner genannt; sag, welche kommen dürfen, jeweils mit einer ersten Anzahl
+error-lab-no-scene-yet = an diesem Tisch ist noch niemand; bring zuerst einen Helden mit
+error-lab-no-such-question = an der Frage „{ $ask }“ arbeitet niemand mehr; frag noch einmal
+error-lab-took-too-long = das hat selbst in Teilen zu lange gedauert; frag nach weniger Leuten oder nach einer Simulation
+lab-advice-no-party = Kein Held kann kämpfen: bring einen, der noch steht, oder heile jemanden.
+lab-advice-no-foes = Es gibt niemanden zu bekämpfen: bring Gegner an den Tisch oder füge hier welche hinzu.
+lab-advice-no-fight = Es läuft kein Kampf: gerechnet wird, als begänne jetzt einer und alle Würfel dabei zeigten ihre Mitte.
+lab-advice-pending = Ein Wurf am Tisch wartet noch auf jemanden: was daraus wird, ist hier nicht dabei.

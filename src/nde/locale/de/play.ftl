@@ -57,6 +57,11 @@ play-words-close = abschließen abschliessen
 play-words-quit = schluss
 play-words-dice-typed = echt echte
 play-words-dice-engine = programm engine
+play-words-condition-off = aus weg
+play-words-fog-on = an ein
+play-words-fog-off = aus
+play-words-fog-lift = lichten heben
+play-words-fog-lay = legen
 
 play-help-number = tun, was unter dieser Nummer auf der Liste steht
 play-help-pairs = dasselbe, mit etwas dazu: ein Parameter und sein Wert
@@ -138,6 +143,19 @@ play-note-gone = nicht mehr zu retten
 play-note-acted = hat gehandelt
 play-note-hidden = verborgen
 play-map-signs = # Wand   + niedrige Deckung   ~ schweres Gelände   x gefallen
+play-map-fog =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] Für die Spieler im Nebel: { $count } Feld
+               *[other] Für die Spieler im Nebel: { $count } Felder
+            }
+       *[other]
+            { $count ->
+                [one] Für die Spieler im Nebel: { $count } Feld ({ $squares })
+               *[other] Für die Spieler im Nebel: { $count } Felder ({ $squares })
+            }
+    }
 play-acts = { $name } handelt:
 play-acts-others = { $name } handelt (für andere den Namen eingeben: { $others }):
 play-walk =
@@ -191,6 +209,32 @@ play-note = Notiz von { $name }: { $text }
 play-overruled = umentschieden: { $outcome } statt { $old }
 play-fog-on = Nebel liegt über der Karte
 play-fog-off = der Nebel hebt sich
+play-fog-laid =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] Nebel legt sich auf { $count } Feld
+               *[other] Nebel legt sich auf { $count } Felder
+            }
+       *[other]
+            { $count ->
+                [one] Nebel legt sich auf { $count } Feld: { $squares }
+               *[other] Nebel legt sich auf { $count } Felder: { $squares }
+            }
+    }
+play-fog-lifted =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] der Nebel gibt { $count } Feld frei
+               *[other] der Nebel gibt { $count } Felder frei
+            }
+       *[other]
+            { $count ->
+                [one] der Nebel gibt { $count } Feld frei: { $squares }
+               *[other] der Nebel gibt { $count } Felder frei: { $squares }
+            }
+    }
 play-value-set = die Spielleitung setzt { $name }, { $field }: { $old } → { $value }
 play-granted = auf Beschluss der Spielleitung: { $text }
 play-moved = die Spielleitung versetzt { $name }
@@ -241,10 +285,11 @@ play-gm-add = noch einen Gegner bringen, nach seinem Werteblock
 play-gm-remove = jemanden aus der Szene nehmen
 play-gm-map = eine Karte aus einer Textdatei auslegen
 play-gm-effect = eine Wirkung des Spiels eintreten lassen, nach Namen und Feldern
+play-gm-condition = jemandem einen Zustand geben; „off“ nimmt ihn weg
 play-gm-outcome = den letzten Wurf anders ausgehen lassen
 play-gm-faces = den letzten Wurf diese Augenzahlen zeigen lassen
 play-gm-mark = einen Moment ansagen: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = Nebel über die Karte legen; „off“ nimmt ihn weg
+play-gm-fog = Nebel über die Karte legen; „aus“ nimmt ihn weg, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder
 play-gm-give = jemanden einem Platz übergeben
 play-gm-drop = aufgeben, was auf Antwort wartet
 play-gm-reveal = einen geheimen Wurf aufdecken
@@ -279,6 +324,10 @@ error-nothing-to-explain =
 error-not-faces = „{ $text }“ sind keine Augenzahlen; gib Zahlen ein wie 4,6
 error-gm-word-missing = „{ $word }“ sagt nicht genug; schreib es zum Beispiel so: { $allowed }
 error-nobody-hidden = niemand ist verborgen; verbirg zuerst jemanden
+error-condition-not-given = { $who }: „{ $word }“ lässt sich jetzt nicht geben; das geht: { $allowed }
+error-condition-not-taken = { $who }: „{ $word }“ lässt sich jetzt nicht wegnehmen; das geht: { $allowed }
+error-nothing-to-give = { $who }: jetzt lässt sich kein Zustand geben
+error-nothing-to-take = { $who }: es gibt keinen Zustand, der sich wegnehmen ließe
 error-game-in-use = „{ $file }“ wird gerade von einem anderen Prozess gespielt; verlass das Spiel zuerst dort
 error-seed-missing = „{ $file }“ lässt sich ohne den Startwert seiner Würfel, „{ $seed }“, nicht weiterspielen; leg ihn zurück, oder sieh dir das Spiel mit „nde replay“ an
 error-seed-of-another = der Startwert in „{ $seed }“ ist nicht der von „{ $file }“; leg den richtigen zurück

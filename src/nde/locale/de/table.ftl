@@ -46,6 +46,12 @@ error-not-an-action = das ist keine Aktion von „{ $game }“: { $reason }; sch
 error-not-an-effect = „{ $effect }“ ist keine vollständige Wirkung dieses Spiels; was passt: { $allowed }
 error-not-a-place = „{ $text }“ ist hier kein Ort; gib eine Entfernung und jemanden an, etwa „near ada“
 error-no-space = diese Szene hat keine Karte; leg zuerst eine aus
+error-no-fog = auf dieser Karte liegt kein Nebel; leg zuerst welchen
+error-fog-unchanged =
+    { $what ->
+        [lift] auf keinem dieser Felder liegt Nebel; wähl andere
+       *[lay] auf all diesen Feldern liegt schon Nebel; wähl andere
+    }
 error-wrong-space = dieses Spiel wird nicht auf „{ $space }“ gespielt; nimm eins von: { $allowed }
 error-id-taken = „{ $id }“ lässt sich hier nicht als Name verwenden; wähle einen anderen
 error-bad-id = „{ $id }“ kann keine Kennung sein; nimm Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40
@@ -61,6 +67,7 @@ error-too-many =
         [own-note-text] deine Notizen fassen zusammen höchstens { $most } Zeichen; kürze oder lösch einige
         [note-text] alle Notizen eines Tisches fassen höchstens { $most } Zeichen; kürze oder lösch einige
         [salts] die Würfel nehmen höchstens { $most } Salze an; spiel mit denen, die sie haben
+        [squares] höchstens { $most } Felder ändern sich auf einmal; nimm weniger oder leg Nebel über die ganze Karte
        *[seats] ein Tisch hat höchstens { $most } Plätze; warte, bis jemand geht
     }
 error-unwritable = der Text hat beschädigte Zeichen, die sich nicht schreiben lassen; tipp ihn neu ein

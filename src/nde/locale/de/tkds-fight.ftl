@@ -142,6 +142,7 @@ tkds-effect-fight-ended = der Kampf ist vorbei
 tkds-effect-turn-begun = Kampfrunde { $round }, am Zug: { $side }
 tkds-effect-side-surprised = kein Zug in der ersten Kampfrunde: { $side }
 tkds-effect-turn-missed = { $who } verpasst die erste Kampfrunde
+tkds-effect-turn-regained = { $who } handelt in dieser Kampfrunde doch noch
 tkds-effect-walked = { $who } steht jetzt auf Feld { $to }
 tkds-effect-crossed = { $who } ist jetzt in einer anderen Zone: { $to }
 tkds-effect-movement-used = { $who } hat in diesem Zug keine Bewegung mehr
@@ -172,6 +173,9 @@ tkds-effect-shield-lowered = der Schild schützt bis zum nächsten Zug nicht ({ 
 tkds-effect-morale-tested = die Gegner haben ihre Moral geprüft
 tkds-effect-fled = { $who } flieht
 tkds-effect-surrendered = { $who } ergibt sich
+tkds-effect-fought-on = { $who } kämpft weiter
+tkds-effect-left-helpless = { $who } ist wehrlos
+tkds-effect-recovered = { $who } ist nicht mehr wehrlos
 
 ## Situationen und Parameter
 

@@ -21,6 +21,7 @@ ui-people-close-sheet = Bogen von { $name } schließen
 ui-people-no-sheet = Hier ist kein Bogen zu sehen.
 ui-people-reading = Der Bogen wird geholt …
 ui-people-conditions = Zustände
+ui-people-chips = Zustände: drücken, um zu geben oder wegzunehmen
 ui-people-less = { $title }: weniger
 ui-people-more = { $title }: mehr
 ui-people-set = Selbst festlegen: { $title }

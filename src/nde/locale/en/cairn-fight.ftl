@@ -20,6 +20,7 @@ cairn2e-condition-panicked = in a panic
 cairn2e-condition-loses-turn = loses this turn
 cairn2e-condition-overloaded = overloaded: HP count as 0
 cairn2e-condition-hobbled = barely able to move
+cairn2e-condition-scarred = comes away with a scar
 cairn2e-feature-leader = leads the group
 
 cairn2e-scar-1 = Lasting Scar
@@ -238,6 +239,7 @@ cairn2e-effect-stabilised = { $who } is stable
 cairn2e-effect-spared = { $who } lives, but is out of action
 cairn2e-effect-fight-begun = the fight begins
 cairn2e-effect-turn-lost = { $who } loses the turn
+cairn2e-effect-turn-regained = { $who } may act this turn after all
 cairn2e-effect-deed-declared = { $who } has declared a deed
 cairn2e-effect-deed-taken-back = { $who } has taken the declaration back
 cairn2e-effect-action-used = { $who } has acted

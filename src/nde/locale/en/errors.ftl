@@ -21,6 +21,7 @@ source-values = the values
 source-parameters = the parameters
 source-foes = the foes
 source-effects = the effects
+source-squares = the squares
 error-no-such-language = “{ $language }” is not a language we speak; use one of: { $allowed }
 
 ## Answers to a rule's questions
@@ -99,3 +100,20 @@ error-not-hurt = { $hero } has all hearts; heal somebody who is hurt
 error-clock-without-steps = the clock “{ $clock }” with { $steps } steps cannot be set; give it a name and at least 1 step
 error-no-such-value = “{ $path }” leads to nothing in this scene; write the id of somebody in it, a dot and one of their values
 error-no-such-creature-block = “{ $block }” is not in the bestiary; look for its name in the list of creatures, or import a stat block
+
+# The lab over HTTP and from a table
+source-fight = the fight
+error-lab-nobody-to-fight = { $side ->
+        [party] no hero can fight; name at least one who is up
+       *[foes] there is nobody to fight; name at least one foe who is up
+    }
+error-lab-scene-unreadable = this is not a scene of this game ({ $reason }); take it anew from the table
+error-lab-nothing-wanted = no risk is named; say the chance to win, or how many heroes are to go down
+error-lab-foes-needed = no foes are named; say which may come, each with a first count
+error-lab-no-scene-yet = nobody is at this table yet; bring a hero first
+error-lab-no-such-question = nobody is working on the question “{ $ask }” any more; ask again
+error-lab-took-too-long = that took too long even in part; ask about fewer people, or by simulation
+lab-advice-no-party = No hero can fight: bring one who is up, or heal somebody.
+lab-advice-no-foes = There is nobody to fight: bring foes to the table, or add some here.
+lab-advice-no-fight = No fight is on: this is asked as if one began now, with dice of its beginning at their middle.
+lab-advice-pending = A roll at the table still waits for somebody: what comes of it is not in here.

@@ -57,6 +57,11 @@ play-words-close = close
 play-words-quit = quit exit q
 play-words-dice-typed = typed real
 play-words-dice-engine = engine
+play-words-condition-off = off
+play-words-fog-on = on
+play-words-fog-off = off
+play-words-fog-lift = lift clear
+play-words-fog-lay = lay cover
 
 play-help-number = do what stands on the list under this number
 play-help-pairs = the same, with something said about it: a parameter and its value
@@ -138,6 +143,19 @@ play-note-gone = beyond help
 play-note-acted = has acted
 play-note-hidden = hidden
 play-map-signs = # wall   + low cover   ~ hard going   x fallen
+play-map-fog =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] In fog for the players: { $count } square
+               *[other] In fog for the players: { $count } squares
+            }
+       *[other]
+            { $count ->
+                [one] In fog for the players: { $count } square ({ $squares })
+               *[other] In fog for the players: { $count } squares ({ $squares })
+            }
+    }
 play-acts = { $name } acts:
 play-acts-others = { $name } acts (type a name for another: { $others }):
 play-walk =
@@ -191,6 +209,32 @@ play-note = note by { $name }: { $text }
 play-overruled = overruled: { $outcome } instead of { $old }
 play-fog-on = fog lies over the map
 play-fog-off = the fog lifts
+play-fog-laid =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] fog is laid on { $count } square
+               *[other] fog is laid on { $count } squares
+            }
+       *[other]
+            { $count ->
+                [one] fog is laid on { $count } square: { $squares }
+               *[other] fog is laid on { $count } squares: { $squares }
+            }
+    }
+play-fog-lifted =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] the fog is lifted from { $count } square
+               *[other] the fog is lifted from { $count } squares
+            }
+       *[other]
+            { $count ->
+                [one] the fog is lifted from { $count } square: { $squares }
+               *[other] the fog is lifted from { $count } squares: { $squares }
+            }
+    }
 play-value-set = the game master sets { $name }, { $field }: { $old } → { $value }
 play-granted = by decree: { $text }
 play-moved = the game master moves { $name }
@@ -241,10 +285,11 @@ play-gm-add = bring one more foe, by stat block
 play-gm-remove = take somebody out of the scene
 play-gm-map = lay out a map from a text file
 play-gm-effect = let an effect of the game happen, by its name and fields
+play-gm-condition = give somebody a condition; “off” takes it away
 play-gm-outcome = let the latest roll come out otherwise
 play-gm-faces = let the latest roll show these faces
 play-gm-mark = mark a moment: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = lay fog over the map; “off” takes it away
+play-gm-fog = lay fog over the map; “off” takes it away, “lift c4 d5-f7” shows squares of it, “lay c4” covers them again
 play-gm-give = hand somebody to a seat
 play-gm-drop = give up what waits for an answer
 play-gm-reveal = reveal a secret roll
@@ -279,6 +324,10 @@ error-nothing-to-explain =
 error-not-faces = “{ $text }” are no faces of dice; type numbers such as 4,6
 error-gm-word-missing = “{ $word }” does not say enough; write it like this: { $allowed }
 error-nobody-hidden = nobody is hidden; hide somebody first
+error-condition-not-given = { $who }: “{ $word }” cannot be given now; what can: { $allowed }
+error-condition-not-taken = { $who }: “{ $word }” cannot be taken away now; what can: { $allowed }
+error-nothing-to-give = { $who }: no condition can be given now
+error-nothing-to-take = { $who }: there is no condition to take away
 error-game-in-use = “{ $file }” is being played by another process; leave the game there first
 error-seed-missing = “{ $file }” cannot be played on without the seed of its dice, “{ $seed }”; put it back, or look at the game with “nde replay”
 error-seed-of-another = the seed in “{ $seed }” is not that of “{ $file }”; put the right one back

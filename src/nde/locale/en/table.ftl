@@ -46,6 +46,12 @@ error-not-an-action = this is no action of “{ $game }”: { $reason }; send on
 error-not-an-effect = “{ $effect }” is no complete effect of this game; what fits: { $allowed }
 error-not-a-place = “{ $text }” is no place here; give a band and somebody, such as “near ada”
 error-no-space = this scene has no map; lay one out first
+error-no-fog = no fog lies on this map; lay some first
+error-fog-unchanged =
+    { $what ->
+        [lift] no fog lies on any of these squares; choose others
+       *[lay] fog lies on all of these squares already; choose others
+    }
 error-wrong-space = this game is not played on “{ $space }”; use one of: { $allowed }
 error-id-taken = “{ $id }” cannot be used as a name here; choose another
 error-bad-id = “{ $id }” cannot be an id; use small letters, digits and dashes, at most 40
@@ -61,6 +67,7 @@ error-too-many =
         [own-note-text] your notes hold at most { $most } characters together; shorten or erase some
         [note-text] all the notes of a table hold at most { $most } characters; shorten or erase some
         [salts] the dice take at most { $most } salts; play with those they have
+        [squares] at most { $most } squares change at once; take fewer, or lay fog over the whole map
        *[seats] a table has at most { $most } seats; wait until somebody leaves
     }
 error-unwritable = the text has broken characters that cannot be written; type it again

@@ -142,6 +142,7 @@ tkds-effect-fight-ended = the fight is over
 tkds-effect-turn-begun = round { $round }, next to act: { $side }
 tkds-effect-side-surprised = no turn in the first round: { $side }
 tkds-effect-turn-missed = { $who } misses the first round
+tkds-effect-turn-regained = { $who } acts in this round after all
 tkds-effect-walked = { $who } is now at { $to }
 tkds-effect-crossed = { $who } is now in another zone: { $to }
 tkds-effect-movement-used = { $who } has no movement left this turn
@@ -172,6 +173,9 @@ tkds-effect-shield-lowered = the shield of { $who } does not protect until their
 tkds-effect-morale-tested = the foes have checked their morale
 tkds-effect-fled = { $who } flees
 tkds-effect-surrendered = { $who } surrenders
+tkds-effect-fought-on = { $who } fights on
+tkds-effect-left-helpless = { $who } is helpless
+tkds-effect-recovered = { $who } is no longer helpless
 
 ## Situations and parameters
 

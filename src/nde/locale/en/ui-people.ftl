@@ -21,6 +21,7 @@ ui-people-close-sheet = Close the sheet of { $name }
 ui-people-no-sheet = There is no sheet to be seen.
 ui-people-reading = The sheet is being fetched …
 ui-people-conditions = Conditions
+ui-people-chips = Conditions: press to give or take
 ui-people-less = { $title }: less
 ui-people-more = { $title }: more
 ui-people-set = Overrule: { $title }

@@ -20,6 +20,7 @@ cairn2e-condition-panicked = panika
 cairn2e-condition-loses-turn = strata tej tury
 cairn2e-condition-overloaded = przeciążenie: HP liczą się jako 0
 cairn2e-condition-hobbled = ledwo się porusza
+cairn2e-condition-scarred = wynosi z walki bliznę
 cairn2e-feature-leader = przewodzi grupie
 
 cairn2e-scar-1 = Trwała blizna
@@ -238,6 +239,7 @@ cairn2e-effect-stabilised = { $who } jest w stanie stabilnym
 cairn2e-effect-spared = { $who } żyje, ale nie może walczyć
 cairn2e-effect-fight-begun = walka się zaczyna
 cairn2e-effect-turn-lost = { $who } traci turę
+cairn2e-effect-turn-regained = { $who } może jednak działać w tej turze
 cairn2e-effect-deed-declared = { $who }: działanie zapowiedziane
 cairn2e-effect-deed-taken-back = { $who }: zapowiedź wycofana
 cairn2e-effect-action-used = { $who }: akcja wykorzystana

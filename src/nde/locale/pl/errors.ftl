@@ -23,6 +23,7 @@ source-values = wartości
 source-parameters = parametry
 source-foes = przeciwnicy
 source-effects = skutki
+source-squares = pola
 error-no-such-language = nie mówimy w języku „{ $language }”; użyj jednego z: { $allowed }
 
 ## Odpowiedzi na pytania zasad
@@ -109,3 +110,20 @@ error-not-hurt = komplet serc, nie ma czego leczyć ({ $hero }); ulecz kogoś ra
 error-clock-without-steps = nie da się ustawić zegara „{ $clock }” (kroki: { $steps }); podaj nazwę i co najmniej 1 krok
 error-no-such-value = „{ $path }” do niczego w tej scenie nie prowadzi; podaj identyfikator kogoś, kto w niej jest, kropkę i jedną z jego wartości
 error-no-such-creature-block = „{ $block }” nie ma w bestiariuszu; poszukaj nazwy na liście stworów albo zaimportuj blok statystyk
+
+# Laboratorium przez HTTP i od stołu
+source-fight = walka
+error-lab-nobody-to-fight = { $side ->
+        [party] żaden bohater nie może walczyć; podaj choć jednego, który się trzyma
+       *[foes] nie ma z kim walczyć; podaj choć jednego przeciwnika, który się trzyma
+    }
+error-lab-scene-unreadable = to nie jest scena z tej gry ({ $reason }); pobierz ją od stołu jeszcze raz
+error-lab-nothing-wanted = nie podano ryzyka; powiedz, jaka ma być szansa na zwycięstwo albo ilu bohaterów ma paść
+error-lab-foes-needed = nie podano przeciwników; powiedz, którzy mogą przyjść, każdy z początkową liczbą
+error-lab-no-scene-yet = przy tym stole nikogo jeszcze nie ma; najpierw wprowadź bohatera
+error-lab-no-such-question = nikt już nie pracuje nad pytaniem „{ $ask }”; zapytaj jeszcze raz
+error-lab-took-too-long = nawet część odpowiedzi trwała za długo; zapytaj o mniej osób albo wybierz symulację
+lab-advice-no-party = Żaden bohater nie może walczyć: wprowadź takiego, który się trzyma, albo kogoś wylecz.
+lab-advice-no-foes = Nie ma z kim walczyć: wprowadź przeciwników do gry albo dodaj ich tutaj.
+lab-advice-no-fight = Walka nie trwa: liczymy tak, jakby zaczynała się teraz, a kości na jej początku pokazały środek.
+lab-advice-pending = Rzut przy stole czeka jeszcze na kogoś: tego, co z niego wyniknie, tu nie ma.

@@ -57,6 +57,11 @@ play-words-close = zamknij
 play-words-quit = wyjdź wyjdz koniec
 play-words-dice-typed = prawdziwe wpisane
 play-words-dice-engine = silnik program
+play-words-condition-off = zdejmij wyłącz
+play-words-fog-on = włącz
+play-words-fog-off = wyłącz
+play-words-fog-lift = odsłoń odkryj podnieś
+play-words-fog-lay = zasłoń zakryj połóż
 
 play-help-number = zrób to, co na liście ma ten numer
 play-help-pairs = to samo z dopowiedzeniem: parametr i jego wartość
@@ -142,6 +147,23 @@ play-note-gone = nie do uratowania
 play-note-acted = po akcji
 play-note-hidden = w ukryciu
 play-map-signs = # ściana   + niska osłona   ~ trudny teren   x leży
+play-map-fog =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] We mgle dla graczy: { $count } pole
+                [few] We mgle dla graczy: { $count } pola
+                [many] We mgle dla graczy: { $count } pól
+               *[other] We mgle dla graczy: { $count } pola
+            }
+       *[other]
+            { $count ->
+                [one] We mgle dla graczy: { $count } pole ({ $squares })
+                [few] We mgle dla graczy: { $count } pola ({ $squares })
+                [many] We mgle dla graczy: { $count } pól ({ $squares })
+               *[other] We mgle dla graczy: { $count } pola ({ $squares })
+            }
+    }
 play-acts = Działa { $name }:
 play-acts-others = Działa { $name } (aby działać kim innym, wpisz imię: { $others }):
 play-walk =
@@ -199,6 +221,40 @@ play-note = notatka ({ $name }): { $text }
 play-overruled = orzeczenie mistrza gry: { $outcome } (zamiast: { $old })
 play-fog-on = mgła okrywa mapę
 play-fog-off = mgła się podnosi
+play-fog-laid =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] mgła okrywa { $count } pole
+                [few] mgła okrywa { $count } pola
+                [many] mgła okrywa { $count } pól
+               *[other] mgła okrywa { $count } pola
+            }
+       *[other]
+            { $count ->
+                [one] mgła okrywa { $count } pole: { $squares }
+                [few] mgła okrywa { $count } pola: { $squares }
+                [many] mgła okrywa { $count } pól: { $squares }
+               *[other] mgła okrywa { $count } pola: { $squares }
+            }
+    }
+play-fog-lifted =
+    { $squares ->
+        [none]
+            { $count ->
+                [one] mgła odsłania { $count } pole
+                [few] mgła odsłania { $count } pola
+                [many] mgła odsłania { $count } pól
+               *[other] mgła odsłania { $count } pola
+            }
+       *[other]
+            { $count ->
+                [one] mgła odsłania { $count } pole: { $squares }
+                [few] mgła odsłania { $count } pola: { $squares }
+                [many] mgła odsłania { $count } pól: { $squares }
+               *[other] mgła odsłania { $count } pola: { $squares }
+            }
+    }
 play-value-set = mistrz gry ustawia: { $name }, { $field }: { $old } → { $value }
 play-granted = decyzją mistrza gry: { $text }
 play-moved = mistrz gry przesuwa: { $name }
@@ -257,10 +313,11 @@ play-gm-add = dodaj przeciwnika po nazwie jego bloku
 play-gm-remove = usuń kogoś ze sceny
 play-gm-map = rozłóż mapę z pliku tekstowego
 play-gm-effect = wywołaj efekt gry, podany nazwą i polami
+play-gm-condition = nałóż na kogoś stan; „off” go zdejmuje
 play-gm-outcome = zmień wynik ostatniego rzutu
 play-gm-faces = zmień ścianki ostatniego rzutu
 play-gm-mark = zaznacz chwilę: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = okryj mapę mgłą; „off” ją zdejmuje
+play-gm-fog = okryj mapę mgłą; „wyłącz” ją zdejmuje, „odsłoń c4 d5-f7” odkrywa pola, „zasłoń c4” zakrywa je znowu
 play-gm-give = oddaj kogoś innemu miejscu przy stole
 play-gm-drop = porzuć to, co czeka na odpowiedź
 play-gm-reveal = ujawnij tajny rzut
@@ -295,6 +352,10 @@ error-nothing-to-explain =
 error-not-faces = „{ $text }” to nie ścianki kości; wpisz liczby, np. 4,6
 error-gm-word-missing = „{ $word }” mówi za mało; napisz na przykład: { $allowed }
 error-nobody-hidden = nikt nie jest ukryty; najpierw kogoś ukryj
+error-condition-not-given = { $who }: nie da się teraz nałożyć „{ $word }”; da się: { $allowed }
+error-condition-not-taken = { $who }: nie da się teraz zdjąć „{ $word }”; da się: { $allowed }
+error-nothing-to-give = { $who }: nie da się teraz nałożyć żadnego stanu
+error-nothing-to-take = { $who }: nie ma stanu, który można by zdjąć
 error-game-in-use = w „{ $file }” gra właśnie inny proces; najpierw wyjdź z gry tam
 error-seed-missing = w „{ $file }” nie da się grać dalej bez ziarna kości, „{ $seed }”; odłóż je na miejsce albo obejrzyj grę przez „nde replay”
 error-seed-of-another = ziarno w „{ $seed }” nie należy do „{ $file }”; odłóż właściwe

@@ -48,6 +48,12 @@ error-not-an-action = to nie jest akcja gry „{ $game }”: { $reason }; wyśli
 error-not-an-effect = „{ $effect }” nie jest pełnym efektem tej gry; pasuje: { $allowed }
 error-not-a-place = „{ $text }” to nie miejsce w tej scenie; podaj odległość i kogoś, np. „near ada”
 error-no-space = w tej scenie nie ma mapy; najpierw ją rozłóż
+error-no-fog = na tej mapie nie ma mgły; najpierw ją połóż
+error-fog-unchanged =
+    { $what ->
+        [lift] na żadnym z tych pól nie ma mgły; wybierz inne
+       *[lay] na wszystkich tych polach już leży mgła; wybierz inne
+    }
 error-wrong-space = w tę grę nie gra się na „{ $space }”; użyj jednego z: { $allowed }
 error-id-taken = nazwy „{ $id }” nie można tu użyć; wybierz inną
 error-bad-id = „{ $id }” nie może być identyfikatorem; użyj małych liter, cyfr i myślników, najwyżej 40
@@ -63,6 +69,7 @@ error-too-many =
         [own-note-text] największa liczba znaków we wszystkich twoich notatkach to { $most }; skróć albo skasuj niektóre
         [note-text] największa liczba znaków w notatkach całego stołu to { $most }; skróć albo skasuj niektóre
         [salts] do kości można dodać najwyżej tyle soli: { $most }; graj z tymi, które już są
+        [squares] najwięcej pól, które można zmienić naraz, to { $most }; wybierz ich mniej albo okryj mgłą całą mapę
        *[seats] przy stole jest najwyżej tyle miejsc: { $most }; poczekaj, aż ktoś odejdzie
     }
 error-unwritable = tekst zawiera uszkodzone znaki, których nie da się zapisać; wpisz go od nowa

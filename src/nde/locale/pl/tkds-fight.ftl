@@ -144,6 +144,7 @@ tkds-effect-fight-ended = walka skończona
 tkds-effect-turn-begun = runda { $round }, kolej na stronę: { $side }
 tkds-effect-side-surprised = bez tury w pierwszej rundzie: { $side }
 tkds-effect-turn-missed = { $who } traci pierwszą rundę
+tkds-effect-turn-regained = { $who } jednak działa w tej rundzie
 tkds-effect-walked = { $who } stoi teraz na polu { $to }
 tkds-effect-crossed = { $who } jest teraz w innej strefie: { $to }
 tkds-effect-movement-used = { $who } nie ma już ruchu w tej turze
@@ -174,6 +175,9 @@ tkds-effect-shield-lowered = tarcza nie chroni do następnej tury ({ $who })
 tkds-effect-morale-tested = przeciwnicy są po teście morale
 tkds-effect-fled = { $who } ucieka
 tkds-effect-surrendered = { $who } poddaje się
+tkds-effect-fought-on = { $who } walczy dalej
+tkds-effect-left-helpless = { $who } nie może się bronić
+tkds-effect-recovered = { $who } znów może się bronić
 
 ## Sytuacje i parametry
 

@@ -25,6 +25,7 @@ ui-people-close-sheet = Zamknij kartę: { $name }
 ui-people-no-sheet = Nie widać tu żadnej karty.
 ui-people-reading = Karta się wczytuje …
 ui-people-conditions = Stany
+ui-people-chips = Stany: naciśnij, by nałożyć lub zdjąć
 ui-people-less = { $title }: mniej
 ui-people-more = { $title }: więcej
 ui-people-set = Zmień decyzją: { $title }

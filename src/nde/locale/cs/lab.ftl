@@ -1,0 +1,195 @@
+# Laboratoř: celé boje, vyprávěné na příkazové řádce a v obrázcích.
+
+## Help.  Plain lines, so that `nde --help` need not load Fluent.
+
+cli-about-fight = Řekne, jak nebezpečný je celý boj: přesné šance podle stejných pravidel jako u stolu.
+cli-details-fight = Družina se píše jako druhy hrdinů s počtem, třeba warrior*2,mage, nebo jako soubory: karta postavy, nebo družina z tabulek [[hero]]. Protivníci jsou popisy s počtem; „nde foes HRA“ je vypíše. Způsob boje je název (focus, strongest, spread, careful, all-out, helping, retreat), nebo soubor, který říká, co kdy dělat. Ctrl-C zastaví a ukáže, co se dosud našlo.
+
+cli-value-party = warrior*2,mage
+cli-value-foes = boss,minion*6
+cli-value-target = win=0.85
+cli-value-vary = VOLBA=A,B
+cli-value-aim = win
+cli-value-ruling = NÁZEV=HODNOTA
+cli-value-fight-compare = ZPŮSOB
+
+cli-flag-party = kdo bojuje: druhy hrdinů s počtem, nebo soubory
+cli-flag-foes = proti komu: popisy protivníků s počtem
+cli-flag-policy = jak družina bojuje: název, nebo soubor; jinak „focus“
+cli-flag-fight-compare = tentýž boj jinými způsoby vedle sebe; víc jich odděl čárkami
+cli-flag-vary = tentýž boj s jinými hodnotami volby, nebo jako game=A,B v jiné hře
+cli-flag-target = kolik protivníků dá boj o takovém riziku: win=0.85, down=1, nebo obojí
+cli-flag-best = nejlepší možná hra a co je vedle ní hoden každý způsob boje
+cli-flag-aim = oč nejlepší hra usiluje: win, nebo nobody-down
+cli-flag-ruling = rozhodnutí pro každý útok hrdiny, třeba cover=partial; lze zadat vícekrát
+cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka
+cli-flag-exact = spočítat přesně, nebo vůbec ne
+cli-flag-simulate = sehrát mnoho bojů místo počítání
+cli-flag-runs = kolik bojů se sehraje, kde se nedá počítat
+cli-flag-most-scenes = kolik scén se prohlédne, než se upustí od přesnosti
+cli-flag-fight-seed = stejné číslo sehraje stejné boje
+cli-flag-svg = nakreslit odpověď do nového souboru SVG
+
+cli-example-fight-1 = fight nde12 --party warrior,rogue,mage,warrior --foes boss,minion*6
+cli-example-fight-2 = fight nde12 --party warrior*2 --foes elite --compare spread,careful
+cli-example-fight-3 = fight nde14 --party adept,assault --foes elite*2 --target win=0.85
+cli-example-fight-4 = fight nde12 --party warrior*2 --foes minion*2 --vary retaliation=core,off
+
+## The question
+
+lab-title = { $game }: { $party } proti { $foes }
+lab-policy = Způsob boje „{ $policy }“: { $about }
+lab-policy-own = Způsob boje „{ $policy }“ ze souboru.
+lab-policy-focus = všichni bijí toho, kdo snese nejméně.
+lab-policy-strongest = všichni bijí toho, kdo snese nejvíc.
+lab-policy-spread = každý bije někoho jiného.
+lab-policy-careful = zvedni padlé, ošetři těžce zraněné, jinak bij nejslabšího; štěstí jde na nezdary.
+lab-policy-all-out = bij tím nejdražším, co máš; štěstí jde na nezdary.
+lab-policy-helping = první pomáhá, ostatní bijí nejslabšího.
+lab-policy-retreat = bij nejslabšího a uteč, jakmile někdo padne.
+lab-rulings = Rozhodnuto pro každý útok hrdiny: { $rulings }
+lab-foe-rulings = Rozhodnuto pro každý útok protivníka: { $rulings }
+
+## How dangerous
+
+lab-danger-hopeless = Beznadějný: tenhle boj je prakticky prohraný.
+lab-danger-deadly = Smrtící: tenhle boj se častěji prohraje než vyhraje.
+lab-danger-even = Na ostří nože: tenhle boj může dopadnout tak i tak.
+lab-danger-risky = Riskantní: tenhle boj se většinou vyhraje, ale zdaleka ne jistě.
+lab-danger-costly = Drahý: tenhle boj se skoro vždy vyhraje, ale většinou při něm někdo padne.
+lab-danger-wearing = Vyčerpávající: tenhle boj se skoro vždy vyhraje a občas někdo padne.
+lab-danger-light = Lehký: tenhle boj se skoro vždy vyhraje a málokdo padne.
+lab-danger-open = Otevřený: většina takových bojů nemá konec.
+lab-danger-unknown = Zatím se neví: zastavilo se příliš brzy, než aby šlo říct, jak nebezpečný tenhle boj je.
+lab-so-far = Zatím je { $win } vyhráno a { $undecided } nerozhodnuto.
+lab-headline =
+    { $heroes ->
+        [one] Družina vyhraje { $win } takových bojů; na konci je v průměru mimo boj { $down } z { $heroes } hrdiny.
+        [few] Družina vyhraje { $win } takových bojů; na konci je v průměru mimo boj { $down } ze { $heroes } hrdinů.
+       *[other] Družina vyhraje { $win } takových bojů; na konci je v průměru mimo boj { $down } z { $heroes } hrdinů.
+    }
+
+lab-end-win = výhra
+lab-end-lose = prohra
+lab-end-flee = útěk
+lab-end-undecided = nerozhodnuto
+lab-rounds = Skončí v kole (v průměru { $average }):
+lab-down = Hrdinové mimo boj na konci (v průměru { $average }):
+lab-or-more = { $number } a více
+lab-heroes = Každý hrdina:
+lab-hero-falls = padne
+lab-hero-dies = zemře
+lab-hero-flees = uteče
+lab-standing = Stále v boji po kole:
+lab-left = Zbývá těm, kdo na konci stojí (v průměru, a jak pravděpodobné je každé číslo):
+lab-marks = Stavy na konci:
+lab-foes = Protivníci mimo boj na konci:
+lab-foes-beaten = v průměru
+
+## How it was found
+
+lab-found = Jak se to našlo:
+lab-found-exact =
+    { $scenes ->
+        [one] Přesně, z { $scenes } scény; vše, co se nesledovalo do konce, má šanci { $residual }.
+        [few] Přesně, ze { $scenes } scén; vše, co se nesledovalo do konce, má šanci { $residual }.
+       *[other] Přesně, z { $scenes } scén; vše, co se nesledovalo do konce, má šanci { $residual }.
+    }
+lab-found-simulated =
+    { $runs ->
+        [one] Nepřesně: sehrál se { $runs } boj se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % je šance mimo nejvýš o { $points } procentního bodu.
+        [few] Nepřesně: sehrály se { $runs } boje se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % je šance mimo nejvýš o { $points } procentního bodu.
+       *[other] Nepřesně: sehrálo se { $runs } bojů se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % je šance mimo nejvýš o { $points } procentního bodu.
+    }
+lab-found-seconds = Trvalo to { $seconds } s.
+lab-found-stopped =
+    { $rounds ->
+        [one] Zastaveno po { $rounds } kole: co se dál nesledovalo, počítá se jako nerozhodnuté.
+        [few] Zastaveno po { $rounds } kolech: co se dál nesledovalo, počítá se jako nerozhodnuté.
+       *[other] Zastaveno po { $rounds } kolech: co se dál nesledovalo, počítá se jako nerozhodnuté.
+    }
+lab-found-stopped-playing =
+    { $runs ->
+        [one] Zastaveno po { $runs } boji.
+        [few] Zastaveno po { $runs } bojích.
+       *[other] Zastaveno po { $runs } bojích.
+    }
+lab-left-out = Co v otázce není:
+lab-left-out-position = kde kdo stojí: každý dosáhne na každého a nikdo není v krytí, ledaže to říká rozhodnutí
+lab-left-out-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápady
+
+## Comparisons
+
+lab-compared = Vedle sebe:
+lab-compared-label-policy = způsob
+lab-compared-label-way = pravidlo
+lab-compared-win = výhry
+lab-compared-more = ±
+lab-compared-lose = prohry
+lab-compared-flee = útěky
+lab-compared-undecided = nerozhodnuto
+lab-compared-down = ztráty
+lab-compared-rounds = kola
+lab-compared-points = ± je rozdíl oproti prvnímu řádku, v procentních bodech.
+lab-compared-falls = Šance, že padne:
+lab-instead = { $label }: „{ $word }“ tam není známo; místo toho se vzalo „{ $taken }“.
+
+## A fight for a risk
+
+lab-fit = Boje nejblíž tomuto: { $wanted }
+lab-fit-win = { $win } výher
+lab-fit-down = ztráty { $down }
+lab-fit-foes = protivníci
+lab-fit-swing = rozptyl
+lab-fit-about-swing = Rozptyl říká, jak daleko se počet ztrát vzdaluje od průměru: při 0 stojí každý takový boj stejně.
+lab-fit-none = Do zastavení se nic nenašlo.
+
+## Best play
+
+lab-best-win = Při nejlepší hře družina vyhraje { $best } takových bojů.
+lab-best-nobody-down = Při nejlepší hře není na konci { $best } takových bojů nikdo mimo boj.
+lab-best-worth = Vedle toho každý způsob boje:
+lab-best-loses = o { $points } bodu méně
+lab-best-differs = Kde se nejlepší hra liší nejvíc:
+lab-best-instead = Nejlépe: { $best } ({ $best-worth }). Podle { $policies }: { $deed } ({ $worth }).
+lab-best-there = když stojí: { $people }
+lab-best-found =
+    { $scenes ->
+        [one] Vyřešeno na { $scenes } scéně; nejlepší je nejvýš o { $residual } dál.
+        [few] Vyřešeno na { $scenes } scénách; nejlepší je nejvýš o { $residual } dál.
+       *[other] Vyřešeno na { $scenes } scénách; nejlepší je nejvýš o { $residual } dál.
+    }
+lab-best-stopped = Zastaveno před vyřešením: nejlepší může být lepší než toto.
+lab-deed = { $who }: { $deed }
+lab-deed-at = { $who }: { $deed } → { $target }
+lab-deed-end = konec tahu
+
+## Progress
+
+lab-progress = scén: { $scenes }, kolo { $round }
+lab-progress-undecided = kolo { $round }, nerozhodnuto { $undecided }
+lab-progress-played = sehráno { $played } bojů
+lab-progress-elapsed = už { $elapsed } s
+lab-progress-left = už { $elapsed } s, zbývá asi { $left } s
+lab-stopping = zastavuje se; další Ctrl-C skončí hned
+
+## Pictures
+
+lab-picture-ends = Jak to skončí
+lab-picture-rounds = Kolo, ve kterém to skončí
+lab-picture-standing = Stále v boji po každém kole
+lab-picture-down = Hrdinové mimo boj na konci
+lab-picture-round = kolo
+lab-picture-map = Šance na výhru podle počtu protivníků
+lab-picture-best = nejlepší hra
+lab-picture-written = Obrázek je v „{ $file }“.
+
+## What can be wrong
+
+error-side-missing = chybí „{ $flag }“; řekni, kdo bojuje, třeba { $flag } { $example }
+error-party-file-empty = „{ $file }“ je prázdný; napiš do něj kartu postavy nebo tabulky [[hero]]
+error-target-unreadable = „{ $text }“ není riziko; napiš win=0.85 pro šanci, down=1 pro ztráty, nebo obojí
+error-target-outside = „{ $text }“ je mimo dosah; { $name } jde od { $least } do { $most }
+error-no-such-aim = „{ $aim }“ není cíl; použij jeden z: { $allowed }
+error-needs-flag = „{ $flag }“ říká něco jen spolu s { $other }: přidej ho, nebo „{ $flag }“ vynech
+error-ruling-unreadable = „{ $text }“ není rozhodnutí; napiš je jako NÁZEV=HODNOTA

@@ -1,0 +1,33 @@
+"""Everything in docs/sweeps.md runs, and it names what there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nde.lab.sweep_reader import AXES, LIMITS, METHODS
+from nde.lab.sweep_table import CHANCES, COUNTS
+from tests.docs.console import BLOCK, filled
+
+PAGE = Path(__file__).parents[2] / "docs" / "sweeps.md"
+
+
+def test_the_page_shows_what_the_commands_print() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert len(BLOCK.findall(page)) >= 3
+    assert filled(page) == page, "run: python -m tests.docs.console docs/sweeps.md"
+
+
+def test_the_page_names_every_key_and_every_column() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    named = (
+        *CHANCES,
+        *COUNTS,
+        *METHODS,
+        *LIMITS,
+        *[key for key in AXES if key != "options"],
+        "residual",
+        "fault",
+    )
+    assert [name for name in named if f"`{name}`" not in page] == []
+    assert "`[options]`" in page
+    assert "`[[grid]]`" in page
