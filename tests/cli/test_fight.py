@@ -117,6 +117,26 @@ def test_a_simulation_tells_its_seed_its_runs_and_how_far_it_may_be_off() -> Non
     assert "off by no more than 1.55 percentage points" in said
 
 
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("fight", "nde12", "--party", "warrior,mage", "--foes", "minion*2"),
+        ("fight", "cairn2e", "--party", "deserter", "--foes", "goblin"),
+        ("fight", "tkds", "--party", "fighter", "--foes", "bandit"),
+    ],
+    ids=lambda argv: argv[1],
+)
+def test_sides_that_begin_apart_have_to_come_nearer_first(argv: tuple[str, ...]) -> None:
+    def rounds(*more: str) -> float:
+        answer = nde(*argv, *more, "--json").data["answer"]
+        assert answer["left_out"] == (["fiction"] if more else ["position", "fiction"])
+        return sum(int(number) * chance for number, chance in answer["rounds"].items())
+
+    assert rounds("--apart", "0") < rounds("--apart", "2")
+    assert "The sides begin 2 steps apart" in nde(*argv, "--apart", "2").out
+    assert "--apart" in refused(*argv, "--apart", "4")
+
+
 def test_rulings_hold_for_every_attack_of_a_side() -> None:
     argv = ("fight", "tkds", "--party", "elf", "--foes", "veteran")
 

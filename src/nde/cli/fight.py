@@ -77,7 +77,14 @@ def _varied(asked: Asked, session: Session) -> Reply:
     party = asked.party.characters if asked.party.words is None else asked.party.words
     with Watch(session) as watch:
         variants = varied_fights(
-            _lab(asked), asked.ways, party, asked.foes, asked.policies[0], asked.effort, watch.going
+            _lab(asked),
+            asked.ways,
+            party,
+            asked.foes,
+            asked.policies[0],
+            asked.effort,
+            watch.going,
+            asked.apart,
         )
     reader = _reader(asked, session)
     sides = [Side(one.label, one.answer) for one in variants]
@@ -126,6 +133,7 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
             asked.policies[0],
             asked.effort,
             watch.going,
+            asked.apart,
         )
     reader = _reader(asked, session)
 
@@ -211,6 +219,8 @@ def _manner(asked: Asked, session: Session) -> list[str]:
         if values:
             typed = ", ".join(f"{name}={option_text(value)}" for name, value in values.items())
             lines += paragraph(words.say(key, rulings=typed), session.width)
+    if asked.apart is not None:
+        lines += paragraph(words.say("lab-apart", steps=asked.apart), session.width)
     return lines
 
 

@@ -88,6 +88,8 @@ class Asked(NamedTuple):
     wanted: Wanted | None
     goal: Goal | None
     rulings: dict[Side, dict[str, Any]]
+    apart: int | None
+    """How many steps the sides are apart at the beginning; nothing without a map."""
     svg: str | None
     is_counted: bool
     """Whether it was said how many fights are to be played."""
@@ -100,7 +102,8 @@ class Asked(NamedTuple):
     @property
     def scene(self) -> Any:
         """The scene in which the fight begins."""
-        return opening(self.game.rules, self.party.characters, foes_of(self.game.rules, self.foes))
+        foes = foes_of(self.game.rules, self.foes)
+        return opening(self.game.rules, self.party.characters, foes, self.apart)
 
 
 class _Asking:
@@ -214,7 +217,18 @@ def read_asked(arguments: Arguments, session: Session) -> Asked:
         raise Refused(asking.errors)
     party = apart_from(party, foes)
     asked = Asked(
-        asking.game, party, foes, policies, effort, ways, wanted, goal, {}, svg, "runs" in arguments.flags
+        game=asking.game,
+        party=party,
+        foes=foes,
+        policies=policies,
+        effort=effort,
+        ways=ways,
+        wanted=wanted,
+        goal=goal,
+        rulings={},
+        apart=arguments.number("apart"),
+        svg=svg,
+        is_counted="runs" in arguments.flags,
     )
     rulings = asking.rulings(asked)
     if asking.errors:

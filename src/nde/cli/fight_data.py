@@ -22,6 +22,7 @@ def asked_data(asked: Asked) -> dict[str, Any]:
         "foes": [{"block": block, "count": count} for block, count in asked.foes],
         "policy": asked.policies[0].name,
         "rulings": asked.rulings,
+        "apart": asked.apart,
         "effort": msgspec.to_builtins(asked.effort),
     }
 

@@ -21,7 +21,7 @@ MOST_DEEDS = 2_000
 """Whoever still acts in a round after so many deeds goes round in circles; what that weighs is told."""
 AT_ONCE = 128
 """So many new scenes are looked at before somebody is asked whether to go on."""
-MOST_SCENES = 150_000
+MOST_SCENES = 300_000
 """So many scenes are looked at before exactness is given up."""
 
 Going: TypeAlias = Callable[["Progress"], bool]

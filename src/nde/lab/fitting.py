@@ -83,6 +83,7 @@ def fitting_fights(
     policy: Policy,
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
+    apart: int | None = None,
 ) -> tuple[Fitting, ...]:
     """Fights with other counts of these foes, the one nearest to what is wanted first.
 
@@ -106,7 +107,7 @@ def fitting_fights(
         if counts in found:
             continue
         words = [(kind, count) for kind, count in zip(kinds, counts, strict=True) if count]
-        scene = opening(rules, party, foes_of(rules, words))
+        scene = opening(rules, party, foes_of(rules, words), apart)
         answer = lab.fight(rules, scene, policy, effort, still_going)
         if is_stopped:
             break

@@ -10,13 +10,17 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
+from nde.board import BANDS, Areas, Zones
 from nde.dice import Ask, FaceSource, play
 from nde.errors import Fact, Fault, Faults, Missing, Unreadable
 from nde.rules import Ruleset
 
 COUNTED = re.compile(r"\s*([^\s*,][^*,]*?)\s*(?:[*×x]\s*(\d{1,3}))?\s*")
+MOST_APART = len(BANDS) - 1
+"""So many steps the sides can be apart at the beginning."""
 MOST = 60
 """How many may stand on one side."""
 OWN_CHOICES = 12
@@ -163,9 +167,29 @@ def foes_of(rules: Ruleset, words: list[tuple[str, int]]) -> dict[str, str]:
     return dict(numbered(words))
 
 
-def opening(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, str]) -> Any:
-    """The scene in which a fight without a map begins."""
-    return rules.new_scene(dict(party), dict(foes), is_fight=True)
+def opening(
+    rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, str], apart: int | None = None
+) -> Any:
+    """The scene in which a fight begins: without a map, or with the sides so many steps apart.
+
+    A step is a band of distance or an area, whichever the game knows; those of one side are together.
+    """
+    space = None if apart is None else _space(rules, tuple(party), tuple(foes), apart)
+    return rules.new_scene(dict(party), dict(foes), space=space, is_fight=True)
+
+
+def _space(rules: Ruleset, party: tuple[str, ...], foes: tuple[str, ...], apart: int) -> Zones | Areas:
+    if "zones" in rules.spaces:
+        zones = Zones()
+        for one in party:
+            zones = zones.enter(one)
+        for one in foes:
+            is_first = one == foes[0]
+            zones = zones.enter(one, beside=party[0] if is_first else foes[0], band=BANDS[apart * is_first])
+        return zones
+    names = tuple([f"area-{number}" for number in range(apart + 1)])
+    tokens = (*((one, names[0]) for one in party), *((one, names[-1]) for one in foes))
+    return Areas(names=names, borders=tuple(pairwise(names)), tokens=tokens)
 
 
 def _middle() -> FaceSource:

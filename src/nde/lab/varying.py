@@ -171,6 +171,7 @@ def varied_fights(
     policy: Policy,
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
+    apart: int | None = None,
 ) -> tuple[Variant, ...]:
     """The fight of a party (words with counts, or characters by id) with foes under each way of the rules.
 
@@ -197,7 +198,8 @@ def varied_fights(
                 way.rules, [(_hero_word(one, way.rules, games, instead), n) for one, n in party]
             )
         against = foes_of(way.rules, [(_foe_word(one, way.rules, instead), n) for one, n in foes])
-        answer = lab.fight(way.rules, opening(way.rules, heroes, against), policy, effort, still_going)
+        scene = opening(way.rules, heroes, against, apart)
+        answer = lab.fight(way.rules, scene, policy, effort, still_going)
         if is_stopped:
             break
         taken = [Instead(word=word, taken=other) for word, other in instead.items()]

@@ -23,6 +23,7 @@ cli-flag-best = nejlepší možná hra a co je vedle ní hoden každý způsob b
 cli-flag-aim = oč nejlepší hra usiluje: win, nebo nobody-down
 cli-flag-ruling = rozhodnutí pro každý útok hrdiny, třeba cover=partial; lze zadat vícekrát
 cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka
+cli-flag-apart = s jednoduchou mapou: kolik pásem nebo oblastí dělí strany na začátku, 0 až 3
 cli-flag-exact = spočítat přesně, nebo vůbec ne
 cli-flag-simulate = sehrát mnoho bojů místo počítání
 cli-flag-runs = kolik bojů se sehraje, kde se nedá počítat
@@ -49,6 +50,14 @@ lab-policy-helping = první pomáhá, ostatní bijí nejslabšího.
 lab-policy-retreat = bij nejslabšího a uteč, jakmile někdo padne.
 lab-rulings = Rozhodnuto pro každý útok hrdiny: { $rulings }
 lab-foe-rulings = Rozhodnuto pro každý útok protivníka: { $rulings }
+lab-apart =
+    Strany začínají { $steps ->
+        [0] těsně u sebe
+        [one] jeden krok od sebe
+        [few] { $steps } kroky od sebe
+        [many] { $steps } kroku od sebe
+       *[other] { $steps } kroků od sebe
+    } (pásma vzdálenosti nebo oblasti).
 
 ## How dangerous
 

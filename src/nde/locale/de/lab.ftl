@@ -23,6 +23,7 @@ cli-flag-best = das Beste, was sich spielen lässt, und was jede Kampfweise dane
 cli-flag-aim = worauf das beste Spiel zielt: win oder nobody-down
 cli-flag-ruling = eine Entscheidung für jeden Angriff eines Helden, etwa cover=partial; auch mehrmals
 cli-flag-foe-ruling = eine Entscheidung für jeden Angriff eines Gegners
+cli-flag-apart = mit einer einfachen Karte: wie viele Bänder oder Bereiche die Seiten am Anfang trennen, 0 bis 3
 cli-flag-exact = genau berechnen oder gar nicht
 cli-flag-simulate = viele Kämpfe spielen, statt zu rechnen
 cli-flag-runs = wie viele Kämpfe gespielt werden, wo sich nicht rechnen lässt
@@ -49,6 +50,12 @@ lab-policy-helping = der Erste hilft, die anderen schlagen auf den Schwächsten 
 lab-policy-retreat = auf den Schwächsten schlagen und fliehen, sobald jemand gefallen ist.
 lab-rulings = Entschieden für jeden Angriff eines Helden: { $rulings }
 lab-foe-rulings = Entschieden für jeden Angriff eines Gegners: { $rulings }
+lab-apart =
+    Die Seiten beginnen { $steps ->
+        [0] dicht beieinander
+        [one] einen Schritt voneinander entfernt
+       *[other] { $steps } Schritte voneinander entfernt
+    } (Entfernungsbänder oder Bereiche).
 
 ## How dangerous
 

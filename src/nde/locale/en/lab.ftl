@@ -23,6 +23,7 @@ cli-flag-best = the best that can be played, and what each policy is worth besid
 cli-flag-aim = what the best play aims at: win or nobody-down
 cli-flag-ruling = a ruling for every attack of a hero, such as cover=partial; it may be given several times
 cli-flag-foe-ruling = a ruling for every attack of a foe
+cli-flag-apart = with a simple map: how many bands or areas the sides are apart at the beginning, 0 to 3
 cli-flag-exact = compute it exactly or not at all
 cli-flag-simulate = play many fights instead of computing
 cli-flag-runs = how many fights are played where it cannot be computed
@@ -49,6 +50,12 @@ lab-policy-helping = the first helps, the others strike the weakest.
 lab-policy-retreat = strike the weakest, and run once somebody is down.
 lab-rulings = Ruled for every attack of a hero: { $rulings }
 lab-foe-rulings = Ruled for every attack of a foe: { $rulings }
+lab-apart =
+    The sides begin { $steps ->
+        [0] beside each other
+        [one] one step apart
+       *[other] { $steps } steps apart
+    } (bands of distance, or areas).
 
 ## How dangerous
 

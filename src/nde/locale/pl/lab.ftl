@@ -23,6 +23,7 @@ cli-flag-best = najlepsza możliwa gra i ile przy niej wart jest każdy sposób 
 cli-flag-aim = do czego dąży najlepsza gra: win albo nobody-down
 cli-flag-ruling = orzeczenie dla każdego ataku bohatera, na przykład cover=partial; można podać kilka razy
 cli-flag-foe-ruling = orzeczenie dla każdego ataku przeciwnika
+cli-flag-apart = z prostą mapą: ile pasm lub obszarów dzieli strony na początku, od 0 do 3
 cli-flag-exact = policz dokładnie albo wcale
 cli-flag-simulate = rozegraj wiele walk zamiast liczyć
 cli-flag-runs = ile walk rozegrać tam, gdzie nie da się policzyć
@@ -49,6 +50,14 @@ lab-policy-helping = pierwszy pomaga, pozostali biją najsłabszego.
 lab-policy-retreat = bij najsłabszego i uciekaj, gdy tylko ktoś padnie.
 lab-rulings = Orzeczono dla każdego ataku bohatera: { $rulings }
 lab-foe-rulings = Orzeczono dla każdego ataku przeciwnika: { $rulings }
+lab-apart =
+    Strony zaczynają { $steps ->
+        [0] tuż przy sobie
+        [one] o jeden krok od siebie
+        [few] o { $steps } kroki od siebie
+        [many] o { $steps } kroków od siebie
+       *[other] o { $steps } kroku od siebie
+    } (pasma odległości lub obszary).
 
 ## How dangerous
 

@@ -1,0 +1,59 @@
+// Thinking ahead: one foe more or fewer is what is asked next, and so the server is asked for it while nobody waits.
+// It keeps its answers, and whoever then drags a foe into the fight has the answer at once.
+
+import type { LabWish } from "../lib/wire";
+import { ask } from "./asks";
+
+/** What was found faster than this is found fast enough when it is asked for. */
+const LEAST_SECONDS = 0.3;
+/** What took longer than this is not worth a guess. */
+const MOST_SECONDS = 5;
+/** Whoever changes one thing soon changes another. */
+const PAUSE_MS = 700;
+/** So many kinds of foe are thought about. */
+const MOST_KINDS = 3;
+
+/** The same fight with one foe of a kind more, and with one fewer; those that were added last come first. */
+export function nextWishes(wish: LabWish, most: number): LabWish[] {
+  const foes = wish.foes ?? [];
+  const total = foes.reduce((sum, [, count]) => sum + count, 0);
+  const changed = (at: number, by: number): LabWish => ({
+    ...wish,
+    foes: foes
+      .map(([kind, count], place): [string, number] => [kind, count + (place === at ? by : 0)])
+      .filter(([, count]) => count > 0),
+  });
+  const kinds = foes.map((_, at) => foes.length - 1 - at).slice(0, MOST_KINDS);
+  const more = total < most ? kinds.map((at) => changed(at, 1)) : [];
+  const fewer = total > 1 ? kinds.map((at) => changed(at, -1)) : [];
+  return [...more, ...fewer];
+}
+
+export class Ahead {
+  #abort: AbortController | null = null;
+
+  constructor(readonly path: string) {}
+
+  /** Think about what may be asked after a question whose answer took so long. */
+  async think(wish: LabWish, seconds: number, most: number): Promise<void> {
+    this.stop();
+    if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) return;
+    const abort = new AbortController();
+    this.#abort = abort;
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+    try {
+      for (const one of nextWishes(wish, most)) {
+        if (abort.signal.aborted || document.hidden) return;
+        await ask(this.path, one, abort.signal, () => undefined);
+      }
+    } catch {
+      // Nobody asked: what was refused or broken off will be told when somebody does.
+    }
+  }
+
+  /** Give up: something is asked that somebody waits for. */
+  stop(): void {
+    this.#abort?.abort();
+    this.#abort = null;
+  }
+}
