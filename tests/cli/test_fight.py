@@ -130,8 +130,9 @@ def test_sides_that_begin_apart_have_to_come_nearer_first(argv: tuple[str, ...])
     def rounds(*more: str) -> float:
         answer = nde(*argv, *more, "--json").data["answer"]
         assert answer["left_out"] == (["fiction"] if more else ["position", "fiction"])
-        return sum(int(number) * chance for number, chance in answer["rounds"].items())
+        return sum(int(number) * float(chance) for number, chance in answer["rounds"].items())
 
+    rounds()
     assert rounds("--apart", "0") < rounds("--apart", "2")
     assert "The sides begin 2 steps apart" in nde(*argv, "--apart", "2").out
     assert "--apart" in refused(*argv, "--apart", "4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -26,8 +27,9 @@ FIGHTS = (
 )
 
 
-@pytest.mark.parametrize("aim", GOALS)
-@pytest.mark.parametrize(("game", "party", "foes"), FIGHTS)
+@pytest.mark.parametrize(
+    ("game", "party", "foes", "aim"), [(*one, aim) for one, aim in zip(FIGHTS, cycle(GOALS), strict=False)]
+)
 def test_nothing_is_better_than_the_best(game: str, party: str, foes: str, aim: Goal) -> None:
     rules, scene = scene_of(game, party, foes)
     found = best_play(Lab(), rules, scene, aim)
