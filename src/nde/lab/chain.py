@@ -28,6 +28,8 @@ UNKNOWN, DEED, TURN, ROUND, WON, LOST, STUCK = range(7)
 """What a scene is: not looked at yet; one in which somebody acts; one in which a turn ends, or a turn that
 is the last of its round; the end of a fight, won or lost by the party; one in which nothing can happen."""
 OVER = (WON, LOST, STUCK)
+WIDE, FEW_KNOWN = 100, 20
+"""Scenes that are followed by more than so many others on average are wide, as soon as some are known."""
 
 Numbers: TypeAlias = NDArray[np.int64]
 Chances: TypeAlias = NDArray[np.float64]
@@ -59,6 +61,7 @@ class Chain:
             like.fighting if like else Compiled(rules, scene, answers=policy.answers(rules))
         )
         self._following: Following = like._following if like else Following(self.fighting)
+        self._like = like
         self.places: list[Place] = []
         self._ids: dict[Place, int] = {}
         self._branches: dict[tuple[Place, Any], int] = {}
@@ -133,6 +136,13 @@ class Chain:
             scene = self.opening(self.start)
             self._whole = Chain(self.rules, scene, self.policy, like=self)
         return self._whole
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether so much follows each scene that dice find one of it sooner than all of it is worked out."""
+        ways, known = len(self.after.array), self.known
+        is_own = known >= FEW_KNOWN and ways > WIDE * known
+        return is_own or (self._like is not None and self._like.is_wide)
 
     def branch(self, scene: Any, action: Any) -> int:
         """The number of a scene in which this is done now, whatever the policy would do.

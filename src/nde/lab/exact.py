@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from nde.lab.chain import OVER, ROUND, Chain, Chances, Numbers
+from nde.lab.chain import OVER, ROUND, WIDE, Chain, Chances, Numbers
 from nde.lab.marks import Mark
 from nde.lab.places import TooManyScenes
 
@@ -128,7 +128,8 @@ def _round(
         kinds = chain.kind.array[numbers]
         if not kinds.all():
             unknown = numbers[kinds == 0]
-            if chain.known + len(unknown) > most:
+            # What is wide is wide further on: all that is seen coming counts, and not only what is here.
+            if chain.known + len(unknown) * (WIDE if chain.is_wide else 1) > most:
                 raise TooManyScenes(most=most)
             _look(chain, unknown.tolist(), going, before)
             kinds = chain.kind.array[numbers]

@@ -67,6 +67,8 @@ def simulated(
 
     Numba is used for very many fights, or when it is asked for; where it is not there, NumPy is.
     """
+    if chain.is_wide:
+        return simulated_by_die(chain, start, runs, seed, going)
     try:
         try:
             laws = _Beside.of(chain).laws(start, going)
