@@ -24,8 +24,9 @@ PATIENCE_S = 20.0
 class Served:
     """A server that runs."""
 
-    def __init__(self, hub: Hub, port: int) -> None:
+    def __init__(self, hub: Hub, server: TableServer, port: int) -> None:
         self.hub = hub
+        self.server = server
         self.port = port
 
     async def table(self, game: str = "nde12", **more: Any) -> Created:
@@ -112,7 +113,7 @@ async def a_server(data: Path, **settings: Any) -> AsyncIterator[Served]:
         while not server.started:
             assert not serving.done(), serving.result()
             await asyncio.sleep(0.01)
-        yield Served(hub, sockets[0].getsockname()[1])
+        yield Served(hub, server, sockets[0].getsockname()[1])
     finally:
         server.should_exit = True
         await serving

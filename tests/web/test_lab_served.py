@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from nde.hub import Hub
-from nde.store import open_store
-from nde.web.run import TableServer, listening
-from nde.web.settings import ServerSettings
+from nde.web.run import TableServer
+from tests.web.live_server import a_server
 from tests.web.test_lab import HUGE, SMALL
 
 PATIENCE_S = 60.0
@@ -57,29 +54,10 @@ class Running(msgspec.Struct):
         return self.server._lab
 
 
-@asynccontextmanager
-async def running(data: Path) -> AsyncIterator[Running]:
-    chosen = ServerSettings(data=data, database="memory:", port=0, lab_scenes=10_000_000, lab_seconds=600)
-    hub = Hub(open_store(chosen.database, chosen.data))
-    await hub.start()
-    sockets = listening(chosen.host, chosen.port)
-    server = TableServer(chosen, hub, None)
-    serving = asyncio.create_task(server.serve(sockets))
-    try:
-        while not server.started:
-            assert not serving.done(), serving.result()
-            await asyncio.sleep(0.01)
-        yield Running(server, sockets[0].getsockname()[1])
-    finally:
-        server.should_exit = True
-        await serving
-        await hub.stop()
-
-
 def at_a_server(data: Path, talk: Callable[[Running], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with running(data) as server:
-            await talk(server)
+        async with a_server(data, lab_scenes=10_000_000, lab_seconds=600) as served:
+            await talk(Running(served.server, served.port))
 
     asyncio.run(run())
 
