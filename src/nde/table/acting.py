@@ -172,7 +172,7 @@ def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Any:
 
 def allowed_values(state: State, seat: str, offer: Offer, values: dict[str, Any]) -> dict[str, Any]:
     """Values of an offer's parameters, each checked; refuses rulings that the table leaves to others."""
-    return checked_values(offer, values, rulings_barred(state, seat)) if values else {}
+    return checked_values(offer.params, values, rulings_barred(state, seat)) if values else {}
 
 
 def rulings_barred(state: State, seat: str) -> frozenset[str]:

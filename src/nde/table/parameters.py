@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nde.errors import Fault, Faults, NdeError
-from nde.rules import Offer, Param
+from nde.rules import Param
 from nde.table.refusals import BadParameter, NoSuchParameter, RulingNotYours
 from nde.table.texts import is_writable
 
 
 def checked_values(
-    offer: Offer, values: Mapping[str, Any], rulings: frozenset[str] = frozenset()
+    params: Sequence[Param], values: Mapping[str, Any], rulings: frozenset[str] = frozenset()
 ) -> dict[str, Any]:
     """The values under their parameters' own names, or every fault in them.
 
     `rulings` are the parameters that are not for this seat to say.
     """
-    params = {name: param for param in offer.params for name in (param.name, *param.aliases)}
+    known = {name: param for param in params for name in (param.name, *param.aliases)}
     faults: list[Fault] = []
     checked: dict[str, Any] = {}
     for name, value in values.items():
-        param = params.get(name)
+        param = known.get(name)
         if param is None:
-            allowed = tuple(param.name for param in offer.params)
+            allowed = tuple(param.name for param in params)
             faults.append(Fault(name, NoSuchParameter(name=name, allowed=allowed)))
         elif param.name in rulings and value != param.default:
             faults.append(Fault(name, RulingNotYours(name=name)))

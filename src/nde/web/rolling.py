@@ -17,7 +17,7 @@ from nde.dice.stream import DiceStream
 from nde.errors import Fault, Faults
 from nde.locale import Words
 from nde.rules.posed_odds import Found, find_odds, said_answers
-from nde.rules.ruleset import Offer, Param, Resolution, Situation
+from nde.rules.ruleset import Param, Resolution, Situation
 from nde.table.parameters import checked_values
 from nde.web import answers as a
 from nde.web.bodies import OddsWish, ResolveWish, RollWish
@@ -116,7 +116,7 @@ def chance(exact: Fraction) -> a.Chance:
 def posed_case(game: ChosenGame, name: str, values: dict[str, Any]) -> Case:
     """A situation with a value for each of its parameters; refused with every fault."""
     situation = game.rules.situation(name)
-    said = checked_values(Offer(name=name, action=None, params=situation.params), values)
+    said = checked_values(situation.params, values)
     missing = [one for one in situation.params if one.default is None and one.name not in said]
     if missing:
         raise Faults("values", tuple(Fault(one.name, ParameterMissing(name=one.name)) for one in missing))
