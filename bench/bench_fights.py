@@ -1,11 +1,12 @@
-"""Fights a second, played by bots without a log: four heroes against a boss and four minions, full rules.
+"""Fights a second without a log: four heroes against a boss and four minions, full rules, no table of scenes.
 
-Three ways to the same fights: rules compiled while they are played (`play_fights`), the same rules run anew
-each time, and a peer: a plain simulator of a much simpler fight, written by hand, that rolls every strike
-through the `d20` package.  Compiled and plain fights are compared before anything is timed.
+Heroes act by the policy `strongest`.  The lab plays many fights at once, stage by stage of every deed, along
+the compiled rules; beside it the same rules are run anew for each fight, one by one, die by die.  And a peer:
+a plain simulator of a much simpler fight, written by hand, that rolls every strike through the `d20` package.
+What the two ways come to is compared before anything is timed.
 
-Rates are of processor time, one process, the best of some stretches.  `cold` counts everything from the
-first fight on, learning included; `warm` is the median of stretches of fresh fights after twelve thousand.
+Rates are of processor time, one process.  `cold` counts everything from the first fight on, learning
+included; `warm` is the median of stretches of fresh fights after that.
 """
 
 from __future__ import annotations
@@ -18,21 +19,22 @@ from time import process_time
 import d20
 
 from nde.dice import at_random, play, seeded
-from nde.lab.compiled import fought, play_fights, play_fights_plainly
-from nde.lab.compiled.course import STRONGEST
-from nde.lab.compiled.fighting import Compiled
-from nde.lab.compiled.policies import POLICIES
+from nde.lab.chain import Chain
+from nde.lab.exact import Course
+from nde.lab.kinds import WON
+from nde.lab.policies import POLICIES
+from nde.lab.simulated import simulated_by_stage
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from nde.rules.playing import playing_of
+from tests.lab.compiled.one_by_one import plain
 
 TARGET = 2_000
 COLD = 4_000
-LEARNING = 8_000
-"""Fights between the cold stretch and the first of the warm ones."""
-WARM = 2_000
-PLAIN = 40
-SAME = 20
-ROUNDS = 5
+WARM = 20_000
+PLAIN = 60
+STRETCHES = 5
+AT_MOST = 5.0
+"""So many deviations apart the two ways are not the same fight."""
 
 
 def opening(rules: Ruleset) -> object:
@@ -67,7 +69,7 @@ def fight_by_hand() -> bool:
             return False
 
 
-def best_rate(work: Callable[[], object], fights: int, rounds: int = ROUNDS) -> float:
+def best_rate(work: Callable[[], object], fights: int, rounds: int = STRETCHES) -> float:
     """Fights a second of processor time: the best of some stretches."""
     best = 0.0
     for _ in range(rounds):
@@ -77,49 +79,50 @@ def best_rate(work: Callable[[], object], fights: int, rounds: int = ROUNDS) -> 
     return best
 
 
-def fresh_rate(compiled: Compiled) -> float:
+def fresh_rate(chain: Chain) -> float:
     """The median rate of some stretches of fights that were never played before."""
     rates = []
-    for number in range(ROUNDS):
+    for number in range(STRETCHES):
         start = process_time()
-        fought(compiled, WARM, seeded(100 + number))
+        simulated_by_stage(chain, chain.start, WARM, 100 + number)
         rates.append(WARM / (process_time() - start))
     return median(rates)
 
 
+def wins(chain: Chain, course: Course) -> float:
+    """The share of fights that the party has won."""
+    kinds = chain.kind.array
+    return sum(float(one.over_chances[kinds[one.over] == WON].sum()) for one in course.rounds)
+
+
 def bench(rules: Ruleset) -> None:
-    """Print the rates of one game, and what they are made of."""
-    scene = opening(rules)
-    assert play_fights(rules, scene, SAME, 1) == play_fights_plainly(rules, scene, SAME, 1)
-    plain = best_rate(lambda: play_fights_plainly(rules, scene, PLAIN, 7), PLAIN, 2)
-    compiled = Compiled(rules, scene, POLICIES[STRONGEST])
+    """Print the rates of one game."""
+    scene, policy = opening(rules), POLICIES["strongest"]
+    played = plain(rules, scene, policy)
     start = process_time()
-    came = fought(compiled, COLD, seeded(7))
-    took = process_time() - start
-    learnt = compiled.traces
-    fought(compiled, LEARNING, seeded(8))
-    before = compiled.runs
-    warm = fresh_rate(compiled)
-    asked = (compiled.runs - before) / (ROUNDS * WARM)
+    by_rules = played.fights(PLAIN, seeded(7))
+    plainly = PLAIN / (process_time() - start)
+    chain = Chain(rules, scene, policy)
+    start = process_time()
+    course = simulated_by_stage(chain, chain.start, COLD, 7)
+    cold = COLD / (process_time() - start)
+    share = wins(chain, course)
+    deviation = (share * (1 - share) / PLAIN) ** 0.5
+    assert abs(by_rules.wins / PLAIN - share) <= AT_MOST * deviation + 1 / PLAIN
+    warm = fresh_rate(chain)
     print(
-        f"{rules.id:<10}{plain:>8,.0f}{COLD / took:>8,.0f}{warm:>8,.0f}{warm / plain:>7.0f}x"
-        f"{100 * came.wins / COLD:>8.1f}{took - COLD / warm:>10.1f}{learnt:>9,}{asked:>9.0f}"
-        f"{1e6 / (warm * asked):>8.1f}"
+        f"{rules.id:<10}{plainly:>8,.0f}{cold:>8,.0f}{warm:>8,.0f}{warm / plainly:>7.0f}x{100 * share:>8.1f}"
     )
 
 
 def main() -> None:
-    """Print fights a second of every game, plainly and compiled, and of the peer."""
+    """Print fights a second of every game, plainly and at once, and of the peer."""
     random.seed(7)  # d20 knows no other source than the global one
     peer = best_rate(lambda: [fight_by_hand() for _ in range(50)], 50)
-    print(
-        f"{'fights/s':<10}{'plain':>8}{'cold':>8}{'warm':>8}{'ratio':>8}{'wins %':>8}"
-        f"{'learning':>10}{'cases':>9}{'asked':>9}{'µs each':>8}"
-    )
+    print(f"{'fights/s':<10}{'plain':>8}{'cold':>8}{'warm':>8}{'ratio':>8}{'wins %':>8}")
     for id in ruleset_ids():
         bench(ruleset_named(id))
     print(f"the peer, by hand with d20, hearts and wounds only: {peer:,.0f} /s; the promise: {TARGET:,} /s")
-    print("learning: seconds of the cold stretch spent on cases never met before; asked: look-ups a fight")
 
 
 if __name__ == "__main__":

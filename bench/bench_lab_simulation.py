@@ -17,8 +17,9 @@ from time import perf_counter, process_time
 
 import numpy as np
 
-from nde.lab.chain import WON, Chain
+from nde.lab.chain import Chain
 from nde.lab.exact import Course, exact
+from nde.lab.kinds import WON
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.lab.simulated import Kernel, simulated, simulated_by_deed

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from math import sqrt
+from threading import get_ident
 from typing import Any
 
 import numpy as np
@@ -14,11 +15,13 @@ import pytest
 
 from nde.lab import simulated as simulation
 from nde.lab.answers import Answer
-from nde.lab.chain import ROUND, Chain
+from nde.lab.chain import Chain
 from nde.lab.exact import Course, Progress, exact
 from nde.lab.kernels import by_round, swift_round
 from nde.lab.kernels.dice import fight_keys, place_in, place_word
 from nde.lab.kernels.round_laws import RoundLaws
+from nde.lab.kinds import ROUND
+from nde.lab.lab import Effort, Lab
 from nde.lab.measuring import answer_of
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
@@ -363,3 +366,25 @@ def test_it_begins_in_any_scene(way: Any) -> None:
     expected = answered(chain, exact(chain, later), later).win.chance
     played = answered(chain, way(chain, later, RUNS, 1), later).win
     assert abs(played.chance - expected) <= 5 * sqrt(expected * (1 - expected) / RUNS) + 1 / RUNS
+
+
+def test_a_lab_with_threads_plays_the_same_fights_on_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "AT_ONCE", 128)
+    rules = ruleset_named("nde12")
+    party = party_of(rules, counted("warrior", "party"))
+    scene = opening(rules, party, foes_of(rules, counted("minion*2", "foes")))
+    effort = Effort(method="simulated", runs=2_000)
+    plain = Lab().fight(rules, scene, POLICIES["focus"], effort)
+    threads: set[int] = set()
+    with ThreadPoolExecutor(2) as pool:
+
+        def spread(work: Any, numbers: Any) -> Any:
+            def noted(one: int) -> Any:
+                threads.add(get_ident())
+                return work(one)
+
+            return pool.map(noted, numbers)
+
+        assert Lab(spread=spread).fight(rules, scene, POLICIES["focus"], effort) == plain
+    assert threads
+    assert get_ident() not in threads

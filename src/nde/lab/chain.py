@@ -14,27 +14,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nde.lab.compiled.fighting import Compiled, Sites
+from nde.lab.compiled.laws import LawBook
 from nde.lab.compiled.sites import Site
-from nde.lab.deciding import next_deed
-from nde.lab.following import Following
 from nde.lab.growing import Growing
-from nde.lab.marks import Found, Marks, add
-from nde.lab.places import Outcomes, Place
+from nde.lab.kinds import DEED, OVER, ROUND, UNKNOWN
+from nde.lab.many.looking import Looking, Steps
+from nde.lab.many.rows import Rows
+from nde.lab.many.scenes import Scenes
+from nde.lab.marks import Marks
+from nde.lab.places import Place, TooWide
 from nde.lab.policies import Policy
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 
-UNKNOWN, DEED, TURN, ROUND, WON, LOST, STUCK = range(7)
-"""What a scene is: not looked at yet; one in which somebody acts; one in which a turn ends, or a turn that
-is the last of its round; the end of a fight, won or lost by the party; one in which nothing can happen."""
-OVER = (WON, LOST, STUCK)
+LEAST_AT_ONCE, MOST_AT_ONCE, ROWS_AT_ONCE = 32, 16_384, 100_000
+"""Scenes that are looked at together: a few, as long as nobody knows how much follows them; no more than so
+many, and so many that about so much follows them."""
 WIDE, FEW_KNOWN = 100, 20
 """Scenes that are followed by more than so many others on average are wide, as soon as some are known."""
 
 Numbers: TypeAlias = NDArray[np.int64]
 Chances: TypeAlias = NDArray[np.float64]
-Step: TypeAlias = tuple[int, Outcomes]
-"""What a scene is, and what follows it."""
 
 
 class Chain:
@@ -60,10 +60,9 @@ class Chain:
         self.fighting: Compiled = (
             like.fighting if like else Compiled(rules, scene, answers=policy.answers(rules))
         )
-        self._following: Following = like._following if like else Following(self.fighting)
+        self._book: LawBook = like._book if like else LawBook()
         self._like = like
-        self.places: list[Place] = []
-        self._ids: dict[Place, int] = {}
+        self.places = Scenes()
         self._branches: dict[tuple[Place, Any], int] = {}
         self._gist = playing.gist(scene) if has_gist else None
         self._gists: dict[int, int] = {}
@@ -71,6 +70,9 @@ class Chain:
         if marks_apart:
             self.marks = Marks(self.fighting.numbers, playing.marks, playing.unmarked)
         self._whole: Chain | None = None if marks_apart else self
+        gist = None if self._gist is None else self._gist_of
+        self.looking = Looking(self.fighting, policy, self._book, self.places, self.marks, gist)
+        self._is_too_wide = False
         self._openings: dict[int, Any] = {}
         self.kind: Growing[np.int8] = Growing(np.int8)
         self.first: Growing[np.int64] = Growing(np.int64)
@@ -91,6 +93,12 @@ class Chain:
         self._openings[number] = scene
         return number
 
+    def numbers_in(self, sites: Sites, rows: Rows) -> Numbers:
+        """The numbers of scenes of one make-up, given as rows."""
+        numbers = self.places.numbers(sites, rows)
+        self._make_room()
+        return numbers
+
     def numbers_of(self, places: Iterable[Place]) -> Numbers:
         """The numbers of scenes that another chain of the same fight has met."""
         return np.array([self._number(place) for place in places], dtype=np.int64)
@@ -101,12 +109,11 @@ class Chain:
 
     def is_idle(self, place: Place, deed: Site) -> bool:
         """Whether a deed changes nothing, whatever the dice show."""
-        outcomes = self._merged(self._following.outcomes(place, deed)[0])
-        return outcomes.keys() == {self._simplified(place)}
+        return self.looking.is_idle(self._simplified(place), deed)
 
     def is_branch(self, number: int) -> bool:
         """Whether a number is that of a scene with something that is done first in it."""
-        return self._ids.get(self.places[number]) != number
+        return self.places.find(self.places[number]) != number
 
     def adopted(self, other: Chain, number: int) -> int:
         """The number of a scene of another chain of the same fight, followed by what follows it there."""
@@ -141,8 +148,14 @@ class Chain:
     def is_wide(self) -> bool:
         """Whether so much follows each scene that dice find one of it sooner than all of it is worked out."""
         ways, known = len(self.after.array), self.known
-        is_own = known >= FEW_KNOWN and ways > WIDE * known
+        is_own = self._is_too_wide or (known >= FEW_KNOWN and ways > WIDE * known)
         return is_own or (self._like is not None and self._like.is_wide)
+
+    @property
+    def at_once(self) -> int:
+        """So many scenes are best looked at together: the more follows each, the fewer."""
+        ways = len(self.after.array) // max(self.known, 1)
+        return min(LEAST_AT_ONCE + 2 * self.known, MOST_AT_ONCE, LEAST_AT_ONCE + ROWS_AT_ONCE // max(ways, 1))
 
     def branch(self, scene: Any, action: Any) -> int:
         """The number of a scene in which this is done now, whatever the policy would do.
@@ -162,15 +175,11 @@ class Chain:
         known = self._branches.get((place, action))
         if known is not None:
             return known
-        fighting = self.fighting
-        fighting.stand(*_listed(place))
-        before, deed = fighting.ask("round"), place[0].deed(action)
+        deed = place[0].deed(action)
         assert deed is not None, "an action is a deed"
-        outcomes, marks = self._following.outcomes(place, deed, self.marks)
-        fighting.stand(*_listed(next(iter(outcomes))))
-        kind = ROUND if fighting.ask("round") > before else DEED
+        steps = self.looking.after(place, deed)
         branch = self._branches[place, action] = self._add(self.places[number])
-        self._keep(branch, kind, self._merged(outcomes), marks)
+        self._keep(np.array([branch]), steps._replace(kinds=np.where(steps.kinds == ROUND, ROUND, DEED)))
         return branch
 
     def following(self, number: int) -> tuple[tuple[int, float], ...]:
@@ -182,10 +191,53 @@ class Chain:
     def look(self, numbers: Iterable[int]) -> None:
         """Find out what follows these scenes, where it is not known."""
         kind = self.kind.array
-        for number in numbers:
-            if kind[number] == UNKNOWN:
-                self._look(number)
-                kind = self.kind.array
+        new = [number for number in dict.fromkeys(numbers) if kind[number] == UNKNOWN]
+        self.known += len(new)
+        # Where nothing is left to chance, what follows that, and so on.
+        numbers_now: Numbers = np.array(new, dtype=np.int64)
+        found: list[tuple[Numbers, Steps]] = []
+        while len(numbers_now):
+            found.append((numbers_now, self._looked_at(numbers_now)))
+            numbers_now = self._unknown_after(found[-1][1])
+        for before, steps in reversed(found):
+            self._go_through(before, steps)
+
+    def _unknown_after(self, steps: Steps) -> Numbers:
+        """Scenes that are all that follows some other, and that were not looked at."""
+        after = steps.after[steps.firsts[_is_certain(steps)]]
+        unknown: Numbers = np.unique(after[self.kind.array[after] == UNKNOWN])
+        return unknown
+
+    def _go_through(self, numbers: Numbers, steps: Steps) -> None:
+        """Let scenes after which one other is certain be followed by what follows that."""
+        is_certain = _is_certain(steps)
+        before, after = numbers[is_certain], steps.after[steps.firsts[is_certain]]
+        goes_on = ~np.isin(self.kind.array[after], OVER)
+        before, after = before[goes_on], after[goes_on]
+        for array in (self.kind.array, self.first.array, self.count.array):
+            array[before] = array[after]
+        if self.marks is not None:
+            self.marks.keep_through(before, after)
+
+    def _looked_at(self, numbers: Numbers) -> Steps:
+        try:
+            steps = self.looking.steps(numbers)
+        except TooWide:
+            self._is_too_wide = True
+            raise
+        self._keep(numbers, steps)
+        return steps
+
+    def _keep(self, numbers: Numbers, steps: Steps) -> None:
+        """Remember what follows scenes."""
+        self._make_room()
+        self.kind.array[numbers] = steps.kinds
+        self.first.array[numbers] = self.after.extend(steps.after) + steps.firsts
+        self.count.array[numbers] = steps.counts
+        self.chance.extend(steps.chances)
+        if self.marks is not None:
+            for index, marks in steps.marks.items():
+                self.marks.keep(int(numbers[index]), marks)
 
     def followed(self, numbers: Numbers, chances: Chances) -> tuple[Numbers, Chances]:
         """What follows scenes with these chances: scenes, some more than once, with theirs."""
@@ -196,79 +248,21 @@ class Chain:
         return self.after.array[places], self.chance.array[places] * np.repeat(chances, counts)
 
     def _number(self, place: Place) -> int:
-        number = self._ids.get(place)
-        if number is None:
-            number = self._ids[place] = self._add(place)
+        number = self.places.number(place)
+        self._make_room()
         return number
 
     def _add(self, place: Place) -> int:
-        self.places.append(place)
-        self.kind.add(UNKNOWN)
-        self.first.add(0)
-        self.count.add(0)
-        return len(self.places) - 1
+        number = self.places.add(place)
+        self._make_room()
+        return number
 
-    def _look(self, number: int) -> None:
-        """Find out what follows a scene; where nothing is left to chance, what follows that, and so on."""
-        self.known += 1
-        marks: Found = {}
-        place = self.places[number]
-        kind, after = self._step(place, marks)
-        met = {place}
-        while len(after) == 1 and kind != ROUND:
-            (then,) = after
-            kind_then, after_then = self._step(then, marks) if then not in met else (STUCK, {})
-            if kind_then in OVER:
-                break
-            met.add(then)
-            kind, after = kind_then, after_then
-        self._keep(number, kind, after, marks)
-
-    def _keep(self, number: int, kind: int, after: Outcomes, marks: Found) -> None:
-        self.kind.array[number] = kind
-        numbers = [self._number(one) for one in after]
-        self.first.array[number] = self.after.extend(numbers)
-        self.count.array[number] = len(numbers)
-        self.chance.extend(after.values())
-        if self.marks is not None:
-            self.marks.keep(number, marks)
-
-    def _step(self, place: Place, marks: Found) -> Step:
-        """What a scene is and what follows it; what that leaves on people is added to the marks."""
-        fighting = self.fighting
-        fighting.stand(*_listed(place))
-        winner = fighting.ask("winner")
-        if winner:
-            return (WON if winner == "party" else LOST), {}
-        idle: list[Site] = []
-        while (deed := next_deed(fighting, self.policy, idle)) is not None:
-            outcomes, found = self._following.outcomes(place, deed, self.marks)
-            after = self._merged(outcomes)
-            if after.keys() != {place}:
-                add(marks, found)
-                return DEED, after
-            # It would be done again and again for ever.
-            idle.append(deed)
-            fighting.stand(*_listed(place))
-        before, deed = fighting.ask("round"), fighting.ask("end-of-turn")
-        if deed is None:
-            return STUCK, {}
-        outcomes, found = self._following.outcomes(place, deed, self.marks)
-        add(marks, found)
-        fighting.stand(*_listed(next(iter(outcomes))))
-        return (ROUND if fighting.ask("round") > before else TURN), self._merged(outcomes)
-
-    def _merged(self, outcomes: Outcomes) -> Outcomes:
-        """Scenes with their chances, those once that make no difference."""
-        merged: Outcomes = {}
-        for place, chance in outcomes.items():
-            after = self._simplified(place)
-            merged[after] = merged.get(after, 0.0) + chance
-        return merged
-
-    def outcomes(self, sites: Sites, state: tuple[int, ...], deed: Site) -> Outcomes:
-        """Every scene that a deed with all its stages leads to, with its chance."""
-        return self._following.outcomes((sites, state), deed)[0]
+    def _make_room(self) -> None:
+        """Let there be room for what is found out about every scene that was met."""
+        more = len(self.places) - len(self.kind.array)
+        if more:
+            for array in (self.kind, self.first, self.count):
+                array.extend(np.zeros(more, dtype=np.int64))
 
     def _simplified(self, place: Place) -> Place:
         """The scene with all made alike that makes no difference any more."""
@@ -292,5 +286,7 @@ class Chain:
         return gist
 
 
-def _listed(place: Place) -> tuple[Sites, list[int]]:
-    return place[0], list(place[1])
+def _is_certain(steps: Steps) -> NDArray[np.bool_]:
+    """Which scenes are followed by one other, whatever dice show, before the round is over."""
+    certain: NDArray[np.bool_] = (steps.counts == 1) & (steps.kinds != ROUND)
+    return certain

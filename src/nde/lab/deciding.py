@@ -68,16 +68,15 @@ def targets(fighting: Fighting, line: Line, who: str) -> list[str]:
     """Everybody whom a line may be about, whom it would rather be about first."""
     if line.target == "self":
         return [who]
-    if line.do in AT_ENEMIES:
-        left = [(id, fighting.ask("left", id)) for id in fighting.others_ids]
-        left = [one for one in left if one[1] > 0]
+    is_at_enemies = line.do in AT_ENEMIES
+    if is_at_enemies:
+        ids = [id for id in fighting.others_ids if fighting.ask("stands", id)]
     else:
-        left = [(id, fighting.ask("friend-left", id)) for id in fighting.heroes]
-        if line.do == "help":
-            left = [one for one in left if one[0] != who]
-    if line.target in ("weakest", "strongest"):
-        left.sort(key=lambda one: one[1], reverse=line.target == "strongest")
-    ids = [id for id, _ in left]
+        ids = [id for id in fighting.heroes if line.do != "help" or id != who]
+    if line.target in ("weakest", "strongest") and len(ids) > 1:
+        question = "left" if is_at_enemies else "friend-left"
+        left = {id: fighting.ask(question, id) for id in ids}
+        ids.sort(key=left.__getitem__, reverse=line.target == "strongest")
     if line.target == "spread" and ids:
         turn = fighting.heroes.index(who) % len(ids)
         return ids[turn:] + ids[:turn]
@@ -94,7 +93,7 @@ def _holds(fighting: Fighting, condition: Condition, who: str) -> bool:
         outs = [fighting.ask("is-out", one) for one in fighting.heroes]
     else:
         outs = [
-            not fighting.ask("left", one) for one in fighting.others_ids if fighting.ask("is-person", one)
+            not fighting.ask("stands", one) for one in fighting.others_ids if fighting.ask("is-person", one)
         ]
     count = sum(outs) if condition.what == "down" else len(outs) - sum(outs)
     return COMPARE[condition.test](count, condition.number)

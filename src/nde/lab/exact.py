@@ -8,7 +8,8 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from nde.lab.chain import OVER, ROUND, WIDE, Chain, Chances, Numbers
+from nde.lab.chain import Chain, Chances, Numbers
+from nde.lab.kinds import OVER, ROUND
 from nde.lab.marks import Mark
 from nde.lab.places import TooManyScenes
 
@@ -19,10 +20,10 @@ ENOUGH = 1e-12
 MOST_ROUNDS = 400
 MOST_DEEDS = 2_000
 """Whoever still acts in a round after so many deeds goes round in circles; what that weighs is told."""
-AT_ONCE = 128
-"""So many new scenes are looked at before somebody is asked whether to go on."""
 MOST_SCENES = 300_000
 """So many scenes are looked at before exactness is given up."""
+WIDER = 10
+"""So many scenes take as long as one that very many others follow."""
 
 Going: TypeAlias = Callable[["Progress"], bool]
 """Told how far it is; what it gives back says whether to go on."""
@@ -127,11 +128,7 @@ def _round(
             visits.add(numbers, chances, len(chain.places))
         kinds = chain.kind.array[numbers]
         if not kinds.all():
-            unknown = numbers[kinds == 0]
-            # What is wide is wide further on: all that is seen coming counts, and not only what is here.
-            if chain.known + len(unknown) * (WIDE if chain.is_wide else 1) > most:
-                raise TooManyScenes(most=most)
-            _look(chain, unknown.tolist(), going, before)
+            _look(chain, numbers[kinds == 0].tolist(), most, going, before)
             kinds = chain.kind.array[numbers]
         is_over = kinds >= OVER[0]
         if is_over.any():
@@ -145,10 +142,17 @@ def _round(
     return Standing(*_all(later, chain), *_all(over, chain)), dropped
 
 
-def _look(chain: Chain, numbers: list[int], going: Going, before: Progress) -> None:
+def _look(chain: Chain, numbers: list[int], most: int, going: Going, before: Progress) -> None:
     """Find out what follows scenes, and now and then ask whether to go on: a large round takes long."""
-    for first in range(0, len(numbers), AT_ONCE):
-        chain.look(numbers[first : first + AT_ONCE])
+    first = 0
+    while first < len(numbers):
+        # What is wide is wide further on: all that is seen coming counts, and not only what is here.
+        coming = WIDER * len(chain.places) if chain.is_wide else chain.known + len(numbers) - first
+        if coming > most:
+            raise TooManyScenes(most=most)
+        end = first + chain.at_once
+        chain.look(numbers[first:end])
+        first = end
         if not going(before._replace(scenes=chain.known)):
             raise _Stopped
 

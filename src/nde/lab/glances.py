@@ -7,7 +7,6 @@ from typing import NamedTuple
 import numpy as np
 
 from nde.lab.chain import Chain, Numbers
-from nde.lab.compiled.fighting import Sites
 from nde.rules.playing import playing_of
 
 NOT_THERE = 0
@@ -61,17 +60,13 @@ class Glances:
     def _looked_at(self, ids: tuple[str, ...], numbers: Numbers) -> Numbers:
         """The same of scenes that were never looked at."""
         found = np.full((len(numbers), len(ids)), NOT_THERE, dtype=np.int64)
-        by_sites: dict[Sites, list[int]] = {}
-        for row, number in enumerate(numbers.tolist()):
-            by_sites.setdefault(self._chain.places[number][0], []).append(row)
-        for sites, rows in by_sites.items():
+        for sites, rows, states in self._chain.places.by_make_up(numbers):
             scenes = numbers[rows]
-            states = np.array([self._chain.places[number][1] for number in scenes.tolist()], dtype=np.int64)
             # the first of an id is the person: a single foe and its group are called the same
             places = {id: place for place, id in reversed(list(enumerate(sites.ids, 1)))}
             for column, id in enumerate(ids):
                 if id in places:
-                    found[rows, column] = self._seen(id, states[:, places[id]], scenes)
+                    found[rows, column] = self._seen(id, states[:, places[id]].astype(np.int64), scenes)
         return found
 
     def _seen(self, id: str, pieces: Numbers, scenes: Numbers) -> Numbers:

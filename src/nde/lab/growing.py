@@ -37,10 +37,10 @@ class Growing(Generic[Kind]):
         self._room[self._length] = value
         self._length += 1
 
-    def extend(self, values: Iterable[float]) -> int:
+    def extend(self, values: Iterable[float] | NDArray[Any]) -> int:
         """Add some values; where the first of them stands comes back."""
         start = self._length
-        added = list(values)
+        added = values if isinstance(values, np.ndarray) else list(values)
         end = start + len(added)
         if end > len(self._room):
             self._grow(end)

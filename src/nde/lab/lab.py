@@ -18,7 +18,8 @@ from nde.lab.exact import MOST_SCENES, Going, exact
 from nde.lab.measuring import answer_of
 from nde.lab.places import TooManyScenes
 from nde.lab.policies import Policy
-from nde.lab.simulated import simulated
+from nde.lab.rulings import standing
+from nde.lab.simulated import Spread, simulated
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 
@@ -38,10 +39,13 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lab:
-    """Answers questions about fights, and keeps what it learns."""
+    """Answers questions about fights, and keeps what it learns.
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._kept = kept
+    With a `spread` over threads, very many fights are played on several cores; they are the same fights.
+    """
+
+    def __init__(self, kept: int = KEPT, spread: Spread = map) -> None:
+        self._kept, self._spread = kept, spread
         self._chains: OrderedDict[Any, Chain] = OrderedDict()
 
     def fight(
@@ -77,7 +81,7 @@ class Lab:
                     raise
         chain = chain.whole
         start = start_in(chain)
-        course = simulated(chain, start, effort.runs, effort.seed, going)
+        course = simulated(chain, start, effort.runs, effort.seed, going, spread=self._spread)
         return answer_of(chain, start, course, course.runs, effort.seed)
 
     @property
@@ -89,7 +93,7 @@ class Lab:
         """What is known of fights between the people of a scene: of the same kinds, by the same rules."""
         people = tuple([(one.id, one.label) for one in playing_of(rules).people(scene)])
         settings = msgspec.json.encode(rules.settings, order="sorted")
-        key = (rules.id, settings, policy, make_up(scene), people)
+        key = (rules.id, settings, standing(rules), policy, make_up(scene), people)
         chain = self._chains.pop(key, None)
         if chain is None:
             chain = Chain(rules, scene, policy, marks_apart=True)

@@ -37,6 +37,8 @@ class Marks:
         self.bare: set[int] = set()
         """Pieces without any mark: nearly all."""
         self._names: dict[Mark, int] = {}
+        self._found: dict[int, Found] = {}
+        """By scene, where anything is left."""
         self._scenes: Growing[np.int64] = Growing(np.int64)
         self._which: Growing[np.int64] = Growing(np.int64)
         self._chances: Growing[np.float64] = Growing(np.float64)
@@ -58,12 +60,37 @@ class Marks:
                 if count > self._had(before, who).get(key, 0):
                     found[who, key] = found.get((who, key), 0.0) + chance
 
+    def taken_off(self, before: Place, after: Place, chance: float, found: Found) -> Place:
+        """The scene without marks; those that nobody had before are added to what was found."""
+        sites, state = after
+        bare = tuple([self.without(number) for number in state])
+        self.note(before, after, chance, found)
+        if bare == state:
+            return after
+        sites.pieces.enter_changed(state, bare)
+        return sites, bare
+
+    def note_piece(self, who: str, before: int, after: int, chance: float, found: Found) -> None:
+        """The same for somebody whose piece has become another."""
+        for key, count in self._of(after).items():
+            if count > self._of(before).get(key, 0):
+                found[who, key] = found.get((who, key), 0.0) + chance
+
     def keep(self, scene: int, found: Found) -> None:
         """Remember what is left on whom after a scene."""
         if found:
+            add(self._found.setdefault(scene, {}), found)
             self._scenes.extend([scene] * len(found))
             self._which.extend([self._names.setdefault(mark, len(self._names)) for mark in found])
             self._chances.extend(found.values())
+
+    def keep_through(self, scenes: NDArray[np.int64], through: NDArray[np.int64]) -> None:
+        """Let what is left on people after some scenes be left after others, too, that lead to them."""
+        if not self._found:
+            return
+        for scene, other in zip(scenes.tolist(), through.tolist(), strict=True):
+            if other in self._found:
+                self.keep(scene, self._found[other])
 
     def told(self, visits: NDArray[np.float64]) -> Mapping[Mark, float]:
         """How many of each mark a fight leaves on average, by how often each scene is met in it."""

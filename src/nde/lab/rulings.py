@@ -6,47 +6,62 @@ value for a parameter that attacks of this game have and that is the game master
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from nde.dice import GM, play, seeded
 from nde.lab.compiled.fighting import carried_out
 from nde.rules import Offer, Param, Ruleset
-from nde.rules.playing import Side, playing_of
+from nde.rules.playing import Playing, Side, playing_of
 from nde.rules.ruleset import is_legal
 
 MOST_TURNS = 4
 """After so many turns each side has had one, whoever begins."""
 
+Standing: TypeAlias = tuple[tuple[Side, str, Any], ...]
+"""Rulings that hold: for whose attacks, of what, and which."""
+
+
+class Ruled(Playing, frozen=True, kw_only=True):
+    """The parts of a game that is played under rulings."""
+
+    ruled: Standing
+
+
+def standing(rules: Ruleset) -> Standing:
+    """The rulings under which a game is played; none for one as it is in its book."""
+    return rules.playing.ruled if isinstance(rules.playing, Ruled) else ()
+
 
 def attack_rulings(rules: Ruleset, scene: Any, side: Side) -> tuple[Param, ...]:
     """What a game master can say about the attacks of a side in a fight from this scene."""
+    # Whoever is too far away to strike now will be near enough later: so it is asked without any places too.
+    has_places = getattr(scene, "space", None) is not None
+    scenes = (replace(scene, space=None), scene) if has_places else (scene,)
+    found = {one.name: one for where in scenes for one in _attack_rulings(rules, where, side)}
+    return tuple(found.values())
+
+
+def _attack_rulings(rules: Ruleset, scene: Any, side: Side) -> Iterator[Param]:
+    """The rulings on the attacks that a side can make on its first turn from now on."""
     playing = playing_of(rules)
     for _ in range(MOST_TURNS):
         if playing.turn(scene).side == side:
             break
         ends = playing.moment(scene, "turn")
         if ends is None:
-            return ()
+            return
         scene = play(carried_out(rules, scene, ends), seeded(0))
     doers = rules.characters(scene) if side == "party" else (GM,)
-    found: dict[str, Param] = {}
     for offer in (offer for who in doers for offer in rules.offers(scene, who)):
         if playing.aim(scene, offer).purpose == "attack":
-            for param in offer.params:
-                if param.name in playing.rulings:
-                    found.setdefault(param.name, param)
-    return tuple(found.values())
+            yield from (param for param in offer.params if param.name in playing.rulings)
 
 
 def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> Ruleset:
-    """The game in which every attack of heroes, and every one of foes, is made under these rulings.
-
-    A `Lab` keeps fights by their game and its settings, and knows nothing of rulings: it is to be asked about
-    one set of them only.
-    """
+    """The game in which every attack of heroes, and every one of foes, is made under these rulings."""
     if not (party or foes):
         return rules
     playing = playing_of(rules)
@@ -72,4 +87,11 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
         return replace(chosen, action=rules.vary(chosen.action, foes))
 
     chooses: Callable[[Any, tuple[Offer, ...]], Offer | None] = foe_choice if foes else playing.foe_choice
-    return replace(rules, offers=offers, playing=replace(playing, foe_choice=chooses))
+    parts = {name: getattr(playing, name) for name in Playing.__struct_fields__}
+    sides: tuple[tuple[Side, Mapping[str, Any]], ...] = (("party", party), ("foes", foes))
+    now = tuple([(side, *pair) for side, values in sides for pair in sorted(values.items())])
+    return replace(
+        rules,
+        offers=offers,
+        playing=Ruled(**{**parts, "foe_choice": chooses}, ruled=(*standing(rules), *now)),
+    )

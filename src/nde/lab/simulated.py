@@ -14,14 +14,14 @@ from typing import Literal, Protocol
 from nde.lab.chain import Chain
 from nde.lab.exact import Course, Going, Progress, Standing
 from nde.lab.kernels.by_deed import Deeds
-from nde.lab.kernels.by_die import Dice
 from nde.lab.kernels.by_round import PlayedRound, fought, played_plainly
+from nde.lab.kernels.by_stage import Stages
 from nde.lab.kernels.merits import Merits
 from nde.lab.kernels.reach import Stopped
 from nde.lab.kernels.round_laws import RoundLaws, round_laws
 from nde.lab.kernels.swift_round import swift_round
 from nde.lab.kernels.tally import Tally
-from nde.lab.places import TooWide
+from nde.lab.places import TooManyScenes, TooWide
 
 Kernel = Literal["auto", "numpy", "numba"]
 AT_ONCE = 1 << 16
@@ -65,19 +65,23 @@ def simulated(
 ) -> Course:
     """Many fights from a scene, as shares of all of them; whoever stops it gets those that were played.
 
-    Numba is used for very many fights, or when it is asked for; where it is not there, NumPy is.
+    Whoever is asked whether to go on may say with `TooManyScenes` that learning the fight takes too long, and
+    it is played as it is.  Numba is used for very many fights, or when it is asked for; where it is missing,
+    NumPy is.
     """
     if chain.is_wide:
-        return simulated_by_die(chain, start, runs, seed, going)
+        return simulated_by_stage(chain, start, runs, seed, going)
     try:
         try:
             laws = _Beside.of(chain).laws(start, going)
-        except Stopped:
+        except TooWide:
+            raise
+        except (Stopped, TooManyScenes):
             laws = None
         if laws is None:
             return simulated_by_deed(chain, start, runs, seed, going)
     except TooWide:
-        return simulated_by_die(chain, start, runs, seed, going)
+        return simulated_by_stage(chain, start, runs, seed, going)
     is_swift = kernel == "numba" or (kernel == "auto" and runs >= SWIFT_FROM)
     played = (swift_round() if is_swift else None) or played_plainly
     return _by_round(chain, laws, runs, seed, going, spread, played)
@@ -90,14 +94,15 @@ def simulated_by_deed(
     return _Beside.of(chain).by_deed(start, runs, seed, going)
 
 
-def simulated_by_die(
+def simulated_by_stage(
     chain: Chain, start: int, runs: int, seed: int, going: Going = lambda progress: True
 ) -> Course:
-    """Many fights from a scene, one by one, however few scenes a deed leads to."""
-    tally, dice = Tally(), Dice(chain)
+    """Many fights from a scene, stage by stage of every deed, however few scenes there are."""
+    tally, stages, size = Tally(), Stages(chain), FEW
     while tally.runs < runs:
-        count = min(FEW, runs - tally.runs)
-        tally.add(dice.fought(start, seed, tally.runs, count), count)
+        count = min(size, runs - tally.runs)
+        tally.add(stages.fought(start, seed, tally.runs, count), count)
+        size = min(4 * size, MOST_AT_ONCE)
         if not _goes_on(chain, tally, runs, going) or len(chain.places) > MOST_NAMED:
             break
     return tally.course(is_stopped=tally.runs < runs)

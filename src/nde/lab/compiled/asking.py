@@ -8,11 +8,11 @@ from functools import partial
 from typing import Any
 
 from nde.dice import GM
-from nde.lab.compiled.policies import aimless, alone, blow, deed, ids_in, left, otherwise, ready
+from nde.lab.compiled.deeds import aimless, alone, deed, ids_in, left, otherwise, ready
 from nde.rules import Ruleset
 from nde.rules.playing import Person, Side, playing_of
 
-DEEDS = ("blow", "deed", "aimless", "ready", "other-deed", "foe-deed", "end-of-turn")
+DEEDS = ("deed", "aimless", "ready", "other-deed", "foe-deed", "end-of-turn")
 """The questions that are answered with an action."""
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<=": operator.le,
@@ -38,7 +38,7 @@ class Questions:
             "is-person": lambda scene, who: self._seen_alone(scene, who) is not None,
             "is-ready": self._is_ready,
             "left": partial(left, rules),
-            "blow": partial(blow, rules),
+            "stands": lambda scene, who: left(rules, scene, who) > 0,
             "deed": partial(deed, rules),
             "aimless": partial(aimless, rules),
             "compares": self._compares,

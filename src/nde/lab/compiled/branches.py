@@ -1,19 +1,20 @@
-"""The trees that sites learn: what is rolled, looked at or done as a part, and the leaf it leads to."""
+"""The trees that sites learn: what is rolled, looked at, done as a part or left open, and where it ends."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from operator import itemgetter
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from nde.dice.compile import compile_expression
 from nde.lab.compiled.glimpses import Glimpse
 from nde.lab.compiled.parts import Known
 from nde.lab.compiled.pieces import Change, Remade, State
 
-ROLL, LOOK, PART = range(3)
+ROLL, LOOK, PART, CHOICE = range(4)
 Path: TypeAlias = list[tuple[int, Any, Any]]
-"""What happened in a run, in order: what was rolled, looked at or done as a part, and what came of it."""
+"""What happened in a run, in order: what was rolled, looked at, done as a part or left open, and what came of
+it."""
 
 
 class Rolled:
@@ -69,6 +70,31 @@ class Shared:
         return kind == PART and (self.known is what[0] or self.known.part is what[0].part is None)
 
 
+class Open(NamedTuple):
+    """A question to somebody that is left open: how it is answered is not settled before the dice."""
+
+    who: str
+    key: str
+    options: tuple[str, ...]
+    """What can be answered, the usual answer first."""
+    spent: str
+    """What is answered by whoever spends what they have on a roll that has failed."""
+
+
+class Chosen:
+    """A branch of a tree: a question that is left open, and what follows by the place of its answer."""
+
+    __slots__ = ("after", "asked")
+
+    def __init__(self, asked: Open) -> None:
+        self.asked = asked
+        self.after: dict[int, Any] = {}
+
+    def is_for(self, kind: int, what: Any) -> bool:
+        """Whether this is asked here."""
+        return kind == CHOICE and self.asked == what
+
+
 class Ended:
     """A leaf of a tree: the value, and what is written to which piece."""
 
@@ -106,4 +132,4 @@ def grow(holder: dict[Any, Any], key: Any, path: Path, leaf: Ended) -> None:
     holder[key] = leaf
 
 
-NODES: tuple[Callable[[Any], Any], ...] = (Rolled, Looked, Shared)
+NODES: tuple[Callable[[Any], Any], ...] = (Rolled, Looked, Shared, Chosen)

@@ -45,8 +45,8 @@ class _Found:
         self.laws: dict[Any, Law] = {}
 
 
-class _Regrown(Exception):
-    """The tree was made anew while it was walked: the walk begins again.  Stays in this module."""
+class Regrown(Exception):
+    """The tree was made anew while it was walked: the walk begins again.  `Laws.of` lets nobody see it."""
 
 
 class Laws:
@@ -77,18 +77,21 @@ class Laws:
                     return law
             try:
                 return self._find(root, state)
-            except _Regrown:
+            except Regrown:
                 continue
+
+    def places(self, state: State) -> list[int]:
+        """The places of all pieces that were looked at after dice, where the site knows a state's law."""
+        found = self._known.get(self._site.root(state))
+        return [] if found is None else sorted(found.places)
 
     def _find(self, root: Any, state: State) -> Law:
         """Walk a tree, and keep what is found."""
         if root is None:
             self._learn(state, [])
-            raise _Regrown
+            raise Regrown
         self._looked.clear()
-        ends: dict[Ended, float] = {}
-        self._walk(root, state, [], 1.0, ends)
-        law = _merged(ends)
+        law = self._law(root, state)
         if self._site.pieces.steady.age != self._age or self._site.root(state) is not root:
             # This rule itself has just changed something for the first time: it is not kept by what it saw.
             return law
@@ -100,6 +103,12 @@ class Laws:
         found.laws[found.of(state)] = law
         return law
 
+    def _law(self, root: Any, state: State) -> Law:
+        """All ends of a tree, each once."""
+        ends: dict[Ended, float] = {}
+        self._walk(root, state, [], 1.0, ends)
+        return _merged(ends)
+
     def _walk(self, node: Any, state: State, faces: Faces, chance: float, found: dict[Ended, float]) -> None:
         """Follow all dice from a node of the site's own tree, and add every end to what is found."""
         while type(node) is Looked:
@@ -107,7 +116,7 @@ class Laws:
             after = node.after.get(node.of(state)) or self._site.look(node, node.of(state), state)
             if after is None:
                 self._learn(state, faces)
-                raise _Regrown
+                raise Regrown
             node = after
         if type(node) is Ended:
             found[node] = found.get(node, 0.0) + chance
@@ -119,7 +128,7 @@ class Laws:
                 self._learn(state, then)
                 after = node.after.get(one.value)
                 if after is None:
-                    raise _Regrown
+                    raise Regrown
             self._walk(after, state, then, chance * one.chance, found)
 
     def _results(self, node: Rolled | Shared, state: State, faces: Faces) -> Iterable[Result]:
@@ -140,7 +149,7 @@ class Laws:
         if node.tree.get(None) is None:
             self._learn_part(known, state, before, [])
         if node.tree.get(None) is None:
-            raise _Regrown
+            raise Regrown
         found: dict[Any, Result] = {}
         self._walk_part(known, node.tree[None], state, before, Result(None, 1.0, []), found)
         return list(found.values())
@@ -153,7 +162,7 @@ class Laws:
             after = node.after.get(node.of(state)) or self._site.look(node, node.of(state), state)
             if after is None:
                 self._learn_part(part, state, before, way.faces)
-                raise _Regrown
+                raise Regrown
             node = after
         if type(node) is Ended:
             known = found.get(node.value)
@@ -167,7 +176,7 @@ class Laws:
                 self._learn_part(part, state, before, then.faces)
                 after = node.after.get(one.value)
                 if after is None:
-                    raise _Regrown
+                    raise Regrown
             self._walk_part(part, after, state, before, then, found)
 
     def _learn(self, state: State, faces: Faces) -> None:
@@ -180,6 +189,21 @@ class Laws:
             return
         site = self._site
         site.learn_part(part, list(state), Trace(site.pieces, faces, _lowest, site.policy))
+
+
+class LawBook:
+    """The laws of all sites of a fight."""
+
+    def __init__(self) -> None:
+        self._laws: dict[Site, Laws] = {}
+        self._parts: dict[Known, list[Result]] = {}
+
+    def of(self, site: Site) -> Laws:
+        """The laws of a site."""
+        laws = self._laws.get(site)
+        if laws is None:
+            laws = self._laws[site] = Laws(site, self._parts)
+        return laws
 
 
 def _merged(ends: dict[Ended, float]) -> Law:

@@ -14,7 +14,8 @@ from msgspec import Struct
 from nde.dice.questions import Part
 from nde.lab.compiled.glimpses import Glimpse
 from nde.lab.compiled.steady import Steady
-from nde.lab.compiled.tracing import Writes, changes_of, is_traced, settled, written
+from nde.lab.compiled.tracing import is_traced, settled
+from nde.lab.compiled.writes import Writes, changes_of, written
 
 MOST_PLAIN = 64
 """How many structs are kept as plain; they are settings of a game mostly."""

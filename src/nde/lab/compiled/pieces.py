@@ -17,7 +17,8 @@ from nde.dice.questions import Part
 from nde.lab.compiled.glimpses import Reads
 from nde.lab.compiled.parts import Figured, Known, described
 from nde.lab.compiled.steady import Steady
-from nde.lab.compiled.tracing import Writes, settled, stored, traced, writes_to, written
+from nde.lab.compiled.tracing import settled, stored, traced
+from nde.lab.compiled.writes import Writes, writes_to, written
 
 State: TypeAlias = list[int]
 """A scene as the numbers of its pieces: the rest first, then everybody."""
@@ -144,6 +145,10 @@ class Pieces:
         for place, number in enumerate(state):
             if number != before[place] and (place, number) not in steady.entered:
                 steady.enter(place, number, self.numbers.met[number], is_deep=place != REST)
+
+    def enter_piece(self, place: int, number: int) -> None:
+        """Take note of a piece in a place that was made elsewhere."""
+        self.steady.enter(place, number, self.numbers.met[number], is_deep=place != REST)
 
     def update(self, state: State, scene: Any) -> None:
         """Bring a state up to a scene of the same make-up that was made from its own."""

@@ -11,17 +11,17 @@ the same faces in the same order as `nde.dice.play` does, so both play the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple, TypeAlias
 
 from nde.dice import FaceSource, Procedure
-from nde.dice.runners import Policy, default_answer
-from nde.lab.compiled.branches import Ended, Looked, Rolled, Shared, grow
+from nde.dice.runners import default_answer
+from nde.lab.compiled.branches import Chosen, Ended, Looked, Rolled, Shared, grow
 from nde.lab.compiled.glimpses import Glimpse
 from nde.lab.compiled.nearness import Near
 from nde.lab.compiled.parts import Known
 from nde.lab.compiled.pieces import MakeUp, Pieces, Remade, State, make_up
-from nde.lab.compiled.traces import Trace, without_figures
+from nde.lab.compiled.traces import Answers, Trace, without_figures
 from nde.lab.compiled.tracing import settled
 from nde.lab.compiled.views import View
 
@@ -54,12 +54,11 @@ class Site:
         self,
         pieces: Pieces,
         rule: Rule,
-        policy: Policy = default_answer,
+        policy: Answers = default_answer,
         most: int = MOST_TRACES,
         of: Any = None,
-        wide: int = WIDE_TRACES,
     ) -> None:
-        self.of, self._wide_traces = of, wide
+        self.of = of
         self.pieces, self._rule, self.policy, self._most = pieces, rule, policy, most
         self._met, self.changed = pieces.numbers.met, pieces.numbers.changed
         self._seen: set[Glimpse] = set()
@@ -70,12 +69,14 @@ class Site:
         self._roots: dict[Any, Any] = {}
         self.near = Near()
         self.traces = self.plays = self.runs = self._misses = self._wide = 0
+        self.age = 0
+        """Changes whenever something that was known is known otherwise."""
         pieces.steady.tell(self._look_again)
 
     @property
-    def places(self) -> frozenset[int]:
-        """The places of all pieces it looks at before any dice; of a wide site without dice, of all."""
-        return frozenset(place for places in self._views for place in places)
+    def views(self) -> Collection[View]:
+        """What it looks at before any dice."""
+        return self._views.values()
 
     def run(self, state: State, faces: FaceSource) -> Any:
         """The value for a state, which becomes the one afterwards."""
@@ -131,6 +132,9 @@ class Site:
                 key = node.of(state)
                 after = node.after.get(key)
                 node = self.look(node, key, state) if after is None else after
+            elif kind is Chosen:
+                given.append(0)
+                node = node.after.get(0)
             else:
                 leaf = self._walk_part(node, state, faces, given)
                 node = None if leaf is None else node.after.get(leaf.value)
@@ -193,6 +197,7 @@ class Site:
                 self._looks = [*self._looks, (view.of, view.parts)]
             view.deepen(glimpse, steady.first(glimpse))
             self.near.look_at(self._views.values())
+            self.age += 1
 
     def _is_worth_a_trace(self) -> bool:
         """Whether what is not known is to be learnt: a trace takes as long as some runs of the rule.
@@ -222,7 +227,7 @@ class Site:
     def learn(self, state: State, given: list[int], faces: FaceSource) -> Ended:
         """Run the rule on a traced scene, first with the faces already rolled, and keep what was met."""
         self.traces += 1
-        known = None if self._wide < self._wide_traces else frozenset(self._seen)
+        known = None if self._wide < WIDE_TRACES else frozenset(self._seen)
         self._wide += 1
         trace = Trace(self.pieces, given, faces, self.policy, known)
         reads, steady = self.pieces.reads, self.pieces.steady
@@ -242,6 +247,7 @@ class Site:
         grow(self._roots, key, path, leaf)
         if before is not None and self._roots[key] is not before:
             self.near.known.clear()
+            self.age += 1
         return leaf
 
     def _widen(self, glimpses: list[Glimpse]) -> None:
@@ -259,3 +265,4 @@ class Site:
             self._roots.clear()
             self._looks = [(view.of, view.parts) for view in self._views.values()]
             self.near.look_at(self._views.values())
+            self.age += 1

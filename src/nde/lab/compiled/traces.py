@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
-from nde.dice import FaceSource, Procedure
+from nde.dice import Ask, FaceSource, Procedure
 from nde.dice.compile import compile_expression
 from nde.dice.questions import Part, Roll, Tell
-from nde.dice.runners import Policy
-from nde.lab.compiled.branches import LOOK, PART, ROLL, Path
+from nde.lab.compiled.branches import CHOICE, LOOK, PART, ROLL, Open, Path
 from nde.lab.compiled.glimpses import Glimpse
 from nde.lab.compiled.parts import Known
 from nde.lab.compiled.pieces import Pieces
 from nde.lab.compiled.tracing import settled
+
+Answers: TypeAlias = Callable[[Ask], "str | Open"]
+"""Answers for people: given a question, one of its options, or that it is left open."""
 
 
 class Trace:
@@ -27,7 +29,7 @@ class Trace:
         pieces: Pieces,
         given: list[int],
         faces: FaceSource,
-        policy: Policy,
+        policy: Answers,
         known: frozenset[Glimpse] | None = None,
     ) -> None:
         self.pieces, self._faces, self._policy, self._known = pieces, faces, policy, known
@@ -62,6 +64,8 @@ class Trace:
                     answer = self._part(said)
                 else:
                     answer = self._policy(said)  # type: ignore[arg-type]
+                    if type(answer) is Open:
+                        answer = self._chosen(answer)
         except StopIteration as end:
             return end.value
 
@@ -73,6 +77,14 @@ class Trace:
         self.rolled.append(face)
         self._now.append((ROLL, dice, face))
         return face
+
+    def _chosen(self, asked: Open) -> str:
+        """The answer to a question that is left open: the one whose place is given, else the usual one."""
+        place = next(self._given, 0)
+        self._has_rolled = True  # what is looked at from now on may hang on the answer, as on dice
+        self.rolled.append(place)
+        self._now.append((CHOICE, asked, place))
+        return asked.options[place]
 
     def play_part(self, part: Known, piece: Callable[[int], Any]) -> Any:
         """What comes of a part that has a tree of its own, played by itself."""

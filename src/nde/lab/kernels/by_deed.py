@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from nde.lab.chain import OVER, ROUND, UNKNOWN, Chain, Chances, Numbers
+from nde.lab.chain import Chain, Chances, Numbers
 from nde.lab.exact import MOST_DEEDS, MOST_ROUNDS, Standing
 from nde.lab.growing import Growing
 from nde.lab.kernels.dice import Keys, fight_keys, place_in, uniforms
 from nde.lab.kernels.merits import Merits
 from nde.lab.kernels.round_laws import uppers
+from nde.lab.kinds import OVER, ROUND, UNKNOWN
 
 NOT_ARRANGED = -1
 

@@ -56,6 +56,15 @@ def uniforms(keys: Keys, place: int) -> Chances:
     return found
 
 
+def uniforms_in(keys: Keys, places: Keys) -> Chances:
+    """The same for a place of its own in each fight."""
+    mixed = _mix(keys + (places + np.uint64(1)) * np.uint64(PLACE_STEP))
+    mixed >>= np.uint64(11)
+    found: Chances = mixed.view(np.int64).astype(np.float64)
+    found *= UNIT
+    return found
+
+
 def place_word(place: int) -> np.uint64:
     """What is added to the key of a fight for one place in it."""
     return np.uint64((place + 1) * PLACE_STEP & WORD)

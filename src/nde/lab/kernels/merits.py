@@ -14,7 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nde.lab.chain import Chain, Numbers
-from nde.lab.compiled.fighting import Sites
 from nde.lab.glances import Glance, Glances
 from nde.rules.playing import playing_of
 
@@ -68,11 +67,7 @@ class Merits:
         self._marks += [_mark(piece) for piece in met[len(self._marks) :]]
         marks = np.array(self._marks, dtype=np.uint64)
         found: Order = np.zeros(len(numbers), dtype=np.uint64)
-        by_sites: dict[Sites, list[int]] = {}
-        for row, number in enumerate(numbers.tolist()):
-            by_sites.setdefault(self._chain.places[number][0], []).append(row)
-        for rows in by_sites.values():
-            states = np.array([self._chain.places[number][1] for number in numbers[rows].tolist()])
+        for _, rows, states in self._chain.places.by_make_up(numbers):
             mark = np.zeros(len(rows), dtype=np.uint64)
             for column in states.T:
                 mark = mark * np.uint64(HASH_STEP) + marks[column]

@@ -8,9 +8,6 @@ from numpy.typing import NDArray
 from nde.lab.chain import Chain, Numbers
 from nde.lab.exact import Going, Progress
 
-AT_ONCE = 400
-"""So many scenes are looked at before somebody is asked whether to go on."""
-
 
 class Stopped(Exception):
     """Somebody did not want to wait.  Stays among the modules that play fights."""
@@ -40,7 +37,10 @@ def reached(chain: Chain, start: int, most: int, going: Going) -> Numbers | None
 
 def _look(chain: Chain, numbers: Numbers, going: Going) -> None:
     unknown = numbers[chain.kind.array[numbers] == 0].tolist()
-    for begin in range(0, len(unknown), AT_ONCE):
-        chain.look(unknown[begin : begin + AT_ONCE])
+    begin = 0
+    while begin < len(unknown):
+        end = begin + chain.at_once
+        chain.look(unknown[begin:end])
+        begin = end
         if not going(Progress(0, chain.known, 1.0)):
             raise Stopped

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nde.lab.chain import OVER, ROUND, WON, Chain, Chances, Numbers
+from nde.lab.chain import Chain, Chances, Numbers
 from nde.lab.exact import MOST_DEEDS, MOST_ROUNDS, Going, merged
 from nde.lab.kernels.merits import Merits
 from nde.lab.kernels.reach import reached
+from nde.lab.kinds import OVER, ROUND, WON
 
 MOST_SCENES = 40_000
 """Fights with more scenes than this are played deed by deed: their rounds have too many ends."""

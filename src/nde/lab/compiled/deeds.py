@@ -1,12 +1,8 @@
-"""How heroes fight where nobody looks on: everybody at the same enemy, with what costs least.
-
-Bots of a table (`nde.table.bots`) weigh every blow by its odds, heal and help; these do not.
-"""
+"""What is open to a hero in a scene, and what anybody can still take: functions of the scene alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,54 +11,10 @@ from nde.rules import Offer, Ruleset
 from nde.rules.playing import Aim, playing_of
 from nde.rules.ruleset import is_legal
 
-Order: TypeAlias = Callable[[int], int]
-"""How much heroes want to strike an enemy who can still take so much."""
-
-
-def strongest_first(left: int) -> int:
-    """Everybody strikes the enemy who can take most; of equal ones the first."""
-    return left
-
-
-def weakest_first(left: int) -> int:
-    """Everybody strikes the enemy who can take least; of equal ones the first."""
-    return -left
-
-
-POLICIES: dict[str, Order] = {"strongest-first": strongest_first, "weakest-first": weakest_first}
-
 
 def left(rules: Ruleset, scene: Any, who: str) -> int:
     """How much an enemy can still take: what their side could, had it nobody else."""
     return playing_of(rules).standing(alone(scene, who), "foes")
-
-
-def chosen(order: Order, left: Iterable[tuple[str, int]]) -> str:
-    """The enemy whom the heroes strike, of all by what each can still take; nothing where nobody can.
-
-    >>> chosen(weakest_first, [("boss", 3), ("minion", 0), ("dog", 1), ("wolf", 1)])
-    'dog'
-    """
-    best, most = "", 0
-    for id, much in left:
-        if much > 0 and (not best or order(much) > most):
-            best, most = id, order(much)
-    return best
-
-
-def others(order: Order, left: Iterable[tuple[str, int]], but: str) -> list[str]:
-    """All other enemies who can still take something, whom the heroes would strike first before the rest.
-
-    >>> others(strongest_first, [("boss", 3), ("minion", 0), ("dog", 1), ("wolf", 2)], but="boss")
-    ['wolf', 'dog']
-    """
-    still = [(id, much) for id, much in left if much > 0 and id != but]
-    return [id for id, _ in sorted(still, key=lambda one: order(one[1]), reverse=True)]
-
-
-def blow(rules: Ruleset, scene: Any, who: str, at: str) -> Any | None:
-    """The action by which a hero strikes an enemy at the least cost, as if nobody else were there."""
-    return deed(rules, scene, who, "attack", at, "least")
 
 
 def deed(rules: Ruleset, scene: Any, who: str, purpose: str, target: str, price: str) -> Any | None:
