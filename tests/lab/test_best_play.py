@@ -2,108 +2,126 @@
 
 from __future__ import annotations
 
-from itertools import cycle
+from functools import cache
 from typing import Any
 
+import numpy as np
 import pytest
 
-from nde.dice import odds
-from nde.dice.runners import default_answer
-from nde.lab.best_play import GOALS, Goal, NoSuchGoal, best_play
-from nde.lab.compiled.fighting import carried_out
-from nde.lab.decisions import MATTERS, Decisions
+from nde.lab.best_play import BestPlay, Goal, NoSuchGoal, best_play
+from nde.lab.decision_rows import Codes, Numbered
+from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.lab import Effort, Lab
+from nde.lab.many.rows import Rows
 from nde.lab.places import TooManyScenes
 from nde.lab.solving import Solved
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
+from tests.lab.best_by_hand import best_by_hand
 from tests.lab.test_next_deeds import scene_of
 
-FIGHTS = (
-    ("nde12", "warrior", "minion"),
-    ("nde14", "adept", "elite"),
-    ("cairn2e", "charcoal-burner", "goblin"),
-    ("tkds", "fighter", "goblin"),
+FIGHTS: tuple[tuple[str, str, str, dict[str, int]], ...] = (
+    ("nde12", "mage", "boss", {"mage.hearts": 2, "mage.mana": 2}),
+    ("nde12", "warrior", "minion*2", {"warrior.hearts": 2, "warrior.mana": 1}),
+    ("nde14", "adept", "boss", {"adept.hearts": 1, "adept.mana": 1, "adept.luck": 1}),
+    (
+        "cairn2e",
+        "charcoal-burner",
+        "goblin*2",
+        {"charcoal-burner.hp": 0, "charcoal-burner.strength": 2, "goblin-1.hp": 0, "goblin-2.strength": 2},
+    ),
+    ("tkds", "fighter", "goblin", {"fighter.hp": 2, "goblin.hp": 2}),
+    ("nde12", "warrior", "elite*2", {"warrior.hearts": 2, "warrior.mana": 0}),
 )
+"""Small fights of every game: what is asked in them is luck, what comes on top of a hit, hero points."""
 
 
-@pytest.mark.parametrize(
-    ("game", "party", "foes", "aim"), [(*one, aim) for one, aim in zip(FIGHTS, cycle(GOALS), strict=False)]
-)
-def test_nothing_is_better_than_the_best(game: str, party: str, foes: str, aim: Goal) -> None:
+def scene_with(game: str, party: str, foes: str, values: dict[str, int]) -> tuple[Ruleset, Any]:
     rules, scene = scene_of(game, party, foes)
-    found = best_play(Lab(), rules, scene, aim)
-    assert found.residual < 1e-10
-    assert found.best >= max(found.worth.values()) - 1e-10
-    for one in found.differs:
-        assert one.best_worth > one.deed_worth
-        assert (one.best.action, one.best.manner) != (one.deed.action, one.deed.manner)
-        if one.is_opening:
-            assert one.best_worth == pytest.approx(found.best, abs=1e-10)
-            assert one.deed_worth >= found.worth[one.policy] - 1e-10
+    for path, value in values.items():
+        scene = playing_of(rules).put(scene, path, value)
+    return rules, scene
 
 
-def test_the_best_is_what_every_choice_run_through_the_rules_comes_to() -> None:
-    rules, scene = scene_of("nde12", "warrior", "minion")
-    expected = _by_hand(rules, scene)
+@pytest.mark.parametrize(("game", "party", "foes", "values"), FIGHTS)
+def test_the_best_is_what_every_face_deed_and_answer_comes_to(
+    game: str, party: str, foes: str, values: dict[str, int]
+) -> None:
+    rules, scene = scene_with(game, party, foes, values)
     decisions = Decisions(rules, scene)
     decisions.explore(10_000, lambda _: True)
-    solved = Solved(decisions, lambda number: decisions.winner[number] == "party", lambda _: True)
-    usual = float(solved.low[solved.index[decisions.start]])
-    assert usual == pytest.approx(expected, abs=1e-9)
-    assert best_play(Lab(), rules, scene).best >= usual - 1e-10
+    solved = Solved(decisions, (WON, WON_WHOLE), lambda _: True)
+    people = playing_of(rules).people
+    expected = best_by_hand(
+        rules, scene, lambda end: all(one.is_out for one in people(end) if one.side == "foes")
+    )
+    assert 0 < expected < 1
+    assert solved.low[decisions.start] == pytest.approx(expected, abs=1e-12)
+    assert solved.residual < 1e-12
 
 
-def _by_hand(rules: Ruleset, start: Any) -> float:
-    """The best chance to win with all questions answered as usual, by running rules over every die."""
-    playing = playing_of(rules)
-    gist = playing.gist(start)
-    ways: dict[Any, list[list[tuple[Any, float]]]] = {}
-    ends: dict[Any, float] = {}
-
-    def plain(scene: Any) -> Any:
-        return gist(_all_alike(scene, gist))
-
-    waiting = [plain(start)]
-    while waiting:
-        scene = waiting.pop()
-        if scene in ways or scene in ends:
-            continue
-        sides = {one.side for one in playing.people(scene) if not one.is_out}
-        if len(sides) < 2:
-            ends[scene] = float("foes" not in sides)
-            continue
-        actions = []
-        if playing.turn(scene).side == "party":
-            for one in playing.people(scene):
-                if one.side == "party" and not one.is_out and not one.has_acted:
-                    offers = rules.offers(scene, one.id)
-                    actions += [o.action for o in offers if playing.aim(scene, o).purpose in MATTERS]
-        else:
-            choice = playing.foe_choice(scene, rules.offers(scene, "gm"))
-            actions += [] if choice is None else [choice.action]
-        if not actions or playing.turn(scene).side == "party":
-            actions.append(playing.moment(scene, "turn"))
-        ways[scene] = []
-        for action in actions:
-            law = odds(lambda a=action, s=scene: carried_out(rules, s, a), default_answer)  # type: ignore[misc]
-            ways[scene].append([(plain(after), float(chance)) for after, chance in law.items()])
-            waiting += [after for after, _ in ways[scene][-1]]
-    worth = dict.fromkeys(ways, 0.0) | ends
-    for _ in range(600):
-        for scene, laws in ways.items():
-            worth[scene] = max(sum(chance * worth[after] for after, chance in law) for law in laws)
-    return worth[plain(start)]
+def test_the_best_for_all_is_what_every_face_deed_and_answer_comes_to() -> None:
+    rules, scene = scene_with(
+        "nde12",
+        "warrior,mage",
+        "minion*2",
+        {"warrior.hearts": 0, "warrior.mana": 0, "mage.hearts": 1, "mage.mana": 0},
+    )
+    people = playing_of(rules).people
+    expected = best_by_hand(rules, scene, lambda end: not any(one.is_out for one in people(end)[:2]))
+    found = best_play(Lab(), rules, scene, "nobody-down")
+    assert found.best == pytest.approx(expected, abs=1e-12)
+    assert 0 < found.best < 1
 
 
-def _all_alike(scene: Any, gist: Any) -> Any:
-    from msgspec.structs import replace
+@cache
+def found_in(fight: int, aim: Goal) -> BestPlay:
+    rules, scene = scene_with(*FIGHTS[fight])
+    return best_play(Lab(), rules, scene, aim)
 
-    from nde.lab.compiled.pieces import make_up
 
-    lists = {name: tuple(gist(one) for one in getattr(scene, name)) for name, _ in make_up(scene).lists}
-    rest = gist(replace(scene, **dict.fromkeys(lists, ())))
-    return replace(rest, **lists)
+@pytest.mark.parametrize(("fight", "aim"), [(1, "win"), (2, "nobody-down"), (3, "win"), (4, "win")])
+def test_nothing_is_better_than_the_best(fight: int, aim: Goal) -> None:
+    found = found_in(fight, aim)
+    assert found.best >= max(found.worth.values()) - 1e-12
+    for one in found.differs:
+        assert one.best_worth > one.deed_worth
+        assert (one.best.action, one.best.answer) != (one.deed.action, one.deed.answer)
+        if one.is_opening:
+            assert one.best_worth == pytest.approx(found.best, abs=1e-12)
+            assert one.deed_worth >= found.worth[one.policy] - 1e-12
+
+
+def test_it_tells_where_another_answer_is_better() -> None:
+    answers = [one for one in found_in(4, "win").differs if one.best.question]
+    assert answers
+    for one in answers:
+        assert one.best.answer != one.deed.answer
+        assert one.best.who == one.deed.who == "fighter"
+        assert not one.best.offer
+
+
+def test_rows_keep_their_numbers() -> None:
+    known = Numbered(2)
+    first = known.number(np.array([[1, 2], [3, 4], [1, 2]], dtype=np.int32), 10)
+    assert first.tolist() == [10, 11, 10]
+    assert known.number(np.array([[5, 6], [3, 4]], dtype=np.int32), 20).tolist() == [20, 11]
+    assert known.rows.tolist() == [[1, 2], [3, 4], [5, 6]]
+
+
+def test_rows_with_one_code_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    import nde.lab.decision_rows as module
+
+    real = module._codes
+
+    def codes(rows: Rows, salt: int) -> Codes:
+        return real(rows, salt) % np.uint64(2) if salt == 1 else real(rows, salt)
+
+    monkeypatch.setattr(module, "_codes", codes)
+    known = Numbered(1)
+    rows = np.arange(9, dtype=np.int32).reshape(-1, 1)
+    assert known.number(rows[:1], 0).tolist() == [0]
+    assert known.number(rows, 1).tolist() == list(range(9))
 
 
 def test_refusals() -> None:

@@ -1,220 +1,264 @@
 """Everything that a party could do in a fight: scenes, every deed in each, and what may come of it.
 
-Foes do what their game has them do.  What rules ask the party on the way is answered in one of several ways
-(`Manner`) that belongs to the deed: it is settled before the dice fall.
+Foes do what their game has them do.  What rules ask the party in the middle of a deed is a decision of its
+own, made when the dice that fell before it are known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from nde.dice import Ask
-from nde.dice.runners import Policy as Answers
-from nde.lab.chain import Chain
-from nde.lab.deciding import hero_deed, next_deed
+from nde.lab.compiled.branches import Open
+from nde.lab.compiled.fighting import Compiled, Sites
+from nde.lab.compiled.sites import Site
+from nde.lab.decision_laws import DecisionLaws, Phase
+from nde.lab.decision_ways import Block, Ways
 from nde.lab.exact import Going, Progress
+from nde.lab.growing import Growing
+from nde.lab.many.rows import Column, Rows
 from nde.lab.places import TooManyScenes
-from nde.lab.policies import POLICIES, Policy, has_failed
+from nde.lab.policies import has_failed
 from nde.rules import Ruleset
-from nde.rules.playing import Purpose, Stage, playing_of
+from nde.rules.playing import Aim, Stage, playing_of
 
-MATTERS: frozenset[Purpose] = frozenset(
-    ("attack", "heal", "raise", "help", "guard", "escape", "prepare", "pass")
-)
-"""What a deed must be for to be among the choices; what named policies do is among them in any event."""
-MOST_MANNERS = 4
-OFTEN = 64
-"""After so many scenes somebody is asked whether to go on."""
-
-Manner: TypeAlias = tuple[str, str]
-"""How questions are answered: the key of one and its answer, or how named policies spend; the others as
-usual."""
-AS_USUAL: Manner = ("", "never")
-ON_FAILURE: Manner = ("", "on-failure")
+AT_ONCE = 32_768
+"""So many scenes are looked at together."""
+UNKNOWN, PARTY, FOES, UNDER_WAY, ANSWER, WON, WON_WHOLE, LOST, STUCK = range(9)
+"""What a scene is: not looked at yet; one in which it is for the party to act, or for its foes; one in the
+middle of a deed; one in which somebody has to answer; the end of a fight: won, won with nobody of the party
+out of it, lost; one in which nothing can happen."""
+After: TypeAlias = tuple[tuple[int, float], ...]
+"""Scenes by number, each with its chance."""
 
 
-class Answering(Policy, frozen=True, kw_only=True):
-    """A policy of which only the answers matter."""
-
-    by: Answers
-
-    def answers(self, rules: Ruleset) -> Answers:
-        """How the party answers what rules ask on the way."""
-        return self.by
-
-
-class Way(NamedTuple):
-    """Something that can be done in a scene, how questions are answered in it, and what may come of it."""
-
-    action: Any
-    manner: int
-    after: tuple[tuple[int, float], ...]
-    """Scenes by number, each with its chance."""
+class _Stopped(Exception):
+    """Nobody wants to know the rest.  Stays in this module."""
 
 
 class Decisions:
     """All scenes of a fight that any choice of the party can lead to, with all choices in each."""
 
-    def __init__(self, rules: Ruleset, scene: Any, manners: tuple[Manner, ...] = (AS_USUAL,)) -> None:
-        self.rules, self.manners = rules, manners
-        self.asked: dict[Manner, None] = {}
-        """Other manners that would have made a difference somewhere."""
-        self._heroes = frozenset(rules.characters(scene))
+    def __init__(self, rules: Ruleset, scene: Any) -> None:
+        self.rules = rules
         self._playing = playing_of(rules)
-        self._chains = [self._chain(scene, one) for one in manners]
-        self._own: list[dict[int, int]] = [{} for _ in manners]
-        """Numbers of other chains' scenes in the first."""
-        self.chain = self._chains[0]
-        self.ways: dict[int, list[Way]] = {}
-        """By scene; none where the fight is over."""
-        self.is_party: dict[int, bool] = {}
-        """Whether it is for the party to choose."""
-        self.winner: dict[int, str] = {}
-        self.start = self.chain.number(scene)
+        self._heroes = frozenset(rules.characters(scene))
+        self.fighting = Compiled(rules, scene, answers=self._answer)
+        self.fighting.teach("choices", self._choices)
+        self.fighting.teach("is-whole", self._is_whole)
+        self.laws = DecisionLaws(self.fighting, self._playing, scene)
+        self.kind: Growing[np.int8] = Growing(np.int8)
+        self.blocks: list[Block] = []
+        self.labels: list[Any] = []
+        """Actions, and answers to questions."""
+        self._labels: dict[Any, int] = {}
         self.is_stopped = False
+        self._going: Going = lambda progress: True
+        sites, state = self.fighting.place(scene)
+        phase = self.laws.phase(sites)
+        rows = self.laws.simplified(sites, np.array([state], dtype=np.int32), is_plain=True)
+        self.start = int(self.laws.number(phase, rows)[0])
+
+    @property
+    def count(self) -> int:
+        """How many scenes were met, those in the middle of a deed among them."""
+        return self.laws.count
 
     def explore(self, most: int, going: Going) -> None:
         """Look at everything; `TooManyScenes` where that is too much, the beginning of it where stopped."""
-        waiting = [self.start]
-        met = {self.start}
-        while waiting:
-            later: list[int] = []
-            for number in waiting:
-                if len(self.ways) >= most:
-                    raise TooManyScenes(most=most)
-                if len(self.ways) % OFTEN == 0 and not going(Progress(0, len(self.ways), 1.0)):
-                    self.is_stopped = True
-                    return
-                self._look(number)
-                for way in self.ways[number]:
-                    for after, _ in way.after:
-                        if after not in met:
-                            met.add(after)
-                            later.append(after)
-            waiting = later
+        self._going = going
+        try:
+            self._explore(most)
+        except _Stopped:
+            self.is_stopped = True
 
-    def policy_way(self, number: int, policy: Policy) -> Way | None:
-        """What a policy does in a scene in which it is for the party to choose."""
-        fighting = self.chain.fighting
-        manner = self.manners.index(ON_FAILURE) if self._spends(policy) else 0
-        idle: list[Any] = []
-        while True:
-            self._stand(number)
-            deed = next_deed(fighting, policy, idle)
-            action = self._end_of_turn(number) if deed is None else self._action(number, deed)
-            if action is None:
-                return None
-            way = self._way(number, action, manner)
-            if deed is None or way.after != ((number, way.after[0][1]),):
-                return way
-            idle.append(deed)
+    def _explore(self, most: int) -> None:
+        is_more = True
+        while is_more:
+            is_more = False
+            for number in range(len(self.laws.phases)):
+                phase = self.laws.phases[number]
+                while phase.looked < len(phase.known.numbers):
+                    is_more = True
+                    if self.count > most:
+                        raise TooManyScenes(most=most)
+                    self._ask_whether_to_go_on()
+                    end = min(phase.looked + AT_ONCE, len(phase.known.numbers))
+                    rows = phase.known.rows[phase.looked : end].copy()
+                    numbers = phase.known.numbers[phase.looked : end].copy()
+                    phase.looked = end
+                    self._look(phase, numbers, rows)
 
-    def _spends(self, policy: Policy) -> bool:
-        return policy.spend == "on-failure" and ON_FAILURE in self.manners
+    def row(self, number: int) -> tuple[Phase, Rows]:
+        """The phase of a scene, and its pieces."""
+        for phase in self.laws.phases:
+            at = np.searchsorted(phase.known.numbers, number)
+            if at < len(phase.known.numbers) and phase.known.numbers[at] == number:
+                return phase, phase.known.rows[at]
+        raise AssertionError(number)
 
-    def _look(self, number: int) -> None:
-        fighting = self.chain.fighting
-        self._stand(number)
-        self.ways[number] = []
-        self.winner[number] = fighting.ask("winner")
-        self.is_party[number] = False
-        if self.winner[number]:
+    def scene(self, number: int) -> Any:
+        """The scene of a number."""
+        phase, row = self.row(number)
+        return phase.sites.pieces.scene(row.tolist())
+
+    def follow(self, number: int, deed: Site) -> After:
+        """What follows a deed in a scene."""
+        phase, row = self.row(number)
+        return self._after(phase, row, self.laws.laws(phase.sites, deed, (), row.reshape(1, -1)))
+
+    def follow_answer(self, number: int, option: str) -> After:
+        """What follows an answer where somebody has to answer."""
+        phase, row = self.row(number)
+        assert phase.choice is not None
+        law = self.laws.law_of_choice(phase, phase.choice.places[option])
+        return self._after(phase, row, np.array([law], dtype=np.int64))
+
+    def _after(self, phase: Phase, row: Rows, law: Column) -> After:
+        spread = self.laws.spread(phase.sites, row.reshape(1, -1), np.zeros(1, dtype=np.int64), law)
+        return tuple(zip(spread.after.tolist(), spread.chances.tolist(), strict=True))
+
+    def action(self, sites: Sites, deed: Site) -> Any:
+        """The action that a deed is."""
+        return next(one for one, site in sites.deeds.items() if site is deed and type(one) is not Stage)
+
+    def _look(self, phase: Phase, numbers: Column, rows: Rows) -> None:
+        """Find out what the scenes of a phase are, and what can be done in them."""
+        ways = Ways(self.laws, phase.sites, numbers, rows)
+        kinds = np.full(len(rows), UNDER_WAY, dtype=np.int8)
+        everyone = np.arange(len(rows))
+        if phase.choice is not None:
+            kinds[:] = ANSWER
+            for place, option in enumerate(phase.choice.options):
+                law = np.full(len(rows), self.laws.law_of_choice(phase, place), dtype=np.int64)
+                ways.add(self._label(option), everyone, law)
+        elif phase.stages:
+            ways.deed(-1, everyone, phase.stages[-1], phase.stages[:-1])
+        else:
+            self._plain(phase.sites, rows, ways, kinds)
+        self._tell(numbers, kinds)
+        block = ways.block()
+        if block is not None:
+            self.blocks.append(block)
+
+    def _tell(self, numbers: Column, kinds: NDArray[np.int8]) -> None:
+        missing = self.count - len(self.kind.array)
+        if missing > 0:
+            self.kind.extend([UNKNOWN] * missing)
+        self.kind.array[numbers] = kinds
+
+    def _plain(self, sites: Sites, rows: Rows, ways: Ways, kinds: NDArray[np.int8]) -> None:
+        """The same for scenes in which nothing is under way."""
+        winners, of_rows = self.laws.answers(sites, "winner", (), rows)
+        goes_on = np.array([not one for one in winners])[of_rows]
+        is_won = np.array([one == "party" for one in winners])[of_rows]
+        kinds[~goes_on] = LOST
+        won = np.flatnonzero(is_won)
+        if len(won):
+            whole, of_won = self.laws.answers(sites, "is-whole", (), rows[won])
+            kinds[won] = np.array([WON_WHOLE if one else WON for one in whole], dtype=np.int8)[of_won]
+        at = np.flatnonzero(goes_on)
+        if not len(at):
             return
-        self.is_party[number] = fighting.ask("side") == "party"
-        if self.is_party[number]:
-            self._add(number, self._party_actions(number))
-            return
-        idle: list[Any] = []
-        while not self.ways[number]:
-            self._stand(number)
-            deed = next_deed(fighting, POLICIES["focus"], idle)
-            action = self._end_of_turn(number) if deed is None else self._action(number, deed)
-            if action is not None:
-                self._add(number, (action,))
-            if deed is None:
-                return
-            idle.append(deed)
+        sides, of_rows = self.laws.answers(sites, "side", (), rows[at])
+        is_party = np.array([one == "party" for one in sides])[of_rows]
+        kinds[at] = np.where(is_party, PARTY, FOES)
+        if is_party.any():
+            self._party(sites, rows, at[is_party], ways)
+        if not is_party.all():
+            self._foes(sites, rows, at[~is_party], ways)
 
-    def _add(self, number: int, actions: Iterable[Any]) -> None:
-        """Take up each action in each manner, where anything comes of it that comes of none before."""
-        known = set()
-        for action in actions:
-            for manner in range(len(self.manners)):
-                way = self._way(number, action, manner)
-                if way.after not in known and {one for one, _ in way.after} != {number}:
-                    known.add(way.after)
-                    self.ways[number].append(way)
-
-    def _way(self, number: int, action: Any, manner: int) -> Way:
-        if manner == 0:
-            return Way(action, 0, self.chain.following(self.chain.branch_from(number, action)))
-        chain, own = self._chains[manner], self._own[manner]
-        scene = self.chain.scene(number)
-        merged: dict[int, float] = {}
-        for after, chance in chain.following(chain.branch(scene, action)):
-            if after not in own:
-                own[after] = self.chain.number(chain.scene(after))
-            merged[own[after]] = merged.get(own[after], 0.0) + chance
-        return Way(action, manner, tuple(merged.items()))
-
-    def _party_actions(self, number: int) -> list[Any]:
-        """Everything that somebody of the party may do, and to end the turn; each once."""
-        fighting = self.chain.fighting
-        found: dict[Any, None] = {}
-        for who in fighting.heroes:
-            self._stand(number)
-            if not fighting.ask("is-ready", who):
+    def _party(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> None:
+        """Everything that somebody of the party may do, and to end the turn."""
+        where: dict[Any, list[Column]] = {}
+        folding = self.laws.folding(sites, rows)
+        is_repeated = {who: folding.is_repeated(who, rows) for who in sites.enemies}
+        for who in self.fighting.heroes:
+            if who not in sites.ids:
                 continue
-            found.update(dict.fromkeys(fighting.ask("choices", who)))
-            for policy in POLICIES.values():
-                deed = hero_deed(fighting, policy, who)
-                if deed is not None:
-                    found[self._action(number, deed)] = None
-        end = self._end_of_turn(number)
-        return [*found, *([] if end is None else [end])]
+            ready, of_rows = self.laws.answers(sites, "is-ready", (who,), rows[at])
+            those = at[np.array(ready, dtype=np.bool_)[of_rows]]
+            if not len(those):
+                continue
+            choices, of_rows = self.laws.answers(sites, "choices", (who,), rows[those])
+            for number in np.unique(of_rows).tolist():
+                some = those[of_rows == number]
+                for action, target in choices[number]:
+                    there = some[~is_repeated[target][some]] if target in is_repeated else some
+                    if len(there):
+                        where.setdefault(action, []).append(there)
+        for action, parts in where.items():
+            self._ask_whether_to_go_on()
+            deed = sites.deed(action)
+            assert deed is not None
+            ways.deed(self._label(action), np.concatenate(parts), deed)
+        self._end_turn(sites, rows, at, ways)
 
-    def _choices(self, scene: Any, who: str) -> tuple[Any, ...]:
-        aim = self._playing.aim
-        offers = self.rules.offers(scene, who)
-        return tuple([one.action for one in offers if aim(scene, one).purpose in MATTERS])
+    def _foes(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> None:
+        """What foes do: the first of them who can do something does it, else their turn ends."""
+        orders, of_rows = self.laws.answers(sites, "foes-to-act", (), rows[at])
+        for number in np.unique(of_rows).tolist():
+            waiting = at[of_rows == number]
+            for who in orders[number]:
+                if not len(waiting):
+                    break
+                self._ask_whether_to_go_on()
+                deeds, of_waiting = self.laws.answers(sites, "foe-deed", (who,), rows[waiting])
+                is_idle = np.ones(len(waiting), dtype=np.bool_)
+                for which in np.unique(of_waiting).tolist():
+                    if deeds[which] is not None:
+                        those = np.flatnonzero(of_waiting == which)
+                        is_idle[those] = ~ways.deed(-1, waiting[those], deeds[which])
+                waiting = waiting[is_idle]
+            self._end_turn(sites, rows, waiting, ways)
 
-    def _stand(self, number: int) -> None:
-        sites, state = self.chain.places[number]
-        self.chain.fighting.stand(sites, list(state))
+    def _end_turn(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> None:
+        if not len(at):
+            return
+        deeds, of_rows = self.laws.answers(sites, "end-of-turn", (), rows[at])
+        for which in np.unique(of_rows).tolist():
+            if deeds[which] is not None:
+                label = self._label(self.action(sites, deeds[which]))
+                ways.deed(label, at[of_rows == which], deeds[which])
 
-    def _action(self, number: int, deed: Any) -> Any:
-        deeds = self.chain.places[number][0].deeds
-        return next(one for one, site in deeds.items() if site is deed and type(one) is not Stage)
+    def _ask_whether_to_go_on(self) -> None:
+        if not self._going(Progress(0, self.count, 1.0)):
+            raise _Stopped
 
-    def _end_of_turn(self, number: int) -> Any | None:
-        self._stand(number)
-        deed = self.chain.fighting.ask("end-of-turn")
-        return None if deed is None else self._action(number, deed)
+    def _label(self, what: Any) -> int:
+        number = self._labels.get(what)
+        if number is None:
+            number = self._labels[what] = len(self.labels)
+            self.labels.append(what)
+        return number
 
-    def _chain(self, scene: Any, manner: Manner) -> Chain:
-        policy = Answering(name="", lines=POLICIES["focus"].lines, by=self._answers(manner))
-        chain = Chain(self.rules, scene, policy, marks_apart=True)
-        chain.fighting.teach("choices", self._choices)
-        return chain
+    def _choices(self, scene: Any, who: str) -> tuple[tuple[Any, str], ...]:
+        """Everything that somebody may do and that can matter in a fight, and whom it is aimed at."""
+        aims = [(one.action, self._playing.aim(scene, one)) for one in self.rules.offers(scene, who)]
+        nearest = max([aim.gain for _, aim in aims if _is_step(aim)], default=0)
+        return tuple(
+            [
+                (action, aim.target)
+                for action, aim in aims
+                if (aim.gain == nearest > 0 if _is_step(aim) else aim.purpose != "other")
+            ]
+        )
 
-    def _answers(self, manner: Manner) -> Answers:
-        """Answers in a manner; those of the first take note of others that were possible."""
-        key, value = manner
+    def _is_whole(self, scene: Any) -> bool:
+        return not any(one.is_out for one in self._playing.people(scene) if one.side == "party")
 
-        def answer(ask: Ask) -> str:
-            if ask.is_open or len(ask.options) == 1:
-                return ask.default
-            others = [one for one in ask.options if one != ask.default]
-            is_failed = has_failed(self.rules, ask)
-            if manner == AS_USUAL:
-                if ask.who in self._heroes:
-                    self.asked.update({(ask.key, one): None for one in others})
-                if is_failed:
-                    self.asked[ON_FAILURE] = None
-                return ask.default
-            if manner == ON_FAILURE:
-                return others[0] if is_failed else ask.default
-            return value if ask.key == key and ask.who in self._heroes and value in others else ask.default
+    def _answer(self, ask: Ask) -> str | Open:
+        """What nobody of the party is asked is answered as usual; the rest is left open."""
+        if ask.is_open or len(ask.options) == 1 or ask.who not in self._heroes:
+            return ask.default
+        others = tuple([one for one in ask.options if one != ask.default])
+        spent = others[0] if has_failed(self.rules, ask) else ask.default
+        return Open(ask.who, ask.key, (ask.default, *others), spent)
 
-        return answer
+
+def _is_step(aim: Aim) -> bool:
+    """Whether a deed is a step to some place: only the one that brings nearest to an enemy is looked at."""
+    return aim.purpose == "move" and not aim.target

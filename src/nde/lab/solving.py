@@ -1,119 +1,168 @@
 """The best that can be made of decisions: the chance of an end that is wanted, from every scene.
 
-Two bounds are moved towards each other, deed by deed: what is reached for certain if all that is open fails,
-and what might be reached if all of it succeeds.  Where they meet is the answer.
+What is reached for certain grows, block by block, from what was looked at last back to the beginning, as long
+as anything does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nde.lab.chain import Chances, Numbers
-from nde.lab.decisions import Decisions
+from nde.lab.decision_ways import Block, spans
+from nde.lab.decisions import UNKNOWN, Decisions
 from nde.lab.exact import Going, Progress
+from nde.lab.many.rows import Column, Weights
 
-ENOUGH = 1e-12
-"""Bounds this near to each other are one."""
-MOST_SWEEPS = 20_000
-OFTEN = 64
+ENOUGH = 1e-15
+"""What grows by less than this does not grow."""
+MOST_SWEEPS = 5_000
+MOST_AGAIN, LITTLE = 60, 1e-2
+"""So often the best ways are gone over before others are looked at again, unless little is gained by it."""
 RARE = 1e-13
 """Scenes that are met less often than this are not followed."""
 
 
-class Solved:
-    """The worth of every scene, and of every way in it, if all is done best from then on."""
+class Best(NamedTuple):
+    """The best way in every scene in which something can be done, and what follows it."""
 
-    def __init__(self, decisions: Decisions, is_wanted: Callable[[int], bool], going: Going) -> None:
+    labels: NDArray[np.int32]
+    """By scene: what the way is called, among the labels of all; -1 where nothing can be done."""
+    firsts: Column
+    counts: Column
+    after: Column
+    chances: Weights
+
+
+class Solved:
+    """The worth of every scene if all is done best from then on."""
+
+    def __init__(self, decisions: Decisions, wanted: tuple[int, ...], going: Going) -> None:
         self._decisions = decisions
-        self.scenes = list(decisions.ways)
-        known = {number: index for index, number in enumerate(self.scenes)}
-        open_ends = {
-            after
-            for ways in decisions.ways.values()
-            for way in ways
-            for after, _ in way.after
-            if after not in known
-        }
-        # Scenes that were not looked at any more: nothing is known of them but that they can be reached.
-        for number in sorted(open_ends):
-            known[number] = len(known)
-        self.index = known
-        ways = [(index, way) for index, number in enumerate(self.scenes) for way in decisions.ways[number]]
-        self._of: Numbers = np.array([index for index, _ in ways], dtype=np.int64)
-        self.ways = [way for _, way in ways]
-        counts = np.array([len(way.after) for way in self.ways], dtype=np.int64)
-        self._first: Numbers = np.concatenate(([0], np.cumsum(counts)))[:-1].astype(np.int64)
-        flat = [(known[after], chance) for way in self.ways for after, chance in way.after]
-        self._after: Numbers = np.array([after for after, _ in flat], dtype=np.int64)
-        self._chance: Chances = np.array([chance for _, chance in flat], dtype=np.float64)
-        self._acting, self._begin = np.unique(self._of, return_index=True)
-        wanted = np.array([is_wanted(number) for number in self.scenes], dtype=np.float64)
-        self.low: Chances = np.concatenate((wanted, np.zeros(len(open_ends))))
-        self.high: Chances = np.concatenate((wanted, np.ones(len(open_ends))))
-        self.high[self._acting] = 1.0
+        kinds = np.full(decisions.count, UNKNOWN, dtype=np.int8)
+        kinds[: len(decisions.kind.array)] = decisions.kind.array
+        self.low: Weights = np.isin(kinds, wanted).astype(np.float64)
         self.is_stopped = decisions.is_stopped
         self._sweep(going)
-        self.worth = self._worths(self.low)
-        """By way: the chance of a wanted end after it."""
+        self.best = self._chosen()
+        self.met = self._visits()
+        """How often each scene comes about, on average, if all is done best."""
 
     @property
     def residual(self) -> float:
-        """How much higher than told the best may be."""
-        start = self.index[self._decisions.start]
-        return float(self.high[start] - self.low[start])
-
-    def of(self, after: tuple[tuple[int, float], ...]) -> float:
-        """The worth of some scenes together, each with its chance."""
-        return float(sum(chance * self.low[self.index[number]] for number, chance in after))
-
-    def best(self) -> NDArray[np.int64]:
-        """The best way in every scene in which somebody acts, by scene; -1 elsewhere."""
-        best = np.full(len(self.index), -1, dtype=np.int64)
-        ends = [*self._begin[1:], len(self.ways)]
-        for index, begin, end in zip(self._acting.tolist(), self._begin.tolist(), ends, strict=True):
-            best[index] = begin + int(np.argmax(self.worth[begin:end]))
-        return best
-
-    def visits(self, best: NDArray[np.int64]) -> Chances:
-        """How often each scene comes about, on average, if all is done best."""
-        met = np.zeros(len(self.index))
-        now = np.zeros(len(self.index))
-        now[self.index[self._decisions.start]] = 1.0
-        for _ in range(MOST_SWEEPS):
-            met += now
-            acting = np.flatnonzero((now > RARE) & (best >= 0))
-            if not len(acting):
-                break
-            later = np.zeros(len(self.index))
-            for index in acting.tolist():
-                for after, chance in self.ways[best[index]].after:
-                    later[self.index[after]] += now[index] * chance
-            now = later
-        return met
+        """How much higher than told the best may be: what one more look would gain, deed by deed."""
+        if self.is_stopped:
+            return 1.0 - float(self.low[self._decisions.start])
+        gains = [float((_best(one, self.low) - self.low[one.scenes]).max()) for one in self._decisions.blocks]
+        return float(max(max(gains, default=0.0), np.finfo(np.float64).eps) * self.met.sum())
 
     def _sweep(self, going: Going) -> None:
-        if not len(self.ways):
-            return
+        """Let what is reached grow while it does: by the best of all ways, and in between by those alone."""
+        blocks = self._decisions.blocks
+        order = range(len(blocks) - 1, -1, -1)
         for sweep in range(MOST_SWEEPS):
-            before: Any = (self.low[self._acting], self.high[self._acting])
-            for bound in (self.low, self.high):
-                bound[self._acting] = np.maximum.reduceat(self._worths(bound), self._begin)
-            gap = float((self.high - self.low)[self._acting].max())
-            is_steady = np.array_equal(before[0], self.low[self._acting]) and np.array_equal(
-                before[1], self.high[self._acting]
-            )
-            if gap <= ENOUGH or is_steady:
+            gain = 0.0
+            lines: list[_Line] = []
+            for number in order:
+                worths = _worths(blocks[number], self.low)
+                best = _most(blocks[number], worths)
+                gain = max(gain, self._raise(blocks[number].scenes, best))
+                lines.append(_line(blocks[number], worths, best))
+            if gain <= ENOUGH:
                 return
-            if sweep % OFTEN == 0 and not going(Progress(sweep, len(self.scenes), gap)):
+            if not going(Progress(sweep, self._decisions.count, 1.0)):
                 self.is_stopped = True
                 return
+            for _ in range(MOST_AGAIN):
+                again = max(
+                    self._raise(one.scenes, np.add.reduceat(one.chances * self.low[one.after], one.firsts))
+                    for one in lines
+                )
+                if again <= max(ENOUGH, gain * LITTLE):
+                    break
 
-    def _worths(self, bound: Chances) -> Chances:
-        if not len(self.ways):
-            return np.empty(0)
-        sums: Chances = np.add.reduceat(self._chance * bound[self._after], self._first)
-        return sums
+    def _raise(self, scenes: Column, worth: Weights) -> float:
+        """Let scenes be worth as much as that, if it is more; the most that one gains comes back."""
+        before = self.low[scenes]
+        gain = float((worth - before).max())
+        if gain > 0:
+            self.low[scenes] = np.maximum(worth, before)
+        return gain
+
+    def _chosen(self) -> Best:
+        count = self._decisions.count
+        labels = np.full(count, -1, dtype=np.int32)
+        firsts, counts = np.zeros(count, dtype=np.int64), np.zeros(count, dtype=np.int64)
+        after: list[Column] = [np.empty(0, dtype=np.int64)]
+        chances: list[Weights] = [np.empty(0)]
+        kept = 0
+        for block in self._decisions.blocks:
+            worths = _worths(block, self.low)
+            line = _line(block, worths, _most(block, worths))
+            labels[block.scenes] = block.labels[line.ways]
+            counts[block.scenes] = np.diff(np.append(line.firsts, len(line.after)))
+            firsts[block.scenes] = kept + line.firsts
+            kept += len(line.after)
+            after.append(line.after.astype(np.int64))
+            chances.append(line.chances)
+        return Best(labels, firsts, counts, np.concatenate(after), np.concatenate(chances))
+
+    def _visits(self) -> Weights:
+        best, count = self.best, self._decisions.count
+        met = np.zeros(count)
+        numbers: Column = np.array([self._decisions.start], dtype=np.int64)
+        weights: Weights = np.ones(1)
+        for _ in range(MOST_SWEEPS):
+            met[numbers] += weights
+            kept = (weights > RARE) & (best.counts[numbers] > 0)
+            numbers, weights = numbers[kept], weights[kept]
+            if not len(numbers):
+                break
+            at = spans(best.firsts[numbers], best.counts[numbers])
+            later = np.bincount(
+                best.after[at],
+                weights=best.chances[at] * np.repeat(weights, best.counts[numbers]),
+                minlength=count,
+            )
+            numbers = np.flatnonzero(later)
+            weights = later[numbers].astype(np.float64)
+        return met
+
+
+class _Line(NamedTuple):
+    """The best way in every scene of a block."""
+
+    scenes: Column
+    ways: Column
+    firsts: Column
+    after: NDArray[np.int32]
+    chances: Weights
+
+
+def _line(block: Block, worths: Weights, best: Weights) -> _Line:
+    """Of several ways that are best the first: the one that was offered first."""
+    lengths = np.diff(np.append(block.first_ways, len(block.labels)))
+    candidates = np.flatnonzero(worths >= np.repeat(best, lengths))
+    of = np.repeat(np.arange(len(block.scenes)), lengths)[candidates]
+    ways = candidates[np.concatenate(([True], of[1:] != of[:-1]))]
+    counts = np.diff(np.append(block.firsts, len(block.after)))[ways]
+    at = spans(block.firsts[ways], counts)
+    return _Line(block.scenes, ways, np.cumsum(counts) - counts, block.after[at], block.chances[at])
+
+
+def _worths(block: Block, worth: Weights) -> Weights:
+    """The worth of every way."""
+    sums: Weights = np.add.reduceat(block.chances * worth[block.after], block.firsts)
+    return sums
+
+
+def _most(block: Block, worths: Weights) -> Weights:
+    most: Weights = np.maximum.reduceat(worths, block.first_ways)
+    return most
+
+
+def _best(block: Block, worth: Weights) -> Weights:
+    """The worth of every scene by the best of its ways."""
+    return _most(block, _worths(block, worth))

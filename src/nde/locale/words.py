@@ -81,12 +81,15 @@ class Words:
 
     def option(self, ask: Ask, option: str) -> str:
         """The words of one option of a question; a name or any other free text stays as it is."""
-        facts = {"who": ask.who, **dict(ask.facts)}
+        return self.answer(ask.key, option, {"who": ask.who, **dict(ask.facts)})
+
+    def answer(self, question: str, option: str, facts: Mapping[str, Any]) -> str:
+        """The same by the key of the question, with all that its words speak of."""
         # The last word of a key says what its options are: those of `gained-item` are items.
-        kind = ask.key.rpartition("-")[2]
+        kind = question.rpartition("-")[2]
         keys = (
-            f"option-{ask.key}-{option}",
-            f"{ask.key}-{option}",
+            f"option-{question}-{option}",
+            f"{question}-{option}",
             f"{kind}-{option}",
             f"option-{option}",
         )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nde.lab.best_play import BestPlay, Deed, Difference
+from nde.lab.best_differences import Deed, Difference
+from nde.lab.best_play import BestPlay
+from nde.locale import Words
 from nde.locale.layout import bar, paragraph, table
 from nde.locale.sheet_words import label
 from nde.prose.lab.chances import chance_words
-from nde.prose.lab.told import BAR, LONG_S, ROOM_FOR_BAR, Reader, residual_words
+from nde.prose.lab.how_found import LONG_S, left_out, residual_words
+from nde.prose.lab.reader import BAR, ROOM_FOR_BAR, Reader
 from nde.rules.playing import Person
 
 MOST_SHOWN = 6
@@ -42,7 +45,7 @@ def best_told(best: BestPlay, reader: Reader, seconds: float) -> list[str]:
     lines += paragraph(f"{found} {took}", reader.width, "  ")
     if best.is_stopped:
         lines += paragraph(words.say("lab-best-stopped"), reader.width, "  ")
-    return lines
+    return [*lines, *left_out(best, reader)]
 
 
 def _grouped(differences: Sequence[Difference]) -> list[list[Difference]]:
@@ -76,10 +79,13 @@ def _difference(alike: Sequence[Difference], reader: Reader) -> list[str]:
 
 
 def deed_words(deed: Deed, reader: Reader) -> str:
-    """What somebody does, and to whom."""
+    """What somebody does, and to whom; or what they answer in the middle of a deed."""
     words = reader.words
     if not deed.who:
         return words.say("lab-deed-end")
+    if deed.question:
+        answer = answer_words(deed, words)
+        return words.say("lab-deed-answer", who=reader.names.get(deed.who, deed.who), answer=answer)
     key = f"offer-{deed.offer}"
     facts = {
         "who": reader.names.get(deed.who, deed.who),
@@ -88,6 +94,11 @@ def deed_words(deed: Deed, reader: Reader) -> str:
     if deed.target and deed.target != deed.who:
         return words.say("lab-deed-at", target=reader.names.get(deed.target, deed.target), **facts)
     return words.say("lab-deed", **facts)
+
+
+def answer_words(deed: Deed, words: Words) -> str:
+    """What somebody answers, as the question has it."""
+    return words.answer(deed.question, deed.answer, {"who": deed.who})
 
 
 def _person(person: Person, reader: Reader) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nde.dice import Procedure, Roll, Tell
+from nde.dice import Part, Procedure, Roll, Tell
 from nde.rules.cairn2e.character import Attribute, Character
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
@@ -15,7 +15,13 @@ ALWAYS, NEVER = 1, 20
 def save(game: Game, figure: Figure, attribute: Attribute, *, rule: str = RULE) -> Procedure[bool]:
     """Whether somebody saves; `rule` is the rule that asks for it."""
     score = score_of(game, figure.character, attribute)
-    return (yield from save_against(figure.id, attribute, score, rule=rule))
+    saved: bool = yield Part(_saved, (figure.id, attribute, score, rule))
+    return saved
+
+
+def _saved(who: str, attribute: Attribute, score: int, rule: str) -> Procedure[bool]:
+    """A save as a part of a rule, since only whether it was made matters."""
+    return (yield from save_against(who, attribute, score, rule=rule))
 
 
 def save_against(who: str, attribute: Attribute, score: int, *, rule: str = RULE) -> Procedure[bool]:
