@@ -202,6 +202,13 @@ def test_best_play_is_no_worse_than_any_policy(house: House) -> None:
     assert all(found["best"] >= worth - 1e-9 for worth in found["worth"].values())
 
 
+def test_best_play_tells_answers_in_words(house: House) -> None:
+    found = asked(house, "best", {"game": "tkds", "party": ["fighter"], "foes": [["goblin", 1]]})
+    titles = {one["best"]["title"] for one in found["differs"] if not one["best"]["offer"]}
+    assert titles == {"Fighter, asked by the rules: make the whole roll again"}
+    assert "other-deeds" in found["left_out"]
+
+
 def test_one_action_is_told_with_all_that_moves_it(house: House) -> None:
     wish = {"game": "nde12", "situation": "strike", "values": {"die": 8, "foe": "minion"}}
     found = asked(house, "action", wish)
@@ -336,6 +343,13 @@ def test_a_question_that_takes_too_long_is_answered_in_part_and_not_remembered(h
         assert not found["is_kept"]
 
 
+def test_a_search_that_was_cut_short_is_not_remembered(house: House) -> None:
+    wish = {**HUGE, "win": 0.5, "seconds": 0.2}
+    for _ in range(2):
+        found = asked(house, "fit", wish)
+        assert not found["is_kept"], "with more time there would be more of it"
+
+
 def test_what_cannot_be_had_exactly_in_time_is_played(house: House) -> None:
     wish = {**HUGE, "method": "auto", "runs": 64, "seconds": 2}
     found = asked(house, "fight", wish)["answer"]
@@ -414,9 +428,9 @@ def test_one_address_may_not_ask_without_end() -> None:
 def test_only_so_many_bytes_are_kept() -> None:
     kept = Kept(most=100)
     for number in range(10):
-        kept.put(bytes([number]), msgspec.json.encode({"answer": "x" * 20}))
+        kept.put(bytes([number]), msgspec.json.encode({"answer": "x" * 20}), within_s=1.0)
     assert kept.get(b"\x00") is None
     assert kept.get(b"\x09") is not None
     assert kept._held <= 100
-    kept.put(b"long", msgspec.json.encode({"answer": "x" * 200}))
+    kept.put(b"long", msgspec.json.encode({"answer": "x" * 200}), within_s=1.0)
     assert kept.get(b"long") is None

@@ -97,6 +97,16 @@ def test_more_foes_can_be_tried_out(house: House) -> None:
     assert [each["title"] for each in alone["people"] if each["side"] == "party"] == ["Bo"]
 
 
+def test_what_is_ruled_holds_for_the_scene_of_a_table(house: House) -> None:
+    made = table(house)
+    begin(house, made)
+    usual, easier = (what_if(house, made, rulings={"party": {"steps": steps}}) for steps in (0, -2))
+    assert easier["answer"]["win"]["chance"] > usual["answer"]["win"]["chance"]
+    assert easier["danger"] == "light"
+    refused = house.post(f"{path_of(made)}/lab", {"rulings": {"foes": {"luck": 1}}}, key=made["gm"]["key"])
+    assert refusal(refused) == (422, "faults")
+
+
 def test_next_deeds_are_compared_by_the_whole_fight(house: House) -> None:
     made = table(house)
     begin(house, made)

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 
+import type { Character, LabAbout } from "../src/lib/wire";
 import { expectUsable } from "./support/axe";
 import { expect, test } from "./support/fixtures";
 import type { Visitor } from "./support/visitor";
@@ -26,6 +27,20 @@ async function carry(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(start!.x + start!.width / 3 + 20, start!.y + start!.height / 2 + 5, { steps: 3 });
   await page.mouse.move(end!.x + end!.width / 2, end!.y + end!.height / 2, { steps: 5 });
   await page.mouse.up();
+}
+
+/** Carry something with a finger: it rests on it for a moment, and lifts it. */
+async function carryByFinger(page: Page, from: string, to: string): Promise<void> {
+  await page.locator(from).first().scrollIntoViewIfNeeded();
+  const [start, end] = await Promise.all([from, to].map((one) => page.locator(one).first().boundingBox()));
+  const finger = await page.context().newCDPSession(page);
+  const touch = async (type: "touchStart" | "touchMove", x: number, y: number): Promise<void> =>
+    void (await finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] }));
+  await touch("touchStart", start!.x + start!.width / 2, start!.y + start!.height / 2);
+  await expect(page.locator(".ghost")).toBeVisible();
+  await touch("touchMove", start!.x + start!.width / 2, start!.y);
+  await touch("touchMove", end!.x + end!.width / 2, end!.y + 20);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 test("a game master builds a fight, drags one minion more and sees the risk move", async ({ visitor }) => {
@@ -109,20 +124,70 @@ test("everybody can use the lab, in light and dark, at a desk and on a phone", a
   ] as const) {
     const me = await visitor(options);
     await me.page.goto("/lab#game=nde12&party=warrior&foes=minion*2&ask=compare");
-    await winning(me);
+    const before = await winning(me);
+    if (name === "phone") {
+      await carryByFinger(me.page, '[data-testid="drawer-foes"] [data-kind="minion"]', '[data-drop="foes"]');
+      await expect.poll(() => winning(me), LONG).toBeLessThan(before);
+      await expect(me.find("win")).toBeInViewport();
+    }
     await expect(me.find("compared")).toBeVisible(LONG);
     for (const fold of await me.page.locator("details > summary").all()) await fold.click();
     await expectUsable(me.page, `the lab on a ${name}`);
-    for (const tab of ["next", "vary", "fit", "best", "action"]) {
+    for (const tab of ["next", "vary", "fit", "map", "best", "action"]) {
       await me.page.locator(`[data-tab="${tab}"]`).click();
       if (tab === "vary") await me.find("vary").selectOption("retaliation");
       if (tab === "fit") await me.find("fit").click();
+      if (tab === "map") {
+        const [heroes, foes] = await me.page.locator("[data-question] input[type=number]").all();
+        await heroes!.fill("2");
+        await foes!.fill("2");
+        await me.find("draw-map").click();
+        await expect(me.page.locator("[data-cell][href]")).toHaveCount(4, LONG);
+        await me.page.locator('[data-cell="2x1"]').click();
+        await expect.poll(() => countOf(me.page, "warrior"), LONG).toBe("2");
+        await winning(me);
+        await me.page.locator("[data-question] summary").click();
+      }
       if (tab === "best") await me.find("solve").click();
-      await expect(me.find({ best: "best", action: "action" }[tab] ?? "compared")).toBeVisible(LONG);
+      await expect(me.find({ map: "map", best: "best", action: "action" }[tab] ?? "compared")).toBeVisible(
+        LONG,
+      );
       await expect(me.page.locator("[data-question] .stale")).toHaveCount(0, LONG);
       await expectUsable(me.page, `the lab on a ${name}: ${tab}`, "[data-question]");
     }
     const width = await me.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, name).toBeLessThanOrEqual(name === "phone" ? 390 : 1440);
+  }
+});
+
+test("a hero of every game that is kept here fights in the lab, in the open and in cover", async ({
+  visitor,
+}) => {
+  test.slow();
+  const me = await visitor();
+  await me.page.goto("/");
+  const about = (await (await me.page.request.get("/api/lab")).json()) as LabAbout;
+  const games = about.games.filter(({ id, base }) => id === base);
+  const heroes = games.map(async ({ id }) => {
+    const made = await me.page.request.post("/api/characters", { data: { game: id, seed: 3 } });
+    const { document } = (await made.json()) as Character;
+    return { id, name: "Ada", about: "", game: id, packs: [], sheet: document, file: "", at: 1 };
+  });
+  const kept = JSON.stringify(await Promise.all(heroes));
+  await me.page.evaluate((text) => localStorage.setItem("nde-heroes", text), kept);
+  for (const { id, foes } of games) {
+    await me.page.goto(`/lab#game=${id}&party=my:${id}&foes=${foes[0]!.id}*2`);
+    await expect(me.find("game")).toHaveValue(id);
+    const before = await winning(me);
+    expect(await countOf(me.page, `my:${id}`)).toBe("1");
+    if (id === games[0]?.id) await me.find("fight-situation").locator("summary").click();
+    await me.find("apart").selectOption("1");
+    const ruling = me.find("rulings-foes").locator("[data-param] input").first();
+    if ((await ruling.getAttribute("type")) === "checkbox") await ruling.check();
+    else await ruling.fill("2");
+    await ruling.press("Tab");
+    await expect(me.find("fight-situation").locator("summary b")).toContainText("2");
+    await expect(me.find("how-found")).not.toContainText("where everybody stands", LONG);
+    expect([id, await winning(me)]).not.toEqual([id, before]);
   }
 });

@@ -60,7 +60,7 @@ for (const language of ["en", "pl"] as const) {
       ["phone", PHONE],
     ] as const) {
       const me = await visitor({ language, ...options });
-      for (const tab of ["compare", "vary", "fit", "best", "action"]) {
+      for (const tab of ["compare", "vary", "fit", "map", "best", "action"]) {
         // Only small fights can be solved.
         const who =
           tab === "best" ? "party=warrior&foes=minion*2" : "party=warrior*2,mage&foes=elite,minion*3";
@@ -68,10 +68,14 @@ for (const language of ["en", "pl"] as const) {
         await me.page.reload();
         if (tab === "vary") await me.find("vary").selectOption("retaliation");
         if (tab === "fit") await me.find("fit").click();
+        if (tab === "map") {
+          await me.find("draw-map").click();
+          await expect(me.page.locator('[data-cell="5x8"]')).toBeVisible({ timeout: 180_000 });
+        }
         if (tab === "best") await me.find("solve").click();
         if (tab === "action") await me.find("situation").selectOption("strike");
         await expect(me.find("verdict")).toHaveAttribute("aria-busy", "false", LONG);
-        const shown = { best: "best", action: "action" }[tab] ?? "compared";
+        const shown = { map: "map", best: "best", action: "action" }[tab] ?? "compared";
         await expect(me.find(shown)).toBeVisible(LONG);
         // What sticks to the edge of the window would hide something in a picture of the whole page.
         await me.page.evaluate(() => scrollTo(0, 0));

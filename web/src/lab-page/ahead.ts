@@ -1,15 +1,16 @@
 // Thinking ahead: one foe more or fewer is what is asked next, and so the server is asked for it while nobody waits.
-// It keeps its answers, and whoever then drags a foe into the fight has the answer at once.
+// Its answers are remembered, and whoever then drags a foe into the fight sees the answer at once.
 
-import type { LabWish } from "../lib/wire";
+import type { LabFight, LabWish } from "../lib/wire";
+import type { Asking, Guess } from "./asking.svelte";
 import { ask } from "./asks";
 
 /** What was found faster than this is found fast enough when it is asked for. */
-const LEAST_SECONDS = 0.3;
+const LEAST_SECONDS = 0.05;
 /** What took longer than this is not worth a guess. */
 const MOST_SECONDS = 5;
 /** Whoever changes one thing soon changes another. */
-const PAUSE_MS = 700;
+const PAUSE_MS = 300;
 /** So many kinds of foe are thought about. */
 const MOST_KINDS = 3;
 
@@ -31,8 +32,9 @@ export function nextWishes(wish: LabWish, most: number): LabWish[] {
 
 export class Ahead {
   #abort: AbortController | null = null;
+  #guess: (Guess<LabFight> & { asked: string }) | null = null;
 
-  constructor(readonly path: string) {}
+  constructor(readonly asking: Asking<LabFight>) {}
 
   /** Think about what may be asked after a question whose answer took so long. */
   async think(wish: LabWish, seconds: number, most: number): Promise<void> {
@@ -43,17 +45,32 @@ export class Ahead {
     await new Promise((done) => setTimeout(done, PAUSE_MS));
     try {
       for (const one of nextWishes(wish, most)) {
-        if (abort.signal.aborted || document.hidden) return;
-        await ask(this.path, one, abort.signal, () => undefined);
+        // Somebody has asked meanwhile: what comes next is something else now.
+        if (this.#abort !== abort || document.hidden) return;
+        if (this.asking.isKnown(one)) continue;
+        const found = ask<LabFight>(this.asking.path, one, abort.signal, () => undefined);
+        this.#guess = { asked: JSON.stringify(one), abort, found };
+        const fight = await found;
+        if (!fight.answer.is_stopped) this.asking.remember(one, fight);
       }
     } catch {
       // Nobody asked: what was refused or broken off will be told when somebody does.
+    } finally {
+      if (this.#abort === abort) this.stop();
     }
   }
 
-  /** Give up: something is asked that somebody waits for. */
+  /** Something is asked that somebody waits for: all else is given up, and the answer under way if it is this. */
+  asked(wish: LabWish): Guess<LabFight> | null {
+    const guess = this.#guess?.asked === JSON.stringify(wish) ? this.#guess : null;
+    if (guess) [this.#abort, this.#guess] = [null, null];
+    else this.stop();
+    return guess;
+  }
+
+  /** Give up. */
   stop(): void {
     this.#abort?.abort();
-    this.#abort = null;
+    [this.#abort, this.#guess] = [null, null];
   }
 }

@@ -4,8 +4,19 @@ import { Problem } from "../lib/api";
 import type { LabProgress, Problem as ProblemData } from "../lib/wire";
 import { language } from "../lib/words.svelte";
 
+/** Something that is asked, as whoever waits for it sees it. */
+export interface Underway {
+  /** Whether it takes long enough to be told so. */
+  readonly isLong: boolean;
+  readonly progress: LabProgress | null;
+  readonly problem: Problem | null;
+  /** Take what has been found so far. */
+  stop: () => Promise<void>;
+}
+
 interface Line<T> {
   progress?: LabProgress;
+  part?: unknown;
   answer?: T;
   problem?: Partial<ProblemData>;
 }
@@ -16,6 +27,7 @@ export async function ask<T>(
   wish: unknown,
   signal: AbortSignal,
   onprogress: (progress: LabProgress) => void,
+  onpart: (part: unknown) => void = () => undefined,
 ): Promise<T> {
   let heard: Response;
   try {
@@ -43,6 +55,7 @@ export async function ask<T>(
     if (line.problem) throw new Problem(line.problem);
     if (line.answer) return line.answer;
     if (line.progress) onprogress(line.progress);
+    if (line.part) onpart(line.part);
   }
   throw new Problem({ code: "unreachable", status: 0 });
 }

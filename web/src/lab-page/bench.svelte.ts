@@ -1,13 +1,23 @@
 // The fight on the bench: who is in it, by which rules, and how the party plays.
 
 import type { LabAbout, LabGame, LabPerson, LabState, LabWish } from "../lib/wire";
-import { fightIn, hashOf, packed, type Counts, type Linked } from "./link";
+import { shelf } from "../heroes/shelf";
+import { fightIn, hashOf, packed, type Counts, type Linked, type Rulings } from "./link";
+import { fromShelf, isOwn, OWN, type OwnHero } from "./own";
 import type { AnyPolicy, Method } from "./types";
 
 export type Side = "party" | "foes";
 /** How many may stand on one side where the server has not said it. */
 const MOST = 60;
 const FIRST_HEROES = 3;
+const NO_RULINGS: Rulings = { party: {}, foes: {} };
+
+/** Somebody of the party, as the server is told of them. */
+interface Part {
+  kind: string;
+  word: string | Record<string, unknown>;
+  count: number;
+}
 
 export class Bench {
   info = $state.raw<LabAbout | null>(null);
@@ -18,28 +28,58 @@ export class Bench {
   /** Values that are other than at the start, by path. */
   put = $state.raw<Record<string, number>>({});
   without = $state.raw<string[]>([]);
+  /** How many steps apart the sides begin; nothing where nobody stands anywhere. */
+  apart = $state<number | null>(null);
+  rulings = $state.raw<Rulings>(NO_RULINGS);
   policy = $state.raw<AnyPolicy>("");
   method = $state<Method>("auto");
   tab = $state("");
   /** The table that the fight came from, as it stood. */
   state = $state.raw<LabState | null>(null);
+  #sheets: readonly string[] = [];
+
+  /** Heroes that this browser keeps. */
+  shelved = $state.raw<OwnHero[]>(shelf().map(fromShelf));
+  /** Heroes that came with somebody's link, and how they came. */
+  guests = $state.raw<OwnHero[]>([]);
+  brought = $state("");
 
   readonly rules = $derived<LabGame | null>(this.info?.games.find((one) => one.id === this.game) ?? null);
   readonly most = $derived(this.info?.limits.side ?? MOST);
   readonly heroKinds = $derived(this.rules?.heroes ?? []);
+  /** One's own heroes of this game, those that came with a link first. */
+  readonly #own = $derived(
+    [...this.guests, ...this.shelved.filter(({ id }) => !this.guests.some((one) => one.id === id))].filter(
+      (one) => one.game === this.rules?.base,
+    ),
+  );
+  readonly ownKinds = $derived(this.#own.map((one) => ({ id: `${OWN}${one.id}`, title: one.name })));
   readonly foeKinds = $derived(this.rules?.foes ?? []);
   /** Whether there is anybody on both sides. */
   readonly isFight = $derived(this.#anybody("party") && this.#anybody("foes"));
+
+  /** The party as the server is told of it: kinds with their counts, and each of one's own by a sheet. */
+  readonly parts = $derived<readonly Part[]>(
+    (this.state ? [] : this.party).flatMap(([kind, count]): Part[] => {
+      const own = this.#own.find((one) => kind === `${OWN}${one.id}`);
+      if (!isOwn(kind)) return [{ kind, word: kind, count }];
+      return own ? Array.from({ length: count }, () => ({ kind, word: own.sheet, count: 1 })) : [];
+    }),
+  );
 
   /** What every question about this fight says. */
   readonly wish = $derived<LabWish>({
     game: this.game,
     settings: this.settings,
-    party: this.state ? [] : this.party.map(([kind, count]) => (count === 1 ? kind : `${kind}*${count}`)),
+    party: this.parts.map(({ word, count }) =>
+      typeof word === "string" && count > 1 ? `${word}*${count}` : word,
+    ),
     foes: this.foes.map(([kind, count]) => [kind, count] as const),
     ...(this.state ? { scene: this.state.scene } : {}),
     put: this.put,
     without: this.without,
+    apart: this.state ? null : this.apart,
+    rulings: this.rulings,
     policy: this.policy || (this.info?.policies[0]?.id ?? ""),
     method: this.method,
   });
@@ -51,11 +91,16 @@ export class Bench {
     foes: this.foes,
     put: this.put,
     without: [...this.without],
+    apart: this.state ? null : this.apart,
+    rulings: this.rulings,
     policy: this.policy,
     method: this.method,
     tab: this.tab,
     table: this.state?.table ?? "",
     scene: "",
+    heroes: this.party.some(([kind]) => this.guests.some((one) => kind === `${OWN}${one.id}`))
+      ? this.brought
+      : "",
   });
 
   #anybody(side: Side): boolean {
@@ -71,7 +116,7 @@ export class Bench {
   }
 
   titleOf(side: Side, kind: string): string {
-    const kinds = side === "party" ? this.heroKinds : this.foeKinds;
+    const kinds = side === "party" ? [...this.heroKinds, ...this.ownKinds] : this.foeKinds;
     return kinds.find((one) => one.id === kind)?.title ?? kind;
   }
 
@@ -92,6 +137,8 @@ export class Bench {
 
   set(side: Side, kind: string, count: number): void {
     const isThere = this.count(side, kind) > 0;
+    // Which of several sheets the ids belong to is the server's to say: with one of them gone, none is sure.
+    if (isOwn(kind) && count < this.count(side, kind)) this.#sheets = [];
     this[side] = isThere
       ? this[side].map((one) => (one[0] === kind ? ([kind, count] as const) : one)).filter(([, n]) => n > 0)
       : count > 0
@@ -106,12 +153,18 @@ export class Bench {
     this.#forgetLost();
   }
 
+  /** Everybody, as the last answer had them: heroes with a sheet have ids that the server gave them. */
+  heard(people: readonly LabPerson[]): void {
+    this.#sheets = people.filter((one) => one.side === "party" && !one.kind).map((one) => one.id);
+  }
+
   /** Wounds of people who are no longer there by that name are nobody's. */
   #forgetLost(): void {
     const kinds = [...this.party, ...this.foes].flatMap(([kind, count]) =>
       count === 1 ? [kind] : Array.from({ length: count }, (_, place) => `${kind}-${place + 1}`),
     );
-    const there = new Set([...kinds, ...(this.state?.people.map((one) => one.id) ?? [])]);
+    const own = this.party.some(([kind]) => isOwn(kind)) ? this.#sheets : [];
+    const there = new Set([...kinds, ...own, ...(this.state?.people.map((one) => one.id) ?? [])]);
     const isThere = (path: string): boolean => there.has(path.slice(0, path.indexOf(".")));
     this.put = Object.fromEntries(Object.entries(this.put).filter(([path]) => isThere(path)));
     this.without = this.without.filter((id) => there.has(id));
@@ -128,10 +181,18 @@ export class Bench {
     this.put = value === usual ? others : { ...others, [path]: value };
   }
 
+  /** What is ruled for every attack of a side; the usual need not be said. */
+  rule(side: Side, name: string, value: unknown, usual: unknown): void {
+    const { [name]: _, ...others } = this.rulings[side];
+    const isSaid = value !== usual && value !== undefined;
+    this.rulings = { ...this.rulings, [side]: isSaid ? { ...others, [name]: value } : others };
+  }
+
   /** Another game: its own people, and none of the settings. */
   choose(game: string): void {
     [this.game, this.settings, this.put, this.without, this.state] = [game, {}, {}, [], null];
-    const heroes = new Set(this.heroKinds.map((one) => one.id));
+    [this.apart, this.rulings] = [null, NO_RULINGS];
+    const heroes = new Set([...this.heroKinds, ...this.ownKinds].map((one) => one.id));
     const foes = new Set(this.foeKinds.map((one) => one.id));
     this.party = this.party.filter(([kind]) => heroes.has(kind));
     this.foes = this.foes.filter(([kind]) => foes.has(kind));
@@ -156,7 +217,9 @@ export class Bench {
     const { settings, put, without, policy, method, tab } = linked;
     [this.settings, this.put, this.without] = [linked.game ? settings : {}, put, without];
     [this.policy, this.method, this.tab] = [policy, method, tab];
-    this.party = known(this.heroKinds, linked.party);
+    const isKnown = linked.apart !== null && linked.apart < (game?.apart.length ?? 0);
+    [this.apart, this.rulings] = [isKnown ? linked.apart : null, linked.game ? linked.rulings : NO_RULINGS];
+    this.party = known([...this.heroKinds, ...this.ownKinds], linked.party);
     this.foes = known(this.foeKinds, linked.foes);
     if (!linked.table && !linked.scene && !linked.party.length && !linked.foes.length) this.#begin();
   }
@@ -164,6 +227,7 @@ export class Bench {
   /** The fight as it stands at a table; more foes may come to it. */
   take(state: LabState, linked: Linked = fightIn("")): void {
     [this.game, this.settings, this.state, this.party] = [state.game, state.settings, state, []];
+    [this.apart, this.rulings] = [null, linked.rulings];
     const ids = new Set(state.people.map((one) => one.id));
     this.foes = linked.foes.filter(([kind]) => this.foeKinds.some((one) => one.id === kind));
     const paths = new Set(state.people.flatMap((one) => one.tracks.map((track) => track.path)));
@@ -174,6 +238,8 @@ export class Bench {
   /** An address that holds everything, also what came from a table that others cannot ask. */
   async whole(): Promise<string> {
     const scene = this.state ? await packed(this.state) : "";
-    return `${location.origin}/lab${hashOf({ ...this.linked, table: "", scene })}`;
+    const own = this.#own.filter((one) => this.count("party", `${OWN}${one.id}`));
+    const heroes = own.length ? await packed(own) : "";
+    return `${location.origin}/lab${hashOf({ ...this.linked, table: "", scene, heroes })}`;
   }
 }

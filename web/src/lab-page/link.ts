@@ -5,6 +5,12 @@ import { type AnyPolicy, METHODS, type Method, type PolicyDocument } from "./typ
 /** Kinds with how many there are of each. */
 export type Counts = readonly (readonly [kind: string, count: number])[];
 
+/** What the game master rules for every attack of a side. */
+export interface Rulings {
+  party: Readonly<Record<string, unknown>>;
+  foes: Readonly<Record<string, unknown>>;
+}
+
 export interface Linked {
   game: string;
   settings: Record<string, unknown>;
@@ -12,6 +18,9 @@ export interface Linked {
   foes: Counts;
   put: Record<string, number>;
   without: string[];
+  /** How many steps apart the sides begin; nothing where nobody stands anywhere. */
+  apart: number | null;
+  rulings: Rulings;
   policy: AnyPolicy;
   method: Method;
   /** The question that is open. */
@@ -20,6 +29,8 @@ export interface Linked {
   table: string;
   /** The scene it came with, packed; only in links for others. */
   scene: string;
+  /** Somebody's own heroes, packed; only in links for others. */
+  heroes: string;
 }
 
 const MOST = 60;
@@ -27,10 +38,23 @@ const MOST = 60;
 const counted = (counts: Counts): string =>
   counts.map(([kind, count]) => (count === 1 ? kind : `${kind}*${count}`)).join(",");
 
+/** A party of so many of each part, by kind. */
+export function partyOfParts(kinds: readonly string[], counts: readonly number[]): Counts {
+  const sums = new Map<string, number>();
+  for (const [place, kind] of kinds.entries()) sums.set(kind, (sums.get(kind) ?? 0) + (counts[place] ?? 0));
+  return [...sums].filter(([, count]) => count > 0);
+}
+
+/** The same with so many of one kind, where it stands or at the end. */
+export const withCount = (counts: Counts, kind: string, count: number): Counts =>
+  (counts.some(([one]) => one === kind) ? counts : [...counts, [kind, 0] as const])
+    .map(([one, usual]) => [one, one === kind ? count : usual] as const)
+    .filter(([, left]) => left > 0);
+
 function readCounts(text: string): Counts {
   return text
     .split(",")
-    .map((part) => /^([\w.-]+)(?:\*(\d{1,2}))?$/.exec(part.trim()))
+    .map((part) => /^((?:my:)?[\w.-]+)(?:\*(\d{1,2}))?$/.exec(part.trim()))
     .filter((found) => found !== null)
     .map((found) => [found[1]!, Math.min(MOST, Number(found[2] ?? 1))] as const)
     .filter(([, count]) => count > 0);
@@ -62,9 +86,14 @@ export function hashOf(fight: Linked): string {
   for (const [key, value] of Object.entries(fight.settings)) set(`set.${key}`, written(value));
   for (const [path, value] of Object.entries(fight.put)) set(`put.${path}`, String(value));
   set("without", fight.without.join(","));
+  set("apart", fight.apart === null ? "" : String(fight.apart));
+  for (const side of ["party", "foes"] as const)
+    for (const [name, value] of Object.entries(fight.rulings[side]))
+      set(`rule.${side}.${name}`, written(value));
   set("method", fight.method === "auto" ? "" : fight.method);
   set("ask", fight.tab);
   set("scene", fight.scene);
+  set("heroes", fight.heroes);
   // Commas and stars need no escape there, and read better.
   return `#${found.toString().replaceAll("%2C", ",").replaceAll("%3A", ":")}`;
 }
@@ -77,10 +106,12 @@ export function fightIn(hash: string): Linked {
       .filter(([key]) => key.startsWith(prefix))
       .map(([key, text]) => [key.slice(prefix.length), text]);
   const text = (key: string): string => found.get(key) ?? "";
+  const values = (prefix: string): Record<string, unknown> =>
+    Object.fromEntries(of(prefix).map(([key, value]) => [key, parsed<unknown>(value, value)]));
   const policy = text("policy").startsWith("{") ? parsed<unknown>(text("policy"), "") : text("policy");
   return {
     game: text("game"),
-    settings: Object.fromEntries(of("set.").map(([key, value]) => [key, parsed<unknown>(value, value)])),
+    settings: values("set."),
     party: readCounts(text("party")),
     foes: readCounts(text("foes")),
     put: Object.fromEntries(
@@ -89,11 +120,14 @@ export function fightIn(hash: string): Linked {
         .filter(([, value]) => Number.isInteger(value)),
     ),
     without: text("without").split(",").filter(Boolean),
+    apart: /^\d$/.test(text("apart")) ? Number(text("apart")) : null,
+    rulings: { party: values("rule.party."), foes: values("rule.foes.") },
     policy: isPolicy(policy) || typeof policy === "string" ? policy : "",
     method: METHODS.find((one) => one === text("method")) ?? "auto",
     tab: text("ask"),
     table: text("table"),
     scene: text("scene"),
+    heroes: text("heroes"),
   };
 }
 

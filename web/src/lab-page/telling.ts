@@ -1,6 +1,5 @@
 // Numbers of a fight as people read them.
 
-import type { Answer } from "../lib/wire";
 import { has, language, number, say } from "../lib/words.svelte";
 import type { ByNumber } from "./types";
 
@@ -28,29 +27,6 @@ export function inWords(win: number): string {
   const rare = Math.min(win, 1 - win);
   if (rare > 0.36) return say(win < 0.5 ? "lab-odds-two-in-five" : "lab-odds-three-in-five");
   return say(win < 0.5 ? "lab-odds-wins" : "lab-odds-fails", { count: Math.round(1 / rare) });
-}
-
-export type Danger = "hopeless" | "deadly" | "even" | "risky" | "costly" | "wearing" | "light" | "open";
-const BY_LOSS: readonly (readonly [number, Danger])[] = [
-  [0.95, "hopeless"],
-  [0.6, "deadly"],
-  [0.4, "even"],
-  [0.15, "risky"],
-];
-const BY_FALLS: readonly (readonly [number, Danger])[] = [
-  [0.5, "costly"],
-  [0.1, "wearing"],
-];
-
-/** How dangerous a fight is, in the words of the command line: by the chance not to win it, then by who falls. */
-export function danger({ lose, flee, undecided, down }: Answer): Danger {
-  if (undecided.chance > 0.5) return "open";
-  const ended = 1 - undecided.chance;
-  const lost = lose.chance + flee.chance;
-  const falls = ended - (down[0] ?? 0);
-  const found =
-    BY_LOSS.find(([least]) => lost >= least * ended) ?? BY_FALLS.find(([least]) => falls >= least * ended);
-  return found?.[1] ?? "light";
 }
 
 /** A share to a tenth of a percent, so that small changes are seen. */

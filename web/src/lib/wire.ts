@@ -71,11 +71,11 @@ export type AnyEvent =
   | FigureGiven
   | SceneSet
   | Joined
-  | EventsLeft
+  | WorldLeft
   | Began
   | Answered
   | Dropped
-  | EventsResolved
+  | RulesResolved
   | Kept
   | Revealed
   | ValueSet
@@ -299,78 +299,6 @@ export interface Answered {
   answers: (number | string)[];
   asked?: number;
   by_default?: boolean;
-}
-/** The odds that were asked for. */
-export interface AnswersOdds {
-  dice?: DiceOdds | null;
-  situation?: SituationOdds | null;
-}
-/** The odds of dice. */
-export interface DiceOdds {
-  dice: string;
-  mean: Chance;
-  spread: number;
-  results: DiceChance[];
-}
-/** A chance: exact as a fraction, and as a number. */
-export interface Chance {
-  exact: string;
-  p: number;
-}
-/** The chance of a result, and of at least that much. */
-export interface DiceChance {
-  result: number;
-  exact: string;
-  p: number;
-  at_least: Chance;
-}
-/** The odds of a situation. */
-export interface SituationOdds {
-  game: string;
-  situation: string;
-  given: Record<string, unknown>;
-  outcomes: OutcomeChance[];
-  effects: EffectChance[];
-  steps: AnswersTold[];
-  assumed: Assumed[];
-}
-/** An outcome and how likely it is. */
-export interface OutcomeChance {
-  outcome: string;
-  title: string;
-  chance: Chance;
-}
-/** Something that may happen, and how likely it is. */
-export interface EffectChance {
-  rule: string;
-  effect: unknown;
-  text: string;
-  chance: Chance;
-}
-/** A step of the reasoning, in a sentence. */
-export interface AnswersTold {
-  rule: string;
-  key: string;
-  facts: Record<string, unknown>;
-  text: string;
-}
-/** A question that was answered as usual, and what would be otherwise with another answer. */
-export interface Assumed {
-  question: Asked;
-  answered: string;
-  otherwise: {
-    [k: string]: OutcomeChance[];
-  };
-}
-/** A question that a rule puts: dice to roll (`roll`), or something to choose. */
-export interface Asked {
-  who: string;
-  key: string;
-  roll: string;
-  options: string[];
-  default: string;
-  is_open: boolean;
-  text: string;
 }
 /** Answer an open question, or type the faces of a roll that waits for real dice. */
 export interface CommandsAnswer {
@@ -737,7 +665,7 @@ export interface Joined {
   figures: string[];
 }
 /** Somebody was taken out of the scene. */
-export interface EventsLeft {
+export interface WorldLeft {
   type: "Left";
   figure: string;
 }
@@ -768,7 +696,7 @@ export interface Dropped {
   pending: number;
 }
 /** A rule came to its end: what came of it, and why. */
-export interface EventsResolved {
+export interface RulesResolved {
   type: "Resolved";
   task: Task;
   /** The entry that had begun it, where it had waited. */
@@ -1541,6 +1469,35 @@ export interface Typing {
 export interface Ping {
   type: "ping";
 }
+/** A question that a rule puts: dice to roll (`roll`), or something to choose. */
+export interface Asked {
+  who: string;
+  key: string;
+  roll: string;
+  options: string[];
+  default: string;
+  is_open: boolean;
+  text: string;
+}
+/** A question that was answered as usual, and what would be otherwise with another answer. */
+export interface Assumed {
+  question: Asked;
+  answered: string;
+  otherwise: {
+    [k: string]: OutcomeChance[];
+  };
+}
+/** An outcome and how likely it is. */
+export interface OutcomeChance {
+  outcome: string;
+  title: string;
+  chance: Chance;
+}
+/** A chance: exact as a fraction, and as a number. */
+export interface Chance {
+  exact: string;
+  p: number;
+}
 /** The best that the party can do. */
 export interface BestWish {
   policy?: string | Record<string, unknown>;
@@ -1569,7 +1526,15 @@ export interface BestWish {
   };
   /** Who is not there. */
   without?: string[];
+  /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
+  apart?: number | null;
+  rulings?: Rulings;
   aim?: "nobody-down" | "win";
+}
+/** What the game master rules for every attack of a side, by the names of an attack's parameters. */
+export interface Rulings {
+  party?: Record<string, unknown>;
+  foes?: Record<string, unknown>;
 }
 /** A character: the document that a sheet's file holds, and what a screen shows of it. */
 export interface Character {
@@ -1694,8 +1659,25 @@ export interface CompareWish {
   };
   /** Who is not there. */
   without?: string[];
+  /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
+  apart?: number | null;
+  rulings?: Rulings;
   /** Those besides the question's own, which comes first. */
   policies?: (string | Record<string, unknown>)[];
+}
+/** The chance of a result, and of at least that much. */
+export interface DiceChance {
+  result: number;
+  exact: string;
+  p: number;
+  at_least: Chance;
+}
+/** The odds of dice. */
+export interface DiceOdds {
+  dice: string;
+  mean: Chance;
+  spread: number;
+  results: DiceChance[];
 }
 /** One roll. */
 export interface DiceRoll {
@@ -1718,6 +1700,13 @@ export interface Door {
 /** A key that somebody holds and has not used yet. */
 export interface DoorWish {
   key: string;
+}
+/** Something that may happen, and how likely it is. */
+export interface EffectChance {
+  rule: string;
+  effect: unknown;
+  text: string;
+  chance: Chance;
 }
 /** Something that happens, in a sentence. */
 export interface EffectTold {
@@ -1771,6 +1760,9 @@ export interface FitWish {
   };
   /** Who is not there. */
   without?: string[];
+  /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
+  apart?: number | null;
+  rulings?: Rulings;
   win?: number | null;
   /** How many heroes are to be out of it at the end, on average. */
   down?: number | null;
@@ -1856,10 +1848,14 @@ export interface LabPolicy {
 export interface LabGame {
   id: string;
   title: string;
+  /** The id of its rules, which sheets name: its own, or that of the game it is made from. */
+  base: string;
   heroes: Named[];
   foes: Named[];
   options: OptionInfo[];
   situations: SituationInfo[];
+  /** How far apart the sides can begin, in words: from no step on; nothing where the game knows no steps. */
+  apart: string[];
 }
 /** The most that this server takes on. */
 export interface LabLimits {
@@ -1869,6 +1865,8 @@ export interface LabLimits {
   scenes: number;
   varied: number;
   policies: number;
+  map_heroes: number;
+  map_foes: number;
 }
 /** The odds of one action, and everything that moves them. */
 export interface LabAction {
@@ -1926,6 +1924,8 @@ export interface LabBest {
   scenes: number;
   residual: number;
   is_stopped: boolean;
+  /** What the question leaves out, by key. */
+  left_out: string[];
 }
 /** Somebody in a fight as it begins. */
 export interface LabPerson {
@@ -2008,6 +2008,23 @@ export interface LabFight {
   words: LabWords;
   policy: string;
   answer: Answer;
+  /** What the fight is called. */
+  danger: "costly" | "deadly" | "even" | "hopeless" | "light" | "open" | "risky" | "unknown" | "wearing";
+  rulings: LabRulings;
+}
+/** What can be said about the attacks of each side. */
+export interface LabRulings {
+  party: LabRuling[];
+  foes: LabRuling[];
+}
+/** Something that a game master can say about every attack of a side. */
+export interface LabRuling {
+  title: string;
+  param: Param;
+  /** What its choices are called. */
+  words: {
+    [k: string]: string;
+  };
 }
 /** Fights near a risk, the nearest first. */
 export interface LabFit {
@@ -2034,9 +2051,11 @@ export interface LabInstead {
   word: string;
   taken: string;
 }
-/** A line of an answer that comes in lines: progress, and at last the answer or a problem. */
+/** A line of an answer that comes in lines: progress and parts, and at last the answer or a problem. */
 export interface LabLine {
   progress?: LabProgress | null;
+  /** Something of the answer that is already known, such as a cell of a map. */
+  part?: unknown;
   /** What the endpoint answers with to somebody who waits for the whole. */
   answer?: unknown;
   problem?: Problem | null;
@@ -2052,6 +2071,33 @@ export interface LabProgress {
   scenes: number;
   /** How many fights were finished, for a question that takes several. */
   fights: number;
+}
+/** The fight for each size of the party and each count of one kind of foe. */
+export interface LabMap {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  policy: string;
+  foe: string;
+  /** Who comes, from the smallest party on: how many of each part of the party. */
+  parties: number[][];
+  /** Small fights first; stopped, it has those that were found by then. */
+  cells: LabMapCell[];
+  is_stopped: boolean;
+}
+/** What comes of the fight with so many heroes against so many of the foe that is counted. */
+export interface LabMapCell {
+  heroes: number;
+  foes: number;
+  method: "exact" | "simulated";
+  win: Share;
+  /** How many heroes are out of it at the end, on average. */
+  down: number;
+  danger: "costly" | "deadly" | "even" | "hopeless" | "light" | "open" | "risky" | "unknown" | "wearing";
 }
 /** Everything that can be done now, the best chance to win first. */
 export interface LabNext {
@@ -2124,6 +2170,7 @@ export interface LabWhatIf {
   words: LabWords;
   policy: string;
   answer: Answer;
+  danger: "costly" | "deadly" | "even" | "hopeless" | "light" | "open" | "risky" | "unknown" | "wearing";
   /** Those that can be done now; the best chance to win first. */
   deeds: LabNextDeed[];
   /** The scene that it was asked about. */
@@ -2157,6 +2204,9 @@ export interface LabWish {
   };
   /** Who is not there. */
   without?: string[];
+  /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
+  apart?: number | null;
+  rulings?: Rulings;
 }
 /** What is kept of a link; its key is not. */
 export interface LinkInfo {
@@ -2227,6 +2277,45 @@ export interface MakingWish {
   /** Made by the client at the start and kept: the same seed and answers lead to the same character. */
   seed: number;
 }
+/** The fight for every size of the party, and every count of one kind of foe; all other foes stay. */
+export interface MapWish {
+  policy?: string | Record<string, unknown>;
+  method?: "auto" | "exact" | "simulated";
+  runs?: number;
+  seed?: number;
+  /** After so long it is stopped, and answered with what is known by then. */
+  seconds?: number;
+  /** Made by the client: by this name the question can be stopped before. */
+  ask?: string;
+  /** The id of a game, or of a pack that comes with the program. */
+  game: string;
+  /** Settings that are to be other than the game's, by dotted key. */
+  settings?: Record<string, unknown>;
+  /** A pack that is laid over the game: the text of its TOML file. */
+  pack?: string;
+  /** Kinds of hero, with counts (`warrior*2`), and sheets. */
+  party?: (string | Record<string, unknown>)[];
+  /** The foes; those that come to a scene, where there is one. */
+  foes?: [string, number][];
+  /** The scene of a table, as the table's own lab gave it. */
+  scene?: Record<string, unknown> | null;
+  /** What is otherwise with somebody. */
+  put?: {
+    [k: string]: number;
+  };
+  /** Who is not there. */
+  without?: string[];
+  /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
+  apart?: number | null;
+  rulings?: Rulings;
+  foe: string;
+  /** The largest party; a larger one than that of the fight begins again with its first. */
+  heroes?: number;
+  /** The smallest party: who asks for one row after the other has as much time for each. */
+  least?: number;
+  /** The most of the foe. */
+  most?: number;
+}
 /** A secret link.  Nobody is told it a second time. */
 export interface NewLink {
   id: string;
@@ -2263,6 +2352,9 @@ export interface NextWish {
   };
   /** Who is not there. */
   without?: string[];
+  /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
+  apart?: number | null;
+  rulings?: Rulings;
   /** Whose deeds; empty for everybody's who may act. */
   who?: string;
 }
@@ -2312,9 +2404,16 @@ export interface Resolved {
   outcome: string | null;
   effects: EffectTold[];
   rules: string[];
-  steps: AnswersTold[];
+  steps: SituationsTold[];
   answers: (number | string)[];
   question: Asked | null;
+}
+/** A step of the reasoning, in a sentence. */
+export interface SituationsTold {
+  rule: string;
+  key: string;
+  facts: Record<string, unknown>;
+  text: string;
 }
 /** Dice to roll. */
 export interface RollWish {
@@ -2368,6 +2467,21 @@ export interface SheetToCheck {
   sheet?: Record<string, unknown> | null;
   /** TOML or JSON; read only where no `sheet` is sent. */
   text?: string;
+}
+/** The odds of a situation. */
+export interface SituationOdds {
+  game: string;
+  situation: string;
+  given: Record<string, unknown>;
+  outcomes: OutcomeChance[];
+  effects: EffectChance[];
+  steps: SituationsTold[];
+  assumed: Assumed[];
+}
+/** The odds that were asked for. */
+export interface SituationsOdds {
+  dice?: DiceOdds | null;
+  situation?: SituationOdds | null;
 }
 /** A question that is to be answered with what is known by now. */
 export interface StopWish {
@@ -2425,6 +2539,7 @@ export interface TableWhatIf {
     [k: string]: number;
   };
   without?: string[];
+  rulings?: Rulings;
   who?: string;
 }
 /** A table to be made. */
@@ -2477,6 +2592,9 @@ export interface VaryWish {
   };
   /** Who is not there. */
   without?: string[];
+  /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
+  apart?: number | null;
+  rulings?: Rulings;
   /** Options with their values (`retaliation=core,melee`), or games (`game=…,…`). */
   vary: string[];
 }

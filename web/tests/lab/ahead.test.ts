@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Ahead, nextWishes } from "../../src/lab-page/ahead";
-import type { LabWish } from "../../src/lib/wire";
+import { Asking } from "../../src/lab-page/asking.svelte";
+import type { LabFight, LabWish } from "../../src/lib/wire";
 
 const wish = (foes: [string, number][]): LabWish => ({ game: "game", party: ["knight"], foes });
 const foesOf = (wishes: LabWish[]): unknown[] => wishes.map((one) => one.foes);
@@ -15,10 +16,11 @@ afterEach(() => {
 /** A server that answers at once and keeps book of what it was asked. */
 function listening(): LabWish[] {
   const heard: LabWish[] = [];
-  vi.stubGlobal("fetch", (_: string, { body, signal }: RequestInit) => {
-    if (signal?.aborted) return Promise.reject(new DOMException("given up", "AbortError"));
+  vi.stubGlobal("fetch", async (_: string, { body, signal }: RequestInit) => {
+    if (signal?.aborted) throw new DOMException("given up", "AbortError");
     heard.push(JSON.parse(String(body)) as LabWish);
-    return Promise.resolve(new Response('{"answer":{}}\n'));
+    await new Promise((done) => setTimeout(done, 100));
+    return new Response('{"answer":{"answer":{"is_stopped":false}}}\n');
   });
   return heard;
 }
@@ -43,8 +45,8 @@ test("nobody is added where there is no room, and the last foe stays", () => {
 
 test("it asks after a pause, and not where the answer came at once or took too long", async () => {
   const heard = listening();
-  const ahead = new Ahead("/api/lab/fight");
-  for (const seconds of [0.1, 9]) {
+  const ahead = new Ahead(new Asking<LabFight>("/api/lab/fight"));
+  for (const seconds of [0.01, 9]) {
     void ahead.think(wish([["rat", 2]]), seconds, 10);
     await vi.advanceTimersByTimeAsync(2000);
   }
@@ -57,9 +59,39 @@ test("it asks after a pause, and not where the answer came at once or took too l
 
 test("it gives up as soon as something is asked that somebody waits for", async () => {
   const heard = listening();
-  const ahead = new Ahead("/api/lab/fight");
+  const ahead = new Ahead(new Asking<LabFight>("/api/lab/fight"));
   void ahead.think(wish([["rat", 2]]), 1, 10);
   ahead.stop();
   await vi.advanceTimersByTimeAsync(2000);
   expect(heard).toHaveLength(0);
+});
+
+test("what it found is there at once when it is asked for, and is not asked again", async () => {
+  const heard = listening();
+  const asking = new Asking<LabFight>("/api/lab/fight");
+  const ahead = new Ahead(asking);
+  void ahead.think(wish([["rat", 2]]), 1, 10);
+  await vi.advanceTimersByTimeAsync(2000);
+  asking.ask(wish([["rat", 3]]));
+  expect([asking.answer?.answer.is_stopped, asking.isStale]).toEqual([false, false]);
+  void ahead.think(wish([["rat", 2]]), 1, 10);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(heard).toHaveLength(2);
+  asking.forgetAll();
+  expect([asking.answer, asking.isKnown(wish([["rat", 3]]))]).toEqual([null, false]);
+});
+
+test("a guess that is under way when it is asked for is waited for, and not asked again", async () => {
+  const heard = listening();
+  const asking = new Asking<LabFight>("/api/lab/fight");
+  const ahead = new Ahead(asking);
+  void ahead.think(wish([["rat", 2]]), 1, 10);
+  await vi.advanceTimersByTimeAsync(300);
+  const more = wish([["rat", 3]]);
+  const guess = ahead.asked(more);
+  expect(guess).not.toBeNull();
+  asking.ask(more, undefined, guess);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([asking.answer?.answer.is_stopped, asking.isStale, heard.length]).toEqual([false, false, 1]);
+  expect(ahead.asked(wish([["rat", 1]]))).toBeNull();
 });

@@ -2,7 +2,16 @@
 
 import { vi } from "vitest";
 
-import type { Answer, Fate, LabAbout, LabFight, LabPerson, LabState, Share } from "../../src/lib/wire";
+import type {
+  Answer,
+  Fate,
+  LabAbout,
+  LabFight,
+  LabPerson,
+  LabRuling,
+  LabState,
+  Share,
+} from "../../src/lib/wire";
 
 const sure = (chance: number): Share => ({ chance, low: chance, high: chance });
 
@@ -51,6 +60,22 @@ export const person = (id: string, side: "party" | "foes", more: Partial<LabPers
   ...more,
 });
 
+const COVER: LabRuling = {
+  title: "Cover",
+  param: {
+    name: "cover",
+    kind: "choice",
+    default: "none",
+    choices: ["none", "wall"],
+    sides: [],
+    least: null,
+    most: null,
+    is_many: false,
+    aliases: [],
+  },
+  words: { none: "no cover", wall: "a wall" },
+};
+
 const told = (win: number): LabFight => ({
   seconds: 0.1,
   is_kept: false,
@@ -58,6 +83,8 @@ const told = (win: number): LabFight => ({
   words: { tracks: { hearts: "Hearts" }, conditions: {} },
   policy: "focus",
   answer: answer(win),
+  danger: win < 0.3 ? "deadly" : "even",
+  rulings: { party: [COVER], foes: [] },
 });
 
 const ABOUT: LabAbout = {
@@ -74,6 +101,7 @@ const ABOUT: LabAbout = {
     {
       id: "game",
       title: "Game",
+      base: "rules",
       heroes: [
         { id: "knight", title: "Knight" },
         { id: "monk", title: "Monk" },
@@ -84,9 +112,19 @@ const ABOUT: LabAbout = {
       ],
       options: [],
       situations: [],
+      apart: ["Close", "Far"],
     },
   ],
-  limits: { side: 10, runs: 1000, seconds: 20, scenes: 1000, varied: 6, policies: 8 },
+  limits: {
+    side: 10,
+    runs: 1000,
+    seconds: 20,
+    scenes: 1000,
+    varied: 6,
+    policies: 8,
+    map_heroes: 10,
+    map_foes: 20,
+  },
 };
 
 const STATE: LabState = {

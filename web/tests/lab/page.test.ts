@@ -178,3 +178,77 @@ test("what takes long tells how far it is, and can be stopped with what there is
   expect(stopped).toHaveLength(1);
   expect(screen.getAllByRole("alert").map((one) => one.textContent?.trim())).toContain("stopped");
 });
+
+test("the situation is said, and goes into the question and the address", async () => {
+  at("#game=game&party=knight&foes=rat&apart=1");
+  const heard = serve();
+  render(LabPage);
+  await shows("50%");
+  expect(screen.getByTestId<HTMLSelectElement>("apart").value).toBe("1");
+  const cover = within(screen.getByTestId("rulings-party")).getByRole("combobox", { hidden: true });
+  await fireEvent.change(cover, { target: { value: "wall" } });
+  await waitFor(() =>
+    expect(asked(heard, "/api/lab/fight").at(-1)?.body).toMatchObject({
+      apart: 1,
+      rulings: { party: { cover: "wall" }, foes: {} },
+    }),
+  );
+  expect(location.hash).toContain("rule.party.cover=wall");
+  await fireEvent.change(cover, { target: { value: "none" } });
+  await waitFor(() => expect(location.hash).not.toContain("rule."));
+});
+
+test("a hero of one's own fights beside the others, by its sheet", async () => {
+  const sheet = { game: "rules", hearts: 3 };
+  const hero = { id: "a1", name: "Ada", about: "", game: "rules", packs: [], sheet, file: "", at: 1 };
+  localStorage.setItem("nde-heroes", JSON.stringify([hero, { ...hero, id: "b2", game: "others" }]));
+  at("#game=game&party=knight&foes=rat");
+  const heard = serve();
+  render(LabPage);
+  await shows("50%");
+  const own = within(screen.getByTestId("drawer-own")).getAllByRole("button");
+  expect(own.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual(["+ Ada"]);
+  await fireEvent.click(own[0]!);
+  await fireEvent.click(own[0]!);
+  await waitFor(() =>
+    expect(asked(heard, "/api/lab/fight").at(-1)?.body.party).toEqual(["knight", sheet, sheet]),
+  );
+  expect(location.hash).toContain("party=knight,my:a1*2");
+});
+
+test("a map fills field by field, and a field takes its fight", async () => {
+  at("#game=game&party=knight,monk&foes=ogre,rat*2&ask=map");
+  const cell = (heroes: number, foes: number, win: number): object => ({
+    heroes,
+    foes,
+    method: foes ? "exact" : "simulated",
+    win: { chance: win, low: win, high: win },
+    down: 1,
+    danger: "risky",
+  });
+  const heard = serve({
+    "/api/lab/map": ({ heroes }) => ({
+      answer: {
+        parties: [heroes === 1 ? [1, 0] : [1, 1]],
+        cells: [cell(Number(heroes), 0, 0.9), cell(Number(heroes), 1, 0.1)],
+        is_stopped: false,
+      },
+    }),
+  });
+  render(LabPage);
+  await shows("25%");
+  expect(screen.getByTestId<HTMLSelectElement>("map-foe").value).toBe("rat");
+  await fireEvent.click(screen.getByTestId("draw-map"));
+  await waitFor(() => expect(document.querySelectorAll("[data-cell]")).toHaveLength(10));
+  expect(asked(heard, "/api/lab/map").map(({ body }) => [body.least, body.heroes, body.most])).toEqual(
+    [1, 2, 3, 4, 5].map((size) => [size, size, 8]),
+  );
+  const field = document.querySelector('[data-cell="2x0"]')!;
+  expect(field.textContent).toContain("≈ 90%");
+  expect(field.getAttribute("href")).toContain("party=knight,monk&foes=ogre&");
+  expect(document.querySelector('[data-cell="1x1"]')?.getAttribute("href")).toContain(
+    "party=knight&foes=ogre,rat&",
+  );
+  const table = screen.getByRole("table", { name: /by the number of heroes/, hidden: true });
+  expect(within(table).getByRole("link", { name: /heroes: 1, Rat: 1\. Won 10%/, hidden: true })).toBeTruthy();
+});

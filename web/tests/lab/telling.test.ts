@@ -1,14 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { danger, gathered, inWords, mean, points } from "../../src/lab-page/telling";
-import { fightIn, hashOf, packed, unpacked } from "../../src/lab-page/link";
+import { gathered, inWords, mean, points } from "../../src/lab-page/telling";
+import { fightIn, hashOf, packed, partyOfParts, unpacked, withCount } from "../../src/lab-page/link";
 import { edited, written } from "../../src/lab-page/questions/policy";
 import { speak } from "../lib/real-words";
-import { answer } from "./fixture";
 
 beforeEach(() => speak("en"));
-
-const sure = (chance: number) => ({ chance, low: chance, high: chance });
 
 test("chances are told in words", () => {
   expect(inWords(0.065)).toBe("About 1 in 15 parties wins this.");
@@ -19,19 +16,6 @@ test("chances are told in words", () => {
   expect(inWords(0)).toBe("No party wins this.");
   speak("cs");
   expect(inWords(0.25)).toBe("Vyhraje to zhruba 1 ze 4 družin.");
-});
-
-test("a fight is called by its danger as on the command line", () => {
-  expect([0.04, 0.3, 0.5, 0.8].map((win) => danger(answer(win)))).toEqual([
-    "hopeless",
-    "deadly",
-    "even",
-    "risky",
-  ]);
-  expect(danger(answer(0.99, { down: { "0": 0.4, "1": 0.6 } }))).toBe("costly");
-  expect(danger(answer(0.99, { down: { "0": 0.8, "1": 0.2 } }))).toBe("wearing");
-  expect(danger(answer(0.99))).toBe("light");
-  expect(danger(answer(0.1, { undecided: sure(0.9), lose: sure(0) }))).toBe("open");
 });
 
 test("distributions have a mean, and a rare end is told as one", () => {
@@ -51,27 +35,50 @@ test("a fight goes into an address and comes out of it the same", () => {
     party: [
       ["knight", 2],
       ["monk", 1],
+      ["my:a1-b2", 1],
     ] as const,
     foes: [["bog-wolf", 6]] as const,
     put: { "knight-1.hearts": 2 },
     without: ["monk"],
+    apart: 2,
+    rulings: { party: { cover: "partial", steps: -1 }, foes: { is_impaired: true } },
     policy: { name: "mine", spend: "never" as const, lines: [{ do: "attack", when: ["own.hearts <= 2"] }] },
     method: "exact" as const,
     tab: "fit",
     table: "",
     scene: "",
+    heroes: "",
   };
   expect(fightIn(hashOf(fight))).toEqual(fight);
-  expect(hashOf({ ...fight, policy: "focus" })).toContain("party=knight*2,monk&foes=bog-wolf*6&policy=focus");
+  expect(hashOf({ ...fight, policy: "focus" })).toContain(
+    "party=knight*2,monk,my:a1-b2&foes=bog-wolf*6&policy=focus",
+  );
+});
+
+test("a field of a map is a fight of its own", () => {
+  expect(partyOfParts(["knight", "my:ada", "my:ada"], [2, 1, 1])).toEqual([
+    ["knight", 2],
+    ["my:ada", 2],
+  ]);
+  expect(partyOfParts(["knight", "monk"], [1, 0])).toEqual([["knight", 1]]);
+  const foes = [
+    ["ogre", 1],
+    ["rat", 3],
+  ] as const;
+  expect(withCount(foes, "rat", 0)).toEqual([["ogre", 1]]);
+  expect(withCount(foes, "wolf", 2)).toEqual([...foes, ["wolf", 2]]);
 });
 
 test("an address that somebody broke is no fault", () => {
-  expect(fightIn("#party=<b>,*3,knight*0&policy={&put.a.b=x&method=magic&foes=rat*99999")).toMatchObject({
+  expect(
+    fightIn("#party=<b>,*3,knight*0&policy={&put.a.b=x&method=magic&foes=rat*99999&apart=9x"),
+  ).toMatchObject({
     party: [],
     foes: [],
     policy: "",
     put: {},
     method: "auto",
+    apart: null,
   });
 });
 

@@ -15,8 +15,9 @@ from nde.web.about_games import foe_name, option_told, situation_told, worded_or
 from nde.web.answers import Named
 from nde.web.call import Call
 from nde.web.chosen_game import game_named
-from nde.web.lab import answers as a
-from nde.web.lab.bodies import MOST_POLICIES, MOST_VARIED
+from nde.web.lab import answers_about as a
+from nde.web.lab.bodies import MOST_MAP_FOES, MOST_MAP_HEROES, MOST_POLICIES, MOST_VARIED
+from nde.web.lab.situation import distances
 from nde.web.lab.telling import hero_titles
 
 
@@ -44,6 +45,8 @@ async def get_lab(call: Call) -> a.LabAbout:
             scenes=settings.lab_scenes,
             varied=MOST_VARIED,
             policies=MOST_POLICIES,
+            map_heroes=MOST_MAP_HEROES,
+            map_foes=MOST_MAP_FOES,
         ),
     )
 
@@ -79,12 +82,14 @@ def _games(language: str) -> tuple[a.LabGame, ...]:
             a.LabGame(
                 id=id,
                 title=worded_or(f"game-{id}", game.title(language), speaker),
+                base=rules.id,
                 heroes=tuple(
                     [Named(id=kind, title=title) for kind, title in hero_titles(rules, speaker).items()]
                 ),
                 foes=tuple([Named(id=foe, title=foe_name(foe, speaker)) for foe in rules.foes]),
                 options=tuple([option_told(one, speaker) for one in rules.options]),
                 situations=tuple([situation_told(one, speaker) for one in rules.situations]),
+                apart=distances(rules, speaker),
             )
         )
     return tuple(found)

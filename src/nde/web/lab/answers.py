@@ -1,17 +1,18 @@
-"""What the lab answers over HTTP."""
+"""What the lab answers about fights."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from typing import Literal, TypeAlias
 
 from nde.lab.answers import Answer as FightAnswer
+from nde.lab.answers import Share
 from nde.lab.best_play import Goal
+from nde.prose.lab.danger import Danger
 from nde.rules.playing import Side
-from nde.rules.ruleset import Value
-from nde.web.answers import Answer, Named, OptionInfo, SituationInfo
-from nde.web.messages import Problem
+from nde.rules.ruleset import Param, Value
+from nde.web.answers import Answer
+
+Method: TypeAlias = Literal["exact", "simulated"]
 
 
 class LabTrack(Answer, frozen=True, kw_only=True):
@@ -60,11 +61,31 @@ class LabAnswer(Answer, frozen=True, kw_only=True):
     words: LabWords
 
 
+class LabRuling(Answer, frozen=True, kw_only=True):
+    """Something that a game master can say about every attack of a side."""
+
+    title: str
+    param: Param
+    words: dict[str, str]
+    """What its choices are called."""
+
+
+class LabRulings(Answer, frozen=True, kw_only=True):
+    """What can be said about the attacks of each side."""
+
+    party: tuple[LabRuling, ...]
+    foes: tuple[LabRuling, ...]
+
+
 class LabFight(LabAnswer, frozen=True, kw_only=True):
     """What comes of a fight."""
 
     policy: str
     answer: FightAnswer
+    danger: Danger
+    """What the fight is called."""
+    rulings: LabRulings
+    """What can be ruled in this fight; what was ruled is in the question."""
 
 
 class LabDeed(Answer, frozen=True, kw_only=True):
@@ -109,6 +130,30 @@ class LabFit(LabAnswer, frozen=True, kw_only=True):
 
     policy: str
     fights: tuple[LabFitting, ...]
+
+
+class LabMapCell(Answer, frozen=True, kw_only=True):
+    """What comes of the fight with so many heroes against so many of the foe that is counted."""
+
+    heroes: int
+    foes: int
+    method: Method
+    win: Share
+    down: float
+    """How many heroes are out of it at the end, on average."""
+    danger: Danger
+
+
+class LabMap(LabAnswer, frozen=True, kw_only=True):
+    """The fight for each size of the party and each count of one kind of foe."""
+
+    policy: str
+    foe: str
+    parties: tuple[tuple[int, ...], ...]
+    """Who comes, from the smallest party on: how many of each part of the party."""
+    cells: tuple[LabMapCell, ...]
+    """Small fights first; stopped, it has those that were found by then."""
+    is_stopped: bool
 
 
 class LabInstead(Answer, frozen=True, kw_only=True):
@@ -176,142 +221,5 @@ class LabBest(LabAnswer, frozen=True, kw_only=True):
     scenes: int
     residual: float
     is_stopped: bool
-
-
-class LabOutcome(Answer, frozen=True, kw_only=True):
-    """An outcome and its chance."""
-
-    outcome: str
-    title: str
-    p: float
-
-
-class LabEffect(Answer, frozen=True, kw_only=True):
-    """Something that may come of an action, and its chance."""
-
-    text: str
-    p: float
-
-
-class LabRow(Answer, frozen=True, kw_only=True):
-    """The odds with one value of a parameter or of an option, all else as it was."""
-
-    key: str
-    title: str
-    value: str
-    value_title: str
-    is_usual: bool
-    rules: tuple[str, ...] = ()
-    """For an option: the rules it touches."""
-    outcomes: tuple[LabOutcome, ...]
-    effects: tuple[LabEffect, ...]
-
-
-class LabAction(Answer, frozen=True, kw_only=True):
-    """The odds of one action, and everything that moves them."""
-
-    game: str
-    situation: str
-    title: str
-    values: dict[str, Any]
-    outcomes: tuple[LabOutcome, ...]
-    effects: tuple[LabEffect, ...]
-    rows: tuple[LabRow, ...]
-    """Only parameters that change something."""
-    readings: tuple[LabRow, ...]
-    """Rules that can be read in several ways: only options that change something."""
-    seconds: float
-    is_kept: bool = False
-
-
-class LabPolicy(Answer, frozen=True, kw_only=True):
-    """A way to fight that has a name."""
-
-    id: str
-    about: str
-    """What they do who fight so, in a sentence."""
-    policy: dict[str, Any]
-    """As one would write it down."""
-
-
-class LabGame(Answer, frozen=True, kw_only=True):
-    """A game: who can be in a fight, and what can be varied."""
-
-    id: str
-    title: str
-    heroes: tuple[Named, ...]
-    foes: tuple[Named, ...]
-    options: tuple[OptionInfo, ...]
-    situations: tuple[SituationInfo, ...]
-
-
-class LabLimits(Answer, frozen=True, kw_only=True):
-    """The most that this server takes on."""
-
-    side: int
-    runs: int
-    seconds: int
-    scenes: int
-    varied: int
-    policies: int
-
-
-class LabAbout(Answer, frozen=True, kw_only=True):
-    """What the lab knows."""
-
-    policies: tuple[LabPolicy, ...]
-    games: tuple[LabGame, ...]
-    limits: LabLimits
-
-
-class LabState(Answer, frozen=True, kw_only=True):
-    """The scene of a table, to be taken into the lab."""
-
-    table: str
-    version: int
-    title: str
-    game: str
-    settings: dict[str, Any]
-    scene: dict[str, Any]
-    """What a question takes as `scene`; nobody has to understand it."""
-    is_fight: bool
-    """Whether one is on; otherwise questions are answered as if one began now."""
-    round: int
-    side: Side
-    people: tuple[LabPerson, ...]
-    advice: tuple[str, ...]
-    """What to know or do before asking, in sentences."""
-
-
-class LabWhatIf(LabAnswer, frozen=True, kw_only=True):
-    """What comes of the scene of a table, and what each next deed would make of it."""
-
-    policy: str
-    answer: FightAnswer
-    deeds: tuple[LabNextDeed, ...]
-    """Those that can be done now; the best chance to win first."""
-    state: LabState | None = None
-    """The scene that it was asked about."""
-
-
-class LabProgress(Answer, frozen=True, kw_only=True):
-    """How far the lab is with a question."""
-
-    share: float | None
-    """Of all the work; nothing while that cannot be told."""
-    left: float | None
-    """The seconds it may still take."""
-    seconds: float
-    """The seconds it has taken."""
-    scenes: int
-    fights: int
-    """How many fights were finished, for a question that takes several."""
-
-
-class LabLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A line of an answer that comes in lines: progress, and at last the answer or a problem."""
-
-    progress: LabProgress | None = None
-    answer: Any = None
-    """What the endpoint answers with to somebody who waits for the whole."""
-    problem: Problem | None = None
+    left_out: tuple[str, ...]
+    """What the question leaves out, by key."""

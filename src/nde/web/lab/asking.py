@@ -34,10 +34,10 @@ class Kept:
             self._answers.move_to_end(key)
         return self._answers.get(key)
 
-    def put(self, key: bytes, answer: bytes) -> None:
-        """Keep an answer, if it is a whole one."""
+    def put(self, key: bytes, answer: bytes, within_s: float) -> None:
+        """Keep an answer, if it is a whole one: found within its time, and nothing in it was stopped."""
         found = msgspec.json.decode(answer)
-        if len(answer) > self._most or _is_stopped(found):
+        if len(answer) > self._most or found.get("seconds", 0.0) >= within_s or _is_stopped(found):
             return
         self._held -= len(self._answers.pop(key, b""))
         self._answers[key] = msgspec.json.encode({**found, "is_kept": True})
@@ -89,6 +89,11 @@ class Question:
                 self._bench = None
             benches.give_back(bench)
 
+    @property
+    def is_hurried(self) -> bool:
+        """Whether somebody wanted what was known, and no more."""
+        return self._hurry_s is not None
+
     def stop(self) -> None:
         """Have it answered with what is known by now."""
         self._hurry(GRACE_S)
@@ -135,8 +140,8 @@ class LabQuestions:
         try:
             while True:
                 line = await question.lines.get()
-                if line.kind == "answer":
-                    self._kept.put(key, line.content)
+                if line.kind == "answer" and not question.is_hurried:
+                    self._kept.put(key, line.content, task.seconds)
                 yield line
                 if line.is_last:
                     return

@@ -10,8 +10,9 @@ from nde.rules.playing import playing_of
 from nde.table.state import State
 from nde.web.call import Call
 from nde.web.chosen_game import ChosenGame
-from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
+from nde.web.lab.answers import LabPerson
+from nde.web.lab.answers_table import LabState
 from nde.web.lab.handlers import asked
 from nde.web.lab.refusals import NoSceneYet
 from nde.web.lab.scenes import Fight, TableScene
@@ -19,7 +20,7 @@ from nde.web.lab.telling import Telling
 from nde.web.playing import live_table
 
 
-async def get_table_lab(call: Call) -> a.LabState:
+async def get_table_lab(call: Call) -> LabState:
     """The scene of a table, to be taken into the lab; for its game master alone."""
     live = await live_table(call)
     state = live.state
@@ -39,6 +40,7 @@ async def post_table_lab(call: Call) -> Response:
         foes=wish.foes,
         put=wish.put,
         without=wish.without,
+        rulings=wish.rulings,
         who=wish.who,
         policy=wish.policy,
         method=wish.method,
@@ -56,7 +58,7 @@ async def post_table_lab(call: Call) -> Response:
     return await asked(call, "table", question, is_ours=True, finish=finish)
 
 
-def state_told(table: str, state: State, language: str) -> a.LabState:
+def state_told(table: str, state: State, language: str) -> LabState:
     """The scene that a table is in, as its game master sees it."""
     scene = state.world.scene
     if scene is None:
@@ -67,7 +69,7 @@ def state_told(table: str, state: State, language: str) -> a.LabState:
     telling = Telling(Fight(game, scene, {}, (), {}, is_named=True), language)
     people = telling.people()
     document = TableScene(scene=msgspec.to_builtins(scene, str_keys=True), names=header.names)
-    return a.LabState(
+    return LabState(
         table=table,
         version=state.version,
         title=header.title,
@@ -82,7 +84,7 @@ def state_told(table: str, state: State, language: str) -> a.LabState:
     )
 
 
-def _advice(state: State, people: tuple[a.LabPerson, ...], speaker: Words, *, is_fight: bool) -> list[str]:
+def _advice(state: State, people: tuple[LabPerson, ...], speaker: Words, *, is_fight: bool) -> list[str]:
     found = []
     for side in ("party", "foes"):
         if not any(one.side == side and not one.is_out for one in people):

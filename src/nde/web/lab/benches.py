@@ -25,7 +25,7 @@ LEAVE_S = 1.5
 """So long may a process take to let go of a question that nobody waits for any more."""
 REMEMBERED = 16
 
-Kind: TypeAlias = Literal["progress", "answer", "problem", "late", "died"]
+Kind: TypeAlias = Literal["progress", "part", "answer", "problem", "late", "died"]
 """What a line holds; `late` and `died` are said of a process that says nothing any more, since it was ended
 or ended by itself."""
 
@@ -39,7 +39,7 @@ class Line(NamedTuple):
     @property
     def is_last(self) -> bool:
         """Whether nothing follows it."""
-        return self.kind != "progress"
+        return self.kind not in ("progress", "part")
 
 
 class Bench:

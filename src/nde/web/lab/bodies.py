@@ -8,12 +8,13 @@ from msgspec import Meta, field
 
 from nde.lab.best_play import Goal
 from nde.lab.lab import RUNS, Method
-from nde.lab.setting_out import MOST
+from nde.lab.setting_out import MOST, MOST_APART
 from nde.web.bodies import Body, Seed, WithGame, Word
 
 MOST_LINES = 60
 MOST_VARIED = 6
 MOST_POLICIES = 8
+MOST_MAP_HEROES, MOST_MAP_FOES = 10, 20
 
 Ask: TypeAlias = Annotated[str, Meta(max_length=40)]
 """A name that a client gives to a question, so that it can be stopped."""
@@ -27,6 +28,13 @@ Ids: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=2 * MOST)]
 PolicyWish: TypeAlias = Word | dict[str, Any]
 """A way to fight: the name of one, or one written down."""
 Chance: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
+
+
+class Rulings(Body, frozen=True, kw_only=True):
+    """What the game master rules for every attack of a side, by the names of an attack's parameters."""
+
+    party: dict[str, Any] = field(default_factory=dict)
+    foes: dict[str, Any] = field(default_factory=dict)
 
 
 class HowMuch(Body, frozen=True, kw_only=True):
@@ -61,6 +69,9 @@ class LabWish(HowMuch, frozen=True, kw_only=True):
     """What is otherwise with somebody."""
     without: Ids = ()
     """Who is not there."""
+    apart: Annotated[int, Meta(ge=0, le=MOST_APART)] | None = None
+    """How many bands or areas apart the sides begin; without it nobody stands anywhere."""
+    rulings: Rulings = field(default_factory=Rulings)
 
 
 class NextWish(LabWish, frozen=True, kw_only=True):
@@ -76,6 +87,18 @@ class FitWish(LabWish, frozen=True, kw_only=True):
     win: Chance | None = None
     down: Annotated[float, Meta(ge=0, le=MOST)] | None = None
     """How many heroes are to be out of it at the end, on average."""
+
+
+class MapWish(LabWish, frozen=True, kw_only=True):
+    """The fight for every size of the party, and every count of one kind of foe; all other foes stay."""
+
+    foe: Word
+    heroes: Annotated[int, Meta(ge=1, le=MOST_MAP_HEROES)] = 5
+    """The largest party; a larger one than that of the fight begins again with its first."""
+    least: Annotated[int, Meta(ge=1, le=MOST_MAP_HEROES)] = 1
+    """The smallest party: who asks for one row after the other has as much time for each."""
+    most: Annotated[int, Meta(ge=0, le=MOST_MAP_FOES)] = 8
+    """The most of the foe."""
 
 
 class VaryWish(LabWish, frozen=True, kw_only=True):
@@ -115,6 +138,7 @@ class TableWhatIf(HowMuch, frozen=True, kw_only=True):
     foes: Kinds = ()
     put: Changes = field(default_factory=dict)
     without: Ids = ()
+    rulings: Rulings = field(default_factory=Rulings)
     who: Word = ""
 
 

@@ -8,6 +8,10 @@ from nde.web.lab import answers as a
 from nde.web.lab import at_tables, handlers
 from nde.web.lab import bodies as b
 from nde.web.lab.about import get_lab
+from nde.web.lab.answers_about import LabAbout
+from nde.web.lab.answers_action import LabAction
+from nde.web.lab.answers_lines import LabLine
+from nde.web.lab.answers_table import LabState, LabWhatIf
 
 MOST_BYTES = 512 * 1024
 """A scene with a map is long."""
@@ -24,19 +28,20 @@ def _question(name: str, handler: object, answer: object, body: object) -> Endpo
         problems=_PROBLEMS,
         rate="lab",
         most_bytes=MOST_BYTES,
-        lines=a.LabLine,
+        lines=LabLine,
     )
 
 
 LAB_ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api/lab", get_lab, a.LabAbout, rate="lab"),
+    Endpoint("GET", "/api/lab", get_lab, LabAbout, rate="lab"),
     _question("fight", handlers.post_lab_fight, a.LabFight, b.LabWish),
     _question("next", handlers.post_lab_next, a.LabNext, b.NextWish),
     _question("fit", handlers.post_lab_fit, a.LabFit, b.FitWish),
+    _question("map", handlers.post_lab_map, a.LabMap, b.MapWish),
     _question("vary", handlers.post_lab_vary, a.LabVaried, b.VaryWish),
     _question("compare", handlers.post_lab_compare, a.LabCompared, b.CompareWish),
     _question("best", handlers.post_lab_best, a.LabBest, b.BestWish),
-    _question("action", handlers.post_lab_action, a.LabAction, b.ActionWish),
+    _question("action", handlers.post_lab_action, LabAction, b.ActionWish),
     Endpoint(
         "POST",
         "/api/lab/stop",
@@ -51,7 +56,7 @@ LAB_ENDPOINTS: tuple[Endpoint, ...] = (
         "GET",
         "/api/tables/{table}/lab",
         at_tables.get_table_lab,
-        a.LabState,
+        LabState,
         who="gm",
         problems=(Illegal,),
         rate="lab",
@@ -60,11 +65,11 @@ LAB_ENDPOINTS: tuple[Endpoint, ...] = (
         "POST",
         "/api/tables/{table}/lab",
         at_tables.post_table_lab,
-        a.LabWhatIf,
+        LabWhatIf,
         who="gm",
         body=b.TableWhatIf,
         problems=_PROBLEMS,
         rate="lab",
-        lines=a.LabLine,
+        lines=LabLine,
     ),
 )

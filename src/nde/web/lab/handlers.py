@@ -43,6 +43,11 @@ async def post_lab_fit(call: Call) -> Response:
     return await asked(call, "fit", call.body)
 
 
+async def post_lab_map(call: Call) -> Response:
+    """The fight for every size of the party, and every count of one kind of foe."""
+    return await asked(call, "map", call.body)
+
+
 async def post_lab_vary(call: Call) -> Response:
     """The same fight under other options or in other games."""
     return await asked(call, "vary", call.body)
@@ -175,8 +180,8 @@ class LineByLine(Response):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     def _line(self, line: Line) -> bytes:
-        if line.kind == "progress":
-            return _said("progress", line.content)
+        if not line.is_last:
+            return _said(line.kind, line.content)
         if line.kind == "answer":
             return _said("answer", self._finish(line.content))
         return _said("problem", problem_bytes(_problem(self._call, line)))

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from nde.lab.one_action import EffectChance, one_action, value_text
 from nde.locale import Words
+from nde.locale.choices import choice_word
 from nde.web.about_games import choice_title, worded_or
 from nde.web.chosen_game import choose_game
-from nde.web.lab import answers as a
+from nde.web.lab import answers_action as a
 from nde.web.lab.bodies import ActionWish
 from nde.web.rolling import outcome_title, posed_case
 
@@ -32,7 +33,9 @@ def action_told(wish: ActionWish, language: str) -> a.LabAction:
                     key=one.param,
                     title=worded_or(f"param-{one.param}", one.param, speaker),
                     value=one.value,
-                    value_title=choice_title(f"value-{one.param}-{one.value}", one.value, speaker),
+                    value_title=worded_or(
+                        f"level-{one.value}", choice_word(one.param, one.value, speaker), speaker
+                    ),
                     is_usual=one.is_usual,
                     outcomes=_outcomes(one.outcomes, speaker),
                     effects=_effects(one.effects, speaker),

@@ -24,8 +24,9 @@ from nde.hub.orders import Broken
 from nde.lab.exact import ENOUGH, Progress
 from nde.lab.lab import Lab
 from nde.lab.places import TooManyScenes
+from nde.web.answers import Answer
 from nde.web.chosen_game import load_games
-from nde.web.lab.answers import LabLine, LabProgress
+from nde.web.lab.answers_lines import LabLine, LabProgress
 from nde.web.lab.questions import QUESTIONS
 from nde.web.lab.refusals import SceneUnreadable
 from nde.web.lab.tasks import Said, Task
@@ -45,7 +46,7 @@ EXACT_SHARE = 0.5
 """So much of its time may a question take for exactness; where that does not do, fights are played."""
 LEARNT_SHARE = 0.7
 """When so much of its time is gone, fights are played without having learnt all scenes before."""
-PLAYABLE = frozenset(("fight", "next", "fit", "vary", "compare", "table"))
+PLAYABLE = frozenset(("fight", "next", "fit", "map", "vary", "compare", "table"))
 MOST_KEPT = 2
 """Of so many fights of the largest size is kept what was learnt; then everything is forgotten, since a scene
 takes two to three kilobytes."""
@@ -125,7 +126,7 @@ class _Going:
         self._process, self._task, self._may_play = process, task, may_play
         self._begin = self._told = monotonic()
         self._last = Progress(0, 0, 1.0)
-        self._fights = self._expected = 0
+        self._fights = self._expected = self._parts = 0
 
     def seconds(self) -> float:
         """How long it has taken."""
@@ -134,6 +135,12 @@ class _Going:
     def expect(self, fights: int) -> None:
         """Take note of how many fights there will be."""
         self._expected = fights
+
+    def found(self, part: Answer) -> None:
+        """Tell something of the answer that is already known: another fight is done."""
+        self._parts += 1
+        self._fights, self._last = self._parts, Progress(0, 0, 1.0)
+        self._process.tell(LabLine(part=part))
 
     def __call__(self, progress: Progress) -> bool:
         """Take note of how far it is; what comes back says whether to go on."""
@@ -151,7 +158,8 @@ class _Going:
             # What cannot be had exactly in this time is played instead, as if there were too many scenes.
             raise TooManyScenes(most=progress.scenes)
         if progress.round == 0 and progress.undecided == 1.0 and seconds > self._until(LEARNT_SHARE):
-            return False  # learning the fight before playing it takes too long; it is played as it is
+            # Learning the fight before playing it takes too long: it is played as it is.
+            raise TooManyScenes(most=progress.scenes)
         return seconds < self._task.seconds
 
     def _until(self, share: float) -> float:

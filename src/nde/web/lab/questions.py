@@ -11,14 +11,20 @@ from nde.lab.best_play import best_play
 from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.next_deeds import next_deeds
 from nde.lab.policies import Policy
-from nde.lab.varying import Variant, Way, read_variants, varied_fights
+from nde.lab.varying import Variant, varied_fights
+from nde.lab.ways import Way, read_variants
+from nde.prose.lab.danger import danger_of
 from nde.web.answers import Answer
 from nde.web.bodies import Body
 from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
+from nde.web.lab.answers_action import LabAction
+from nde.web.lab.answers_table import LabWhatIf
+from nde.web.lab.heat_map import heat_map
 from nde.web.lab.one_action import action_told
-from nde.web.lab.refusals import FoesNeeded, NothingWanted
+from nde.web.lab.refusals import FoesNeeded, NothingWanted, RulingsOfOneGame
 from nde.web.lab.scenes import Fight
+from nde.web.lab.situation import rulings_told
 from nde.web.lab.telling import Telling
 from nde.web.lab.wishes import Asking, read
 
@@ -27,11 +33,13 @@ def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
     """What comes of a fight."""
     fight, policy, _ = read(wish)
     asking.clock.expect(1)
-    answer = asking.lab.fight(fight.game.rules, fight.scene, policy, asking.effort(wish), asking.going)
+    answer = asking.lab.fight(fight.rules, fight.scene, policy, asking.effort(wish), asking.going)
     telling = Telling(fight, asking.language)
     return a.LabFight(
         policy=policy.name,
         answer=answer,
+        danger=danger_of(answer),
+        rulings=rulings_told(fight.game.rules, fight.scene, telling.speaker),
         people=telling.people(),
         words=telling.words([answer]),
         seconds=asking.seconds(),
@@ -41,9 +49,7 @@ def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
 def _deeds(
     asking: Asking, fight: Fight, policy: Policy, who: str, wish: b.HowMuch, telling: Telling
 ) -> tuple[a.LabNextDeed, ...]:
-    found = next_deeds(
-        asking.lab, fight.game.rules, fight.scene, policy, who, asking.effort(wish), asking.going
-    )
+    found = next_deeds(asking.lab, fight.rules, fight.scene, policy, who, asking.effort(wish), asking.going)
     return tuple(
         [
             a.LabNextDeed(deed=told, is_policy=one.is_policy, answer=one.answer)
@@ -74,13 +80,14 @@ def fit(asking: Asking, wish: b.FitWish) -> a.LabFit:
     telling = Telling(fight, asking.language)
     found = fitting_fights(
         asking.lab,
-        fight.game.rules,
+        fight.rules,
         fight.party,
         _foes(wish, telling),
         Wanted(win=wish.win, down=wish.down),
         policy,
         asking.effort(wish),
         asking.going,
+        wish.apart,
     )
     return a.LabFit(
         policy=policy.name,
@@ -122,18 +129,26 @@ def _varied_scenes(
     )
 
 
+def _under(fight: Fight, way: Way) -> Way:
+    """A way of the rules under the rulings of a fight; another game knows others."""
+    if any(fight.rulings) and way.rules.id != fight.game.rules.id:
+        raise RulingsOfOneGame()
+    return msgspec.structs.replace(way, rules=fight.under(way.rules))
+
+
 def vary(asking: Asking, wish: b.VaryWish) -> a.LabVaried:
     """The fight under each way of the rules."""
     fight, policy, _ = read(wish)
     telling = Telling(fight, asking.language)
-    ways = read_variants(fight.game.rules, wish.vary)
+    ways = [_under(fight, way) for way in read_variants(fight.game.rules, wish.vary)]
     asking.clock.expect(len(ways))
     if wish.scene is not None and all(way.rules.id == fight.game.rules.id for way in ways):
         found = _varied_scenes(asking, fight, ways, policy, wish)
     else:
         party = fight.party_words or fight.party
         effort = asking.effort(wish)
-        found = varied_fights(asking.lab, ways, party, _foes(wish, telling), policy, effort, asking.going)
+        foes = _foes(wish, telling)
+        found = varied_fights(asking.lab, ways, party, foes, policy, effort, asking.going, wish.apart)
     return a.LabVaried(
         policy=policy.name,
         variants=tuple(
@@ -162,7 +177,7 @@ def compare(asking: Asking, wish: b.CompareWish) -> a.LabCompared:
     effort = asking.effort(wish)
     asking.clock.expect(len(policies))
     answers = [
-        asking.lab.fight(fight.game.rules, fight.scene, policy, effort, asking.going) for policy in policies
+        asking.lab.fight(fight.rules, fight.scene, policy, effort, asking.going) for policy in policies
     ]
     telling = Telling(fight, asking.language)
     return a.LabCompared(
@@ -181,7 +196,7 @@ def compare(asking: Asking, wish: b.CompareWish) -> a.LabCompared:
 def best(asking: Asking, wish: b.BestWish) -> a.LabBest:
     """The best that the party can do."""
     fight, _, _ = read(wish)
-    found = best_play(asking.lab, fight.game.rules, fight.scene, wish.aim, asking.effort(wish), asking.going)
+    found = best_play(asking.lab, fight.rules, fight.scene, wish.aim, asking.effort(wish), asking.going)
     telling = Telling(fight, asking.language)
     return a.LabBest(
         aim=found.aim,
@@ -206,26 +221,28 @@ def best(asking: Asking, wish: b.BestWish) -> a.LabBest:
         scenes=found.scenes,
         residual=found.residual,
         is_stopped=found.is_stopped,
+        left_out=found.left_out,
         people=telling.people(),
         words=telling.words(()),
         seconds=asking.seconds(),
     )
 
 
-def action(asking: Asking, wish: b.ActionWish) -> a.LabAction:
+def action(asking: Asking, wish: b.ActionWish) -> LabAction:
     """One action with everything that moves its odds."""
     return msgspec.structs.replace(action_told(wish, asking.language), seconds=asking.seconds())
 
 
-def table(asking: Asking, wish: b.NextWish) -> a.LabWhatIf:
+def table(asking: Asking, wish: b.NextWish) -> LabWhatIf:
     """What comes of the scene of a table, and what each next deed would make of it."""
     fight, policy, _ = read(wish)
     telling = Telling(fight, asking.language)
-    answer = asking.lab.fight(fight.game.rules, fight.scene, policy, asking.effort(wish), asking.going)
+    answer = asking.lab.fight(fight.rules, fight.scene, policy, asking.effort(wish), asking.going)
     deeds = _deeds(asking, fight, policy, wish.who, wish, telling)
-    return a.LabWhatIf(
+    return LabWhatIf(
         policy=policy.name,
         answer=answer,
+        danger=danger_of(answer),
         deeds=deeds,
         people=telling.people(),
         words=telling.words([answer, *[one.answer for one in deeds]]),
@@ -238,6 +255,7 @@ QUESTIONS: Mapping[str, tuple[type[Body], Answering]] = {
     "fight": (b.LabWish, fight),
     "next": (b.NextWish, next_),
     "fit": (b.FitWish, fit),
+    "map": (b.MapWish, heat_map),
     "vary": (b.VaryWish, vary),
     "compare": (b.CompareWish, compare),
     "best": (b.BestWish, best),

@@ -29,6 +29,30 @@ class FoesNeeded(Unreadable):
     code = "lab-foes-needed"
 
 
+class NoDistances(Illegal):
+    """Sides that are to begin apart in a game without bands and areas."""
+
+    code = "lab-no-distances"
+
+
+class DistanceAtTable(Illegal):
+    """Sides that are to begin apart in a scene in which everybody already stands somewhere."""
+
+    code = "lab-distance-at-table"
+
+
+class RulingsOfOneGame(Illegal):
+    """Rulings for a fight that is put into other games, which know others."""
+
+    code = "lab-rulings-of-one-game"
+
+
+class MapOfWrittenFights(Illegal):
+    """A map of a fight that cannot be had in other sizes."""
+
+    code = "lab-map-of-written-fights"
+
+
 class NoSceneYet(Illegal):
     """A table at which nobody is anywhere yet."""
 

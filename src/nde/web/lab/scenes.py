@@ -9,8 +9,10 @@ import msgspec
 
 from nde.dice import default_answer, play
 from nde.errors import Fault, Faults, NdeError
+from nde.lab.rulings import ruled
 from nde.lab.setting_out import MOST, TooManyOnASide, counted, foes_of, numbered, opening, ordinary
 from nde.prose.sheet_files import PACKS
+from nde.rules import Ruleset
 from nde.rules.playing import Playing, playing_of
 from nde.table.codec import DAMAGED
 from nde.table.heroes import id_for
@@ -18,6 +20,7 @@ from nde.table.refusals import NoSuchPerson
 from nde.web.chosen_game import ChosenGame, choose_game
 from nde.web.lab.bodies import LabWish
 from nde.web.lab.refusals import NobodyToFight, SceneUnreadable
+from nde.web.lab.situation import read_rulings, require_distances
 
 
 class TableScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,11 +44,23 @@ class Fight(NamedTuple):
     """The word that each comes from, by id."""
     is_named: bool
     """Whether the heroes have names of their own; those from words are called by their kind."""
+    rulings: tuple[Mapping[str, Any], Mapping[str, Any]] = ({}, {})
+    """What is ruled for every attack of the party, and of the foes."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules that it is fought by: the game's, under what is ruled."""
+        return self.under(self.game.rules)
+
+    def under(self, rules: Ruleset) -> Ruleset:
+        """The same game with other settings, under the same rulings."""
+        return ruled(rules, *self.rulings)
 
 
 def fight_of(wish: LabWish) -> Fight:
     """The fight of a wish, or `Faults` with everything that is wrong with it."""
     game = choose_game(wish.game, wish.pack, wish.settings)
+    require_distances(game.rules, wish)
     if wish.scene is not None:
         game, scene = _table_scene(game, wish.scene)
         fight = Fight(game, scene, {}, (), {}, is_named=True)
@@ -56,7 +71,9 @@ def fight_of(wish: LabWish) -> Fight:
     _require_sides(game, scene)
     scene = begun(game, scene)
     words = () if wish.put or wish.without else fight.party_words
-    return fight._replace(scene=scene, party=game.rules.characters(scene), party_words=words)
+    rulings = read_rulings(game.rules, scene, wish.rulings)
+    party = game.rules.characters(scene)
+    return fight._replace(scene=scene, party=party, party_words=words, rulings=rulings)
 
 
 def begun(game: ChosenGame, scene: Any) -> Any:
@@ -190,7 +207,7 @@ def _set_out(game: ChosenGame, wish: LabWish) -> Fight:
     if not characters or not foes:
         raise NobodyToFight(side="foes" if characters else "party")
     words = tuple(party.words) if len(party.kinds) == len(characters) else ()
-    scene = opening(game.rules, characters, foes)
+    scene = opening(game.rules, characters, foes, wish.apart)
     return Fight(game, scene, characters, words, {**party.kinds, **foes}, is_named=False)
 
 

@@ -13,6 +13,7 @@ from nde.locale import Words, words
 from nde.locale.sheet_words import label
 from nde.prose.calling import names_of
 from nde.prose.conditions import condition_words
+from nde.prose.lab.best import answer_words
 from nde.prose.wording import TELLING, deed_fields, deed_words
 from nde.rules.playing import Person, playing_of
 from nde.rules.ruleset import NoSuchValue, Ruleset, Value
@@ -123,6 +124,11 @@ class Telling:
 
     def deed(self, one: Any, also: Sequence[str] = ()) -> a.LabDeed:
         """Something that somebody can do, in a few words; `also` names fields that are worth telling."""
+        if getattr(one, "question", ""):
+            who = self.names.get(one.who, one.who)
+            who = who[:1].upper() + who[1:]
+            text = self.speaker.say("lab-deed-answer", who=who, answer=answer_words(one, self.speaker))
+            return a.LabDeed(who=one.who, offer="", title=text, target="", purpose=one.purpose)
         text = deed_words(self.speaker, self._rules, self._fight.scene, one.who, one.offer, one.action, also)
         return a.LabDeed(who=one.who, offer=one.offer, title=text, target=one.target, purpose=one.purpose)
 

@@ -9,6 +9,7 @@ from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy, policy_named
 from nde.lab.policy_reader import read_policy
+from nde.web.answers import Answer
 from nde.web.lab import bodies as b
 from nde.web.lab.scenes import Fight, fight_of
 
@@ -21,6 +22,9 @@ class Clock(Protocol):
 
     def expect(self, fights: int) -> None:
         """Take note of how many fights there will be."""
+
+    def found(self, part: Answer) -> None:
+        """Tell something of the answer that is already known: another fight is done."""
 
 
 class Asking(NamedTuple):
