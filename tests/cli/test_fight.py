@@ -106,6 +106,16 @@ def test_a_policy_can_be_a_file(tmp_path: Path) -> None:
     assert "lines.1.when" in told
 
 
+def test_what_a_policy_asks_about_and_nobody_has_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('name = "mine"\n[[lines]]\ndo = "attack"\nwhen = "own.heart <= 2"\n', encoding="utf-8")
+    told = "Nobody in this fight has “heart”; the policy “mine” takes it for 0."
+    assert told in nde(*SMALL, "--policy", str(path)).out
+    assert told in nde(*SMALL, "--compare", str(path)).out
+    path.write_text(path.read_text(encoding="utf-8").replace("heart ", "hearts "), encoding="utf-8")
+    assert "Nobody" not in nde(*SMALL, "--policy", str(path)).out
+
+
 def test_a_simulation_tells_its_seed_its_runs_and_how_far_it_may_be_off() -> None:
     argv = (*SMALL, "--simulate", "--runs", "4000", "--seed", "7")
     answer = nde(*argv, "--json").data["answer"]
@@ -223,7 +233,11 @@ def test_every_fault_of_a_line_is_told_at_once() -> None:
         ((*SMALL, "--simulate", "--best"), "exclude each other"),
         ((*SMALL, "--compare", "spread,,focus"), "“” is not a way to fight"),
         (("fight", "nde12", "--party", "warrior*61", "--foes", "minion"), "60"),
-        (("fight", "nde12", "--party", "warrior", "--foes", ""), "“”"),
+        (("fight", "nde12", "--party", "warrior", "--foes", ""), "“--foes” is missing"),
+        (("fight", "nde12", "--party", " , ", "--foes", "minion"), "“--party” is missing"),
+        ((*SMALL, "--target", "win=0.5,win=0.6"), "“win” is said twice; say it once"),
+        ((*SMALL, "--svg", "out.png"), "“out.png” is not a name for a picture; let it end in .svg"),
+        ((*SMALL, "--vary", "hearts=4,5"), "“hearts” is several things; vary one: hearts.start, hearts.cap"),
         ((*SMALL, "--most-scenes", "5", "--exact"), "5"),
     ],
 )

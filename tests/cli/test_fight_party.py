@@ -117,6 +117,11 @@ def test_a_hero_who_is_called_like_a_foe_keeps_an_id_of_their_own(tmp_path: Path
     assert [one["id"] for one in (*answer["heroes"], *answer["foes"])] == ["boss-hero", "boss"]
 
 
+def test_a_comma_too_many_is_nobody() -> None:
+    assert read_party("warrior,, mage,", game("nde12")) == read_party("warrior,mage", game("nde12"))
+    assert read_foes(",boss,,minion*2, ", game("nde12")) == [("boss", 1), ("minion", 2)]
+
+
 def test_more_than_a_fight_holds_are_refused() -> None:
     with pytest.raises(Refused) as refusal:
         read_party("warrior*40,mage*40", game("nde12"))

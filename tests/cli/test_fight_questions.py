@@ -50,6 +50,21 @@ def test_what_cannot_be_varied_is_refused(vary: str) -> None:
     assert refused(*SMALL, "--vary", vary)
 
 
+@pytest.mark.parametrize("asked", ["--vary=retaliation=core,off", "--compare=spread", "--target=win=0.5"])
+def test_whatever_is_stopped_at_once_shows_what_there_is(
+    asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(watch: Watch, progress: Progress) -> bool:
+        watch.is_stopped = True
+        return False
+
+    monkeypatch.setattr(Watch, "going", stop)
+    said = nde(*SMALL, asked, "--svg", str(tmp_path / "stopped.svg"))
+    assert (said.status, said.err) == (130, "")
+    assert "stopped" in said.out
+    assert nde(*SMALL, asked, "--json").status == 130
+
+
 def test_rulings_hold_in_every_variant() -> None:
     ruling = ("--foe-ruling", "steps=-1")
     variants = nde(*SMALL, *ruling, "--vary", "retaliation=core,off", "--json").data["variants"]

@@ -9,11 +9,12 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from nde.cli.sweep_cluster import on_cluster
-from nde.cli.sweep_faults import ClusterCannot
+from nde.cli.sweep_faults import ClusterCannot, WorkersDie
 from nde.cli.sweep_work import piece_of
 from nde.lab.sweep_cells import read_sweep
 from tests.cli.sweeps import COUNT, begun, by_one_process, in_the_middle, pieces_kept, written
@@ -26,8 +27,9 @@ LOOPBACK = ("--host", "127.0.0.1", "--no-dashboard")
 class Cluster:
     """A scheduler on loopback, and the workers that were started for it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, allowed_failures: int = 3) -> None:
         self._folder = folder
+        self._env = plain_env() | {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": str(allowed_failures)}
         self._started: list[subprocess.Popen[bytes]] = []
         told = folder / "scheduler.json"
         self.scheduler = self._start("dask_scheduler", "--port", "0", "--scheduler-file", str(told))
@@ -57,7 +59,7 @@ class Cluster:
                 stdout=log,
                 stderr=log,
                 cwd=self._folder,
-                env=plain_env(),
+                env=self._env,
             )
         self._started.append(process)
         return process
@@ -70,6 +72,14 @@ class Cluster:
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """A cluster without workers."""
     found = Cluster(tmp_path_factory.mktemp("cluster"))
+    yield found
+    found.end()
+
+
+@pytest.fixture
+def strict_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A cluster without workers that blames a piece as soon as one worker has died of it."""
+    found = Cluster(tmp_path_factory.mktemp("cluster"), allowed_failures=0)
     yield found
     found.end()
 
@@ -124,21 +134,38 @@ def test_a_cluster_that_goes_away_is_told_and_what_it_did_is_kept(tmp_path: Path
 
 
 def test_a_cluster_that_cannot_compute_is_told(
-    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, strict_cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """First nobody works in it, then somebody who has another version."""
+    """First nobody works in it, then somebody who has another version, then somebody who dies of it."""
+    cluster = strict_cluster
     with monkeypatch.context() as patch:
         patch.setattr("nde.cli.sweep_cluster.PATIENCE_S", 1)
         out = str(tmp_path / "results.csv")
         told = refused("sweep", written(tmp_path), "--out", out, "--dask", cluster.address)
     assert f"start some with “dask worker {cluster.address}”" in told
 
-    cluster.worker()
+    worker = cluster.worker()
     (asked,) = read_sweep({"games": "nde12", "parties": "warrior", "foes": "minion"}).asked
     piece = piece_of([asked.cell]).replace(b'"version":"', b'"version":"9.')
     with pytest.raises(ClusterCannot) as raised:
         list(on_cluster(cluster.address)([piece]))
     assert f"the cluster at “{cluster.address}” has version" in str(raised.value)
+
+    (long,) = read_sweep({"games": "cairn2e", "parties": "deserter*4", "foes": "goblin*6"}).asked
+    before = worked_s(worker)
+    killer = Thread(target=_killed_at_work, args=(worker, before + 0.5))
+    killer.start()
+    with pytest.raises(WorkersDie) as died:
+        list(on_cluster(cluster.address)([piece_of([long.cell])]))
+    killer.join()
+    assert str(died.value).startswith("the same fights have ended their process once; free some memory")
+
+
+def _killed_at_work(worker: subprocess.Popen[bytes], worked: float) -> None:
+    deadline = time.monotonic() + 3 * PATIENCE_S
+    while worked_s(worker) < worked and time.monotonic() < deadline:
+        time.sleep(0.01)
+    worker.kill()
 
 
 @pytest.mark.parametrize("address", ["gibberish", "http://127.0.0.1:8786", "tcp://127.0.0.1", "tcp://:1"])
@@ -146,6 +173,7 @@ def test_what_is_no_address_is_told_at_once(tmp_path: Path, address: str) -> Non
     out = str(tmp_path / "results.csv")
     told = refused("sweep", written(tmp_path), "--out", out, "--dask", address)
     assert f"no Dask scheduler answers at “{address}”" in told
+    assert [path.name for path in tmp_path.iterdir()] == ["sweep.toml"], "nothing was done, nothing is left"
 
 
 def test_an_address_where_nobody_answers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from typing import TextIO
 from nde import __version__
 from nde.cli.arguments import Arguments, find_command, read_arguments, wants_help, wished_language
 from nde.cli.faults import OutputLost
-from nde.cli.session import Reply, Session
+from nde.cli.session import INTERRUPTED, Reply, Session
 from nde.cli.streams import error_stream, input_stream, let_go, output_stream
 from nde.errors import NdeError
 from nde.locale import language_from
@@ -19,7 +19,6 @@ from nde.locale.reading.faults import Refused
 
 FAULT = 2
 """Exit status for everything that was wrong with the input."""
-INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 

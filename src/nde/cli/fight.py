@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from nde.cli.arguments import Arguments
-from nde.cli.fight_asked import Asked, read_asked
+from nde.cli.fight_asked import Asked
 from nde.cli.fight_data import answer_data, asked_data, best_data, fitting_data, variant_data, wanted_data
 from nde.cli.fight_lab import PatientLab
+from nde.cli.fight_reading import read_asked
+from nde.cli.fight_reply import reader_of, reply_with
 from nde.cli.fight_watch import Watch
-from nde.cli.files import write_new
 from nde.cli.session import Reply, Session
 from nde.lab.answers import Answer
 from nde.lab.best_play import best_play
 from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.lab import Lab
-from nde.lab.policies import POLICIES, Policy
 from nde.lab.varying import varied_fights
-from nde.locale.book.options import option_text
 from nde.locale.layout import paragraph
 from nde.prose.lab.best import best_told
 from nde.prose.lab.compared import Kind, Side, compared
 from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
-from nde.prose.lab.fitted import fitted, foes_words, wanted_words
-from nde.prose.lab.told import Reader, found, headline, left_out, told
-
-INTERRUPTED = 130
+from nde.prose.lab.fitted import fitted, wanted_words
+from nde.prose.lab.how_found import found, left_out
+from nde.prose.lab.reader import Reader
+from nde.prose.lab.told import headline, told
 
 
 def run(arguments: Arguments, session: Session) -> Reply:
@@ -50,10 +48,10 @@ def _fights(asked: Asked, session: Session) -> Reply:
             if watch.is_stopped:
                 break
     sides = [Side(policy.name, answer) for policy, answer in zip(asked.policies, answers, strict=False)]
-    reader = _reader(asked, session)
+    reader = reader_of(asked, session)
     data = asked_data(asked) | {"seconds": watch.seconds, "answer": answer_data(answers[0])}
     if len(asked.policies) == 1:
-        return _reply(
+        return reply_with(
             asked,
             session,
             watch,
@@ -62,7 +60,7 @@ def _fights(asked: Asked, session: Session) -> Reply:
             svg=lambda title: fight_drawn(title, answers[0], reader),
         )
     others = [{"policy": side.label, "answer": answer_data(side.answer)} for side in sides[1:]]
-    return _reply(
+    return reply_with(
         asked,
         session,
         watch,
@@ -86,7 +84,7 @@ def _varied(asked: Asked, session: Session) -> Reply:
             watch.going,
             asked.apart,
         )
-    reader = _reader(asked, session)
+    reader = reader_of(asked, session)
     sides = [Side(one.label, one.answer) for one in variants]
     notes = [
         reader.words.say("lab-instead", label=one.label, word=other.word, taken=other.taken)
@@ -98,7 +96,7 @@ def _varied(asked: Asked, session: Session) -> Reply:
         lines = _side_by_side(sides, "way", reader, watch.seconds)
         return [*lines, *(line for note in notes for line in paragraph(note, session.width, "    ", "  – "))]
 
-    return _reply(
+    return reply_with(
         asked,
         session,
         watch,
@@ -135,7 +133,7 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
             watch.going,
             asked.apart,
         )
-    reader = _reader(asked, session)
+    reader = reader_of(asked, session)
 
     def text() -> list[str]:
         lines = fitted(fights, wanted, reader)
@@ -144,7 +142,7 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
             return lines
         return [*lines, *found(answers, reader, watch.seconds), *left_out(answers[0], reader)]
 
-    return _reply(
+    return reply_with(
         asked,
         session,
         watch,
@@ -167,8 +165,8 @@ def _best(asked: Asked, session: Session) -> Reply:
     """The best that can be played."""
     with Watch(session) as watch:
         best = best_play(Lab(), asked.game.rules, asked.scene, asked.goal or "win", asked.effort, watch.going)
-    reader = _reader(asked, session)
-    return _reply(
+    reader = reader_of(asked, session)
+    return reply_with(
         asked,
         session,
         watch,
@@ -178,59 +176,5 @@ def _best(asked: Asked, session: Session) -> Reply:
     )
 
 
-def _reply(
-    asked: Asked,
-    session: Session,
-    watch: Watch,
-    *,
-    data: Callable[[], Any],
-    text: Callable[[], list[str]],
-    svg: Callable[[str], str],
-) -> Reply:
-    """The answer with the question above it; the picture is written before anything is said."""
-    words, path = asked.game.words, asked.svg
-    title = _title(asked)
-    if path is not None:
-        write_new(path, svg(title))
-
-    def lines() -> str:
-        above = [*paragraph(title, session.width), *_manner(asked, session), ""]
-        below = ["", words.say("lab-picture-written", file=path)] if path is not None else []
-        return "\n".join([*above, *text(), *below])
-
-    return Reply(data=data, text=lines, status=INTERRUPTED if watch.is_stopped else 0)
-
-
 def _lab(asked: Asked) -> Lab:
     return PatientLab(is_counted=asked.is_counted)
-
-
-def _title(asked: Asked) -> str:
-    party = ", ".join(asked.party.names.values())
-    foes = foes_words(asked.foes, asked.game.words)
-    return asked.game.words.say("lab-title", game=asked.game.title, party=party, foes=foes)
-
-
-def _manner(asked: Asked, session: Session) -> list[str]:
-    """How the party fights, and what is ruled."""
-    words = asked.game.words
-    lines = [] if asked.goal is not None else paragraph(policy_words(asked, asked.policies[0]), session.width)
-    for key, values in (("lab-rulings", asked.rulings["party"]), ("lab-foe-rulings", asked.rulings["foes"])):
-        if values:
-            typed = ", ".join(f"{name}={option_text(value)}" for name, value in values.items())
-            lines += paragraph(words.say(key, rulings=typed), session.width)
-    if asked.apart is not None:
-        lines += paragraph(words.say("lab-apart", steps=asked.apart), session.width)
-    return lines
-
-
-def policy_words(asked: Asked, policy: Policy) -> str:
-    """A policy in a sentence."""
-    words = asked.game.words
-    if POLICIES.get(policy.name) != policy:
-        return words.say("lab-policy-own", policy=policy.name)
-    return words.say("lab-policy", policy=policy.name, about=words.say(f"lab-policy-{policy.name}"))
-
-
-def _reader(asked: Asked, session: Session) -> Reader:
-    return Reader(asked.game.words, session.width, asked.names)

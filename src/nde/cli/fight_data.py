@@ -8,7 +8,8 @@ import msgspec
 
 from nde.cli.fight_asked import Asked
 from nde.lab.answers import Answer
-from nde.lab.best_play import BestPlay, Deed
+from nde.lab.best_differences import Deed
+from nde.lab.best_play import BestPlay
 from nde.lab.fitting import Fitting, Wanted
 from nde.lab.varying import Variant
 
@@ -68,6 +69,7 @@ def best_data(best: BestPlay) -> dict[str, Any]:
         "scenes": best.scenes,
         "residual": best.residual,
         "is_stopped": best.is_stopped,
+        "left_out": best.left_out,
         "differs": [
             {
                 "policy": one.policy,
@@ -91,4 +93,11 @@ def best_data(best: BestPlay) -> dict[str, Any]:
 
 
 def _deed_data(deed: Deed) -> dict[str, str]:
-    return {"who": deed.who, "offer": deed.offer, "target": deed.target, "purpose": deed.purpose}
+    return {
+        "who": deed.who,
+        "offer": deed.offer,
+        "target": deed.target,
+        "purpose": deed.purpose,
+        "question": deed.question,
+        "answer": deed.answer,
+    }

@@ -5,6 +5,7 @@ The lab itself reads no clock; it gives exactness up by the number of scenes alo
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any
 
@@ -28,7 +29,7 @@ class PatientLab(Lab):
     """A lab that computes while there is hope, and then plays: for some time, or as often as was asked."""
 
     def __init__(self, *, is_counted: bool) -> None:
-        super().__init__()
+        super().__init__(spread=ThreadPoolExecutor().map)
         self._is_counted = is_counted
 
     def fight(

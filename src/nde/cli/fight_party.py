@@ -58,7 +58,7 @@ def read_party(text: str, game: ChosenGame) -> Party:
     """The heroes a text names; `Refused` with everything that is wrong with them."""
     reading = _Reading(PARTY, game)
     members: list[_Member] = []
-    for part in text.split(","):
+    for part in _parts(text):
         if FILE.fullmatch(part.strip()):
             members += reading.file(part.strip())
         else:
@@ -80,7 +80,7 @@ def read_party(text: str, game: ChosenGame) -> Party:
 def read_foes(text: str, game: ChosenGame) -> list[tuple[str, int]]:
     """The stat blocks a text names, with their counts; `Refused` with everything that is wrong with them."""
     reading = _Reading(FOES, game)
-    found = [one for part in text.split(",") for one in reading.words(part)]
+    found = [one for part in _parts(text) for one in reading.words(part)]
     blocks = game.rules.foes
     meant = _by_own_words(blocks, {id: block_words(id, game.words) for id in blocks})
     found = [(word if word in blocks else meant.get(folded(word), word), count) for word, count in found]
@@ -88,6 +88,11 @@ def read_foes(text: str, game: ChosenGame) -> list[tuple[str, int]]:
     reading.tried(lambda: foes_of(game.rules, found))
     reading.settle()
     return found
+
+
+def _parts(text: str) -> list[str]:
+    """What stands between commas; one comma too many is nobody."""
+    return [part for part in text.split(",") if part.strip()]
 
 
 def names_of_foes(foes: Iterable[tuple[str, int]], words: Words) -> dict[str, str]:

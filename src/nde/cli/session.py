@@ -9,6 +9,8 @@ from typing import Any, NamedTuple, TextIO
 
 from nde.locale import Words, words
 
+INTERRUPTED = 130
+"""Exit status of what somebody stopped."""
 DEFAULT_WIDTH = 80
 NARROWEST = 40
 

@@ -12,7 +12,7 @@ from nde.cli.arguments import Arguments
 from nde.cli.faults import FlagsClash
 from nde.cli.fight_party import FILE, read_foes, read_party
 from nde.cli.files import is_there, read_text, read_toml, require_new
-from nde.cli.session import Reply, Session
+from nde.cli.session import INTERRUPTED, Reply, Session
 from nde.cli.sweep_cluster import on_cluster, require_dask
 from nde.cli.sweep_faults import SweepWithoutOut
 from nde.cli.sweep_kept import Kept, kept_path
@@ -31,7 +31,6 @@ from nde.locale.layout import paragraph
 from nde.locale.reading.faults import Refused
 from nde.rules import Ruleset
 
-INTERRUPTED = 130
 _Found = TypeVar("_Found")
 
 
@@ -128,7 +127,10 @@ def _computed(asked: _Asked, kept: Kept, arguments: Arguments, session: Session)
         session.complain(session.words.say("sweep-stopped", **facts))
         return Reply(data=dict, text=str, status=INTERRUPTED, is_told=True)
     except NdeError:
-        _write(asked, kept.found)
+        if kept.found:
+            _write(asked, kept.found)
+        else:
+            kept.discard()
         raise
     finally:
         progress.end()

@@ -67,6 +67,11 @@ class Kept:
             os.fsync(self._handle.fileno())
             self._synced = time.monotonic()
 
+    def discard(self) -> None:
+        """Take the file away: nothing is in it."""
+        with suppress(OSError):
+            self.path.unlink()
+
     def _read(self) -> None:
         self._handle.seek(0)
         content = self._handle.read()

@@ -15,10 +15,11 @@ import msgspec
 
 from nde.errors import Fault, Faults, Unreadable
 from nde.lab.answers import Answer
-from nde.lab.exact import Going, Progress
+from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
 from nde.lab.setting_out import MOST, foes_of, opening
+from nde.lab.stopping import UntilStopped
 from nde.rules import Ruleset
 
 MOST_FIGHTS = 40
@@ -95,21 +96,15 @@ def fitting_fights(
     first = tuple(sum(count for word, count in foes if word == kind) for kind in kinds)
     found: dict[Counts, Fitting] = {}
     waiting: list[tuple[float, Counts]] = [(0.0, first if any(first) else (1,) * len(kinds))]
-    is_stopped = False
-
-    def still_going(progress: Progress) -> bool:
-        nonlocal is_stopped
-        is_stopped = is_stopped or not going(progress)
-        return not is_stopped
-
+    until_stopped = UntilStopped(going)
     while waiting and not _is_enough(found, waiting[0][0]):
         _, counts = heapq.heappop(waiting)
         if counts in found:
             continue
         words = [(kind, count) for kind, count in zip(kinds, counts, strict=True) if count]
         scene = opening(rules, party, foes_of(rules, words), apart)
-        answer = lab.fight(rules, scene, policy, effort, still_going)
-        if is_stopped:
+        answer = lab.fight(rules, scene, policy, effort, until_stopped)
+        if until_stopped.is_stopped:
             break
         ease = _ease(answer, wanted, len(party))
         distance = sum(map(abs, ease))

@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nde.lab.answers import Answer, Fate, Left, Share
-from nde.lab.chain import LOST, STUCK, WON, Chain, Chances, Numbers
+from nde.lab.chain import Chain, Chances, Numbers
 from nde.lab.exact import Course
 from nde.lab.glances import Glance, glances_of
+from nde.lab.kinds import LOST, STUCK, WON
 from nde.rules.playing import Person, playing_of
 
 CERTAINTY = 1.959963984540054
@@ -74,7 +75,7 @@ class _Measuring:
             foes_left=_tally((~out & ~is_party).sum(axis=1), chances),
             heroes=tuple([one for one, is_one in zip(fates, is_party, strict=True) if is_one]),
             foes=tuple([one for one, is_one in zip(fates, is_party, strict=True) if not is_one]),
-            left_out=_left_out(self._chain.scene(self._start)),
+            left_out=left_out(self._chain.scene(self._start)),
         )
 
     def _fate(self, column: int, person: Person) -> Fate:
@@ -170,5 +171,6 @@ def _tally(values: Numbers, chances: Chances) -> dict[int, float]:
     return {int(value): float(sums[value]) for value in np.flatnonzero(sums)}
 
 
-def _left_out(scene: Any) -> tuple[str, ...]:
+def left_out(scene: Any) -> tuple[str, ...]:
+    """What a question about a fight from a scene leaves out, by key."""
     return ("position", "fiction") if getattr(scene, "space", None) is None else ("fiction",)

@@ -10,11 +10,13 @@ import msgspec
 from nde.dice import GM
 from nde.errors import Illegal, Missing
 from nde.lab.answers import Answer
-from nde.lab.chain import OVER, Chain
+from nde.lab.chain import Chain
 from nde.lab.deciding import next_deed
-from nde.lab.exact import Going, Progress
+from nde.lab.exact import Going
+from nde.lab.kinds import OVER
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
+from nde.lab.stopping import UntilStopped
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, playing_of
 
@@ -88,13 +90,7 @@ def next_deeds(
     usual = policy_action(chain, start, scene)
     found: list[NextDeed] = []
     weighed: dict[tuple[tuple[int, float], ...], Answer] = {}
-    is_stopped = False
-
-    def still_going(progress: Progress) -> bool:
-        nonlocal is_stopped
-        is_stopped = is_stopped or not going(progress)
-        return not is_stopped
-
+    until_stopped = UntilStopped(going)
     for choice in choices(rules, scene, chain, who):
         number = chain.branch(scene, choice.offer.action)
         after = chain.following(number)
@@ -102,8 +98,8 @@ def next_deeds(
             continue
         answer = weighed.get(after)
         if answer is None:
-            answer = lab.after(chain, scene, choice.offer.action, effort, still_going)
-            if is_stopped:
+            answer = lab.after(chain, scene, choice.offer.action, effort, until_stopped)
+            if until_stopped.is_stopped:
                 break
             weighed[after] = answer
         aim = playing.aim(scene, choice.offer)
@@ -119,7 +115,7 @@ def next_deeds(
                 answer=answer,
             )
         )
-    if not found and not is_stopped:
+    if not found and not until_stopped.is_stopped:
         raise CannotActNow(who=who or playing.turn(scene).side)
     return tuple(sorted(found, key=_best_first))
 

@@ -7,7 +7,7 @@ documents.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -15,7 +15,7 @@ from nde.dice import Ask
 from nde.dice.runners import Policy as Answers
 from nde.errors import Missing
 from nde.rules import Ruleset
-from nde.rules.playing import Purpose
+from nde.rules.playing import Purpose, playing_of
 
 Target: TypeAlias = Literal["weakest", "strongest", "first", "spread", "self"]
 """Whom a deed is for: of the other side for a blow, of the own for all else, by what each can still take;
@@ -27,6 +27,8 @@ Test: TypeAlias = Literal["<=", ">=", "=", "<", ">"]
 TARGETS: tuple[Target, ...] = ("weakest", "strongest", "first", "spread", "self")
 PRICES: tuple[Price, ...] = ("least", "most", "free")
 SPENDING: tuple[Spending, ...] = ("never", "on-failure")
+RECKONED = ("left", "share", "place")
+"""What can be asked of anybody, whatever a game writes on a sheet."""
 PURPOSES: tuple[Purpose, ...] = ("attack", "heal", "raise", "help", "guard", "escape", "prepare", "pass")
 
 
@@ -77,6 +79,13 @@ def has_failed(rules: Ruleset, ask: Ask) -> bool:
     """Whether a question is what to do about a roll that has failed."""
     outcome = dict(ask.facts).get("outcome")
     return outcome in rules.outcomes and outcome not in rules.succeeds
+
+
+def nobodys(policy: Policy, rules: Ruleset, scene: Any) -> tuple[str, ...]:
+    """What a policy asks about and nobody in a scene has, so that it counts as 0: a slip, perhaps."""
+    had = {track.key for one in playing_of(rules).people(scene) for track in one.tracks}
+    asked = [one.what for line in policy.lines for one in line.when if one.of in ("own", "target")]
+    return tuple(dict.fromkeys(what for what in asked if what not in had.union(RECKONED)))
 
 
 class NoSuchPolicy(Missing):

@@ -1,75 +1,32 @@
-"""What a rule does to a fight: the same people under other settings, or in another game.
-
->>> from nde.rules import ruleset_named, ruleset_ids
->>> first = ruleset_named(ruleset_ids()[0])
->>> [one.label for one in read_variants(first, ["retaliation=core,off", "top_face=literal"])]
-['retaliation=core, top_face=literal', 'retaliation=off, top_face=literal']
-"""
+"""What a rule does to a fight: the same people under other settings, or in another game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
 from typing import Any, TypeAlias
 
 import msgspec
 
-from nde.errors import Fault, Faults, Illegal, Missing, Unreadable
+from nde.errors import Illegal
 from nde.lab.answers import Answer
-from nde.lab.exact import Going, Progress
+from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
-from nde.lab.one_action import setting_at, value_text
 from nde.lab.policies import Policy
 from nde.lab.setting_out import foes_of, kinds_like, kinds_of_hero, opening, party_of
-from nde.rules import Ruleset, ruleset_named
+from nde.lab.stopping import UntilStopped
+from nde.lab.ways import Way
+from nde.rules import Ruleset
 from nde.rules.playing import RANKS, playing_of
 from nde.rules.ruleset import Value
 
-GAME = "game"
-MOST_VARIANTS = 32
-"""So many combinations can be asked about at once."""
-
 Words: TypeAlias = Sequence[tuple[str, int]]
 """Words with counts: `[("boss", 1), ("minion", 6)]`."""
-
-
-class NotAVariant(Unreadable):
-    """Words that do not say what is to be varied and how."""
-
-    code = "not-a-variant"
-
-
-class TooManyVariants(Unreadable):
-    """More combinations than can be asked about at once."""
-
-    code = "too-many-variants"
-
-
-class VariedTwice(Unreadable):
-    """Something that is varied by two texts."""
-
-    code = "varied-twice"
-
-
-class VariantOutOfRange(Unreadable):
-    """A number that an option does not go to."""
-
-    code = "variant-out-of-range"
 
 
 class PartyOfOneGame(Illegal):
     """Characters of one game who are to fight in another."""
 
     code = "party-of-one-game"
-
-
-class Way(msgspec.Struct, frozen=True, kw_only=True):
-    """One way the rules can be: a game with some settings."""
-
-    label: str
-    """What was written, such as `retaliation=melee`; several are apart by `, `."""
-    rules: Ruleset
-    settings: dict[str, Value] = {}
 
 
 class Instead(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,79 +47,6 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True):
     """Words that this game does not know, and those taken in their place: readers are to be told."""
 
 
-def read_variants(rules: Ruleset, texts: Sequence[str]) -> list[Way]:
-    """Every combination of what some texts name; `Faults` with everything wrong in them.
-
-    `retaliation=core,off` names a setting by its dotted key, `game=` other games.
-    """
-    faults: list[Fault] = []
-    read: dict[str, list[str]] = {}
-    for text in texts:
-        name, has_values, rest = text.partition("=")
-        key = name.strip().replace("-", "_")
-        values = list(dict.fromkeys(one.strip() for one in rest.split(",") if one.strip()))
-        if not (key and has_values and values):
-            faults.append(Fault("vary", NotAVariant(text=text)))
-        elif key in read:
-            faults.append(Fault(key, VariedTwice(name=key)))
-        else:
-            read[key] = values
-    games = {}
-    for id in dict.fromkeys(read.get(GAME, [rules.id])):
-        try:
-            games[id] = rules if id == rules.id else ruleset_named(id)
-        except Missing as error:
-            faults.append(Fault(GAME, error))
-    count = 1
-    for values in read.values():
-        count *= len(values)
-    if count > MOST_VARIANTS:
-        faults.append(Fault("vary", TooManyVariants(count=count, most=MOST_VARIANTS)))
-    elif not faults:
-        ways = [
-            _way(games, rules.id, dict(zip(read, one, strict=True)), faults)
-            for one in product(*read.values())
-        ]
-    if faults:
-        raise Faults("vary", tuple({(one.place, str(one.error)): one for one in faults}.values()))
-    return [one for one in ways if one is not None]
-
-
-def _way(games: Mapping[str, Ruleset], usual: str, chosen: dict[str, str], faults: list[Fault]) -> Way | None:
-    """The rules under one choice of everything; nothing, and their faults, where they cannot be so."""
-    game = games[chosen.get(GAME, usual)]
-    settings = {key: _value(game, key, text) for key, text in chosen.items() if key != GAME}
-    for option in game.options:
-        value = settings.get(option.key, option.default)
-        if not option.choices and isinstance(value, int) and not option.least <= value <= option.most:
-            error = VariantOutOfRange(name=option.key, value=value, least=option.least, most=option.most)
-            faults.append(Fault(option.key, error))
-            return None
-    try:
-        rules = game.configure(settings) if settings else game
-    except Faults as error:
-        faults += error.faults
-        return None
-    label = ", ".join(f"{key}={text}" for key, text in chosen.items())
-    return Way(label=label, rules=rules, settings=settings)
-
-
-def _value(rules: Ruleset, key: str, text: str) -> Value:
-    """A setting's value as it is meant: what the text says, of the kind that stands there now."""
-    option = next((one for one in rules.options if one.key == key), None)
-    for choice in option.choices if option is not None else ():
-        if value_text(choice) == text.lower():
-            return choice
-    try:
-        now = setting_at(rules, key)
-    except (AttributeError, KeyError, TypeError):
-        return text  # there is no such setting: to configure it says so
-    if isinstance(now, bool) and text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    is_number = text.removeprefix("-").isdecimal() and len(text) < 8
-    return int(text) if isinstance(now, int) and is_number else text
-
-
 def varied_fights(
     lab: Lab,
     variants: Sequence[Way],
@@ -176,18 +60,13 @@ def varied_fights(
     """The fight of a party (words with counts, or characters by id) with foes under each way of the rules.
 
     Where it is played it is played with the same seed, so that differences are sharp.  Words of heroes that a
-    game does not know are taken by their place among its own kinds.  Stopped, it has what was done by then.
+    game does not know are taken by their place among its own kinds.  Stopped, it has what was done by then,
+    and of the first as much as was.
     """
     games = list({one.rules.id: one.rules for one in variants}.values())
     if isinstance(party, Mapping) and len(games) > 1:
         raise PartyOfOneGame()
-    is_stopped = False
-
-    def still_going(progress: Progress) -> bool:
-        nonlocal is_stopped
-        is_stopped = is_stopped or not going(progress)
-        return not is_stopped
-
+    until_stopped = UntilStopped(going)
     found: list[Variant] = []
     for way in variants:
         instead: dict[str, str] = {}
@@ -199,9 +78,9 @@ def varied_fights(
             )
         against = foes_of(way.rules, [(_foe_word(one, way.rules, instead), n) for one, n in foes])
         scene = opening(way.rules, heroes, against, apart)
-        answer = lab.fight(way.rules, scene, policy, effort, still_going)
-        if is_stopped:
-            break
+        answer = lab.fight(way.rules, scene, policy, effort, until_stopped)
+        if until_stopped.is_stopped and found:
+            break  # half of the first is more than nothing, half of another would be no comparison
         taken = [Instead(word=word, taken=other) for word, other in instead.items()]
         found.append(
             Variant(
@@ -212,6 +91,8 @@ def varied_fights(
                 instead=tuple(taken),
             )
         )
+        if until_stopped.is_stopped:
+            break
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.locale import words
-from nde.prose.lab.told import Reader
+from nde.prose.lab.reader import Reader
 from nde.rules import ruleset_named
 
 FIGHTS = {

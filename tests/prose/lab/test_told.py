@@ -10,7 +10,8 @@ from nde.locale import LANGUAGES, words
 from nde.prose.lab.chances import chance_words, interval_words, tallied
 from nde.prose.lab.compared import Side, compared
 from nde.prose.lab.danger import Danger, danger_of
-from nde.prose.lab.told import found, told, widest
+from nde.prose.lab.how_found import found, widest
+from nde.prose.lab.told import told
 from tests.prose.lab.fights import FIGHTS, answer, reader
 
 

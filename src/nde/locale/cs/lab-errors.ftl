@@ -45,6 +45,7 @@ error-too-many-variants =
        *[other] { $count } kombinací je příliš; ptej se nejvýše na { $most } najednou
     }
 error-varied-twice = „{ $name }“ se mění dvakrát; napiš všechny hodnoty na jedno místo
+error-variant-is-a-group = „{ $name }“ je několik věcí; měň jednu: { $allowed }
 error-variant-out-of-range = „{ $name }“ nemůže být { $value }; uveď číslo od { $least } do { $most }
 error-party-of-one-game = tyto postavy patří do jedné hry; pojmenuj družinu slovy, chceš-li porovnat hry
 error-no-such-goal = „{ $goal }“ nemůže být cílem nejlepší hry; použij jedno z: { $allowed }

@@ -41,6 +41,7 @@ cli-example-fight-4 = fight nde12 --party warrior*2 --foes minion*2 --vary retal
 lab-title = { $game }: { $party } proti { $foes }
 lab-policy = Způsob boje „{ $policy }“: { $about }
 lab-policy-own = Způsob boje „{ $policy }“ ze souboru.
+lab-policy-nobodys = Nikdo v tomto boji nemá „{ $name }“; způsob boje „{ $policy }“ s tím počítá jako s 0.
 lab-policy-focus = všichni bijí toho, kdo snese nejméně.
 lab-policy-strongest = všichni bijí toho, kdo snese nejvíc.
 lab-policy-spread = každý bije někoho jiného.
@@ -58,6 +59,14 @@ lab-apart =
         [many] { $steps } kroku od sebe
        *[other] { $steps } kroků od sebe
     } (pásma vzdálenosti nebo oblasti).
+lab-areas-apart =
+    { $count ->
+        [0] ve stejné oblasti
+        [one] o { $count } oblast dál
+        [few] o { $count } oblasti dál
+        [many] o { $count } oblasti dál
+       *[other] o { $count } oblastí dál
+    }
 
 ## How dangerous
 
@@ -126,6 +135,7 @@ lab-found-stopped-playing =
 lab-left-out = Co v otázce není:
 lab-left-out-position = kde kdo stojí: každý dosáhne na každého a nikdo není v krytí, ledaže to říká rozhodnutí
 lab-left-out-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápady
+lab-left-out-other-deeds = činy, o kterých hra neříká, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci
 
 ## Comparisons
 
@@ -172,6 +182,7 @@ lab-best-stopped = Zastaveno před vyřešením: nejlepší může být lepší 
 lab-deed = { $who }: { $deed }
 lab-deed-at = { $who }: { $deed } → { $target }
 lab-deed-end = konec tahu
+lab-deed-answer = { $who }, na otázku pravidel: { $answer }
 
 ## Progress
 
@@ -199,6 +210,8 @@ error-side-missing = chybí „{ $flag }“; řekni, kdo bojuje, třeba { $flag 
 error-party-file-empty = „{ $file }“ je prázdný; napiš do něj kartu postavy nebo tabulky [[hero]]
 error-target-unreadable = „{ $text }“ není riziko; napiš win=0.85 pro šanci, down=1 pro ztráty, nebo obojí
 error-target-outside = „{ $text }“ je mimo dosah; { $name } jde od { $least } do { $most }
+error-target-twice = „{ $name }“ je řečeno dvakrát; řekni to jednou
 error-no-such-aim = „{ $aim }“ není cíl; použij jeden z: { $allowed }
 error-needs-flag = „{ $flag }“ říká něco jen spolu s { $other }: přidej ho, nebo „{ $flag }“ vynech
 error-ruling-unreadable = „{ $text }“ není rozhodnutí; napiš je jako NÁZEV=HODNOTA
+error-not-a-picture-file = „{ $file }“ není jméno pro obrázek; ať končí na .svg

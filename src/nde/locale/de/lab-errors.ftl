@@ -41,6 +41,7 @@ error-too-many-variants =
        *[other] { $count } Kombinationen sind zu viele; frage nach höchstens { $most } auf einmal
     }
 error-varied-twice = „{ $name }“ ändert sich zweimal; schreibe alle Werte an eine Stelle
+error-variant-is-a-group = „{ $name }“ ist mehreres; ändere eines: { $allowed }
 error-variant-out-of-range = „{ $name }“ kann nicht { $value } sein; gib eine Zahl von { $least } bis { $most } an
 error-party-of-one-game = diese Charaktere gehören zu einem Spiel; nenne die Gruppe mit Wörtern, um Spiele zu vergleichen
 error-no-such-goal = „{ $goal }“ kann kein Ziel des besten Spiels sein; nimm eins von: { $allowed }

@@ -41,6 +41,7 @@ cli-example-fight-4 = fight nde12 --party warrior*2 --foes minion*2 --vary retal
 lab-title = { $game }: { $party } gegen { $foes }
 lab-policy = Kampfweise „{ $policy }“: { $about }
 lab-policy-own = Kampfweise „{ $policy }“, aus einer Datei.
+lab-policy-nobodys = Niemand in diesem Kampf hat „{ $name }“; die Kampfweise „{ $policy }“ rechnet dafür mit 0.
 lab-policy-focus = alle schlagen auf den ein, der am wenigsten verträgt.
 lab-policy-strongest = alle schlagen auf den ein, der am meisten verträgt.
 lab-policy-spread = jeder schlägt auf einen anderen ein.
@@ -56,6 +57,12 @@ lab-apart =
         [one] einen Schritt voneinander entfernt
        *[other] { $steps } Schritte voneinander entfernt
     } (Entfernungsbänder oder Bereiche).
+lab-areas-apart =
+    { $count ->
+        [0] im selben Bereich
+        [one] { $count } Bereich entfernt
+       *[other] { $count } Bereiche entfernt
+    }
 
 ## How dangerous
 
@@ -119,6 +126,7 @@ lab-found-stopped-playing =
 lab-left-out = Nicht in der Frage:
 lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in Deckung, wenn keine Entscheidung es sagt
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen
+lab-left-out-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
 
 ## Comparisons
 
@@ -164,6 +172,7 @@ lab-best-stopped = Es wurde angehalten, ehe es gelöst war: Das Beste kann besse
 lab-deed = { $who }: { $deed }
 lab-deed-at = { $who }: { $deed } → { $target }
 lab-deed-end = Ende des Zuges
+lab-deed-answer = { $who }, von den Regeln gefragt: { $answer }
 
 ## Progress
 
@@ -191,6 +200,8 @@ error-side-missing = „{ $flag }“ fehlt; sag, wer kämpft, etwa { $flag } { $
 error-party-file-empty = „{ $file }“ ist leer; schreib einen Bogen oder [[hero]]-Tabellen hinein
 error-target-unreadable = „{ $text }“ ist kein Wagnis; schreib win=0.85 für eine Chance, down=1 für Ausfälle, oder beides
 error-target-outside = „{ $text }“ ist unerreichbar; { $name } geht von { $least } bis { $most }
+error-target-twice = „{ $name }“ steht zweimal da; sag es einmal
 error-no-such-aim = „{ $aim }“ ist kein Ziel; nimm eines von: { $allowed }
 error-needs-flag = „{ $flag }“ sagt nur zusammen mit { $other } etwas: ergänz es oder lass „{ $flag }“ weg
 error-ruling-unreadable = „{ $text }“ ist keine Entscheidung; schreib sie als NAME=WERT
+error-not-a-picture-file = „{ $file }“ ist kein Name für ein Bild; lass ihn auf .svg enden

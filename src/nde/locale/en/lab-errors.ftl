@@ -41,6 +41,7 @@ error-too-many-variants =
        *[other] { $count } combinations are too many; ask about at most { $most } at once
     }
 error-varied-twice = “{ $name }” is varied twice; write all its values in one place
+error-variant-is-a-group = “{ $name }” is several things; vary one: { $allowed }
 error-variant-out-of-range = “{ $name }” cannot be { $value }; give a number from { $least } to { $most }
 error-party-of-one-game = these characters belong to one game; name the party by words to compare games
 error-no-such-goal = “{ $goal }” is nothing that best play can aim at; use one of: { $allowed }

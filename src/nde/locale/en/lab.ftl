@@ -41,6 +41,7 @@ cli-example-fight-4 = fight nde12 --party warrior*2 --foes minion*2 --vary retal
 lab-title = { $game }: { $party } against { $foes }
 lab-policy = Policy “{ $policy }”: { $about }
 lab-policy-own = Policy “{ $policy }”, from a file.
+lab-policy-nobodys = Nobody in this fight has “{ $name }”; the policy “{ $policy }” takes it for 0.
 lab-policy-focus = everybody strikes whoever can take least.
 lab-policy-strongest = everybody strikes whoever can take most.
 lab-policy-spread = each strikes another.
@@ -56,6 +57,12 @@ lab-apart =
         [one] one step apart
        *[other] { $steps } steps apart
     } (bands of distance, or areas).
+lab-areas-apart =
+    { $count ->
+        [0] in the same area
+        [one] { $count } area apart
+       *[other] { $count } areas apart
+    }
 
 ## How dangerous
 
@@ -119,6 +126,7 @@ lab-found-stopped-playing =
 lab-left-out = Not in the question:
 lab-left-out-position = where everybody stands: everybody reaches everybody, and nobody is in cover unless a ruling says so
 lab-left-out-fiction = what a game master makes up: tricks, terrain, talk, foes who think of something
+lab-left-out-other-deeds = deeds whose use in a fight the game does not name, such as to trip or shove somebody, to look for something or to put things away
 
 ## Comparisons
 
@@ -164,6 +172,7 @@ lab-best-stopped = It was stopped before it was solved: the best may be better t
 lab-deed = { $who }: { $deed }
 lab-deed-at = { $who }: { $deed } → { $target }
 lab-deed-end = end of the turn
+lab-deed-answer = { $who }, asked by the rules: { $answer }
 
 ## Progress
 
@@ -191,6 +200,8 @@ error-side-missing = “{ $flag }” is missing; say who fights, such as { $flag
 error-party-file-empty = “{ $file }” is empty; write a sheet or [[hero]] tables into it
 error-target-unreadable = “{ $text }” is not a risk; write win=0.85 for a chance, down=1 for heroes out, or both
 error-target-outside = “{ $text }” is out of reach; { $name } goes from { $least } to { $most }
+error-target-twice = “{ $name }” is said twice; say it once
 error-no-such-aim = “{ $aim }” is nothing to aim at; use one of: { $allowed }
 error-needs-flag = “{ $flag }” says something only together with { $other }: add it, or leave “{ $flag }” out
 error-ruling-unreadable = “{ $text }” is not a ruling; write it as KEY=VALUE
+error-not-a-picture-file = “{ $file }” is not a name for a picture; let it end in .svg

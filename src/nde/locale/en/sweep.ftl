@@ -48,7 +48,10 @@ error-package-missing =
     }
 error-sweep-in-use = another process works on “{ $file }”; wait for it, or choose another file with --out
 error-kept-unreadable = line { $line } of “{ $file }” is not what a sweep has written there; delete the file to compute everything anew
-error-workers-die = the same fights have ended their process { $times } times; free some memory or make them smaller, and the same command goes on
+error-workers-die = the same fights have ended their process { $times ->
+        [one] once
+       *[other] { $times } times
+    }; free some memory or make them smaller, and the same command goes on
 error-no-cluster = no Dask scheduler answers at “{ $address }”; start one with “dask scheduler”, and look at the address it tells
 error-cluster-without-workers = the cluster at “{ $address }” has no workers; start some with “dask worker { $address }”
 error-cluster-lost = the cluster at “{ $address }” does not answer any more; what it has computed is kept, and the same command goes on

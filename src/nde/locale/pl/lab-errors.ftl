@@ -45,6 +45,7 @@ error-too-many-variants =
        *[other] { $count } kombinacji to za dużo; zapytaj najwyżej o { $most } naraz
     }
 error-varied-twice = „{ $name }” zmienia się dwa razy; zapisz wszystkie wartości w jednym miejscu
+error-variant-is-a-group = „{ $name }” to kilka rzeczy naraz; zmieniaj jedną: { $allowed }
 error-variant-out-of-range = „{ $name }” nie może wynosić { $value }; podaj liczbę od { $least } do { $most }
 error-party-of-one-game = te postacie należą do jednej gry; nazwij drużynę słowami, żeby porównać gry
 error-no-such-goal = „{ $goal }” nie może być celem najlepszej gry; użyj jednego z: { $allowed }

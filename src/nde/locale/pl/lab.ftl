@@ -41,6 +41,7 @@ cli-example-fight-4 = fight nde12 --party warrior*2 --foes minion*2 --vary retal
 lab-title = { $game }: { $party } kontra { $foes }
 lab-policy = Sposób walki „{ $policy }”: { $about }
 lab-policy-own = Sposób walki „{ $policy }”, z pliku.
+lab-policy-nobodys = Nikt w tej walce nie ma „{ $name }”; sposób walki „{ $policy }” liczy to jako 0.
 lab-policy-focus = wszyscy biją tego, kto najmniej wytrzyma.
 lab-policy-strongest = wszyscy biją tego, kto najwięcej wytrzyma.
 lab-policy-spread = każdy bije kogoś innego.
@@ -58,6 +59,14 @@ lab-apart =
         [many] o { $steps } kroków od siebie
        *[other] o { $steps } kroku od siebie
     } (pasma odległości lub obszary).
+lab-areas-apart =
+    { $count ->
+        [0] w tym samym obszarze
+        [one] o { $count } obszar dalej
+        [few] o { $count } obszary dalej
+        [many] o { $count } obszarów dalej
+       *[other] o { $count } obszaru dalej
+    }
 
 ## How dangerous
 
@@ -126,6 +135,7 @@ lab-found-stopped-playing =
 lab-left-out = Czego nie ma w pytaniu:
 lab-left-out-position = gdzie kto stoi: każdy sięga każdego i nikt nie ma osłony, chyba że tak mówi orzeczenie
 lab-left-out-fiction = tego, co wymyśli Mistrz Gry: forteli, terenu, rozmów, pomysłowych przeciwników
+lab-left-out-other-deeds = czynów, o których gra nie mówi, po co są w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy chowanie rzeczy
 
 ## Comparisons
 
@@ -172,6 +182,7 @@ lab-best-stopped = Zatrzymano przed rozwiązaniem: najlepsze może być lepsze n
 lab-deed = { $who }: { $deed }
 lab-deed-at = { $who }: { $deed } → { $target }
 lab-deed-end = koniec tury
+lab-deed-answer = { $who }, na pytanie zasad: { $answer }
 
 ## Progress
 
@@ -199,6 +210,8 @@ error-side-missing = brakuje „{ $flag }”; powiedz, kto walczy, na przykład 
 error-party-file-empty = „{ $file }” jest pusty; wpisz tam kartę albo tabele [[hero]]
 error-target-unreadable = „{ $text }” to nie ryzyko; napisz win=0.85 dla szansy, down=1 dla strat albo jedno i drugie
 error-target-outside = „{ $text }” jest poza zasięgiem; { $name } jest od { $least } do { $most }
+error-target-twice = „{ $name }” podano dwa razy; podaj raz
 error-no-such-aim = „{ $aim }” to nie cel; użyj jednego z: { $allowed }
 error-needs-flag = „{ $flag }” mówi coś tylko razem z { $other }: dodaj go albo usuń „{ $flag }”
 error-ruling-unreadable = „{ $text }” to nie orzeczenie; zapisz je jako NAZWA=WARTOŚĆ
+error-not-a-picture-file = „{ $file }” to nie nazwa obrazu; niech kończy się na .svg

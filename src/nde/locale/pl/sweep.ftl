@@ -51,7 +51,11 @@ error-package-missing =
     }
 error-sweep-in-use = inny proces pracuje na „{ $file }”; poczekaj na niego albo wybierz inny plik przez --out
 error-kept-unreadable = linia { $line } w „{ $file }” nie jest tym, co zapisał tam przegląd; usuń plik, żeby policzyć wszystko od nowa
-error-workers-die = te same walki { $times } razy zakończyły swój proces; zwolnij pamięć albo je zmniejsz, a to samo polecenie policzy resztę
+error-workers-die = te same walki { $times ->
+        [one] raz
+        [few] { $times } razy
+       *[many] { $times } razy
+    } zakończyły swój proces; zwolnij pamięć albo je zmniejsz, a to samo polecenie policzy resztę
 error-no-cluster = pod „{ $address }” nie odpowiada żaden planista Daska; uruchom go przez „dask scheduler” i sprawdź adres, który poda
 error-cluster-without-workers = klaster pod „{ $address }” nie ma pracowników; uruchom ich przez „dask worker { $address }”
 error-cluster-lost = klaster pod „{ $address }” już nie odpowiada; to, co policzył, zostaje, a to samo polecenie liczy dalej

@@ -16,6 +16,8 @@ SMALLEST = 0.0005
 RARE = 0.005
 """The last rounds of a fight are told together once they are rarer than this altogether."""
 SMALL_AVERAGE = 0.1
+HAPPENS = 1e-6
+"""What is rarer than this is not mentioned where it does not have to be."""
 HEIGHTS = "·▁▂▃▄▅▆▇█"
 
 

@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from nde.lab.answers import Answer
 from nde.locale.layout import paragraph, table
-from nde.prose.lab.chances import chance_words, difference_words, interval_words, mean, signed
-from nde.prose.lab.told import HAPPENS, NO_BREAK, Reader, falls
+from nde.prose.lab.chances import HAPPENS, chance_words, difference_words, interval_words, mean, signed
+from nde.prose.lab.heroes_told import falls
+from nde.prose.lab.reader import NO_BREAK, Reader
 
 Kind: TypeAlias = Literal["policy", "way"]
 

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from nde.lab.answers import Answer
 from nde.lab.best_play import BestPlay
 from nde.lab.fitting import Fitting
-from nde.prose.lab.chances import Tally, chance_words, tallied
+from nde.prose.lab.chances import HAPPENS, Tally, chance_words, tallied
 from nde.prose.lab.compared import Side
 from nde.prose.lab.fitted import MOST_SHOWN, foes_words
+from nde.prose.lab.heroes_told import rounds_shown
 from nde.prose.lab.naming import block_words
 from nde.prose.lab.panels import Bar, Curve, Stack, bars, curves, heat_map, stacks
 from nde.prose.lab.pictures import Panel, picture
-from nde.prose.lab.told import ENDS, HAPPENS, Reader, headline, rounds_shown
+from nde.prose.lab.reader import Reader
+from nde.prose.lab.told import ENDS, headline
 
 MOST_ROUNDS = 24
 MOST_CELLS = 12

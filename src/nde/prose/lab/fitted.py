@@ -9,7 +9,7 @@ from nde.locale import Words
 from nde.locale.layout import entries, grid, paragraph, table
 from nde.prose.lab.chances import chance_words, interval_words
 from nde.prose.lab.naming import block_words
-from nde.prose.lab.told import Reader, times
+from nde.prose.lab.reader import Reader, times
 
 MOST_SHOWN = 12
 

@@ -2,57 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import sqrt
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from nde.lab.answers import Answer, Fate, Share
-from nde.lab.measuring import CERTAINTY
-from nde.locale import Words
-from nde.locale.layout import bar, entries, paragraph, table
-from nde.locale.sheet_words import label
-from nde.prose.conditions import condition_words
+from nde.locale.layout import bar, paragraph, table
 from nde.prose.lab.chances import (
-    CERTAIN,
-    SMALLEST,
+    HAPPENS,
     Tally,
     average_words,
     chance_words,
-    curve,
     interval_words,
     mean,
     scaled_bar,
     tallied,
 )
 from nde.prose.lab.danger import danger_of
+from nde.prose.lab.heroes_told import each_hero, left_to_heroes, marks, standing
+from nde.prose.lab.how_found import found, left_out
+from nde.prose.lab.reader import BAR, ROOM_FOR_BAR, Reader, many
 
-NO_BREAK = "\N{NO-BREAK SPACE}"
-BAR = 24
-ROOM_FOR_BAR = 40
-"""What stands beside a bar needs so many columns."""
 MOST_HEROES = 61
-LONG_S = 10
-MOST_ROUNDS = 12
-"""So many rounds of who still stands are shown."""
 ENDS = ("win", "lose", "flee", "undecided")
-HAPPENS = 1e-6
-"""An end that is rarer than this is not mentioned unless it is one of the first two."""
-
-
-class Reader(NamedTuple):
-    """Who reads: their words, how wide their terminal is, and what they call everybody in the fight."""
-
-    words: Words
-    width: int
-    names: Mapping[str, str]
-
-    def name(self, fate: Fate) -> str:
-        """What somebody is called."""
-        return self.names.get(fate.id, fate.id)
-
-    def heading(self, key: str, **facts: object) -> list[str]:
-        """A heading with an empty line before it."""
-        return ["", *paragraph(self.words.say(key, **facts), self.width)]
 
 
 def told(answer: Answer, reader: Reader, seconds: float) -> list[str]:
@@ -63,10 +33,10 @@ def told(answer: Answer, reader: Reader, seconds: float) -> list[str]:
         *ends(answer, reader),
         *_rounds(answer, reader),
         *_fallen(answer, reader),
-        *_heroes(answer, reader),
-        *_standing(answer, reader),
-        *_left(answer, reader),
-        *_marks(answer, reader),
+        *each_hero(answer, reader),
+        *standing(answer, reader),
+        *left_to_heroes(answer, reader),
+        *marks(answer, reader),
         *_foes(answer, reader),
         *found([answer], reader, seconds),
         *left_out(answer, reader),
@@ -137,109 +107,6 @@ def _tally_bars(tally: list[Tally], reader: Reader) -> list[str]:
     )
 
 
-def falls(fate: Fate) -> float:
-    """The chance that somebody is down at the end: out of it, and not because they ran."""
-    return max(fate.out.chance - fate.fled.chance, 0.0)
-
-
-def _heroes(answer: Answer, reader: Reader) -> list[str]:
-    """Each hero: the chance to fall, to die, to flee."""
-    words = reader.words
-    columns = {
-        "falls": [falls(one) for one in answer.heroes],
-        "dies": [one.gone.chance for one in answer.heroes],
-    }
-    fled = [one.fled.chance for one in answer.heroes]
-    if max(fled, default=0.0) > CERTAIN:
-        columns["flees"] = fled
-    head = ["", *(words.say(f"lab-hero-{name}") for name in columns)]
-    rows = [
-        [reader.name(one), *(chance_words(column[place], words) for column in columns.values())]
-        for place, one in enumerate(answer.heroes)
-    ]
-    return [*reader.heading("lab-heroes"), *table([head, *rows], frozenset(range(1, len(head))))]
-
-
-def rounds_shown(answer: Answer, most: int = MOST_ROUNDS) -> range:
-    """The rounds after which it is told who still stands."""
-    tally = tallied(answer.rounds)
-    last = tally[-1].number if tally else 0
-    known = len(answer.heroes[0].standing) - 1 if answer.heroes else 0
-    return range(1, min(last, most, known) + 1)
-
-
-def _standing(answer: Answer, reader: Reader) -> list[str]:
-    """Who still takes part, round by round: a small curve, and as many numbers as fit."""
-    longest = max((len(reader.name(one)) for one in answer.heroes), default=0)
-    rounds = rounds_shown(answer)
-    if not rounds:
-        return []
-    column = 2 + max(len(_whole_percent(chance, reader.words)) for chance in (1.0, 1 - SMALLEST))
-    fit = max(1, (reader.width - longest - len(rounds) - 4) // column)
-    shown = [*rounds][:fit]
-    head = ["", "", *map(str, shown)]
-    rows = [
-        [
-            reader.name(one),
-            curve(one.standing[number] for number in rounds),
-            *(_whole_percent(one.standing[number], reader.words) for number in shown),
-        ]
-        for one in answer.heroes
-    ]
-    lines = table([head, *rows], frozenset(range(2, len(head))))
-    return [*reader.heading("lab-standing"), *lines]
-
-
-def _whole_percent(chance: float, words: Words) -> str:
-    if CERTAIN < chance < SMALLEST * 10:
-        return f"<{words.percent(0.01, 0)}"
-    if CERTAIN < 1 - chance < SMALLEST * 10:
-        return f">{words.percent(0.99, 0)}"
-    return words.percent(chance, 0)
-
-
-def _left(answer: Answer, reader: Reader) -> list[str]:
-    """What each hero who stands has left of everything that wears down, by its chances."""
-    words = reader.words
-    rows = []
-    for fate in answer.heroes:
-        for place, left in enumerate(one for one in fate.left if one.most):
-            values = [left.chances.get(value, 0.0) for value in range(left.most + 1)]
-            most = max(values)
-            rows.append(
-                [
-                    "" if place else reader.name(fate),
-                    label(left.key, words),
-                    f"{words.number(mean(left.chances), 1)}/{left.most}" if most else "–",
-                    f"0 {curve(value / most for value in values)} {left.most}" if most else "",
-                ]
-            )
-    if not rows:
-        return []
-    lines = table(rows, frozenset((2,)))
-    if max(map(len, lines)) > reader.width:
-        # Too narrow: the name goes above what they have left, and the small curves go.
-        told = table([row[1:3] for row in rows], frozenset((1,)), indent="    ")
-        lines = []
-        for row, line in zip(rows, told, strict=True):
-            lines += [f"  {row[0]}", line] if row[0] else [line]
-    return [*reader.heading("lab-left"), *lines]
-
-
-def _marks(answer: Answer, reader: Reader) -> list[str]:
-    """The conditions somebody may be in at the end."""
-    rows = []
-    for fate in answer.heroes:
-        marks = [
-            f"{condition_words(key, reader.words)} {chance_words(chance, reader.words)}"
-            for key, chance in sorted(fate.conditions.items(), key=lambda one: -one[1])
-            if chance > HAPPENS
-        ]
-        if marks:
-            rows.append((reader.name(fate), ", ".join(marks)))
-    return [*reader.heading("lab-marks"), *entries(rows, reader.width)] if rows else []
-
-
 def grouped(fates: Sequence[Fate]) -> dict[str, list[Fate]]:
     """People by what they are: those of one kind together."""
     found: dict[str, list[Fate]] = {}
@@ -258,60 +125,3 @@ def _foes(answer: Answer, reader: Reader) -> list[str]:
         beaten = sum(one.out.chance for one in fates)
         rows.append([name, words.number(beaten, 1), f"/ {len(fates)}"])
     return [*reader.heading("lab-foes"), *table([head, *rows], frozenset((1,)))]
-
-
-def many(fates: Sequence[Fate], reader: Reader) -> str:
-    """Several of one kind: `6 × Minion`."""
-    name = reader.name(fates[0])
-    return times(len(fates), name.rstrip("0123456789 "))
-
-
-def times(count: int, name: str) -> str:
-    """So many of somebody, on one line: `6 × Minion`."""
-    return f"{count}{NO_BREAK}×{NO_BREAK}{name}" if count > 1 else name
-
-
-def found(answers: Sequence[Answer], reader: Reader, seconds: float) -> list[str]:
-    """How answers were found: exactly or not, from how much, how long it took, what is not in them."""
-    words = reader.words
-    computed = [one for one in answers if one.method == "exact"]
-    played = [one for one in answers if one.method == "simulated"]
-    said = []
-    if computed:
-        residual = residual_words(max(one.residual for one in computed), words)
-        scenes = sum(one.scenes for one in computed)
-        said.append(words.say("lab-found-exact", scenes=scenes, residual=residual))
-    if played:
-        runs = min(one.runs for one in played)
-        points = words.number(100 * widest(runs), 2)
-        facts = {"runs": runs, "scenes": sum(one.scenes for one in played), "points": points}
-        said.append(words.say("lab-found-simulated", seed=str(played[0].seed), **facts))
-    said.append(words.say("lab-found-seconds", seconds=words.number(seconds, 2 if seconds < LONG_S else 0)))
-    lines = [*reader.heading("lab-found"), *paragraph(" ".join(said), reader.width, "  ")]
-    for stopped in (one for one in answers if one.is_stopped):
-        if stopped.method == "exact":
-            text = words.say("lab-found-stopped", rounds=len(stopped.rounds))
-        else:
-            text = words.say("lab-found-stopped-playing", runs=stopped.runs)
-        lines += paragraph(text, reader.width, "  ")
-    return lines
-
-
-def widest(runs: int) -> float:
-    """How far a chance found by so many runs may be off: that of one half strays furthest."""
-    return CERTAINTY / (2 * sqrt(max(runs, 1)))
-
-
-def residual_words(residual: float, words: Words) -> str:
-    """The chance of what was not followed to its end: as a power of ten where per cent cannot show it."""
-    if residual >= SMALLEST:
-        return words.percent(residual)
-    return "0" if residual <= 0 else f"{residual:.0e}".replace("e-0", "e-")
-
-
-def left_out(answer: Answer, reader: Reader) -> list[str]:
-    """What the question leaves out."""
-    lines = reader.heading("lab-left-out")
-    for key in answer.left_out:
-        lines += paragraph(reader.words.say(f"lab-left-out-{key}"), reader.width, "    ", "  – ")
-    return lines

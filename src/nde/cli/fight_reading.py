@@ -1,0 +1,230 @@
+"""What a line of `nde fight` asks, read whole: every fault in it is found before anything is computed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from nde.cli.arguments import Arguments
+from nde.cli.chosen_game import choose_soundly
+from nde.cli.faults import FlagsClash
+from nde.cli.fight_asked import Asked
+from nde.cli.fight_party import FILE, FOES, PARTY, apart_from, read_foes, read_party
+from nde.cli.fight_risk import read_target
+from nde.cli.files import read_toml, require_new
+from nde.cli.session import Session
+from nde.errors import Faults, Missing, NdeError, Unreadable
+from nde.lab.best_play import GOALS, Goal
+from nde.lab.exact import MOST_SCENES
+from nde.lab.lab import RUNS, Effort, Method
+from nde.lab.policies import POLICIES, Policy, policy_named
+from nde.lab.policy_reader import read_policy
+from nde.lab.rulings import attack_rulings, ruled
+from nde.lab.setting_out import kinds_of_hero
+from nde.lab.ways import Way, read_variants
+from nde.locale.book.game import ChosenGame
+from nde.locale.reading.faults import Refused
+from nde.locale.reading.given import read_given
+from nde.rules.playing import Side
+
+QUESTIONS = ("compare", "vary", "target", "best")
+"""Flags each of which asks something of its own: only one can be answered at a time."""
+CLASHES = (
+    *(("exact", "simulate"), ("exact", "runs"), ("simulate", "most-scenes")),
+    *(("best", "policy"), ("best", "simulate"), ("best", "runs")),
+)
+"""Flags that make no sense together: best play is a policy of its own, and is solved or not found."""
+USUAL_POLICY = next(iter(POLICIES))
+USUAL_SEED = 1
+PICTURE = ".svg"
+_Read = TypeVar("_Read")
+
+
+class SideMissing(Unreadable):
+    """A line that does not say who fights."""
+
+    code = "side-missing"
+
+
+class NoSuchAim(Missing):
+    """Something that best play cannot aim at."""
+
+    code = "no-such-aim"
+
+
+class NeedsFlag(Unreadable):
+    """A flag that says something only together with another."""
+
+    code = "needs-flag"
+
+
+class NotAPictureFile(Unreadable):
+    """A file that does not end like a picture."""
+
+    code = "not-a-picture-file"
+
+
+class RulingUnreadable(Unreadable):
+    """A ruling without an equals sign."""
+
+    code = "ruling-unreadable"
+
+
+class _Asking:
+    """One line as it is read, with everything that is wrong with it."""
+
+    def __init__(self, arguments: Arguments, session: Session) -> None:
+        self.arguments = arguments
+        self.errors: list[NdeError] = []
+        self.game = choose_soundly(arguments.words[0], arguments, session, self.errors)
+
+    def tried(self, read: Callable[[], _Read]) -> _Read | None:
+        """What can be read; what is wrong with it is noted."""
+        try:
+            return read()
+        except Refused as refused:
+            self.errors += refused.errors
+        except NdeError as error:
+            self.errors.append(error)
+        return None
+
+    def side(self, flag: str, read: Callable[[str, ChosenGame], _Read], example: str) -> _Read | None:
+        """Who fights on one side."""
+        text = self.arguments.text(flag.removeprefix("--")) or ""
+        if not text.replace(",", "").strip():
+            self.errors.append(SideMissing(flag=flag, example=example))
+            return None
+        return self.tried(lambda: read(text, self.game))
+
+    def policies(self) -> tuple[Policy, ...]:
+        """The party's policy, and those that stand beside it."""
+        first = self.arguments.text("policy") or USUAL_POLICY
+        others = (
+            (self.arguments.text("compare") or "").split(",") if "compare" in self.arguments.flags else []
+        )
+        found = [self.tried(partial(_policy, name.strip())) for name in (first, *others)]
+        return tuple([one for one in found if one is not None])
+
+    def effort(self) -> Effort:
+        """How the answer is to be found."""
+        flags = self.arguments.flags
+        method: Method = "exact" if flags.get("exact") else "simulated" if flags.get("simulate") else "auto"
+        for one, other in CLASHES:
+            self.clash(one, other)
+        return Effort(
+            method=method,
+            most_scenes=self.arguments.number("most-scenes") or MOST_SCENES,
+            runs=self.arguments.number("runs") or RUNS,
+            seed=flags.get("seed", USUAL_SEED),
+        )
+
+    def clash(self, one: str, other: str) -> None:
+        """Note two flags that exclude each other."""
+        if one in self.arguments.flags and other in self.arguments.flags:
+            self.errors.append(FlagsClash(one=f"--{one}", other=f"--{other}"))
+
+    def goal(self) -> Goal | None:
+        """What best play aims at, where it is asked for."""
+        aim, is_best = self.arguments.text("aim"), bool(self.arguments.flags.get("best"))
+        if aim is not None and not is_best:
+            self.errors.append(NeedsFlag(flag="--aim", other="--best"))
+        found = next((goal for goal in GOALS if goal == (aim or GOALS[0])), None)
+        if found is None:
+            self.errors.append(NoSuchAim(aim=aim or "", allowed=GOALS))
+        return found if is_best else None
+
+    def ways(self) -> tuple[Way, ...]:
+        """The ways the rules can be, where they are varied."""
+        texts = self.arguments.texts("vary")
+        return tuple(self.tried(lambda: read_variants(self.game.rules, texts)) or ()) if texts else ()
+
+    def rulings(self, asked: Asked) -> dict[Side, dict[str, Any]]:
+        """What is ruled for the attacks of each side."""
+        return {
+            "party": self._ruled("ruling", asked, "party"),
+            "foes": self._ruled("foe-ruling", asked, "foes"),
+        }
+
+    def _ruled(self, flag: str, asked: Asked, side: Side) -> dict[str, Any]:
+        texts = [part for text in self.arguments.texts(flag) for part in text.split(",")]
+        pairs: dict[str, str] = {}
+        for text in texts:
+            key, has_value, value = text.partition("=")
+            if has_value:
+                pairs[key.strip()] = value.strip()
+            else:
+                self.errors.append(RulingUnreadable(text=text))
+        if not pairs:
+            return {}
+        given, faults = read_given(
+            pairs, attack_rulings(asked.game.rules, asked.scene, side), asked.game.words
+        )
+        self.errors += faults
+        return {name: value for name, value in given.values.items() if name in given.said}
+
+
+def read_asked(arguments: Arguments, session: Session) -> Asked:
+    """What a line asks; `Refused` with every fault in it."""
+    asking = _Asking(arguments, session)
+    kinds = kinds_of_hero(asking.game.rules)
+    party = asking.side(PARTY, read_party, ",".join(kinds[:2]))
+    foes = asking.side(FOES, read_foes, "*2,".join([*asking.game.rules.foes][:2]))
+    given = [flag for flag in QUESTIONS if flag in arguments.flags]
+    for other in given[1:]:
+        asking.clash(given[0], other)
+    wanted = asking.tried(lambda: read_target(arguments.texts("target"), party))
+    svg = asking.tried(lambda: _picture(arguments.text("svg")))
+    policies, effort, ways, goal = asking.policies(), asking.effort(), asking.ways(), asking.goal()
+    if party is None or foes is None:
+        raise Refused(asking.errors)
+    party = apart_from(party, foes)
+    asked = Asked(
+        game=asking.game,
+        party=party,
+        foes=foes,
+        policies=policies,
+        effort=effort,
+        ways=ways,
+        wanted=wanted,
+        goal=goal,
+        rulings={},
+        apart=arguments.number("apart"),
+        svg=svg,
+        is_counted="runs" in arguments.flags,
+    )
+    rulings = asking.rulings(asked)
+    if asking.errors:
+        raise Refused(asking.errors)
+    return _under(asked, rulings)
+
+
+def _under(asked: Asked, rulings: dict[Side, dict[str, Any]]) -> Asked:
+    """The same question under rulings for every attack."""
+    heroes, foes = rulings["party"], rulings["foes"]
+    ways = [
+        Way(label=way.label, rules=ruled(way.rules, heroes, foes), settings=way.settings)
+        for way in asked.ways
+    ]
+    game = asked.game._replace(rules=ruled(asked.game.rules, heroes, foes))
+    return asked._replace(game=game, ways=tuple(ways), rulings=rulings)
+
+
+def _picture(path: str | None) -> str | None:
+    """The new file that is to be drawn into, if one is."""
+    if path is not None:
+        if Path(path).suffix.lower() != PICTURE:
+            raise NotAPictureFile(file=path)
+        require_new(path)
+    return path
+
+
+def _policy(name: str) -> Policy:
+    """The policy of this name, or the one in the file."""
+    if not FILE.fullmatch(name):
+        return policy_named(name.casefold())
+    try:
+        return read_policy(read_toml(name), name)
+    except Faults as error:
+        raise Faults(name, error.faults) from None
