@@ -8,6 +8,9 @@ NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := src/nde/web/client/static/index.html
 CLIENT_SOURCE := $(shell find web/src web/public -type f) $(wildcard web/index.html web/*.config.* web/tsconfig.json)
 
+# Tests start hundreds of processes: where nothing compiled may be kept, each would compile all it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test lint format bench lock clean client node
 
 play: .venv/play.stamp client

@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> int:
     collector = Collector()
     listing = io.StringIO()
     with contextlib.redirect_stdout(listing):
-        status = pytest.main(["--collect-only", "-qq", "--no-header", "tests"], plugins=[collector])
+        status = pytest.main(["--collect-only", "-qq", "--no-header", *_marked()], plugins=[collector])
     if status != 0:
         print(listing.getvalue(), file=sys.stderr)
         return int(status)
@@ -67,6 +67,12 @@ def main(arguments: list[str]) -> int:
     total = sum(len(ruleset_named(id).rules) for id in ruleset_ids())
     print(f"rule coverage: {total} rules, {len(known) - total} facts, {len(faults)} faults")
     return 1 if faults else 0
+
+
+def _marked() -> list[str]:
+    """The files of tests that name rules; to collect all others as well would take twice as long."""
+    tests = sorted(Path(__file__).parent.rglob("test_*.py"))
+    return [str(path) for path in tests if "mark.rule" in path.read_text(encoding="utf-8")]
 
 
 def rulesets_page(cited: Counter[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -73,13 +74,19 @@ def answered(chain: Chain, start: int, rounds: int) -> Answer:
     return answer_of(chain, start, course._replace(rounds=first, undecided=0.0, is_stopped=False))
 
 
+@cache
+def with_gist_of(game: str, seed: int) -> Chain:
+    """A small fight as it is computed by default."""
+    rules = ruleset_named(game)
+    return Chain(rules, *small_fight(rules, seed))
+
+
 @pytest.mark.parametrize("seed", range(FIGHTS))
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_a_gist_changes_no_number(game: str, seed: int) -> None:
     rules = ruleset_named(game)
-    scene, policy = small_fight(rules, seed)
-    with_all = Chain(rules, scene, policy, has_gist=False)
-    with_gist = Chain(rules, scene, policy)
+    with_gist = with_gist_of(game, seed)
+    with_all = Chain(rules, *small_fight(rules, seed), has_gist=False)
     assert_same(
         answered(with_all, with_all.start, ROUNDS),
         answered(with_gist, with_gist.start, ROUNDS),
@@ -91,9 +98,8 @@ def test_a_gist_changes_no_number(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_marks_apart_change_no_number(game: str, seed: int) -> None:
     rules = ruleset_named(game)
-    scene, policy = small_fight(rules, seed)
-    within = Chain(rules, scene, policy)
-    apart = Chain(rules, scene, policy, marks_apart=True)
+    within = with_gist_of(game, seed)
+    apart = Chain(rules, *small_fight(rules, seed), marks_apart=True)
     assert_same(
         answer_of(within, within.start, exact(within, within.start)),
         answer_of(apart, apart.start, exact(apart, apart.start)),
@@ -142,7 +148,8 @@ def test_a_scar_that_hampers_is_told_like_any_other(hp: int) -> None:
     """The third scar leaves somebody deprived, the seventh lame, the twelfth doomed."""
     rules, scene = hurt_hero(hp=hp, hp_most=hp)
     first, other, goblin = scene.figures
-    fierce = replace(goblin, attacks=(Attack(name="club", dice=(12,)),))
+    frailer = replace(goblin.character, strength=3)
+    fierce = replace(goblin, attacks=(Attack(name="club", dice=(12,)),), character=frailer)
     answer = assert_all_agree(rules, replace(scene, figures=(first, other, fierce)))
     assert answer.heroes[0].conditions["scarred"] > 0.0001
 

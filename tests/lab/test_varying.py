@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from nde.errors import Faults
+from nde.lab.exact import Progress
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.varying import Instead, PartyOfOneGame, read_variants, varied_fights
+from nde.lab.varying import Instead, PartyOfOneGame, varied_fights
+from nde.lab.ways import Way, read_variants
 from nde.rules import ruleset_named
 
 EXACT = Effort(method="exact", most_scenes=20_000)
@@ -38,6 +40,27 @@ def test_words_that_another_game_does_not_know_are_taken_by_their_place() -> Non
     assert [one.game for one in found] == ["nde12", "nde14"]
     assert found[0].instead == ()
     assert found[1].instead == (Instead(word="rogue", taken="specialist"),)
+
+
+def test_stopped_it_has_what_was_done_by_then_and_of_the_first_what_there_is() -> None:
+    ways = read_variants(RULES, ["retaliation=core,melee,off"])
+
+    def found(ways: list[Way], most: int) -> tuple[list[tuple[str, bool]], int]:
+        asked = 0
+
+        def going(progress: Progress) -> bool:
+            nonlocal asked
+            asked += 1
+            return asked <= most
+
+        fights = varied_fights(
+            Lab(), ways, [("warrior", 1)], [("minion", 1)], POLICIES["focus"], EXACT, going=going
+        )
+        return [(one.label, one.answer.is_stopped) for one in fights], asked
+
+    assert found(ways, 0)[0] == [("retaliation=core", True)]
+    first, asked = found(ways[:1], 10**6)
+    assert found(ways, asked)[0] == first == [("retaliation=core", False)]
 
 
 def test_refusals() -> None:

@@ -1,13 +1,14 @@
-"""Fights by brute force: every face of every die, through the rules or through a whole table.
+"""Fights by brute force: every face of every die, through a whole table.
 
-Nothing of what makes the lab fast is in here: no compiled rule, no law, no gist, no array.  A scene is the
-scene itself, a chance is a fraction, and a die is rolled once for each of its faces.  Only who does what next
-is asked of the lab (`nde.lab.deciding`), of the plain scene (`Played`), since it is a question of policy.
+Nothing of the lab is in here but the policy as a document: no compiled rule, no law, no gist, no array, and
+no word of the lab about who does what next (`plain_deeds`).  A scene is the scene itself, a chance is a
+fraction, and a die is rolled once for each of its faces.  Between two deeds scenes that are equal to the last
+number are one, with the sum of their fractions: that is all that is spared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
 from math import prod
@@ -16,9 +17,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from nde.dice import Ask, FaceSource, play
-from nde.lab.compiled.fighting import Played
-from nde.lab.deciding import next_deed
+from nde.dice import Ask, FaceSource
 from nde.lab.policies import Policy
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.playing import playing_of
@@ -30,11 +29,14 @@ from nde.table.header import Header, changed_settings
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
+from tests.lab.proof.plain_deeds import next_action
 
 Scenes: TypeAlias = dict[Any, Fraction]
 """Scenes with their chances."""
-Step: TypeAlias = Callable[[Any, Any, FaceSource], Any]
-"""The scene after an action in a scene, with these dice."""
+Ways: TypeAlias = Iterator[tuple[Fraction, Any]]
+"""What may come of something, once for every way in which dice can fall, with the chance of each."""
+Step: TypeAlias = Callable[[Any, Any], Ways]
+"""All scenes after an action in a scene."""
 PLAYERS = "players"
 NO_END = 10**9
 
@@ -50,7 +52,7 @@ class Round(msgspec.Struct, frozen=True):
     over: Scenes
 
 
-def every_way(run: Callable[[FaceSource], Any]) -> Iterator[tuple[Fraction, Any]]:
+def every_way(run: Callable[[FaceSource], Any]) -> Ways:
     """What comes of a run for every face of every die it rolls, with the chance of each way."""
     faces: list[int] = []
     while True:
@@ -70,18 +72,6 @@ def every_way(run: Callable[[FaceSource], Any]) -> Iterator[tuple[Fraction, Any]
         if not faces:
             return
         faces[-1] += 1
-
-
-def by_rules(rules: Ruleset, policy: Policy) -> Step:
-    """Actions carried out by the rules alone: resolved, and every effect applied."""
-    answers = policy.answers(rules)
-
-    def step(scene: Any, action: Any, faces: FaceSource) -> Any:
-        for effect in play(rules.resolve(scene, action), faces, answers).effects:
-            scene = rules.apply(scene, effect)
-        return scene
-
-    return step
 
 
 class _Faces:
@@ -104,66 +94,85 @@ def by_table(rules: Ruleset, policy: Policy) -> Step:
     answers = policy.answers(rules)
     playing = playing_of(rules)
     settings = changed_settings(ruleset_named(rules.id), rules)
-    dice = SeededDice(bytes(32))
-    first = State(header=Header(game=rules.id, settings=settings, commitment=dice.commitment))
-    first = _done(first, PLAYERS, c.Sit(seat=PLAYERS), dice)
+    commitment = SeededDice(bytes(32)).commitment
+    first = State(header=Header(game=rules.id, settings=settings, commitment=commitment))
+    first = _done(first, c.Command(seat=PLAYERS, do=c.Sit(seat=PLAYERS)), _no_dice)
 
-    def step(scene: Any, action: Any, faces: FaceSource) -> Any:
-        dice = _Faces(faces)
+    def step(scene: Any, action: Any) -> Ways:
         heroes = rules.characters(scene)
         holders = tuple([(id, PLAYERS) for id in heroes])
-        state = replace(first, world=replace(first.world, scene=scene, holders=holders))
-        if action == playing.moment(scene, "turn"):
-            state = _done(state, GM, c.Mark(moment="turn"), dice)
-        else:
-            seat = PLAYERS if playing.actor(action) in heroes else GM
-            state = _done(state, seat, c.Act(action=action), dice)
-        while asked := open_questions(state):
-            question = asked[0].question
-            assert isinstance(question, Ask)
-            given = c.Answer(pending=asked[0].pending, answer=answers(question))
-            state = _done(state, asked[0].seat, given, dice)
-        return state.world.scene
+        begun = replace(first, world=replace(first.world, scene=scene, holders=holders))
+        seat = PLAYERS if playing.actor(action) in heroes else GM
+        is_end = action == playing.moment(scene, "turn")
+        wish = (
+            c.Command(seat=GM, do=c.Mark(moment="turn"))
+            if is_end
+            else c.Command(seat=seat, do=c.Act(action=action))
+        )
+        waiting = [(Fraction(1), begun, wish)]
+        while waiting:
+            chance, before, wish = waiting.pop()
+            for weight, after in every_way(partial(_done, before, wish)):
+                if asked := open_questions(after):
+                    question = asked[0].question
+                    assert isinstance(question, Ask)
+                    given = c.Answer(pending=asked[0].pending, answer=answers(question))
+                    waiting.append((chance * weight, after, c.Command(seat=asked[0].seat, do=given)))
+                else:
+                    yield chance * weight, after.world.scene
 
     return step
 
 
-def _done(state: State, seat: str, do: c.AnyDo, dice: Any) -> State:
-    return apply(state, decide(state, c.Command(seat=seat, do=do), dice))
+def _done(state: State, wish: c.Command, faces: FaceSource) -> State:
+    return apply(state, decide(state, wish, _Faces(faces)))
 
 
 def rounds_of(
     rules: Ruleset, scene: Any, policy: Policy, step: Step, count: int, most: int = NO_END
 ) -> list[Round]:
-    """So many rounds of a fight, each with all it may lead to; `TooManyWays` beyond so many steps."""
+    """So many rounds of a fight, each with all it may lead to.
+
+    `TooManyWays` where there are more than so many, or are about to be: the scenes that are reached would
+    have as many as those before them had on average.
+    """
     found: list[Round] = []
     on: Scenes = {scene: Fraction(1)}
-    steps = 0
+    steps, scenes = 0, 0
 
-    def counted(scene: Any, action: Any, faces: FaceSource) -> Any:
+    def counted(scene: Any, action: Any) -> Ways:
         nonlocal steps
-        steps += 1
-        if steps > most:
-            raise TooManyWays
-        return step(scene, action, faces)
+        for way in step(scene, action):
+            steps += 1
+            if steps > most:
+                raise TooManyWays
+            yield way
 
     for _ in range(count):
-        found.append(_round(rules, on, policy, counted))
-        on = found[-1].on
+        now, later, over = on, Scenes(), Scenes()
+        while now:
+            if scenes and steps + len(now) * (steps // scenes) > most:
+                raise TooManyWays
+            scenes += len(now)
+            now = _after_a_deed(rules, now, policy, counted, later, over)
+        found.append(Round(later, over))
+        on = later
     return found
 
 
-def _round(rules: Ruleset, scenes: Scenes, policy: Policy, step: Step) -> Round:
-    now, later, over = dict(scenes), Scenes(), Scenes()
-    while now:
-        scene, chance = now.popitem()
+def _after_a_deed(
+    rules: Ruleset, scenes: Scenes, policy: Policy, step: Step, later: Scenes, over: Scenes
+) -> Scenes:
+    """The scenes of the same round after one more deed; others go to those later and those at the end."""
+    still = Scenes()
+    for scene, chance in scenes.items():
         ways = what_follows(rules, scene, policy, step)
         if not ways:
             over[scene] = over.get(scene, Fraction(0)) + chance
         for after, weight in ways.items():
-            into = later if _number(rules, after) > _number(rules, scene) else now
+            into = later if _number(rules, after) > _number(rules, scene) else still
             into[after] = into.get(after, Fraction(0)) + chance * weight
-    return Round(later, over)
+    return still
 
 
 def what_follows(rules: Ruleset, scene: Any, policy: Policy, step: Step) -> Scenes:
@@ -171,22 +180,12 @@ def what_follows(rules: Ruleset, scene: Any, policy: Policy, step: Step) -> Scen
     idle: list[Any] = []
     while (action := next_action(rules, scene, policy, idle)) is not None:
         found: Scenes = {}
-        for weight, after in every_way(partial(step, scene, action)):
+        for weight, after in step(scene, action):
             found[after] = found.get(after, Fraction(0)) + weight
         if found.keys() != {scene}:
             return found
         idle.append(action)
     return {}
-
-
-def next_action(rules: Ruleset, scene: Any, policy: Policy, idle: Collection[Any] = ()) -> Any | None:
-    """What happens next in a scene: a deed, or the end of a turn; nothing in one where the fight is over."""
-    if winner(rules, scene):
-        return None
-    played = Played(rules, scene)
-    played.begin(_no_dice)
-    deed = next_deed(played, policy, idle)
-    return playing_of(rules).moment(scene, "turn") if deed is None else deed
 
 
 def winner(rules: Ruleset, scene: Any) -> str:

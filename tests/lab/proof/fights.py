@@ -15,11 +15,12 @@ from nde.lab.policies import POLICIES, Policy
 from nde.lab.policy_reader import read_policy
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.playing import KINDS, playing_of
 from tests.rules.games import SPACES, surprise
 
 GAMES = ruleset_ids()
 NONE: Mapping[str, Any] = MappingProxyType({})
+MOST = 10**6
 DOCUMENTS: tuple[dict[str, Any], ...] = (
     {
         "name": "physician",
@@ -64,26 +65,68 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def random_fight(
-    game: str, seed: int, *, heroes: int = 2, foes: int = 2, space: str = "none", is_plain: bool = False
+    game: str,
+    seed: int,
+    *,
+    heroes: int = 2,
+    foes: int = 2,
+    space: str = "none",
+    is_plain: bool = False,
+    is_full: bool = False,
+    most: int = MOST,
 ) -> Fight:
     """At most so many heroes against at most so many foes, all of any kind and in any state.
 
-    A `plain` one is by the rules as they are, without options chosen at random.
+    A `plain` one is by the rules as they are, without options chosen at random; in a `full` one there are
+    just so many on each side.  Nobody has more than the `most` of anything that wears down.
     """
     chance = Random(f"{game} {seed}")
     rules = ruleset_named(game)
     chosen = {} if is_plain else _options(rules, chance)
     rules = rules.configure(chosen) if chosen else rules
-    party = {
-        f"hero-{number}": surprise(rules, chance.getrandbits(32))
-        for number in range(1, 1 + chance.randint(1, heroes))
-    }
+    count = chance.randint(heroes if is_full else 1, heroes)
+    party = {f"hero-{number}": surprise(rules, chance.getrandbits(32)) for number in range(1, 1 + count)}
     blocks = sorted(rules.foes)
-    against = {f"foe-{number}": chance.choice(blocks) for number in range(1, 1 + chance.randint(1, foes))}
+    count = chance.randint(foes if is_full else 1, foes)
+    against = {f"foe-{number}": chance.choice(blocks) for number in range(1, 1 + count)}
     scene = rules.new_scene(party, against, space=SPACES[space]([*party, *against], chance), is_fight=True)
     policy = EVERY_POLICY[chance.choice(list(EVERY_POLICY))]
     title = f"{game} {seed}: {len(party)} against {', '.join(against.values())}, {policy.name} {chosen}"
-    return Fight(rules=rules, scene=weakened(rules, scene, chance), policy=policy, title=title)
+    return Fight(rules=rules, scene=weakened(rules, scene, chance, most), policy=policy, title=title)
+
+
+def without_and_with_one_more(game: str, seed: int, most: int) -> tuple[Fight, Fight]:
+    """A random fight, and the same with one more of its minions, who is as they are.
+
+    One or two heroes, perhaps some other foe, and one or two minions, which are any stat block; nobody has
+    more than the `most` of anything.
+    """
+    chance = Random(f"one more {game} {seed}")
+    rules = ruleset_named(game)
+    chosen = _options(rules, chance)
+    rules = rules.configure(chosen) if chosen else rules
+    playing = playing_of(rules)
+    party = {
+        f"hero-{number}": surprise(rules, chance.getrandbits(32)) for number in range(chance.randint(1, 2))
+    }
+    blocks = sorted(rules.foes)
+    others = {"other": chance.choice(blocks)} if chance.randrange(3) == 0 else {}
+    cast = playing.cast(chance.choice(KINDS), "minion")
+    block, count = chance.choice((cast, chance.choice(blocks))), chance.randint(1, 2)
+    policy = EVERY_POLICY[chance.choice(list(EVERY_POLICY))]
+    luck = chance.getrandbits(32)
+    found = []
+    for total in (count, count + 1):
+        minions = {f"minion-{number}": block for number in range(total)}
+        scene = rules.new_scene(party, others | minions, space=None, is_fight=True)
+        for who in (*party, *others, *minions):
+            # Everybody is weakened alike in both fights, and all minions alike.
+            scene = weakened(
+                rules, scene, Random(f"{luck} {who.partition('-')[0] if who in minions else who}"), most, who
+            )
+        title = f"{game} {seed}: {len(party)} against {', '.join((others | minions).values())}, {policy.name}"
+        found.append(Fight(rules=rules, scene=scene, policy=policy, title=f"{title} {chosen}"))
+    return found[0], found[1]
 
 
 def worded_fight(
@@ -106,13 +149,18 @@ def with_values(fight: Fight, values: Mapping[str, Any]) -> Fight:
     return replace(fight, scene=scene, title=f"{fight.title} {dict(values)}")
 
 
-def weakened(rules: Ruleset, scene: Any, chance: Random) -> Any:
-    """The scene with everybody in any state in which they still take part."""
+def weakened(rules: Ruleset, scene: Any, chance: Random, most: int = MOST, who: str = "") -> Any:
+    """The scene with everybody, or somebody, in any state in which they still take part.
+
+    Nobody has more than so much of anything then.
+    """
     playing = playing_of(rules)
     for person in playing.people(scene):
+        if who not in ("", person.id):
+            continue
         for place, track in enumerate(person.tracks):
             least = 1 if place == 0 and track.value else 0
-            value = chance.randint(min(least, track.value), track.value)
+            value = chance.randint(min(least, track.value), min(track.value, most))
             try:
                 after = playing.put(scene, f"{person.id}.{track.key.replace('-', '_')}", value)
             except NdeError:

@@ -2,51 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
-from itertools import count
 from typing import NamedTuple
 
 import pytest
 
 from nde.dice import FaceSource
-from nde.lab.policies import Policy
-from nde.rules import Ruleset
 from tests.lab.proof.agreeing import computed, differences, sights
-from tests.lab.proof.brute import Round, Step, TooManyWays, by_rules, by_table, every_way, rounds_of
+from tests.lab.proof.brute import Round, TooManyWays, by_table, every_way, rounds_of
 from tests.lab.proof.fights import GAMES, Fight, random_fight
 
 GAME = pytest.mark.parametrize("game", GAMES)
-MOST_DRAWN = 12
-"""At most so many fights are drawn for each that is small enough for brute force."""
 
 
-class Size(NamedTuple):
-    """How many fights, how many on each side at most, of how many rounds, and how many ways in each."""
+class Shape(NamedTuple):
+    """How many are on each side, with how much of anything at most; how many rounds of how many fights."""
 
-    fights: int
-    side: int
+    heroes: int
+    foes: int
+    most: int
     rounds: int
-    ways: int
+    wanted: int = 1
+
+
+SHAPES = (
+    Shape(1, 1, most=3, rounds=3),
+    Shape(2, 1, most=2, rounds=2),
+    Shape(1, 2, most=2, rounds=2),
+    Shape(2, 2, most=2, rounds=1),
+    Shape(1, 1, most=30, rounds=1, wanted=4),
+)
+IN_A_SPACE = (
+    Shape(1, 1, most=3, rounds=2, wanted=2),
+    Shape(2, 1, most=2, rounds=1),
+    Shape(1, 2, most=2, rounds=1),
+)
+MOST_WAYS = 5_000
+"""A fight is small if no more throws than this lead through it."""
+MOST_DRAWN = 20
+"""So many fights of a shape are drawn at most to find small ones."""
+LARGER = {
+    "nde12": (Shape(2, 2, most=30, rounds=5, wanted=3), Shape(3, 3, most=30, rounds=2, wanted=2)),
+    "nde14": (Shape(2, 2, most=30, rounds=4, wanted=2), Shape(3, 2, most=30, rounds=2, wanted=2)),
+}
+"""Where dice are few, larger fights are small enough as well."""
 
 
 def small_fights(
-    game: str, size: Size, by: Callable[[Ruleset, Policy], Step], first: int = 0, space: str = "none"
+    game: str, shape: Shape, first: int, space: str = "none"
 ) -> Iterator[tuple[Fight, list[Round]]]:
-    """Fights of a game with all that some rounds of them lead to; those with too many ways are passed."""
-    found = 0
-    for seed in count(first):
-        assert seed - first < MOST_DRAWN * size.fights
-        fight = random_fight(game, seed, heroes=size.side, foes=size.side, space=space)
-        step = by(fight.rules, fight.policy)
+    """Small fights among those that are drawn, with all that some rounds of them lead to at the table."""
+    wanted = shape.wanted
+    for seed in range(first, first + MOST_DRAWN):
+        fight = random_fight(
+            game,
+            seed,
+            heroes=shape.heroes,
+            foes=shape.foes,
+            space=space,
+            is_full=True,
+            most=shape.most,
+        )
+        step = by_table(fight.rules, fight.policy)
         try:
-            brute = rounds_of(fight.rules, fight.scene, fight.policy, step, size.rounds, size.ways)
+            brute = rounds_of(fight.rules, fight.scene, fight.policy, step, shape.rounds, MOST_WAYS)
         except TooManyWays:
             continue
         yield fight, brute
-        found += 1
-        if found == size.fights:
+        wanted -= 1
+        if not wanted:
             return
+
+
+def assert_exact(game: str, shapes: tuple[Shape, ...], space: str = "none") -> None:
+    """What the lab computes of small fights of every shape is what the table leads to."""
+    faults = list[str]()
+    policies, ends = set[str](), 0
+    for number, shape in enumerate(shapes):
+        found = 0
+        for fight, brute in small_fights(game, shape, 100 * number, space):
+            faults += differences(fight, *computed(fight, shape.rounds), brute)
+            assert_whole(brute)
+            policies.add(fight.policy.name)
+            ends += sum(len(one.over) for one in brute)
+            found += 1
+        assert found, shape
+    assert not faults, "\n".join(faults[:10])
+    assert len(policies) > 1
+    assert ends
 
 
 def test_every_way_of_some_dice_is_met_once() -> None:
@@ -63,57 +107,28 @@ def test_every_way_of_some_dice_is_met_once() -> None:
     assert list(every_way(lambda faces: "no dice")) == [(Fraction(1), "no dice")]
 
 
-AT_THE_TABLE = {
-    "nde12": Size(12, 2, 3, 200),
-    "nde14": Size(10, 2, 3, 150),
-    "cairn2e": Size(6, 1, 1, 1_500),
-    "tkds": Size(8, 1, 1, 1_200),
-}
-THROUGH_RULES = {
-    "nde12": Size(8, 2, 6, 1_500),
-    "nde14": Size(8, 2, 6, 1_500),
-    "cairn2e": Size(3, 2, 1, 4_000),
-    "tkds": Size(4, 2, 1, 4_000),
-}
-
-
 @GAME
 def test_exact_is_every_face_of_every_die_at_the_table(game: str) -> None:
-    size = AT_THE_TABLE[game]
-    policies, faults = set(), list[str]()
-    for fight, brute in small_fights(game, size, by_table):
-        policies.add(fight.policy.name)
-        faults += differences(fight, *computed(fight, size.rounds), brute)
-        assert_whole(brute)
-    assert not faults, "\n".join(faults[:10])
-    assert len(policies) > 3
-
-
-@GAME
-def test_exact_is_every_face_through_the_rules_in_larger_fights(game: str) -> None:
-    size = THROUGH_RULES[game]
-    faults = list[str]()
-    for fight, brute in small_fights(game, size, by_rules, first=1_000):
-        faults += differences(fight, *computed(fight, size.rounds), brute)
-        assert_whole(brute)
-    assert not faults, "\n".join(faults[:10])
-
-
-@GAME
-def test_the_table_and_the_rules_lead_to_the_same_scenes(game: str) -> None:
-    for fight, brute in small_fights(game, Size(2, 1, 1, 1_000), by_rules, first=500):
-        step = by_table(fight.rules, fight.policy)
-        assert rounds_of(fight.rules, fight.scene, fight.policy, step, 1) == brute
+    assert_exact(game, (*SHAPES, *LARGER.get(game, ())))
 
 
 @pytest.mark.parametrize(
     ("game", "space"), [(game, space) for game in GAMES for space in random_fight(game, 0).rules.spaces]
 )
-def test_exact_is_every_face_in_a_space_as_well(game: str, space: str) -> None:
-    faults = list[str]()
-    for fight, brute in small_fights(game, Size(2, 1, 1, 1_500), by_rules, space=space):
-        faults += differences(fight, *computed(fight, 1), brute)
-    assert not faults, "\n".join(faults[:10])
+def test_exact_is_every_face_at_a_table_with_a_map_as_well(game: str, space: str) -> None:
+    assert_exact(game, IN_A_SPACE, space)
+
+
+@GAME
+def test_brute_force_sees_a_wrong_chance(game: str) -> None:
+    """The comparison can fail: a chance that is off by one in ten thousand millions is told."""
+    shape = IN_A_SPACE[0]
+    fight, brute = next(small_fights(game, shape, 0))
+    chain, course = computed(fight, shape.rounds)
+    assert not differences(fight, chain, course, brute)
+    first = course.rounds[0]
+    wrong = first._replace(chances=first.chances * (1 + 1e-10), over_chances=first.over_chances * (1 + 1e-10))
+    assert differences(fight, chain, course._replace(rounds=(wrong, *course.rounds[1:])), brute)
 
 
 @GAME

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from nde.errors import Faults
-from nde.lab.compiled.fighting import Played
 from nde.lab.deciding import line_deed, targets
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES, Line
 from nde.lab.policy_reader import read_policy
 from nde.rules.playing import playing_of
+from tests.lab.compiled.playing import PlainFight
 from tests.lab.proof.fights import GAMES, Fight, with_values, worded_fight
 
 PARTY = {
@@ -40,7 +40,7 @@ def nde12(**values: int) -> Fight:
 
 def deed(fight: Fight, line: dict[str, Any], who: str = "warrior") -> Any:
     """What a line has somebody do in the opening scene of a fight."""
-    played = Played(fight.rules, fight.scene)
+    played = PlainFight(fight.rules, fight.scene)
     played.begin(_no_dice)
     return line_deed(played, read_policy({"name": "mine", "lines": [line]}).lines[0], who)
 
@@ -98,7 +98,7 @@ def test_all_conditions_of_a_line_have_to_hold() -> None:
 )
 def test_whom_a_line_is_for(target: Any, who: str, wanted: list[str]) -> None:
     fight = nde12()
-    played = Played(fight.rules, fight.scene)
+    played = PlainFight(fight.rules, fight.scene)
     played.begin(_no_dice)
     assert targets(played, Line(do="attack", target=target), who) == wanted
 

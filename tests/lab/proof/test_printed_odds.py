@@ -115,7 +115,7 @@ def test_the_reading_of_the_highest_face_decides_what_a_blow_at_a_boss_does(
         assert hits == pytest.approx(float(Fraction(chance)), abs=EXACTLY), die
 
 
-@pytest.mark.parametrize("score", [0, 1, 2, 10, 18, 19, 20])
+@pytest.mark.parametrize("score", [0, 1, 2, 10, 18, 19, 20, 35])
 def test_a_save_succeeds_by_its_score_with_a_natural_1_and_a_natural_20(score: int) -> None:
     rules = ruleset_named("cairn2e")
     asked = one_action(rules, "save", {"attribute": score})
@@ -145,15 +145,95 @@ def test_reactions_are_the_printed_parts_of_36() -> None:
     assert chances == pytest.approx([1 / 36, 1 / 36, 9 / 36, 9 / 36, 16 / 36], abs=EXACTLY)
 
 
-@pytest.mark.parametrize("skill", [-5, -1, 0, 3, 5])
-@pytest.mark.parametrize("hu", [10, 15, 20])
-def test_the_four_degrees_of_a_check(skill: int, hu: int) -> None:
+# The tables of the games' other dice, each by its column: parts of 36, of 6, of 20 and of 400.
+TWO_SIXES = {-1: (21, 12, 3, 0), 0: (15, 15, 6, 1), 1: (10, 16, 10, 3), 2: (6, 15, 15, 6), 3: (3, 12, 21, 10)}
+"""By modifier: failure, success at a cost, 10 or more, 12 or more."""
+THRESHOLDS = {"master": 4, "trained": 3, "novice": 2, "unskilled": 1}
+DEGREES: dict[tuple[int, str], dict[int, str]] = {
+    (10, ""): {
+        -5: "5/9/5/1", -4: "4/9/6/1", -3: "3/9/7/1", -2: "2/9/8/1", -1: "1/9/9/1", 0: "1/8/10/1",
+        1: "1/7/10/2", 2: "1/6/10/3", 3: "1/5/10/4", 4: "1/4/10/5", 5: "1/3/10/6",
+    },
+    (10, "advantage"): {
+        -5: "25/171/165/39", -4: "16/153/192/39", -3: "9/135/217/39", -2: "4/117/240/39", -1: "1/99/261/39",
+        0: "1/80/280/39", 1: "1/63/260/76", 2: "1/48/240/111", 3: "1/35/220/144", 4: "1/24/200/175",
+        5: "1/15/180/204",
+    },
+    (10, "disadvantage"): {
+        -5: "175/189/35/1", -4: "144/207/48/1", -3: "111/225/63/1", -2: "76/243/80/1", -1: "39/261/99/1",
+        0: "39/240/120/1", 1: "39/217/140/4", 2: "39/192/160/9", 3: "39/165/180/16", 4: "39/136/200/25",
+        5: "39/105/220/36",
+    },
+    (15, ""): {
+        -5: "10/9/0/1", -4: "9/9/1/1", -3: "8/9/2/1", -2: "7/9/3/1", -1: "6/9/4/1", 0: "5/9/5/1",
+        1: "4/9/6/1", 2: "3/9/7/1", 3: "2/9/8/1", 4: "1/9/9/1", 5: "1/8/10/1",
+    },
+    (20, ""): {
+        -5: "15/4/1/0", -4: "14/5/1/0", -3: "13/6/1/0", -2: "12/7/1/0", -1: "11/8/1/0", 0: "10/9/0/1",
+        1: "9/9/1/1", 2: "8/9/2/1", 3: "7/9/3/1", 4: "6/9/4/1", 5: "5/9/5/1",
+    },
+}  # fmt: skip
+
+
+def test_two_sixes_succeed_in_as_many_of_36_as_printed() -> None:
+    rules = ruleset_named("nde14").configure({"variant": "2d6"})
+    rows = one_action(rules, "test", {"modifier": 0}).rows
+    found = {int(row.value): row.outcomes for row in rows if row.param == "modifier"}
+    assert found.keys() == TWO_SIXES.keys()
+    for modifier, printed in TWO_SIXES.items():
+        fails, cost, success, best = (
+            found[modifier][name] for name in ("failure", "cost", "success", "exceptional")
+        )
+        ours = [fails, cost, success + best, best]
+        assert ours == pytest.approx([part / 36 for part in printed], abs=EXACTLY), modifier
+
+
+def test_one_six_succeeds_by_its_threshold() -> None:
+    rules = ruleset_named("nde12").configure({"variant": "d6"})
+    rows = one_action(rules, "test", {"level": "novice"}).rows
+    found = {row.value: succeeding(rules, row.outcomes) for row in rows if row.param == "level"}
+    assert found == pytest.approx({level: part / 6 for level, part in THRESHOLDS.items()}, abs=EXACTLY)
+
+
+@pytest.mark.parametrize(("hu", "dice"), DEGREES)
+def test_the_four_degrees_have_the_faces_that_are_printed(hu: int, dice: str) -> None:
     rules = ruleset_named("tkds")
-    asked = one_action(rules, "check", {"skill": skill, "hu": hu})
-    wanted = dict.fromkeys(rules.outcomes, 0.0)
-    for face in range(1, 21):
-        total = face + skill
-        place = (total > hu - 10) + (total >= hu) + (total >= hu + 10) + (face == 20) - (face == 1)
-        wanted[rules.outcomes[min(max(place, 0), 3)]] += 1 / 20
-    found = {outcome: asked.outcomes.get(outcome, 0.0) for outcome in wanted}
-    assert found == pytest.approx(wanted, abs=EXACTLY)
+    values = {"skill": 0, "hu": hu, "reroll": "never", **({dice: 1} if dice else {})}
+    rows = one_action(rules, "check", values).rows
+    found = {int(row.value): row.outcomes for row in rows if row.param == "skill"}
+    for skill, printed in DEGREES[hu, dice].items():
+        parts = [int(part) for part in printed.split("/")]
+        assert sum(parts) == (400 if dice else 20)
+        ours = [found[skill][outcome] for outcome in rules.outcomes]
+        assert ours == pytest.approx([part / sum(parts) for part in parts], abs=EXACTLY), skill
+
+
+@pytest.mark.parametrize(
+    ("game", "situation", "values", "printed"),
+    [
+        ("tkds", "luck", {"reads": "luck", "reroll": "never"}, 3 / 6),
+        ("tkds", "luck", {"reads": "tongue", "reroll": "never"}, 1 / 6),
+        ("cairn2e", "trap", {}, 1 - 2 / 6),
+    ],
+)
+def test_single_sixes_of_the_books(game: str, situation: str, values: dict[str, Any], printed: float) -> None:
+    rules = ruleset_named(game)
+    found = succeeding(rules, one_action(rules, situation, values).outcomes)
+    assert found == pytest.approx(printed, abs=EXACTLY)
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_morale_is_two_faces_of_a_six_for_each_of_three(game: str) -> None:
+    effects = one_action(ruleset_named(game), "morale", {}).effects
+    found = {one.effect.result: one.chance for one in effects if hasattr(one.effect, "result")}
+    assert found == pytest.approx(dict.fromkeys(("withdraw", "hold", "press"), 2 / 6), abs=EXACTLY)
+
+
+QUOTED = {(6, 6): 17, (8, 6): 38, (10, 6): 50, (12, 6): 58, (10, 8): 30, (12, 8): 42, (20, 12): 45}
+"""What the book for game masters says in whole percents, by die and number."""
+
+
+def test_what_is_said_in_percents_is_what_the_table_has() -> None:
+    for (die, tn), percent in QUOTED.items():
+        (cell,) = NDE12[die][NDE12_TNS.index(tn)].split()  # the same in both readings
+        assert abs(100 * Fraction(cell) - percent) <= Fraction(1, 2), (die, tn)  # 37.5 is said as 38

@@ -23,8 +23,9 @@ from nde.table.header import Header
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
-from tests.lab.proof.brute import next_action, winner
+from tests.lab.proof.brute import winner
 from tests.lab.proof.fights import GAMES, Fight, with_values, worded_fight
+from tests.lab.proof.plain_deeds import next_action
 from tests.table.play import seed_of
 
 GAME = pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,175 @@
+"""Every fault of a policy that somebody wrote is told in their language, with the words that they wrote."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nde.errors import Fault, Faults, Unreadable
+from nde.lab import policy_reader
+from nde.lab.policies import NoSuchPolicy, policy_named
+from nde.lab.policy_reader import read_policy
+from nde.locale import LANGUAGES, words
+
+STRIKE = {"do": "attack"}
+DEEDS = "attack, heal, raise, help, guard, escape, prepare, pass"
+FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
+    "a key": (
+        {"name": "mine", "lines": [STRIKE], "mood": "grim"},
+        "mood",
+        {
+            "en": "“mood” is not a key of a way to fight; use one of: name, lines, spend",
+            "pl": "„mood” nie jest kluczem sposobu walki; użyj jednego z: name, lines, spend",
+            "de": "„mood“ ist kein Schlüssel einer Kampfweise; nimm einen von: name, lines, spend",
+            "cs": "„mood“ není klíč způsobu boje; použij jeden z: name, lines, spend",
+        },
+    ),
+    "a key of a line": (
+        {"name": "mine", "lines": [STRIKE, {**STRIKE, "colour": "red"}]},
+        "lines.2.colour",
+        {
+            "en": "“colour” is not a key of a way to fight; use one of: do, target, price, when",
+            "pl": "„colour” nie jest kluczem sposobu walki; użyj jednego z: do, target, price, when",
+            "de": "„colour“ ist kein Schlüssel einer Kampfweise; nimm einen von: do, target, price, when",
+            "cs": "„colour“ není klíč způsobu boje; použij jeden z: do, target, price, when",
+        },
+    ),
+    "a deed": (
+        {"name": "mine", "lines": [{"do": "strength"}]},
+        "lines.1.do",
+        {
+            "en": f"“strength” cannot stand here; use one of: {DEEDS}",
+            "pl": f"„strength” nie może tu stać; użyj jednego z: {DEEDS}",
+            "de": f"„strength“ kann hier nicht stehen; nimm eins von: {DEEDS}",
+            "cs": f"„strength“ tu stát nemůže; použij jedno z: {DEEDS}",
+        },
+    ),
+    "a target": (
+        {"name": "mine", "lines": [{**STRIKE, "target": "boss"}]},
+        "lines.1.target",
+        {
+            "en": "“boss” cannot stand here; use one of: weakest, strongest, first, spread, self",
+            "pl": "„boss” nie może tu stać; użyj jednego z: weakest, strongest, first, spread, self",
+            "de": "„boss“ kann hier nicht stehen; nimm eins von: weakest, strongest, first, spread, self",
+            "cs": "„boss“ tu stát nemůže; použij jedno z: weakest, strongest, first, spread, self",
+        },
+    ),
+    "a price": (
+        {"name": "mine", "lines": [{**STRIKE, "price": "dear"}]},
+        "lines.1.price",
+        {
+            "en": "“dear” cannot stand here; use one of: least, most, free",
+            "pl": "„dear” nie może tu stać; użyj jednego z: least, most, free",
+            "de": "„dear“ kann hier nicht stehen; nimm eins von: least, most, free",
+            "cs": "„dear“ tu stát nemůže; použij jedno z: least, most, free",
+        },
+    ),
+    "spending": (
+        {"name": "mine", "lines": [STRIKE], "spend": "always"},
+        "spend",
+        {
+            "en": "“always” cannot stand here; use one of: never, on-failure",
+            "pl": "„always” nie może tu stać; użyj jednego z: never, on-failure",
+            "de": "„always“ kann hier nicht stehen; nimm eins von: never, on-failure",
+            "cs": "„always“ tu stát nemůže; použij jedno z: never, on-failure",
+        },
+    ),
+    "no name": (
+        {"name": " ", "lines": [STRIKE]},
+        "name",
+        {
+            "en": "this way to fight has no name; give it one under “name”",
+            "pl": "ten sposób walki nie ma nazwy; podaj ją pod „name”",
+            "de": "diese Kampfweise hat keinen Namen; gib ihr einen unter „name“",
+            "cs": "tento způsob boje nemá jméno; uveď je pod „name“",
+        },
+    ),
+    "no lines": (
+        {"name": "mine", "lines": STRIKE},
+        "lines",
+        {
+            "en": "this way to fight says nothing; write at least one line under “lines”",
+            "pl": "ten sposób walki nic nie mówi; napisz co najmniej jeden wiersz pod „lines”",
+            "de": "diese Kampfweise sagt nichts; schreibe mindestens eine Zeile unter „lines“",
+            "cs": "tento způsob boje nic neříká; napiš aspoň jeden řádek pod „lines“",
+        },
+    ),
+    "no table": (
+        {"name": "mine", "lines": ["attack"]},
+        "lines.1",
+        {
+            "en": "this line is no table; write it with “do” and, if you like, “when”, “target” and “price”",
+            "pl": "ten wiersz nie jest tabelą; zapisz go z „do” i, jeśli chcesz, z „when”, „target” "
+            "i „price”",
+            "de": "diese Zeile ist keine Tabelle; schreibe sie mit „do“ und, wenn du magst, „when“, „target“ "
+            "und „price“",
+            "cs": "tento řádek není tabulka; napiš ho s „do“ a, chceš-li, s „when“, „target“ a „price“",
+        },
+    ),
+    "a condition": (
+        {"name": "mine", "lines": [{**STRIKE, "when": "party.hearts > 1"}]},
+        "lines.1.when",
+        {
+            "en": "“party.hearts > 1” is not a condition; write it like “party.down >= 1” or "
+            "“own.hearts <= 2”",
+            "pl": "„party.hearts > 1” nie jest warunkiem; zapisz go tak: „party.down >= 1” albo "
+            "„own.hearts <= 2”",
+            "de": "„party.hearts > 1“ ist keine Bedingung; schreibe sie wie „party.down >= 1“ oder "
+            "„own.hearts <= 2“",
+            "cs": "„party.hearts > 1“ není podmínka; napiš ji jako „party.down >= 1“ nebo „own.hearts <= 2“",
+        },
+    ),
+}
+
+
+def only_fault(document: dict[str, Any]) -> Fault:
+    """The one thing that is wrong with a policy."""
+    with pytest.raises(Faults) as refused:
+        read_policy(document)
+    (fault,) = refused.value.faults
+    return fault
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", FAULTS)
+def test_a_fault_is_told_in_every_language(what: str, language: str) -> None:
+    document, place, told = FAULTS[what]
+    fault = only_fault(document)
+    assert fault.place == place
+    assert words(language).error(fault.error) == told[language]
+
+
+def test_there_is_no_fault_that_is_not_told_here() -> None:
+    told = {only_fault(document).error.code for document, _, _ in FAULTS.values()}
+    kinds = [one for one in vars(policy_reader).values() if isinstance(one, type) and one is not Unreadable]
+    assert told == {one.code for one in kinds if issubclass(one, Unreadable) and one is not Faults}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "“fokus” is not a way to fight; use one of: {}"),
+        ("pl", "„fokus” nie jest sposobem walki; użyj jednego z: {}"),
+        ("de", "„fokus“ ist keine Kampfweise; nimm eine von: {}"),
+        ("cs", "„fokus“ není způsob boje; použij jeden z: {}"),
+    ],
+)
+def test_a_name_that_no_policy_has_is_told_with_those_that_there_are(language: str, told: str) -> None:
+    with pytest.raises(NoSuchPolicy) as refused:
+        policy_named("fokus")
+    names = "focus, strongest, spread, careful, all-out, helping, retreat"
+    assert words(language).error(refused.value) == told.format(names)
+
+
+@pytest.mark.parametrize("value", [None, 3, True, [], {}, ["attack"], {"attack": 1}, ""], ids=repr)
+@pytest.mark.parametrize("key", ["name", "lines", "spend", "do", "target", "price", "when"])
+def test_no_value_breaks_the_reader(key: str, value: Any) -> None:
+    """Whatever a document holds, it is read or refused."""
+    document: dict[str, Any] = {"name": "mine", "lines": [dict(STRIKE)]}
+    (document["lines"][0] if key in ("do", "target", "price", "when") else document)[key] = value
+    if key == "when" and value == []:
+        assert read_policy(document).lines[0].when == ()
+    else:
+        fault = only_fault(document)
+        assert all(words(language).error(fault.error) for language in LANGUAGES)
