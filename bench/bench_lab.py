@@ -25,8 +25,9 @@ import icepool
 import numpy as np
 from msgspec.structs import replace
 
-from nde.lab.chain import ROUND, Chain
+from nde.lab.chain import Chain
 from nde.lab.exact import MOST_SCENES, exact
+from nde.lab.kinds import ROUND
 from nde.lab.measuring import answer_of
 from nde.lab.places import TooManyScenes
 from nde.lab.policies import POLICIES
