@@ -16,7 +16,7 @@ from nde.lab.measuring import answer_of
 from nde.lab.places import TooManyScenes, TooWide
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.simulated import simulated, simulated_by_stage
+from nde.lab.simulated import FEW, simulated, simulated_by_stage
 from nde.rules import ruleset_named
 from nde.rules.playing import playing_of
 
@@ -103,6 +103,20 @@ def test_whoever_stops_it_gets_the_fights_that_were_played() -> None:
     course = simulated_by_stage(chain, chain.start, 10_000, 1, lambda progress: progress.undecided > 0.99)
     assert course.is_stopped
     assert 0 < course.runs < 10_000
+
+
+def test_whoever_stops_in_the_middle_of_a_batch_does_not_wait_for_it() -> None:
+    rules, scene = scene_of("nde12")
+    chain = Chain(rules, scene, POLICIES["focus"])
+    asked: list[float] = []
+
+    def going(progress: Progress) -> bool:
+        asked.append(progress.undecided)
+        return len(asked) < 3
+
+    course = simulated_by_stage(chain, chain.start, 10_000, 1, going)
+    assert (course.is_stopped, course.runs, len(asked)) == (True, FEW, 3)
+    assert asked[0] == 1.0 - FEW / 10_000
 
 
 def test_what_is_done_first_is_done_first() -> None:

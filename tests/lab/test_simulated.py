@@ -25,7 +25,7 @@ from nde.lab.lab import Effort, Lab
 from nde.lab.measuring import answer_of
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.simulated import simulated, simulated_by_deed
+from nde.lab.simulated import simulated, simulated_by_deed, simulated_by_stage
 from nde.rules import ruleset_named
 
 FIGHTS = (
@@ -338,8 +338,14 @@ def test_it_ends_before_more_scenes_must_be_named_than_fit(monkeypatch: pytest.M
     assert 0 < course.runs < 5_000
 
 
-def test_a_fight_with_too_many_scenes_is_played_deed_by_deed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fight_with_too_many_scenes_is_played_stage_by_stage_or_if_often_deed_by_deed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("nde.lab.kernels.round_laws.MOST_SCENES", 100)
+    chain, other = fresh(*SOME), fresh(*SOME)
+    course = simulated(chain, chain.start, 500, 6)
+    assert told(chain, course) == told(other, simulated_by_stage(other, other.start, 500, 6))
+    monkeypatch.setattr(simulation, "FEW_RUNS", 400)
     chain, other = fresh(*SOME), fresh(*SOME)
     course = simulated(chain, chain.start, 500, 6)
     assert told(chain, course) == told(other, simulated_by_deed(other, other.start, 500, 6))

@@ -27,7 +27,7 @@ from nde.lab.policies import Policy
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 
-LEAST_AT_ONCE, MOST_AT_ONCE, ROWS_AT_ONCE = 32, 16_384, 100_000
+LEAST_AT_ONCE, MOST_AT_ONCE, ROWS_AT_ONCE = 32, 4_096, 50_000
 """Scenes that are looked at together: a few, as long as nobody knows how much follows them; no more than so
 many, and so many that about so much follows them."""
 WIDE, FEW_KNOWN = 100, 20

@@ -1,14 +1,16 @@
 """Many fights played at once, along the chain of their scenes.
 
-Where a fight has few enough scenes, its rounds are put together into laws and played with one die each;
-where not, it is played deed by deed and only the scenes it comes to are looked at.  Which it is hangs on the
-fight alone.  Either way the fights are the same for the same seed, whatever was asked before, in batches of
-any size, on any number of threads, with Numba or without; and the first of many are those of few.
+Where a fight has few enough scenes, its rounds are put together into laws and played with one die each.
+Where not, it is played stage by stage or, if very often, deed by deed, and only the scenes it comes to are
+looked at.  Which it is hangs on the fight and on how often it is to be played.  Either way the fights are the
+same for the same seed, whatever was asked before, in batches of any size, on any number of threads, with
+Numba or without; and the first of many are those of few.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Literal, Protocol
 
 from nde.lab.chain import Chain
@@ -32,7 +34,11 @@ SWIFT_FROM = 1 << 25
 """Loading Numba takes as long as playing about so many fights without it."""
 FEW = 64
 """So many fights are played deed by deed at first, however little time there is."""
-MOST_AT_ONCE = 1 << 14
+MOST_AT_ONCE, MOST_STAGED = 1 << 14, 1 << 12
+"""No more are played at once deed by deed, or stage by stage."""
+FEW_RUNS = 1 << 18
+"""Where a fight has too many scenes for laws of its rounds, so many fights are over sooner stage by stage; in
+more of them, scenes come again that are then known."""
 MANY_NEW = 4_000
 """Who is to be asked whether to go on is asked about as often as so many scenes are looked at."""
 MOST_PLACES = 1_000_000
@@ -78,8 +84,10 @@ def simulated(
             raise
         except (Stopped, TooManyScenes):
             laws = None
-        if laws is None:
+        if laws is None and runs > FEW_RUNS:
             return simulated_by_deed(chain, start, runs, seed, going)
+        if laws is None:
+            return simulated_by_stage(chain, start, runs, seed, going)
     except TooWide:
         return simulated_by_stage(chain, start, runs, seed, going)
     is_swift = kernel == "numba" or (kernel == "auto" and runs >= SWIFT_FROM)
@@ -101,8 +109,15 @@ def simulated_by_stage(
     tally, stages, size = Tally(), Stages(chain), FEW
     while tally.runs < runs:
         count = min(size, runs - tally.runs)
-        tally.add(stages.fought(start, seed, tally.runs, count), count)
-        size = min(4 * size, MOST_AT_ONCE)
+        # However little time there is, a few fights are played; others need not be finished.
+        under_way = Progress(0, chain.known, 1.0 - (tally.runs + 0.5) / runs)
+        goes_on = partial(going, under_way) if tally.runs else _always
+        try:
+            fights = stages.fought(start, seed, tally.runs, count, goes_on)
+        except Stopped:
+            break
+        tally.add(fights, count)
+        size = min(4 * size, MOST_STAGED)
         if not _goes_on(chain, tally, runs, going) or len(chain.places) > MOST_NAMED:
             break
     return tally.course(is_stopped=tally.runs < runs)
@@ -129,6 +144,10 @@ def _by_round(
         if not _goes_on(chain, tally, runs, going):
             break
     return tally.course(is_stopped=tally.runs < runs)
+
+
+def _always() -> bool:
+    return True
 
 
 def _goes_on(chain: Chain, tally: Tally, runs: int, going: Going) -> bool:

@@ -6,7 +6,7 @@ follows a scene is not worth working out: of every stage one end is drawn for ea
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +16,7 @@ from nde.lab.compiled.fighting import Sites
 from nde.lab.compiled.sites import Site
 from nde.lab.exact import MOST_DEEDS, MOST_ROUNDS, Standing
 from nde.lab.kernels.dice import Keys, fight_keys, place_in, uniforms, uniforms_in
+from nde.lab.kernels.reach import Stopped
 from nde.lab.kinds import ROUND
 from nde.lab.many.rows import Column, Flags, Rows, equal_rows
 
@@ -53,8 +54,13 @@ class Stages:
         self._looking, self._choosing = chain.looking, chain.looking.choosing
         self._is_idle: dict[tuple[Sites, Site, tuple[int, ...]], bool] = {}
 
-    def fought(self, start: int, seed: int, first: int, count: int) -> tuple[Standing, ...]:
-        """So many fights from a number on, round by round: how many of them are in which scene."""
+    def fought(
+        self, start: int, seed: int, first: int, count: int, goes_on: Callable[[], bool] = lambda: True
+    ) -> tuple[Standing, ...]:
+        """So many fights from a number on, round by round: how many of them are in which scene.
+
+        Whoever does not want them to go on after a round gets none: `Stopped`.
+        """
         keys = fight_keys(seed, first, count)
         numbers: Numbers = np.full(count, start, dtype=np.int64)
         rounds: list[Standing] = []
@@ -70,6 +76,8 @@ class Stages:
             on, ended = self._numbered(groups), self._numbered(over)
             self.chain.look(np.unique(ended).tolist())
             rounds.append(Standing(*_counted(on), *_counted(ended)))
+            if not goes_on():
+                raise Stopped
         return tuple(rounds)
 
     def _after_first(self, start: int, keys: Keys) -> Numbers:
