@@ -1,4 +1,4 @@
-"""Scenes of a fight as numbers, and what they weigh."""
+"""Scenes of a fight as numbers, and what is refused where there are too many."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from nde.lab.compiled.fighting import Sites
 
 Place: TypeAlias = tuple[Sites, tuple[int, ...]]
 """A scene: the sites for its make-up, and the numbers of its pieces."""
-Outcomes: TypeAlias = dict[Place, float]
-"""Scenes with their chances."""
 
 
 class TooManyScenes(Illegal):

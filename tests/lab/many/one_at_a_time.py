@@ -13,8 +13,10 @@ from nde.lab.compiled.sites import Moved, Site
 from nde.lab.deciding import next_deed
 from nde.lab.kinds import DEED, LOST, OVER, ROUND, STUCK, TURN, WON
 from nde.lab.marks import Found, Marks, add
-from nde.lab.places import Outcomes, Place
+from nde.lab.places import Place
 
+Outcomes: TypeAlias = dict[Place, float]
+"""Scenes with their chances."""
 Stages: TypeAlias = tuple[Site, ...]
 """Stages that are still to come, the next one last."""
 After: TypeAlias = tuple[Place, Stages, float]

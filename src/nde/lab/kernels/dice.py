@@ -48,26 +48,26 @@ def fight_keys(seed: int, first: int, count: int) -> Keys:
 
 def uniforms(keys: Keys, place: int) -> Chances:
     """A number from 0 on and below 1 for each fight, for one place in it."""
-    mixed = _mix(keys + place_word(place))
-    mixed >>= np.uint64(11)
-    # 53 bits are never below 0 when read with a sign, and are so turned into fractions much faster
-    found: Chances = mixed.view(np.int64).astype(np.float64)
-    found *= UNIT
-    return found
+    return _fractions(_mix(keys + place_word(place)))
 
 
 def uniforms_in(keys: Keys, places: Keys) -> Chances:
     """The same for a place of its own in each fight."""
-    mixed = _mix(keys + (places + np.uint64(1)) * np.uint64(PLACE_STEP))
-    mixed >>= np.uint64(11)
-    found: Chances = mixed.view(np.int64).astype(np.float64)
-    found *= UNIT
-    return found
+    return _fractions(_mix(keys + (places + np.uint64(1)) * np.uint64(PLACE_STEP)))
 
 
 def place_word(place: int) -> np.uint64:
     """What is added to the key of a fight for one place in it."""
     return np.uint64((place + 1) * PLACE_STEP & WORD)
+
+
+def _fractions(words: Keys) -> Chances:
+    """Words as numbers from 0 on and below 1; the words are used up."""
+    words >>= np.uint64(11)
+    # 53 bits are never below 0 when read with a sign, and are so turned into fractions much faster
+    found: Chances = words.view(np.int64).astype(np.float64)
+    found *= UNIT
+    return found
 
 
 def _mix(words: Keys) -> Keys:
