@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,16 +12,20 @@ from hypothesis import strategies as st
 from nde.dice import (
     AnswersLeftOver,
     AnswersRanOut,
+    Aside,
     Ask,
     FaceNotOnDie,
     NotAnOption,
+    Part,
     Procedure,
     Roll,
     Run,
     Tell,
     Waiting,
     at_random,
+    best,
     fixed,
+    odds,
     parse,
     play,
     prefer,
@@ -122,3 +129,40 @@ def test_simulate_counts_results() -> None:
     assert sum(counts.values()) == 6_000
     # 5 standard deviations of a fair share of one half
     assert abs(counts["hit"] - 3_000) < 5 * (6_000 * 0.25) ** 0.5
+
+
+def remarked(listened: list[int], face: int) -> Iterator[Tell]:
+    listened.append(face)
+    if face > 3:
+        yield Tell("x", "high", {"face": face})
+        yield Tell("x", "higher", {})
+
+
+def with_an_aside(listened: list[int]) -> Procedure[int]:
+    face: int = yield Roll(6)
+    yield Aside(remarked, (listened, face))
+    more: int = yield Part(inner_aside, (face,))
+    return face + more
+
+
+def inner_aside(face: int) -> Procedure[int]:
+    yield Tell("x", "within", {})
+    yield Aside(lambda: [Tell("x", "within-aside", {})])
+    return face
+
+
+def test_an_aside_is_worked_out_for_who_listens() -> None:
+    listened: list[int] = []
+    run = watch(with_an_aside(listened), lambda sides: 5)
+    assert (run.result, listened) == (10, [5])
+    assert [one.key for one in run.steps] == ["high", "higher", "within", "within-aside"]
+    quiet = watch(with_an_aside([]), lambda sides: 2)
+    assert [one.key for one in quiet.steps] == ["within", "within-aside"]
+
+
+def test_an_aside_is_left_out_by_who_does_not() -> None:
+    listened: list[int] = []
+    assert play(with_an_aside(listened), lambda sides: 5) == 10
+    assert odds(lambda: with_an_aside(listened)) == {2 * face: Fraction(1, 6) for face in range(1, 7)}
+    assert best(lambda: with_an_aside(listened), lambda result: Fraction(result)).value == 7
+    assert listened == []

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from nde.dice import Ask, Roll
 from nde.dice.distribution import distribution
-from nde.dice.questions import Part, Tell
+from nde.dice.questions import Aside, Part, Tell
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 
@@ -48,8 +48,8 @@ def tree_of(start: Rule, heroes: frozenset[str]) -> Any:
         said: Any = None
         try:
             while True:
-                said = rule.send(None if type(said) is Tell or said is None else next(given))
-                if type(said) is not Tell and len(answers) == asked(answers, given):
+                said = rule.send(None if type(said) in (Tell, Aside) or said is None else next(given))
+                if type(said) not in (Tell, Aside) and len(answers) == asked(answers, given):
                     break
         except StopIteration as end:
             return End(end.value)

@@ -9,7 +9,7 @@ from nde.dice.faults import NotationFault
 from nde.dice.histogram import histogram
 from nde.dice.ledger import Verdict, closing_line, draw_line, header_line, verify, verify_file
 from nde.dice.notation import parse
-from nde.dice.questions import GM, Answer, Ask, Part, Procedure, Question, Roll, Tell
+from nde.dice.questions import GM, Answer, Aside, Ask, Part, Procedure, Question, Roll, Tell
 from nde.dice.render import render_data, render_expression, render_text
 from nde.dice.runners import (
     AnswersLeftOver,
@@ -36,6 +36,7 @@ __all__ = [
     "Answer",
     "AnswersLeftOver",
     "AnswersRanOut",
+    "Aside",
     "Ask",
     "DiceStream",
     "Distribution",

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from nde.dice.distribution import distribution
-from nde.dice.questions import Answer, Ask, Part, Procedure, Question, Roll, Tell
+from nde.dice.questions import Answer, Aside, Ask, Part, Procedure, Question, Roll, Tell
 from nde.dice.runners import Policy, default_answer
 from nde.errors import Illegal
 
@@ -151,7 +151,7 @@ class _Walk:
             try:
                 while True:
                     said = send(answer)
-                    if type(said) is Tell:
+                    if type(said) is Tell or type(said) is Aside:
                         answer = None
                         continue
                     if at < ready:
@@ -196,7 +196,7 @@ def _tallies(walk: _Walk, rule: Rule[T], part: Callable[[T], K]) -> dict[int, di
     return by_whole
 
 
-def _flat(procedure: Procedure[T]) -> Generator[Question | Tell, Any, T]:
+def _flat(procedure: Procedure[T]) -> Generator[Question | Tell | Aside, Any, T]:
     """The rule with its parts written out in it."""
     answer: Any = None
     try:
@@ -208,7 +208,7 @@ def _flat(procedure: Procedure[T]) -> Generator[Question | Tell, Any, T]:
 
 
 def _until(
-    procedure: Generator[Question | Tell, Any, T], path: tuple[Answer, ...]
+    procedure: Generator[Question | Tell | Aside, Any, T], path: tuple[Answer, ...]
 ) -> tuple[Question | None, T | None]:
     """The question a rule asks after the answers of `path`, or its result."""
     answers = iter(path)
@@ -216,7 +216,7 @@ def _until(
     try:
         while True:
             said = procedure.send(answer)
-            if isinstance(said, Tell):
+            if isinstance(said, Tell | Aside):
                 answer = None
                 continue
             answer = next(answers, None)

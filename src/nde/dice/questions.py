@@ -1,7 +1,8 @@
 """What a rule may say while it runs: `Roll` and `Ask` are questions, `Tell` a remark, `Part` a rule within.
 
 A rule is a generator.  It yields a `Roll` and is sent a number; it yields an `Ask` and is sent one
-of its options; it yields a `Tell` and is sent nothing; it yields a `Part` and is sent what came of it.
+of its options; it yields a `Tell` or an `Aside` and is sent nothing; it yields a `Part` and is sent what
+came of it.
 Who answers is the runner's business (`nde.dice.runners`), so a rule is written once and played, replayed
 and computed alike.
 
@@ -13,7 +14,7 @@ and computed alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -64,6 +65,20 @@ class Tell(msgspec.Struct, frozen=True, gc=False):
     facts: Mapping[str, Fact]
 
 
+class Aside(msgspec.Struct, frozen=True, gc=False):
+    """Remarks that take some looking around: they are worked out only where somebody listens.
+
+    What comes of the rule is the same without them, so whoever computes it leaves them out.
+    """
+
+    find: Callable[..., Iterable[Tell]]
+    args: tuple[Any, ...] = ()
+
+    def remarks(self) -> Iterable[Tell]:
+        """What there is to be told."""
+        return self.find(*self.args)
+
+
 class Part(msgspec.Struct, frozen=True):
     """A rule within a rule, of which only the result matters outside.
 
@@ -82,5 +97,5 @@ class Part(msgspec.Struct, frozen=True):
 
 Question: TypeAlias = Roll | Ask
 Answer: TypeAlias = int | str
-Procedure: TypeAlias = Generator[Roll | Ask | Tell | Part, Any, T]
+Procedure: TypeAlias = Generator[Roll | Ask | Tell | Aside | Part, Any, T]
 """A rule in progress.  `Any` is what it is sent: a number for a `Roll`, a string for an `Ask`."""

@@ -24,7 +24,7 @@ import msgspec
 
 from nde.dice.compile import compile_expression
 from nde.dice.faces import FaceNotOnDie, FaceSource
-from nde.dice.questions import Answer, Ask, Part, Procedure, Question, Roll, Tell
+from nde.dice.questions import Answer, Aside, Ask, Part, Procedure, Question, Roll, Tell
 from nde.errors import Illegal
 
 T = TypeVar("T")
@@ -106,6 +106,8 @@ def play(procedure: Procedure[T], faces: FaceSource, policy: Policy = default_an
                 answer = faces(dice) if type(dice) is int else compile_expression(dice)(faces).total
             elif type(said) is Part:
                 answer = play(said.start(), faces, policy)
+            elif type(said) is Aside:
+                answer = None
             else:
                 answer = _checked(said, policy(said))  # type: ignore[arg-type]
     except StopIteration as end:
@@ -204,6 +206,9 @@ def _listen(procedure: Procedure[T], steps: list[Tell], last: list[Question] | N
             said = procedure.send(answer)
             if isinstance(said, Tell):
                 steps.append(said)
+                answer = None
+            elif isinstance(said, Aside):
+                steps.extend(said.remarks())
                 answer = None
             elif isinstance(said, Part):
                 answer = yield from _listen(said.start(), steps, last)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from nde.dice import Ask, Roll, at_random
-from nde.dice.questions import Part, Procedure, Tell
+from nde.dice.questions import Aside, Part, Procedure, Tell
 from nde.dice.runners import AnswersLeftOver, Run, play, proceed
 from nde.locale import Words
 from nde.prose.retelling import StepTold
@@ -143,6 +143,11 @@ def _counted(rule: Procedure[Any], answering: Answering) -> Procedure[Any]:
             said = rule.send(sent)
             if isinstance(said, Part):
                 sent = yield from _counted(said.start(), answering)
+            elif isinstance(said, Aside):
+                for remark in said.remarks():
+                    answering.told += 1
+                    yield remark
+                sent = None
             else:
                 answering.told += isinstance(said, Tell)
                 sent = yield said

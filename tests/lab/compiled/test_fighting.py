@@ -9,8 +9,10 @@ import pytest
 
 from nde.dice import seeded
 from nde.errors import Missing
+from nde.lab.chain import Chain
 from nde.lab.compiled.deeds import ids_in, left
 from nde.lab.compiled.tracing import is_traced
+from nde.lab.exact import exact
 from nde.lab.policies import POLICIES, Policy, policy_named
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from nde.rules.playing import playing_of
@@ -135,3 +137,18 @@ def test_no_fights_are_no_wins() -> None:
     none = dict.fromkeys(rules.characters(scene), 0)
     fights = compiled(rules, scene, STRONGEST).fights(0, seeded(1))
     assert fights == Fights(count=0, wins=0, losses=0, rounds={}, fallen=none)
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_what_is_only_told_is_not_looked_at(game: str) -> None:
+    """That a morale check is due is a remark about all foes; a blow is about two people."""
+    rules = ruleset_named(game)
+    scene = opening(rules, 1, minions=3)
+    chain = Chain(rules, scene, FOCUS)
+    exact(chain, chain.start, lambda progress: progress.round < 2)
+    (sites, _) = chain.places[chain.start]
+    blows = {deed: site for deed, site in sites.deeds.items() if getattr(deed, "attack", "") == "melee"}
+    assert blows
+    for deed, site in blows.items():
+        seen = {sites.ids[place - 1] for view in site.views for place in view.places if place}
+        assert seen <= {deed.hero, deed.foe}

@@ -128,7 +128,8 @@ class OneAtATime:
     def _simple(self, outcomes: Outcomes) -> Outcomes:
         simple: Outcomes = {}
         for place, chance in outcomes.items():
-            one = self._chain.places[self._chain.number_at(place)]
+            sites, state = place
+            one = self._chain.places[self._chain.number(sites.pieces.scene(list(state)))]
             simple[one] = simple.get(one, 0.0) + chance
         return simple
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from nde.dice import Ask, FaceSource, Procedure
 from nde.dice.compile import compile_expression
-from nde.dice.questions import Part, Roll, Tell
+from nde.dice.questions import Aside, Part, Roll, Tell
 from nde.lab.compiled.branches import CHOICE, LOOK, PART, ROLL, Open, Path
 from nde.lab.compiled.glimpses import Glimpse
 from nde.lab.compiled.parts import Known
@@ -56,7 +56,7 @@ class Trace:
         try:
             while True:
                 said = procedure.send(answer)
-                if type(said) is Tell:
+                if type(said) is Tell or type(said) is Aside:
                     answer = None
                 elif type(said) is Roll:
                     answer = self._roll(settled(said.dice))

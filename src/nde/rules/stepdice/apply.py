@@ -98,23 +98,26 @@ def _luck_set(game: Game, scene: Scene, effect: e.LuckSet) -> Scene:
 
 
 def _wounded(game: Game, scene: Scene, effect: e.Wounded) -> Scene:
-    before = scene.foes
-    scene = change_foe(
+    return _foe_changed(
         scene,
         effect.foe,
         lambda foe: replace(foe, wounds=min(max(foe.wounds - effect.wounds, 0), foe.wounds_most)),
     )
-    return _count_fallen(before, scene)
 
 
 def _foe_fled(game: Game, scene: Scene, effect: e.FoeFled) -> Scene:
-    before = scene.foes
-    return _count_fallen(before, change_foe(scene, effect.foe, lambda foe: replace(foe, has_fled=True)))
+    return _foe_changed(scene, effect.foe, lambda foe: replace(foe, has_fled=True))
 
 
-def _count_fallen(before: tuple[Foe, ...], scene: Scene) -> Scene:
-    fallen = sum(new.is_out and not old.is_out for old, new in zip(before, scene.foes, strict=True))
-    return replace(scene, cast_down=scene.cast_down + fallen) if fallen else scene
+def _foe_changed(scene: Scene, id: str, change: Callable[[Foe], Foe]) -> Scene:
+    """The scene with one foe changed, counted if that is the end of them."""
+    after = change_foe(scene, id, change)
+    fallen = [
+        old
+        for old, new in zip(scene.foes, after.foes, strict=True)
+        if old.id == id and new.is_out and not old.is_out
+    ]
+    return replace(after, cast_down=after.cast_down + len(fallen)) if fallen else after
 
 
 def _hit_absorbed(game: Game, scene: Scene, effect: e.HitAbsorbed) -> Scene:

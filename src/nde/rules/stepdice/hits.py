@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from nde.dice import Ask, Procedure, Tell
+from nde.dice import Aside, Ask, Procedure, Tell
 from nde.rules.stepdice.actions import Strike
 from nde.rules.stepdice.companion.blocks import phase_of
 from nde.rules.stepdice.companion.morale import morale_due
@@ -73,11 +75,11 @@ def _wound(game: Game, scene: Scene, foe: Foe, action: Strike, wounds: int) -> P
     if left == 0:
         yield Tell(cite.hit, "foe-out", {"foe": foe.id})
     if scene.is_fight:
-        yield from _cues(game, scene, foe, replace(foe, wounds=left))
+        yield Aside(_cues, (game, scene, foe, replace(foe, wounds=left)))
     return (Wounded(foe=foe.id, wounds=wounds, rule=cite.hit), *effects)
 
 
-def _cues(game: Game, scene: Scene, before: Foe, after: Foe) -> Procedure[None]:
+def _cues(game: Game, scene: Scene, before: Foe, after: Foe) -> Iterator[Tell]:
     """Tell the GM what a wound in a fight calls for: a morale check, or a boss's next phase."""
     others = any(foe.id != before.id and not foe.is_out for foe in scene.foes)
     stands = others or not after.is_out

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from nde.dice import Answer, Ask, Part, Procedure, Roll, Tell, odds_of
+from nde.dice import Answer, Aside, Ask, Part, Procedure, Roll, Tell, odds_of
 from nde.dice.compile import compile_expression
 from nde.errors import NdeError
 from nde.rules import Ruleset
@@ -52,7 +52,7 @@ def continued(procedure: Procedure[T], answers: tuple[Answer, ...]) -> Procedure
     try:
         while True:
             question = said.send(answer)
-            if isinstance(question, Tell):
+            if isinstance(question, Tell | Aside):
                 answer = None
             elif left:
                 taken: list[Answer] = []

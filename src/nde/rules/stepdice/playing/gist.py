@@ -21,7 +21,7 @@ def gist(scene: Scene) -> Callable[[Any], Any]:
 
     def simplified(piece: Any) -> Any:
         if isinstance(piece, Scene):
-            return replace(piece, round=(piece.round - 1) % rhythm + 1)
+            return replace(piece, round=(piece.round - 1) % rhythm + 1, cast_down=0)
         if isinstance(piece, Foe) and piece.is_out:
             return replace(piece, conditions=(), used=(), moved=0, skipped=0)
         return piece
