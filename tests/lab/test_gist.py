@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from nde.lab.answers import Answer
 from nde.lab.chain import Chain
 from nde.lab.exact import exact
+from nde.lab.lab import Effort, Lab
 from nde.lab.measuring import answer_of
 from nde.lab.policies import POLICIES, Policy
 from nde.lab.setting_out import foes_of, kinds_of_hero, opening, party_of
@@ -162,6 +163,22 @@ def test_only_a_new_scar_is_told() -> None:
     # Whoever is at 0 HP already can get none.
     assert scarred[0] == 0.0
     assert 0.0 < scarred[1] < 1.0
+
+
+def test_foes_of_a_kind_may_begin_unlike_each_other() -> None:
+    """What one of them bore before is left on nobody, and what they have at most is that of the greatest."""
+    rules = ruleset_named("cairn2e")
+    scene = opening(rules, party_of(rules, [("deserter", 1)]), foes_of(rules, [("goblin", 2)]))
+    hero, first, second = scene.figures
+    scarred = replace(first, character=replace(first.character, scars=(Scar(row=1, due="done"),)))
+    large = replace(second, character=replace(second.character, hp=9, hp_most=9))
+    scene = replace(scene, figures=(hero, scarred, large))
+    chain = Chain(rules, scene, POLICIES["focus"])
+    whole = answer_of(chain, chain.start, exact(chain, chain.start))
+    assert "scarred" not in whole.foes[0].conditions
+    assert {one.key: one.most for one in whole.foes[0].left}["hp"] == 9
+    effort = Effort(method="simulated", runs=2_000)
+    assert "scarred" not in Lab().fight(rules, scene, POLICIES["focus"], effort).foes[0].conditions
 
 
 def test_a_fight_of_two_against_two_has_few_scenes() -> None:

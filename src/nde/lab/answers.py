@@ -25,9 +25,12 @@ class Left(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fate(msgspec.Struct, frozen=True, kw_only=True):
-    """What becomes of somebody."""
+    """What becomes of somebody, or of each of several foes of one kind on average."""
 
     id: str
+    """Who it is; of several the first."""
+    count: int = 1
+    """How many they are: foes of a kind are counted, not listed."""
     name: str
     label: str
     """The message that names what they are."""
@@ -68,6 +71,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """The chance that so many foes still take part at the end."""
     heroes: tuple[Fate, ...]
     foes: tuple[Fate, ...]
+    """By kind."""
     left_out: tuple[str, ...]
     """What the question leaves out, by key: where everybody stands, what a game master makes up."""
 

@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from nde.lab.compiled.fighting import Compiled, Sites
 from nde.lab.compiled.laws import LawBook
-from nde.lab.compiled.sites import Site
 from nde.lab.growing import Growing
 from nde.lab.kinds import DEED, OVER, ROUND, UNKNOWN
 from nde.lab.many.looking import Looking, Steps
@@ -65,13 +64,14 @@ class Chain:
         self.places = Scenes()
         self._branches: dict[tuple[Place, Any], int] = {}
         self._gist = playing.gist(scene) if has_gist else None
-        self._gists: dict[int, int] = {}
         self.marks: Marks | None = None
         if marks_apart:
             self.marks = Marks(self.fighting.numbers, playing.marks, playing.unmarked)
         self._whole: Chain | None = None if marks_apart else self
         gist = None if self._gist is None else self._gist_of
-        self.looking = Looking(self.fighting, policy, self._book, self.places, self.marks, gist)
+        self.looking = Looking(
+            self.fighting, policy, self._book, self.places, self.marks, gist, playing.people
+        )
         self._is_too_wide = False
         self._openings: dict[int, Any] = {}
         self.kind: Growing[np.int8] = Growing(np.int8)
@@ -102,14 +102,6 @@ class Chain:
     def numbers_of(self, places: Iterable[Place]) -> Numbers:
         """The numbers of scenes that another chain of the same fight has met."""
         return np.array([self._number(place) for place in places], dtype=np.int64)
-
-    def number_at(self, place: Place) -> int:
-        """The number of a scene, by its pieces."""
-        return self._number(self._simplified(place))
-
-    def is_idle(self, place: Place, deed: Site) -> bool:
-        """Whether a deed changes nothing, whatever the dice show."""
-        return self.looking.is_idle(self._simplified(place), deed)
 
     def is_branch(self, number: int) -> bool:
         """Whether a number is that of a scene with something that is done first in it."""
@@ -166,10 +158,6 @@ class Chain:
         number = self._branch((sites, tuple(state)), self.number(scene), action)
         self._openings[number] = scene
         return number
-
-    def branch_from(self, number: int, action: Any) -> int:
-        """The same for a scene of the chain."""
-        return self._branch(self.places[number], number, action)
 
     def _branch(self, place: Place, number: int, action: Any) -> int:
         known = self._branches.get((place, action))
@@ -266,15 +254,9 @@ class Chain:
 
     def _simplified(self, place: Place) -> Place:
         """The scene with all made alike that makes no difference any more."""
-        if self._gist is None:
-            return place
         sites, state = place
-        gists = self._gists
-        alike = tuple([gists[one] if one in gists else self._gist_of(one) for one in state])
-        if alike == state:
-            return place
-        sites.pieces.enter_changed(state, alike)
-        return sites, alike
+        (alike,) = self.looking.simple(sites, np.array([state], dtype=np.int32)).tolist()
+        return sites, tuple(alike)
 
     def _gist_of(self, number: int) -> int:
         assert self._gist is not None
@@ -282,7 +264,6 @@ class Chain:
         gist = numbers.number(self._gist(numbers.met[number]))
         if self.marks is not None:
             gist = self.marks.without(gist)
-        self._gists[number] = gist
         return gist
 
 

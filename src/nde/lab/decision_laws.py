@@ -17,9 +17,9 @@ from nde.lab.compiled.fighting import Compiled, Sites
 from nde.lab.compiled.open_laws import Choice, Leaves, OpenLaw, OpenLaws
 from nde.lab.compiled.pieces import REST, Change, Remade
 from nde.lab.compiled.sites import Site
-from nde.lab.decision_folding import Folding
 from nde.lab.decision_rows import Numbered
 from nde.lab.growing import Growing
+from nde.lab.many.folding import Folding
 from nde.lab.many.rows import Column, Rows, Weights, equal_rows
 from nde.lab.many.sights import Sights
 from nde.lab.many.tables import Table
@@ -87,7 +87,7 @@ class DecisionLaws:
         self._laws: dict[Site, OpenLaws] = {}
         self._changes: dict[Any, int] = {}
         self._changed: list[tuple[Change, Table] | None] = [None]
-        self._gist, self._unmarked = playing.gist(scene), playing.unmarked
+        self._gist, self._unmarked, self._people = playing.gist(scene), playing.unmarked, playing.people
         self._simple, self._bare = Table(), Table()
 
     def phase(self, sites: Sites, stages: Stages = (), choice: Choice | None = None) -> int:
@@ -121,7 +121,7 @@ class DecisionLaws:
         """What makes scenes of a make-up alike that differ in names only; of some such scenes."""
         folding = self._foldings.get(sites)
         if folding is None:
-            folding = Folding(sites, self.fighting.numbers, self.answers, rows[0])
+            folding = Folding(sites, self.fighting.numbers, self._people, rows[0])
             self._foldings[sites] = folding
         return folding
 

@@ -12,6 +12,7 @@ from nde.lab.answers import Answer, Fate, Left, Share
 from nde.lab.chain import Chain, Chances, Numbers
 from nde.lab.exact import Course
 from nde.lab.glances import Glance, glances_of
+from nde.lab.kin import kin_of
 from nde.lab.kinds import LOST, STUCK, WON
 from nde.rules.playing import Person, playing_of
 
@@ -54,7 +55,10 @@ class _Measuring:
         out = self._flags("is_out")
         got_away = (self._flags("has_fled") & is_party).any(axis=1)
         undecided = 1.0 - float(chances.sum()) + float(chances[kinds == STUCK].sum())
-        fates = [self._fate(column, one) for column, one in enumerate(self._people)]
+        by_kind: dict[Any, list[int]] = {}
+        for column, one in enumerate(self._people):
+            by_kind.setdefault(kin_of(one) or column, []).append(column)
+        fates = [(self._people[columns[0]].side, self._fate(columns)) for columns in by_kind.values()]
         return Answer(
             method="simulated" if self._runs else "exact",
             scenes=self._chain.known,
@@ -73,38 +77,57 @@ class _Measuring:
             },
             down=_tally((out & is_party).sum(axis=1), chances),
             foes_left=_tally((~out & ~is_party).sum(axis=1), chances),
-            heroes=tuple([one for one, is_one in zip(fates, is_party, strict=True) if is_one]),
-            foes=tuple([one for one, is_one in zip(fates, is_party, strict=True) if not is_one]),
+            heroes=tuple([one for side, one in fates if side == "party"]),
+            foes=tuple([one for side, one in fates if side == "foes"]),
             left_out=left_out(self._chain.scene(self._start)),
         )
 
-    def _fate(self, column: int, person: Person) -> Fate:
-        by_glance = np.bincount(self._table[:, column], weights=self._chances, minlength=1)
+    def _fate(self, columns: list[int]) -> Fate:
+        """What becomes of somebody, or of each of several on average."""
+        people = [self._people[column] for column in columns]
+        by_glance: Chances = np.zeros(len(self._glances.all))
+        for column in columns:
+            by_glance += np.bincount(self._table[:, column], weights=self._chances, minlength=len(by_glance))
+        by_glance /= len(columns)
         seen = [(self._glances.all[number], float(by_glance[number])) for number in np.flatnonzero(by_glance)]
+        first = people[0]
         return Fate(
-            id=person.id,
-            name=person.name,
-            label=person.label,
+            id=first.id,
+            count=len(columns),
+            name=first.name,
+            label=first.label,
             out=self._around(sum(chance for one, chance in seen if one.is_out)),
             gone=self._around(sum(chance for one, chance in seen if one.is_gone)),
             fled=self._around(sum(chance for one, chance in seen if one.has_fled)),
-            standing=tuple(self._standing[:, column].tolist()),
-            left=_left(person, seen),
-            conditions=dict(sorted((_conditions(seen) | self._marks(person, seen)).items())),
+            standing=tuple(self._standing[:, columns].mean(axis=1).tolist()),
+            left=_left(people, seen),
+            conditions=dict(sorted((_conditions(seen) | self._marks(columns)).items())),
         )
 
-    def _marks(self, person: Person, seen: list[tuple[Glance, float]]) -> dict[str, float]:
+    def _marks(self, columns: list[int]) -> dict[str, float]:
         """What the fight leaves on somebody: the chance of each, and of what they had that anybody sees."""
-        had = dict(self._had.get(person.id, ()))
-        if self._chain.marks is not None:
-            told = {key: float(self._chances.sum()) for key in had if key in person.conditions}
-            left = {key: chance for (who, key), chance in self._course.marks.items() if who == person.id}
-            return left | told
+        people = [self._people[column] for column in columns]
+        had = [dict(self._had.get(one.id, ())) for one in people]
         found: dict[str, float] = {}
-        for glance, chance in seen:
-            for key, count in glance.marks:
-                if count > had.get(key, 0):
-                    found[key] = found.get(key, 0.0) + chance
+        if self._chain.marks is not None:
+            ids = {one.id for one in people}
+            for (who, key), chance in self._course.marks.items():
+                if who in ids:
+                    found[key] = found.get(key, 0.0) + chance / len(people)
+            visible = [
+                key for one, marks in zip(people, had, strict=True) for key in marks if key in one.conditions
+            ]
+            told = {key: float(self._chances.sum()) * visible.count(key) / len(people) for key in visible}
+            return found | told
+        table = self._table[:, columns]
+        met = [self._glances.all[number] for number in np.unique(table)]
+        for key in sorted({key for glance in met for key, _ in glance.marks}):
+            counts = np.array([dict(one.marks).get(key, 0) for one in self._glances.all])
+            # Who of a kind is who is not known any more: whoever bears most now is whoever bore most before.
+            before = sorted([one.get(key, 0) for one in had])
+            is_new = np.sort(counts[table], axis=1) > before
+            if is_new.any():
+                found[key] = float(self._chances @ is_new.mean(axis=1))
         return found
 
     def _flags(self, name: str) -> Flags:
@@ -117,7 +140,9 @@ class _Measuring:
         return self._around(float(self._chances[which].sum()))
 
     def _around(self, chance: float) -> Share:
-        """A chance with the interval of Wilson for so many runs; an exact one has none."""
+        """A chance with the interval of Wilson for so many runs; an exact one has none.
+
+        That of each of several on average is at least as narrow."""
         if not self._runs:
             return Share(chance=chance, low=chance, high=chance)
         squared = CERTAINTY**2 / self._runs
@@ -142,14 +167,16 @@ class _Measuring:
         return found
 
 
-def _left(person: Person, seen: list[tuple[Glance, float]]) -> tuple[Left, ...]:
-    """What somebody who stands has left of each of their resources."""
-    found: dict[str, dict[int, float]] = {one.key: {} for one in person.tracks}
+def _left(people: list[Person], seen: list[tuple[Glance, float]]) -> tuple[Left, ...]:
+    """What somebody who stands has left of each of their resources, or each of several on average."""
+    found: dict[str, dict[int, float]] = {one.key: {} for one in people[0].tracks}
     for glance, chance in seen:
         for key, value, _ in glance.tracks if not glance.is_out else ():
             chances = found.setdefault(key, {})
             chances[value] = chances.get(value, 0.0) + chance
-    most = {one.key: one.most for one in person.tracks}
+    most: dict[str, int] = {}
+    for one in (track for person in people for track in person.tracks):
+        most[one.key] = max(one.most, most.get(one.key, 0))
     return tuple(
         [
             Left(key=key, most=most.get(key, 0), chances=dict(sorted(chances.items())))

@@ -18,15 +18,29 @@ Sight: TypeAlias = tuple[Any, ...]
 
 
 def sight(rules: Ruleset, scene: Any) -> Sight:
-    """Everybody in a scene as an answer tells of them."""
-    return tuple([_seen(one) for one in playing_of(rules).people(scene)])
+    """Everybody in a scene as an answer tells of them: of foes of a kind not which of them are out of it.
+
+    Those who stand are in their order all the same.
+    """
+    heroes: list[Any] = []
+    foes: dict[str, list[tuple[Any, ...]]] = {}
+    for one in playing_of(rules).people(scene):
+        if one.side == "foes":
+            foes.setdefault(one.label, []).append(_seen(one))
+        else:
+            heroes.append((one.id, *_seen(one)))
+    alike = [
+        (label, tuple([one for one in some if not one[0]]), tuple(sorted(one for one in some if one[0])))
+        for label, some in foes.items()
+    ]
+    return (*heroes, *alike)
 
 
 def _seen(one: Person) -> tuple[Any, ...]:
     """Somebody; of a foe who is out it only counts that they are, and how."""
     tracks = () if one.is_out else tuple([(track.key, track.value) for track in one.tracks])
     conditions = () if one.is_out and one.side == "foes" else tuple(sorted(one.conditions))
-    return one.id, one.is_out, one.is_gone, one.has_fled, tracks, conditions
+    return one.is_out, one.is_gone, one.has_fled, tracks, conditions
 
 
 def sights(rules: Ruleset, scenes: Iterable[tuple[Any, Any]]) -> dict[Sight, float]:

@@ -129,6 +129,28 @@ def without_and_with_one_more(game: str, seed: int, most: int) -> tuple[Fight, F
     return found[0], found[1]
 
 
+def against_a_kind(game: str, seed: int, most: int) -> Fight:
+    """One or two heroes against two or three of any stat block and perhaps another, each in any state.
+
+    Nobody has more than the `most` of anything that wears down.
+    """
+    chance = Random(f"a kind {game} {seed}")
+    rules = ruleset_named(game)
+    chosen = _options(rules, chance)
+    rules = rules.configure(chosen) if chosen else rules
+    party = {f"hero-{number}": surprise(rules, chance.getrandbits(32)) for number in range(1 + seed % 2)}
+    blocks = sorted(rules.foes)
+    others = {"other": chance.choice(blocks)} if chance.randrange(4) == 0 else {}
+    cast = playing_of(rules).cast(chance.choice(KINDS), "minion")
+    block = chance.choice((cast, chance.choice(blocks)))
+    kind = {f"minion-{number}": block for number in range(chance.randint(2, 3))}
+    scene = rules.new_scene(party, others | kind, space=None, is_fight=True)
+    policy = EVERY_POLICY[chance.choice(("spread", *EVERY_POLICY))]
+    against = ", ".join((others | kind).values())
+    title = f"{game} {seed}: {len(party)} against {against}, {policy.name} {chosen}"
+    return Fight(rules=rules, scene=weakened(rules, scene, chance, most), policy=policy, title=title)
+
+
 def worded_fight(
     game: str, party: str, foes: str, policy: str = "focus", settings: Mapping[str, Any] = NONE
 ) -> Fight:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from nde.lab.compiled.sites import Site
 from nde.lab.kinds import DEED, LOST, ROUND, STUCK, TURN, WON
 from nde.lab.many.carrying import Carrying
 from nde.lab.many.choosing import Choosing
+from nde.lab.many.folding import Folding
 from nde.lab.many.rows import Column, Flags, Rows, Weights, merged
 from nde.lab.many.scenes import Scenes
 from nde.lab.many.tables import Table
@@ -20,6 +21,7 @@ from nde.lab.many.waiting import Some
 from nde.lab.marks import Found, Marks
 from nde.lab.places import Place
 from nde.lab.policies import Policy
+from nde.rules.playing import Person
 
 
 class Steps(NamedTuple):
@@ -73,11 +75,14 @@ class Looking:
         scenes: Scenes,
         marks: Marks | None,
         gist: Callable[[int], int] | None,
+        people: Callable[[Any], tuple[Person, ...]],
     ) -> None:
         self._scenes = scenes
         self.choosing = Choosing(fighting, policy)
         self.carrying = Carrying(fighting, book, marks)
+        self._numbers, self._people = fighting.numbers, people
         self._gist, self._gists = gist, Table()
+        self._foldings: dict[Sites, Folding] = {}
 
     def steps(self, numbers: Column) -> Steps:
         """What each scene is and what follows it."""
@@ -105,7 +110,7 @@ class Looking:
         simple = [
             (now, self._simplified(now, some)) for now, some in self.carrying.outcomes(sites, deed, row, {})
         ]
-        return bool(_idle(sites, row, simple)[0])
+        return bool(_idle(sites, self.simple(sites, row), simple)[0])
 
     def _act(self, sites: Sites, rows: Rows, at: Column, idle: tuple[Site, ...], building: _Building) -> None:
         """What is done in scenes, but for what would change nothing."""
@@ -173,7 +178,15 @@ class Looking:
         for place in changed:
             for number in np.unique(alike[alike[:, place] != rows[:, place], place]).tolist():
                 sites.pieces.enter_piece(place, number)
-        return alike.astype(np.int32) if changed else rows
+        return self._folding(sites, rows).folded(alike.astype(np.int32) if changed else rows)
+
+    def _folding(self, sites: Sites, rows: Rows) -> Folding:
+        """What counts foes of a kind in scenes of a make-up; of some such scenes."""
+        folding = self._foldings.get(sites)
+        if folding is None:
+            folding = Folding(sites, self._numbers, self._people, rows[0])
+            self._foldings[sites] = folding
+        return folding
 
 
 def _row(state: Sequence[int]) -> Rows:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from nde.lab.answers import Fate
@@ -36,7 +36,7 @@ def times(count: int, name: str) -> str:
     return f"{count}{NO_BREAK}×{NO_BREAK}{name}" if count > 1 else name
 
 
-def many(fates: Sequence[Fate], reader: Reader) -> str:
-    """Several of one kind: `6 × Minion`."""
-    name = reader.name(fates[0])
-    return times(len(fates), name.rstrip("0123456789 "))
+def many(fate: Fate, reader: Reader) -> str:
+    """Somebody, or several of one kind: `6 × Minion`."""
+    name = reader.name(fate)
+    return times(fate.count, name.rstrip("0123456789 ")) if fate.count > 1 else name

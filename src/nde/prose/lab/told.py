@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from nde.lab.answers import Answer, Fate, Share
+from nde.lab.answers import Answer, Share
 from nde.locale.layout import bar, paragraph, table
 from nde.prose.lab.chances import (
     HAPPENS,
@@ -107,21 +105,12 @@ def _tally_bars(tally: list[Tally], reader: Reader) -> list[str]:
     )
 
 
-def grouped(fates: Sequence[Fate]) -> dict[str, list[Fate]]:
-    """People by what they are: those of one kind together."""
-    found: dict[str, list[Fate]] = {}
-    for one in fates:
-        found.setdefault(one.label or one.name or one.id, []).append(one)
-    return found
-
-
 def _foes(answer: Answer, reader: Reader) -> list[str]:
     """How many of each kind of foe no longer take part at the end."""
     words = reader.words
     head = ["", words.say("lab-foes-beaten"), ""]
     rows = []
-    for fates in grouped(answer.foes).values():
-        name = reader.name(fates[0]) if len(fates) == 1 else many(fates, reader)
-        beaten = sum(one.out.chance for one in fates)
-        rows.append([name, words.number(beaten, 1), f"/ {len(fates)}"])
+    for one in answer.foes:
+        beaten = one.out.chance * one.count
+        rows.append([many(one, reader), words.number(beaten, 1), f"/ {one.count}"])
     return [*reader.heading("lab-foes"), *table([head, *rows], frozenset((1,)))]

@@ -53,6 +53,13 @@ def test_the_mindless_take_on_one_each(values: dict[str, Any]) -> None:
     assert [one.target for one in done] == ["ada", "bo", "ada"]
 
 
+@pytest.mark.parametrize("fallen", [{"hp": 0, "state": "dead"}, {"hp": 0, "state": "dying"}])
+def test_where_mindless_foes_fell_the_others_still_take_on_one_each(fallen: dict[str, Any]) -> None:
+    wolves = foe("a", tags=("beast",)), foe("b", tags=("beast",), **fallen), foe("c", tags=("beast",))
+    _, done = foes_turn(battle(BIG, SMALL, *wolves, side="foes"))
+    assert [(one.who, one.target) for one in done] == [("a", "ada"), ("c", "bo")]
+
+
 def test_foes_strike_with_what_hurts_most() -> None:
     weapons = tuple(
         Attack(key=key, damage=damage) for key, damage in (("bite", "1d6"), ("club", "2d4"), ("claws", "1d8"))

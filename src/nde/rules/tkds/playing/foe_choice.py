@@ -29,8 +29,8 @@ def foe_choice(scene: Scene, offers: tuple[Offer, ...]) -> Offer | None:
     if not scene.is_fight or scene.side != "foes":
         return None
     chances = _by_foe(scene, offers)
-    for place, figure in enumerate(one for one in scene.figures if one.side == "foes"):
-        if figure.id in chances and (chosen := _next(scene, figure, place, chances[figure.id])):
+    for figure in scene.figures:
+        if figure.id in chances and (chosen := _next(scene, figure, chances[figure.id])):
             return chosen
     return None
 
@@ -64,21 +64,21 @@ def _by_foe(scene: Scene, offers: tuple[Offer, ...]) -> dict[str, list[Offer]]:
     return {one.id: found[one.id] for one in foes if not one.has_acted}
 
 
-def _next(scene: Scene, figure: Figure, place: int, offers: list[Offer]) -> Offer | None:
+def _next(scene: Scene, figure: Figure, offers: list[Offer]) -> Offer | None:
     small = next((one for one in offers if type(one.action) in SMALL), None)
     if small is not None:
         return small
     strikes = [one for one in offers if type(one.action) is a.Attack]
     if strikes:
-        return _strike(scene, figure, place, strikes)
+        return _strike(scene, figure, strikes)
     free = next((one for one in offers if type(one.action) is a.BreakFree), None)
     if free is not None:
         return free
     return _nearer(scene, [one for one in offers if type(one.action) in WALKS])
 
 
-def _strike(scene: Scene, figure: Figure, place: int, strikes: list[Offer]) -> Offer:
-    target = _prey(scene, figure, place, list(dict.fromkeys(one.action.target for one in strikes)))
+def _strike(scene: Scene, figure: Figure, strikes: list[Offer]) -> Offer:
+    target = _prey(scene, figure, list(dict.fromkeys(one.action.target for one in strikes)))
     weapons = weapons_of(figure)
 
     def worth(offer: Offer) -> tuple[float, int]:
@@ -89,11 +89,18 @@ def _strike(scene: Scene, figure: Figure, place: int, strikes: list[Offer]) -> O
     return max((one for one in strikes if one.action.target == target), key=worth)
 
 
-def _prey(scene: Scene, figure: Figure, place: int, targets: list[str]) -> str:
+def _prey(scene: Scene, figure: Figure, targets: list[str]) -> str:
     if figure.character.intelligence < 0 or not MINDLESS.isdisjoint(figure.tags):
-        return targets[place % len(targets)]
+        return targets[_place(scene, figure) % len(targets)]
     bodies = {one.id: one.character for one in scene.figures}
     return min(targets, key=lambda id: bodies[id].hp + bodies[id].hp_temporary)
+
+
+def _place(scene: Scene, figure: Figure) -> int:
+    """How many foes who can still fight come before one: the fallen leave no gap behind."""
+    foes = [one for one in scene.figures if one.side == "foes"]
+    before = foes[: [one.id for one in foes].index(figure.id)]
+    return sum(not one.is_out for one in before)
 
 
 @lru_cache(maxsize=128)
