@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from nde.lab.answers import Answer, Share
+from nde.lab.answers import Answer, Left, Share
 from nde.locale import LANGUAGES, words
 from nde.prose.lab.chances import chance_words, interval_words, tallied
 from nde.prose.lab.compared import Side, compared
 from nde.prose.lab.danger import Danger, danger_of
+from nde.prose.lab.heroes_told import left_to_heroes
 from nde.prose.lab.how_found import found, widest
 from nde.prose.lab.told import told
 from tests.prose.lab.fights import FIGHTS, answer, reader
@@ -83,6 +84,14 @@ def test_nearly_certain_is_not_certain() -> None:
     assert chance_words(1 - 1e-12, english) == "100.0%"
     assert interval_words(Share(chance=0.5, low=0.5, high=0.5), english) == ""
     assert interval_words(Share(chance=0.5, low=0.48, high=0.52), english) == "48.0%–52.0%"
+
+
+def test_more_than_the_most_is_drawn_where_somebody_keeps_it() -> None:
+    plain = answer("cairn2e")
+    left = Left(key="hp", most=3, chances={2: 0.25, 5: 0.5})
+    (hero,) = plain.heroes
+    lines = left_to_heroes(replace(plain, heroes=(replace(hero, left=(left,)),)), reader("cairn2e"))
+    assert lines[-1].split()[-4:] == ["4.0/3", "0", "··▄··█", "5"]
 
 
 def test_rare_rounds_at_the_end_are_told_together_and_nothing_is_lost() -> None:

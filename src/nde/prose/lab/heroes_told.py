@@ -81,14 +81,16 @@ def left_to_heroes(answer: Answer, reader: Reader) -> list[str]:
     rows = []
     for fate in answer.heroes:
         for place, left in enumerate(one for one in fate.left if one.most):
-            values = [left.chances.get(value, 0.0) for value in range(left.most + 1)]
+            # Whoever was given more than their most by decree may keep some of it.
+            top = max(left.most, *left.chances) if left.chances else left.most
+            values = [left.chances.get(value, 0.0) for value in range(top + 1)]
             most = max(values)
             rows.append(
                 [
                     "" if place else reader.name(fate),
                     label(left.key, words),
                     f"{words.number(mean(left.chances), 1)}/{left.most}" if most else "–",
-                    f"0 {curve(value / most for value in values)} {left.most}" if most else "",
+                    f"0 {curve(value / most for value in values)} {top}" if most else "",
                 ]
             )
     if not rows:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
 from nde.rules.cairn2e.actions import Wait
@@ -67,6 +68,12 @@ def test_no_effect_refuses_or_leaves_the_bounds(effects: list[Any], space: Any) 
         assert all(1 <= scar.row <= 12 for scar in body.scars)
         assert figure.moved >= 0
     hash(scene)
+
+
+def test_what_a_decree_gave_beyond_the_most_is_lost_point_by_point() -> None:
+    given = replace(hero(), character=replace(hero().character, hp=8, hp_most=3))
+    scene = applied(GAME, scene_of(given), [e.HpLost(rule="", who="ada", hp=1)])
+    assert scene.figure("ada").character.hp == 7
 
 
 def test_the_dead_stay_dead() -> None:

@@ -50,6 +50,14 @@ def test_hit_points_wear_down_first_and_strength_after_them() -> None:
     assert [(one.key, one.value, one.most) for one in person.tracks] == [("hp", 2, 5), ("strength", 7, 11)]
 
 
+def test_what_a_decree_gives_beyond_the_most_is_told_as_it_is() -> None:
+    scene = scene_of(of_body(hero("ada"), hp=3, hp_most=1, strength=12, strength_most=10))
+    (ada,) = people(GAME, scene)
+    assert [(one.key, one.value, one.most) for one in ada.tracks] == [("hp", 3, 1), ("strength", 12, 10)]
+    told = {track.key: (track.value, track.most) for track in sheet_of(GAME, scene, "ada").tracks}
+    assert (told["hp"], told["strength"]) == ((3, 1), (12, 10))
+
+
 @pytest.mark.rule("cairn2e/slots", "cairn2e/22")
 def test_a_full_load_shows_no_hit_points_and_says_why() -> None:
     ada = of_body(hero(), hp=4, hp_most=4, items=(Item(key="rock"),) * 10)

@@ -34,7 +34,7 @@ def apply_all(game: Game, scene: Scene, effects: e.Effects) -> Scene:
 
 def _hp_lost(game: Game, scene: Scene, effect: e.HpLost) -> Scene:
     def change(body: Character) -> Character:
-        return replace(body, hp=min(max(body.hp - max(effect.hp, 0), 0), body.hp_most))
+        return replace(body, hp=max(body.hp - max(effect.hp, 0), 0))
 
     return change_body(scene, effect.who, change)
 

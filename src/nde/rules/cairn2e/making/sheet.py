@@ -81,11 +81,9 @@ def _traits(game: Game, character: Character) -> tuple[Trait, ...]:
 
 def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
     slots = game.settings.slots
-    hp = min(effective_hp(game, character), character.hp_most)
-    bodily = [("hp", hp, character.hp_most, "moments")]
+    bodily = [("hp", effective_hp(game, character), character.hp_most, "moments")]
     for name in ATTRIBUTES:
-        most = getattr(character, f"{name}_most")
-        bodily.append((name, min(getattr(character, name), most), most, "week"))
+        bodily.append((name, getattr(character, name), getattr(character, f"{name}_most"), "week"))
     load = min(used_slots(game, character), slots)
     return (
         *(

@@ -140,7 +140,7 @@ def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
 
 
 def _track(key: str, value: int, most: int, refill: str) -> Track:
-    return Track(key=key, value=min(value, most), most=most, cap=max(UNBOUNDED, most), refill=refill)
+    return Track(key=key, value=value, most=most, cap=max(UNBOUNDED, most), refill=refill)
 
 
 def _character_sheet(game: Game, figure: Figure) -> Sheet:
