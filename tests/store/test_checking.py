@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from nde.locale import LANGUAGES, words
 from nde.store import MemoryStore, SnapshotRow, SqliteStore, Store
+from nde.store.audit import Audit
+from nde.store.checking import look_through
 from nde.store.postgres import PostgresStore
 from nde.table import events as e
 from nde.table.codec import encode_entry, encode_header
@@ -187,8 +189,32 @@ def test_a_broken_page_is_found(tmp_path: Path) -> None:
         content.write(b"\xff" * 900)
 
     async def test(store: Store) -> None:
-        found = await store.check()
-        assert {one.code for one in found} == {"database-damaged"}
+        for repair in (False, True):
+            found = await store.check(repair=repair)
+            assert {one.code for one in found} == {"database-damaged"}
+
+    run(SqliteStore(tmp_path), test)
+    file = sqlite3.connect(tmp_path / "nde.db")
+    assert file.execute("SELECT count(*) FROM keys NOT INDEXED").fetchone() == (60,)
+    file.close()
+
+
+def test_in_a_damaged_database_nothing_is_taken_for_stray(tmp_path: Path) -> None:
+    """Whose table is missing is counted by indices that may be the damage."""
+    table, lines, _ = _sound()
+    counted = Audit(damages=("broken",), stray_keys=3, stray_snapshots=1, stray_entries=2)
+
+    async def test(store: Store) -> None:
+        await store.create(table, [key_of("a")], lines)
+        checked = await look_through(store, counted)
+        assert [one.code for one in checked.findings] == ["database-damaged"]
+        assert checked.is_damaged
+        checked = await look_through(store, replace(counted, damages=()))
+        assert [one.code for one in checked.findings] == [
+            "keys-without-table",
+            "snapshots-without-table",
+            "lines-without-table",
+        ]
 
     run(SqliteStore(tmp_path), test)
 

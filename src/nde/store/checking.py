@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.dice.ledger import LogVersionUnknown
 from nde.dice.stream import commitment
@@ -27,6 +28,8 @@ class Checked(msgspec.Struct, kw_only=True):
     """What is wrong, and what a store does about it when it repairs."""
 
     findings: list[Finding] = msgspec.field(default_factory=list)
+    is_damaged: bool = False
+    """Whether the database itself is: then nothing is put right, since nobody knows what is."""
     snapshots_to_drop: list[str] = msgspec.field(default_factory=list)
     versions_to_set: dict[str, int] = msgspec.field(default_factory=dict)
 
@@ -42,6 +45,10 @@ async def look_through(store: Store, audit: Audit) -> Checked:
         checked.find("database-damaged", said=said)
     for held in audit.held:
         await _look_at_table(store, held, checked)
+    if audit.damages:
+        # Whose table is missing is counted by indices that may be the damage.
+        findings = [replace(one, can_repair=False) for one in checked.findings]
+        return Checked(findings=findings, is_damaged=True)
     if audit.stray_keys:
         checked.find("keys-without-table", True, count=audit.stray_keys)
     if audit.stray_snapshots:

@@ -163,7 +163,7 @@ class SqliteStore:
     async def check(self, *, repair: bool = False) -> list[Finding]:
         """What is wrong with what is kept; with `repair`, put right what can be without loss."""
         checked = await look_through(self, await self._read(sqlite_audit.audit))
-        if repair:
+        if repair and not checked.is_damaged:
             await self._change("", lambda connection: sqlite_audit.repair(connection, checked))
         return checked.findings
 
