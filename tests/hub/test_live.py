@@ -150,6 +150,26 @@ def test_two_hubs_on_one_store_come_to_the_same_log() -> None:
     run(test)
 
 
+def test_what_somebody_has_seen_elsewhere_is_reached() -> None:
+    """Who comes from another process may have seen what this one has not heard of yet."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        async with a_hub(store) as one, a_hub(store) as two:
+            made = await a_table(one)
+            ours, theirs = await one.live(made.table.id), await two.live(made.table.id)
+            for number in range(3):
+                await ours.carry_out(gm(say(str(number))))
+            assert theirs.version == ours.version - 3
+            await theirs.reach(ours.version - 1)
+            assert theirs.version == ours.version
+            # What nobody has written is not waited for.
+            await theirs.reach(ours.version + 9)
+            assert theirs.version == ours.version
+
+    run(test)
+
+
 async def settled(*tables: Live) -> None:
     while not all(live.is_idle for live in tables):
         await asyncio.sleep(0.01)

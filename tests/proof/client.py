@@ -204,7 +204,7 @@ class Client:
 
     def _hear_welcome(self, message: dict[str, Any]) -> None:
         if message.get("is_reset"):
-            if self.seen is not None and self.seen <= message["version"] <= self.seen + 500:
+            if self.seen is not None and message["version"] <= self.seen + 500:
                 self.faults.append(f"reset without need: {self.seen} {message}")
             self.seen = message["version"]
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nde.hub.opening import read_entries
 from nde.locale import LANGUAGES
 from nde.rules import ruleset_ids
 from nde.table.commands import Command, Say
@@ -98,6 +99,27 @@ def test_the_version_of_a_story_is_its_last_entry_whatever_happens_meanwhile(hou
     told = house.get(f"{path_of(made)}/story", key=key).data
     assert told["version"] == told["entries"][-1]["entry"]["number"] == live.version - 1
     assert (told["has_earlier"], told["is_cut"]) == (False, False)
+
+
+def test_a_story_that_is_read_anew_holds_nothing_that_happens_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever listens on from its version would otherwise be told that twice."""
+    made = house.made()
+    key = made["gm"]["key"]
+    for number in range(5):
+        do(house, made, key, "Say", text=f"line {number}")
+    live = house.runner.run(house.hub.live(made["table"]["id"]))
+    live.tail.clear()  # as it is when a table has just been opened
+
+    async def slowly(*args: Any) -> Any:
+        found = await read_entries(*args)
+        await live.carry_out(Command(seat="gm", do=Say(text="meanwhile")))
+        return found
+
+    monkeypatch.setattr("nde.hub.live.read_entries", slowly)
+    told = house.get(f"{path_of(made)}/story", key=key).data
+    assert told["version"] == told["entries"][-1]["entry"]["number"] == live.version - 1
 
 
 def test_of_a_very_long_log_the_beginning_is_said_to_be_cut(

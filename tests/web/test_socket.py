@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from nde.hub import Hub
 from nde.table import commands as c
 from nde.web.connection import MOST_MISSED
 from tests.hub.heroes import two_heroes
@@ -289,6 +290,28 @@ def test_coming_again_and_again_is_slowed_down_like_anything_else(tmp_path: Path
                 await client.socket.close()
             assert codes[:5] == ["welcome"] * 5
             assert "too-fast" in codes[5:]
+
+    run(test)
+
+
+def test_whoever_has_seen_more_elsewhere_goes_on_from_there(tmp_path: Path) -> None:
+    """They come from another process, of whose last entries this one has not heard."""
+
+    async def test() -> None:
+        async with a_server(tmp_path) as server:
+            made = await server.table()
+            live = await server.hub.live(made.table.id)
+            other = Hub(server.hub.store)
+            elsewhere = await other.live(made.table.id)
+            for _ in range(12):
+                await elsewhere.carry_out(c_say("x"))
+            assert live.version == elsewhere.version - 12
+            client = await server.client(made.table.id, made.gm, views=False, seen=elsewhere.version - 1)
+            welcome = await client.until("welcome")
+            assert "is_reset" not in welcome
+            assert welcome["version"] == elsewhere.version
+            await client.do("z", SAY)
+            assert client.numbers == [elsewhere.version, elsewhere.version + 1]
 
     run(test)
 

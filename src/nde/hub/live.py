@@ -54,6 +54,8 @@ PATIENCE_S = 10.0
 FEW_LOSSES = 3
 """So often another process may be faster by chance; then it is asked to give way."""
 GIVE_WAY_S = 0.05
+REACH_S, GLANCE_S = 2.0, 0.01
+"""So long is looked for entries that somebody has seen, and so often."""
 
 log = logging.getLogger("nde.hub")
 
@@ -158,6 +160,19 @@ class Live:
         self._is_overtaken = True
         self.wake()
 
+    async def reach(self, version: int) -> None:
+        """Take up what others have written, for somebody who has seen more than is known here.
+
+        They may say so wrongly: what nobody has written is not waited for.
+        """
+        if version > self.version:
+            self.overtaken()
+        deadline = asyncio.get_running_loop().time() + REACH_S
+        while version > self.version and self._worker is not None:
+            if asyncio.get_running_loop().time() > deadline:
+                return  # bots may be at it for long
+            await asyncio.wait([self._worker], timeout=GLANCE_S)
+
     def wake(self) -> None:
         """See to it that somebody works on what waits."""
         self._is_woken = True
@@ -216,7 +231,7 @@ class Live:
             recalled += [one for one in self.tail if one.entry.number > version]
             if len(recalled) == self.version - after:
                 self.tail = deque(recalled, maxlen=TAIL)
-            return recalled
+            return [one for one in recalled if upto is None or one.entry.number <= upto]
         last = self.version if upto is None else upto
         return [one for one in self.tail if after < one.entry.number <= last]
 

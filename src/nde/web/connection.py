@@ -157,6 +157,9 @@ class Connection:
         """Bring the client up to date, and let it listen from now on."""
         if self.speaking is not None:
             await self.speaking.remember(seen)
+        if seen is not None:
+            # Who comes from another process may have seen what this one has not heard of yet.
+            await self._live.reach(seen)
         missed: list[Entry] = []
         at_hand: list[Happened] = []
         is_reset = seen is None or seen > self._live.version or self._live.version - seen > MOST_MISSED

@@ -106,7 +106,7 @@ export class Table {
   async open(isText = false): Promise<void> {
     this.#line.isText = isText;
     this.#line.language = language();
-    if (!isText) await this.#recall(true);
+    if (!isText) await this.#recall("nothing");
     this.#line.open();
   }
 
@@ -122,7 +122,7 @@ export class Table {
     this.#line.isText = isText;
     this.#line.language = language();
     this.spoken = [];
-    await this.#recall(true).catch(() => undefined);
+    await this.#recall("nothing").catch(() => undefined);
     if (telling === this.#tellings) this.#line.open();
   }
 
@@ -130,19 +130,26 @@ export class Table {
     return this.#line.isText;
   }
 
-  /** Read the latest page of the log: instead of all that is here, or together with what came meanwhile. */
-  async #recall(isInstead = false): Promise<void> {
+  /** Read the latest page of the log.  Of what is here is kept what it joins, only what came meanwhile, or nothing. */
+  async #recall(kept: "all" | "later" | "nothing"): Promise<void> {
     const telling = this.#tellings;
     const story = await call<Story>("GET", `${this.api}/story?limit=${PAGE}`);
     if (telling !== this.#tellings) return; // somebody has asked for other words since
     const told = story.entries.map((one) => ({ ...one, isLive: false }));
     const first = told[0]?.entry.number ?? story.version + 1;
-    const earlier = isInstead ? [] : this.entries.filter(({ entry }) => entry.number < first);
+    const earlier = kept === "all" ? this.entries.filter(({ entry }) => entry.number < first) : [];
     const isJoined = earlier.at(-1)?.entry.number === first - 1;
-    const later = isInstead ? [] : this.entries.filter(({ entry }) => entry.number > story.version);
+    const later = kept === "nothing" ? [] : this.entries.filter(({ entry }) => entry.number > story.version);
     this.entries = [...(isJoined ? earlier : []), ...told, ...later];
     if (!isJoined) [this.hasEarlier, this.isCut] = [story.has_earlier, story.is_cut];
-    this.#line.seen = isInstead ? story.version : Math.max(this.#line.seen ?? 0, story.version);
+    this.#line.seen = kept === "nothing" ? story.version : Math.max(this.#line.seen ?? 0, story.version);
+  }
+
+  /** The log may be another one than that which was told, as after a restore: nothing of that is held on to. */
+  #reset(version: number): void {
+    this.#tellings += 1;
+    this.entries = this.entries.filter(({ entry }) => entry.number <= version);
+    if (!this.isText) void this.#recall("later").catch(() => undefined);
   }
 
   /** Read an earlier page of the log. */
@@ -167,8 +174,9 @@ export class Table {
   #hear(message: AnyDown): void {
     switch (message.type) {
       case "welcome":
-        if (!this.isText && this.#hasMissedMuch(message.version, Boolean(message.is_reset)))
-          void this.#recall().catch(() => undefined);
+        if (message.is_reset) this.#reset(message.version);
+        else if (!this.isText && this.#hasMissedMuch(message.version))
+          void this.#recall("all").catch(() => undefined);
         break;
       case "entry":
         this.#add(message.entry, message.text ?? [], message.deeds ?? []);
@@ -202,11 +210,12 @@ export class Table {
   }
 
   /** Whether so much has happened meanwhile that not all of it comes in sentences. */
-  #hasMissedMuch(version: number, isReset: boolean): boolean {
-    return isReset || version - (this.entries.at(-1)?.entry.number ?? 0) > PAGE;
+  #hasMissedMuch(version: number): boolean {
+    return version - (this.entries.at(-1)?.entry.number ?? 0) > PAGE;
   }
 
   #add(entry: Entry, text: readonly string[], deeds: readonly DeedTold[]): void {
+    if (entry.number <= (this.entries.at(-1)?.entry.number ?? 0)) return; // told again, it has not happened again
     this.entries = [...this.entries, { entry, text, deeds, isLive: true }];
     if (this.isText)
       this.spoken = [...this.spoken, ...text.map((one) => ({ text: one, kind: "log" as const }))];

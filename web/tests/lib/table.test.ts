@@ -124,6 +124,13 @@ test("what has happened is read first, then what happens is heard behind it", as
   ]);
 });
 
+test("what is told twice has happened once", async () => {
+  story = told([entry(1), entry(2)]);
+  await open();
+  for (const one of [entry(2), entry(3), entry(3)]) latest().say({ type: "entry", ...one });
+  expect(table.entries.map((one) => one.entry.number)).toEqual([1, 2, 3]);
+});
+
 test("an earlier page stands before what is known", async () => {
   story = told([entry(3)], true);
   await open();
@@ -139,6 +146,50 @@ test("whoever missed too much reads the log anew", async () => {
   story = told([entry(900)], true);
   latest().welcome(900, true);
   await vi.waitFor(() => expect(table.entries.map((one) => one.entry.number)).toEqual([900]));
+});
+
+test.each([false, true])(
+  "after a reset to an earlier version what was lost is gone, and what happens then is heard (text: %s)",
+  async (isText) => {
+    story = told([entry(1)]);
+    await open(isText);
+    for (const number of [1, 2, 3, 4]) latest().say({ type: "entry", ...entry(number) });
+    latest().break();
+    await vi.advanceTimersByTimeAsync(8_001);
+    story = told([entry(1), { ...entry(2), text: ["another 2"] }]);
+    latest().welcome(2, true);
+    for (const number of [3, 4])
+      latest().say({ type: "entry", ...entry(number), text: [`another ${number}`] });
+    await vi.advanceTimersByTimeAsync(1);
+    const texts = table.entries.map((one) => one.text[0]);
+    expect(texts.slice(-2)).toEqual(["another 3", "another 4"]);
+    expect(texts).toHaveLength(4);
+    if (isText) expect(table.spoken.map((one) => one.text).slice(-2)).toEqual(["another 3", "another 4"]);
+    else expect(texts[1]).toBe("another 2");
+  },
+);
+
+test("after a reset a page of the lost log that was asked for before is not shown", async () => {
+  story = told([entry(101)], true);
+  await open();
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((settle) => answers.push(settle)));
+  const page = table.earlier();
+  latest().welcome(101, true);
+  answers[1]?.(new Response(JSON.stringify(told([{ ...entry(101), text: ["another"] }], true))));
+  await vi.waitFor(() => expect(table.entries[0]?.text).toEqual(["another"]));
+  answers[0]?.(new Response(JSON.stringify(told([entry(99), entry(100)]))));
+  await page;
+  expect(table.entries.map((one) => one.entry.number)).toEqual([101]);
+});
+
+test("after a reset no earlier page is taken for one of the log that is told anew", async () => {
+  story = told([entry(1), entry(2), entry(3)]);
+  await open();
+  story = told([entry(2)], true);
+  latest().welcome(2, true);
+  await vi.waitFor(() => expect(table.entries.map((one) => one.entry.number)).toEqual([2]));
+  expect(table.hasEarlier).toBe(true);
 });
 
 test("weights are asked for once, together, and for the version that is shown", async () => {

@@ -8,6 +8,7 @@ import { beginning, gatheredDice, isAbout, isOfKind, newsOf } from "../../src/ta
 import Log from "../../src/table/log/Log.svelte";
 import Speak from "../../src/table/log/Speak.svelte";
 import { asText } from "../../src/table/log/text";
+import Phone from "../../src/table/phone/Phone.svelte";
 import { speak } from "../lib/real-words";
 import { fakeTable, seat, type Shown } from "../people/fake-table";
 import { rolled, told } from "./fixture";
@@ -132,6 +133,35 @@ test("whoever reads further up is told how much is new", async () => {
   expect(screen.queryByTestId("fresh")).toBeNull();
 });
 
+test("at a table that was set back, what is new counts from there", async () => {
+  const { table } = log([told(1), told(2), told(3)]);
+  const list = screen.getByTestId("log");
+  Object.defineProperties(list, { scrollHeight: { value: 1000 }, clientHeight: { value: 200 } });
+  await fireEvent.wheel(list);
+  list.scrollTop = 0;
+  await fireEvent.scroll(list);
+  table.entries = [told(1)];
+  await tick();
+  table.entries = [told(1), told(2, { isLive: true })];
+  await tick();
+  expect(screen.getByTestId("fresh").textContent).toBe("1 new entry");
+});
+
+test("the phone tells of news, also at a table that was set back", async () => {
+  const { table } = fakeTable(HERE);
+  table.entries = [told(1), told(2)];
+  const { container } = render(Phone, { table });
+  const tab = (name: string): Element => container.querySelector(`[data-tab="${name}"]`)!;
+  await fireEvent.click(tab("log"));
+  await fireEvent.click(tab("acts"));
+  expect(tab("log").querySelector(".dot")).toBeNull();
+  table.entries = [told(1)];
+  await tick();
+  table.entries = [told(1), told(2, { isLive: true })];
+  await tick();
+  expect(tab("log").querySelector(".dot")).not.toBeNull();
+});
+
 test("an earlier page is read on demand", async () => {
   const { table } = log([told(101)]);
   const earlier = vi.spyOn(table, "earlier").mockResolvedValue();
@@ -208,6 +238,19 @@ test("live dice roll for a moment, and any key ends it", async () => {
   expect(screen.getByTestId("tray").dataset.rolling).toBe("false");
   expect(screen.getByLabelText("d8: 7")).toBeTruthy();
   expect(screen.getByTestId("tray").textContent).toContain("success");
+});
+
+test("dice of a table that was set back roll, though others have rolled under their number", async () => {
+  const { table } = fakeTable(HERE);
+  table.entries = [rolled(1), rolled(2, { isLive: true }), rolled(3, { isLive: true })];
+  render(DiceTray, { table });
+  await fireEvent.keyDown(window, { key: "a" });
+  table.entries = [rolled(1), rolled(2, { isLive: true })];
+  flushSync();
+  expect(screen.getByTestId("tray").dataset.rolling, "it has rolled before").toBe("false");
+  table.entries = [...table.entries, rolled(3, { isLive: true })];
+  flushSync();
+  expect(screen.getByTestId("tray").dataset.rolling).toBe("true");
 });
 
 test("nothing rolls for whoever wants it still, nor what happened before", () => {
