@@ -9,6 +9,8 @@ const MOST_STEPS = 400;
 async function playOn(visitor: Visitor, step: () => Promise<unknown>): Promise<void> {
   let rounds = 0;
   for (let count = 0; count < MOST_STEPS; count += 1) {
+    // The engine plays the others' turns one entry after another: nothing can be done in the middle of them.
+    await expect.poll(() => visitor.isUp("party"), { timeout: 60_000 }).toBe(true);
     await visitor.settled();
     const { view } = visitor.traffic;
     if (view?.turn?.is_fight) rounds = Math.max(rounds, view.turn.round);

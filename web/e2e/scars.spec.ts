@@ -2,22 +2,24 @@
 
 import { expect, test } from "./support/fixtures";
 
+/** Somebody without any armor: what a die takes is what it shows. */
+const NELL = {
+  name: "Nell",
+  ...{ strength: 12, strength_most: 12, dexterity: 10, dexterity_most: 10, will: 10, will_most: 10 },
+  ...{ hp: 3, hp_most: 4 },
+  items: [{ key: "sword", kind: "weapon", dice: [8], is_worn: true }],
+};
+
 test("a blow leaves a scar, and a loss breaks the others' morale", async ({ visitor, newTable }) => {
   test.slow();
-  const table = await newTable({ game: "cairn2e", heroes: 1, gm: { name: "Greta" } });
+  const table = await newTable({ game: "cairn2e", heroes: [NELL], gm: { name: "Greta" } });
   const [gm, anna] = await Promise.all([visitor(), visitor({ language: "pl" })]);
   await gm.enter(table.made.gm.link);
   await anna.enter(table.made.player.link, "Anna");
   const view = await table.view();
   const seat = view.seats.find((one) => one.role === "player")!.id;
   const hero = view.people[0]!.person.id;
-  const values = {
-    [`${hero}.hp`]: 3,
-    [`${hero}.armor`]: 0,
-    "first.hp": 1,
-    "first.strength": 1,
-    "first.armor": 0,
-  };
+  const values = { "first.hp": 1, "first.strength": 1, "first.armor": 0 };
   await table.order(
     { type: "Give", figure: hero, seat },
     { type: "SetScene", place: "A cellar", foes: { first: "bandit", second: "bandit" } },

@@ -4,6 +4,7 @@ import { expect, test as base, type BrowserContextOptions } from "@playwright/te
 
 import type {
   AnyDo,
+  CommandDone,
   Entries,
   Entry,
   LinkInfo,
@@ -13,6 +14,7 @@ import type {
   TableWish,
 } from "../../src/lib/wire";
 import { Server } from "./server";
+import { News } from "./traffic";
 import { Visitor } from "./visitor";
 
 /** A new table with its links, and its game master's hand for setting up what a test does not play. */
@@ -20,6 +22,7 @@ export class MadeTable {
   constructor(
     readonly server: Server,
     readonly made: TableMade,
+    readonly news: News,
   ) {}
 
   get api(): string {
@@ -41,7 +44,10 @@ export class MadeTable {
   }
 
   async order(...commands: AnyDo[]): Promise<void> {
-    for (const command of commands) await this.#call("POST", "/commands", { do: command });
+    for (const command of commands) {
+      const { number } = await this.#call<CommandDone>("POST", "/commands", { do: command });
+      this.news.hear(this.made.table.id, number);
+    }
   }
 
   async entries(): Promise<Entry[]> {
@@ -58,6 +64,8 @@ export class MadeTable {
 }
 
 interface Fixtures {
+  /** What has been heard at the tables of this play. */
+  news: News;
   /** Somebody with a browser of their own. */
   visitor: (options?: BrowserContextOptions & { language?: string }) => Promise<Visitor>;
   newTable: (wish: TableWish) => Promise<MadeTable>;
@@ -74,7 +82,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: "worker", timeout: 90_000 },
   ],
 
-  visitor: async ({ browser, server }, use) => {
+  // eslint-disable-next-line no-empty-pattern
+  news: async ({}, use) => use(new News()),
+
+  visitor: async ({ browser, server, news }, use) => {
     const visitors: Visitor[] = [];
     await use(async ({ language = "en", ...options } = {}) => {
       const context = await browser.newContext({
@@ -84,7 +95,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
         reducedMotion: "reduce",
         ...options,
       });
-      const visitor = new Visitor(context, await context.newPage(), language);
+      const visitor = new Visitor(context, await context.newPage(), language, news);
       visitors.push(visitor);
       return visitor;
     });
@@ -95,7 +106,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     expect(complaints, "what the pages complained about").toEqual([]);
   },
 
-  newTable: async ({ server }, use) => {
+  newTable: async ({ server, news }, use) => {
     await use(async (wish) => {
       const answer = await fetch(`${server.url}/api/tables`, {
         method: "POST",
@@ -103,7 +114,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
         body: JSON.stringify(wish),
       });
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-      return new MadeTable(server, (await answer.json()) as TableMade);
+      return new MadeTable(server, (await answer.json()) as TableMade, news);
     });
   },
 });

@@ -4,6 +4,19 @@ import type { Page, WebSocket } from "@playwright/test";
 
 import type { AnyDown, Labels, SeatView } from "../../src/lib/wire";
 
+/** The latest version of each table that anybody in a play was told of. */
+export class News {
+  readonly #versions = new Map<string, number>();
+
+  hear(table: string, version: number): void {
+    this.#versions.set(table, Math.max(version, this.latest(table)));
+  }
+
+  latest(table: string): number {
+    return this.#versions.get(table) ?? 0;
+  }
+}
+
 /** What a page hears and says, kept from its first moment on. */
 export class Traffic {
   /** Frames and answers as they came: nothing that a browser was given is missing here. */
@@ -14,7 +27,8 @@ export class Traffic {
   isServerAway = false;
   view: SeatView | null = null;
   labels: Labels | null = null;
-  latest = 0;
+  /** Whose socket was opened last. */
+  table = "";
   /** The roles this page has had at tables. */
   readonly roles = new Set<string>();
   /** How often a text client was told how the table stands. */
@@ -25,7 +39,10 @@ export class Traffic {
   readonly unanswered = new Set<string>();
   readonly #reading: Promise<void>[] = [];
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    readonly news: News,
+  ) {
     page.on("websocket", (socket) => this.#listen(socket));
     page.on("response", (answer) => {
       if (!/\/(api|words)\b/.test(new URL(answer.url()).pathname)) return;
@@ -47,11 +64,19 @@ export class Traffic {
     });
   }
 
+  /** Whether the page has yet to be told of something that others know. */
+  get isBehind(): boolean {
+    return !this.view || this.view.version < this.news.latest(this.table);
+  }
+
   #complain(text: string, isExpected = this.isServerAway): void {
     if (!isExpected) this.complaints.push(text);
   }
 
   #listen(socket: WebSocket): void {
+    const table = /\/api\/tables\/([^/]+)\/socket/.exec(socket.url())?.[1];
+    if (!table) return;
+    this.table = table;
     socket.on("framesent", ({ payload }) => {
       const message = JSON.parse(String(payload)) as { type: string; id?: string };
       if (!message.id || !["do", "line"].includes(message.type)) return;
@@ -63,10 +88,11 @@ export class Traffic {
       const message = JSON.parse(String(payload)) as AnyDown;
       if (message.type === "view") [this.view, this.labels] = [message.view, message.labels ?? null];
       if (message.type === "lines" && !message.id) this.stands += 1;
-      if (message.type === "entry") this.latest = message.entry.number;
+      if (message.type === "entry") this.news.hear(table, message.entry.number);
+      if (message.type === "done") this.news.hear(table, message.number);
       if (message.type === "welcome") {
         this.roles.add(message.role);
-        this.latest = Math.max(this.latest, message.version);
+        this.news.hear(table, message.version);
       }
       if ("id" in message && message.id) this.unanswered.delete(message.id);
     });

@@ -2,7 +2,7 @@
 
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
-import { Traffic } from "./traffic";
+import { Traffic, type News } from "./traffic";
 
 const PATIENCE = { timeout: 30_000 };
 
@@ -28,13 +28,14 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly language: string,
+    readonly news: News,
   ) {
-    this.traffic = new Traffic(page);
+    this.traffic = new Traffic(page, news);
   }
 
   /** The same browser, in another tab. */
   async tab(): Promise<Visitor> {
-    const tab = new Visitor(this.context, await this.context.newPage(), this.language);
+    const tab = new Visitor(this.context, await this.context.newPage(), this.language, this.news);
     this.#tabs.push(tab);
     return tab;
   }
@@ -96,17 +97,17 @@ export class Visitor {
     return this.page.locator(`[data-moment="${name}"]`);
   }
 
-  /** Everything that was asked for has been answered, and the page shows what it was told last. */
+  /** Everything that was asked for has been answered, and the page shows what anybody at the table knows. */
   async settled(): Promise<void> {
     await expect
       .poll(async () => {
-        const { unanswered, view, latest } = this.traffic;
-        if (unanswered.size || !view || view.version < latest) return "waits";
+        const { unanswered, view, isBehind } = this.traffic;
+        if (unanswered.size || isBehind) return "waits";
         const shown = await this.page
           .locator("[data-version]")
           .first()
           .getAttribute("data-version", PATIENCE);
-        return shown === String(view.version) ? "rests" : "waits";
+        return shown === String(view?.version) ? "rests" : "waits";
       }, PATIENCE)
       .toBe("rests");
   }
@@ -127,6 +128,14 @@ export class Visitor {
       .filter(({ person }) => person.side === side && !person.is_out && !person.has_acted)
       .map(({ person }) => person.id)
       .filter((id) => able.has(id));
+  }
+
+  /** Whether the table waits for this seat, which acts for a side: nobody else is asked, or has the turn. */
+  isUp(side: "party" | "foes"): boolean {
+    const { view, isBehind } = this.traffic;
+    if (!view || isBehind) return false;
+    if (view.story?.ending || view.questions.some((one) => one.is_mine)) return true;
+    return !view.waiting.length && (!view.turn?.is_fight || view.turn.side === side);
   }
 
   /** Whose deeds are to be shown. */
