@@ -11,26 +11,36 @@ CLIENT_SOURCE := $(shell find web/src web/public -type f) $(wildcard web/index.h
 # Tests start hundreds of processes: where nothing compiled may be kept, each would compile all it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint format bench lock clean client node
+# What does not wait for each other runs side by side; its output stays together where make can do that.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+.PHONY: play test lint lint-python lint-web test-web format bench lock clean client node
 
 play: .venv/play.stamp client
 	@$(BIN)/nde serve --lan --open
 
-test: lint client
-	$(NPM) run test
-	$(NPM) run size
+test: node
+	@$(SIDE_BY_SIDE) lint-python test-web
 	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
-	$(BIN)/python -m tests.check_coverage
 	chromium="$$($(BIN)/python -m tests.browser)" && CHROMIUM="$$chromium" $(NPM) run e2e
 
-lint: .venv/dev.stamp .venv/web.stamp
+lint: lint-python lint-web
+
+lint-python: .venv/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python -m tests.check_coverage
+
+lint-web: .venv/dev.stamp .venv/web.stamp
 	$(NPM) run types -- --check
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) run unused
+
+test-web: lint-web client
+	$(NPM) run test
+	$(NPM) run size
 
 format: .venv/dev.stamp .venv/web.stamp
 	$(BIN)/ruff format .
