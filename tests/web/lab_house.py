@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import isclose
 from typing import Any
 
 import msgspec
@@ -85,3 +86,14 @@ def in_lines(house: House, path: str, wish: dict[str, Any], key: str = "") -> Co
 def whole(house: House, path: str, wish: dict[str, Any]) -> Conversation:
     """A request that is answered as a whole."""
     return Conversation(house, path, wish, {})
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two answers are the same but for rounding: another process adds in another order."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(alike(value, other[key]) for key, value in one.items())
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(alike, one, other))
+    if isinstance(one, float) or isinstance(other, float):
+        return isclose(one, other, rel_tol=0, abs_tol=1e-12)
+    return bool(one == other)

@@ -18,7 +18,7 @@ from nde.web.lab import asking
 from nde.web.lab.about import document_of
 from nde.web.lab.asking import Kept
 from tests.web.house import House, Reply, open_house
-from tests.web.lab_house import in_lines, whole
+from tests.web.lab_house import alike, in_lines, whole
 from tests.web.test_tables import refusal
 
 SMALL = {"game": "nde12", "party": ["warrior", "mage"], "foes": [["elite", 1]]}
@@ -87,7 +87,7 @@ def test_a_fight_of_any_game_has_the_answer_that_the_lab_gives(house: House, gam
     rules = ruleset_named(game)
     scene = opening(rules, party_of(rules, [(hero, 1)]), foes_of(rules, [(foe, 1)]))
     answer = Lab().fight(rules, scene, POLICIES["focus"])
-    assert found["answer"] == msgspec.json.decode(msgspec.json.encode(answer))
+    assert alike(found["answer"], msgspec.json.decode(msgspec.json.encode(answer)))
     assert [one["id"] for one in found["people"]] == [hero, foe]
     assert found["people"][0]["title"] == told["heroes"][0]["title"]
     assert (found["policy"], found["is_kept"]) == ("focus", False)
@@ -357,6 +357,13 @@ def test_what_cannot_be_had_exactly_in_time_is_played(house: House) -> None:
     assert 0 < found["runs"] <= 64
 
 
+async def nobody_works(house: House) -> None:
+    """Wait until no process is at work, not even on what nobody waits for any more."""
+    async with asyncio.timeout(30):
+        while house.app.state.shared.lab._count:
+            await asyncio.sleep(0.01)
+
+
 def test_whoever_hangs_up_ends_the_work(house: House) -> None:
     async def talk() -> None:
         for begin in (in_lines, whole):
@@ -365,9 +372,7 @@ def test_whoever_hangs_up_ends_the_work(house: House) -> None:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.3)
             await conversation.hang_up()
-        async with asyncio.timeout(30):
-            while house.app.state.shared.lab._count:
-                await asyncio.sleep(0.01)
+        await nobody_works(house)
 
     house.runner.run(talk())
     assert asked(house, "fight", SMALL)["answer"]["win"]["chance"] > 0
@@ -405,7 +410,7 @@ def test_others_are_answered_while_the_lab_works(house: House) -> None:
 
 def test_who_comes_when_too_many_wait_is_told_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     lab = house.app.state.shared.lab
-    monkeypatch.setattr(lab, "_most", lab._count)
+    monkeypatch.setattr(asking, "MOST_WAITING", lab._count - lab._processes)
     wish = {**SMALL, "seed": 1234}
     assert refusal(house.post("/api/lab/fight", wish)) == (503, "server-busy")
 
@@ -413,6 +418,64 @@ def test_who_comes_when_too_many_wait_is_told_so(house: House, monkeypatch: pyte
         return await in_lines(house, "/api/lab/fight", wish).line()
 
     assert house.runner.run(talk())["problem"]["code"] == "server-busy"
+
+
+def test_a_process_is_free_before_its_answer_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks next at once finds the process that knows the fight."""
+    benches, told = house.app.state.shared.lab._benches, asking.Question._tell
+    course: list[str] = []
+
+    def give_back(bench: Any, back: Any = benches.give_back) -> None:
+        course.append("free")
+        back(bench)
+
+    def tell(question: asking.Question, line: Any) -> None:
+        course.append(line.kind)
+        told(question, line)
+
+    monkeypatch.setattr(benches, "give_back", give_back)
+    monkeypatch.setattr(asking.Question, "_tell", tell)
+    house.runner.run(nobody_works(house))
+    asked(house, "fight", {**SMALL, "seed": 4324})
+    assert course[-2:] == ["free", "answer"]
+
+
+def test_a_guess_is_worked_on_where_nobody_works(house: House) -> None:
+    """What was guessed is known when it is asked; where all are at work, nothing is guessed."""
+    house.runner.run(nobody_works(house))
+    wish = {**SMALL, "seed": 4321}
+    assert asked(house, "fight", {**wish, "is_guess": True})["is_kept"] is False
+    assert asked(house, "fight", wish)["is_kept"] is True
+
+    async def talk() -> dict[str, Any]:
+        heavy = [in_lines(house, "/api/lab/fight", {**HUGE, "seed": seed}) for seed in (1, 2)]
+        for one in heavy:
+            await one.line()
+        guess = in_lines(house, "/api/lab/fight", {**SMALL, "seed": 4322, "is_guess": True})
+        refused = await guess.line()
+        for one in heavy:
+            await one.hang_up()
+        return refused
+
+    assert house.runner.run(talk())["problem"]["code"] == "server-busy"
+
+
+def test_a_guess_gives_way_to_who_waits(house: House) -> None:
+    async def talk() -> tuple[dict[str, Any], dict[str, Any]]:
+        await nobody_works(house)
+        heavy = in_lines(house, "/api/lab/fight", {**HUGE, "seed": 1})
+        guess = in_lines(house, "/api/lab/fight", {**HUGE, "seed": 2, "is_guess": True})
+        for one in (heavy, guess):
+            await one.line()
+        light = in_lines(house, "/api/lab/fight", {**SMALL, "seed": 4323})
+        answer, given_up = await light.last(), await guess.last()
+        assert not heavy.task.done()
+        await heavy.hang_up()
+        return answer, given_up
+
+    answer, given_up = house.runner.run(talk())
+    assert answer["answer"]["answer"]["is_stopped"] is False
+    assert given_up["answer"]["answer"]["is_stopped"] is True
 
 
 def test_one_address_may_not_ask_without_end() -> None:

@@ -16,6 +16,10 @@ async function winning(me: Visitor): Promise<number> {
   return Number.parseFloat(((await me.find("win").textContent()) ?? "").replace(",", "."));
 }
 
+/** Nothing that is shown is about to change: what is out of date is paler until it does. */
+const answered = (me: Visitor): Promise<void> =>
+  expect(me.page.locator('[aria-busy="true"]')).toHaveCount(0, LONG);
+
 const countOf = (page: Page, kind: string): Promise<string | null> =>
   page.locator(`[data-token="${kind}"] [data-count]`).getAttribute("data-count");
 
@@ -103,6 +107,7 @@ test("what if, from a table and back; players have no such thing", async ({ visi
   await expect(gm.find("from-table")).toBeVisible(LONG);
   const asItStands = await winning(gm);
   await expect(gm.find("compared")).toBeVisible(LONG);
+  await answered(gm);
   await expectUsable(gm.page, "the lab, from a table");
   await gm.page.locator('[data-testid="lab-person"][data-id="chief"]').getByTestId("leave-out").click();
   await expect.poll(() => winning(gm), LONG).toBeGreaterThan(asItStands);
@@ -132,6 +137,7 @@ test("everybody can use the lab, in light and dark, at a desk and on a phone", a
     }
     await expect(me.find("compared")).toBeVisible(LONG);
     for (const fold of await me.page.locator("details > summary").all()) await fold.click();
+    await answered(me);
     await expectUsable(me.page, `the lab on a ${name}`);
     for (const tab of ["next", "vary", "fit", "map", "best", "action"]) {
       await me.page.locator(`[data-tab="${tab}"]`).click();
@@ -153,6 +159,7 @@ test("everybody can use the lab, in light and dark, at a desk and on a phone", a
         LONG,
       );
       await expect(me.page.locator("[data-question] .stale")).toHaveCount(0, LONG);
+      await answered(me);
       await expectUsable(me.page, `the lab on a ${name}: ${tab}`, "[data-question]");
     }
     const width = await me.page.evaluate(() => document.documentElement.scrollWidth);

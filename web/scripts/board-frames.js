@@ -7,58 +7,16 @@
 // processor the page needed for a frame (that figure does not suffer from what else the machine does), and how
 // often it was busy for longer than 50 ms.
 
-import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { chromium } from "@playwright/test";
+
+import { BROWSER, served } from "./served.js";
 
 const SIDE = 60;
 const TOKENS = 100;
 const HEROES = 4;
 const PORT = 8599;
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
 
-const data = await mkdtemp(join(tmpdir(), "board-frames-"));
-const given = process.argv[2];
-const base = given ?? `http://127.0.0.1:${PORT}`;
-const server = given
-  ? null
-  : spawn(
-      process.env.NDE ?? "../.venv/bin/nde",
-      ["serve", "--port", String(PORT), "--data", data, "--no-qr"],
-      {
-        stdio: "ignore",
-      },
-    );
-
-/**
- * @param {string} path
- * @param {unknown} [body]
- * @param {string} [key]
- * @returns {Promise<any>}
- */
-async function call(path, body, key) {
-  const answer = await fetch(base + path, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
-async function awaken() {
-  for (let left = 100; left > 0; left -= 1) {
-    try {
-      return await call("/api");
-    } catch {
-      await new Promise((go) => setTimeout(go, 100));
-    }
-  }
-  throw new Error("the server does not answer");
-}
+const { base, about, call, stop } = await served(PORT, process.argv[2]);
 
 /**
  * The letters of a column: a … z, aa … bh.
@@ -72,7 +30,6 @@ function columnName(column) {
 
 /** A table with a large map: walls in rows with doors, low cover and difficult ground strewn about. */
 async function lay() {
-  const about = await awaken();
   const made = await call("/api/tables", { game: about.games[0].id, heroes: HEROES, gm: { name: "GM" } });
   const address = `/api/tables/${made.table.id}`;
   const key = made.gm.key;
@@ -162,10 +119,7 @@ async function measure(page, title, deed) {
   console.log(`${title.padEnd(34)} ${told.join(", ")}`);
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ARGS,
-});
+const browser = await chromium.launch(BROWSER);
 try {
   const { made, order, ids, free } = await lay();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -215,6 +169,5 @@ try {
   });
 } finally {
   await browser.close();
-  server?.kill();
-  await rm(data, { recursive: true, force: true }).catch(() => undefined);
+  await stop();
 }

@@ -16,7 +16,7 @@ from nde.cli.session import INTERRUPTED, Reply, Session
 from nde.cli.sweep_cluster import on_cluster, require_dask
 from nde.cli.sweep_faults import SweepWithoutOut
 from nde.cli.sweep_kept import Kept, kept_path
-from nde.cli.sweep_processes import cores, in_processes
+from nde.cli.sweep_processes import in_processes
 from nde.cli.sweep_progress import Progress
 from nde.cli.sweep_work import Work, done_of, here, piece_of
 from nde.cli.sweep_written import writer_for
@@ -30,6 +30,7 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.layout import paragraph
 from nde.locale.reading.faults import Refused
 from nde.rules import Ruleset
+from nde.web.cores import cores
 
 _Found = TypeVar("_Found")
 

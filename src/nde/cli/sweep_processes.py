@@ -76,13 +76,6 @@ def in_processes(count: int) -> Work:
     return work
 
 
-def cores() -> int:
-    """How many processes can run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def _started() -> _Worker:
     context = get_context("spawn")
     ours, theirs = context.Pipe()

@@ -1,7 +1,8 @@
 // Thinking ahead: one foe more or fewer is what is asked next, and so the server is asked for it while nobody waits.
 // Its answers are remembered, and whoever then drags a foe into the fight sees the answer at once.
 
-import type { LabFight, LabWish } from "../lib/wire";
+import { newId } from "../lib/socket";
+import type { LabFight, LabProgress, LabWish } from "../lib/wire";
 import type { Asking, Guess } from "./asking.svelte";
 import { ask } from "./asks";
 
@@ -9,12 +10,13 @@ import { ask } from "./asks";
 const LEAST_SECONDS = 0.05;
 /** What took longer than this is not worth a guess. */
 const MOST_SECONDS = 5;
-/** Whoever changes one thing soon changes another. */
-const PAUSE_MS = 300;
+/** A row of quick changes is one question. */
+const PAUSE_MS = 100;
 /** So many kinds of foe are thought about. */
 const MOST_KINDS = 3;
 
-/** The same fight with one foe of a kind more, and with one fewer; those that were added last come first. */
+/** What may be asked next: one foe more of the kind that was added last, and one more again, since few are added
+ * alone; one more of another kind; one fewer. */
 export function nextWishes(wish: LabWish, most: number): LabWish[] {
   const foes = wish.foes ?? [];
   const total = foes.reduce((sum, [, count]) => sum + count, 0);
@@ -26,51 +28,112 @@ export function nextWishes(wish: LabWish, most: number): LabWish[] {
   });
   const kinds = foes.map((_, at) => foes.length - 1 - at).slice(0, MOST_KINDS);
   const more = total < most ? kinds.map((at) => changed(at, 1)) : [];
+  if (total + 1 < most) more.splice(1, 0, ...kinds.slice(0, 1).map((at) => changed(at, 2)));
   const fewer = total > 1 ? kinds.map((at) => changed(at, -1)) : [];
   return [...more, ...fewer];
 }
 
+/** What is thought of after one question. */
+interface Thought {
+  about: string;
+  /** Whether the question itself has been answered. */
+  isAnswered: boolean;
+}
+
 export class Ahead {
-  #abort: AbortController | null = null;
-  #guess: (Guess<LabFight> & { asked: string }) | null = null;
+  #thought: Thought | null = null;
+  /** Guesses that are being worked on, by what they ask. */
+  readonly #guesses = new Map<string, Guess<LabFight>>();
 
   constructor(readonly asking: Asking<LabFight>) {}
 
-  /** Think about what may be asked after a question whose answer took so long. */
-  async think(wish: LabWish, seconds: number, most: number): Promise<void> {
-    this.stop();
-    if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) return;
-    const abort = new AbortController();
-    this.#abort = abort;
-    await new Promise((done) => setTimeout(done, PAUSE_MS));
-    try {
-      for (const one of nextWishes(wish, most)) {
-        // Somebody has asked meanwhile: what comes next is something else now.
-        if (this.#abort !== abort || document.hidden) return;
-        if (this.asking.isKnown(one)) continue;
-        const found = ask<LabFight>(this.asking.path, one, abort.signal, () => undefined);
-        this.#guess = { asked: JSON.stringify(one), abort, found };
-        const fight = await found;
-        if (!fight.answer.is_stopped) this.asking.remember(one, fight);
-      }
-    } catch {
-      // Nobody asked: what was refused or broken off will be told when somebody does.
-    } finally {
-      if (this.#abort === abort) this.stop();
-    }
+  /** Think about what comes next already while a question that was sent is being answered: of all that only the
+   * likeliest. */
+  async early(wish: LabWish, most: number): Promise<void> {
+    if (this.#thought?.about === JSON.stringify(wish)) return;
+    const thought = this.#begin(wish);
+    await pause(LEAST_SECONDS * 1000);
+    if (this.#thought !== thought || thought.isAnswered) return;
+    const [likeliest] = nextWishes(wish, most);
+    if (likeliest) void this.#found(likeliest);
+    await pause(MOST_SECONDS * 1000);
+    if (this.#thought === thought && !thought.isAnswered) this.stop();
   }
 
-  /** Something is asked that somebody waits for: all else is given up, and the answer under way if it is this. */
-  asked(wish: LabWish): Guess<LabFight> | null {
-    const guess = this.#guess?.asked === JSON.stringify(wish) ? this.#guess : null;
-    if (guess) [this.#abort, this.#guess] = [null, null];
-    else this.stop();
+  /** Think about what may be asked after a question whose answer took so long, of so many things at a time. */
+  async think(wish: LabWish, seconds: number, most: number, room = 1): Promise<void> {
+    if (seconds < LEAST_SECONDS || seconds > MOST_SECONDS) {
+      this.stop();
+      return;
+    }
+    const thought = this.#thought?.about === JSON.stringify(wish) ? this.#thought : this.#begin(wish);
+    thought.isAnswered = true;
+    if (!this.#guesses.size) await pause(PAUSE_MS);
+    const wishes = nextWishes(wish, most);
+    const one = async (): Promise<void> => {
+      // Once somebody has asked meanwhile, what comes next is something else; and who is refused does not insist.
+      for (let next = wishes.shift(); next && this.#thought === thought; next = wishes.shift()) {
+        if (document.hidden || !(await this.#found(next))) return;
+      }
+    };
+    await Promise.all(Array.from({ length: room }, one));
+  }
+
+  /** Whether a question that nobody has asked is answered now. */
+  async #found(wish: LabWish): Promise<boolean> {
+    if (this.asking.isKnown(wish)) return true;
+    const asked = JSON.stringify(wish);
+    const guess = this.#guesses.get(asked) ?? this.#guessed(wish);
+    this.#guesses.set(asked, guess);
+    const fight = await guess.found;
+    if (this.#guesses.get(asked) === guess) this.#guesses.delete(asked);
+    return fight !== null;
+  }
+
+  #guessed(wish: LabWish): Guess<LabFight> {
+    const [id, abort] = [newId(), new AbortController()];
+    const asked = { ...wish, ask: id, is_guess: true };
+    const told = (progress: LabProgress): void => guess.onprogress(progress);
+    const found = ask<LabFight>(this.asking.path, asked, abort.signal, told)
+      .then((fight) => {
+        if (!fight.answer.is_stopped && !abort.signal.aborted) this.asking.remember(wish, fight);
+        return fight.answer.is_stopped && !guess.isKept ? null : fight;
+      })
+      .catch(() => null);
+    const guess: Guess<LabFight> = { id, abort, found, isKept: false, onprogress: () => undefined };
     return guess;
+  }
+
+  /** Something is asked that somebody waits for: the answer if it is under way.  Of all else what may come after
+   * this goes on, and the rest is given up. */
+  asked(wish: LabWish, most: number): Guess<LabFight> | null {
+    const asked = JSON.stringify(wish);
+    if (this.#thought?.about === asked) return null;
+    this.#thought = null;
+    const guess = this.#guesses.get(asked) ?? null;
+    this.#guesses.delete(asked);
+    const next = new Set(nextWishes(wish, most).map((one) => JSON.stringify(one)));
+    for (const other of [...this.#guesses.keys()]) if (!next.has(other)) this.#giveUp(other);
+    return guess;
+  }
+
+  #begin(wish: LabWish): Thought {
+    this.#thought = { about: JSON.stringify(wish), isAnswered: false };
+    return this.#thought;
+  }
+
+  #giveUp(asked: string): void {
+    this.#guesses.get(asked)?.abort.abort();
+    this.#guesses.delete(asked);
   }
 
   /** Give up. */
   stop(): void {
-    this.#abort?.abort();
-    [this.#abort, this.#guess] = [null, null];
+    this.#thought = null;
+    for (const asked of [...this.#guesses.keys()]) this.#giveUp(asked);
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -6,6 +6,7 @@ import { untrack } from "svelte";
 import type { LabProgress } from "../lib/wire";
 import { call, Problem } from "../lib/api";
 import { newId } from "../lib/socket";
+import { language } from "../lib/words.svelte";
 import { ask } from "./asks";
 
 /** A row of quick changes is one question. */
@@ -17,8 +18,23 @@ const SHORT_MS = 500;
 
 /** A question that is already under way, because somebody has guessed that it would be asked. */
 export interface Guess<T> {
-  abort: AbortController;
-  found: Promise<T>;
+  /** Its name at the server. */
+  readonly id: string;
+  readonly abort: AbortController;
+  /** The answer; nothing where it was refused, or had to give way to somebody who waited. */
+  readonly found: Promise<T | null>;
+  /** Whether whatever it comes to is the answer: it gives way to nobody any more. */
+  isKept: boolean;
+  /** Told how far it is; nobody listens before somebody waits. */
+  onprogress: (progress: LabProgress) => void;
+}
+
+/** How something is asked. */
+interface How<T> {
+  pause: number;
+  guess: Guess<T> | null;
+  /** Called once the server has been asked, which nobody is for an answer that is known. */
+  onsent: () => void;
 }
 
 export class Asking<T> {
@@ -32,6 +48,7 @@ export class Asking<T> {
   isLong = $state(false);
   progress = $state.raw<LabProgress | null>(null);
   #abort: AbortController | null = null;
+  #guess: Guess<T> | null = null;
   #pause = 0;
   #long = 0;
   #id = "";
@@ -41,8 +58,9 @@ export class Asking<T> {
   constructor(readonly path: string) {}
 
   /** Ask this instead of whatever was asked; the same question is not asked twice. */
-  ask(wish: object, pause = PAUSE_MS, guess: Guess<T> | null = null): void {
-    const asked = JSON.stringify(wish);
+  ask(wish: object, how: Partial<How<T>> = {}): void {
+    const { pause = PAUSE_MS, guess = null, onsent = () => undefined } = how;
+    const asked = keyOf(wish);
     if (asked === this.#asked) return;
     this.cancel();
     this.#asked = asked;
@@ -52,16 +70,20 @@ export class Asking<T> {
       return;
     }
     this.isStale = true;
-    this.#pause = window.setTimeout(() => void this.#run(wish, guess), guess ? 0 : pause);
+    if (guess) untrack(() => void this.#run(wish, guess, onsent));
+    else this.#pause = window.setTimeout(() => void this.#run(wish, null, onsent), pause);
   }
 
-  async #run(wish: object, guess: Guess<T> | null): Promise<void> {
+  async #run(wish: object, guess: Guess<T> | null, onsent: () => void): Promise<void> {
     const abort = guess?.abort ?? new AbortController();
-    this.#abort = abort;
-    this.#id = newId();
+    [this.#abort, this.#guess] = [abort, guess];
     this.#long = window.setTimeout(() => (this.isLong = true), SHORT_MS);
     try {
-      const found = await (guess?.found ?? this.#answer(wish, abort.signal));
+      const asked = guess ? this.#adopted(guess) : this.#answer(wish, abort.signal);
+      onsent();
+      let found = await asked;
+      if (abort.signal.aborted) return;
+      found ??= await this.#answer(wish, abort.signal);
       if (abort.signal.aborted) return;
       this.#take(found);
     } catch (fault) {
@@ -73,10 +95,27 @@ export class Asking<T> {
     this.isStale = this.problem !== null;
   }
 
+  /** The answer to a guess, for which somebody waits from now on. */
+  #adopted(guess: Guess<T>): Promise<T | null> {
+    this.#id = guess.id;
+    guess.onprogress = this.#listener(guess.abort.signal);
+    // Where this cannot be said, it may still give way, and is asked again then.
+    call("POST", "/api/lab/wait", { ask: guess.id }).then(
+      () => (guess.isKept = true),
+      () => undefined,
+    );
+    return guess.found;
+  }
+
   #answer(wish: object, signal: AbortSignal): Promise<T> {
-    return ask<T>(this.path, { ...wish, ask: this.#id }, signal, (progress) => {
+    this.#id = newId();
+    return ask<T>(this.path, { ...wish, ask: this.#id }, signal, this.#listener(signal));
+  }
+
+  #listener(signal: AbortSignal): (progress: LabProgress) => void {
+    return (progress) => {
       if (!signal.aborted) this.progress = progress;
-    });
+    };
   }
 
   #take(found: T): void {
@@ -85,12 +124,12 @@ export class Asking<T> {
   }
 
   isKnown(wish: object): boolean {
-    return this.#known.has(JSON.stringify(wish));
+    return this.#known.has(keyOf(wish));
   }
 
   /** Have an answer at hand for when it is asked for. */
   remember(wish: object, answer: T): void {
-    const asked = JSON.stringify(wish);
+    const asked = keyOf(wish);
     this.#known.delete(asked);
     this.#known.set(asked, answer);
     for (const oldest of this.#known.keys()) {
@@ -102,11 +141,12 @@ export class Asking<T> {
   #rest(): void {
     clearTimeout(this.#pause);
     clearTimeout(this.#long);
-    [this.#abort, this.isLong, this.progress] = [null, false, null];
+    [this.#abort, this.#guess, this.isLong, this.progress] = [null, null, false, null];
   }
 
   /** Take what has been found so far; where nobody can say it any more, give up. */
   async stop(): Promise<void> {
+    if (this.#guess) this.#guess.isKept = true;
     try {
       await call("POST", "/api/lab/stop", { ask: this.#id });
     } catch {
@@ -133,3 +173,6 @@ export class Asking<T> {
     this.forget();
   }
 }
+
+/** What makes a question the same as another: in another language everybody is called otherwise. */
+const keyOf = (wish: object): string => `${language()} ${JSON.stringify(wish)}`;

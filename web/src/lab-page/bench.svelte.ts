@@ -46,6 +46,8 @@ export class Bench {
 
   readonly rules = $derived<LabGame | null>(this.info?.games.find((one) => one.id === this.game) ?? null);
   readonly most = $derived(this.info?.limits.side ?? MOST);
+  /** Of so many things the server can think at a time, as far as a page may take that up. */
+  readonly room = $derived(Math.min(this.info?.limits.at_once ?? 1, 2));
   readonly heroKinds = $derived(this.rules?.heroes ?? []);
   /** One's own heroes of this game, those that came with a link first. */
   readonly #own = $derived(

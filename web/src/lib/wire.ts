@@ -255,6 +255,7 @@ export interface Answer {
     [k: string]: number;
   };
   heroes: Fate[];
+  /** By kind. */
   foes: Fate[];
   /** What the question leaves out, by key: where everybody stands, what a game master makes up. */
   left_out: string[];
@@ -265,9 +266,12 @@ export interface Share {
   low: number;
   high: number;
 }
-/** What becomes of somebody. */
+/** What becomes of somebody, or of each of several foes of one kind on average. */
 export interface Fate {
+  /** Who it is; of several the first. */
   id: string;
+  /** How many they are: foes of a kind are counted, not listed. */
+  count: number;
   name: string;
   /** The message that names what they are. */
   label: string;
@@ -1506,8 +1510,13 @@ export interface BestWish {
   seed?: number;
   /** After so long it is stopped, and answered with what is known by then. */
   seconds?: number;
-  /** Made by the client: by this name the question can be stopped before. */
+  /** Made by the client: by this name the question can be stopped before, and a guess be waited for. */
   ask?: string;
+  /**
+   * Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+   * where somebody who waits needs the process; of several the newest.
+   */
+  is_guess?: boolean;
   /** The id of a game, or of a pack that comes with the program. */
   game: string;
   /** Settings that are to be other than the game's, by dotted key. */
@@ -1639,8 +1648,13 @@ export interface CompareWish {
   seed?: number;
   /** After so long it is stopped, and answered with what is known by then. */
   seconds?: number;
-  /** Made by the client: by this name the question can be stopped before. */
+  /** Made by the client: by this name the question can be stopped before, and a guess be waited for. */
   ask?: string;
+  /**
+   * Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+   * where somebody who waits needs the process; of several the newest.
+   */
+  is_guess?: boolean;
   /** The id of a game, or of a pack that comes with the program. */
   game: string;
   /** Settings that are to be other than the game's, by dotted key. */
@@ -1740,8 +1754,13 @@ export interface FitWish {
   seed?: number;
   /** After so long it is stopped, and answered with what is known by then. */
   seconds?: number;
-  /** Made by the client: by this name the question can be stopped before. */
+  /** Made by the client: by this name the question can be stopped before, and a guess be waited for. */
   ask?: string;
+  /**
+   * Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+   * where somebody who waits needs the process; of several the newest.
+   */
+  is_guess?: boolean;
   /** The id of a game, or of a pack that comes with the program. */
   game: string;
   /** Settings that are to be other than the game's, by dotted key. */
@@ -1867,6 +1886,11 @@ export interface LabLimits {
   policies: number;
   map_heroes: number;
   map_foes: number;
+  /**
+   * So many questions are worked on at a time with a core each: as many as the lab has processes, or the
+   * machine cores, where those are fewer.
+   */
+  at_once: number;
 }
 /** The odds of one action, and everything that moves them. */
 export interface LabAction {
@@ -2184,8 +2208,13 @@ export interface LabWish {
   seed?: number;
   /** After so long it is stopped, and answered with what is known by then. */
   seconds?: number;
-  /** Made by the client: by this name the question can be stopped before. */
+  /** Made by the client: by this name the question can be stopped before, and a guess be waited for. */
   ask?: string;
+  /**
+   * Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+   * where somebody who waits needs the process; of several the newest.
+   */
+  is_guess?: boolean;
   /** The id of a game, or of a pack that comes with the program. */
   game: string;
   /** Settings that are to be other than the game's, by dotted key. */
@@ -2285,8 +2314,13 @@ export interface MapWish {
   seed?: number;
   /** After so long it is stopped, and answered with what is known by then. */
   seconds?: number;
-  /** Made by the client: by this name the question can be stopped before. */
+  /** Made by the client: by this name the question can be stopped before, and a guess be waited for. */
   ask?: string;
+  /**
+   * Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+   * where somebody who waits needs the process; of several the newest.
+   */
+  is_guess?: boolean;
   /** The id of a game, or of a pack that comes with the program. */
   game: string;
   /** Settings that are to be other than the game's, by dotted key. */
@@ -2332,8 +2366,13 @@ export interface NextWish {
   seed?: number;
   /** After so long it is stopped, and answered with what is known by then. */
   seconds?: number;
-  /** Made by the client: by this name the question can be stopped before. */
+  /** Made by the client: by this name the question can be stopped before, and a guess be waited for. */
   ask?: string;
+  /**
+   * Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+   * where somebody who waits needs the process; of several the newest.
+   */
+  is_guess?: boolean;
   /** The id of a game, or of a pack that comes with the program. */
   game: string;
   /** Settings that are to be other than the game's, by dotted key. */
@@ -2532,8 +2571,13 @@ export interface TableWhatIf {
   seed?: number;
   /** After so long it is stopped, and answered with what is known by then. */
   seconds?: number;
-  /** Made by the client: by this name the question can be stopped before. */
+  /** Made by the client: by this name the question can be stopped before, and a guess be waited for. */
   ask?: string;
+  /**
+   * Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+   * where somebody who waits needs the process; of several the newest.
+   */
+  is_guess?: boolean;
   foes?: [string, number][];
   put?: {
     [k: string]: number;
@@ -2572,8 +2616,13 @@ export interface VaryWish {
   seed?: number;
   /** After so long it is stopped, and answered with what is known by then. */
   seconds?: number;
-  /** Made by the client: by this name the question can be stopped before. */
+  /** Made by the client: by this name the question can be stopped before, and a guess be waited for. */
   ask?: string;
+  /**
+   * Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+   * where somebody who waits needs the process; of several the newest.
+   */
+  is_guess?: boolean;
   /** The id of a game, or of a pack that comes with the program. */
   game: string;
   /** Settings that are to be other than the game's, by dotted key. */
@@ -2597,4 +2646,8 @@ export interface VaryWish {
   rulings?: Rulings;
   /** Options with their values (`retaliation=core,melee`), or games (`game=…,…`). */
   vary: string[];
+}
+/** A guess that somebody waits for now. */
+export interface WaitWish {
+  ask: string;
 }

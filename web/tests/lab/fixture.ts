@@ -17,6 +17,7 @@ const sure = (chance: number): Share => ({ chance, low: chance, high: chance });
 
 const fate = (id: string, out: number): Fate => ({
   id,
+  count: 1,
   name: "",
   label: "",
   out: sure(out),
@@ -76,7 +77,7 @@ const COVER: LabRuling = {
   words: { none: "no cover", wall: "a wall" },
 };
 
-const told = (win: number): LabFight => ({
+export const told = (win: number): LabFight => ({
   seconds: 0.1,
   is_kept: false,
   people: [person("knight", "party"), person("rat", "foes")],
@@ -117,6 +118,7 @@ const ABOUT: LabAbout = {
   ],
   limits: {
     side: 10,
+    at_once: 1,
     runs: 1000,
     seconds: 20,
     scenes: 1000,
@@ -144,10 +146,14 @@ const STATE: LabState = {
 export interface Heard {
   path: string;
   body: Record<string, unknown>;
+  language?: string;
 }
 
 /** Answer as a server would, and remember what was asked. */
-export function serve(others: Record<string, (body: Record<string, unknown>) => unknown> = {}): Heard[] {
+export function serve(
+  others: Record<string, (body: Record<string, unknown>) => unknown> = {},
+  limits: Partial<LabAbout["limits"]> = {},
+): Heard[] {
   const heard: Heard[] = [];
   vi.stubGlobal("fetch", (path: string, options: { body?: string } = {}) => {
     const body = JSON.parse(options.body ?? "{}") as Record<string, unknown>;
@@ -156,7 +162,8 @@ export function serve(others: Record<string, (body: Record<string, unknown>) => 
       Promise.resolve(new Response(text, { status }));
     const other = others[path];
     if (other) return respond(`${JSON.stringify(other(body))}\n`);
-    if (path === "/api/lab") return respond(JSON.stringify(ABOUT));
+    if (path === "/api/lab")
+      return respond(JSON.stringify({ ...ABOUT, limits: { ...ABOUT.limits, ...limits } }));
     if (path === "/api/tables/t1/lab") return respond(JSON.stringify(STATE));
     if (path === "/api/lab/fight") {
       const foes = (body.foes as [string, number][]).reduce((sum, [, count]) => sum + count, 0);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import LabPage from "../../src/lab-page/LabPage.svelte";
 import { speak } from "../lib/real-words";
-import { answer, person, serve, type Heard } from "./fixture";
+import { answer, person, serve, told, type Heard } from "./fixture";
 
 beforeEach(() => {
   speak("en");
@@ -67,6 +67,88 @@ test("a row of quick changes is one question, and the old answer stays until the
   expect(screen.getByTestId("verdict").getAttribute("aria-busy")).toBe("true");
   await shows("20%");
   expect(asked(heard, "/api/lab/fight").map((one) => one.body.foes)).toEqual([[["rat", 1]], [["rat", 4]]]);
+});
+
+/** Let fights take so long; the language of each is noted beside what was asked. */
+function slowly(milliseconds: number, heard: Heard[]): void {
+  const usual = globalThis.fetch as unknown as (path: string, options?: RequestInit) => Promise<Response>;
+  vi.stubGlobal("fetch", async (path: string, options: RequestInit = {}) => {
+    const answer = await usual(path, options);
+    const language = new Headers(options.headers).get("accept-language");
+    Object.assign(heard.at(-1)!, { language });
+    if (path === "/api/lab/fight") await new Promise((done) => setTimeout(done, milliseconds));
+    if (options.signal?.aborted) throw new DOMException("given up", "AbortError");
+    return answer;
+  });
+}
+
+test("a guess is sent after the question it belongs to, and none for what nobody asked", async () => {
+  at("#game=game&party=knight&foes=rat");
+  // What is found so fast that nothing is guessed after it.
+  const quick = (): object => ({ answer: { ...told(0.5), seconds: 0 } });
+  const heard = serve({ "/api/lab/fight": quick }, { at_once: 2 });
+  render(LabPage);
+  await shows("50%");
+  const before = asked(heard, "/api/lab/fight").length;
+  slowly(400, heard);
+  for (let more = 0; more < 5; more += 1) {
+    await fireEvent.keyDown(token("rat"), { key: "+" });
+    await new Promise((done) => setTimeout(done, 120));
+  }
+  await waitFor(() => expect(asked(heard, "/api/lab/fight").length).toBeGreaterThan(before + 1));
+  const sent = asked(heard, "/api/lab/fight").slice(before, before + 2);
+  expect(sent.map(({ body }) => [body.foes, body.is_guess === true])).toEqual([
+    [[["rat", 6]], false],
+    [[["rat", 7]], true],
+  ]);
+});
+
+test("another language is told all anew, also what was being guessed in the one before", async () => {
+  at("#game=game&party=knight&foes=rat");
+  const heard = serve();
+  slowly(100, heard);
+  render(LabPage);
+  await shows("50%");
+  const guessed = (): Heard[] => asked(heard, "/api/lab/fight").filter(({ body }) => body.is_guess);
+  await waitFor(() => expect(guessed()).toHaveLength(1));
+  slowly(300, heard); // from now on: the guess that is under way arrives after the language has changed
+  speak("de");
+  await waitFor(() => expect(asked(heard, "/api/lab")).toHaveLength(2));
+  await shows("50\u00a0%");
+  await fireEvent.keyDown(token("rat"), { key: "+" });
+  await shows("33,3\u00a0%");
+  const waited = asked(heard, "/api/lab/fight").filter(
+    ({ body }) => (body.foes as unknown[][])[0]?.[1] === 2,
+  );
+  expect(waited.at(-1)).toMatchObject({ language: "de" });
+});
+
+test.each(["#table=t1", "#game=game&party=knight&foes=rat&policy=spread"])(
+  "another language asks anew about %s",
+  async (hash) => {
+    at(hash);
+    const heard = serve({ "/api/lab/next": () => ({ answer: null }) });
+    slowly(0, heard);
+    render(LabPage);
+    await shows(hash.includes("table") ? "100%" : "50%");
+    speak("de");
+    await waitFor(() =>
+      expect(asked(heard, "/api/lab/fight").filter(({ body }) => !body.is_guess)).toHaveLength(2),
+    );
+    await shows(hash.includes("table") ? "100\u00a0%" : "50\u00a0%");
+  },
+);
+
+test("another language asks the other questions anew", async () => {
+  at("#game=game&party=knight&foes=rat&ask=compare");
+  const heard = serve({ "/api/lab/compare": () => ({ answer: { people: [], fights: [] } }) });
+  slowly(0, heard);
+  render(LabPage);
+  await waitFor(() => expect(asked(heard, "/api/lab/compare")).toHaveLength(1));
+  speak("de");
+  await waitFor(() =>
+    expect(asked(heard, "/api/lab/compare").map((one) => one.language)).toEqual(["en", "de"]),
+  );
 });
 
 test("a token is carried from the drawer into the fight, and out of it", async () => {

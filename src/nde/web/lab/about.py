@@ -47,6 +47,7 @@ async def get_lab(call: Call) -> a.LabAbout:
             policies=MOST_POLICIES,
             map_heroes=MOST_MAP_HEROES,
             map_foes=MOST_MAP_FOES,
+            at_once=call.shared.lab.at_once,
         ),
     )
 

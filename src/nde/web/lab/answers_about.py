@@ -43,6 +43,9 @@ class LabLimits(Answer, frozen=True, kw_only=True):
     policies: int
     map_heroes: int
     map_foes: int
+    at_once: int
+    """So many questions are worked on at a time with a core each: as many as the lab has processes, or the
+    machine cores, where those are fewer."""
 
 
 class LabAbout(Answer, frozen=True, kw_only=True):

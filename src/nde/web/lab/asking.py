@@ -7,16 +7,20 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from threading import Lock
 from typing import Any
 
 import msgspec
 
+from nde.web.cores import cores
 from nde.web.lab.benches import GRACE_S, LEAVE_S, Bench, Benches, Line
 from nde.web.lab.tasks import Task
 from nde.web.refusals import ServerBusy, ServerStopping
 
 MOST_WAITING = 32
+WARM = 2
+"""So many processes are made ready: one for who asks, one for what they may ask next."""
 KEPT_BYTES = 32 * 1024 * 1024
 _encoder = msgspec.json.Encoder(order="sorted")
 
@@ -77,17 +81,21 @@ class Question:
             bench.limit(self._number, self._task.seconds + GRACE_S)
             if self._hurry_s is not None:
                 bench.hurry(self._number, self._hurry_s)
-            while True:
-                line = bench.line()
-                self._loop.call_soon_threadsafe(self.lines.put_nowait, line)
-                if line.is_last:
-                    return
+            while not (line := bench.line()).is_last:
+                self._tell(line)
         except RuntimeError:
             bench.close()  # the loop is closed: the server has stopped, and nobody waits
+            return
         finally:
             with self._lock:
                 self._bench = None
             benches.give_back(bench)
+        # Only now: whoever asks next finds the process free that knows the fight.
+        with suppress(RuntimeError):
+            self._tell(line)
+
+    def _tell(self, line: Line) -> None:
+        self._loop.call_soon_threadsafe(self.lines.put_nowait, line)
 
     @property
     def is_hurried(self) -> bool:
@@ -97,6 +105,10 @@ class Question:
     def stop(self) -> None:
         """Have it answered with what is known by now."""
         self._hurry(GRACE_S)
+
+    def give_way(self) -> None:
+        """Have it answered with what is known by now, and soon: somebody else waits."""
+        self._hurry(LEAVE_S)
 
     def leave(self) -> None:
         """Nobody waits for it any more."""
@@ -117,13 +129,20 @@ class LabQuestions:
     def __init__(self, most: int) -> None:
         self._benches = Benches(most)
         self._pool = ThreadPoolExecutor(max_workers=most, thread_name_prefix="lab")
-        self._most, self._count = most + MOST_WAITING, 0
+        self._processes, self._count = most, 0
+        self.at_once = min(most, cores())
+        """So many questions are worked on at a time with a core each."""
         self._asked: dict[str, Question] = {}
+        self._guesses: list[Question] = []
+        """Those for which nobody waits yet, the newest last: who guesses begins with what is likeliest."""
         self._kept = Kept()
         self.is_stopping = False
 
-    async def lines(self, task: Task, about: str, ask: str) -> AsyncIterator[Line]:
-        """The lines of an answer; who stops listening stops the work."""
+    async def lines(self, task: Task, about: str, ask: str, *, is_guess: bool = False) -> AsyncIterator[Line]:
+        """The lines of an answer; who stops listening stops the work.
+
+        A guess is worked on where a process is idle, and gives way to whoever waits.
+        """
         key = _key_of(task)
         known = self._kept.get(key)
         if known is not None:
@@ -131,9 +150,14 @@ class LabQuestions:
             return
         if self.is_stopping:
             raise ServerStopping()
-        if self._count >= self._most:
-            raise ServerBusy(most=self._most)
+        most = self._processes + (0 if is_guess else MOST_WAITING)
+        if self._count >= most:
+            raise ServerBusy(most=most)
         question = Question(task, about)
+        if is_guess:
+            self._guesses.append(question)
+        elif self._count >= self._processes and self._guesses:
+            self._guesses.pop().give_way()
         self._begin(question)
         if ask:
             self._asked[ask] = question
@@ -147,6 +171,8 @@ class LabQuestions:
                     return
         finally:
             question.leave()
+            if question in self._guesses:
+                self._guesses.remove(question)
             if ask and self._asked.get(ask) is question:
                 del self._asked[ask]
 
@@ -163,8 +189,17 @@ class LabQuestions:
         future.add_done_callback(finished)
 
     def warm(self) -> None:
-        """Have a process ready for the first question: somebody is looking at the lab."""
-        self._benches.warm()
+        """Have processes ready for the first question, and a guess: somebody is looking at the lab."""
+        self._benches.warm(min(WARM, self.at_once))
+
+    def wait_for(self, ask: str) -> bool:
+        """Have a guess give way to nobody: somebody waits for it now; whether its answer is still to come."""
+        question = self._asked.get(ask)
+        if question is None or question.is_hurried:
+            return False
+        if question in self._guesses:
+            self._guesses.remove(question)
+        return True
 
     def stop_one(self, ask: str) -> bool:
         """Have a question answered with what is known by now; whether there is one of this name."""
@@ -186,4 +221,4 @@ def _key_of(task: Task) -> bytes:
     return hashlib.sha256(_encoder.encode((task.question, task.language, task.runs, wish))).digest()
 
 
-_BESIDE = ("ask", "seconds")
+_BESIDE = ("ask", "seconds", "is_guess")

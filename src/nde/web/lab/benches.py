@@ -180,11 +180,11 @@ class Benches:
             self._free.remove(found)
             return found
 
-    def warm(self) -> None:
-        """Have one that can answer at once, if nobody is working."""
+    def warm(self, count: int) -> None:
+        """Have so many that can answer at once, if nobody is working: those that are taken first."""
         with self._lock:
-            bench = self._free[-1] if len(self._free) == len(self._all) else None
-        if bench is not None:
+            idle = self._free[-count:] if len(self._free) == len(self._all) else []
+        for bench in idle:
             bench.start()
 
     def give_back(self, bench: Bench) -> None:

@@ -17,7 +17,9 @@ MOST_POLICIES = 8
 MOST_MAP_HEROES, MOST_MAP_FOES = 10, 20
 
 Ask: TypeAlias = Annotated[str, Meta(max_length=40)]
-"""A name that a client gives to a question, so that it can be stopped."""
+"""A name that a client gives to a question, so that it can be spoken of while it is under way."""
+Asked: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The name of a question that is under way."""
 Kinds: TypeAlias = Annotated[
     tuple[tuple[Word, Annotated[int, Meta(ge=1, le=MOST)]], ...], Meta(max_length=MOST)
 ]
@@ -47,7 +49,10 @@ class HowMuch(Body, frozen=True, kw_only=True):
     seconds: Annotated[float, Meta(ge=0.1, le=3_600)] = 20.0
     """After so long it is stopped, and answered with what is known by then."""
     ask: Ask = ""
-    """Made by the client: by this name the question can be stopped before."""
+    """Made by the client: by this name the question can be stopped before, and a guess be waited for."""
+    is_guess: bool = False
+    """Whether nobody waits for it yet: it is worked on where a process is idle, else refused, and stopped
+    where somebody who waits needs the process; of several the newest."""
 
 
 class LabWish(HowMuch, frozen=True, kw_only=True):
@@ -145,4 +150,10 @@ class TableWhatIf(HowMuch, frozen=True, kw_only=True):
 class StopWish(Body, frozen=True, kw_only=True):
     """A question that is to be answered with what is known by now."""
 
-    ask: Annotated[str, Meta(min_length=1, max_length=40)]
+    ask: Asked
+
+
+class WaitWish(Body, frozen=True, kw_only=True):
+    """A guess that somebody waits for now."""
+
+    ask: Asked

@@ -32,6 +32,20 @@ def _question(name: str, handler: object, answer: object, body: object) -> Endpo
     )
 
 
+def _about_one(name: str, handler: object, body: object) -> Endpoint:
+    """Something said about a question that is under way."""
+    return Endpoint(
+        "POST",
+        f"/api/lab/{name}",
+        handler,  # type: ignore[arg-type]
+        None,
+        body=body,
+        problems=(Missing,),
+        status=204,
+        rate="calls",
+    )
+
+
 LAB_ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/lab", get_lab, LabAbout, rate="lab"),
     _question("fight", handlers.post_lab_fight, a.LabFight, b.LabWish),
@@ -42,16 +56,8 @@ LAB_ENDPOINTS: tuple[Endpoint, ...] = (
     _question("compare", handlers.post_lab_compare, a.LabCompared, b.CompareWish),
     _question("best", handlers.post_lab_best, a.LabBest, b.BestWish),
     _question("action", handlers.post_lab_action, LabAction, b.ActionWish),
-    Endpoint(
-        "POST",
-        "/api/lab/stop",
-        handlers.post_lab_stop,
-        None,
-        body=b.StopWish,
-        problems=(Missing,),
-        status=204,
-        rate="calls",
-    ),
+    _about_one("stop", handlers.post_lab_stop, b.StopWish),
+    _about_one("wait", handlers.post_lab_wait, b.WaitWish),
     Endpoint(
         "GET",
         "/api/tables/{table}/lab",

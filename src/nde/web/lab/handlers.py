@@ -75,6 +75,13 @@ async def post_lab_stop(call: Call) -> None:
         raise NoSuchQuestion(ask=wish.ask)
 
 
+async def post_lab_wait(call: Call) -> None:
+    """Have a guess give way to nobody any more, since somebody waits for it."""
+    wish: b.WaitWish = call.body
+    if not call.shared.lab.wait_for(wish.ask):
+        raise NoSuchQuestion(ask=wish.ask)
+
+
 async def asked(
     call: Call, question: str, wish: Any, *, is_ours: bool = False, finish: Change = lambda answer: answer
 ) -> Response:
@@ -91,7 +98,7 @@ async def asked(
         is_ours=is_ours,
     )
     about = f"{wish.game} {msgspec.json.encode(wish.settings, order='sorted').decode()}"
-    lines = call.shared.lab.lines(task, about, wish.ask)
+    lines = call.shared.lab.lines(task, about, wish.ask, is_guess=getattr(wish, "is_guess", False))
     if LINES in call.request.headers.get("accept", ""):
         return LineByLine(call, lines, finish)
     return await _whole(call, lines, finish)
