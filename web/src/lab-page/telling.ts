@@ -34,7 +34,7 @@ export const fine = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 1 }).format(share);
 
 /** Numbers with as many digits as help. */
-export const about = (value: number): string => number(value, value < 10 ? 1 : 0);
+export const about = (value: number): string => number(value, value < 0.1 ? 2 : value < 10 ? 1 : 0);
 
 /** How long something took or will take. */
 export const seconds = (value: number): string =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { gathered, inWords, mean, points } from "../../src/lab-page/telling";
+import { about, gathered, inWords, mean, points } from "../../src/lab-page/telling";
 import { fightIn, hashOf, packed, partyOfParts, unpacked, withCount } from "../../src/lab-page/link";
 import { edited, written } from "../../src/lab-page/questions/policy";
 import { speak } from "../lib/real-words";
@@ -16,6 +16,10 @@ test("chances are told in words", () => {
   expect(inWords(0)).toBe("No party wins this.");
   speak("cs");
   expect(inWords(0.25)).toBe("Vyhraje to zhruba 1 ze 4 družin.");
+});
+
+test("a small average is not told as none", () => {
+  expect([0, 0.037, 0.68, 2.14, 8.6, 12.4].map(about)).toEqual(["0", "0.04", "0.7", "2.1", "8.6", "12"]);
 });
 
 test("distributions have a mean, and a rare end is told as one", () => {
