@@ -105,22 +105,31 @@ class _Measuring:
         )
 
     def _marks(self, columns: list[int]) -> dict[str, float]:
-        """What the fight leaves on somebody: the chance of each, and of what they had that anybody sees."""
+        """What the fight leaves on somebody, or on each of several on average: the chance of each mark."""
         people = [self._people[column] for column in columns]
         had = [dict(self._had.get(one.id, ())) for one in people]
+        return (
+            self._marks_within(columns, had) if self._chain.marks is None else self._marks_apart(people, had)
+        )
+
+    def _marks_apart(self, people: list[Person], had: list[dict[str, int]]) -> dict[str, float]:
+        """Where marks were followed beside the scenes: those, and what people had that anybody sees."""
+        ids = {one.id for one in people}
         found: dict[str, float] = {}
-        if self._chain.marks is not None:
-            ids = {one.id for one in people}
-            for (who, key), chance in self._course.marks.items():
-                if who in ids:
-                    found[key] = found.get(key, 0.0) + chance / len(people)
-            visible = [
-                key for one, marks in zip(people, had, strict=True) for key in marks if key in one.conditions
-            ]
-            told = {key: float(self._chances.sum()) * visible.count(key) / len(people) for key in visible}
-            return found | told
+        for (who, key), chance in self._course.marks.items():
+            if who in ids:
+                found[key] = found.get(key, 0.0) + chance / len(people)
+        visible = [
+            key for one, marks in zip(people, had, strict=True) for key in marks if key in one.conditions
+        ]
+        told = {key: float(self._chances.sum()) * visible.count(key) / len(people) for key in visible}
+        return found | told
+
+    def _marks_within(self, columns: list[int], had: list[dict[str, int]]) -> dict[str, float]:
+        """Where scenes hold the marks: more of one at the end than there were at first."""
         table = self._table[:, columns]
         met = [self._glances.all[number] for number in np.unique(table)]
+        found: dict[str, float] = {}
         for key in sorted({key for glance in met for key, _ in glance.marks}):
             counts = np.array([dict(one.marks).get(key, 0) for one in self._glances.all])
             # Who of a kind is who is not known any more: whoever bears most now is whoever bore most before.

@@ -81,9 +81,7 @@ def random_fight(
     just so many on each side.  Nobody has more than the `most` of anything that wears down.
     """
     chance = Random(f"{game} {seed}")
-    rules = ruleset_named(game)
-    chosen = {} if is_plain else _options(rules, chance)
-    rules = rules.configure(chosen) if chosen else rules
+    rules, chosen = (ruleset_named(game), {}) if is_plain else _any_rules(game, chance)
     count = chance.randint(heroes if is_full else 1, heroes)
     party = {f"hero-{number}": surprise(rules, chance.getrandbits(32)) for number in range(1, 1 + count)}
     blocks = sorted(rules.foes)
@@ -102,9 +100,7 @@ def without_and_with_one_more(game: str, seed: int, most: int) -> tuple[Fight, F
     more than the `most` of anything.
     """
     chance = Random(f"one more {game} {seed}")
-    rules = ruleset_named(game)
-    chosen = _options(rules, chance)
-    rules = rules.configure(chosen) if chosen else rules
+    rules, chosen = _any_rules(game, chance)
     playing = playing_of(rules)
     party = {
         f"hero-{number}": surprise(rules, chance.getrandbits(32)) for number in range(chance.randint(1, 2))
@@ -135,9 +131,7 @@ def against_a_kind(game: str, seed: int, most: int) -> Fight:
     Nobody has more than the `most` of anything that wears down.
     """
     chance = Random(f"a kind {game} {seed}")
-    rules = ruleset_named(game)
-    chosen = _options(rules, chance)
-    rules = rules.configure(chosen) if chosen else rules
+    rules, chosen = _any_rules(game, chance)
     party = {f"hero-{number}": surprise(rules, chance.getrandbits(32)) for number in range(1 + seed % 2)}
     blocks = sorted(rules.foes)
     others = {"other": chance.choice(blocks)} if chance.randrange(4) == 0 else {}
@@ -192,16 +186,16 @@ def weakened(rules: Ruleset, scene: Any, chance: Random, most: int = MOST, who: 
     return scene
 
 
-def _options(rules: Ruleset, chance: Random) -> dict[str, Any]:
-    """Some options of the game, each with any of its values; none half of the time."""
+def _any_rules(game: str, chance: Random) -> tuple[Ruleset, dict[str, Any]]:
+    """The game, half of the time with some of its options at any of their values."""
+    rules = ruleset_named(game)
     if chance.randrange(2):
-        return {}
+        return rules, {}
     chosen = {}
     for option in chance.sample(rules.options, min(3, len(rules.options))):
         values = option.choices or tuple(range(option.least, option.most + 1))
         chosen[option.key] = chance.choice(values)
     try:
-        rules.configure(chosen)
+        return rules.configure(chosen), chosen
     except NdeError:
-        return {}  # options that do not go together
-    return chosen
+        return rules, {}  # options that do not go together

@@ -82,7 +82,7 @@ def left_to_heroes(answer: Answer, reader: Reader) -> list[str]:
     for fate in answer.heroes:
         for place, left in enumerate(one for one in fate.left if one.most):
             # Whoever was given more than their most by decree may keep some of it.
-            top = max(left.most, *left.chances) if left.chances else left.most
+            top = max([left.most, *left.chances])
             values = [left.chances.get(value, 0.0) for value in range(top + 1)]
             most = max(values)
             rows.append(
