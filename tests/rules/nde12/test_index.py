@@ -191,7 +191,15 @@ def test_every_example_is_told_and_the_game_is_credited(language: str) -> None:
     entries = entries_of(language)
     wanted = [f"example-nde12-{example.id.lower()}" for example in EXAMPLES]
     assert [key for key in [*wanted, "game-nde12", "credit-nde12"] if key not in entries] == []
-    assert "Ladislav Lipka" in entries["credit-nde12"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_its_credit_names_who_published_the_books_and_no_author(language: str, game: str) -> None:
+    """The books name no author; the author of TKDS wrote another game."""
+    credit = entries_of(language)[f"credit-{game}"]
+    assert "blackMasoon" in credit and "Lip" not in credit
+    assert "Lip" in entries_of(language)["credit-tkds"]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -1,7 +1,7 @@
 # NDE 1.2: pravidla z rejstříku vlastními slovy, příklady a výrazy tohoto vydání.
 
 game-nde12 = Nano Dungeon Engine 1.2
-credit-nde12 = Autorem hry Nano Dungeon Engine (NDE) je Ladislav Lipka; pravidla zde podáváme vlastními slovy.
+credit-nde12 = Nano Dungeon Engine (NDE): příručky vydal blackMasoon, autor v nich uveden není; pravidla zde podáváme vlastními slovy.
 
 nde12-attribute-power = Magie
 nde12-word-number = CČ

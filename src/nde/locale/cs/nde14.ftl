@@ -1,7 +1,7 @@
 # NDE 1.4: pravidla ze seznamu vlastními slovy, příklady a pojmy této edice.
 
 game-nde14 = Nano Dungeon Engine 1.4
-credit-nde14 = Nano Dungeon Engine (NDE) je hra Ladislava Lipky; pravidla tu podáváme vlastními slovy.
+credit-nde14 = Nano Dungeon Engine (NDE): příručky vydal blackMasoon, autor v nich uveden není; pravidla tu podáváme vlastními slovy.
 
 rule-nde14-0-1 = Co je potřeba
     .text = Každý potřebuje tužku a kartu postavy a celý stůl po jedné kostce k4, k6, k8, k12 a k20, protože se vždy hází jen jednou. Mapa nebo mřížka s figurkami a k100 do tabulek se hodí, ale nejsou nutné. Kdo má jen k6, hraje variantu 2k6.

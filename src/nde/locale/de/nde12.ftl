@@ -1,7 +1,7 @@
 # NDE 1.2: die Regeln des Verzeichnisses in eigenen Worten, die Beispiele und die Begriffe dieser Ausgabe.
 
 game-nde12 = Nano Dungeon Engine 1.2
-credit-nde12 = Nano Dungeon Engine (NDE) ist ein Spiel von Ladislav Lipka; die Regeln stehen hier in unseren eigenen Worten.
+credit-nde12 = Nano Dungeon Engine (NDE): Regelbücher veröffentlicht von blackMasoon, ein Autor ist nicht genannt; die Regeln stehen hier in unseren eigenen Worten.
 
 nde12-attribute-power = Magie
 nde12-word-number = ZW

@@ -1,7 +1,7 @@
 # NDE 1.4: die Regeln des Verzeichnisses in eigenen Worten, die Beispiele und die Begriffe dieser Ausgabe.
 
 game-nde14 = Nano Dungeon Engine 1.4
-credit-nde14 = Nano Dungeon Engine (NDE) ist ein Spiel von Ladislav Lipka; die Regeln sind hier in eigenen Worten wiedergegeben.
+credit-nde14 = Nano Dungeon Engine (NDE): Regelbücher veröffentlicht von blackMasoon, ein Autor ist nicht genannt; die Regeln sind hier in eigenen Worten wiedergegeben.
 
 rule-nde14-0-1 = Was man braucht
     .text = Stift und Charakterbogen für alle und für den ganzen Tisch je einen W4, W6, W8, W12 und W20, denn es wird immer nur ein Würfel geworfen. Karte oder Raster mit Figuren und ein W100 für Zufallstabellen sind möglich, aber nicht nötig. Wer nur W6 hat, spielt die Variante mit 2W6.

@@ -1,7 +1,7 @@
 # NDE 1.2: the rules of the index in our own words, the examples, and the edition's own terms.
 
 game-nde12 = Nano Dungeon Engine 1.2
-credit-nde12 = Nano Dungeon Engine (NDE) is a game by Ladislav Lipka; the rules are restated here in our own words.
+credit-nde12 = Nano Dungeon Engine (NDE): rulebooks published by blackMasoon, which name no author; the rules are restated here in our own words.
 
 nde12-attribute-power = Magic
 nde12-word-number = TN

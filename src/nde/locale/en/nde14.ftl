@@ -1,7 +1,7 @@
 # NDE 1.4: the rules of the index in our own words, the examples, and the edition's own terms.
 
 game-nde14 = Nano Dungeon Engine 1.4
-credit-nde14 = Nano Dungeon Engine (NDE) is a game by Ladislav Lipka; the rules are restated here in our own words.
+credit-nde14 = Nano Dungeon Engine (NDE): rulebooks published by blackMasoon, which name no author; the rules are restated here in our own words.
 
 rule-nde14-0-1 = What you need
     .text = Paper and pencil, a character sheet for everyone, and one die each of d4, d6, d8, d12 and d20: only one is rolled at a time. A map or grid with tokens and a d100 for random tables are optional. If all you have is d6s, play the 2d6 variant.

@@ -1,7 +1,7 @@
 # NDE 1.2: zasady ze spisu naszymi słowami, przykłady i słownictwo tej edycji.
 
 game-nde12 = Nano Dungeon Engine 1.2
-credit-nde12 = Autorem gry Nano Dungeon Engine (NDE) jest Ladislav Lipka; zasady podajemy tu własnymi słowami.
+credit-nde12 = Nano Dungeon Engine (NDE): podręczniki opublikował blackMasoon, autora nie wymieniono; zasady podajemy tu własnymi słowami.
 
 nde12-attribute-power = Magia
 nde12-word-number = TN

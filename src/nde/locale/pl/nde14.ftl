@@ -1,7 +1,7 @@
 # NDE 1.4: zasady ze spisu własnymi słowami, przykłady i słowa tej edycji.
 
 game-nde14 = Nano Dungeon Engine 1.4
-credit-nde14 = Nano Dungeon Engine (NDE) to gra Ladislava Lipki; zasady opisujemy tu własnymi słowami.
+credit-nde14 = Nano Dungeon Engine (NDE): podręczniki opublikował blackMasoon, autora nie wymieniono; zasady opisujemy tu własnymi słowami.
 
 rule-nde14-0-1 = Co przygotować
     .text = Każdy potrzebuje ołówka i karty postaci, a cały stół po jednej kości k4, k6, k8, k12 i k20, bo zawsze rzuca się tylko jedną. Mapa lub siatka ze znacznikami oraz k100 do tabel przydają się, ale nie są konieczne. Kto ma same k6, gra w wariant 2k6.
