@@ -7,8 +7,9 @@ from typing import get_args
 from nde.prose.telling import TELL, Teller, is_stand_in
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.story.adventure import Place
-from tests.table.tales import begun, tale
+from nde.table.seats import GM
+from nde.table.story.adventure import Foes, Place
+from tests.table.tales import begun, foes, tale, way
 
 QUIET = {
     e.SeatTaken,
@@ -21,6 +22,7 @@ QUIET = {
     e.ClockStopped,
     e.FlagsSet,
     e.FoesCame,
+    e.PlaceLeft,
     e.RoundCounted,
     e.Postponed,
     e.Veiled,
@@ -52,3 +54,27 @@ def test_a_whisper_is_told_as_one_to_those_who_hear_it() -> None:
     assert told["p3"] == []
     assert told["p1"] == told["p2"]
     assert told["p2"][0].endswith(" whispers: “psst”")
+
+
+def test_foes_who_ran_are_told_to_have_run_then_and_whenever_somebody_comes_back() -> None:
+    slain, ran = (("en", "They lie in the mud."),), (("en", "They are over the hill."),)
+    hall = Place(
+        id="hall", foes=(Foes(kind="undead"),), won_text=slain, broken_text=ran, exits=(way("yard"),)
+    )
+    table = begun("nde12", tale(hall, Place(id="yard", exits=(way("hall"),))))
+    before = table.state
+    table.do(GM, c.SetValue(path=f"{foes(table)[0]}.has_fled", value=True))
+    assert Teller("p1", "en").tell(before, table.entries[-1], table.state)[-1] == ran[0][1]
+    table.do("p1", c.Choose(option="yard"))
+    before = table.state
+    table.do("p1", c.Choose(option="hall"))
+    assert ran[0][1] in Teller("p1", "en").tell(before, table.entries[-1], table.state)
+
+
+def test_foes_who_ran_from_a_place_without_words_for_it_are_told_so_all_the_same() -> None:
+    hall = Place(id="hall", foes=(Foes(kind="undead"),), won_text=(("en", "They lie in the mud."),))
+    table = begun("nde12", tale(hall))
+    before = table.state
+    table.do(GM, c.SetValue(path=f"{foes(table)[0]}.has_fled", value=True))
+    told = Teller("p1", "en").tell(before, table.entries[-1], table.state)
+    assert told[-1] == "the foes who can still run are gone"

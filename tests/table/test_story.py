@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, square_name
 from nde.rules.playing import DIFFICULTIES, TRIALS, Person
+from nde.rules.ruleset import Track
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
@@ -125,7 +126,7 @@ def test_no_way_leads_past_foes_who_stand_but_one_may_escape(game: str) -> None:
     assert not table.state.playing.turn(table.state.world.scene).is_fight
     assert foes(table) == []
     table.do("p1", c.Choose(option="hall"))
-    assert len(foes(table)) == 2, "who fled finds them rested"
+    assert len(foes(table)) == 2, "who fled finds them there"
 
 
 @GAME
@@ -141,6 +142,54 @@ def test_who_is_beaten_stays_beaten(game: str) -> None:
     assert options(table) == ["yard"]
 
 
+def hurt(table: Playing, foe: str, by: int) -> Track:
+    """Let the game master take something of a foe's most telling track; what is left of it."""
+    track = next(one for one in people(table) if one.id == foe).tracks[0]
+    table.do(GM, c.SetValue(path=f"{foe}.{track.key}", value=track.value - by))
+    return next(one for one in people(table) if one.id == foe).tracks[0]
+
+
+def people(table: Playing) -> tuple[Person, ...]:
+    return table.state.playing.people(table.state.world.scene)
+
+
+@pytest.mark.parametrize("is_fight", [True, False])
+@GAME
+def test_the_wounded_stay_wounded_and_who_is_gone_stays_gone(game: str, is_fight: bool) -> None:
+    """Left in the middle of a fight or in peace, a place is found again as it was left."""
+    sturdy = (Foes(kind="undead", count=1), Foes(kind="brute", rank="boss"))
+    hall = replace(HALL_WITH_TWO, foes=sturdy, exits=(way("yard", is_escape=True),))
+    table = begun(game, tale(hall, YARD))
+    gone, boss = foes(table)
+    if is_fight:
+        table.do(GM, c.Mark(moment="fight"))
+        table.answer_all()
+    table.do(GM, c.Remove(figure=gone))
+    wounded = hurt(table, boss, by=1)
+    at = table.state.world.scene.space.where(boss)
+    table.do("p1", c.Choose(option="yard"))
+    table.answer_all()
+    assert foes(table) == []
+    table.do("p1", c.Choose(option="hall"))
+    assert foes(table) == [boss]
+    assert next(one for one in people(table) if one.id == boss).tracks[0] == wounded
+    assert table.state.world.scene.space.where(boss) == at
+    assert progress(table).is_fight_ahead
+    again = fold(table.header, table.entries)
+    assert again.world == table.state.world
+
+
+@GAME
+def test_a_wall_that_was_broken_down_stays_down(game: str) -> None:
+    table = begun(game, tale(replace(HALL_WITH_TWO, foes=()), YARD))
+    board = table.state.world.scene.space
+    opened = replace(board.grid, walls=frozenset(sorted(board.grid.walls)[1:]))
+    table.do(GM, c.SetSpace(space=replace(board, grid=opened), is_same_map=True))
+    table.do("p1", c.Choose(option="yard"))
+    table.do("p1", c.Choose(option="hall"))
+    assert table.state.world.scene.space.grid == opened
+
+
 @GAME
 def test_a_fight_that_is_won_is_ended(game: str) -> None:
     table = begun(game, tale(HALL_WITH_TWO, YARD))
@@ -151,6 +200,20 @@ def test_a_fight_that_is_won_is_ended(game: str) -> None:
     table.answer_all()
     assert not table.state.playing.turn(table.state.world.scene).is_fight
     assert progress(table).won == ("hall",)
+
+
+@GAME
+def test_a_fight_won_because_foes_ran_is_not_told_as_if_they_had_fallen(game: str) -> None:
+    table = begun(game, tale(HALL_WITH_TWO, YARD))
+    first, second = foes(table)
+    table.do(GM, c.SetValue(path=f"{first}.has_fled", value=True))
+    table.do(GM, c.Remove(figure=second))
+    won = [event for event in table.entries[-1].events if isinstance(event, e.FightWon)]
+    assert [event.is_rout for event in won] == [True]
+    assert progress(table).broken == progress(table).won == ("hall",)
+    fallen = begun(game, tale(HALL_WITH_TWO, YARD))
+    assert [one.is_rout for one in beat(fallen).events if isinstance(one, e.FightWon)] == [False]
+    assert progress(fallen).broken == ()
 
 
 # Those who lie in wait.
@@ -187,6 +250,23 @@ def test_who_wants_to_pass_is_ambushed(game: str) -> None:
     beat(table)
     table.do("p1", c.Choose(option="yard"))
     assert story(table).place == "yard"
+
+
+@GAME
+def test_who_lay_in_wait_and_was_never_met_lies_there_still(game: str) -> None:
+    """A clock takes the party elsewhere before anybody comes forward."""
+    flood = StoryClock(id="flood", steps=1, full=((Change(go="yard"),),))
+    table = begun(game, tale(WELL, replace(YARD, exits=(way("well"),)), clocks=(flood,)))
+    hidden = table.state.world.hidden
+    entry = table.do(GM, c.TickClock(id="flood"))
+    assert story(table).place == "yard"
+    assert not any(isinstance(one, e.PlaceLeft) for one in view_entry(entry, "p1").events)
+    table.do("p1", c.Choose(option="well"))
+    assert hidden
+    assert table.state.world.hidden == hidden
+    assert scene_for(table.state, "p1").space.tokens == tuple(
+        token for token in table.state.world.scene.space.tokens if token.id not in hidden
+    )
 
 
 @GAME

@@ -16,7 +16,7 @@ from nde.prose.maps import area_words, map_lines
 from nde.prose.menu import Line, best_hero, choice_words, offers_of
 from nde.prose.people import called, notes
 from nde.prose.stories import Stories
-from nde.prose.telling import Teller, clock_words, step_words, won_places
+from nde.prose.telling import Teller, clock_words, step_words
 from nde.table import commands as c
 from nde.table.offering import Offered
 from nde.table.seats import GM
@@ -174,7 +174,7 @@ def _numbers(state: State, do: c.Undo | c.Redo, allowed: int) -> tuple[int, ...]
 def _place_text(stories: Stories, state: State, place: str) -> str:
     if not place:
         return stories.intro()
-    return stories.place_text(place, is_won=place in won_places(state))
+    return stories.place_text(place, state.world.progress)
 
 
 def _person(

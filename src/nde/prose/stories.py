@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.locale import Words
-from nde.table.story.adventure import Adventure, Texts
+from nde.table.story.adventure import Adventure, Progress, Texts
 
 
 class Stories:
@@ -27,17 +27,23 @@ class Stories:
         place = self._places.get(id)
         return self._text(place.title, id) or id if place is not None else id
 
-    def place_text(self, id: str, *, is_won: bool = False) -> str:
+    def place_text(self, id: str, progress: Progress | None = None) -> str:
         """What is to be seen at a place; once its fight is won, what was told then."""
         place = self._places.get(id)
-        if is_won and self.won_text(id):
-            return self.won_text(id)
-        return self._text(place.text, id, "text") if place is not None else ""
+        if progress is None or id not in progress.won:
+            told = ""
+        else:
+            told = self.won_text(id, is_rout=id in progress.broken)
+        return told or (self._text(place.text, id, "text") if place is not None else "")
 
-    def won_text(self, id: str) -> str:
-        """What is told when the fight at a place is won."""
+    def won_text(self, id: str, *, is_rout: bool = False) -> str:
+        """What is told when the fight at a place is won: the foes fell, or some of them ran."""
         place = self._places.get(id)
-        return self._text(place.won_text, id, "won") if place is not None else ""
+        if place is None:
+            return ""
+        if is_rout:
+            return self._text(place.broken_text, id, "broken")
+        return self._text(place.won_text, id, "won")
 
     def choice(self, place: str, id: str) -> str:
         """An exit or a deed of a place, as something to choose."""

@@ -226,12 +226,7 @@ def _place(t: _Telling, event: e.PlaceEntered) -> Iterator[str]:
     stories = Stories(t.after.header.adventure, t.speaker)
     if not t.teller.is_live:
         yield stories.place_title(event.place)
-    yield stories.place_text(event.place, is_won=event.place in won_places(t.before))
-
-
-def won_places(state: State) -> tuple[str, ...]:
-    """The places whose fight the party has won."""
-    return state.world.progress.won if state.world.progress is not None else ()
+    yield stories.place_text(event.place, t.before.world.progress)
 
 
 def _deed_done(t: _Telling, event: e.DeedDone) -> Iterator[str]:
@@ -252,7 +247,8 @@ def _struck(t: _Telling, event: e.ClockStruck) -> Iterator[str]:
 
 
 def _won(t: _Telling, event: e.FightWon) -> Iterator[str]:
-    yield Stories(t.after.header.adventure, t.speaker).won_text(event.place) or t.say("fight-won")
+    told = Stories(t.after.header.adventure, t.speaker).won_text(event.place, is_rout=event.is_rout)
+    yield told or t.say("fight-broken" if event.is_rout else "fight-won")
 
 
 def _routed(t: _Telling, event: e.PartyRouted) -> Iterator[str]:

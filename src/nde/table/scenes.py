@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from nde.board import Areas, Board, Zones
 from nde.rules import Ruleset
+from nde.rules.playing import Playing
 
 Space: TypeAlias = Board | Zones | Areas
 
@@ -20,6 +21,29 @@ def with_character(rules: Ruleset, scene: Any, id: str, character: Any) -> Any:
         return _with_body(scene, id, character)
     fresh = rules.new_scene({id: character})
     return replace(scene, **_grown(scene, fresh))
+
+
+def left_behind(playing: Playing, scene: Any) -> Any:
+    """The scene without the party, and without those who are gone for good: what a place is left as."""
+    for one in playing.people(scene):
+        if one.side == "party" or one.is_gone:
+            scene = playing.leave(scene, one.id)
+    return scene
+
+
+def with_foes_of(playing: Playing, scene: Any, other: Any) -> Any:
+    """The scene with every foe of another one as they are there, but for those who are in it already.
+
+    Where they stand is for the table to say.
+    """
+    foes = {one.id for one in playing.people(other) if one.side == "foes"}
+    foes -= {one.id for one in playing.people(scene)}
+    grown = {}
+    for field in scene.__struct_fields__:
+        held = getattr(other, field)
+        if isinstance(held, tuple) and (more := [one for one in held if getattr(one, "id", None) in foes]):
+            grown[field] = (*getattr(scene, field), *more)
+    return replace(scene, **grown)
 
 
 def _grown(scene: Any, fresh: Any) -> dict[str, Any]:

@@ -10,7 +10,17 @@ from nde.board import Square
 from nde.dice import Answer
 from nde.rules import Ruleset
 from nde.rules.playing import Playing, Side, playing_of
-from nde.table.gamevalues import Action, GameEffect, MaybeScene, OfAction, OfDeed, OfWorld, open_to_games
+from nde.table.gamevalues import (
+    Action,
+    GameEffect,
+    GameScene,
+    MaybeScene,
+    OfAction,
+    OfDeed,
+    OfScene,
+    OfWorld,
+    open_to_games,
+)
 from nde.table.header import Header, rules_for
 from nde.table.seats import Agreement, Seat
 from nde.table.story.adventure import Progress
@@ -81,12 +91,22 @@ class Withheld(msgspec.Struct, OfDeed, frozen=True, kw_only=True):
     effects: tuple[GameEffect, ...]
 
 
+class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
+    """A place that the party has left: who stayed there, how they are and where they stand."""
+
+    place: str
+    scene: GameScene
+    hidden: tuple[str, ...] = ()
+
+
 if TYPE_CHECKING:
     GamePending: TypeAlias = Pending
     GameWithheld: TypeAlias = Withheld
+    GameLeft: TypeAlias = LeftPlace
 else:
     GamePending = open_to_games(Pending)
     GameWithheld = open_to_games(Withheld)
+    GameLeft = open_to_games(LeftPlace)
 
 
 class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
@@ -115,6 +135,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Moments of play that were marked since the scene began."""
     progress: Progress | None = None
     """How far the adventure has come, where one is played."""
+    left: tuple[GameLeft, ...] = ()
+    """Places of the adventure that the party has left, as they were then."""
 
     def holder(self, figure: str) -> str:
         """The seat that plays a figure."""

@@ -218,6 +218,7 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], Any]] = {
     e.Kept: _veil,
     e.Revealed: _revealed,
     e.Granted: _granted,
+    e.PlaceLeft: _veil,
     e.FlagsSet: _veil,
     e.FoesCame: _veil,
     e.Postponed: _veil,

@@ -12,7 +12,7 @@ from nde.rules import Ruleset
 from nde.rules.playing import Side
 from nde.table import events as e
 from nde.table.scenes import with_character
-from nde.table.state import Pending, Withheld, World
+from nde.table.state import LeftPlace, Pending, Withheld, World
 from nde.table.story.adventure import Progress
 
 BySide: TypeAlias = tuple[tuple[Side, tuple[Square, ...]], ...]
@@ -209,12 +209,18 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
     return replace(world, progress=Progress(strength=event.strength))
 
 
+def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
+    others = tuple(one for one in world.left if one.place != event.place)
+    left = LeftPlace(place=event.place, scene=event.scene, hidden=event.hidden)
+    return replace(world, left=(*others, left))
+
+
 def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e.Entry) -> World:
     progress = _progress(world)
     visited = progress.visited if event.place in progress.visited else (*progress.visited, event.place)
-    return replace(
-        world, progress=replace(progress, place=event.place, visited=visited, is_fight_ahead=False, round=0)
-    )
+    changed = replace(progress, place=event.place, visited=visited, is_fight_ahead=False, round=0)
+    left = tuple(one for one in world.left if one.place != event.place)
+    return replace(world, progress=changed, left=left)
 
 
 def _deed_done(rules: Ruleset, world: World, event: e.DeedDone, entry: e.Entry) -> World:
@@ -233,7 +239,10 @@ def _flags_set(rules: Ruleset, world: World, event: e.FlagsSet, entry: e.Entry) 
 def _fight_won(rules: Ruleset, world: World, event: e.FightWon, entry: e.Entry) -> World:
     progress = _progress(world)
     won = (*progress.won, event.place)
-    return replace(world, progress=replace(progress, won=won, is_fight_ahead=False, round=0))
+    others = tuple(place for place in progress.broken if place != event.place)
+    broken = (*others, event.place) if event.is_rout else others
+    changed = replace(progress, won=won, broken=broken, is_fight_ahead=False, round=0)
+    return replace(world, progress=changed)
 
 
 def _party_routed(rules: Ruleset, world: World, event: e.PartyRouted, entry: e.Entry) -> World:
@@ -290,6 +299,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.Marked: _marked,
     e.SessionBegun: _session_begun,
     e.AdventureBegun: _adventure_begun,
+    e.PlaceLeft: _place_left,
     e.PlaceEntered: _place_entered,
     e.DeedDone: _deed_done,
     e.FlagsSet: _flags_set,

@@ -90,6 +90,7 @@ export type AnyEvent =
   | Marked
   | SessionBegun
   | AdventureBegun
+  | PlaceLeft
   | PlaceEntered
   | DeedDone
   | FlagsSet
@@ -814,6 +815,13 @@ export interface SessionBegun {
   type: "SessionBegun";
   number: number;
 }
+/** The party left a place: who stayed behind there, as they were, and who of them lies in wait. */
+export interface PlaceLeft {
+  type: "PlaceLeft";
+  place: string;
+  scene: unknown;
+  hidden?: string[];
+}
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {
   type: "PlaceEntered";
@@ -839,6 +847,8 @@ export interface FlagsSet {
 export interface FightWon {
   type: "FightWon";
   place: string;
+  /** Whether some of them broke and ran, rather than fell. */
+  is_rout?: boolean;
   text?: [string, string][];
 }
 /** Nobody fights on at a place, and some of the party ran: they come together elsewhere. */

@@ -192,6 +192,7 @@ play-entry = Eintrag { $number }
 
 play-walks = { $name } geht nach { $square }
 play-unseen = jemand Ungesehenes hat die Hand im Spiel: { $text }
+play-fight-broken = wer von den Gegnern noch laufen kann, ist geflohen
 play-fight-won = kein Gegner steht mehr
 play-routed = ihr rennt um euer Leben und findet dort wieder zusammen, wo ihr hergekommen seid
 play-came = { $name } kommt zur Gruppe

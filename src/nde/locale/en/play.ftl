@@ -192,6 +192,7 @@ play-entry = entry { $number }
 
 play-walks = { $name } walks to { $square }
 play-unseen = somebody unseen has a hand in this: { $text }
+play-fight-broken = the foes who can still run are gone
 play-fight-won = no foe stands any more
 play-routed = you run for your lives, and come together again where you came from
 play-came = { $name } joins the party

@@ -204,6 +204,7 @@ play-entry = wpis { $number }
 
 play-walks = { $name } idzie na { $square }
 play-unseen = ktoś niewidoczny maczał w tym palce: { $text }
+play-fight-broken = kto z przeciwników mógł jeszcze biec, ten uciekł
 play-fight-won = nie stoi już żaden przeciwnik
 play-routed = uciekacie co sił w nogach i zbieracie się tam, skąd prowadziła droga
 play-came = { $name } dołącza do drużyny

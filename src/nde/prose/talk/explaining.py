@@ -21,7 +21,7 @@ from nde.prose.talk.refusals import NothingToExplain
 from nde.prose.talk.screen import word
 from nde.prose.talk.typed import KNOWN
 from nde.prose.talk.typed import Line as Typed
-from nde.prose.telling import step_words, untold_effects, won_places
+from nde.prose.telling import step_words, untold_effects
 from nde.rules import Offer
 from nde.table.acting import allowed_values
 from nde.table.offering import Chances, odds_for
@@ -69,7 +69,7 @@ def place(talk: Talk) -> None:
     seen = talk.view
     if seen.story is not None and seen.story.place:
         text = Stories(talk.state.header.adventure, talk.speaker).place_text(
-            seen.story.place, is_won=seen.story.place in won_places(talk.state)
+            seen.story.place, talk.state.world.progress
         )
         if text:
             talk.paper.text(text)

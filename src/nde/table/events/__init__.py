@@ -13,6 +13,7 @@ from nde.table.events.adventure import (
     FoesCame,
     PartyRouted,
     PlaceEntered,
+    PlaceLeft,
     Postponed,
     RoundCounted,
 )
@@ -83,6 +84,7 @@ __all__ = [
     "NoteKept",
     "PartyRouted",
     "PlaceEntered",
+    "PlaceLeft",
     "Postponed",
     "Redone",
     "Resolved",

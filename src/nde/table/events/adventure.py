@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.table.events.event import Event
+from nde.table.gamevalues import GameScene, OfScene
 from nde.table.story.adventure import Due, Texts
 
 
@@ -12,6 +13,14 @@ class AdventureBegun(Event, frozen=True, kw_only=True):
     strength: int
     title: Texts = ()
     text: Texts = ()
+
+
+class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
+    """The party left a place: who stayed behind there, as they were, and who of them lies in wait."""
+
+    place: str
+    scene: GameScene
+    hidden: tuple[str, ...] = ()
 
 
 class PlaceEntered(Event, frozen=True, kw_only=True):
@@ -42,6 +51,8 @@ class FightWon(Event, frozen=True, kw_only=True):
     """No foe stands any more at a place of the adventure."""
 
     place: str
+    is_rout: bool = False
+    """Whether some of them broke and ran, rather than fell."""
     text: Texts = ()
 
 

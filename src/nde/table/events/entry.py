@@ -16,6 +16,7 @@ from nde.table.events.adventure import (
     FoesCame,
     PartyRouted,
     PlaceEntered,
+    PlaceLeft,
     Postponed,
     RoundCounted,
 )
@@ -85,6 +86,7 @@ AnyEvent: TypeAlias = (
     | Marked
     | SessionBegun
     | AdventureBegun
+    | PlaceLeft
     | PlaceEntered
     | DeedDone
     | FlagsSet

@@ -121,6 +121,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     title: Texts = ()
     text: Texts = ()
     won_text: Texts = ()
+    broken_text: Texts = ()
+    """What is told instead of `won_text` where foes ran rather than fell."""
 
 
 class StoryClock(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,6 +187,8 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """Whether foes have come to this place and are not beaten yet."""
     won: tuple[str, ...] = ()
     """Places where the fight was won."""
+    broken: tuple[str, ...] = ()
+    """Those of them where it was won because foes ran."""
     routed: tuple[str, ...] = ()
     """Places from which the whole party has run once."""
     round: int = 0

@@ -11,32 +11,70 @@ from msgspec.structs import replace
 from nde.board import Board, Square
 from nde.table import events as e
 from nde.table.deciding import Deciding
+from nde.table.scenes import left_behind, with_foes_of
+from nde.table.state import LeftPlace
 from nde.table.story.adventure import Changes, Foes, Place
 from nde.table.story.layout import Layout, read_layout, settle
-from nde.table.story.party import adventure_of, heroes, progress_of
+from nde.table.story.party import adventure_of, foes_standing, heroes, progress_of
 
 
 def enter(d: Deciding, place: Place) -> Changes:
     """Bring the party to a place; what its first sight sets off comes back."""
     progress = progress_of(d)
+    if progress.place:
+        leave_behind(d)
+    known = _left(d, place.id)
     d.note(e.PlaceEntered(place=place.id, title=place.title, text=place.text))
     scene = d.scene
     for one in d.playing.people(scene):
         if one.side == "foes":
             scene = d.playing.leave(scene, one.id)
-    layout = layout_of(d, place)
-    board = None
-    if layout is not None:
-        walking = [one.id for one in heroes(d) if not one.is_gone]
-        board = settle(Board(grid=layout.grid), walking, layout.heroes)
-    scene = replace(scene, space=board)
-    groups = () if place.id in progress.won else place.foes
-    scene, figures, hidden = _joined(d, scene, groups, layout)
+    scene, hidden = _first_seen(d, scene, place) if known is None else _met_again(d, scene, place, known)
     d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden))
-    d.note(e.FoesCame(place=place.id, is_anybody=bool(figures)))
+    d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
     if place.id in progress.visited:
         return ()
     return place.enter
+
+
+def leave_behind(d: Deciding) -> None:
+    """Remember a place as the party leaves it: the wounded stay wounded, the dead and the fled stay away.
+
+    Once before the fight there is called off, which some games' foes do not outlast, and once after it.
+    """
+    place = progress_of(d).place
+    scene, before = left_behind(d.playing, d.scene), _left(d, place)
+    if before is not None:
+        scene = replace(with_foes_of(d.playing, scene, before.scene), space=before.scene.space)
+    stayed = {one.id for one in d.playing.people(scene)}
+    hidden = tuple(id for id in d.world.hidden if id in stayed)
+    d.note(e.PlaceLeft(place=place, scene=scene, hidden=hidden))
+
+
+def _left(d: Deciding, place: str) -> LeftPlace | None:
+    return next((one for one in d.world.left if one.place == place), None)
+
+
+def _first_seen(d: Deciding, scene: Any, place: Place) -> tuple[Any, tuple[str, ...]]:
+    """The scene at a place where nobody has been yet, and who lies in wait there."""
+    layout = layout_of(d, place)
+    board = None if layout is None else _walked_in(d, Board(grid=layout.grid), layout)
+    scene, _, hidden = _joined(d, replace(scene, space=board), place.foes, layout)
+    return scene, hidden
+
+
+def _met_again(d: Deciding, scene: Any, place: Place, known: LeftPlace) -> tuple[Any, tuple[str, ...]]:
+    """The scene at a place that the party left before: everybody and every wall as it was then."""
+    layout, space = layout_of(d, place), known.scene.space
+    if layout is not None and isinstance(space, Board):
+        space = _walked_in(d, space, layout)
+    scene = replace(with_foes_of(d.playing, scene, known.scene), space=space)
+    return scene, known.hidden
+
+
+def _walked_in(d: Deciding, board: Board, layout: Layout) -> Board:
+    walking = [one.id for one in heroes(d) if not one.is_gone]
+    return settle(board, walking, layout.heroes)
 
 
 def layout_of(d: Deciding, place: Place) -> Layout | None:

@@ -186,9 +186,13 @@ def _is_won(d: Deciding) -> bool:
     place = place_now(d)
     if place is None or not progress_of(d).is_fight_ahead or foes_standing(d):
         return False
+    # Some games' foes do not outlast the end of a fight.
+    ran = [one for one in d.playing.people(d.scene) if one.side == "foes" and one.has_fled]
     if d.playing.turn(d.scene).is_fight and mark(d, "calm") and is_waiting(d.state):
         return True
-    d.note(e.FightWon(place=place.id, text=place.won_text))
+    is_rout = any(one.id not in d.world.hidden for one in ran)
+    text = place.broken_text if is_rout else place.won_text
+    d.note(e.FightWon(place=place.id, is_rout=is_rout, text=text))
     follow(d, place.won)
     return True
 

@@ -15,7 +15,7 @@ from nde.table.offering import is_waiting
 from nde.table.seats import GM
 from nde.table.state import Clock, Task
 from nde.table.story.adventure import Change, Changes, Due, Progress
-from nde.table.story.arriving import bring, enter
+from nde.table.story.arriving import bring, enter, leave_behind
 from nde.table.story.party import adventure_of, heroes, lurking, progress_of
 
 
@@ -137,6 +137,7 @@ def mark(d: Deciding, moment: Moment, deed: str = "") -> bool:
 def _is_calm(d: Deciding) -> bool:
     """Whether no rule waits after a fight, if there was one, was ended."""
     if d.playing.turn(d.scene).is_fight:
+        leave_behind(d)
         mark(d, "calm")
     return not is_waiting(d.state)
 

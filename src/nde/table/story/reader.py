@@ -57,7 +57,10 @@ CHANGE = (
     "ending",
 )
 FOES = ("kind", "rank", "count", "per_hero", "at", "hidden")
-PLACE = ("map", "foes", "exits", "deeds", "enter", "won", "each_round", "title", "text", "won_text")
+PLACE = (
+    *("map", "foes", "exits", "deeds", "enter", "won", "each_round"),
+    *("title", "text", "won_text", "broken_text"),
+)
 EXIT = ("to", "needs", "bars", "escape", "then", "text")
 DEED = ("trial", "difficulty", "needs", "bars", "once", "rest", "works", "fails")
 DEED_WORDS = ("text", "works_text", "fails_text")
@@ -129,6 +132,7 @@ class _Reader(Values):
             title=self.texts(at, table, "title", is_needed=True),
             text=self.texts(at, table, "text"),
             won_text=self.texts(at, table, "won_text"),
+            broken_text=self.texts(at, table, "broken_text"),
         )
 
     def _exit(self, at: str, id: str, table: Mapping[str, Any]) -> Exit:

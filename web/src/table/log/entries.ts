@@ -23,6 +23,7 @@ const SCENES = new Set<AnyEvent["type"]>([
   "AdventureBegun",
   "CharacterCame",
   "Joined",
+  "PlaceLeft",
   "SceneSet",
   "SpaceSet",
 ]);

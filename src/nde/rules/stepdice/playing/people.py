@@ -106,6 +106,7 @@ def _foe(foe: Foe, is_fight: bool) -> Person:
         side="foes",
         is_out=not takes_part(foe),
         is_gone=foe.is_out,
+        has_fled=foe.has_fled,
         has_acted=is_fight and foe.has_acted,
         tracks=_foe_tracks(foe),
         conditions=tuple([one.key for one in foe.conditions]),
