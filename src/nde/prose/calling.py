@@ -5,28 +5,61 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from string import ascii_lowercase, ascii_uppercase
 
 from nde.locale import Words, words
+from nde.locale.catalogue import entries_of
+from nde.locale.folding import folded
 from nde.locale.sheet_words import worded
 from nde.rules.playing import Person
 from nde.table.header import Header
 from nde.table.state import State
 from nde.table.view import SeatView
 
+PROPOSED = "option-name-"
+"""What the messages of names begin with."""
 _NUMBER = re.compile(r"-([0-9]+)$")
 
 
 def pack_words(header: Header, language: str) -> dict[str, str]:
-    """The words a pack of this game brought for a language."""
-    return {key: text for spoken, key, text in header.names if spoken == language}
+    """The words a pack of this game brought for a language, and the names that this table has."""
+    brought = {key: text for spoken, key, text in header.names if spoken == language}
+    if header.language in ("", language):
+        return brought
+    theirs = pack_words(header, header.language)
+    proposed = {key: theirs.get(key, text) for key, text in _names_in(header.language, header.game).items()}
+    return brought | proposed
+
+
+@cache
+def _names_in(language: str, game: str) -> dict[str, str]:
+    """The names that a game's creation proposes, by message; a name is never translated."""
+    own = f"{game}-{PROPOSED}"
+    keys = [key.removeprefix(f"{game}-") for key in entries_of(language) if key.startswith((PROPOSED, own))]
+    return {key: words(language, game).say(key) for key in keys}
 
 
 def names_of(people: Iterable[Person], speaker: Words) -> dict[str, str]:
     """What each of these people is called; those of one sort are numbered."""
     crowd = tuple(people)
     sorts = Counter(_sort(person) for person in crowd if not person.name)
-    return {person.id: _name(person, sorts[_sort(person)], speaker) for person in crowd}
+    return told_apart({person.id: _name(person, sorts[_sort(person)], speaker) for person in crowd})
+
+
+def told_apart(names: Mapping[str, str]) -> dict[str, str]:
+    """Names of which no two are the same: of several alike the first stays, the others are numbered.
+
+    >>> told_apart({"anna": "Anna", "bea": "Bea", "anna-2": "anna"})
+    {'anna': 'Anna', 'bea': 'Bea', 'anna-2': 'anna 2'}
+    """
+    given: dict[str, str] = {}
+    taken: set[str] = set()
+    for id, name in names.items():
+        tries = (name, *(f"{name} {number}" for number in range(2, len(names) + 2)))
+        given[id] = next(one for one in tries if folded(one) not in taken)
+        taken.add(folded(given[id]))
+    return given
 
 
 def _sort(person: Person) -> str:
@@ -46,7 +79,7 @@ def seat_words(state: State, language: str) -> dict[str, str]:
     engine = words(language).say("talk-engine")
     named = {seat.id: seat.name for seat in state.seats if seat.name not in ("", seat.id)}
     named |= {seat.id: engine for seat in state.seats if seat.bot and seat.id not in named}
-    return {f"seat-{id}": name for id, name in named.items()}
+    return {f"seat-{id}": name for id, name in told_apart(named).items()}
 
 
 def speaker_for(state: State, language: str, known: Mapping[str, str]) -> Words:

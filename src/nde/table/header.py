@@ -33,6 +33,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The ids of the packs the settings came from."""
     names: tuple[tuple[str, str, str], ...] = ()
     """Words that a pack replaces: language, message, text."""
+    language: str = ""
+    """The language in which names are proposed: whoever bears one is called so by everybody, in whatever
+    language they read.  Empty in older games, in which each reader's own language has its names."""
     commitment: str = ""
     """The SHA-256 of the dice stream's seed."""
     title: str = ""

@@ -38,6 +38,7 @@ def planned(wish: TableWish, language: str) -> NewTable:
         settings=changed_settings(ruleset_named(game.rules.id), game.rules),
         packs=game.packs,
         names=game.names,
+        language=language,
         title=title,
         adventure=adventure,
     )

@@ -31,7 +31,7 @@ class Wishes(NamedTuple):
     seed: int | None = None
 
 
-def header_of(wishes: Wishes, commitment: str, title: str) -> Header:
+def header_of(wishes: Wishes, commitment: str, title: str, language: str) -> Header:
     """The first line of the game: everything it is played by."""
     game = wishes.game
     return Header(
@@ -39,6 +39,7 @@ def header_of(wishes: Wishes, commitment: str, title: str) -> Header:
         settings=changed_settings(ruleset_named(game.rules.id), game.rules),
         packs=game.packs,
         names=game.names,
+        language=language,
         commitment=commitment,
         title=title,
         adventure=wishes.adventure,

@@ -134,7 +134,7 @@ def new_game(arguments: Arguments, session: Session, paper: Paper) -> Started:
     dice = SeededDice(seed)
     speaker = words(session.language, wishes.game.rules.id)
     title = Stories(wishes.adventure, speaker).title()
-    header = header_of(wishes, dice.commitment, title)
+    header = header_of(wishes, dice.commitment, title, session.language)
     path = _path_for(arguments, session, wishes)
     file = begin(path, header, seed)
     sitting = Sitting(header, (), seed, file, has_clock=wishes.seed is None)
