@@ -181,6 +181,11 @@ def unit_against_unit(game: Ruleset) -> Any:
     return strike(game, dice="d6", attacker="detachment", target="detachment")
 
 
+def morale_group(game: Ruleset) -> Any:
+    pair = tuple(foe(kind, block=kind, will=will) for kind, will in (("goblin", 8), ("ogre", 12)))
+    return [group.size for group in fight(game, hero(), *pair).groups]
+
+
 def morale_without_leader(game: Ruleset) -> Any:
     wills = (12, 12, 5)
     gang = tuple(foe(f"thief-{at}", group="gang", will=will) for at, will in enumerate(wills))
@@ -244,6 +249,7 @@ SIGHTS: tuple[Sight, ...] = (
     head_wound,
     routed,
     unit_against_unit,
+    morale_group,
     morale_without_leader,
     zero_will,
     detachment_morale,

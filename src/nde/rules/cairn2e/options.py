@@ -134,6 +134,13 @@ OPTIONS: tuple[Option, ...] = (
         ruling="cairn2e-unit-against-unit",
     ),
     Option(
+        key="morale_group",
+        choices=("side", "kind"),
+        default="side",
+        rules=("cairn2e/morale",),
+        ruling="cairn2e-morale-side",
+    ),
+    Option(
         key="morale_without_leader",
         choices=("lowest", "common"),
         default="lowest",
