@@ -12,6 +12,7 @@ from nde.rules.cairn2e.actions import CheckMorale, Flee, ResolveSide, Strike, Vo
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.groups import group_of, groups_in
 from nde.rules.cairn2e.fight.refusals import NoSuchGroup
+from nde.rules.cairn2e.playing.veiling import join
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from tests.rules.cairn2e.fight.fights import (
     GAME,
@@ -309,6 +310,22 @@ def test_a_weakened_detachment_is_one_more_of_the_side_it_now_stands_with() -> N
     assert weak.groups == (Group(id="foes", size=3),)
     first = do(struck(replace(weak, side="party"), "goblin"), ResolveSide(), 20, 1, game=game)
     assert first.scene.groups[0].has_lost_one
+
+
+@pytest.mark.rule(RULE, "cairn2e/33", "cairn2e/36")
+def test_reinforcements_can_lose_half_once_more_but_no_first_casualty() -> None:
+    scene = fight_of(*party(2), foe("goblin", block="goblin"), foe("wolf", block="wolf"))
+    scene = do(struck(scene, "goblin"), ResolveSide(), 16, 1).scene
+    assert scene.groups[0].has_lost_half
+    joined = join(GAME, scene, {"orc": "goblin", "dog": "goblin"})
+    one = do(struck(replace(joined, side="party"), "orc"), ResolveSide(), 20, 8)
+    assert (one.steps.count("morale-shaken"), fled(one)) == (1, [])
+    few = join(GAME, scene, {"orc": "goblin"})
+    assert "morale-shaken" not in do(replace(few, side="party"), ResolveSide()).steps
+    alone = do(struck(replace(one.scene, side="party"), "dog"), ResolveSide(), 20)
+    assert "morale-shaken" not in alone.steps
+    last = do(struck(replace(alone.scene, side="party"), "wolf"), ResolveSide(), 6, 11)
+    assert fled(last) == ["wolf"]
 
 
 @pytest.mark.rule(RULE, "cairn2e/35", "cairn2e/39")

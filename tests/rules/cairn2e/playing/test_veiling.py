@@ -87,16 +87,6 @@ def test_who_joins_a_fight_makes_their_group_larger() -> None:
     assert join(GAME, scene_of(hero()), {"b": "wolf"}).groups == ()
 
 
-@pytest.mark.rule("cairn2e/morale", "cairn2e/36")
-def test_reinforcements_give_back_the_half_that_was_lost_but_not_the_first_casualty() -> None:
-    shaken = Group(id="foes", size=2, has_lost_one=True, has_lost_half=True, has_been_alone=True)
-    scene = applied(GAME, replace(two_kinds("a", "b"), groups=(shaken,)), [Fled(who="b", rule="")])
-    few = join(GAME, scene, {"c": "killer-bees"})
-    assert few.groups == (shaken,)
-    one = join(GAME, scene, {"c": "goblin"})
-    assert one.groups == (Group(id="foes", size=3, has_lost_one=True),)
-
-
 @pytest.mark.rule("cairn2e/morale")
 def test_foes_of_an_older_log_stay_with_their_kind_and_newcomers_are_the_opponents() -> None:
     wolves = tuple(foe(id, block="wolf", group="wolf") for id in ("a", "b"))

@@ -55,17 +55,23 @@ class Footing(msgspec.Struct, frozen=True, kw_only=True):
     alone: str = ""
     """Who alone of it stood, with HP to lose."""
     had_lost_leader: bool = False
+    was_reinforced: bool = False
+    """Whether more than half of it stood again after half had been lost: it can lose half once more."""
 
 
 def footings(game: Game, scene: Scene) -> tuple[Footing, ...]:
     """How every group stands now, for `shaken` to compare with."""
-    return tuple(_footing(game, scene, group.id) for group in scene.groups) if scene.is_fight else ()
+    return tuple(_footing(game, scene, group) for group in scene.groups) if scene.is_fight else ()
 
 
-def _footing(game: Game, scene: Scene, group: str) -> Footing:
-    last = lone(game, scene, group)
-    alone = last.id if last and last.character.hp > 0 else ""
-    return Footing(group=group, alone=alone, had_lost_leader=has_lost_leader(members(game, scene, group)))
+def _footing(game: Game, scene: Scene, group: Group) -> Footing:
+    last, everybody = lone(game, scene, group.id), members(game, scene, group.id)
+    return Footing(
+        group=group.id,
+        alone=last.id if last and last.character.hp > 0 else "",
+        had_lost_leader=has_lost_leader(everybody),
+        was_reinforced=group.has_lost_half and 2 * sum(not one.is_out for one in everybody) > group.size,
+    )
 
 
 def shaken(game: Game, before: tuple[Footing, ...], after: Scene) -> Procedure[Effects]:
@@ -127,8 +133,8 @@ def _shock(game: Game, group: Group, before: Footing, after: Scene) -> Shock:
     alone = bool(before.alone) and _is_at_zero(after.figure(before.alone))
     return Shock(
         lost_one=not group.has_lost_one and left < group.size,
-        lost_half=not group.has_lost_half and 2 * left <= group.size,
-        was_alone=not group.has_been_alone and alone,
+        lost_half=(before.was_reinforced or not group.has_lost_half) and 2 * left <= group.size,
+        was_alone=alone,
         lost_leader=has_lost_leader(everybody) and not before.had_lost_leader,
     )
 

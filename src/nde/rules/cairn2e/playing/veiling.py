@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nde.board import Board, Zones
 from nde.rules.cairn2e.actions import Deed, Strike, Wait
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
-from nde.rules.cairn2e.fight.groups import group_of, members
+from nde.rules.cairn2e.fight.groups import group_of
 from nde.rules.cairn2e.living.refusals import NameTaken
 from nde.rules.cairn2e.opening import NoSuchCreatureBlock
 from nde.rules.cairn2e.scene import Figure, Group, Scene, without_token
@@ -38,9 +38,9 @@ def veil(game: Game, scene: Scene, hidden: frozenset[str]) -> Scene:
         scene,
         figures=staying,
         groups=tuple(
-            replace(group, size=max(group.size - lost[group.id], 1)) if lost[group.id] else group
+            replace(group, size=group.size - lost[group.id]) if lost[group.id] else group
             for group in scene.groups
-            if group.id in left
+            if group.id in left and group.size > lost[group.id]
         ),
         declared=tuple(_without_names(deed, hidden) for deed in scene.declared if deed.who not in hidden),
         space=space,
@@ -67,19 +67,9 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
         return joined
     more = Counter(group_of(game, one) for one in newcomers)
     known = {group.id for group in scene.groups}
-    grown = [_reinforced(game, joined, group, more[group.id]) for group in scene.groups]
+    grown = [replace(group, size=group.size + more[group.id]) for group in scene.groups]
     grown += [Group(id=id, size=size) for id, size in more.items() if id and id not in known]
     return replace(joined, groups=tuple(sorted(grown, key=lambda group: group.id)))
-
-
-def _reinforced(game: Game, scene: Scene, group: Group, more: int) -> Group:
-    """A group with so many newcomers: nobody is alone any more, and half of a larger number is more."""
-    if not more:
-        return group
-    size = group.size + more
-    left = sum(not one.is_out for one in members(game, scene, group.id))
-    has_lost_half = group.has_lost_half and 2 * left <= size
-    return replace(group, size=size, has_lost_half=has_lost_half, has_been_alone=False)
 
 
 def _ungrouped(figure: Figure, hidden: frozenset[str]) -> Figure:
