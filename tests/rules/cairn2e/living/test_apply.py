@@ -47,6 +47,7 @@ VALUES: dict[str, Any] = {
     "rounds": st.integers(-3, 90_000),
     "watches": st.integers(-3, 30),
     "row": st.integers(0, 14),
+    "need": st.sampled_from(("food", "sleep", "rest", "other")),
     "attribute": st.sampled_from(("strength", "dexterity", "will")),
     "spell": st.just("salt-line"),
     "season": st.just("winter"),

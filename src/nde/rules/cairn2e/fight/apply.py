@@ -104,7 +104,8 @@ def _scar_settled(game: Game, scene: Scene, effect: e.ScarSettled) -> Scene:
         body = replace(body, scars=scars)
         # These two are over with the rest, or the care, that their roll waited for.
         if was_open and effect.due == "done" and effect.row in (WALLOPED, MORTAL):
-            body = replace(body, is_deprived=False, deprived_hours=0)
+            if not body.lacks and not body.scar_needs:
+                body = replace(body, is_deprived=False, deprived_hours=0)
             if body.state == "mortal":
                 body = replace(body, state="fine", dying=0)
         return body

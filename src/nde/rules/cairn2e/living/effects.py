@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from nde.rules.cairn2e.character import Attribute, Character, Item
+from nde.rules.cairn2e.character import Attribute, Character, Item, Need
 from nde.rules.ruleset import Effect
 
 Effects: TypeAlias = tuple[Any, ...]
@@ -134,12 +134,20 @@ class BecameDeprived(Effect, frozen=True, kw_only=True):
     """A crucial need goes unmet."""
 
     who: str
+    need: Need | Literal[""] = ""
 
 
 class NeedMet(Effect, frozen=True, kw_only=True):
-    """What was missing is there again."""
+    """All that was missing is there again."""
 
     who: str
+
+
+class NeedEased(Effect, frozen=True, kw_only=True):
+    """One need of several is met: somebody is still deprived."""
+
+    who: str
+    need: Need
 
 
 class WentWithout(Effect, frozen=True, kw_only=True):
