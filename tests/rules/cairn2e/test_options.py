@@ -23,6 +23,7 @@ from nde.rules.cairn2e.actions import (
     StartFight,
     Strike,
     TakeFatigue,
+    Watch,
 )
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item, Scar
@@ -30,7 +31,7 @@ from nde.rules.cairn2e.fight.effects import FightBegun
 from nde.rules.cairn2e.fight.situations import person
 from nde.rules.cairn2e.living.load import armor_of, effective_hp
 from nde.rules.cairn2e.making.market import item_named
-from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import is_legal
 
@@ -230,6 +231,12 @@ def light_turns(game: Ruleset) -> Any:
     return turns
 
 
+def journey_toll(game: Ruleset) -> Any:
+    way = Way(path="wild", terrain="easy")
+    under_way = Scene(figures=(hero(),), journey=2, way=way)
+    return odds_of(lambda: game.resolve(under_way, Watch()), lambda result: result.effects[0].watches)
+
+
 SIGHTS: tuple[Sight, ...] = (
     save_with,
     armor_cap,
@@ -258,6 +265,7 @@ SIGHTS: tuple[Sight, ...] = (
     scroll_save,
     full_cast,
     light_turns,
+    journey_toll,
 )
 BY_KEY = {sight.__name__: sight for sight in SIGHTS}
 

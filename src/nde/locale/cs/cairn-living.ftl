@@ -186,6 +186,13 @@ cairn2e-step-journey-goes-on = { $watches ->
     [many] z cesty zbývá { $watches } hlídky
    *[other] z cesty zbývá { $watches } hlídek
 }
+cairn2e-step-journey-grows = { $watches ->
+    [one] cesta se prodloužila: zbývá jedna hlídka
+    [few] cesta se prodloužila: zbývají { $watches } hlídky
+    [many] cesta se prodloužila: zbývá { $watches } hlídky
+   *[other] cesta se prodloužila: zbývá { $watches } hlídek
+}
+cairn2e-step-sleepless = kdo nespal, tomu je terén o stupeň těžší
 cairn2e-step-arrived = cesta je u konce
 cairn2e-step-lost = { $lost ->
     [yes] { $face } na k6 při šanci { $odds } ze 6: družina bloudí a ztrácí hlídku

@@ -171,3 +171,6 @@ cairn2e-setting-full-cast = kouzlení s plným nákladem
 cairn2e-setting-full-cast-drop = nejdřív se něco odhodí
 cairn2e-setting-full-cast-refuse = není možné
 cairn2e-setting-light-turns = kolik směn v podzemí hoří světlo; 0: dokud je někdo nezhasne
+cairn2e-setting-journey-toll = kdy lze zabloudit a kdy počasí a nedostatek spánku cestu zdržují
+cairn2e-setting-journey-toll-on-the-way = při každé hlídce cesty
+cairn2e-setting-journey-toll-start = jen na začátku

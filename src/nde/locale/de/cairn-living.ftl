@@ -172,6 +172,11 @@ cairn2e-step-journey-goes-on = { $watches ->
     [one] von der Reise bleibt eine Wache
    *[other] von der Reise bleiben { $watches } Wachen
 }
+cairn2e-step-journey-grows = { $watches ->
+    [one] der Weg ist länger geworden: eine Wache bleibt
+   *[other] der Weg ist länger geworden: { $watches } Wachen bleiben
+}
+cairn2e-step-sleepless = ohne Schlaf ist das Gelände um eine Stufe schwerer
 cairn2e-step-arrived = die Reise ist zu Ende
 cairn2e-step-lost = { $lost ->
     [yes] { $face } auf dem W6 bei { $odds } von 6: die Gruppe verirrt sich und verliert eine Wache

@@ -171,3 +171,6 @@ cairn2e-setting-full-cast = Zaubern mit voller Last
 cairn2e-setting-full-cast-drop = erst wird etwas abgelegt
 cairn2e-setting-full-cast-refuse = ist nicht möglich
 cairn2e-setting-light-turns = wie viele Runden im Verlies ein Licht brennt; 0: bis es jemand löscht
+cairn2e-setting-journey-toll = wann man sich verirren kann und Wetter und Schlafmangel die Reise verzögern
+cairn2e-setting-journey-toll-on-the-way = in jeder Wache der Reise
+cairn2e-setting-journey-toll-start = nur zu Beginn

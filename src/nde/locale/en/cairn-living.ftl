@@ -172,6 +172,11 @@ cairn2e-step-journey-goes-on = { $watches ->
     [one] one watch of the journey is left
    *[other] { $watches } watches of the journey are left
 }
+cairn2e-step-journey-grows = { $watches ->
+    [one] the way has grown longer: one watch is left
+   *[other] the way has grown longer: { $watches } watches are left
+}
+cairn2e-step-sleepless = who has not slept finds the ground a step harder
 cairn2e-step-arrived = the journey is over
 cairn2e-step-lost = { $lost ->
     [yes] { $face } on the d6, { $odds } in 6 to get lost: the party gets lost and loses a watch

@@ -171,3 +171,6 @@ cairn2e-setting-full-cast = casting with every slot filled
 cairn2e-setting-full-cast-drop = something is dropped first
 cairn2e-setting-full-cast-refuse = is not possible
 cairn2e-setting-light-turns = dungeon turns a light burns, 0 until it is put out
+cairn2e-setting-journey-toll = when the way can be lost, and weather and lack of sleep slow a journey
+cairn2e-setting-journey-toll-on-the-way = in every watch of it
+cairn2e-setting-journey-toll-start = only as it begins

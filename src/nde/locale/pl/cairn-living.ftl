@@ -186,6 +186,13 @@ cairn2e-step-journey-goes-on = { $watches ->
     [many] do końca podróży zostało { $watches } wart
    *[other] do końca podróży zostało { $watches } warty
 }
+cairn2e-step-journey-grows = { $watches ->
+    [one] droga się wydłużyła: została jedna warta
+    [few] droga się wydłużyła: zostały { $watches } warty
+    [many] droga się wydłużyła: zostało { $watches } wart
+   *[other] droga się wydłużyła: zostało { $watches } warty
+}
+cairn2e-step-sleepless = bez snu teren jest o stopień trudniejszy
 cairn2e-step-arrived = koniec podróży
 cairn2e-step-lost = { $lost ->
     [yes] { $face } na k6 przy szansie { $odds } na 6: drużyna gubi drogę i traci wartę

@@ -171,3 +171,6 @@ cairn2e-setting-full-cast = rzucanie zaklęć przy pełnym obciążeniu
 cairn2e-setting-full-cast-drop = najpierw coś się upuszcza
 cairn2e-setting-full-cast-refuse = jest niemożliwe
 cairn2e-setting-light-turns = ile tur w podziemiach pali się światło; 0: póki ktoś go nie zgasi
+cairn2e-setting-journey-toll = kiedy można zabłądzić, a pogoda i brak snu opóźniają podróż
+cairn2e-setting-journey-toll-on-the-way = w każdej warcie podróży
+cairn2e-setting-journey-toll-start = tylko na jej początku

@@ -197,4 +197,11 @@ OPTIONS: tuple[Option, ...] = (
         rules=("cairn2e/light",),
         ruling="cairn2e-light",
     ),
+    Option(
+        key="journey_toll",
+        choices=("on-the-way", "start"),
+        default="on-the-way",
+        rules=("cairn2e/watches", "cairn2e/weather"),
+        ruling="cairn2e-on-the-way",
+    ),
 )

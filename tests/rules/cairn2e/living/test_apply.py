@@ -46,6 +46,7 @@ VALUES: dict[str, Any] = {
     "hours": st.integers(-3, 300),
     "rounds": st.integers(-3, 90_000),
     "watches": st.integers(-3, 30),
+    "way": st.none(),
     "row": st.integers(0, 14),
     "need": st.sampled_from(("food", "sleep", "rest", "other")),
     "attribute": st.sampled_from(("strength", "dexterity", "will")),

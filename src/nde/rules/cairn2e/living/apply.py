@@ -257,7 +257,7 @@ def _weather(game: Game, scene: Scene, effect: e.WeatherTurned) -> Scene:
 
 
 def _journey(game: Game, scene: Scene, effect: e.JourneyCounted) -> Scene:
-    return replace(scene, journey=max(0, effect.watches))
+    return replace(scene, journey=max(0, effect.watches), way=effect.way or scene.way)
 
 
 def _joined(game: Game, scene: Scene, effect: e.HirelingJoined) -> Scene:

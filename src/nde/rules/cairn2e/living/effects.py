@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from nde.rules.cairn2e.character import Attribute, Character, Item, Need
+from nde.rules.cairn2e.scene import Way
 from nde.rules.ruleset import Effect
 
 Effects: TypeAlias = tuple[Any, ...]
@@ -204,6 +205,8 @@ class JourneyCounted(Effect, frozen=True, kw_only=True):
     """So many watches of the journey are left."""
 
     watches: int
+    way: Way | None = None
+    """What was counted of the way; none where that has not changed."""
 
 
 class Reacted(Effect, frozen=True, kw_only=True):

@@ -134,7 +134,8 @@ def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[O
         Param(name="terrain", kind="choice", choices=TERRAIN, default="easy"),
         Param(name="distance", kind="choice", choices=tuple(DISTANCE), default="short"),
     )
-    yield Offer(name="travel", action=a.Watch(activity="travel"), params=way)
+    # Where a journey is under way it goes on as it began.
+    yield Offer(name="travel", action=a.Watch(activity="travel"), params=() if scene.journey else way)
     yield Offer(name="explore", action=a.Watch(activity="explore"))
     hunters = Param(name="who", kind="choice", choices=ids, default="", is_many=True)
     yield Offer(name="supply", action=a.Watch(activity="supply"), params=(hunters,))
