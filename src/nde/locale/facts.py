@@ -15,7 +15,7 @@ DICE = frozenset(("die", "old_die", "new_die", "sides"))
 
 _SAME_NAME = (
     "ability activity armour attribute background band benefit bond clock clothing condition critical "
-    "detail event features group hair hazard item kind language level manoeuvre moment move note omen "
+    "detail event features group hair hazard item kind language level manoeuvre moment move need note omen "
     "origin outcome perk physique race rank role rung scar season seat side skill skin source specialization "
     "speech spell tier trade trait vice virtue weapon weather"
 )
@@ -29,6 +29,7 @@ WORDED: Mapping[str, tuple[str, ...]] = {
     "detail": ("detail", "item"),
     "item": ("item", "weapon"),
     "group": ("group", "block"),
+    "lacking": ("need",),
 }
 """Facts that are keys: each is worded by the first message `<word>-<value>` there is."""
 

@@ -14,11 +14,12 @@ COUNTED = "counted"
 
 
 def uncounted(effect: Any) -> Any:
-    """An effect as players see it: where it says how many people there are, it says 0.
+    """An effect as players see it: where it says how many people there are, it says 0, or no.
 
     It does so for everybody, hidden people or none: otherwise the missing number would tell of them.
     """
-    return replace(effect, **dict.fromkeys(effect.counts, 0)) if getattr(effect, "counts", ()) else effect
+    nothing = {name: type(getattr(effect, name))() for name in getattr(effect, "counts", ())}
+    return replace(effect, **nothing) if nothing else effect
 
 
 def counts_hidden(step: e.Step, hidden: frozenset[str]) -> bool:

@@ -23,6 +23,7 @@ from nde.rules.cairn2e.actions import (
     StartFight,
     Strike,
     TakeFatigue,
+    Watch,
 )
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item, Scar
@@ -30,7 +31,7 @@ from nde.rules.cairn2e.fight.effects import FightBegun
 from nde.rules.cairn2e.fight.situations import person
 from nde.rules.cairn2e.living.load import armor_of, effective_hp
 from nde.rules.cairn2e.making.market import item_named
-from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import is_legal
 
@@ -181,6 +182,11 @@ def unit_against_unit(game: Ruleset) -> Any:
     return strike(game, dice="d6", attacker="detachment", target="detachment")
 
 
+def morale_group(game: Ruleset) -> Any:
+    pair = tuple(foe(kind, block=kind, will=will) for kind, will in (("goblin", 8), ("ogre", 12)))
+    return [group.size for group in fight(game, hero(), *pair).groups]
+
+
 def morale_without_leader(game: Ruleset) -> Any:
     wills = (12, 12, 5)
     gang = tuple(foe(f"thief-{at}", group="gang", will=will) for at, will in enumerate(wills))
@@ -225,6 +231,12 @@ def light_turns(game: Ruleset) -> Any:
     return turns
 
 
+def journey_toll(game: Ruleset) -> Any:
+    way = Way(path="wild", terrain="easy")
+    under_way = Scene(figures=(hero(),), journey=2, way=way)
+    return odds_of(lambda: game.resolve(under_way, Watch()), lambda result: result.effects[0].watches)
+
+
 SIGHTS: tuple[Sight, ...] = (
     save_with,
     armor_cap,
@@ -244,6 +256,7 @@ SIGHTS: tuple[Sight, ...] = (
     head_wound,
     routed,
     unit_against_unit,
+    morale_group,
     morale_without_leader,
     zero_will,
     detachment_morale,
@@ -252,6 +265,7 @@ SIGHTS: tuple[Sight, ...] = (
     scroll_save,
     full_cast,
     light_turns,
+    journey_toll,
 )
 BY_KEY = {sight.__name__: sight for sight in SIGHTS}
 

@@ -26,6 +26,10 @@ error-lantern-needs-oil = „{ $item }“ svítí na olej a { $who } žádný ne
 error-light-burns-already = světlo už hoří; nejdřív ho zhasni
 error-panicked-already = { $who } už je v panice; ať ji nejdřív překoná
 error-not-panicked = { $who } není v panice; udělej něco jiného
+error-need-so-already = { $on ->
+    [yes] { $who } už toto postrádá ({ $need }); vyber jiný nedostatek nebo někoho jiného
+   *[no] { $who } toto nepostrádá ({ $need }); vyber, co chybí, nebo někoho jiného
+}
 error-deprived-so-already = { $on ->
     [yes] { $who } už strádá; vyber někoho, kdo nestrádá
    *[no] { $who } nestrádá; vyber někoho, kdo strádá
@@ -53,8 +57,9 @@ cairn2e-step-fatigue = { $who } dostává Únavu; zabraná místa: { $used } z {
 cairn2e-step-dropped-for-fatigue = žádné místo není volné: { $who } odhazuje: { $item }
 cairn2e-step-gold-left = žádné místo není volné: { $who } nechává ležet { $gold } zl
 cairn2e-step-collapsed = { $who } nese už jen Únavu ({ $count }) a víc nesnese: je mimo boj a Strážce se to dozví
-cairn2e-step-deprived = { $who } strádá: nic se neobnovuje a každých { $hours } hodin přibude Únava
+cairn2e-step-deprived = { $who } strádá ({ $need }): nic se neobnovuje a každých { $hours } hodin přibude Únava
 cairn2e-step-need-met = { $who } už nestrádá
+cairn2e-step-need-eased = { $who } má zase, co chybělo ({ $need }), ale strádá dál: { $lacking }
 cairn2e-step-days-without = { $days ->
     [one] { $who } strádá už { $hours } hodin: jedna Únava
     [few] { $who } strádá už { $hours } hodin: { $days } Únavy
@@ -181,6 +186,13 @@ cairn2e-step-journey-goes-on = { $watches ->
     [many] z cesty zbývá { $watches } hlídky
    *[other] z cesty zbývá { $watches } hlídek
 }
+cairn2e-step-journey-grows = { $watches ->
+    [one] cesta se prodloužila: zbývá jedna hlídka
+    [few] cesta se prodloužila: zbývají { $watches } hlídky
+    [many] cesta se prodloužila: zbývá { $watches } hlídky
+   *[other] cesta se prodloužila: zbývá { $watches } hlídek
+}
+cairn2e-step-sleepless = kdo nespal, tomu je terén o stupeň těžší
 cairn2e-step-arrived = cesta je u konce
 cairn2e-step-lost = { $lost ->
     [yes] { $face } na k6 při šanci { $odds } ze 6: družina bloudí a ztrácí hlídku
@@ -258,6 +270,7 @@ cairn2e-effect-item-recharged = { $who } má dobito: { $item }
 cairn2e-effect-spell-cast = kouzlo „{ $spell }“ působí ({ $who }, { $item })
 cairn2e-effect-became-deprived = { $who } strádá
 cairn2e-effect-need-met = { $who } už nestrádá
+cairn2e-effect-need-eased = { $who } už nepostrádá toto: { $need }
 cairn2e-effect-went-without = { $who } platí za { $hours } hodin strádání
 cairn2e-effect-time-passed = { $rounds ->
     [one] uplyne jedno kolo
@@ -350,7 +363,12 @@ cairn2e-option-ill-effect-destroyed = zničení zdroje kouzla
 cairn2e-option-ill-effect-injury = zranění (k6)
 cairn2e-option-ill-effect-death = život, bylo-li kouzlo tak mocné
 cairn2e-option-ill-effect-other = něco jiného, co určí Strážce
-cairn2e-ask-need = Dostane tu { $hero }, co chybělo?
+cairn2e-ask-need = Dostane tu { $hero }, co chybělo ({ $need })?
+cairn2e-need-food = jídlo
+cairn2e-need-sleep = spánek
+cairn2e-need-rest = několik hodin odpočinku
+cairn2e-need-healing = léčení
+cairn2e-need-other = něco nezbytného
 cairn2e-option-need-met = ano, strádání končí
 cairn2e-option-need-unmet = ne, strádání trvá
 cairn2e-ask-scar-mended = Zahojil týden tuto jizvu ({ $hero }): { $scar }?
@@ -428,6 +446,7 @@ cairn2e-situation-trap = setkání s pastí
 cairn2e-param-magic = z čeho se sesílá
 cairn2e-param-danger = zda se sesílá v nebezpečí
 cairn2e-param-deprived = zda postava strádá
+cairn2e-param-need = co chybí
 cairn2e-param-free = kolik míst je volných
 cairn2e-param-lit = zda hoří světlo
 cairn2e-param-people = kolik lidí hledá jídlo

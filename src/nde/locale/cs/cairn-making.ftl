@@ -13,6 +13,10 @@ cairn2e-station-hireling = najatý pomocník
 cairn2e-station-npc = postava Strážce
 cairn2e-trade-own-life = někdo s vlastní minulostí
 cairn2e-condition-deprived = strádání
+cairn2e-condition-lacks-food = bez jídla
+cairn2e-condition-lacks-sleep = bez spánku
+cairn2e-condition-lacks-rest = bez dechu
+cairn2e-condition-lacks-healing = potřebuje léčení
 cairn2e-condition-fatigue = Únava
 
 ## Otázky při tvorbě

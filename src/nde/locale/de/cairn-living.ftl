@@ -26,6 +26,10 @@ error-lantern-needs-oil = „{ $item }“ brennt mit Öl, und { $who } hat keine
 error-light-burns-already = es brennt schon ein Licht; lösche es zuerst
 error-panicked-already = { $who } ist schon in Panik; die Panik muss zuerst überwunden werden
 error-not-panicked = { $who } ist nicht in Panik; tu etwas anderes
+error-need-so-already = { $on ->
+    [yes] { $who } fehlt das schon ({ $need }); wähle etwas anderes oder jemand anderen
+   *[no] { $who } fehlt das nicht ({ $need }); wähle, was fehlt, oder jemand anderen
+}
 error-deprived-so-already = { $on ->
     [yes] { $who } leidet schon Entbehrung; wähle jemanden, der keine leidet
    *[no] { $who } leidet keine Entbehrung; wähle jemanden, der welche leidet
@@ -53,8 +57,9 @@ cairn2e-step-fatigue = { $who } erhält eine Erschöpfung; belegte Plätze: { $u
 cairn2e-step-dropped-for-fatigue = kein Platz ist frei: { $who } lässt fallen: { $item }
 cairn2e-step-gold-left = kein Platz ist frei: { $who } lässt { $gold } GM zurück
 cairn2e-step-collapsed = { $who } trägt nur noch Erschöpfung ({ $count }) und kann nicht mehr: außer Gefecht, und der Hüter erfährt es
-cairn2e-step-deprived = { $who } leidet Entbehrung: nichts wird zurückgewonnen, und alle { $hours } Stunden kommt eine Erschöpfung hinzu
+cairn2e-step-deprived = { $who } leidet Entbehrung ({ $need }): nichts wird zurückgewonnen, und alle { $hours } Stunden kommt eine Erschöpfung hinzu
 cairn2e-step-need-met = { $who } leidet keine Entbehrung mehr
+cairn2e-step-need-eased = { $who } hat wieder, was gefehlt hat ({ $need }), leidet aber weiter Entbehrung: { $lacking }
 cairn2e-step-days-without = { $days ->
     [one] { $who } leidet seit { $hours } Stunden Entbehrung: eine Erschöpfung
    *[other] { $who } leidet seit { $hours } Stunden Entbehrung: { $days } Erschöpfungen
@@ -167,6 +172,11 @@ cairn2e-step-journey-goes-on = { $watches ->
     [one] von der Reise bleibt eine Wache
    *[other] von der Reise bleiben { $watches } Wachen
 }
+cairn2e-step-journey-grows = { $watches ->
+    [one] der Weg ist länger geworden: eine Wache bleibt
+   *[other] der Weg ist länger geworden: { $watches } Wachen bleiben
+}
+cairn2e-step-sleepless = ohne Schlaf ist das Gelände um eine Stufe schwerer
 cairn2e-step-arrived = die Reise ist zu Ende
 cairn2e-step-lost = { $lost ->
     [yes] { $face } auf dem W6 bei { $odds } von 6: die Gruppe verirrt sich und verliert eine Wache
@@ -234,6 +244,7 @@ cairn2e-effect-item-recharged = { $who } hat aufgeladen: { $item }
 cairn2e-effect-spell-cast = der Zauber „{ $spell }“ wirkt ({ $who }, { $item })
 cairn2e-effect-became-deprived = { $who } leidet Entbehrung
 cairn2e-effect-need-met = { $who } leidet keine Entbehrung mehr
+cairn2e-effect-need-eased = { $who } fehlt dies nicht mehr: { $need }
 cairn2e-effect-went-without = { $who } zahlt für { $hours } Stunden Entbehrung
 cairn2e-effect-time-passed = { $rounds ->
     [one] eine Kampfrunde vergeht
@@ -322,7 +333,12 @@ cairn2e-option-ill-effect-destroyed = die Quelle des Zaubers
 cairn2e-option-ill-effect-injury = eine Verletzung (W6 Schaden)
 cairn2e-option-ill-effect-death = das Leben, wenn der Zauber so stark war
 cairn2e-option-ill-effect-other = etwas anderes, das der Hüter nennt
-cairn2e-ask-need = Bekommt { $hero } hier, was gefehlt hat?
+cairn2e-ask-need = Bekommt { $hero } hier, was gefehlt hat ({ $need })?
+cairn2e-need-food = Nahrung
+cairn2e-need-sleep = Schlaf
+cairn2e-need-rest = einige Stunden Rast
+cairn2e-need-healing = Heilung
+cairn2e-need-other = etwas Lebensnotwendiges
 cairn2e-option-need-met = ja, keine Entbehrung mehr
 cairn2e-option-need-unmet = nein, weiter Entbehrung
 cairn2e-ask-scar-mended = Hat die Woche diese Narbe geheilt ({ $hero }): { $scar }?
@@ -400,6 +416,7 @@ cairn2e-situation-trap = auf eine Falle stoßen
 cairn2e-param-magic = woraus gezaubert wird
 cairn2e-param-danger = ob in Gefahr gezaubert wird
 cairn2e-param-deprived = ob die Figur Entbehrung leidet
+cairn2e-param-need = was fehlt
 cairn2e-param-free = wie viele Plätze frei sind
 cairn2e-param-lit = ob ein Licht brennt
 cairn2e-param-people = wie viele Nahrung suchen

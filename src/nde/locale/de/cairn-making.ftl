@@ -13,6 +13,10 @@ cairn2e-station-hireling = Mietling
 cairn2e-station-npc = Figur des Hüters
 cairn2e-trade-own-life = jemand mit eigener Vorgeschichte
 cairn2e-condition-deprived = entbehrend
+cairn2e-condition-lacks-food = ohne Nahrung
+cairn2e-condition-lacks-sleep = ohne Schlaf
+cairn2e-condition-lacks-rest = außer Atem
+cairn2e-condition-lacks-healing = braucht Heilung
 cairn2e-condition-fatigue = Erschöpfung
 
 ## Die Fragen der Erschaffung

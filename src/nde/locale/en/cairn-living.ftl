@@ -26,6 +26,10 @@ error-lantern-needs-oil = “{ $item }” burns oil, and { $who } has none; get 
 error-light-burns-already = a light burns already; put it out first
 error-panicked-already = { $who } is in panic already; let them master it first
 error-not-panicked = { $who } is not in panic; do something else
+error-need-so-already = { $on ->
+    [yes] { $who } lacks this already ({ $need }); choose another need or somebody else
+   *[no] { $who } does not lack this ({ $need }); choose what they lack, or somebody else
+}
 error-deprived-so-already = { $on ->
     [yes] { $who } is deprived already; choose somebody who is not
    *[no] { $who } is not deprived; choose somebody who is deprived
@@ -53,8 +57,9 @@ cairn2e-step-fatigue = { $who } takes a Fatigue; slots used: { $used } of { $slo
 cairn2e-step-dropped-for-fatigue = no slot is free: { $who } drops: { $item }
 cairn2e-step-gold-left = no slot is free: { $who } leaves { $gold } gp behind
 cairn2e-step-collapsed = { $who } carries nothing but Fatigue ({ $count }) and can take no more: out of action, and the Warden is told
-cairn2e-step-deprived = { $who } is deprived: nothing is recovered, and a Fatigue is due every { $hours } hours
+cairn2e-step-deprived = { $who } is deprived ({ $need }): nothing is recovered, and a Fatigue is due every { $hours } hours
 cairn2e-step-need-met = { $who } is no longer deprived
+cairn2e-step-need-eased = { $who } has again what was missing ({ $need }), but is still deprived: { $lacking }
 cairn2e-step-days-without = { $days ->
     [one] { $who } has gone without for { $hours } hours: one Fatigue
    *[other] { $who } has gone without for { $hours } hours: { $days } Fatigue
@@ -167,6 +172,11 @@ cairn2e-step-journey-goes-on = { $watches ->
     [one] one watch of the journey is left
    *[other] { $watches } watches of the journey are left
 }
+cairn2e-step-journey-grows = { $watches ->
+    [one] the way has grown longer: one watch is left
+   *[other] the way has grown longer: { $watches } watches are left
+}
+cairn2e-step-sleepless = who has not slept finds the ground a step harder
 cairn2e-step-arrived = the journey is over
 cairn2e-step-lost = { $lost ->
     [yes] { $face } on the d6, { $odds } in 6 to get lost: the party gets lost and loses a watch
@@ -234,6 +244,7 @@ cairn2e-effect-item-recharged = { $who } has recharged: { $item }
 cairn2e-effect-spell-cast = the spell “{ $spell }” takes effect ({ $who }, { $item })
 cairn2e-effect-became-deprived = { $who } is deprived
 cairn2e-effect-need-met = { $who } is no longer deprived
+cairn2e-effect-need-eased = { $who } no longer lacks this: { $need }
 cairn2e-effect-went-without = { $who } pays for { $hours } hours of going without
 cairn2e-effect-time-passed = { $rounds ->
     [one] one round passes
@@ -322,7 +333,12 @@ cairn2e-option-ill-effect-destroyed = the destruction of its source
 cairn2e-option-ill-effect-injury = an injury (d6 damage)
 cairn2e-option-ill-effect-death = their life, where the spell was that strong
 cairn2e-option-ill-effect-other = something else that the Warden names
-cairn2e-ask-need = Does { $hero } get here what they lack?
+cairn2e-ask-need = Does { $hero } get here what they lack ({ $need })?
+cairn2e-need-food = food
+cairn2e-need-sleep = sleep
+cairn2e-need-rest = a few hours of rest
+cairn2e-need-healing = healing
+cairn2e-need-other = a crucial need
 cairn2e-option-need-met = yes, no longer deprived
 cairn2e-option-need-unmet = no, still deprived
 cairn2e-ask-scar-mended = Has the week mended this scar of { $hero }: { $scar }?
@@ -400,6 +416,7 @@ cairn2e-situation-trap = coming upon a trap
 cairn2e-param-magic = what the spell is cast from
 cairn2e-param-danger = whether it is cast in danger
 cairn2e-param-deprived = whether they are deprived
+cairn2e-param-need = what is lacking
 cairn2e-param-free = how many slots are free
 cairn2e-param-lit = whether a light burns
 cairn2e-param-people = how many look for food

@@ -13,6 +13,10 @@ cairn2e-station-hireling = hireling
 cairn2e-station-npc = the Warden’s character
 cairn2e-trade-own-life = a life of their own, with a background
 cairn2e-condition-deprived = deprived
+cairn2e-condition-lacks-food = without food
+cairn2e-condition-lacks-sleep = without sleep
+cairn2e-condition-lacks-rest = out of breath
+cairn2e-condition-lacks-healing = in need of healing
 cairn2e-condition-fatigue = Fatigue
 
 ## The questions of creation

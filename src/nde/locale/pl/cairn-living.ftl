@@ -26,6 +26,10 @@ error-lantern-needs-oil = „{ $item }” spala oliwę, a { $who } jej nie ma; z
 error-light-burns-already = światło już się pali; najpierw je zgaś
 error-panicked-already = { $who } jest już w panice; niech najpierw ją opanuje
 error-not-panicked = { $who } nie jest w panice; zrób coś innego
+error-need-so-already = { $on ->
+    [yes] { $who } już cierpi na ten brak ({ $need }); wybierz inny brak albo kogoś innego
+   *[no] { $who } nie cierpi na ten brak ({ $need }); wybierz to, czego brakuje, albo kogoś innego
+}
 error-deprived-so-already = { $on ->
     [yes] { $who } już jest w stanie pozbawienia sił; wybierz kogoś, kto w nim nie jest
    *[no] { $who } nie jest w stanie pozbawienia sił; wybierz kogoś, kto w nim jest
@@ -53,8 +57,9 @@ cairn2e-step-fatigue = { $who } otrzymuje Zmęczenie; zajęte miejsca: { $used }
 cairn2e-step-dropped-for-fatigue = nie ma wolnego miejsca: { $who } upuszcza: { $item }
 cairn2e-step-gold-left = nie ma wolnego miejsca: { $who } zostawia { $gold } sz
 cairn2e-step-collapsed = { $who } niesie już samo Zmęczenie ({ $count }) i więcej nie zniesie: nie może działać, o czym dowiaduje się Opiekun
-cairn2e-step-deprived = { $who } jest w stanie pozbawienia sił: nic nie odzyskuje, a co { $hours } godz. otrzymuje Zmęczenie
+cairn2e-step-deprived = { $who } jest w stanie pozbawienia sił ({ $need }): nic nie odzyskuje, a co { $hours } godz. otrzymuje Zmęczenie
 cairn2e-step-need-met = { $who } już nie jest w stanie pozbawienia sił
+cairn2e-step-need-eased = { $who } ma znów to, czego brakowało ({ $need }), ale pozbawienie sił trwa: { $lacking }
 cairn2e-step-days-without = { $days ->
     [one] { $who } jest w stanie pozbawienia sił od { $hours } godz.: jedno Zmęczenie
     [few] { $who } jest w stanie pozbawienia sił od { $hours } godz.: { $days } Zmęczenia
@@ -181,6 +186,13 @@ cairn2e-step-journey-goes-on = { $watches ->
     [many] do końca podróży zostało { $watches } wart
    *[other] do końca podróży zostało { $watches } warty
 }
+cairn2e-step-journey-grows = { $watches ->
+    [one] droga się wydłużyła: została jedna warta
+    [few] droga się wydłużyła: zostały { $watches } warty
+    [many] droga się wydłużyła: zostało { $watches } wart
+   *[other] droga się wydłużyła: zostało { $watches } warty
+}
+cairn2e-step-sleepless = bez snu teren jest o stopień trudniejszy
 cairn2e-step-arrived = koniec podróży
 cairn2e-step-lost = { $lost ->
     [yes] { $face } na k6 przy szansie { $odds } na 6: drużyna gubi drogę i traci wartę
@@ -258,6 +270,7 @@ cairn2e-effect-item-recharged = { $who } ma odnowione: { $item }
 cairn2e-effect-spell-cast = zaklęcie „{ $spell }” działa ({ $who }, { $item })
 cairn2e-effect-became-deprived = { $who } jest w stanie pozbawienia sił
 cairn2e-effect-need-met = { $who } już nie jest w stanie pozbawienia sił
+cairn2e-effect-need-eased = { $who } nie cierpi już na brak: { $need }
 cairn2e-effect-went-without = { $who } płaci za { $hours } godz. pozbawienia sił
 cairn2e-effect-time-passed = { $rounds ->
     [one] mija jedna runda
@@ -350,7 +363,12 @@ cairn2e-option-ill-effect-destroyed = źródło zaklęcia, które przepada
 cairn2e-option-ill-effect-injury = ranę (k6 obrażeń)
 cairn2e-option-ill-effect-death = życie, jeśli zaklęcie było tak potężne
 cairn2e-option-ill-effect-other = coś innego, co powie Opiekun
-cairn2e-ask-need = Czy { $hero } dostaje tu to, czego brakowało?
+cairn2e-ask-need = Czy { $hero } dostaje tu to, czego brakowało ({ $need })?
+cairn2e-need-food = jedzenie
+cairn2e-need-sleep = sen
+cairn2e-need-rest = kilka godzin odpoczynku
+cairn2e-need-healing = leczenie
+cairn2e-need-other = coś niezbędnego
 cairn2e-option-need-met = tak, koniec pozbawienia sił
 cairn2e-option-need-unmet = nie, pozbawienie sił trwa
 cairn2e-ask-scar-mended = Czy tydzień wyleczył tę bliznę ({ $hero }): { $scar }?
@@ -428,6 +446,7 @@ cairn2e-situation-trap = natknięcie się na pułapkę
 cairn2e-param-magic = z czego rzuca się zaklęcie
 cairn2e-param-danger = czy zaklęcie rzuca się w niebezpieczeństwie
 cairn2e-param-deprived = czy postać jest w stanie pozbawienia sił
+cairn2e-param-need = czego brakuje
 cairn2e-param-free = ile miejsc jest wolnych
 cairn2e-param-lit = czy pali się światło
 cairn2e-param-people = ile osób szuka jedzenia

@@ -13,6 +13,10 @@ cairn2e-station-hireling = najemnik
 cairn2e-station-npc = postać Opiekuna
 cairn2e-trade-own-life = ktoś z własną przeszłością
 cairn2e-condition-deprived = pozbawienie sił
+cairn2e-condition-lacks-food = bez jedzenia
+cairn2e-condition-lacks-sleep = bez snu
+cairn2e-condition-lacks-rest = bez tchu
+cairn2e-condition-lacks-healing = w potrzebie leczenia
 cairn2e-condition-fatigue = Zmęczenie
 
 ## Pytania przy tworzeniu

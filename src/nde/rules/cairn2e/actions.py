@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from nde.board import Square
-from nde.rules.cairn2e.character import Attribute
+from nde.rules.cairn2e.character import Attribute, Need
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -223,6 +223,8 @@ class Deprive(Action, frozen=True, kw_only=True):
 
     who: str
     on: bool = True
+    need: Need | Literal[""] = ""
+    """Which of them; where nobody says: one the rules do not know, or all that are unmet."""
 
 
 class Rest(Action, frozen=True, kw_only=True):

@@ -9,6 +9,10 @@ import msgspec
 ATTRIBUTES = ("strength", "dexterity", "will")
 Attribute = Literal["strength", "dexterity", "will"]
 Kind = Literal["pc", "hireling", "npc"]
+Need = Literal["food", "sleep", "rest", "healing", "other"]
+"""What somebody may lack: `rest` by the third scar, `healing` by the eleventh, `other` by the Warden."""
+SCAR_NEEDS: dict[tuple[int, str], Need] = {(3, "rest"): "rest", (11, "recovered"): "healing"}
+"""Scars that deprive by row and by what their own roll waits for: until then this is lacking."""
 Due = Literal["now", "rest", "mended", "recovered", "save", "done"]
 """When a scar's own roll is made; `done` once it was."""
 
@@ -68,6 +72,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     is_deprived: bool = False
     deprived_hours: int = 0
     """How long they have gone without, since the last Fatigue it cost."""
+    lacks: tuple[Need, ...] = ()
+    """What they go without, as far as it was said; what open scars deprive them of is not listed here."""
     scars: tuple[Scar, ...] = ()
     state: Literal["fine", "critical", "stable", "mortal", "dead"] = "fine"
     """`critical`: crawling and dying; `stable`: out of action but safe; `mortal`: the eleventh scar."""
@@ -86,6 +92,19 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     def is_dead(self) -> bool:
         """Whether they are beyond help."""
         return self.state == "dead"
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """Everything that deprives them now; each has to be met by itself."""
+        if not self.is_deprived:
+            return ()
+        return tuple(dict.fromkeys((*self.scar_needs, *self.lacks))) or ("other",)
+
+    @property
+    def scar_needs(self) -> tuple[Need, ...]:
+        """What open scars deprive them of."""
+        kinds = (SCAR_NEEDS.get((scar.row, scar.due)) for scar in self.scars)
+        return tuple(kind for kind in kinds if kind is not None)
 
     @property
     def load(self) -> int:

@@ -134,6 +134,13 @@ OPTIONS: tuple[Option, ...] = (
         ruling="cairn2e-unit-against-unit",
     ),
     Option(
+        key="morale_group",
+        choices=("side", "kind"),
+        default="side",
+        rules=("cairn2e/morale",),
+        ruling="cairn2e-morale-side",
+    ),
+    Option(
         key="morale_without_leader",
         choices=("lowest", "common"),
         default="lowest",
@@ -189,5 +196,12 @@ OPTIONS: tuple[Option, ...] = (
         default=0,
         rules=("cairn2e/light",),
         ruling="cairn2e-light",
+    ),
+    Option(
+        key="journey_toll",
+        choices=("on-the-way", "start"),
+        default="on-the-way",
+        rules=("cairn2e/watches", "cairn2e/weather"),
+        ruling="cairn2e-on-the-way",
     ),
 )

@@ -69,6 +69,19 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a lone foe has saved for being at 0 HP."""
 
 
+class Way(msgspec.Struct, frozen=True, kw_only=True):
+    """The way of a journey, and what of it was counted so far."""
+
+    path: Literal["road", "trail", "wild"]
+    terrain: Literal["easy", "tough", "perilous"]
+    ground: int = 0
+    """Watches that the ground has cost: by its nature, by the weather, or because nobody slept."""
+    weather: str = ""
+    """The last bad weather that had its price, …"""
+    day: int = -1
+    """… and the day on which it had it, from 0."""
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The state of everyone in play."""
 
@@ -92,6 +105,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     season: Literal["spring", "summer", "autumn", "winter"] = "spring"
     journey: int = 0
     """Watches left of the journey the party is on; 0 for none."""
+    way: Way | None = None
+    """The way of that journey, or of the last; none where its length was all that was counted."""
 
     def figure(self, id: str) -> Figure:
         """The figure with this id."""

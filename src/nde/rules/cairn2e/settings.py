@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     routed: Literal["routed", "weakened", "ask"] = "routed"
     unit_against_unit: Literal["plain", "blast"] = "plain"
     # morale and retreat
+    morale_group: Literal["side", "kind"] = "side"
+    """Who stands or flees together where the Warden formed no groups: all foes, or those of a kind."""
     morale_without_leader: Literal["lowest", "common"] = "lowest"
     zero_will: Literal["roll", "fearless"] = "roll"
     detachment_morale: bool = False
@@ -67,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     scroll_save: bool = True
     full_cast: Literal["drop", "refuse"] = "drop"
     # exploration
+    journey_toll: Literal["on-the-way", "start"] = "on-the-way"
+    """When the way can be lost and bad weather and sleeplessness cost: in every watch, or as one sets out."""
     turn_rounds: int = 60
     """A turn in the dungeon, in rounds."""
     watch_hours: int = 8

@@ -122,7 +122,7 @@ def test_a_figure_has_the_numbers_of_its_block() -> None:
     block = BLOCKS["owlbear"]
     figure = figure_from_block(Game(), block, "owlbear-1")
     body = figure.character
-    assert (figure.id, figure.side, figure.group, figure.block) == ("owlbear-1", "foes", "owlbear", "owlbear")
+    assert (figure.id, figure.side, figure.group, figure.block) == ("owlbear-1", "foes", "", "owlbear")
     assert (body.kind, body.hp, body.hp_most, body.strength, body.will_most) == (
         "npc",
         block.hp,

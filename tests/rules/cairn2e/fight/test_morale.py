@@ -12,6 +12,7 @@ from nde.rules.cairn2e.actions import CheckMorale, Flee, ResolveSide, Strike, Vo
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.groups import group_of, groups_in
 from nde.rules.cairn2e.fight.refusals import NoSuchGroup
+from nde.rules.cairn2e.playing.veiling import join
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from tests.rules.cairn2e.fight.fights import (
     GAME,
@@ -240,9 +241,116 @@ def test_a_fearless_leader_holds_the_group() -> None:
     assert fled(done) == []
 
 
-def test_foes_without_a_group_stand_with_their_kind() -> None:
-    scene = scene_of(hero(), foe("a", block="rat"), foe("b", block="rat"), foe("c"), foe("d", group="own"))
-    assert [(one.id, one.size) for one in groups_in(GAME, scene)] == [("foes", 1), ("own", 1), ("rat", 2)]
+def warband(**changes: Any) -> tuple[Figure, ...]:
+    """A goblin, a wolf and an ogre: three kinds on one side."""
+    wills = {"goblin": 8, "wolf": 6, "ogre": 12}
+    return tuple(foe(id, block=id, hp=5, strength=15, will=will, **changes) for id, will in wills.items())
+
+
+@pytest.mark.rule(RULE, "cairn2e/31")
+def test_the_first_casualty_of_a_side_shakes_all_of_it_whatever_their_kind() -> None:
+    scene = struck(fight_of(*party(1), *warband()), "goblin")
+    assert scene.groups == (Group(id="foes", size=3),)
+    held = do(scene, ResolveSide(), 20, 6)
+    assert fled(held) == []
+    assert held.scene.groups == (Group(id="foes", size=3, has_lost_one=True),)
+    assert fled(do(scene, ResolveSide(), 20, 7)) == ["wolf", "ogre"]
+
+
+@pytest.mark.rule(RULE, "cairn2e/31")
+def test_half_of_a_side_is_lost_over_all_its_kinds() -> None:
+    scene = do(struck(fight_of(*party(1), *warband()), "goblin"), ResolveSide(), 20, 1).scene
+    done = do(struck(replace(scene, side="party"), "wolf"), ResolveSide(), 20, 13)
+    assert done.scene.groups[0].has_lost_half
+    assert fled(done) == ["ogre"]
+
+
+@pytest.mark.rule(RULE, "cairn2e/33")
+def test_nobody_is_alone_beside_another_kind_of_creature() -> None:
+    scene = struck(fight_of(*party(1), *warband()), "ogre")
+    done = do(scene, ResolveSide(), 5)
+    assert done.body("ogre").hp == 0
+    assert "morale-shaken" not in done.steps
+    blow = Volley(target="ogre", blows=((6,),), by="hero-1")
+    assert "morale-due" not in do(scene_of(*party(1), *warband()), blow, 5).steps
+
+
+@pytest.mark.rule(RULE, "cairn2e/33", "cairn2e/38")
+def test_nobody_is_alone_beside_a_detachment_that_does_not_save_with_them() -> None:
+    horde = foe("horde", block="rats", is_detachment=True)
+    ogre = foe("ogre", block="ogre", hp=5, strength=15)
+    scene = struck(fight_of(*party(1), ogre, horde), "ogre")
+    assert scene.groups == (Group(id="foes", size=1),)
+    assert "morale-shaken" not in do(scene, ResolveSide(), 5).steps
+    routed = replace(scene, figures=(*scene.figures[:2], replace(horde, has_fled=True)))
+    assert "morale-shaken" in do(routed, ResolveSide(), 5, 1).steps
+
+
+@pytest.mark.rule(RULE, "cairn2e/31")
+def test_groups_that_the_warden_formed_stand_or_flee_by_themselves() -> None:
+    scene = scene_of(hero(), foe("a", block="rat"), foe("b", block="wolf"), foe("c"), foe("d", group="own"))
+    assert [(one.id, one.size) for one in groups_in(GAME, scene)] == [("foes", 3), ("own", 1)]
+    by_kind = groups_in(played(morale_group="kind"), scene)
+    assert [(one.id, one.size) for one in by_kind] == [("foes", 1), ("own", 1), ("rat", 1), ("wolf", 1)]
+
+
+@pytest.mark.rule(RULE, "cairn2e/38")
+def test_detachments_that_save_at_all_save_with_their_own_kind() -> None:
+    units = tuple(foe(f"unit-{at}", block="rats", is_detachment=True) for at in (1, 2))
+    found = groups_in(played(detachment_morale=True), scene_of(hero(), *units, foe("ogre", block="ogre")))
+    assert [(one.id, one.size) for one in found] == [("foes", 1), ("rats", 2)]
+
+
+@pytest.mark.rule(RULE, "cairn2e/detachments")
+def test_a_weakened_detachment_is_one_more_of_the_side_it_now_stands_with() -> None:
+    game = played(routed="weakened")
+    horde = foe("horde", block="rats", hp=0, is_detachment=True)
+    scene = struck(fight_of(*party(1), horde, *warband()[:2], game=game), "horde")
+    weak = do(scene, ResolveSide(), 4, 20, game=game).scene
+    assert weak.groups == (Group(id="foes", size=3),)
+    first = do(struck(replace(weak, side="party"), "goblin"), ResolveSide(), 20, 1, game=game)
+    assert first.scene.groups[0].has_lost_one
+
+
+@pytest.mark.rule(RULE, "cairn2e/33", "cairn2e/36")
+def test_reinforcements_can_lose_half_once_more_but_no_first_casualty() -> None:
+    scene = fight_of(*party(2), foe("goblin", block="goblin"), foe("wolf", block="wolf"))
+    scene = do(struck(scene, "goblin"), ResolveSide(), 16, 1).scene
+    assert scene.groups[0].has_lost_half
+    joined = join(GAME, scene, {"orc": "goblin", "dog": "goblin"})
+    one = do(struck(replace(joined, side="party"), "orc"), ResolveSide(), 20, 8)
+    assert (one.steps.count("morale-shaken"), fled(one)) == (1, [])
+    few = join(GAME, scene, {"orc": "goblin"})
+    assert "morale-shaken" not in do(replace(few, side="party"), ResolveSide()).steps
+    alone = do(struck(replace(one.scene, side="party"), "dog"), ResolveSide(), 20)
+    assert "morale-shaken" not in alone.steps
+    last = do(struck(replace(alone.scene, side="party"), "wolf"), ResolveSide(), 6, 11)
+    assert fled(last) == ["wolf"]
+
+
+@pytest.mark.rule(RULE, "cairn2e/35", "cairn2e/39")
+def test_whoever_has_the_will_that_counts_is_named_as_the_one_who_saves() -> None:
+    done = do(fight_of(hero(), *warband()), CheckMorale(group="foes"), 6)
+    saves = [dict(step.facts) for step in done.run.steps if step.key == "save"]
+    assert [(one["who"], one["score"]) for one in saves] == [("wolf", 6)]
+    brave = tuple(replace(one, is_fearless=one.id == "wolf") for one in warband())
+    again = do(fight_of(hero(), *brave), CheckMorale(group="foes"), 9)
+    assert fled(again) == ["goblin", "ogre"]
+
+
+@pytest.mark.rule(RULE, "cairn2e/40")
+def test_what_one_kind_owes_to_a_leader_is_no_word_for_another_kind() -> None:
+    chief = foe("chief", will=11, is_leader=True)
+    bound = foe("bound", will=6, stands_with_leader=True)
+    loyal = tuple(foe(f"loyal-{at}", will=6, flees_without_leader=True) for at in (1, 2))
+    wolf = foe("wolf", will=9)
+    led = fight_of(*party(1), chief, bound, wolf, *loyal)
+    assert fled(do(led, CheckMorale(group="foes"), 12)) == ["chief", "wolf", "loyal-1", "loyal-2"]
+    leaderless = struck(fight_of(*party(1), chief, wolf, *loyal), "chief")
+    assert fled(do(leaderless, ResolveSide(), 20, 9)) == ["loyal-1", "loyal-2"]
+    assert fled(do(leaderless, ResolveSide(), 20, 10)) == ["wolf", "loyal-1", "loyal-2"]
+    told = fight_of(hero(), foe("bandit", will=6, leader_will=13), wolf)
+    assert chances(told, CheckMorale(group="foes"))["success"] == Fraction(9, 20)
 
 
 def test_nobody_checks_the_morale_of_a_group_that_is_not_there() -> None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from nde.rules.cairn2e.actions import MakeCamp
+from nde.rules.cairn2e.character import Scar
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS
 from nde.rules.cairn2e.living.refusals import AmidAFight, NobodyNamed, PlaceNotSafe
 from nde.rules.cairn2e.scene import Figure
@@ -76,3 +77,29 @@ def test_nobody_camps_in_a_fight_or_in_danger() -> None:
         do(replace(alone(), is_fight=True), CAMP)
     with pytest.raises(PlaceNotSafe):
         do(replace(alone(), is_dangerous=True), CAMP)
+
+
+@pytest.mark.rule("cairn2e/camp", "cairn2e/deprived", "cairn2e/14")
+def test_food_and_sleep_are_two_needs_and_each_is_met_by_itself() -> None:
+    awake = do(alone(items=(RATIONS,)), MakeCamp(who=(), skips=("ada",)))
+    assert awake.ada.needs == ("sleep",)
+    hungry = do(replace(awake.scene, figures=(ada(is_deprived=True, lacks=("sleep",), fatigue=1),)), CAMP)
+    assert (hungry.ada.needs, hungry.ada.fatigue) == (("food",), 1)
+    fed = do(alone(items=(RATIONS,), is_deprived=True, lacks=("food", "sleep"), fatigue=1), CAMP)
+    assert (fed.ada.needs, fed.ada.fatigue) == ((), 0)
+
+
+@pytest.mark.rule("cairn2e/camp", "cairn2e/deprived", "cairn2e/14")
+def test_of_a_need_that_a_camp_does_not_know_the_warden_is_asked() -> None:
+    scene = alone(items=(RATIONS,), is_deprived=True, lacks=("food", "other"), fatigue=1)
+    unmet = do(scene, CAMP, ["unmet"])
+    assert (unmet.ada.needs, unmet.ada.fatigue) == (("other",), 1)
+    assert "need-eased" in unmet.told
+    assert do(scene, CAMP, ["met"]).ada.needs == ()
+
+
+@pytest.mark.rule("cairn2e/camp", "cairn2e/scars", "cairn2e/deprived")
+def test_a_night_gives_the_winded_their_breath_back_and_takes_their_fatigue() -> None:
+    scene = alone(items=(RATIONS,), is_deprived=True, scars=(Scar(row=3, due="rest"),), fatigue=2, hp=0)
+    seen = do(scene, CAMP, [5])
+    assert (seen.ada.needs, seen.ada.fatigue, seen.ada.hp) == ((), 0, 9)

@@ -13,7 +13,7 @@ from nde.rules.cairn2e.character import Character
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.hours import resolve_pass
 from nde.rules.cairn2e.living.load import used_slots
-from nde.rules.cairn2e.living.refusals import AmidAFight, DeprivedSoAlready, TimeOutOfRange
+from nde.rules.cairn2e.living.refusals import AmidAFight, DeprivedSoAlready, NeedSoAlready, TimeOutOfRange
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.rules.cairn2e.living.people import GAME, ROPE, ada, alone, bodies, do, playing, scene_of
 
@@ -120,3 +120,25 @@ def test_going_without_anew_is_counted_from_the_start() -> None:
     scene = do(scene_of(nearly), Deprive(who="ada")).scene
     assert do(scene, PassTime(rounds=DAY - 1)).ada.fatigue == 0
     assert do(scene, PassTime(rounds=DAY)).ada.fatigue == 1
+
+
+@pytest.mark.rule("cairn2e/deprived", "cairn2e/14", "cairn2e/15")
+def test_needs_begin_and_end_one_by_one_while_the_days_without_go_on() -> None:
+    scene = do(do(alone(), Deprive(who="ada", need="food")).scene, PassTime(rounds=DAY - HOUR_ROUNDS)).scene
+    both = do(scene, Deprive(who="ada", need="sleep"))
+    assert (both.ada.needs, both.ada.deprived_hours) == (("food", "sleep"), 23)
+    with pytest.raises(NeedSoAlready, match=r"ada lacks this already \(food\)"):
+        do(both.scene, Deprive(who="ada", need="food"))
+    with pytest.raises(NeedSoAlready, match="ada does not lack this"):
+        do(both.scene, Deprive(who="ada", on=False, need="other"))
+    fed = do(both.scene, Deprive(who="ada", on=False, need="food"))
+    assert (fed.ada.needs, fed.ada.is_deprived) == (("sleep",), True)
+    assert do(fed.scene, PassTime(rounds=HOUR_ROUNDS)).ada.fatigue == 1
+    assert do(both.scene, Deprive(who="ada", on=False)).ada.needs == ()
+
+
+@pytest.mark.rule("cairn2e/deprived", "cairn2e/14")
+def test_a_need_without_a_name_is_one_of_its_own() -> None:
+    scene = do(alone(is_deprived=True), Deprive(who="ada", need="food")).scene
+    assert scene.figure("ada").character.needs == ("other", "food")
+    assert do(scene, Deprive(who="ada", on=False, need="food")).ada.needs == ("other",)

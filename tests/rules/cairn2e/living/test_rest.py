@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.dice import default_answer, seeded, watch
-from nde.rules.cairn2e.actions import Mend, Rest, RestWeek, Stabilise
+from nde.rules.cairn2e.actions import Deprive, Mend, Rest, RestWeek, Stabilise
 from nde.rules.cairn2e.character import Character, Scar
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.load import used_slots
@@ -185,3 +185,34 @@ def test_after_a_week_with_every_need_met_nothing_is_missing(body: Character) ->
         after.dexterity_most,
         after.will_most,
     )
+
+
+@pytest.mark.rule("cairn2e/deprived", "cairn2e/scars", "cairn2e/11")
+def test_somebody_winded_and_hungry_is_still_hungry_after_some_hours_of_rest() -> None:
+    scene = alone(hp=0, is_deprived=True, scars=(Scar(row=3, due="rest"),))
+    scene = do(scene, Deprive(who="ada", need="food")).scene
+    assert scene.figure("ada").character.needs == ("rest", "food")
+    seen = do(scene, Rest(who=("ada",), is_long=True), [5])
+    assert (seen.ada.hp_most, seen.ada.needs, seen.ada.is_deprived, seen.ada.hp) == (9, ("food",), True, 0)
+    assert "need-eased" in seen.told
+    fed = do(seen.scene, Deprive(who="ada", on=False, need="food"))
+    assert (fed.ada.is_deprived, fed.ada.needs) == (False, ())
+
+
+@pytest.mark.rule("cairn2e/deprived", "cairn2e/scars")
+def test_somebody_winded_who_eats_is_still_out_of_breath() -> None:
+    scene = alone(is_deprived=True, lacks=("food",), scars=(Scar(row=3, due="rest"),), deprived_hours=20)
+    fed = do(scene, Deprive(who="ada", on=False, need="food"))
+    assert (fed.ada.needs, fed.ada.deprived_hours) == (("rest",), 20)
+
+
+@pytest.mark.rule("cairn2e/recovery", "cairn2e/scars", "cairn2e/11")
+def test_a_week_mends_a_mortal_wound_and_then_gives_back_the_rest() -> None:
+    wound = Scar(row=11, due="recovered")
+    scene = alone(hp=0, strength=4, is_deprived=True, state="mortal", dying=300, scars=(wound,))
+    seen = do(scene, WEEK, ["yes", 3, 3])
+    assert (seen.ada.state, seen.ada.strength, seen.ada.hp, seen.ada.hp_most) == ("fine", 10, 6, 6)
+    hungry = do(alone(is_deprived=True, lacks=("food",), strength=4, scars=(wound,)), WEEK, ["unmet"])
+    assert (hungry.ada.needs, hungry.ada.strength) == (("healing", "food"), 4)
+    unmended = do(alone(is_deprived=True, strength=4, scars=(wound,)), WEEK, ["no"])
+    assert (unmended.ada.needs, unmended.ada.strength) == (("healing",), 4)

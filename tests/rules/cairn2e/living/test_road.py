@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from nde.dice import odds_of
 from nde.locale import LANGUAGES, words
-from nde.rules.cairn2e.actions import RollWeather, Watch
+from nde.rules.cairn2e.actions import MakeCamp, RollWeather, Watch
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS
 from nde.rules.cairn2e.living.effects import EventHappened, JourneyCounted, RationsFound, WeatherTurned
 from nde.rules.cairn2e.living.refusals import AmidAFight, WeatherForbids
 from nde.rules.cairn2e.living.road import WEATHERS, resolve_watch, resolve_weather
 from nde.rules.cairn2e.scene import Figure, Scene
-from tests.rules.cairn2e.living.people import GAME, RATIONS, ROPE, ada, alone, body, do, scene_of
+from tests.rules.cairn2e.living.people import GAME, RATIONS, ROPE, ada, alone, body, do, playing, scene_of
 
 WATCH = 8 * HOUR_ROUNDS
 QUIET = 2
@@ -83,11 +83,60 @@ def test_the_party_gets_lost_by_the_path(path: Any, odds: int) -> None:
 def test_getting_lost_costs_a_watch_and_a_journey_goes_on_until_it_is_over() -> None:
     lost = do(alone(), Watch(path="trail"), [2, QUIET])
     assert (lost.outcome, lost.scene.journey) == ("", 2)
-    on = do(lost.scene, Watch(), [QUIET])
+    on = do(lost.scene, Watch(), [6, QUIET])
     assert on.scene.journey == 1
-    there = do(on.scene, Watch(), [QUIET, QUIET])
+    there = do(on.scene, Watch(), [6, QUIET, QUIET])
     assert there.scene.journey == 0
     assert "arrived" in there.told
+
+
+@pytest.mark.rule("cairn2e/watches")
+def test_the_way_can_be_lost_in_every_watch_of_it() -> None:
+    scene = do(alone(), Watch(path="wild"), [6, QUIET]).scene
+    assert scene.journey == 2
+    assert do(scene, Watch(), [4, QUIET]).scene.journey == 1
+    assert do(scene, Watch(), [3, QUIET]).scene.journey == 2
+    started = playing(journey_toll="start")
+    scene = do(alone(), Watch(path="wild"), [6, QUIET], game=started).scene
+    assert do(scene, Watch(), [QUIET], game=started).scene.journey == 1
+
+
+@pytest.mark.rule("cairn2e/weather", "cairn2e/watches")
+def test_the_weather_of_each_day_of_a_journey_has_its_price() -> None:
+    long = Watch(distance="long", terrain="tough")
+    scene = do(alone(), long, [QUIET]).scene
+    assert scene.journey == 3
+    rainy = replace(scene, weather="unpleasant")
+    wet = do(rainy, Watch(), ["watch", QUIET]).scene
+    assert wet.journey == 3
+    assert do(wet, Watch(), [QUIET, QUIET]).scene.journey == 2  # the same day: it was paid for
+    tomorrow = replace(wet, clock=3 * WATCH)
+    assert do(tomorrow, Watch(), ["fatigue", QUIET]).ada.fatigue == 1
+    worse = do(replace(wet, weather="extreme"), Watch(), [QUIET, QUIET])
+    assert (worse.scene.journey, worse.ada.fatigue) == (4, 1)
+    with pytest.raises(WeatherForbids):
+        do(replace(scene, weather="catastrophic"), Watch())
+
+
+@pytest.mark.rule("cairn2e/watches", "cairn2e/camp")
+def test_who_stops_sleeping_on_the_way_finds_the_rest_of_it_harder_once() -> None:
+    scene = do(alone(), Watch(distance="long"), [QUIET]).scene
+    awake = do(scene, MakeCamp(who=(), skips=("ada",))).scene
+    harder = do(awake, Watch(), [QUIET, QUIET])
+    assert (harder.scene.journey, "journey-grows" in harder.told) == (2, True)
+    assert do(harder.scene, Watch(), [QUIET]).scene.journey == 1
+
+
+@pytest.mark.rule("cairn2e/watches", "cairn2e/camp")
+def test_who_lacks_food_alone_finds_no_ground_harder() -> None:
+    for needs, watches in ((("food",), 0), (("other",), 0), (("food", "sleep"), 1)):
+        assert do(alone(is_deprived=True, lacks=needs), Watch(), [QUIET]).scene.journey == watches
+
+
+@pytest.mark.rule("cairn2e/watches")
+def test_a_journey_of_an_older_log_only_counts_down() -> None:
+    scene = replace(alone(is_deprived=True), journey=2, weather="extreme")
+    assert do(scene, Watch(path="wild"), [QUIET]).scene.journey == 1
 
 
 @pytest.mark.rule("cairn2e/weather", "cairn2e/watches")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -53,9 +55,9 @@ def characters(draw: st.DrawFn) -> Character:
         if sum(one.slots for one in carried) + item.slots <= 8:
             carried.append(item)
     rows = draw(st.lists(st.integers(1, 12), unique=True, max_size=3))
+    scores: dict[str, Any] = {**left, **most}
     return Character(
-        **left,
-        **most,
+        **scores,
         name=draw(st.just("") | words),
         kind=draw(st.sampled_from(("pc", "hireling", "npc"))),
         background=draw(st.sampled_from(("", "midwife")) | words),
@@ -65,6 +67,7 @@ def characters(draw: st.DrawFn) -> Character:
         fatigue=draw(st.integers(0, 1)),
         gold=draw(st.integers(0, 199)),
         is_deprived=draw(st.booleans()),
+        lacks=tuple(draw(st.lists(st.sampled_from(("food", "sleep", "other")), unique=True))),
         deprived_hours=draw(st.integers(0, 24)),
         scars=tuple(Scar(row=row, due=draw(st.sampled_from(("now", "rest", "done")))) for row in rows),
         state=draw(st.sampled_from(("fine", "critical", "stable", "mortal", "dead"))),

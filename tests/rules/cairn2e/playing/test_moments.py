@@ -152,7 +152,10 @@ def best_strike(scene: Scene, who: str) -> a.Strike:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_beginners_can_win_against_every_kind(kind: Kind) -> None:
-    """Bounds three standard errors of 40 fights below and above what thousands of fights gave."""
+    """Bounds three standard errors of 40 fights below what thousands of fights gave.
+
+    A great beast runs with its lesser companions, whose WIL is the lowest: so there is no bound above.
+    """
     minion, elite, boss = (parts().cast(kind, rank) for rank in RANKS)
     fights = 40
     wins = [
@@ -161,4 +164,4 @@ def test_beginners_can_win_against_every_kind(kind: Kind) -> None:
     ]
     assert wins[0] > 0.8
     assert wins[1] > 0.5
-    assert 0.25 < wins[2] < 0.95
+    assert wins[2] > 0.5

@@ -109,8 +109,17 @@ def test_foes_who_fled_are_gone_and_heroes_who_fled_come_back() -> None:
 def test_everything_that_hampers_is_told() -> None:
     lame = Scar(row=7, due="recovered")
     one = hero(is_panicked=True, loses_turn=True)
-    one = of_body(one, dexterity=0, will=0, is_deprived=True, fatigue=2, scars=(lame,))
-    told = ("paralysed", "delirious", "panicked", "loses-turn", "hobbled", "deprived", "fatigue")
+    one = of_body(one, dexterity=0, will=0, is_deprived=True, lacks=("food",), fatigue=2, scars=(lame,))
+    told = (
+        "paralysed",
+        "delirious",
+        "panicked",
+        "loses-turn",
+        "hobbled",
+        "deprived",
+        "lacks-food",
+        "fatigue",
+    )
     assert conditions_of(GAME, one) == told
     assert set(told) <= set(CONDITIONS)
 

@@ -7,13 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
-from nde.rules.cairn2e.actions import Deed, Flee, ShiftBand, Stabilise, Strike, Try, Wait
-from nde.rules.cairn2e.fight.effects import Fled
+from nde.rules.cairn2e.actions import Deed, Flee, ResolveSide, ShiftBand, Stabilise, Strike, Try, Wait
+from nde.rules.cairn2e.fight.effects import Fled, MoraleTested
 from nde.rules.cairn2e.living.refusals import NameTaken
 from nde.rules.cairn2e.opening import NoSuchCreatureBlock, new_scene
 from nde.rules.cairn2e.playing.veiling import join, leave, veil
 from nde.rules.cairn2e.scene import Group, NoSuchFigure, Scene
-from tests.rules.cairn2e.fight.fights import GAME, applied, fight_of, foe, hero, scene_of
+from nde.table.events import Entry, Resolved, Step
+from nde.table.state import Task
+from nde.table.view_entry import view_entry
+from tests.rules.cairn2e.fight.fights import GAME, applied, armed, do, fight_of, foe, hero, scene_of
 
 SHADE = "Ψ-shade"
 HIDDEN = frozenset((SHADE,))
@@ -33,7 +36,7 @@ def test_the_hidden_are_gone_from_figures_and_from_the_number_of_their_group() -
     scene = two_kinds("a", "b", SHADE)
     veiled = veil(GAME, scene, HIDDEN)
     assert [one.id for one in veiled.figures] == ["a", "b"]
-    assert veiled.groups == (Group(id="wolf", size=2),)
+    assert veiled.groups == (Group(id="foes", size=2),)
     assert veil(GAME, two_kinds(SHADE), HIDDEN).groups == ()
 
 
@@ -79,9 +82,37 @@ def test_a_group_that_is_called_after_a_hidden_leader_is_called_otherwise() -> N
 def test_who_joins_a_fight_makes_their_group_larger() -> None:
     scene = two_kinds("a")
     joined = join(GAME, scene, {"b": "wolf", "c": "goblin", "d": "killer-bees"})
-    assert joined.groups == (Group(id="goblin", size=1), Group(id="wolf", size=2))
+    assert joined.groups == (Group(id="foes", size=3),)
     assert [one.block for one in joined.figures] == ["wolf", "wolf", "goblin", "killer-bees"]
     assert join(GAME, scene_of(hero()), {"b": "wolf"}).groups == ()
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_foes_of_an_older_log_stay_with_their_kind_and_newcomers_are_the_opponents() -> None:
+    wolves = tuple(foe(id, block="wolf", group="wolf") for id in ("a", "b"))
+    joined = join(GAME, fight_of(hero(), *wolves), {"c": "wolf", "d": "goblin"})
+    assert joined.groups == (Group(id="foes", size=2), Group(id="wolf", size=2))
+
+
+@pytest.mark.rule("cairn2e/morale")
+@pytest.mark.parametrize("others", [("wolf",), ("wolf", "ogre")])
+def test_the_morale_of_the_hidden_tells_nobody_that_they_are_there(others: tuple[str, ...]) -> None:
+    """The goblin in sight falls; a shade whom nobody sees saves for what is left of the side."""
+    seen = tuple(foe(id, hp=0, strength=1) if id == "wolf" else foe(id) for id in others)
+    hidden = foe(SHADE, block="shadow", will=3)
+    club = replace(armed(hero(), (6,)), id="ada")
+    scene = fight_of(club, *seen, hidden, declared=(Strike(who="ada", targets=("wolf",), weapon=0),))
+    done = do(scene, ResolveSide(), 6, 3)
+    assert "morale-holds" in done.steps
+    steps = tuple(Step(rule=one.rule, key=one.key, facts=tuple(one.facts.items())) for one in done.run.steps)
+    task = Task(seat="gm", figure="gm", name="resolve-side", action=ResolveSide())
+    event = Resolved(task=task, answers=(6, 3), effects=done.effects, steps=steps)
+    entry = view_entry(Entry(number=9, seat="gm", events=(event,), unseen=(("*", (SHADE,)),)), "ada")
+    told = entry.events[0]
+    assert isinstance(told, Resolved)
+    assert not [step.key for step in told.steps if step.rule == "cairn2e/morale"]
+    tested = [one for one in told.effects if isinstance(one, MoraleTested)]
+    assert tested == [MoraleTested(group="foes", rule="cairn2e/morale")]
 
 
 def test_only_known_creatures_join_and_under_ids_that_are_free() -> None:

@@ -30,7 +30,7 @@ def figure_from_block(
     group: str = "",
     is_leader: bool = False,
 ) -> Figure:
-    """A figure with the numbers of a block; of the group of its kind unless another is named."""
+    """A figure with the numbers of a block; of no group of its own unless one is named."""
     body = Character(
         name=block.name,
         kind="npc",
@@ -47,7 +47,7 @@ def figure_from_block(
         id=id,
         character=body,
         side=side,
-        group=group or block.id,
+        group=group,
         block=block.id,
         armor=min(block.armor, game.settings.armor_cap),
         attacks=block.attacks,

@@ -15,7 +15,7 @@ from nde.board import Board, Zones
 from nde.errors import NdeError
 from nde.rules.cairn2e.character import Character, Scar
 from nde.rules.cairn2e.fight import effects as e
-from nde.rules.cairn2e.fight.groups import groups_in
+from nde.rules.cairn2e.fight.groups import groups_in, regrouped
 from nde.rules.cairn2e.fight.scars import MORTAL, ROWS, with_settled
 from nde.rules.cairn2e.scene import Figure, Scene, change_body, change_figure, without_token
 from nde.rules.cairn2e.settings import Game
@@ -76,7 +76,11 @@ def _fled(game: Game, scene: Scene, effect: e.Fled) -> Scene:
 
 
 def _weakened(game: Game, scene: Scene, effect: e.Weakened) -> Scene:
-    return change_figure(scene, effect.who, lambda one: replace(one, is_detachment=False))
+    before = next((one for one in scene.figures if one.id == effect.who), None)
+    if before is None:
+        return scene
+    after = change_figure(scene, effect.who, lambda one: replace(one, is_detachment=False))
+    return regrouped(game, after, before)
 
 
 def _scarred(game: Game, scene: Scene, effect: e.Scarred) -> Scene:
@@ -100,7 +104,8 @@ def _scar_settled(game: Game, scene: Scene, effect: e.ScarSettled) -> Scene:
         body = replace(body, scars=scars)
         # These two are over with the rest, or the care, that their roll waited for.
         if was_open and effect.due == "done" and effect.row in (WALLOPED, MORTAL):
-            body = replace(body, is_deprived=False, deprived_hours=0)
+            if not body.lacks and not body.scar_needs:
+                body = replace(body, is_deprived=False, deprived_hours=0)
             if body.state == "mortal":
                 body = replace(body, state="fine", dying=0)
         return body

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from nde.board import Square
 from nde.rules.cairn2e.actions import Deed
@@ -171,6 +171,8 @@ class BandChanged(Effect, frozen=True, kw_only=True):
 class MoraleTested(Effect, frozen=True, kw_only=True):
     """A group has made, or needed, the saves these events called for."""
 
+    counts: ClassVar[frozenset[str]] = frozenset(("lost_one", "lost_half", "was_alone"))
+    """What tells how many of them are left."""
     group: str
     lost_one: bool = False
     lost_half: bool = False

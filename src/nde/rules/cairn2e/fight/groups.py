@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game
 
@@ -14,13 +16,15 @@ FOES = "foes"
 def group_of(game: Game, figure: Figure) -> str:
     """The group somebody's morale belongs to; empty for those whose morale is never tested.
 
-    Foes without a group of their own stand with those of their kind.
+    All foes of a side are one group but for those whom the Warden put into another; detachments, where
+    they save at all, stand with their kind (ruling cairn2e-morale-side).
     """
     if figure.character.kind == "pc" or (figure.is_detachment and not game.settings.detachment_morale):
         return ""
     if figure.side == "party":
         return HIRELINGS if figure.character.kind == "hireling" else ""
-    return figure.group or figure.block or FOES
+    by_kind = figure.is_detachment or game.settings.morale_group == "kind"
+    return figure.group or (figure.block if by_kind else "") or FOES
 
 
 def members(game: Game, scene: Scene, group: str) -> tuple[Figure, ...]:
@@ -35,40 +39,75 @@ def groups_in(game: Game, scene: Scene) -> tuple[Group, ...]:
     return tuple(Group(id=id, size=size) for id, size in sorted(sizes.items()))
 
 
-def morale_score(game: Game, everybody: tuple[Figure, ...]) -> int | None:
-    """The WIL a group saves with; None where it needs no save because it does not know fear.
+def regrouped(game: Game, scene: Scene, before: Figure) -> Scene:
+    """The scene with its groups counted right after somebody changed theirs in the middle of a fight.
 
-    A living leader's counts; a block may say what it is, or that its kind holds as long as one leads them.
-    Otherwise it is the lowest, or the most common, of those who stand.
+    Who had none before is one more of a group that is there; who leaves one may begin another.
     """
-    standing = [one for one in everybody if not one.is_out]
-    leader = next((one for one in standing if one.is_leader), None)
-    if leader and any(one.stands_with_leader for one in standing):
+    old, new = group_of(game, before), group_of(game, scene.figure(before.id))
+    if not scene.is_fight or old == new or before.is_out:
+        return scene
+    change = Counter({old: -1, new: 1})
+    groups = [replace(one, size=one.size + change[one.id]) for one in scene.groups]
+    if old and new and scene.group(new) is None:
+        groups.append(Group(id=new, size=1))
+    kept = sorted((one for one in groups if one.size > 0), key=lambda one: one.id)
+    return replace(scene, groups=tuple(kept))
+
+
+def lone(game: Game, scene: Scene, group: str) -> Figure | None:
+    """Who alone of a group still stands; nobody where a detachment of their side is beside them."""
+    standing = [one for one in members(game, scene, group) if not one.is_out]
+    if len(standing) != 1:
         return None
-    if all(_is_fearless(game, one) for one in standing) or (leader and _is_fearless(game, leader)):
+    last = standing[0]
+    units = (one for one in scene.of_side("foes") if one.is_detachment and not one.group and one is not last)
+    return None if group == FOES and not all(one.is_out for one in units) else last
+
+
+def morale_score(game: Game, everybody: tuple[Figure, ...]) -> int | None:
+    """The WIL a group saves with; None where it needs no save because nobody of it would run."""
+    found = spokesman(game, everybody)
+    return None if found is None else found[1]
+
+
+def spokesman(game: Game, everybody: tuple[Figure, ...]) -> tuple[Figure, int] | None:
+    """Who saves for a group and with which WIL; None where nobody of it would run.
+
+    A living leader's counts.  Otherwise it is the lowest, or the most common, of those who might run; a
+    block may say what WIL its leader has, who then need not be in the scene.
+    """
+    leader = leader_of(everybody)
+    wavering = [one for one in everybody if runs(game, one, leader)]
+    if not wavering or (leader and _is_fearless(game, leader)):
         return None
-    told = max(one.leader_will for one in everybody)
-    if told and (leader or not any(one.is_leader for one in everybody)):
-        return told
     if leader:
-        return leader.character.will
-    scores = [one.character.will for one in standing if not _is_fearless(game, one)]
+        return leader, leader.leader_will or leader.character.will
+    had_one = any(one.is_leader for one in everybody)
+    scores = [one.character.will if had_one else one.leader_will or one.character.will for one in wavering]
+    score = min(scores)
     if game.settings.morale_without_leader == "common":
         counted = Counter(scores)
-        return min(scores, key=lambda score: (-counted[score], score))
-    return min(scores)
+        score = min(scores, key=lambda one: (-counted[one], one))
+    return wavering[scores.index(score)], score
+
+
+def leader_of(everybody: tuple[Figure, ...]) -> Figure | None:
+    """Who leads a group and still stands."""
+    return next((one for one in everybody if one.is_leader and not one.is_out), None)
 
 
 def has_lost_leader(everybody: tuple[Figure, ...]) -> bool:
-    """Whether a group that flees without its leader has none any more: it then needs no save to run."""
+    """Whether some of a group flee without their leader and have none any more: they need no save to run."""
     leaders = [one for one in everybody if one.is_leader]
     by_word = any(one.flees_without_leader for one in everybody)
     return by_word and bool(leaders) and all(one.is_out for one in leaders)
 
 
-def runs(game: Game, figure: Figure) -> bool:
-    """Whether somebody runs when their group does."""
-    return not figure.is_out and not _is_fearless(game, figure)
+def runs(game: Game, figure: Figure, leader: Figure | None) -> bool:
+    """Whether somebody runs when their group does: not the fearless, nor who holds as long as one leads."""
+    holds = _is_fearless(game, figure) or (leader is not None and figure.stands_with_leader)
+    return not figure.is_out and not holds
 
 
 def _is_fearless(game: Game, figure: Figure) -> bool:

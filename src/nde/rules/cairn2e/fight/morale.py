@@ -7,7 +7,17 @@ import msgspec
 from nde.dice import Part, Procedure, Tell
 from nde.rules.cairn2e.actions import CheckMorale
 from nde.rules.cairn2e.fight.effects import Effects, Fled, MoraleTested
-from nde.rules.cairn2e.fight.groups import HIRELINGS, group_of, has_lost_leader, members, morale_score, runs
+from nde.rules.cairn2e.fight.groups import (
+    HIRELINGS,
+    group_of,
+    has_lost_leader,
+    leader_of,
+    lone,
+    members,
+    morale_score,
+    runs,
+    spokesman,
+)
 from nde.rules.cairn2e.fight.refusals import NoSuchGroup
 from nde.rules.cairn2e.saves import save_against
 from nde.rules.cairn2e.scene import Figure, Group, Scene
@@ -45,18 +55,23 @@ class Footing(msgspec.Struct, frozen=True, kw_only=True):
     alone: str = ""
     """Who alone of it stood, with HP to lose."""
     had_lost_leader: bool = False
+    was_reinforced: bool = False
+    """Whether more than half of it stood again after half had been lost: it can lose half once more."""
 
 
 def footings(game: Game, scene: Scene) -> tuple[Footing, ...]:
     """How every group stands now, for `shaken` to compare with."""
-    return tuple(_footing(game, scene, group.id) for group in scene.groups) if scene.is_fight else ()
+    return tuple(_footing(game, scene, group) for group in scene.groups) if scene.is_fight else ()
 
 
-def _footing(game: Game, scene: Scene, group: str) -> Footing:
-    everybody = members(game, scene, group)
-    stood = [one for one in everybody if not one.is_out]
-    alone = stood[0].id if len(stood) == 1 and stood[0].character.hp > 0 else ""
-    return Footing(group=group, alone=alone, had_lost_leader=has_lost_leader(everybody))
+def _footing(game: Game, scene: Scene, group: Group) -> Footing:
+    last, everybody = lone(game, scene, group.id), members(game, scene, group.id)
+    return Footing(
+        group=group.id,
+        alone=last.id if last and last.character.hp > 0 else "",
+        had_lost_leader=has_lost_leader(everybody),
+        was_reinforced=group.has_lost_half and 2 * sum(not one.is_out for one in everybody) > group.size,
+    )
 
 
 def shaken(game: Game, before: tuple[Footing, ...], after: Scene) -> Procedure[Effects]:
@@ -82,8 +97,11 @@ def shaken(game: Game, before: tuple[Footing, ...], after: Scene) -> Procedure[E
             ),
         )
         if standing:
-            yield Tell(RULE, "morale-shaken", {"group": group.id, "cause": shock.causes})
-            _, more = yield from _stand(game, after, group.id)
+            # Which losses count tells how many there are: not where one of them is hidden.
+            counted = tuple(one.id for one in standing)
+            yield Tell(RULE, "morale-shaken", {"group": group.id, "cause": shock.causes, "counted": counted})
+            is_tested = shock.lost_one or shock.lost_half or shock.was_alone
+            _, more = yield from _stand(game, after, group.id, saves=is_tested)
             effects += more
     return effects
 
@@ -95,8 +113,7 @@ def tell_due(game: Game, before: Scene, after: Scene, target: str) -> Procedure[
     is_tested = bool(group) and (group != HIRELINGS or game.settings.hireling_morale)
     if not is_tested or figure.character.hp == 0 or not _is_at_zero(after.figure(target)):
         return
-    standing = [one for one in members(game, before, group) if not one.is_out]
-    if len(standing) == 1 and morale_score(game, members(game, after, group)) is not None:
+    if lone(game, before, group) and morale_score(game, members(game, after, group)) is not None:
         yield Tell(RULE, "morale-due", {"who": target})
 
 
@@ -106,7 +123,7 @@ def resolve_check_morale(game: Game, scene: Scene, action: CheckMorale) -> Proce
     if all(one.is_out for one in everybody):
         names = {group_of(game, one) for one in scene.figures if not one.is_out} - {""}
         raise NoSuchGroup(rule=RULE, group=action.group, allowed=tuple(sorted(names)))
-    holds, effects = yield from _stand(game, scene, action.group)
+    holds, effects = yield from _stand(game, scene, action.group, saves=True)
     return Resolution(outcome="success" if holds else "failure", effects=effects)
 
 
@@ -116,8 +133,8 @@ def _shock(game: Game, group: Group, before: Footing, after: Scene) -> Shock:
     alone = bool(before.alone) and _is_at_zero(after.figure(before.alone))
     return Shock(
         lost_one=not group.has_lost_one and left < group.size,
-        lost_half=not group.has_lost_half and 2 * left <= group.size,
-        was_alone=not group.has_been_alone and alone,
+        lost_half=(before.was_reinforced or not group.has_lost_half) and 2 * left <= group.size,
+        was_alone=alone,
         lost_leader=has_lost_leader(everybody) and not before.had_lost_leader,
     )
 
@@ -127,25 +144,38 @@ def _is_at_zero(figure: Figure) -> bool:
     return figure.character.hp == 0 and not figure.is_out
 
 
-def _stand(game: Game, scene: Scene, group: str) -> Procedure[tuple[bool, Effects]]:
-    """Whether a group holds, and who runs if it does not."""
+def _stand(game: Game, scene: Scene, group: str, *, saves: bool) -> Procedure[tuple[bool, Effects]]:
+    """Whether a group holds, and who runs if it does not.
+
+    Those who follow nobody but their leader run without a save once there is none; the others save, if
+    anything calls for it.
+    """
     everybody = members(game, scene, group)
-    fleeing = tuple(Fled(who=one.id, rule=RULE) for one in everybody if runs(game, one))
-    standing = [one for one in everybody if not one.is_out]
-    speaker = next((one for one in standing if one.is_leader), standing[0])
-    score = morale_score(game, everybody)
-    if score is None:
-        is_led = speaker.is_leader and any(one.stands_with_leader for one in standing)
-        yield Tell(RULE, "leader-holds" if is_led else "fearless", {"group": group, "who": speaker.id})
-        return True, ()
+    effects: Effects = ()
     if has_lost_leader(everybody):
-        yield Tell(RULE, "leader-lost", {"group": group})
-        return False, fleeing
-    if speaker.is_leader:
+        lost = [one for one in everybody if one.flees_without_leader and runs(game, one, None)]
+        yield Tell(RULE, "leader-lost", {"group": group, "counted": tuple(one.id for one in lost)})
+        effects = tuple(Fled(who=one.id, rule=RULE) for one in lost)
+        everybody = tuple(one for one in everybody if one not in lost)
+    if not saves or all(one.is_out for one in everybody):
+        return not effects, effects
+    leader = leader_of(everybody)
+    found = spokesman(game, everybody)
+    if found is None:
+        is_led = leader is not None and any(one.stands_with_leader for one in everybody)
+        speaker = leader or next(one for one in everybody if not one.is_out)
+        yield Tell(RULE, "leader-holds" if is_led else "fearless", {"group": group, "who": speaker.id})
+        return not effects, effects
+    speaker, score = found
+    if speaker is leader:
         yield Tell(RULE, "leader-speaks", {"who": speaker.id, "group": group, "score": score})
     holds: bool = yield Part(_save, (speaker.id, score))
-    yield Tell(RULE, "morale-holds" if holds else "morale-breaks", {"group": group})
-    return holds, () if holds else fleeing
+    # Who saved is named, so that nobody learns of a group of which all that is left is hidden.
+    yield Tell(RULE, "morale-holds" if holds else "morale-breaks", {"group": group, "who": speaker.id})
+    if holds:
+        return not effects, effects
+    fleeing = (Fled(who=one.id, rule=RULE) for one in everybody if runs(game, one, leader))
+    return False, (*effects, *fleeing)
 
 
 def _save(who: str, score: int) -> Procedure[bool]:

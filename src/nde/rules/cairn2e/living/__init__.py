@@ -11,7 +11,7 @@ from nde.rules.cairn2e.living.apply import APPLY
 from nde.rules.cairn2e.living.camp import resolve_camp
 from nde.rules.cairn2e.living.dungeon import resolve_light, resolve_place, resolve_trap, resolve_turn
 from nde.rules.cairn2e.living.fatigue import resolve_fatigue
-from nde.rules.cairn2e.living.hours import resolve_deprive, resolve_pass
+from nde.rules.cairn2e.living.hours import resolve_pass
 from nde.rules.cairn2e.living.magic import resolve_cast, resolve_recharge
 from nde.rules.cairn2e.living.meeting import (
     resolve_fate,
@@ -20,6 +20,7 @@ from nde.rules.cairn2e.living.meeting import (
     resolve_replace,
     resolve_session,
 )
+from nde.rules.cairn2e.living.needs import resolve_deprive
 from nde.rules.cairn2e.living.offering import offers
 from nde.rules.cairn2e.living.panic import resolve_panic, resolve_recover
 from nde.rules.cairn2e.living.rest import resolve_mend, resolve_rest, resolve_week

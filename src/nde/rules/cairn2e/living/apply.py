@@ -174,19 +174,32 @@ def _nothing(game: Game, scene: Scene, effect: Any) -> Scene:
 def _deprived(game: Game, scene: Scene, effect: e.BecameDeprived) -> Scene:
     def change(one: Figure) -> Figure:
         body = one.character
-        if body.is_deprived or body.is_dead:
+        if body.is_dead or (body.is_deprived and (not effect.need or effect.need in body.needs)):
             return one
-        return replace(one, character=replace(body, is_deprived=True, deprived_hours=0), deprived_rounds=0)
+        if body.is_deprived:
+            # What was there before may have gone without a name.
+            known = tuple(need for need in body.needs if need not in body.scar_needs)
+            return replace(one, character=replace(body, lacks=(*known, effect.need)))
+        lacks = (effect.need,) if effect.need else ()
+        body = replace(body, is_deprived=True, deprived_hours=0, lacks=lacks)
+        return replace(one, character=body, deprived_rounds=0)
 
     return change_figure(scene, effect.who, change)
 
 
 def _need_met(game: Game, scene: Scene, effect: e.NeedMet) -> Scene:
     def change(one: Figure) -> Figure:
-        body = replace(one.character, is_deprived=False, deprived_hours=0)
+        body = replace(one.character, is_deprived=False, deprived_hours=0, lacks=())
         return replace(one, character=body, deprived_rounds=0)
 
     return change_figure(scene, effect.who, change)
+
+
+def _need_eased(game: Game, scene: Scene, effect: e.NeedEased) -> Scene:
+    def change(body: Character) -> Character:
+        return replace(body, lacks=tuple(need for need in body.lacks if need != effect.need))
+
+    return change_body(scene, effect.who, change)
 
 
 def _went_without(game: Game, scene: Scene, effect: e.WentWithout) -> Scene:
@@ -244,7 +257,7 @@ def _weather(game: Game, scene: Scene, effect: e.WeatherTurned) -> Scene:
 
 
 def _journey(game: Game, scene: Scene, effect: e.JourneyCounted) -> Scene:
-    return replace(scene, journey=max(0, effect.watches))
+    return replace(scene, journey=max(0, effect.watches), way=effect.way or scene.way)
 
 
 def _joined(game: Game, scene: Scene, effect: e.HirelingJoined) -> Scene:
@@ -318,6 +331,7 @@ APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     e.SpellCast: _nothing,
     e.BecameDeprived: _deprived,
     e.NeedMet: _need_met,
+    e.NeedEased: _need_eased,
     e.WentWithout: _went_without,
     e.TimePassed: _time,
     e.Panicked: _panicked,

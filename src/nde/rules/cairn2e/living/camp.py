@@ -7,9 +7,10 @@ from nde.rules.cairn2e.actions import MakeCamp
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.effects import BecameDeprived, Effects, ItemUsed
 from nde.rules.cairn2e.living.fatigue import gain_fatigue
-from nde.rules.cairn2e.living.hours import DEPRIVED, pass_time
+from nde.rules.cairn2e.living.hours import pass_time
+from nde.rules.cairn2e.living.needs import DEPRIVED, met, need
 from nde.rules.cairn2e.living.ready import check_safe, some
-from nde.rules.cairn2e.living.rest import need, sleep
+from nde.rules.cairn2e.living.rest import sleep
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Resolution
@@ -56,10 +57,12 @@ def _night(game: Game, scene: Scene, who: str, sharers: tuple[str, ...]) -> Proc
     effects = yield from eat(scene, who, sharers, RULE)
     if not effects:
         yield Tell(RULE, "no-ration", {"who": who})
-        if not body.is_deprived:
-            effects = (BecameDeprived(who=who, rule=DEPRIVED),)
+        if "food" not in body.needs:
+            effects = (BecameDeprived(who=who, need="food", rule=DEPRIVED),)
+        if "sleep" in body.needs:
+            effects += yield from met(apply_all(game, scene, effects), who, ("sleep",), DEPRIVED)
     else:
-        effects += yield from need(scene, who)
+        effects += yield from need(scene, who, ("food", "sleep"))
     after = apply_all(game, scene, effects)
     return (*effects, *(yield from sleep(game, after, who, RULE)))
 
@@ -71,4 +74,6 @@ def _sleepless(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
         return ()
     yield Tell(RULE, "skips-camp", {"who": who})
     effects = yield from gain_fatigue(game, scene, who, rule=RULE)
-    return effects if body.is_deprived else (*effects, BecameDeprived(who=who, rule=RULE))
+    if "sleep" not in body.needs:
+        effects += (BecameDeprived(who=who, need="sleep", rule=RULE),)
+    return effects

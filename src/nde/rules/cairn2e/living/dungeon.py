@@ -18,6 +18,7 @@ from nde.rules.cairn2e.living.fatigue import gain_fatigue
 from nde.rules.cairn2e.living.harming import lose_attribute
 from nde.rules.cairn2e.living.hours import pass_time
 from nde.rules.cairn2e.living.load import armor_of
+from nde.rules.cairn2e.living.needs import DEPRIVED, met
 from nde.rules.cairn2e.living.ready import able, check_no_fight, living, party, thing
 from nde.rules.cairn2e.living.refusals import LanternNeedsOil, LightBurnsAlready, NotALight
 from nde.rules.cairn2e.living.rest import breather
@@ -83,6 +84,8 @@ def _exhaustion(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[
         return event, (*effects, *more)
     for who in ids:
         more = (yield from eat(scene, who, ids, RULE)) if answer == "ration" else ()
+        if more and "food" in scene.figure(who).character.needs:
+            more += yield from met(scene, who, ("food",), DEPRIVED)
         if not more:
             more = yield from gain_fatigue(game, scene, who, rule=RULE)
         scene = apply_all(game, scene, more)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from nde.rules.cairn2e.character import Attribute, Character, Item
+from nde.rules.cairn2e.character import Attribute, Character, Item, Need
+from nde.rules.cairn2e.scene import Way
 from nde.rules.ruleset import Effect
 
 Effects: TypeAlias = tuple[Any, ...]
@@ -134,12 +135,20 @@ class BecameDeprived(Effect, frozen=True, kw_only=True):
     """A crucial need goes unmet."""
 
     who: str
+    need: Need | Literal[""] = ""
 
 
 class NeedMet(Effect, frozen=True, kw_only=True):
-    """What was missing is there again."""
+    """All that was missing is there again."""
 
     who: str
+
+
+class NeedEased(Effect, frozen=True, kw_only=True):
+    """One need of several is met: somebody is still deprived."""
+
+    who: str
+    need: Need
 
 
 class WentWithout(Effect, frozen=True, kw_only=True):
@@ -196,6 +205,8 @@ class JourneyCounted(Effect, frozen=True, kw_only=True):
     """So many watches of the journey are left."""
 
     watches: int
+    way: Way | None = None
+    """What was counted of the way; none where that has not changed."""
 
 
 class Reacted(Effect, frozen=True, kw_only=True):

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.cairn2e.actions import Deprive, PassTime
+from nde.rules.cairn2e.actions import PassTime
 from nde.rules.cairn2e.fight.effects import Died
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.effects import (
-    BecameDeprived,
     Effects,
     LightWentOut,
-    NeedMet,
     TimePassed,
     WentWithout,
 )
 from nde.rules.cairn2e.living.fatigue import gain_fatigue
-from nde.rules.cairn2e.living.ready import check_no_fight, living
-from nde.rules.cairn2e.living.refusals import DeprivedSoAlready, TimeOutOfRange
+from nde.rules.cairn2e.living.needs import DEPRIVED
+from nde.rules.cairn2e.living.ready import check_no_fight
+from nde.rules.cairn2e.living.refusals import TimeOutOfRange
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Resolution
 
 ROUNDS = "cairn2e/rounds"
 CRITICAL = "cairn2e/critical"
-DEPRIVED = "cairn2e/deprived"
 LIGHT = "cairn2e/light"
 DAY_ROUNDS = 24 * HOUR_ROUNDS
 MOST_DAYS = 30
@@ -74,15 +72,3 @@ def _without(game: Game, scene: Scene, figure: Figure) -> Procedure[Effects]:
         if scene.figure(figure.id).character.state != body.state:
             break  # nothing is left to tire
     return effects
-
-
-def resolve_deprive(game: Game, scene: Scene, action: Deprive) -> Procedure[Resolution]:
-    """A crucial need goes unmet, or is met again."""
-    figure = living(scene, action.who)
-    if figure.character.is_deprived == action.on:
-        raise DeprivedSoAlready(rule=DEPRIVED, who=action.who, on=action.on)
-    if not action.on:
-        yield Tell(DEPRIVED, "need-met", {"who": action.who})
-        return Resolution(outcome="", effects=(NeedMet(who=action.who, rule=DEPRIVED),))
-    yield Tell(DEPRIVED, "deprived", {"who": action.who, "hours": game.settings.deprived_hours})
-    return Resolution(outcome="", effects=(BecameDeprived(who=action.who, rule=DEPRIVED),))

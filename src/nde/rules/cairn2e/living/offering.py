@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.character import ATTRIBUTES, Need
 from nde.rules.cairn2e.living.hours import DAY_ROUNDS, MOST_DAYS
 from nde.rules.cairn2e.living.magic import cast_deeds
 from nde.rules.cairn2e.living.ready import party
@@ -20,6 +20,8 @@ from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Offer, Param
 
+NEEDS: tuple[Need, ...] = ("other", "food", "sleep")
+"""What the Warden may say that somebody lacks."""
 TRAP_DICE = (4, 6, 8, 10, 12)
 DEAREST = 9_999
 
@@ -132,7 +134,8 @@ def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[O
         Param(name="terrain", kind="choice", choices=TERRAIN, default="easy"),
         Param(name="distance", kind="choice", choices=tuple(DISTANCE), default="short"),
     )
-    yield Offer(name="travel", action=a.Watch(activity="travel"), params=way)
+    # Where a journey is under way it goes on as it began.
+    yield Offer(name="travel", action=a.Watch(activity="travel"), params=() if scene.journey else way)
     yield Offer(name="explore", action=a.Watch(activity="explore"))
     hunters = Param(name="who", kind="choice", choices=ids, default="", is_many=True)
     yield Offer(name="supply", action=a.Watch(activity="supply"), params=(hunters,))
@@ -172,10 +175,15 @@ def _befalling(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator
     first, whom = people[0].id, _whom(people)
     yield Offer(name="take-fatigue", action=a.TakeFatigue(who=first), params=(whom,))
     if wanting := tuple(one for one in people if one.character.is_deprived):
-        met = a.Deprive(who=wanting[0].id, on=False)
-        yield Offer(name="meet-need", action=met, params=(_whom(wanting),))
-    if others := tuple(one for one in people if not one.character.is_deprived):
-        yield Offer(name="deprive", action=a.Deprive(who=others[0].id), params=(_whom(others),))
+        lacking = tuple(dict.fromkeys(need for one in wanting for need in one.character.needs))
+        which = Param(name="need", kind="choice", choices=lacking, default=lacking[0])
+        met = a.Deprive(who=wanting[0].id, on=False, need=lacking[0])
+        yield Offer(name="meet-need", action=met, params=(_whom(wanting), which))
+    if others := tuple(one for one in people if not set(NEEDS) <= set(one.character.needs)):
+        missing = next(need for need in NEEDS if need not in others[0].character.needs)
+        which = Param(name="need", kind="choice", choices=NEEDS, default=missing)
+        deprive = a.Deprive(who=others[0].id, need=missing)
+        yield Offer(name="deprive", action=deprive, params=(_whom(others), which))
     if calm := tuple(one for one in people if not one.is_panicked and not one.is_out):
         yield Offer(name="panic", action=a.Panic(who=calm[0].id), params=(_whom(calm),))
     trap = (

@@ -137,6 +137,12 @@ class DeprivedSoAlready(ActionRefused):
     code = "deprived-so-already"
 
 
+class NeedSoAlready(ActionRefused):
+    """Somebody lacks this already, or does not lack it."""
+
+    code = "need-so-already"
+
+
 class NoScarToMend(ActionRefused):
     """There is no such scar, or nothing of it is still to come."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.cairn2e.actions import Mend, Rest, RestWeek
-from nde.rules.cairn2e.character import ATTRIBUTES, Attribute, Scar
+from nde.rules.cairn2e.character import ATTRIBUTES, SCAR_NEEDS, Attribute, Scar
 from nde.rules.cairn2e.fight.scars import MORTAL, settle
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.effects import (
@@ -13,11 +13,11 @@ from nde.rules.cairn2e.living.effects import (
     Effects,
     FatigueCleared,
     HpRestored,
-    NeedMet,
     ScarCameDue,
     TakenIntoCare,
 )
-from nde.rules.cairn2e.living.hours import DAY_ROUNDS, DEPRIVED, pass_time
+from nde.rules.cairn2e.living.hours import DAY_ROUNDS, pass_time
+from nde.rules.cairn2e.living.needs import DEPRIVED, met, need
 from nde.rules.cairn2e.living.ready import check_no_fight, check_safe, living, some
 from nde.rules.cairn2e.living.refusals import NoLightToRestBy, NoScarToMend
 from nde.rules.cairn2e.scene import Scene
@@ -62,10 +62,9 @@ def breather(game: Game, scene: Scene, who: str, *, is_long: bool = False) -> Pr
     if body.is_dead:
         return ()
     effects: Effects = ()
-    if is_long and any(scar.row == WALLOPED and scar.due == "rest" for scar in body.scars):
-        effects += yield from come_due(game, scene, who, WALLOPED)
-        scene = apply_all(game, scene, effects)
-        body = scene.figure(who).character
+    if is_long:
+        effects = yield from _breath_back(game, scene, who)
+        body = apply_all(game, scene, effects).figure(who).character
     if body.state in DYING:
         yield Tell(HEALING, "dying-cannot-rest", {"who": who})
         return effects
@@ -85,6 +84,15 @@ def breather(game: Game, scene: Scene, who: str, *, is_long: bool = False) -> Pr
     return (*effects, HpRestored(who=who, hp=missing, rule=HEALING))
 
 
+def _breath_back(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
+    """What some hours of rest give those who were winded: the third scar comes due."""
+    effects: Effects = ()
+    waiting = [one for one in scene.figure(who).character.scars if (one.row, one.due) == (WALLOPED, "rest")]
+    for _ in waiting:
+        effects += yield from come_due(game, apply_all(game, scene, effects), who, WALLOPED)
+    return effects
+
+
 def come_due(game: Game, scene: Scene, who: str, row: int) -> Procedure[Effects]:
     """A scar has mended so far: what it kept from somebody is theirs again, and its own roll is made."""
     body = scene.figure(who).character
@@ -93,8 +101,9 @@ def come_due(game: Game, scene: Scene, who: str, row: int) -> Procedure[Effects]
     effects: Effects = (ScarCameDue(who=who, row=row, rule=SCARS),)
     if row == MORTAL and body.state != "fine":
         effects += (TakenIntoCare(who=who, rule=SCARS), BackOnFeet(who=who, rule=SCARS))
-    if row in (WALLOPED, MORTAL) and body.is_deprived:
-        effects += (NeedMet(who=who, rule=SCARS),)
+    after = apply_all(game, scene, effects)
+    if (own := SCAR_NEEDS.get((row, scar.due))) and body.is_deprived:
+        effects += yield from met(after, who, (own,), SCARS)
     figure = apply_all(game, scene, effects).figure(who)
     due = Scar(row=row, detail=scar.detail, due="now")
     return (*effects, *(yield from settle(game, figure, due, is_due=True)))
@@ -133,27 +142,15 @@ def resolve_week(game: Game, scene: Scene, action: RestWeek) -> Procedure[Resolu
     return Resolution(outcome="", effects=effects)
 
 
-def need(scene: Scene, who: str) -> Procedure[Effects]:
-    """Whether the care of a camp or a healer gives the deprived what they lack: the Warden knows."""
-    if not scene.figure(who).character.is_deprived:
-        return ()
-    answer = yield Ask(GM, "need", ("met", "unmet"), "met", DEPRIVED, (("hero", who),))
-    if answer == "unmet":
-        return ()
-    yield Tell(DEPRIVED, "need-met", {"who": who})
-    return (NeedMet(who=who, rule=DEPRIVED),)
-
-
 def _recovered(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
-    """What the week gave one of them: attributes and Fatigue unless deprived, HP, scars."""
+    """What the week gave one of them: scars, and unless deprived attributes, Fatigue and HP."""
     body = scene.figure(who).character
     if body.is_dead:
         return ()
-    if body.is_deprived:
+    if body.is_deprived and not set(body.needs) <= set(body.scar_needs):
         yield Tell(DEPRIVED, "deprived-blocks-all", {"who": who})
         return ()
-    effects = yield from _attributes(game, scene, who)
-    effects += yield from sleep(game, scene, who)
+    effects = yield from _breath_back(game, scene, who)
     after = apply_all(game, scene, effects)
     for row in dict.fromkeys(one.row for one in body.scars if one.due in ("mended", "recovered")):
         asked = (("hero", who), ("scar", str(row)))
@@ -161,7 +158,12 @@ def _recovered(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
             more = yield from come_due(game, after, who, row)
             after = apply_all(game, after, more)
             effects += more
-    return effects
+    if after.figure(who).character.is_deprived:
+        yield Tell(DEPRIVED, "deprived-blocks-all", {"who": who})
+        return effects
+    more = yield from _attributes(game, after, who)
+    more += yield from sleep(game, apply_all(game, after, more), who)
+    return (*effects, *more)
 
 
 def _attributes(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
@@ -181,12 +183,12 @@ def _attributes(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
 
 def sleep(game: Game, scene: Scene, who: str, rule: str = RECOVERY) -> Procedure[Effects]:
     """A safe night: all Fatigue goes unless deprived, and HP as by any rest."""
-    body = scene.figure(who).character
-    effects: Effects = ()
+    effects = yield from _breath_back(game, scene, who)
+    body = apply_all(game, scene, effects).figure(who).character
     if body.fatigue and body.is_deprived:
         yield Tell(DEPRIVED, "deprived-blocks-fatigue", {"who": who})
     elif body.fatigue:
         yield Tell(rule, "fatigue-gone", {"who": who, "count": body.fatigue})
-        effects = (FatigueCleared(who=who, count=body.fatigue, rule=rule),)
+        effects += (FatigueCleared(who=who, count=body.fatigue, rule=rule),)
     after = apply_all(game, scene, effects)
     return (*effects, *(yield from breather(game, after, who, is_long=True)))

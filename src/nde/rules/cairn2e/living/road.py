@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.cairn2e.actions import RollWeather, Watch
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
@@ -17,7 +19,7 @@ from nde.rules.cairn2e.living.hours import pass_time
 from nde.rules.cairn2e.living.load import free_slots
 from nde.rules.cairn2e.living.ready import check_no_fight, party, some
 from nde.rules.cairn2e.living.refusals import WeatherForbids
-from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Resolution
 
@@ -72,44 +74,63 @@ def resolve_watch(game: Game, scene: Scene, action: Watch) -> Procedure[Resoluti
 
 
 def _travel(game: Game, scene: Scene, action: Watch, people: tuple[Figure, ...]) -> Procedure[Effects]:
-    """A watch of the way: where a journey begins, how long it is and whether they get lost."""
-    if scene.journey > 0:
+    """A watch of the way: how long it is or has become, and whether they get lost.
+
+    What slows them is looked at in every watch of it (ruling cairn2e-on-the-way).
+    """
+    is_start = scene.journey == 0
+    way = Way(path=action.path, terrain=action.terrain) if is_start else scene.way
+    if way is None or (not is_start and game.settings.journey_toll == "start"):
         left = scene.journey - 1
         yield Tell(WATCHES, "journey-goes-on" if left else "arrived", {"watches": left})
         return (JourneyCounted(watches=left, rule=WATCHES),)
-    watches, effects = yield from _length(game, scene, action, people)
-    is_lost = yield from _gets_lost(action.path)
+    ground = yield from _ground(scene, way, people)
+    day = scene.clock // (WATCHES_A_DAY * game.settings.watch_hours * HOUR_ROUNDS)
+    delay, effects = yield from _weathered(game, scene, way, day, people)
+    before = DISTANCE[action.distance] + PATH[action.path] if is_start else scene.journey
+    watches = before + max(0, ground - way.ground) + delay
+    if is_start:
+        facts = {"path": action.path, "terrain": TERRAIN[ground], "distance": action.distance}
+        yield Tell(WATCHES, "journey", {**facts, "watches": watches})
+    elif watches > before:
+        yield Tell(WATCHES, "journey-grows", {"watches": watches})
+    is_lost = yield from _gets_lost(way.path)
     left = watches - 1 + is_lost
     yield Tell(WATCHES, "journey-goes-on" if left else "arrived", {"watches": left})
-    return (*effects, JourneyCounted(watches=left, rule=WATCHES))
+    now = replace(way, ground=max(ground, way.ground), weather=scene.weather, day=day)
+    return (*effects, JourneyCounted(watches=left, way=now, rule=WATCHES))
 
 
-def _length(
-    game: Game, scene: Scene, action: Watch, people: tuple[Figure, ...]
-) -> Procedure[tuple[int, Effects]]:
-    """How many watches a journey takes, and the Fatigue that bad weather costs."""
-    ground = TERRAIN.index(action.terrain)
-    weather = scene.weather
-    ground += weather in HARDENS
-    if any(one.character.is_deprived for one in people):
+def _ground(scene: Scene, way: Way, people: tuple[Figure, ...]) -> Procedure[int]:
+    """How hard the ground is now, in watches: bad weather and lack of sleep make it a step harder each."""
+    worst = len(TERRAIN) - 1
+    ground = min(TERRAIN.index(way.terrain) + (scene.weather in HARDENS), worst)
+    lacking = [one.character for one in people if one.character.is_deprived]
+    if any("sleep" in body.needs for body in lacking):
+        yield Tell(WATCHES, "sleepless", {})
+        return min(ground + 1, worst)
+    # Of some it was never said what they lack.
+    if any(not body.lacks and not body.scar_needs for body in lacking):
         answer = yield Ask(GM, "sleepless", ("yes", "no"), "yes", WATCHES)
         ground += answer == "yes"
-    ground = min(ground, len(TERRAIN) - 1)
-    watches = DISTANCE[action.distance] + PATH[action.path] + ground
+    return min(ground, worst)
+
+
+def _weathered(
+    game: Game, scene: Scene, way: Way, day: int, people: tuple[Figure, ...]
+) -> Procedure[tuple[int, Effects]]:
+    """What bad weather costs, once a day or when it turns: a watch, a Fatigue each, or both."""
+    weather = scene.weather
+    if weather not in BAD or (way.weather, way.day) == (weather, day):
+        return 0, ()
+    answer = "both"
+    if weather != "extreme":
+        answer = yield Ask(GM, "bad-weather", ("watch", "fatigue"), "watch", WEATHER, (("weather", weather),))
     effects: Effects = ()
-    if weather in BAD:
-        answer = "both"
-        if weather != "extreme":
-            answer = yield Ask(
-                GM, "bad-weather", ("watch", "fatigue"), "watch", WEATHER, (("weather", weather),)
-            )
-        watches += answer != "fatigue"
-        if answer != "watch":
-            yield Tell(WEATHER, "weather-tires", {"weather": weather})
-            effects = yield from tire(game, scene, people, WEATHER)
-    facts = {"path": action.path, "terrain": TERRAIN[ground], "distance": action.distance}
-    yield Tell(WATCHES, "journey", {**facts, "watches": watches})
-    return watches, effects
+    if answer != "watch":
+        yield Tell(WEATHER, "weather-tires", {"weather": weather})
+        effects = yield from tire(game, scene, people, WEATHER)
+    return int(answer != "fatigue"), effects
 
 
 def tire(game: Game, scene: Scene, people: tuple[Figure, ...], rule: str) -> Procedure[Effects]:

@@ -113,9 +113,15 @@ def _lists(character: Character) -> tuple[Listing, ...]:
 
 
 def _conditions(character: Character) -> Listing:
-    deprived, fatigue = ("deprived",) * character.is_deprived, ("fatigue",) * bool(character.fatigue)
+    deprived, fatigue = deprivation(character), ("fatigue",) * bool(character.fatigue)
     notes = ("",) * len(deprived) + (f"×{character.fatigue}",) * len(fatigue)
     return Listing(key="conditions", kind="condition", items=deprived + fatigue, notes=notes)
+
+
+def deprivation(character: Character) -> tuple[str, ...]:
+    """That somebody is deprived, and of what as far as anybody knows: keys of conditions."""
+    known = (f"lacks-{need}" for need in character.needs if need != "other")
+    return ("deprived", *known) if character.is_deprived else ()
 
 
 def _worth_knowing(item: Item) -> str:

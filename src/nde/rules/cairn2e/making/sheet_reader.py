@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args, get_type_hints
 
-from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item, Scar
+from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item, Need, Scar
 from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.making.hirelings import TRADES
 from nde.rules.cairn2e.making.items_read import read_item
@@ -23,6 +23,7 @@ TRACKS = (*ATTRIBUTES, "hp")
 HINTS = get_type_hints(Character)
 STATIONS: tuple[str, ...] = get_args(HINTS["kind"])
 STATES: tuple[str, ...] = get_args(HINTS["state"])
+NEEDS: tuple[Any, ...] = get_args(Need)
 DUES: tuple[str, ...] = get_args(get_type_hints(Scar)["due"])
 SCAR_ROWS = 12
 MOST = 99
@@ -61,6 +62,7 @@ class _Reader:
             **fields,
             trade=self._trade(),
             is_deprived=self._flag("is_deprived"),
+            lacks=self._needs(),
             items=self._items(),
             scars=self._scars(),
             traits=self._traits(),
@@ -105,6 +107,16 @@ class _Reader:
         if not isinstance(written, bool):
             self.found.note(key, NotYesOrNo(text=shown(written)))
         return written is True
+
+    def _needs(self) -> tuple[Need, ...]:
+        """What somebody lacks, each once."""
+        read: list[Need] = []
+        for place, written in self.found.items("lacks", self.document.get("lacks", ())):
+            if written in NEEDS:
+                read.append(NEEDS[NEEDS.index(written)])
+            else:
+                self.found.note(place, wrong_word(shown(written), NEEDS))
+        return tuple(dict.fromkeys(read))
 
     def _trade(self) -> str:
         written = self.document.get("trade", "")

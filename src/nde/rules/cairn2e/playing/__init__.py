@@ -31,7 +31,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         turn=turn,
         actor=actor,
         veil=partial(veil, game),
-        put=put,
+        put=partial(put, game),
         join=partial(join, game),
         leave=partial(leave, game),
         moment=partial(moment, game, resolve),

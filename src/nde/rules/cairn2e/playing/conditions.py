@@ -25,8 +25,9 @@ def conditions(game: Game, scene: Scene, who: str) -> tuple[ConditionChip, ...]:
     """The chips of anybody; of the dead only that they are.
 
     Left out are `paralysed`, `delirious`, `overloaded` and `hobbled`, which follow from DEX, WIL, the load
-    and the scars, and `fled`: whoever ran is off the map, and back once the fight is over.  `mortal` comes
-    with its scar and can only be taken away.
+    and the scars, what somebody lacks, which the Warden tells by the offer `deprive`, and `fled`: whoever
+    ran is off the map, and back once the fight is over.  `mortal` comes with its scar and can only be
+    taken away.
     """
     for figure in scene.figures:
         if figure.id == who:
@@ -65,7 +66,7 @@ def _chips(game: Game, scene: Scene, figure: Figure) -> Iterator[tuple[str, bool
     if body.is_deprived:
         yield "deprived", True, living.NeedMet(who=who, rule=DEPRIVED)
     else:
-        yield "deprived", False, living.BecameDeprived(who=who, rule=DEPRIVED)
+        yield "deprived", False, living.BecameDeprived(who=who, need="other", rule=DEPRIVED)
     if body.fatigue:
         yield "fatigue", True, living.FatigueCleared(who=who, count=body.fatigue, rule=FATIGUE)
     elif free_slots(game, body):

@@ -11,7 +11,7 @@ from nde.rules.cairn2e.bestiary.block_sheet import attack_note, feature_key
 from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.cairn2e.fight.moving import is_hobbled
 from nde.rules.cairn2e.living.load import armor_of, effective_hp, is_full
-from nde.rules.cairn2e.making.sheet import UNBOUNDED, sheet
+from nde.rules.cairn2e.making.sheet import UNBOUNDED, deprivation, sheet
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Person, Side, Turn
@@ -32,6 +32,10 @@ CONDITIONS = (
     "overloaded",
     "hobbled",
     "deprived",
+    "lacks-food",
+    "lacks-sleep",
+    "lacks-rest",
+    "lacks-healing",
     "fatigue",
 )
 """Everything that may hamper somebody, worded as `condition-<key>`."""
@@ -94,8 +98,7 @@ def conditions_of(game: Game, figure: Figure) -> tuple[str, ...]:
         found.append("overloaded")
     if body.scars and body.state == "fine" and is_hobbled(figure):
         found.append("hobbled")
-    if body.is_deprived:
-        found.append("deprived")
+    found.extend(deprivation(body))
     if body.fatigue:
         found.append("fatigue")
     return tuple(found)

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from nde.rules.cairn2e.fight.groups import regrouped
 from nde.rules.cairn2e.fight.scars import ROWS
 from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import WrongValue, value_put
 from nde.rules.ruleset import value_at
 
@@ -31,13 +33,13 @@ RULINGS = frozenset(
 """Parameters of what players are offered that are the Warden's to say."""
 
 
-def put(scene: Scene, path: str, value: Any) -> Scene:
+def put(game: Game, scene: Scene, path: str, value: Any) -> Scene:
     """The scene with another value at a path of `look`; refused where no such value can be."""
     changed: Scene = value_put(scene, ("figures",), path, value)
-    field = path.partition(".")[2]
+    who, _, field = path.partition(".")
     if not _is_sound(field, value_at(changed.figures, path)):
         raise WrongValue(path=path, value=str(value), old=str(value_at(scene.figures, path)))
-    return changed
+    return regrouped(game, changed, scene.figure(who))
 
 
 def _is_sound(field: str, value: Any) -> bool:

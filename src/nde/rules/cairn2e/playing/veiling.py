@@ -38,9 +38,9 @@ def veil(game: Game, scene: Scene, hidden: frozenset[str]) -> Scene:
         scene,
         figures=staying,
         groups=tuple(
-            replace(group, size=max(group.size - lost[group.id], 1)) if lost[group.id] else group
+            replace(group, size=group.size - lost[group.id]) if lost[group.id] else group
             for group in scene.groups
-            if group.id in left
+            if group.id in left and group.size > lost[group.id]
         ),
         declared=tuple(_without_names(deed, hidden) for deed in scene.declared if deed.who not in hidden),
         space=space,
@@ -73,7 +73,7 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
 
 
 def _ungrouped(figure: Figure, hidden: frozenset[str]) -> Figure:
-    """Somebody whose group is not called after one of the hidden: they then stand with their kind."""
+    """Somebody whose group is not called after one of the hidden: they then stand with all others."""
     return replace(figure, group="") if figure.group in hidden else figure
 
 
