@@ -42,6 +42,8 @@ def by_plain_splitting(line: str) -> tuple[object, ...]:
 def as_split(block: Block) -> tuple[object, ...]:
     attacks = []
     for attack in block.attacks:
+        if attack.is_special:
+            continue  # told below the stat line
         marks = {"blast": attack.is_blast, "ignores armor": attack.ignores_armor, "bulky": attack.is_bulky}
         name = attack.name if attack.name == "tuber-fingers" else attack.name.replace("-", " ")
         name = name.replace("two handed", "two-handed")
