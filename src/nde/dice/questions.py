@@ -63,6 +63,8 @@ class Tell(msgspec.Struct, frozen=True, gc=False):
     rule: str
     key: str
     facts: Mapping[str, Fact]
+    hint: str = ""
+    """What this is known by, where it is a hint for the game master alone, given once a fight."""
 
 
 class Aside(msgspec.Struct, frozen=True, gc=False):

@@ -29,5 +29,6 @@ def _track(track: Track, words: Words) -> str:
 def _listing(listing: Listing, words: Words) -> str:
     items = [worded(item, words, listing.kind) for item in listing.items]
     notes = [f" ({note_words(note, words)})" if note else "" for note in listing.notes] or [""] * len(items)
-    between = "; " if any("," in item for item in items) else ", "
+    marks = {mark for item in items for mark in ",;" if mark in item}
+    between = " · " if ";" in marks else "; " if marks else ", "
     return between.join(f"{item}{note}" for item, note in zip(items, notes, strict=True))

@@ -90,7 +90,7 @@ def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel
     document = rules.write_sheet(characters[figure]) if figure in characters else None
     if document is not None and state.header.packs:
         document = {**document, "packs": list(state.header.packs)}
-    told = sheet_label(state.playing.sheet_of(scene, figure), speaker, document)
+    told = sheet_label(for_seat(state.playing.sheet_of(scene, figure), seat), speaker, document)
     told = msgspec.structs.replace(
         told,
         figure=figure,
@@ -102,6 +102,13 @@ def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel
         return told
     chips = chips_of(state.playing, scene, figure, speaker)
     return _with_paths(msgspec.structs.replace(told, chips=chips), rules, scene, figure)
+
+
+def for_seat(sheet: Sheet, seat: str) -> Sheet:
+    """A sheet as a seat may read it: without what is for the game master alone."""
+    if seat == GM:
+        return sheet
+    return msgspec.structs.replace(sheet, lists=tuple(one for one in sheet.lists if not one.is_for_gm))
 
 
 def sheet_label(sheet: Sheet, speaker: Words, document: dict[str, Any] | None = None) -> SheetLabel:

@@ -139,8 +139,11 @@ def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
     if square is not None and not event.outcome and not any(isinstance(one, int) for one in event.answers):
         yield t.say("walks", name=t.name(event.task.figure), square=square_name(square))
         return
+    # Hints for the game master were no part of what was told while the rule waited; they come last.
+    plain = [step for step in event.steps if not step.hint][told:]
+    hints = [step for step in event.steps if step.hint]
     parts = [
-        step_words(t.speaker, step) for step in event.steps[told:] if not is_stand_in(event.task.name, step)
+        step_words(t.speaker, step) for step in (*plain, *hints) if not is_stand_in(event.task.name, step)
     ]
     parts += [t.speaker.effect(effect) for effect in untold_effects(event, t.speaker)]
     if event.overruled:

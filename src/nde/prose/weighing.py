@@ -115,7 +115,9 @@ def weighed(
         chances=None if chances is None else tuple((name, str(chance)) for name, chance in chances),
         dice=reason.dice,
         number=reason.number,
-        steps=tuple(StepTold(text=speaker.step(step), rule=step.rule) for step in reason.steps),
+        steps=tuple(
+            StepTold(text=speaker.step(step), rule=step.rule) for step in reason.steps if not step.hint
+        ),
         sight=sight,
     )
 

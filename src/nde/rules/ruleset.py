@@ -141,6 +141,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
 
     A word among them, apart by `, `, is the key of a message `quality-<word>`: `d8, blast`.
     """
+    is_for_gm: bool = False
+    """Whether in play it is shown to the game master alone."""
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):

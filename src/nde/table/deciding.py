@@ -148,7 +148,7 @@ class Deciding:
             seat = self.world.holder(task.figure) if task.kind == "advance" else maker
             return e.CharacterCame(id=task.figure, character=run.result, seat=seat)
         result: Resolution = run.result
-        steps = tuple(map(step_of, run.steps))
+        steps = fresh_steps(tuple(map(step_of, run.steps)), self.world.hinted)
         shared: dict[str, Any] = {
             "task": task,
             "pending": pending,
@@ -272,4 +272,16 @@ def scene_of(state: State, task: Task, pending: int = 0) -> Any:
 
 def step_of(tell: Tell) -> e.Step:
     """A step of the reasoning as a value that can be kept."""
-    return e.Step(tell.rule, tell.key, tuple(tell.facts.items()))
+    return e.Step(tell.rule, tell.key, tuple(tell.facts.items()), tell.hint)
+
+
+def fresh_steps(steps: tuple[e.Step, ...], hinted: tuple[str, ...]) -> tuple[e.Step, ...]:
+    """The steps without the hints that were given before."""
+    given = set(hinted)
+    fresh = []
+    for step in steps:
+        if step.hint not in given:
+            fresh.append(step)
+        if step.hint:
+            given.add(step.hint)
+    return tuple(fresh)

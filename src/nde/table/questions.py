@@ -53,7 +53,7 @@ def open_question(state: State, pending: Pending) -> Open:
         task=pending.task,
         question=waiting.question,
         sides=sides,
-        steps=tuple(map(step_of, waiting.steps)),
+        steps=tuple(step_of(step) for step in waiting.steps if not step.hint),
     )
 
 

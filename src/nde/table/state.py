@@ -133,6 +133,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     session: int = 0
     marks: tuple[str, ...] = ()
     """Moments of play that were marked since the scene began."""
+    hinted: tuple[str, ...] = ()
+    """Hints that the game master has had in this fight: each is given once."""
     progress: Progress | None = None
     """How far the adventure has come, where one is played."""
     left: tuple[GameLeft, ...] = ()

@@ -39,7 +39,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     shown: list[Any] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
-    for event in entry.events:
+    for event in map(_unhinted, entry.events):
         seen = _seen(event, entry, seat, hidden)
         if not is_rolled_in_sight:
             seen = _without_faces(seen)
@@ -56,6 +56,13 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         with_foes=(),
         command=entry.command if entry.seat == seat else "",
     )
+
+
+def _unhinted(event: Any) -> Any:
+    """An event without the hints that are for the game master alone."""
+    if not isinstance(event, e.Resolved) or not any(step.hint for step in event.steps):
+        return event
+    return replace(event, steps=tuple(step for step in event.steps if not step.hint))
 
 
 def _is_whole(entry: e.Entry, seat: str, shown: list[Any]) -> bool:

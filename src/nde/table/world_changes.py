@@ -43,6 +43,7 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
         painted=(),
         fog=(),
         marks=(),
+        hinted=(),
     )
 
 
@@ -85,9 +86,20 @@ def _resolved(rules: Ruleset, world: World, event: e.Resolved, entry: e.Entry) -
     scene = world.scene
     for effect in event.effects:
         scene = rules.apply(scene, effect)
+    hinted = _hinted(rules, world, scene, event)
     if world.pending:
-        return replace(world, scene=scene, pending=_without(world.pending, event.pending))
-    return replace(world, scene=scene)
+        return replace(world, scene=scene, hinted=hinted, pending=_without(world.pending, event.pending))
+    return replace(world, scene=scene, hinted=hinted)
+
+
+def _hinted(rules: Ruleset, world: World, scene: Any, event: e.Resolved) -> tuple[str, ...]:
+    """The hints given in this fight; none any more once it has begun anew or is over."""
+    given = tuple(step.hint for step in event.steps if step.hint)
+    if not (given or world.hinted) or rules.playing is None:
+        return ()
+    turn = rules.playing.turn
+    is_same = world.scene is None or turn(world.scene).is_fight == turn(scene).is_fight
+    return (*world.hinted, *given) if is_same else given
 
 
 def _kept(rules: Ruleset, world: World, event: e.Kept, entry: e.Entry) -> World:

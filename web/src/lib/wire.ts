@@ -718,6 +718,8 @@ export interface Step {
   rule: string;
   key: string;
   facts: [string, string | number | number | boolean | (string | number)[]][];
+  /** What a hint for the game master alone is known by. */
+  hint?: string;
 }
 /** A secret roll was made; what came of it waits until it is revealed. */
 export interface Kept {
@@ -1586,6 +1588,8 @@ export interface Listing {
    * A word among them, apart by `, `, is the key of a message `quality-<word>`: `d8, blast`.
    */
   notes: string[];
+  /** Whether in play it is shown to the game master alone. */
+  is_for_gm: boolean;
 }
 /** A character to be made: chosen where something is said, drawn where nothing is. */
 export interface CharacterWish {

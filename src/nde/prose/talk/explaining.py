@@ -14,6 +14,7 @@ from nde.locale.reading.faults import NothingFound
 from nde.locale.reading.numbers import whole_number
 from nde.prose.menu import odds_words, trial_chance
 from nde.prose.sheet_shown import sheet_text
+from nde.prose.sheets import for_seat
 from nde.prose.stories import Stories
 from nde.prose.talk.choosing import chosen_of, values
 from nde.prose.talk.powers import EXAMPLES
@@ -81,7 +82,7 @@ def sheet(talk: Talk, wanted: str) -> None:
     scene = scene_for(talk.state, talk.seat)
     if scene is None or not who:
         raise NobodyThere()
-    found = talk.state.playing.sheet_of(scene, who)
+    found = for_seat(talk.state.playing.sheet_of(scene, who), talk.seat)
     talk.paper.page(sheet_text(chosen_game(talk), found, talk.paper.width).split("\n"))
 
 

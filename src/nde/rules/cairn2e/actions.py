@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from nde.board import Square
-from nde.rules.cairn2e.character import Attribute, Need
+from nde.rules.cairn2e.character import Attribute, Nature, Need
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -37,6 +37,8 @@ class Strike(Action, frozen=True, kw_only=True):
     """Whether nobody knows how many a blast reaches: the damage die says, in the order of `targets`."""
     second: int = -1
     """The place of a weapon in the other hand, used at the same time; -1 for none."""
+    nature: tuple[Nature, ...] = ()
+    """What the attack is besides what its weapon says, such as silver or fire."""
 
 
 class Cast(Action, frozen=True, kw_only=True):
@@ -150,6 +152,8 @@ class Volley(Action, frozen=True, kw_only=True):
     by: str = ""
     """Who attacks: only whether it is a detachment, and what its critical damage brings, matters."""
     is_blast: bool = False
+    is_ranged: bool = False
+    nature: tuple[Nature, ...] = ()
 
 
 class SettleScar(Action, frozen=True, kw_only=True):

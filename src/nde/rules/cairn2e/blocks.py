@@ -2,7 +2,87 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+from nde.rules.cairn2e.character import Attribute, Nature
+
+Sort: TypeAlias = Nature | Literal["any", "mundane", "melee", "ranged"]
+"""Which attacks a guard is about: `mundane` are all that are not magic, `melee` all that are not ranged."""
+Occasion: TypeAlias = Literal["acts", "struck", "falls", "sheet"]
+"""When a note is told at the table: at its first deed, at the first blow it takes, at its fall, or never."""
+
+
+class Guard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a creature takes attacks of one sort; of several guards the first that fits counts."""
+
+    against: Sort
+    effect: Literal["plain", "impaired", "enhanced", "immune"]
+
+    def fits(self, natures: tuple[str, ...], *, is_ranged: bool) -> bool:
+        """Whether it is about an attack like this."""
+        match self.against:
+            case "any":
+                return True
+            case "mundane":
+                return "magic" not in natures
+            case "melee":
+                return not is_ranged
+            case "ranged":
+                return is_ranged
+        return self.against in natures
+
+
+class CriticalHarm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What of a critical effect the rules carry out; its text tells the rest."""
+
+    save: Attribute | Literal[""] = ""
+    """What keeps all of it off, where something does."""
+    attribute: Attribute = "strength"
+    die: int = 0
+    """Points of the attribute lost besides; 0 for none."""
+    zero_kills: bool = False
+    """Whether nothing left of that attribute is death."""
+    is_permanent: bool = False
+    """Whether the STR lost does not come back."""
+    spares_armored: bool = False
+    """Whether it does come back to whoever has any Armor."""
+    deprives: bool = False
+    kills: bool = False
+    takes_part: bool = False
+    """Whether a d6 says which part of the body is lost: the head on a 1."""
+    restores: bool = False
+    """Whether the creature gets back all STR it has lost."""
+
+
+class Abilities(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is special about a creature and carried out by the rules."""
+
+    guards: tuple[Guard, ...] = ()
+    critical: CriticalHarm | None = None
+    fights_on: bool = False
+    """Whether no failed critical save brings it down: only STR 0 does."""
+    heads: int = 0
+    """Failed critical saves that cost a head each and nothing else; the last head is the end. 0 for none."""
+    regenerates: int = 0
+    """HP that come back at the end of each round."""
+    hunts_in_pack: bool = False
+    """Whether attacks are enhanced on somebody whom an ally attacks as well."""
+    rages: bool = False
+    """Whether the first attack of a fight is enhanced and reaches all who are near."""
+
+
+PLAIN = Abilities()
+"""Nothing special."""
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something the Warden should know of a creature that no rule here carries out."""
+
+    text: str
+    """A key `creature-<text>`, or an imported block's own words."""
+    on: Occasion = "sheet"
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -17,12 +97,27 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether it goes straight to STR."""
     is_ranged: bool = False
     is_bulky: bool = False
+    nature: tuple[Nature, ...] = ()
+    flat: int = 0
+    """Damage without a die."""
+    save: Attribute | Literal[""] = ""
+    """What a target may save with to get away unharmed."""
+    attribute: Attribute = "strength"
+    """What it harms; DEX or WIL are lost at once, whatever HP there are."""
+    drinks: int = 0
+    """HP the attacker gets back whenever it does harm."""
+    deprives: bool = False
+    """Whether whoever it harms is deprived."""
+    is_special: bool = False
+    """Whether it is a power besides the attacks of the stat line."""
+    is_rare: bool = False
+    """Whether it can be used but once a day: foes whom nobody plays keep it."""
     effect: str = ""
     """What else the source says of it, in its own words: nothing here applies it."""
 
 
 class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The numbers of a creature."""
+    """The numbers of a creature, and what is special about it."""
 
     id: str
     name: str
@@ -46,3 +141,5 @@ class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether a group of these holds without a save as long as its leader lives."""
     flees_without_leader: bool = False
     """Whether a group of these flees as soon as its leader has fallen."""
+    special: Abilities = PLAIN
+    notes: tuple[Note, ...] = ()

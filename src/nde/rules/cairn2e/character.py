@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
 ATTRIBUTES = ("strength", "dexterity", "will")
 Attribute = Literal["strength", "dexterity", "will"]
+Nature = Literal["magic", "silver", "iron", "metal", "fire", "cold", "lightning", "acid", "water", "unfaced"]
+"""What an attack is made of or made with, where some creature minds; `unfaced`: without meeting its eyes."""
+NATURES: tuple[Nature, ...] = get_args(Nature)
 Kind = Literal["pc", "hireling", "npc"]
 Need = Literal["food", "sleep", "rest", "healing", "other"]
 """What somebody may lack: `rest` by the third scar, `healing` by the eleventh, `other` by the Warden."""
@@ -40,6 +43,8 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_un
     uses_most: int = -1
     recharge: str = ""
     """How a relic gets its uses back."""
+    nature: tuple[Nature, ...] = ()
+    """What a weapon is made of or works by, where some creature minds."""
 
 
 class Scar(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

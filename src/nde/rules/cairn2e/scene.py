@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nde.board import Board, Zones
 from nde.errors import Missing
 from nde.rules.cairn2e.actions import Deed
-from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.blocks import PLAIN, Abilities, Attack, Note
 from nde.rules.cairn2e.character import Character
 
 
@@ -47,6 +47,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """Whether their group flees as soon as its leader has fallen."""
     deprived_rounds: int = 0
     """Rounds of deprivation beyond the full hours their character has counted."""
+    special: Abilities = PLAIN
+    notes: tuple[Note, ...] = ()
+    heads_lost: int = 0
+    has_raged: bool = False
+    """Whether the one attack in a rage is made."""
 
     @property
     def is_out(self) -> bool:

@@ -9,12 +9,14 @@ import msgspec
 StepFact: TypeAlias = str | int | float | bool | tuple[str | int, ...]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step of the reasoning, as it was told."""
 
     rule: str
     key: str
     facts: tuple[tuple[str, StepFact], ...]
+    hint: str = ""
+    """What a hint for the game master alone is known by."""
 
 
 class Die(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -9,7 +9,9 @@ import pytest
 
 from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block, read_blocks
-from nde.rules.cairn2e.blocks import Block
+from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
+from nde.rules.cairn2e.bestiary.shipped import LORE
+from nde.rules.cairn2e.blocks import PLAIN, Block
 from nde.rules.cairn2e.settings import Game, Settings
 
 FIXTURE = Path(__file__).parent / "statblocks.txt"
@@ -19,6 +21,8 @@ ROWS = [
     for line in FIXTURE.read_text(encoding="utf-8").splitlines()
     if line and not line.startswith("#")
 ]
+POINTS = 369
+"""How many points the bestiary makes below the stat lines of its creatures."""
 
 pytestmark = pytest.mark.rule("cairn2e/bestiary")
 
@@ -42,6 +46,8 @@ def by_plain_splitting(line: str) -> tuple[object, ...]:
 def as_split(block: Block) -> tuple[object, ...]:
     attacks = []
     for attack in block.attacks:
+        if attack.is_special:
+            continue  # told below the stat line
         marks = {"blast": attack.is_blast, "ignores armor": attack.ignores_armor, "bulky": attack.is_bulky}
         name = attack.name if attack.name == "tuber-fingers" else attack.name.replace("-", " ")
         name = name.replace("two handed", "two-handed")
@@ -147,6 +153,7 @@ def test_every_creature_attack_and_effect_has_words(language: str) -> None:
     keys = [f"block-{id}" for id in BLOCKS]
     keys += [f"weapon-{attack.name}" for one in BLOCKS.values() for attack in one.attacks]
     keys += [f"critical-{one.critical}" for one in BLOCKS.values() if one.critical]
+    keys += [f"creature-{note.text}" for one in BLOCKS.values() for note in one.notes]
     said = {key: speaker.say(key) for key in keys}
     assert [key for key, text in said.items() if "⟨" in text] == []
     names = [said[f"block-{id}"] for id in BLOCKS]
@@ -154,7 +161,51 @@ def test_every_creature_attack_and_effect_has_words(language: str) -> None:
 
 
 def test_the_data_file_credits_its_source() -> None:
-    for path in (FIXTURE, Path(__file__).parents[4] / "src/nde/rules/cairn2e/bestiary/bestiary.toml"):
+    folder = Path(__file__).parents[4] / "src/nde/rules/cairn2e/bestiary"
+    for path in (FIXTURE, folder / "bestiary.toml", folder / "lore.toml"):
         head = path.read_text(encoding="utf-8")[:300]
         assert "Yochai Gal" in head
         assert "CC-BY-SA 4.0" in head
+
+
+def test_every_point_that_the_source_makes_of_a_creature_is_kept() -> None:
+    assert list(LORE) == list(BLOCKS)
+    assert sum(lore.points for lore in LORE.values()) == POINTS
+    for id, lore in LORE.items():
+        told = {point for note in lore.notes for point in note.of}
+        assert told | set(lore.carried) == set(range(1, lore.points + 1)), id
+
+
+def test_what_is_said_to_be_carried_out_is_carried_out() -> None:
+    for id, lore in LORE.items():
+        block = BLOCKS[id]
+        own = any(attack.ignores_hp or attack.drinks for attack in block.attacks)
+        led = block.is_fearless or block.leader_will or block.stands_with_leader
+        does = block.special != PLAIN or lore.attacks or own or led or block.critical
+        assert bool(does) or not lore.carried, id
+
+
+def test_a_critical_effect_with_numbers_belongs_to_a_block_that_has_its_words() -> None:
+    for block in BLOCKS.values():
+        assert block.special.critical is None or block.critical, block.id
+
+
+def test_the_sheet_of_a_creature_tells_its_abilities_and_notes() -> None:
+    lists = {one.key: one for one in foe_sheet("werewolf").lists}
+    assert lists["abilities"].items == ("vulnerable", "hardy")
+    assert lists["abilities"].notes == ("silver", "mundane")
+    assert lists["lore"].items == ("werewolf-1",)
+    assert all(lists[key].is_for_gm for key in ("abilities", "lore"))
+    hydra = {one.key: one for one in foe_sheet("hydra").lists}
+    assert (hydra["abilities"].items, hydra["abilities"].notes) == (("heads",), ("9",))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ability_on_a_sheet_has_words(language: str) -> None:
+    speaker = words(language, "cairn2e")
+    for id in BLOCKS:
+        for one in foe_sheet(id).lists:
+            if one.kind == "feature":
+                assert all(speaker.has(f"feature-{item}") for item in one.items), id
+                notes = [note for note in one.notes if note and not note.isdigit()]
+                assert all(speaker.has(f"quality-{note}") for note in notes), id

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from nde.rules.cairn2e.bestiary.shipped import BLOCKS
-from nde.rules.cairn2e.blocks import Attack, Block
+from nde.rules.cairn2e.blocks import Abilities, Attack, Block, Note
 from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.ruleset import Listing, Sheet, Trait
 
-QUALITIES = ("is_ranged", "is_blast", "ignores_armor", "ignores_hp", "is_bulky")
+QUALITIES = ("is_ranged", "is_blast", "ignores_armor", "ignores_hp", "is_bulky", "deprives", "is_rare")
 """What may be special about an attack; worded as `quality-ranged`, `quality-ignores-armor`, …"""
 FEATURES = ("is_detachment", "is_fearless", "stands_with_leader", "flees_without_leader")
 """What may be special about a creature; worded as `feature-detachment`, …"""
+
+SPECIAL = ("fights_on", "hunts_in_pack", "rages")
+COUNTED = ("heads", "regenerates")
+"""What rules carry out for a creature; worded as features, too."""
 
 
 def foe_sheet(id: str) -> Sheet:
@@ -43,15 +47,40 @@ def block_sheet(block: Block) -> Sheet:
                 kind="feature",
                 items=tuple(feature_key(name) for name in FEATURES if getattr(block, name)),
             ),
+            *lore_lists(block.special, block.notes),
         ),
+    )
+
+
+GUARDS = {"plain": "harmed-by", "impaired": "hardy", "enhanced": "vulnerable", "immune": "immune"}
+
+
+def lore_lists(special: Abilities, notes: tuple[Note, ...]) -> tuple[Listing, ...]:
+    """What is special about a creature: what rules carry out, and what the Warden should know besides."""
+    marks: list[tuple[str, str]] = [(GUARDS[guard.effect], guard.against) for guard in special.guards]
+    marks += [(feature_key(name), "") for name in SPECIAL if getattr(special, name)]
+    marks += [(name, str(count)) for name in COUNTED if (count := getattr(special, name))]
+    return (
+        Listing(
+            key="abilities",
+            kind="feature",
+            items=tuple(key for key, _ in marks),
+            notes=tuple(note for _, note in marks),
+            is_for_gm=True,
+        ),
+        Listing(key="lore", kind="creature", items=tuple(note.text for note in notes), is_for_gm=True),
     )
 
 
 def attack_note(attack: Attack) -> str:
     """What is worth knowing beside an attack: its dice and what is special about it."""
     dice = "+".join(f"d{sides}" for sides in attack.dice)
-    special = (feature_key(name) for name in QUALITIES if getattr(attack, name))
-    return ", ".join(part for part in (dice, *special) if part)
+    special = [feature_key(name) for name in QUALITIES if getattr(attack, name)]
+    special += [f"harms-{attack.attribute}"] if attack.attribute != "strength" else []
+    special += [f"save-{attack.save}"] if attack.save else []
+    special += ["drinks", f"+{attack.drinks}"] if attack.drinks else []
+    flat = str(attack.flat) if attack.flat else ""
+    return ", ".join(part for part in (dice, flat, *special) if part)
 
 
 def feature_key(field: str) -> str:

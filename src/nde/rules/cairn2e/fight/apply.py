@@ -83,6 +83,14 @@ def _weakened(game: Game, scene: Scene, effect: e.Weakened) -> Scene:
     return regrouped(game, after, before)
 
 
+def _head_lost(game: Game, scene: Scene, effect: e.HeadLost) -> Scene:
+    return change_figure(scene, effect.who, lambda one: replace(one, heads_lost=one.heads_lost + 1))
+
+
+def _rage_spent(game: Game, scene: Scene, effect: e.RageSpent) -> Scene:
+    return change_figure(scene, effect.who, lambda one: replace(one, has_raged=True))
+
+
 def _scarred(game: Game, scene: Scene, effect: e.Scarred) -> Scene:
     row = min(max(effect.row, 1), max(ROWS))
 
@@ -213,6 +221,7 @@ def _fight_ended(game: Game, scene: Scene, effect: e.FightEnded) -> Scene:
 
 def _returned(figure: Figure) -> Figure:
     """Whoever of the party ran is with the others again; foes who ran are gone."""
+    figure = replace(figure, has_raged=False)
     return replace(figure, has_fled=False) if figure.side == "party" else figure
 
 
@@ -233,6 +242,8 @@ APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     e.Fled: _fled,
     e.Weakened: _weakened,
     e.CriticalEffectDue: _told,
+    e.HeadLost: _head_lost,
+    e.RageSpent: _rage_spent,
     e.Scarred: _scarred,
     e.ScarSettled: _scar_settled,
     e.Stabilised: _stabilised,

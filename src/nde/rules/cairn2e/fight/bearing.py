@@ -30,15 +30,19 @@ def bearing_on(
     enhanced: bool = False,
     distant: bool = False,
     covered: bool = False,
+    nature: tuple[str, ...] = (),
+    in_pack: bool = False,
 ) -> Bearing:
     """What impairs an attack on somebody, and what enhances it."""
+    guarded = guard_of(target, attack, nature)
     is_unit = who is not None and who.is_detachment
     against = {
         "weakness": impaired,
         "distance": distant,
         "cover": covered,
         "panic": who is not None and who.is_panicked,
-        "detachment": target.is_detachment and not is_unit and not attack.is_blast,
+        "detachment": target.is_detachment and not is_unit and not spreads_alone(who, attack),
+        "guarded": guarded == "impaired",
     }
     outnumbers = not target.is_detachment or game.settings.unit_against_unit == "blast"
     helpless = game.settings.helpless_is_enhanced and is_helpless(target)
@@ -46,11 +50,33 @@ def bearing_on(
         "advantage": enhanced,
         "helpless": helpless,
         "numbers": is_unit and outnumbers,
+        "vulnerable": guarded == "enhanced",
+        "pack": in_pack,
+        "rage": is_raging(who),
     }
     return Bearing(
         impaired=tuple(cause for cause, counts in against.items() if counts),
         enhanced=tuple(cause for cause, counts in favour.items() if counts),
     )
+
+
+def guard_of(target: Figure, attack: Attack, nature: tuple[str, ...]) -> str:
+    """How a creature takes an attack: `impaired`, `enhanced`, `immune`, or `plain` as everybody does."""
+    natures = (*attack.nature, *nature)
+    for guard in target.special.guards:
+        if guard.fits(natures, is_ranged=attack.is_ranged):
+            return guard.effect
+    return "plain"
+
+
+def is_raging(who: Figure | None) -> bool:
+    """Whether somebody's next attack is the one that a rage lends its force."""
+    return who is not None and who.special.rages and not who.has_raged
+
+
+def spreads_alone(who: Figure | None, attack: Attack) -> bool:
+    """Whether an attack reaches many though one alone makes it: a blast, or a blow in a rage."""
+    return attack.is_blast or is_raging(who)
 
 
 def dice_of(game: Game, dice: tuple[int, ...], bearing: Bearing) -> tuple[int, ...]:

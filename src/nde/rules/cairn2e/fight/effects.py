@@ -86,6 +86,18 @@ class CriticalEffectDue(Effect, frozen=True, kw_only=True):
     critical: str
 
 
+class HeadLost(Effect, frozen=True, kw_only=True):
+    """A creature of many heads has one less, and fights on with the others."""
+
+    who: str
+
+
+class RageSpent(Effect, frozen=True, kw_only=True):
+    """The one attack in a rage was made."""
+
+    who: str
+
+
 class Scarred(Effect, frozen=True, kw_only=True):
     """Somebody has a new scar."""
 

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from nde.dice import GM, Ask, Part, Procedure, Tell
 from nde.rules.cairn2e.fight.bodies import DYING, effective_hp, takes_scars
+from nde.rules.cairn2e.fight.criticals import critical_effect
 from nde.rules.cairn2e.fight.effects import (
     AttributeLost,
-    CriticalEffectDue,
     CriticallyHurt,
     Died,
     Effects,
     Fled,
+    HeadLost,
     HpLost,
     Weakened,
 )
+from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.cairn2e.fight.scars import DOOMED, defy_doom, is_doomed, scar
 from nde.rules.cairn2e.saves import save_against
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -26,6 +28,7 @@ from nde.rules.cairn2e.settings import Game
 CRITICAL = "cairn2e/critical"
 DEATH = "cairn2e/death"
 UNITS = "cairn2e/detachments"
+RULE = "cairn2e/bestiary"
 MINUTE_ROUNDS = 6
 """A round takes ten seconds."""
 
@@ -78,6 +81,7 @@ def _beyond(
     yield Tell(CRITICAL, "strength-lost", {"who": who, "points": body.strength - left, "left": left})
     lost = AttributeLost(who=who, attribute="strength", points=body.strength - left, rule=CRITICAL)
     if left == 0:
+        yield remarks(figure, "falls")
         return (yield from _at_zero(game, figure, lost))
     if body.state in DYING:
         yield Tell(CRITICAL, "already-critical", {"who": who})
@@ -91,9 +95,28 @@ def _beyond(
     if is_doomed(body):
         yield Tell("cairn2e/scars", "doom-met", {"who": who, "scar": str(DOOMED)})
         return "critical", (lost, Died(who=who, rule="cairn2e/scars"))
-    fallen = yield from _fall(game, figure)
-    due = yield from _critical_effect(scene, who, source)
-    return "critical", (lost, *fallen, *due)
+    is_whole, fallen = yield from _endure(figure)
+    if not is_whole:
+        fallen = yield from _fall(game, figure)
+    due = yield from critical_effect(game, scene, figure, source, lost.points, (lost, *fallen))
+    is_over = any(isinstance(effect, Died) for effect in (*fallen, *due))
+    if is_over or not is_whole:
+        yield remarks(figure, "falls")
+    return "wounded" if is_whole and not is_over else "critical", (lost, *fallen, *due)
+
+
+def _endure(figure: Figure) -> Procedure[tuple[bool, Effects]]:
+    """Whether a creature fights on although its critical save has failed; a head may be the price."""
+    who, special = figure.id, figure.special
+    if special.fights_on:
+        yield Tell(RULE, "endures", {"who": who})
+        return True, ()
+    if not special.heads:
+        return False, ()
+    left = max(special.heads - figure.heads_lost - 1, 0)
+    yield Tell(RULE, "head-lost", {"who": who, "left": left})
+    lost = HeadLost(who=who, rule=RULE)
+    return True, (lost,) if left else (lost, Died(who=who, rule=RULE))
 
 
 def _critical_save(who: str, left: int) -> Procedure[bool]:
@@ -142,17 +165,3 @@ def _break(game: Game, figure: Figure) -> Procedure[Effects]:
         return (Weakened(who=figure.id, rule=UNITS),)
     yield Tell(UNITS, "routed", {"who": figure.id})
     return (Fled(who=figure.id, rule=UNITS),)
-
-
-def _critical_effect(scene: Scene, who: str, source: str) -> Procedure[Effects]:
-    """What the attacker's block adds when its target fails the save."""
-    critical = critical_of(scene, source)
-    if not critical:
-        return ()
-    yield Tell(CRITICAL, "critical-effect", {"who": who, "foe": source, "critical": critical})
-    return (CriticalEffectDue(who=who, foe=source, critical=critical, rule=CRITICAL),)
-
-
-def critical_of(scene: Scene, source: str) -> str:
-    """What somebody's block adds when their target fails the critical save; mostly nothing."""
-    return next((one.critical for one in scene.figures if one.id == source), "")

@@ -33,7 +33,8 @@ from nde.rules.cairn2e.actions import (
     Wait,
 )
 from nde.rules.cairn2e.blocks import Attack
-from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.character import ATTRIBUTES, NATURES
+from nde.rules.cairn2e.fight.bearing import spreads_alone
 from nde.rules.cairn2e.fight.bodies import DYING, is_helpless
 from nde.rules.cairn2e.fight.groups import group_of
 from nde.rules.cairn2e.fight.moving import squares_left, walks
@@ -56,6 +57,8 @@ def _flag(name: str, usual: bool) -> Param:
 HAS_REFUGE = _flag("has_refuge", True)
 COUNTS_TARGETS = _flag("counts_targets", False)
 IS_ATTACK = _flag("is_attack", False)
+NATURE = Param(name="nature", kind="choice", choices=NATURES, default="", is_many=True)
+"""What the attack is made with, where the target minds."""
 CLOSE = tuple(_flag(name, False) for name in ("is_impaired", "is_enhanced", "bypasses_hp"))
 """What may be said of an attack with a thing in the hand."""
 FAR = tuple(_flag(name, False) for name in ("is_impaired", "is_enhanced", "is_distant", "bypasses_hp"))
@@ -81,6 +84,12 @@ def _enemies(scene: Scene, side: str) -> Enemies:
             one.id for one in here if one.is_out and is_helpless(one) and not one.character.is_dead
         ),
     )
+
+
+@lru_cache(maxsize=32)
+def _guarded(scene: Scene, side: str) -> frozenset[str]:
+    """The enemies of a side who mind what they are attacked with."""
+    return frozenset(one.id for one in scene.figures if one.side != side and one.special.guards)
 
 
 @lru_cache(maxsize=32)
@@ -176,20 +185,23 @@ def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     weapons = weapons_of(figure)
     # A wolf has no fists: creatures with attacks of their own are not offered bare hands.
     hands = () if figure.attacks else (-1,)
+    guarded = _guarded(scene, figure.side)
     for place in (*_different(weapons), *hands):
         weapon = weapons[place] if place >= 0 else unarmed(game)
         params = FAR if weapon.is_ranged or not is_in_hand(figure, place) else CLOSE
         for target in targets:
             strike = Strike(who=figure.id, targets=(target,), weapon=place)
-            yield Offer(name="strike", action=Declare(deed=strike), params=params, preview=strike)
-        if len(standing) > 1 and (weapon.is_blast or figure.is_detachment):
+            said = (*params, NATURE) if target in guarded else params
+            yield Offer(name="strike", action=Declare(deed=strike), params=said, preview=strike)
+        if len(standing) > 1 and (spreads_alone(figure, weapon) or figure.is_detachment):
             blast = Strike(who=figure.id, targets=standing, weapon=place)
-            many = (*params, COUNTS_TARGETS)
+            many = (*params, COUNTS_TARGETS, NATURE) if guarded else (*params, COUNTS_TARGETS)
             yield Offer(name="blast", action=Declare(deed=blast), params=many, preview=blast)
     for first, second in _pairs(figure, weapons):
         for target in targets:
             strike = Strike(who=figure.id, targets=(target,), weapon=first, second=second)
-            yield Offer(name="strike-both", action=Declare(deed=strike), params=CLOSE, preview=strike)
+            said = (*CLOSE, NATURE) if target in guarded else CLOSE
+            yield Offer(name="strike-both", action=Declare(deed=strike), params=said, preview=strike)
 
 
 def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:

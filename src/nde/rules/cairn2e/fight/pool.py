@@ -6,11 +6,15 @@ pool: exact odds then carry the highest so far along, not every combination of f
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from nde.dice import Part, Procedure, Roll, Tell
 from nde.errors import Fact
+from nde.rules.cairn2e.character import Attribute
 from nde.rules.cairn2e.fight.bodies import armor_of, bare_armor
+from nde.rules.cairn2e.saves import save_against
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 
@@ -25,6 +29,16 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True):
     ignores_armor: bool = False
     bypasses_hp: bool = False
     is_blast: bool = False
+    flat: int = 0
+    is_immune: bool = False
+    """Whether nothing like it harms the target."""
+    save: Attribute | Literal[""] = ""
+    score: int = 0
+    """What the target saves against, where it may."""
+    target: str = ""
+    attribute: Attribute = "strength"
+    drinks: int = 0
+    deprives: bool = False
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -77,10 +91,16 @@ def _best(blows: tuple[Blow, ...], armor: int) -> Procedure[Kept]:
 
 def _net(blow: Blow, armor: int) -> Procedure[int]:
     """What one attack leaves after armor, never below nothing."""
+    if blow.is_immune:
+        yield Tell("cairn2e/bestiary", "immune", {"who": blow.target})
+        return 0
+    if blow.save and (yield from save_against(blow.target, blow.save, blow.score, rule="cairn2e/bestiary")):
+        return 0
     face: int = yield from highest_face(blow.dice, blow.source)
-    if not blow.dice:
+    if not blow.dice and not blow.flat:
         yield Tell("cairn2e/attack", "no-damage-dice", {"who": blow.source})
         return 0
+    face += blow.flat
     if blow.ignores_armor and armor:
         yield Tell("cairn2e/armor", "ignores-armor", {"who": blow.source, "face": face})
         return face

@@ -16,7 +16,7 @@ from nde.rules.cairn2e.actions import (
     Volley,
 )
 from nde.rules.cairn2e.bestiary.shipped import BLOCKS
-from nde.rules.cairn2e.character import ATTRIBUTES, Character, Kind, Scar
+from nde.rules.cairn2e.character import ATTRIBUTES, NATURES, Character, Kind, Nature, Scar
 from nde.rules.cairn2e.fight.refusals import NotAttackDice
 from nde.rules.cairn2e.fight.scars import ROWS
 from nde.rules.cairn2e.scene import Figure, Group, Scene
@@ -39,7 +39,7 @@ def situations(game: Game) -> tuple[Situation, ...]:
     which = Param(name="which", kind="choice", choices=ATTRIBUTES, default="strength")
     return (
         Situation(name="save", params=(_score("attribute"), which), pose=_save),
-        Situation(name="strike", params=_strike_params(), pose=_strike),
+        Situation(name="strike", params=_strike_params(), pose=partial(_strike, game)),
         Situation(name="scar", params=_scar_params(), pose=_scar),
         Situation(name="morale", params=(will, _flag("fearless")), pose=partial(_morale, game)),
         Situation(name="retreat", params=(dexterity, _flag("pursued", True)), pose=_retreat),
@@ -95,6 +95,9 @@ def _strike_params() -> tuple[Param, ...]:
         Param(name="bypass", aliases=("bypasses_hp",), kind="flag", default=False),
         _flag("scar"),
         Param(name="foe", aliases=("block",), kind="choice", choices=(NOBODY, *BLOCKS), default=NOBODY),
+        Param(name="nature", kind="choice", choices=NATURES, default="", is_many=True),
+        _flag("ranged"),
+        Param(name="by", kind="choice", choices=(NOBODY, *BLOCKS), default=NOBODY),
     )
 
 
@@ -113,21 +116,32 @@ def _save(values: Mapping[str, Any]) -> Posed:
 
 
 def _of_block(values: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The values with those of the stat block wherever nobody said anything but the usual."""
-    if values.get("foe", NOBODY) == NOBODY:
-        return values
-    block = BLOCKS[values["foe"]]
-    target = "detachment" if block.is_detachment else "npc"
-    own = {"armor": block.armor, "hp": block.hp, "str": block.strength, "target": target}
+    """The values with those of the stat blocks wherever nobody said anything but the usual."""
+    own: dict[str, Any] = {}
+    if (by := BLOCKS.get(values.get("by", NOBODY))) is not None:
+        own |= {"target": "pc", "attacker": "detachment" if by.is_detachment else "individual"}
+        for attack in by.attacks[:1]:
+            own |= {
+                "dice": ("+".join(f"d{sides}" for sides in attack.dice),),
+                "ignores_armor": attack.ignores_armor,
+                "bypass": attack.ignores_hp,
+                "blast": attack.is_blast,
+                "ranged": attack.is_ranged,
+                "nature": attack.nature,
+            }
+    if (foe := BLOCKS.get(values.get("foe", NOBODY))) is not None:
+        target = "detachment" if foe.is_detachment else "npc"
+        own |= {"armor": foe.armor, "hp": foe.hp, "str": foe.strength, "target": target}
     usual = {param.name: param.default for param in _strike_params()}
     return {**values, **{name: value for name, value in own.items() if values[name] == usual[name]}}
 
 
-def _strike(values: Mapping[str, Any]) -> Posed:
+def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
     values = _of_block(values)
     target = TARGETS[values["target"]]
     kind: Kind = values["target"] if values["target"] != "detachment" else "npc"
     by = HERO if target == FOE else FOE
+    struck, striker = BLOCKS.get(values["foe"]), BLOCKS.get(values["by"])
     figure = person(
         target,
         kind=kind,
@@ -136,12 +150,14 @@ def _strike(values: Mapping[str, Any]) -> Posed:
         hp=values["hp"],
         strength=values["str"],
         is_detachment=values["target"] == "detachment",
+        **({"special": struck.special, "notes": struck.notes} if struck else {}),
     )
     attacker = person(
         by,
         kind="pc" if by == HERO else "npc",
         side="party" if by == HERO else "foes",
         is_detachment=values["attacker"] == "detachment",
+        **({"special": striker.special, "critical": striker.critical} if striker else {}),
     )
     action = Volley(
         target=target,
@@ -153,8 +169,16 @@ def _strike(values: Mapping[str, Any]) -> Posed:
         rolls_scars=values["scar"],
         by=by,
         is_blast=values["blast"],
+        is_ranged=values["ranged"],
+        nature=read_natures(values["nature"]),
     )
     return Posed(scene=Scene(figures=(attacker, figure)), action=action)
+
+
+def read_natures(value: Any) -> tuple[Nature, ...]:
+    """What an attack is made with, as it was said: one word, several, or none."""
+    said = value.split(",") if isinstance(value, str) else value
+    return tuple(nature for nature in NATURES if nature in said)
 
 
 def _scar(values: Mapping[str, Any]) -> Posed:

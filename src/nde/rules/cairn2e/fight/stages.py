@@ -9,10 +9,10 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.cairn2e.actions import ResolveSide, Strike
-from nde.rules.cairn2e.fight.harm import critical_of, harm
+from nde.rules.cairn2e.fight.criticals import critical_of
 from nde.rules.cairn2e.fight.morale import Footing, footings, shaken
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
-from nde.rules.cairn2e.fight.strikes import pools
+from nde.rules.cairn2e.fight.strikes import land, pools
 from nde.rules.cairn2e.fight.turns import after, declared, resolve_side, side_done
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
@@ -45,13 +45,21 @@ class SideInStages:
         """The highest of the blows at one target."""
         kept = yield from highest_net(self._game, scene.figure(target), pool)
         blow = pool[kept.at]
-        # Who it was matters only where their critical damage brings something besides.
-        source = blow.source if critical_of(scene, blow.source) else ""
-        return scene, (Stage(self.harms, (target, kept.net, blow.bypasses_hp, source)),)
+        # Who it was matters only where their critical damage brings something besides, or they drink of it.
+        is_told = blow.drinks or critical_of(scene, blow.source)
+        struck = Blow(
+            source=blow.source if is_told else "",
+            dice=(),
+            bypasses_hp=blow.bypasses_hp,
+            attribute=blow.attribute,
+            drinks=blow.drinks,
+            deprives=blow.deprives,
+        )
+        return scene, (Stage(self.harms, (target, kept.net, struck)),)
 
-    def harms(self, scene: Scene, target: str, net: int, bypasses_hp: bool, source: str) -> Staged:
+    def harms(self, scene: Scene, target: str, net: int, blow: Blow) -> Staged:
         """What that blow does."""
-        _, effects = yield from harm(self._game, scene, target, net, bypasses_hp=bypasses_hp, source=source)
+        _, effects = yield from land(self._game, scene, target, net, blow)
         return after(self._game, scene, effects), ()
 
     def shakes(self, scene: Scene, before: tuple[Footing, ...]) -> Staged:

@@ -10,8 +10,8 @@ from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.actors import actor, target_of, use_action
 from nde.rules.cairn2e.fight.apply import apply_all
-from nde.rules.cairn2e.fight.bearing import bearing_on, dice_of, tell_dice
-from nde.rules.cairn2e.fight.effects import Effects
+from nde.rules.cairn2e.fight.bearing import bearing_on, dice_of, guard_of, spreads_alone, tell_dice
+from nde.rules.cairn2e.fight.effects import Died, Effects
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
@@ -23,7 +23,9 @@ from nde.rules.cairn2e.fight.refusals import (
     NoTarget,
     OneTargetOnly,
 )
+from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.cairn2e.fight.weapons import is_in_hand, spent, unarmed, weapons_of
+from nde.rules.cairn2e.saves import score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Resolution
@@ -58,8 +60,9 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
     if target.character.is_dead or target.has_fled:
         raise BadTarget(rule=RULE, target=action.target)
     by = next((one for one in scene.figures if one.id == action.by), None)
-    attack = Attack(name="", is_blast=action.is_blast)
+    attack = Attack(name="", is_blast=action.is_blast, is_ranged=action.is_ranged, nature=action.nature)
     bearing = bearing_on(game, by, attack, target, impaired=action.is_impaired, enhanced=action.is_enhanced)
+    yield remarks(target, "struck")
     source = action.by or "gm"
     rolled = tuple(dice_of(game, dice, bearing) for dice in action.blows)
     yield from tell_dice(game, source, rolled[0], bearing)
@@ -70,6 +73,8 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
             ignores_armor=action.ignores_armor,
             bypasses_hp=action.bypasses_hp,
             is_blast=action.is_blast,
+            is_immune=guard_of(target, attack, ()) == "immune",
+            target=target.id,
         )
         for dice in rolled
     )
@@ -105,6 +110,7 @@ def blows_of(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
     who = scene.figure(action.who)
     attacks = attacks_of(game, who, action)
     spreads = _spreads(game, who, attacks[0], [scene.figure(id) for id in action.targets])
+    yield remarks(who, "acts")
     targets = yield from _reached(who, attacks[0], action, spreads=spreads)
     blows: Blows = ()
     for id in targets:
@@ -129,7 +135,7 @@ def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, sprea
     who = scene.figure(action.who)
     attacks = attacks_of(game, who, action)
     blows: Blows = ()
-    for alike in _alike(attacks):
+    for alike in _alike(attacks, target, action.nature):
         first = alike[0]
         dice = tuple(die for attack in alike for die in attack.dice)
         names = tuple(attack.name for attack in alike)
@@ -138,13 +144,16 @@ def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, sprea
         bearing = bearing_on(
             game,
             who,
-            attacks[0],
+            first,
             target,
             impaired=action.is_impaired,
             enhanced=action.is_enhanced,
             distant=action.is_distant or is_distant(scene, who, target),
             covered=is_covered(scene, who, target),
+            nature=action.nature,
+            in_pack=who.special.hunts_in_pack and _has_help(scene, who, target),
         )
+        yield remarks(target, "struck")
         rolled = dice_of(game, dice, bearing)
         yield from tell_dice(game, who.id, rolled, bearing)
         blow = Blow(
@@ -153,9 +162,25 @@ def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, sprea
             ignores_armor=first.ignores_armor,
             bypasses_hp=action.bypasses_hp or first.ignores_hp,
             is_blast=spreads,
+            flat=first.flat,
+            is_immune=guard_of(target, first, action.nature) == "immune",
+            save=first.save,
+            score=score_of(game, target.character, first.save) if first.save else 0,
+            target=target.id,
+            attribute=first.attribute,
+            drinks=first.drinks,
+            deprives=first.deprives,
         )
         blows += ((target.id, blow),)
     return blows
+
+
+def _has_help(scene: Scene, who: Figure, target: Figure) -> bool:
+    """Whether another of somebody's side attacks the same target at the same time."""
+    return any(
+        isinstance(deed, Strike) and deed.who != who.id and target.id in deed.targets
+        for deed in scene.declared
+    )
 
 
 def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, Effects]]:
@@ -166,12 +191,49 @@ def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, E
         now = apply_all(game, scene, effects)
         kept = yield from highest_net(game, now.figure(target), pool)
         blow = pool[kept.at]
-        outcome, more = yield from harm(
-            game, now, target, kept.net, bypasses_hp=blow.bypasses_hp, source=blow.source
-        )
+        outcome, more = yield from land(game, now, target, kept.net, blow)
         effects = (*effects, *more)
         worst = max(worst, outcome, key=OUTCOMES.index)
     return worst, effects
+
+
+def land(game: Game, scene: Scene, target: str, net: int, blow: Blow) -> Procedure[tuple[str, Effects]]:
+    """What a blow does that leaves so much damage: harm, and what the attack brings besides."""
+    from nde.rules.cairn2e.living.effects import BecameDeprived
+
+    if net > 0 and blow.attribute != "strength" and not scene.figure(target).character.is_dead:
+        outcome, effects = yield from _weaken(scene.figure(target), net, blow)
+    else:
+        outcome, effects = yield from harm(
+            game, scene, target, net, bypasses_hp=blow.bypasses_hp, source=blow.source
+        )
+    if outcome == "nothing":
+        return outcome, effects
+    if blow.deprives and not any(isinstance(effect, Died) for effect in effects):
+        yield Tell("cairn2e/bestiary", "deprived-by", {"who": target})
+        effects = (*effects, BecameDeprived(who=target, rule="cairn2e/bestiary"))
+    if blow.drinks:
+        effects = (*effects, *(yield from _drink(scene, blow)))
+    return outcome, effects
+
+
+def _weaken(target: Figure, net: int, blow: Blow) -> Procedure[tuple[str, Effects]]:
+    from nde.rules.cairn2e.living.harming import lose_attribute
+
+    effects: Effects = yield from lose_attribute(target, blow.attribute, net, "cairn2e/bestiary")
+    return "hurt" if effects else "nothing", effects
+
+
+def _drink(scene: Scene, blow: Blow) -> Procedure[Effects]:
+    """The HP that an attacker gets back by the harm it does."""
+    from nde.rules.cairn2e.living.effects import HpRestored
+
+    body = scene.figure(blow.source).character
+    hp = min(blow.drinks, body.hp_most - body.hp)
+    if hp <= 0:
+        return ()
+    yield Tell("cairn2e/bestiary", "hp-regained", {"who": blow.source, "hp": hp})
+    return (HpRestored(who=blow.source, hp=hp, rule="cairn2e/bestiary"),)
 
 
 def pools(game: Game, blows: Blows) -> tuple[tuple[str, tuple[Blow, ...]], ...]:
@@ -206,16 +268,19 @@ def attacks_of(game: Game, who: Figure, action: Strike) -> tuple[Attack, ...]:
     return (first, weapons[action.second])
 
 
-def _alike(attacks: tuple[Attack, ...]) -> tuple[tuple[Attack, ...], ...]:
-    """Two weapons as one attack, or as two where only one of them goes past armor or HP."""
-    if len({(attack.ignores_armor, attack.ignores_hp) for attack in attacks}) == 1:
-        return (attacks,)
-    return tuple((attack,) for attack in attacks)
+def _alike(
+    attacks: tuple[Attack, ...], target: Figure, nature: tuple[str, ...]
+) -> tuple[tuple[Attack, ...], ...]:
+    """Two weapons as one attack, or as two where only one goes past armor or HP, or is minded otherwise."""
+    kinds = {
+        (attack.ignores_armor, attack.ignores_hp, guard_of(target, attack, nature)) for attack in attacks
+    }
+    return (attacks,) if len(kinds) == 1 else tuple((attack,) for attack in attacks)
 
 
 def _spreads(game: Game, who: Figure, attack: Attack, targets: list[Figure]) -> bool:
     """Whether an attack reaches many: a blast, or a detachment's against individuals."""
-    if attack.is_blast:
+    if spreads_alone(who, attack):
         return True
     if not who.is_detachment:
         return False

@@ -36,6 +36,7 @@ from nde.rules.cairn2e.fight.refusals import (
     NothingDeclared,
     NotInFight,
 )
+from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, strike_all
 from nde.rules.cairn2e.fight.weapons import spent
 from nde.rules.cairn2e.saves import save
@@ -103,6 +104,7 @@ def resolve_declare(game: Game, scene: Scene, action: Declare) -> Procedure[Reso
         raise AlreadyActed(rule=ROUNDS, who=figure.id)
     start(game, scene, deed)
     yield announced(game, scene, deed)
+    yield remarks(figure, "acts")
     return Resolution(outcome="", effects=(DeedDeclared(who=figure.id, deed=deed, rule=DECLARING),))
 
 
@@ -196,11 +198,16 @@ def after(game: Game, scene: Scene, effects: Effects) -> Scene:
 
 def _round_over(scene: Scene) -> Procedure[Effects]:
     """Ten seconds pass when both sides have acted; the dying have fewer left."""
-    from nde.rules.cairn2e.living.effects import TimePassed
+    from nde.rules.cairn2e.living.effects import HpRestored, TimePassed
 
     if scene.side == "party":
         return ()
     effects: Effects = (TimePassed(rounds=1, rule=ROUNDS),)
+    for figure in scene.figures:
+        body, back = figure.character, figure.special.regenerates
+        if back and not figure.is_out and (hp := min(back, body.hp_most - body.hp)) > 0:
+            yield Tell("cairn2e/bestiary", "hp-regained", {"who": figure.id, "hp": hp})
+            effects += (HpRestored(who=figure.id, hp=hp, rule="cairn2e/bestiary"),)
     for figure in scene.figures:
         if figure.character.state in DYING and figure.character.dying == 1:
             yield Tell("cairn2e/critical", "hour-is-over", {"who": figure.id})

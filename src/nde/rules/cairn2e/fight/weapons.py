@@ -5,9 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from nde.rules.cairn2e.blocks import Attack
-from nde.rules.cairn2e.fight.effects import Effects
+from nde.rules.cairn2e.fight.bearing import is_raging
+from nde.rules.cairn2e.fight.effects import Effects, RageSpent
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
+
+METAL = frozenset(
+    ("dagger", "sickle", "spear", "sword", "mace", "axe", "flail", "halberd", "war-hammer", "long-sword")
+)
+"""Weapons of the market that strike with metal; of any other thing its nature says so."""
 
 
 @lru_cache(maxsize=256)
@@ -24,6 +30,7 @@ def weapons_of(figure: Figure) -> tuple[Attack, ...]:
             ignores_armor=item.ignores_armor,
             is_ranged=item.is_ranged,
             is_bulky=item.slots > 1,
+            nature=("metal", *item.nature) if item.key in METAL else item.nature,
         )
         for item in figure.character.items
         if item.kind == "weapon"
@@ -32,16 +39,18 @@ def weapons_of(figure: Figure) -> tuple[Attack, ...]:
 
 
 def spent(figure: Figure, *weapons: int) -> Effects:
-    """The uses that an attack takes of what is used up by it, such as a bomb; nobody counts arrows."""
+    """What an attack uses up: a rage, or uses of a thing such as a bomb; nobody counts arrows."""
     from nde.rules.cairn2e.living.effects import ItemUsed
 
     places = [at for at, item in enumerate(figure.character.items) if item.kind == "weapon"]
     carried = [places[weapon] for weapon in weapons if 0 <= weapon < len(places)]
-    return tuple(
+    rage = (RageSpent(who=figure.id, rule="cairn2e/bestiary"),) if is_raging(figure) else ()
+    used = tuple(
         ItemUsed(who=figure.id, place=at, item=figure.character.items[at], rule="cairn2e/attack")
         for at in carried
         if figure.character.items[at].uses > 0
     )
+    return (*rage, *used)
 
 
 def unarmed(game: Game) -> Attack:

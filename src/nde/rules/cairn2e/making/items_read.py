@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from nde.errors import Missing
-from nde.rules.cairn2e.character import Item
+from nde.rules.cairn2e.character import NATURES, Item
 from nde.rules.cairn2e.making.market import GOODS, item_named
 from nde.rules.cairn2e.making.sheet_faults import MeantAnotherThing, NotDamageDice
 from nde.rules.cairn2e.making.slips import holds, meant
@@ -52,6 +52,8 @@ def write_item(item: Item) -> str | dict[str, Any]:
         return item.key
     if "dice" in own:
         own["dice"] = [f"d{sides}" for sides in item.dice]
+    if "nature" in own:
+        own["nature"] = list(item.nature)
     return {"key": item.key, **own}
 
 
@@ -96,6 +98,11 @@ def _read_line(found: Findings, place: str, name: str, value: object) -> object:
         return value
     if name == "dice":
         return _read_dice(found, place, value)
+    if name == "nature":
+        for at, one in found.items(place, value):
+            if one not in NATURES:
+                found.note(at, wrong_word(shown(one), NATURES))
+        return value
     if value not in KINDS:
         found.note(place, wrong_word(shown(value), KINDS))
     return value

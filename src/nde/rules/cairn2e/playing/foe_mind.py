@@ -79,7 +79,10 @@ def _best_strike(game: Game, scene: Scene, figure: Figure, offers: tuple[Offer, 
         if type(deed) is not Strike or deed.who != figure.id or not toughness.keys() >= set(deed.targets):
             continue
         weapon = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
-        rank = (len(deed.targets), -min(toughness[id] for id in deed.targets), sum(weapon.dice))
+        if weapon.is_rare:
+            continue
+        power = sum(weapon.dice) + weapon.flat
+        rank = (len(deed.targets), -min(toughness[id] for id in deed.targets), power)
         if (best is None or rank > best_rank) and _is_sensible(scene, figure, weapon, deed.targets):
             best, best_rank = offer, rank
     return best

@@ -42,7 +42,12 @@ def unmarked(piece: Any) -> Any:
     kept = tuple([one for one in body.scars if _is_telling(one)])
     if len(kept) == len(body.scars) and not body.is_deprived:
         return piece
-    return replace(piece, character=replace(body, scars=kept, is_deprived=False, hp_most=_hp_most(body)))
+    most = body.hp_most if _gets_hp_back(piece) else _hp_most(body)
+    return replace(piece, character=replace(body, scars=kept, is_deprived=False, hp_most=most))
+
+
+def _gets_hp_back(figure: Figure) -> bool:
+    return figure.special.regenerates > 0 or any(attack.drinks for attack in figure.attacks)
 
 
 def _simplified(piece: Any) -> Any:
@@ -51,6 +56,8 @@ def _simplified(piece: Any) -> Any:
     if not isinstance(piece, Figure):
         return piece
     body = _counting(piece.character)
+    if _gets_hp_back(piece):
+        body = replace(body, hp_most=piece.character.hp_most)
     if _is_past_everything(piece):
         return replace(piece, character=_fallen(body), deprived_rounds=0, moved=0, has_acted=False)
     return replace(piece, character=body, deprived_rounds=0)

@@ -29,9 +29,12 @@ CAST: dict[Kind, dict[Rank, str]] = {
     "undead": {"minion": "skeleton", "elite": "ghoul", "boss": "mummy"},
     "raider": {"minion": "goblin", "elite": "bandit", "boss": "hobgoblin"},
     "brute": {"minion": "kobold", "elite": "reptilian", "boss": "ogre"},
-    "spirit": {"minion": "will-o-wisp", "elite": "ghost", "boss": "night-hag"},
+    "spirit": {"minion": "will-o-wisp", "elite": "banshee", "boss": "night-hag"},
 }
-"""The stat block for each kind of foe and rank: weak ones, since every attack hits."""
+"""The stat block for each kind of foe and rank: weak ones, since every attack hits.
+
+None of them is immune to plain steel, since nobody knows what the heroes carry.
+"""
 
 
 def moment(game: Game, resolve: Callable[[Any, Any], Any], scene: Scene, wanted: Moment) -> Any | None:

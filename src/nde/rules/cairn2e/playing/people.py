@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from nde.rules.cairn2e.bestiary import BLOCKS
-from nde.rules.cairn2e.bestiary.block_sheet import attack_note, feature_key
+from nde.rules.cairn2e.bestiary.block_sheet import attack_note, feature_key, lore_lists
 from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.cairn2e.fight.moving import is_hobbled
 from nde.rules.cairn2e.living.load import armor_of, effective_hp, is_full
@@ -188,5 +188,6 @@ def _creature_sheet(game: Game, figure: Figure) -> Sheet:
                 items=tuple(feature_key(name) for name in FEATURES if getattr(figure, name)),
             ),
             Listing(key="conditions", kind="condition", items=conditions_of(game, figure)),
+            *lore_lists(figure.special, figure.notes),
         ),
     )

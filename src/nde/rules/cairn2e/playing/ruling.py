@@ -25,6 +25,7 @@ RULINGS = frozenset(
         "is_distant",
         "bypasses_hp",
         "counts_targets",
+        "nature",
         "has_refuge",
         "in_dungeon",
         "gets",
