@@ -74,7 +74,8 @@ def _answered(rules: Ruleset, world: World, event: e.Answered, entry: e.Entry) -
 
 
 def _dropped(rules: Ruleset, world: World, event: e.Dropped, entry: e.Entry) -> World:
-    return replace(world, pending=_without(world.pending, event.pending))
+    withheld = tuple(one for one in world.withheld if one.number != event.pending)
+    return replace(world, pending=_without(world.pending, event.pending), withheld=withheld)
 
 
 def _without(pending: tuple[Pending, ...], number: int) -> tuple[Pending, ...]:
@@ -91,7 +92,14 @@ def _resolved(rules: Ruleset, world: World, event: e.Resolved, entry: e.Entry) -
 
 
 def _kept(rules: Ruleset, world: World, event: e.Kept, entry: e.Entry) -> World:
-    kept = Withheld(number=entry.number, task=event.task, outcome=event.outcome, effects=event.effects)
+    kept = Withheld(
+        number=entry.number,
+        task=event.task,
+        outcome=event.outcome,
+        effects=event.effects,
+        answers=event.answers if event.asked is not None else (),
+        asked=event.asked,
+    )
     return replace(world, withheld=(*world.withheld, kept), pending=_without(world.pending, event.pending))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import GM
-from nde.rules.playing import Person, Side, Turn
+from nde.rules.playing import Person, Side, Turn, with_turn
 from nde.rules.ruleset import Sheet, Track
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.fight.block_sheet import block_sheet
@@ -145,6 +145,12 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
     )
     shown = block_sheet(block, will=body.skill("will"))
     return replace(shown, tracks=(_track("hp", body.hp, body.hp_most),))
+
+
+def on_turn(scene: Scene, who: str) -> Scene:
+    """The scene with the turn of somebody in it."""
+    side = next((one.side for one in scene.figures if one.id == who), None)
+    return with_turn(scene, "figures", who, side) if side is not None else scene
 
 
 def turn(scene: Scene) -> Turn:
