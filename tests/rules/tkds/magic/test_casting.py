@@ -728,3 +728,11 @@ def test_value_and_duration_are_told(
     laid = [SPEAKERS[0].effect(one) for one in done.result.effects if isinstance(one, Enchanted)]
     assert any(step in line for line in said), said
     assert effect in laid[0]
+
+
+@pytest.mark.rule("tkds/casting", "tkds/advantage")
+def test_the_blind_cast_at_others_with_disadvantage_and_at_themselves_without() -> None:
+    blind = replace(mage(), conditions=(Condition(key="blinded", until="fight"),))
+    scene = scene_of(blind, foe())
+    assert "casting-hindered" in told(run(scene, cast("implosion", "foe"), [16, 2]))
+    assert "casting-hindered" not in told(run(scene, cast("mage-armour"), [16]))

@@ -164,6 +164,8 @@ def causes_of(scene: Scene, aimed: Aimed) -> tuple[str, ...]:
     causes = ["casting-armour"] if casting_disadvantage(aimed.caster.character) else []
     if scene.is_fight and is_hemmed(scene, aimed.caster, aimed.targets):
         causes.append("casting-threatened")
+    if aimed.caster.condition("blinded") and any(id != aimed.caster.id for id in aimed.targets):
+        causes.append("blinded")
     if aimed.means.is_hindered:
         causes.append("casting-scroll")
     return tuple(causes)
