@@ -134,6 +134,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
     leave: Callable[[Any, str], Any]
     """The scene without somebody, token and all."""
+    elsewhere: Callable[[Any], Any] = lambda scene: scene
+    """The scene once it takes place on other ground: without whatever belonged to the old place."""
     moment: Callable[[Any, Moment], Any | None]
     """The action for a moment of play, ready to be resolved; nothing where the game has none, or not now."""
     cast: Callable[[Kind, Rank], str]

@@ -67,7 +67,7 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
     require_room_for_foes(len(d.playing.people(scene)), len(do.foes))
     check_foes(d, do.foes)
     require_kind_of_space(d, do.space)
-    scene = d.playing.join(replace(scene, space=do.space), do.foes)
+    scene = d.playing.join(d.playing.elsewhere(replace(scene, space=do.space)), do.foes)
     hidden = tuple(sorted(do.hidden))
     for id in hidden:
         if id not in do.foes:

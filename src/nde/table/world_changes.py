@@ -124,8 +124,11 @@ def _granted(rules: Ruleset, world: World, event: e.Granted, entry: e.Entry) -> 
 
 
 def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) -> World:
-    changes = {} if event.moved or event.is_same_map else {"explored": (), "covered": (), "painted": ()}
-    return replace(world, scene=replace(world.scene, space=event.space), **changes)
+    scene = replace(world.scene, space=event.space)
+    if event.moved or event.is_same_map:
+        return replace(world, scene=scene)
+    assert rules.playing is not None
+    return replace(world, scene=rules.playing.elsewhere(scene), explored=(), covered=(), painted=())
 
 
 def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry) -> World:

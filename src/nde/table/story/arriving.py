@@ -29,7 +29,7 @@ def enter(d: Deciding, place: Place) -> Changes:
     if layout is not None:
         walking = [one.id for one in heroes(d) if not one.is_gone]
         board = settle(Board(grid=layout.grid), walking, layout.heroes)
-    scene = replace(scene, space=board)
+    scene = d.playing.elsewhere(replace(scene, space=board))
     groups = () if place.id in progress.won else place.foes
     scene, figures, hidden = _joined(d, scene, groups, layout)
     d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden))

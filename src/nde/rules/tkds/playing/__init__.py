@@ -26,7 +26,7 @@ from nde.rules.tkds.playing.people import (
     turn,
 )
 from nde.rules.tkds.playing.rulings import RULINGS, put
-from nde.rules.tkds.playing.veil import join, leave, veil
+from nde.rules.tkds.playing.veil import elsewhere, join, leave, veil
 from nde.rules.tkds.settings import Game
 
 __all__ = ["make_playing"]
@@ -46,6 +46,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         put=put,
         join=partial(join, game),
         leave=leave,
+        elsewhere=elsewhere,
         moment=partial(moment, resolve),
         cast=cast,
         trial=trial,
