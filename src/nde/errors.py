@@ -25,6 +25,8 @@ class NdeError(Exception):
     """A fault somebody can mend: bad input, a thing that is not there, a move the rules forbid."""
 
     code: ClassVar[str] = "error"
+    because: NdeError | None = None
+    """Another error that this one follows from: its sentence is put into this one's as `problem`."""
 
     def __init__(self, **facts: Fact) -> None:
         self.facts: dict[str, Fact] = facts

@@ -50,7 +50,7 @@ READ_BY_HAND = {
 """Files with a key made up of parts, and the keys it can be."""
 
 
-BY_THE_SPEAKER = {"error-fault": frozenset(("problem",))}
+BY_THE_SPEAKER = {key: frozenset(("problem",)) for key in ("error-fault", "error-secret-overtaken")}
 """Facts that `Words` itself adds."""
 
 

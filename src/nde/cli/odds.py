@@ -14,7 +14,7 @@ from nde.errors import NdeError
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.options import option_text
 from nde.locale.reading.faults import Refused
-from nde.locale.reading.given import read_given
+from nde.locale.reading.given import completed, read_given
 from nde.rules.posed_odds import Found, find_odds
 from nde.rules.ruleset import Option
 
@@ -99,7 +99,7 @@ def _cases(case: PosedCase, option: Option | None, arguments: Arguments) -> tupl
         # An option may change what can be said: one variant has dice, another has levels.
         situation = game.rules.situation(case.situation.name)
         given, faults = read_given(arguments.pairs, situation.params, game.words)
-        posed[value] = PosedCase(game, situation, given)
+        posed[value] = PosedCase(game, situation, completed(situation, given) if not faults else given)
         errors += faults
     if errors:
         values = tuple(f"{option.key}={option_text(value)}" for value in posed)

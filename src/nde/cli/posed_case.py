@@ -11,7 +11,7 @@ from nde.cli.session import Session
 from nde.errors import NdeError
 from nde.locale.book.game import ChosenGame
 from nde.locale.reading.faults import Refused
-from nde.locale.reading.given import Given, read_given
+from nde.locale.reading.given import Given, completed, read_given
 from nde.rules.posed_odds import said_answers
 from nde.rules.ruleset import Posed, Situation
 
@@ -38,7 +38,7 @@ def read_case(arguments: Arguments, session: Session, errors: list[NdeError]) ->
     given, faults = read_given(arguments.pairs, situation.params, game.words)
     if errors or faults:
         raise Refused([*errors, *faults])
-    return PosedCase(game, situation, given)
+    return PosedCase(game, situation, completed(situation, given))
 
 
 def answers_of(case: PosedCase, posed: Posed) -> dict[str, str]:

@@ -80,14 +80,16 @@ class OneAction(msgspec.Struct, frozen=True, kw_only=True):
 def one_action(rules: Ruleset, situation: str, values: Mapping[str, Any]) -> OneAction:
     """The odds of a situation with these values (the others as usual), and how each value moves them."""
     posed = rules.situation(situation)
-    whole = _whole(posed, values)
+    bare = _whole(posed, values)
+    whole = posed.completed(bare, values)
+    given = (whole, bare, values)
     found = _odds(rules, posed, whole)
     return OneAction(
         situation=situation,
         values=whole,
         outcomes=_outcomes(found),
         effects=_effects(found),
-        rows=tuple([row for param in posed.params for row in _rows(rules, posed, whole, param, found)]),
+        rows=tuple([row for param in posed.params for row in _rows(rules, posed, given, param, found)]),
         readings=tuple(
             [
                 one
@@ -114,17 +116,23 @@ def _meant(param: Param, value: Any) -> Any:
     return () if value in (None, "") else tuple(value) if isinstance(value, list | tuple) else (value,)
 
 
+Whole: TypeAlias = tuple[Mapping[str, Any], Mapping[str, Any], Mapping[str, Any]]
+"""A value for every parameter; the same without what follows from some; and what was said."""
+
+
 def _rows(
-    rules: Ruleset, situation: Situation, values: dict[str, Any], param: Param, usual: Odds
+    rules: Ruleset, situation: Situation, given: Whole, param: Param, usual: Odds
 ) -> Iterator[ActionRow]:
     """The odds with each value of a parameter; nothing where none of them changes anything."""
+    values, bare, said = given
     found: list[tuple[Any, Odds]] = []
     for value in values_of(param, values[param.name]):
         if value == values[param.name]:
             found.append((value, usual))
             continue
         try:
-            found.append((value, _odds(rules, situation, {**values, param.name: value})))
+            other = situation.completed({**bare, param.name: value}, {*said, param.name})
+            found.append((value, _odds(rules, situation, other)))
         except NdeError:
             continue  # the rules refuse this value together with the others
     if any(one != usual for _, one in found):

@@ -66,6 +66,8 @@ class Words:
                 name: Typed(value) if name in WORDED and isinstance(value, str) else value
                 for name, value in facts.items()
             }
+        if error.because is not None:
+            facts = {**facts, "problem": self.error(error.because)}
         said = self.say(f"error-{error.code}", **facts)
         if isinstance(error, Faults):
             return "\n".join([said, *(f"  {self.error(fault)}" for fault in error.faults)])

@@ -328,7 +328,17 @@ def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
 
 
 def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
-    yield t.say("revealed", deed=t.deed(event.task), outcome=event.outcome)
+    deed = t.deed(event.task)
+    if not event.outcome:
+        yield t.say("revealed-goes-on", deed=deed)
+        return
+    parts = [t.say("revealed", deed=deed, outcome=event.outcome)]
+    if event.was:
+        parts.append(t.say("revealed-was", old=event.was))
+    if event.is_only_told:
+        parts.append(t.say("revealed-told"))
+    parts += [t.speaker.effect(effect) for effect in event.effects if not _is_silent(effect, t.speaker)]
+    yield "; ".join(parts)
 
 
 def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:

@@ -117,6 +117,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     can be taken again.  What follows from a number, a thing or somebody else's deed is not among it, or only
     to be taken.  Nothing for somebody who is not there."""
     turn: Callable[[Any], Turn]
+    on_turn: Callable[[Any, str], Any] = lambda scene, who: scene
+    """The scene as it is, but with the turn of somebody, who has not acted in it yet: for what they did in
+    their turn and comes to light in another.  Unchanged for whoever is not there."""
     actor: Callable[[Any], str]
     """Whose deed an action is: the id of a hero or foe; `gm` for what only the game master does."""
     is_secret: Callable[[Any], bool] = lambda action: False
@@ -131,6 +134,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
     leave: Callable[[Any, str], Any]
     """The scene without somebody, token and all."""
+    elsewhere: Callable[[Any], Any] = lambda scene: scene
+    """The scene once it takes place on other ground: without whatever belonged to the old place."""
     moment: Callable[[Any, Moment], Any | None]
     """The action for a moment of play, ready to be resolved; nothing where the game has none, or not now."""
     cast: Callable[[Kind, Rank], str]
@@ -172,6 +177,14 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """What is left of somebody without their marks, as far as rules of a fight can tell."""
     time: Callable[[Any], int] | None = None
     """Rounds of ten seconds since the scene began, where the game keeps time."""
+
+
+def with_turn(scene: Any, people: str, who: str, side: str) -> Any:
+    """The scene with the turn of one side, of which one of `people` has not acted yet: see `on_turn`."""
+    found = getattr(scene, people)
+    free = {name: False for name in ("has_acted", "loses_turn") if name in type(found[0]).__struct_fields__}
+    ready = tuple(replace(one, **free) if one.id == who else one for one in found)
+    return replace(scene, side=side, **{people: ready})
 
 
 class NotPlayable(Illegal):

@@ -6,7 +6,7 @@ of options and packs: `ruleset.configure(...)` gives another value and leaves th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
@@ -71,6 +71,14 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     params: tuple[Param, ...]
     pose: Callable[[Mapping[str, Any]], Posed]
     """Builds the scene and action from a value for every parameter."""
+    follows: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda values: {}
+    """What follows from a value for every parameter for some others, such as from a stat block for hit points
+    and defence: it counts wherever nobody said anything."""
+
+    def completed(self, values: Mapping[str, Any], said: Collection[str]) -> dict[str, Any]:
+        """The values with those that follow from them, wherever nobody said anything."""
+        following = self.follows(values)
+        return {**values, **{name: value for name, value in following.items() if name not in said}}
 
 
 class RuleEntry(msgspec.Struct, frozen=True, kw_only=True):

@@ -286,10 +286,15 @@ def _grows_beside(task: Task, figure: str) -> bool:
 
 
 def drop(d: Deciding, do: c.Drop) -> None:
-    """Give up a rule that waits: the game master's, or one's own making of a character."""
+    """Give up a rule that waits: the game master's, or one's own making of a character; or a secret roll."""
+    if d.is_gm and any(one.number == do.pending for one in d.world.withheld):
+        d.is_secret = True
+        d.note(e.Dropped(pending=do.pending))
+        return
     pending = _pending(d, do.pending)
     if pending.task.kind == "act" or pending.task.seat != d.seat:
         d.require_gm()
+    d.is_secret |= pending.task.is_secret  # that something was given up tells that there was something
     d.note(e.Dropped(pending=do.pending))
 
 

@@ -257,13 +257,15 @@ class StopClock(Do, frozen=True, kw_only=True):
 
 
 class Reveal(Do, frozen=True, kw_only=True):
-    """Tell what a secret roll came to: only now it happens."""
+    """Tell what a secret roll came to: only now it happens, to everybody as they are by now."""
 
     number: int
+    is_only_told: bool = False
+    """Whether only its outcome is told, as it was rolled, and nothing happens."""
 
 
 class Drop(Do, frozen=True, kw_only=True):
-    """Give up a rule that waits for somebody's answer."""
+    """Give up a rule that waits for somebody's answer, or a secret roll that waits to be revealed."""
 
     pending: int
 

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from nde.board import Board
-from nde.dice import Answer, Ask, Procedure, Roll, Run, Tell, Waiting, proceed
+from nde.dice import Answer, Ask, Procedure, Roll, Run, Tell, Waiting, play, proceed
 from nde.rules import Resolution, Ruleset
 from nde.rules.playing import Playing, Side
 from nde.table import events as e
@@ -28,7 +28,7 @@ from nde.table.seeing import (
     side_of,
     squares_in_sight,
 )
-from nde.table.state import State, Task, World
+from nde.table.state import Asked, State, Task, Withheld, World
 from nde.table.world_changes import WORLD
 
 SIDES: tuple[Side, ...] = ("party", "foes")
@@ -126,6 +126,31 @@ class Deciding:
         self.note(event)
         return event
 
+    def carry_out_again(self, task: Task, kept: Withheld) -> Run[Any] | Waiting:
+        """Run a rule in the scene as it has become, with the dice and answers of an earlier run.
+
+        Each counts where the rule asks for such a one; what is asked for the first time is rolled or asked
+        now, and what is not asked for any more counts for nothing.
+        """
+        left = list(zip(kept.asked or (), kept.answers, strict=True))
+
+        def again(asked: int | str, options: tuple[str, ...] | None = None) -> Answer | None:
+            for place, (what, answer) in enumerate(left):
+                if what == asked and (options is None or answer in options):
+                    del left[place]
+                    return answer
+            return None
+
+        def face(roll: Roll, sides: int) -> int | None:
+            known = again(sides)
+            return known if isinstance(known, int) else self._face(roll, sides, iter(()))
+
+        def choice(ask: Ask) -> str | None:
+            known = again(ask.key, None if ask.is_open else ask.options)
+            return known if isinstance(known, str) else self._answer_at_once(task, ask)
+
+        return proceed(procedure_of(self.rules, scene_of(self.state, task), task), (), face, choice)
+
     def outcome_of(
         self,
         run: Run[Any] | Waiting,
@@ -160,7 +185,8 @@ class Deciding:
         }
         # What the game itself keeps secret, its scene keeps; anything else waits until it is revealed.
         if task.is_secret and not self.playing.is_secret(task.action):
-            return e.Kept(**shared)
+            scene = scene_of(self.state, task, pending)
+            return e.Kept(**shared, asked=asked_by(procedure_of(self.rules, scene, task), run.answers))
         return e.Resolved(**shared)
 
     def _typed(self, faces: tuple[int, ...]) -> tuple[int, ...]:
@@ -263,7 +289,8 @@ def scene_of(state: State, task: Task, pending: int = 0) -> Any:
     play on, and the secret goes on from where it began.
     """
     if not (task.is_secret and pending):
-        return state.world.scene
+        scene = state.world.scene
+        return state.playing.on_turn(scene, task.figure) if task.is_late else scene
     chain = state.past
     while chain is not None and chain.number > pending:
         chain = chain.next
@@ -285,3 +312,20 @@ def fresh_steps(steps: tuple[e.Step, ...], hinted: tuple[str, ...]) -> tuple[e.S
         if step.hint:
             given.add(step.hint)
     return tuple(fresh)
+
+
+def asked_by(procedure: Procedure[Any], answers: tuple[Answer, ...]) -> Asked:
+    """What a rule asks for when it is given these answers, one for each."""
+    given = iter(answers)
+    asked: list[int | str] = []
+
+    def face(sides: int) -> int:
+        asked.append(sides)
+        return int(next(given))
+
+    def choice(ask: Ask) -> str:
+        asked.append(ask.key)
+        return str(next(given))
+
+    play(procedure, face, choice)
+    return tuple(asked)

@@ -11,7 +11,8 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.board import Areas, Board, Zones, read_square
-from nde.errors import Fault, Faults, NdeError
+from nde.dice import Run, Waiting
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.acting import require_free_id, require_nothing_open
@@ -28,11 +29,12 @@ from nde.table.refusals import (
     NotAPlace,
     NotYours,
     NumberTooLarge,
+    SecretOvertaken,
     WrongSpace,
 )
 from nde.table.scenes import Space, is_on, taken_off
 from nde.table.seats import GM
-from nde.table.state import Clock, Task
+from nde.table.state import Clock, Task, Withheld
 from nde.table.texts import ID, require_bearable
 
 MOST_CLOCK_STEPS = 24
@@ -65,7 +67,7 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
     require_room_for_foes(len(d.playing.people(scene)), len(do.foes))
     check_foes(d, do.foes)
     require_kind_of_space(d, do.space)
-    scene = d.playing.join(replace(scene, space=do.space), do.foes)
+    scene = d.playing.join(d.playing.elsewhere(replace(scene, space=do.space)), do.foes)
     hidden = tuple(sorted(do.hidden))
     for id in hidden:
         if id not in do.foes:
@@ -268,14 +270,51 @@ def _clock(d: Deciding, id: str) -> Clock:
 
 
 def reveal(d: Deciding, do: c.Reveal) -> None:
-    """Tell what a secret roll came to, and let it happen."""
+    """Tell what a secret roll came to, and let it happen: the same dice, in the scene as it is by now.
+
+    Nothing that was worked out for an older scene is carried out in a newer one.  Where the rules refuse
+    the deed by now, the game master tells its outcome alone, or drops it.
+    """
     d.require_gm()
     require_nothing_open(d)
-    for kept in d.world.withheld:
-        if kept.number == do.number:
-            d.note(e.Revealed(number=do.number, task=kept.task, outcome=kept.outcome, effects=kept.effects))
-            return
-    raise NoSuchSecret(number=do.number)
+    kept = next((one for one in d.world.withheld if one.number == do.number), None)
+    if kept is None:
+        raise NoSuchSecret(number=do.number)
+    if do.is_only_told:
+        d.note(e.Revealed(number=do.number, task=kept.task, outcome=kept.outcome, is_only_told=True))
+        return
+    if kept.asked is None:
+        d.note(e.Revealed(number=do.number, task=kept.task, outcome=kept.outcome, effects=kept.effects))
+        return
+    task, run = _brought_to_light(d, kept)
+    if isinstance(run, Waiting):
+        d.note(e.Revealed(number=do.number, task=task, outcome=""))
+        d.note(d.outcome_of(run, task))
+        return
+    outcome = run.result.outcome
+    d.note(
+        e.Revealed(
+            number=do.number,
+            task=task,
+            outcome=outcome,
+            effects=run.result.effects,
+            answers=run.answers,
+            was=kept.outcome if kept.outcome != outcome else "",
+        )
+    )
+
+
+def _brought_to_light(d: Deciding, kept: Withheld) -> tuple[Task, Run[Any] | Waiting]:
+    """A secret deed carried out now: in the turn that it is, or else as if its doer's turn were not over."""
+    task = replace(kept.task, is_secret=False)
+    try:
+        return task, d.carry_out_again(task, kept)
+    except (Illegal, Missing) as refusal:
+        task = replace(task, is_late=True)
+        try:
+            return task, d.carry_out_again(task, kept)
+        except (Illegal, Missing):
+            raise SecretOvertaken(kept.number, refusal) from None
 
 
 def require_person(d: Deciding, id: str) -> None:

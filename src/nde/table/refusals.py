@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nde.errors import Illegal, Missing, Stale, Unreadable
+from nde.errors import Illegal, Missing, NdeError, Stale, Unreadable
 
 
 class NoSuchSeat(Missing):
@@ -33,6 +33,16 @@ class NoSuchTableClock(Missing):
     """A clock the table does not have."""
 
     code = "no-such-table-clock"
+
+
+class SecretOvertaken(Illegal):
+    """A secret deed that the rules do not allow any more as everything is now."""
+
+    code = "secret-overtaken"
+
+    def __init__(self, number: int, because: NdeError) -> None:
+        super().__init__(number=number)
+        self.because = because
 
 
 class NoSuchSecret(Missing):

@@ -42,6 +42,8 @@ class Task(msgspec.Struct, OfAction, frozen=True, kw_only=True, omit_defaults=Tr
     is_secret: bool = False
     deed: str = ""
     """The deed of the adventure that this is the trial of."""
+    is_late: bool = False
+    """Whether it was done in its doer's turn and comes to light in another: it goes on as if in theirs."""
 
 
 if TYPE_CHECKING:
@@ -82,6 +84,10 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool = False
 
 
+Asked: TypeAlias = tuple[int | str, ...]
+"""What each of some answers was given to: the sides of a die, or the key of a question."""
+
+
 class Withheld(msgspec.Struct, OfDeed, frozen=True, kw_only=True):
     """A secret roll that waits to be revealed: what came of it has not happened yet."""
 
@@ -89,6 +95,9 @@ class Withheld(msgspec.Struct, OfDeed, frozen=True, kw_only=True):
     task: GameTask
     outcome: str
     effects: tuple[GameEffect, ...]
+    answers: tuple[Answer, ...] = ()
+    asked: Asked | None = None
+    """Nothing for a roll of an older version: its effects happen as they stand."""
 
 
 class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):

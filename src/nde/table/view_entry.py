@@ -93,6 +93,8 @@ def _has_its_dice(event: Any, seen: Any, hidden: Hidden) -> bool:
     """Whether a roll is seen whole, but for numbers of people: its dice are no secret then."""
     if seen is event:
         return True
+    if isinstance(event, e.Revealed) and isinstance(seen, e.Revealed):
+        return seen.answers == event.answers
     if not isinstance(event, e.Resolved) or not isinstance(seen, e.Resolved) or seen.task != event.task:
         return False
     return len(seen.effects) == len(event.effects) and _are_told(event.steps, hidden)
@@ -195,7 +197,9 @@ def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> A
     if names(event.task, hidden):
         return e.Veiled()
     effects = _effects(event, hidden)
-    return replace(event, effects=effects) if effects != event.effects else event
+    if effects == event.effects and not names(event.answers, hidden):
+        return replace(event, was="") if event.was else event
+    return replace(event, effects=effects, answers=(), was="")
 
 
 def _granted(event: e.Granted, entry: e.Entry, seat: str, hidden: Hidden) -> Any:

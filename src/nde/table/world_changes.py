@@ -75,7 +75,8 @@ def _answered(rules: Ruleset, world: World, event: e.Answered, entry: e.Entry) -
 
 
 def _dropped(rules: Ruleset, world: World, event: e.Dropped, entry: e.Entry) -> World:
-    return replace(world, pending=_without(world.pending, event.pending))
+    withheld = tuple(one for one in world.withheld if one.number != event.pending)
+    return replace(world, pending=_without(world.pending, event.pending), withheld=withheld)
 
 
 def _without(pending: tuple[Pending, ...], number: int) -> tuple[Pending, ...]:
@@ -103,7 +104,14 @@ def _hinted(rules: Ruleset, world: World, scene: Any, event: e.Resolved) -> tupl
 
 
 def _kept(rules: Ruleset, world: World, event: e.Kept, entry: e.Entry) -> World:
-    kept = Withheld(number=entry.number, task=event.task, outcome=event.outcome, effects=event.effects)
+    kept = Withheld(
+        number=entry.number,
+        task=event.task,
+        outcome=event.outcome,
+        effects=event.effects,
+        answers=event.answers if event.asked is not None else (),
+        asked=event.asked,
+    )
     return replace(world, withheld=(*world.withheld, kept), pending=_without(world.pending, event.pending))
 
 
@@ -128,8 +136,11 @@ def _granted(rules: Ruleset, world: World, event: e.Granted, entry: e.Entry) -> 
 
 
 def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) -> World:
-    changes = {} if event.moved or event.is_same_map else {"explored": (), "covered": (), "painted": ()}
-    return replace(world, scene=replace(world.scene, space=event.space), **changes)
+    scene = replace(world.scene, space=event.space)
+    if event.moved or event.is_same_map:
+        return replace(world, scene=scene)
+    assert rules.playing is not None
+    return replace(world, scene=rules.playing.elsewhere(scene), explored=(), covered=(), painted=())
 
 
 def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry) -> World:

@@ -121,7 +121,7 @@ def posed_case(game: ChosenGame, name: str, values: dict[str, Any]) -> Case:
     if missing:
         raise Faults("values", tuple(Fault(one.name, ParameterMissing(name=one.name)) for one in missing))
     whole = {one.name: _value(one, said.get(one.name, one.default)) for one in situation.params}
-    return Case(game, situation, whole, frozenset(said))
+    return Case(game, situation, situation.completed(whole, said), frozenset(said))
 
 
 def _value(param: Param, value: Any) -> Any:

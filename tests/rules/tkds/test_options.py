@@ -21,8 +21,9 @@ from nde.rules.tkds.actions import (
     MoveTo,
     PassTurn,
     StartFight,
+    UseAbility,
 )
-from nde.rules.tkds.character import Character
+from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.scene import Figure, Scene
 
 TKDS = ruleset_named("tkds")
@@ -99,6 +100,17 @@ def _defence(rules: Ruleset) -> Any:
     return asked(rules, fight(hero(), nimble), Attack(who="hero", target="foe"), [12])
 
 
+def _bolt(rules: Ruleset) -> Any:
+    clad = hero(
+        specialization="mage",
+        essence=1,
+        essence_most=1,
+        items=(Item(key="buckler", is_held=True),),
+        training=("buckler",),
+    )
+    return asked(rules, fight(clad, foe()), UseAbility(who="hero", ability="bolt", target="foe"), [12])
+
+
 def _levels(rules: Ruleset) -> tuple[Any, Any]:
     return odds(rules, "level-up", level=6), odds(rules, "level-up", level=11)
 
@@ -134,6 +146,7 @@ OBSERVED: dict[str, Callable[[Ruleset], Any]] = {
         rules, fight(hero(), foe(), space=yard()), MoveTo(who="hero", to=Square(0, 1))
     ),
     "helpless": lambda rules: odds(rules, "attack", helpless=True, hp=100),
+    "bolt": _bolt,
     "stabilise_kit": lambda rules: odds(rules, "stabilise", kit=True),
     "cost_on_failure": _failed_cast,
 }

@@ -508,12 +508,14 @@ export interface StopClock {
   type: "StopClock";
   id: string;
 }
-/** Tell what a secret roll came to: only now it happens. */
+/** Tell what a secret roll came to: only now it happens, to everybody as they are by now. */
 export interface Reveal {
   type: "Reveal";
   number: number;
+  /** Whether only its outcome is told, as it was rolled, and nothing happens. */
+  is_only_told?: boolean;
 }
-/** Give up a rule that waits for somebody's answer. */
+/** Give up a rule that waits for somebody's answer, or a secret roll that waits to be revealed. */
 export interface Drop {
   type: "Drop";
   pending: number;
@@ -694,6 +696,8 @@ export interface Task {
   is_secret?: boolean;
   /** The deed of the adventure that this is the trial of. */
   deed?: string;
+  /** Whether it was done in its doer's turn and comes to light in another: it goes on as if in theirs. */
+  is_late?: boolean;
 }
 /** A rule that waited was given up; nothing came of it. */
 export interface Dropped {
@@ -731,14 +735,22 @@ export interface Kept {
   effects?: unknown[];
   steps?: Step[];
   overruled?: string;
+  /** What the answers were given to; nothing in games of older versions. */
+  asked?: (number | string)[] | null;
 }
-/** A secret roll was told: only now what came of it happens. */
+/** A secret roll was told: only now what comes of it happens, to everybody as they are by now. */
 export interface Revealed {
   type: "Revealed";
   number: number;
   task: Task;
+  /** Empty where a rule that was revealed has a question first. */
   outcome: string;
   effects?: unknown[];
+  answers?: (number | string)[];
+  /** The outcome as it was when the roll was made, where the present one is another. */
+  was?: string;
+  /** Whether the game master told the old outcome and let nothing happen. */
+  is_only_told?: boolean;
 }
 /** The game master set a value in the scene. */
 export interface ValueSet {
@@ -1120,6 +1132,9 @@ export interface Withheld {
   task: Task;
   outcome: string;
   effects: unknown[];
+  answers: (number | string)[];
+  /** Nothing for a roll of an older version: its effects happen as they stand. */
+  asked: (number | string)[] | null;
 }
 /** A view in words. */
 export interface Labels {

@@ -153,12 +153,29 @@ test("everybody sees the clocks they know, in words", () => {
 
 test("a roll kept back is told with its outcome, and revealed", async () => {
   const { done } = panel("secrets", {
-    view: { withheld: [{ number: 7, task: { seat: "gm", figure: "ada" }, outcome: "hit", effects: [] }] },
+    view: {
+      withheld: [
+        {
+          number: 7,
+          task: { seat: "gm", figure: "ada" },
+          outcome: "hit",
+          effects: [],
+          answers: [],
+          asked: [],
+        },
+      ],
+    },
     labels: { outcomes: { hit: "a hit" } },
   });
   expect(within(screen.getByTestId("withheld")).getByText("a hit")).toBeTruthy();
   await press(/^Reveal/);
-  expect(done).toEqual([{ type: "Reveal", number: 7 }]);
+  await press(/^Tell only/);
+  await press(/^Drop it/);
+  expect(done).toEqual([
+    { type: "Reveal", number: 7 },
+    { type: "Reveal", number: 7, is_only_told: true },
+    { type: "Drop", pending: 7 },
+  ]);
 });
 
 test("a note is written for one seat, and what was not sent survives", async () => {

@@ -189,7 +189,9 @@ test("players overrule nothing", () => {
 });
 
 test("a secret roll is told to everybody from its entry", async () => {
-  const withheld = [{ number: 5, task: { seat: "gm" }, outcome: "success", effects: [] }];
+  const withheld = [
+    { number: 5, task: { seat: "gm" }, outcome: "success", effects: [], answers: [], asked: [] },
+  ];
   const { done } = log([told(5, { is_secret: true })], { ...HERE, as: "gm", view: { withheld } });
   await fireEvent.click(screen.getByTestId("reveal"));
   expect(done).toEqual([{ type: "Reveal", number: 5 }]);

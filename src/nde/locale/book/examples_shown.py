@@ -9,7 +9,7 @@ from nde.dice.settling import settle
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.told import effect_data, given_text, rule_mark, step_data
 from nde.locale.layout import paragraph
-from nde.locale.reading.given import Given, read_given
+from nde.locale.reading.given import Given, completed, read_given
 from nde.rules.ruleset import Example, Resolution
 
 
@@ -25,9 +25,9 @@ def run_example(game: ChosenGame, example: Example) -> Run[Resolution] | None:
 
 def example_given(game: ChosenGame, example: Example) -> Given:
     """A value for every parameter of the example's situation."""
-    params = game.rules.situation(example.situation).params
-    usual, _ = read_given({}, params, game.words)
-    return Given({**usual.values, **example.given}, frozenset(example.given))
+    situation = game.rules.situation(example.situation)
+    usual, _ = read_given({}, situation.params, game.words)
+    return completed(situation, Given({**usual.values, **example.given}, frozenset(example.given)))
 
 
 def example_data(game: ChosenGame, example: Example) -> dict[str, Any]:

@@ -64,15 +64,22 @@ def dice_text(dice: Any, words: Words | None = None) -> str:
 
 
 def given_text(game: ChosenGame, situation: Situation, given: Given) -> str:
-    """The situation in one line: its name, and every parameter that was said, the way it is typed."""
+    """The situation in one line: its name, and every parameter that was said, the way it is typed.
+
+    Behind an arrow stands what follows from that and is used.
+    """
     words = game.words
-    said = " ".join(
-        f"{param.name}={typed_value(param, given.values[param.name], words)}"
-        for param in situation.params
-        if param.name in given.said
+    said, followed = (
+        " ".join(
+            f"{param.name}={typed_value(param, given.values[param.name], words)}"
+            for param in situation.params
+            if param.name in names
+        )
+        for names in (given.said, given.followed)
     )
     head = f"{game.title}: {situation_word(situation.name, words)}"
-    return f"{head} ({said})" if said else head
+    whole = f"{said} → {followed}" if followed else said
+    return f"{head} ({whole})" if whole else head
 
 
 def typed_value(param: Param, value: Any, words: Words) -> str:

@@ -62,6 +62,7 @@ play-words-fog-on = zapni zapnout
 play-words-fog-off = vypni vypnout
 play-words-fog-lift = odkryj odkrýt zvedni
 play-words-fog-lay = zakryj zakrýt polož
+play-words-only-told = jen
 
 play-help-number = udělej, co je na seznamu pod tímto číslem
 play-help-pairs = totéž s dodatkem: parametr a jeho hodnota
@@ -270,6 +271,9 @@ play-redone =
     }
 play-secret-roll = tajný hod: { $deed }
 play-revealed = odhaleno: { $deed }: { $outcome }
+play-revealed-goes-on = odhaleno: { $deed }
+play-revealed-was = při hodu to bylo: { $old }
+play-revealed-told = prozrazeno jen slovy, nic se nestane
 play-given = postavu { $name } teď hraje { $seat }
 play-session = začíná sezení { $number }
 play-dropped = to, co čekalo, bylo zrušeno
@@ -313,7 +317,7 @@ play-gm-mark = vyhlas chvíli: fight, turn, calm, breather, rest, camp, time, mo
 play-gm-fog = polož na mapu mlhu; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová
 play-gm-give = předej někoho jinému místu u stolu
 play-gm-drop = zruš to, co čeká na odpověď
-play-gm-reveal = odhal tajný hod
+play-gm-reveal = odhal tajný hod; se slovem „jen“ pouze jeho výsledek
 
 ## Co může být špatně
 

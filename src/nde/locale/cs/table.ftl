@@ -18,6 +18,7 @@ error-no-such-question = žádná otevřená otázka nemá číslo { $number }; 
 error-no-such-note = poznámku „{ $note }“ smazat nemůžeš; můžeš tyhle: { $allowed }
 error-no-such-table-clock = hodiny „{ $clock }“ nejsou; použij jedny z: { $allowed }
 error-no-such-secret = žádný tajný hod s číslem { $number } nečeká na odhalení; podívej se, které čekají
+error-secret-overtaken = tenhle tajný čin se za současného stavu už nemůže stát ({ $problem }); prozraď jen výsledek a následky nastav ručně, nebo hod zahoď
 error-not-yours = za „{ $id }“ hraje někdo jiný; jednej za někoho svého
 error-not-your-question = na tuhle otázku odpovídá { $seat }; počkej na odpověď
 error-only-the-gm = tohle smí jen vypravěč; požádej ho o to

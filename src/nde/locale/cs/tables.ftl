@@ -269,4 +269,4 @@ tkds-about-perk-light-armour = výcvik v lehké zbroji
 ## Foes in situations
 
 cairn2e-param-foe = popis ze seznamu: OŽ, Zbroj, SIL a druh cíle, není-li řečeno jinak
-tkds-param-block = popis ze seznamu: OČ a životy cíle, není-li řečeno jinak
+tkds-param-block = popis ze seznamu, není-li řečeno jinak: OČ, životy a odolnosti cíle, nebo útok protivníka (target=pc)

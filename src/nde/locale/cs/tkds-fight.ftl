@@ -246,6 +246,7 @@ error-wrong-weapon-skill = „{ $weapon }“ se s touto dovedností nepoužívá
 error-not-loaded = „{ $weapon }“: zbraň není nabitá ({ $who }); nejdřív ji nabij
 error-already-loaded = „{ $weapon }“ se nemusí nabíjet; zaútoč tou zbraní
 error-no-ammunition = „{ $who }“ už nemá střelivo: { $detail }; sežeň další, nebo použij jinou zbraň
+error-harmless-block = „{ $block }“ nemá vlastní útok; vezmi jiný popis ze seznamu, nebo ho vynech a udej skill= a damage=
 error-not-two-weapons = „{ $who }“ nemůže útočit těmito dvěma zbraněmi; je k tomu třeba finta a v každé ruce jednoruční zbraň na blízko
 error-no-such-ability = „{ $ability }“ tady { $who } použít nemůže; vyber schopnost z deníku
 error-nothing-to-heal = „{ $target }“ nemá zranění, nebo už není pomoci; vyber někoho zraněného

@@ -85,6 +85,8 @@ tkds-step-cast-paid = { $who } platí magickou energií: { $cost }
 tkds-step-spell-doubled = kritický úspěch: zranění se počítá dvojnásob ({ $spell })
 tkds-step-spell-healing = { $spell } ({ $target }), životů nejvýš: { $points }
 tkds-step-spell-leap = { $who } se může objevit až { $metres } m daleko
+tkds-step-spell-zone = { $spell }: čtverec o hraně { $metres } m, síla { $value }, kola: { $rounds }
+tkds-step-spell-zone-area = { $spell } vyplní „{ $area }“: síla { $value }, kola: { $rounds }
 tkds-step-spell-immune = { $spell } nepůsobí ({ $target }): imunita („{ $condition }“)
 tkds-step-spell-lasts =
     { $spell } trvá ({ $target }): { $condition }{ $gives ->
@@ -152,6 +154,7 @@ tkds-effect-enchanted =
 tkds-effect-concentration-begun = { $who } udržuje kouzlo: { $spell }
 tkds-effect-spell-ended = kouzlo končí ({ $who }): { $spell }
 tkds-effect-leapt = { $who } se přemísťuje, až { $metres } m
+tkds-effect-zone-laid = { $who } sesílá magii na místo: { $condition }
 tkds-effect-magic-learned = { $who } zjišťuje, co dělá magie („{ $subject }“, { $outcome })
 tkds-effect-subject-tried =
     { $until ->

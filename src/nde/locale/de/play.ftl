@@ -62,6 +62,7 @@ play-words-fog-on = an ein
 play-words-fog-off = aus
 play-words-fog-lift = lichten heben
 play-words-fog-lay = legen
+play-words-only-told = nur
 
 play-help-number = tun, was unter dieser Nummer auf der Liste steht
 play-help-pairs = dasselbe, mit etwas dazu: ein Parameter und sein Wert
@@ -252,6 +253,9 @@ play-redone =
     }
 play-secret-roll = ein geheimer Wurf: { $deed }
 play-revealed = aufgedeckt: { $deed }: { $outcome }
+play-revealed-goes-on = aufgedeckt: { $deed }
+play-revealed-was = beim Wurf war es: { $old }
+play-revealed-told = nur erzählt, es geschieht nichts
 play-given = { $name } wird jetzt von { $seat } gespielt
 play-session = Sitzung { $number } beginnt
 play-dropped = was wartete, wurde aufgegeben
@@ -293,7 +297,7 @@ play-gm-mark = einen Moment ansagen: fight, turn, calm, breather, rest, camp, ti
 play-gm-fog = Nebel über die Karte legen; „aus“ nimmt ihn weg, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder
 play-gm-give = jemanden einem Platz übergeben
 play-gm-drop = aufgeben, was auf Antwort wartet
-play-gm-reveal = einen geheimen Wurf aufdecken
+play-gm-reveal = einen geheimen Wurf aufdecken; mit „nur“ bloß seinen Ausgang
 
 ## Was falsch sein kann
 

@@ -18,6 +18,7 @@ error-no-such-question = keine offene Frage hat die Nummer { $number }; sie ist 
 error-no-such-note = du hast keine Notiz „{ $note }“ zu löschen; löschen kannst du: { $allowed }
 error-no-such-table-clock = es gibt keine Uhr „{ $clock }“; nimm eine von: { $allowed }
 error-no-such-secret = kein geheimer Wurf mit der Nummer { $number } wartet darauf, aufgedeckt zu werden; sieh nach, welche warten
+error-secret-overtaken = diese geheime Tat kann so, wie jetzt alles steht, nicht mehr geschehen ({ $problem }); verrate nur, wie der Wurf ausging, und richte die Folgen selbst, oder gib ihn auf
 error-not-yours = „{ $id }“ wird von jemand anderem gespielt; handle mit jemandem von dir
 error-not-your-question = diese Frage geht an { $seat }; warte auf die Antwort
 error-only-the-gm = das darf nur die Spielleitung; bitte sie darum

@@ -269,4 +269,4 @@ tkds-about-perk-light-armour = Ausbildung in leichter Rüstung
 ## Foes in situations
 
 cairn2e-param-foe = ein Werteblock für TP, Rüstung, STÄ und Art des Ziels, soweit nichts anderes gesagt ist
-tkds-param-block = ein Werteblock für Verteidigung und LP des Ziels, soweit nichts anderes gesagt ist
+tkds-param-block = ein Werteblock, soweit nichts anderes gesagt ist: Verteidigung, LP und Widerstände des Ziels oder der Angriff eines Gegners (target=pc)

@@ -244,6 +244,7 @@ error-wrong-weapon-skill = „{ $weapon }“ wird nicht mit dieser Fertigkeit ge
 error-not-loaded = „{ $weapon }“ ist nicht geladen ({ $who }); lade zuerst
 error-already-loaded = „{ $weapon }“ muss nicht geladen werden; greif damit an
 error-no-ammunition = „{ $who }“ hat keine Munition mehr: { $detail }; besorg mehr oder nimm eine andere Waffe
+error-harmless-block = „{ $block }“ hat keinen eigenen Angriff; nimm einen anderen Werteblock oder lass ihn weg und nenne skill= und damage=
 error-not-two-weapons = „{ $who }“ kann mit diesen beiden nicht angreifen; es braucht den Kniff und in jeder Hand eine Einhandwaffe für den Nahkampf
 error-no-such-ability = „{ $ability }“ kann { $who } hier nicht nutzen; wähle eine Fähigkeit vom Bogen
 error-nothing-to-heal = „{ $target }“ ist unverletzt oder nicht mehr zu retten; wähle jemanden mit Wunden

@@ -85,6 +85,8 @@ tkds-step-cast-paid = { $who } zahlt magische Energie: { $cost }
 tkds-step-spell-doubled = kritischer Erfolg: der Schaden zählt doppelt ({ $spell })
 tkds-step-spell-healing = { $spell } ({ $target }), LP höchstens: { $points }
 tkds-step-spell-leap = { $who } kann bis zu { $metres } m entfernt erscheinen
+tkds-step-spell-zone = { $spell }: ein Quadrat von { $metres } m, Stärke { $value }, Runden: { $rounds }
+tkds-step-spell-zone-area = { $spell } füllt „{ $area }“: Stärke { $value }, Runden: { $rounds }
 tkds-step-spell-immune = { $spell } bewirkt nichts ({ $target }): immun gegen „{ $condition }“
 tkds-step-spell-lasts =
     { $spell } hält an ({ $target }): { $condition }{ $gives ->
@@ -152,6 +154,7 @@ tkds-effect-enchanted =
 tkds-effect-concentration-begun = { $who } hält einen Zauber aufrecht: { $spell }
 tkds-effect-spell-ended = der Zauber ist vorbei ({ $who }): { $spell }
 tkds-effect-leapt = { $who } springt durch den Raum, bis zu { $metres } m weit
+tkds-effect-zone-laid = { $who } legt Magie auf einen Ort: { $condition }
 tkds-effect-magic-learned = { $who } findet heraus, was die Magie von „{ $subject }“ bewirkt ({ $outcome })
 tkds-effect-subject-tried =
     { $until ->

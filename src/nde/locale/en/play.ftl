@@ -62,6 +62,7 @@ play-words-fog-on = on
 play-words-fog-off = off
 play-words-fog-lift = lift clear
 play-words-fog-lay = lay cover
+play-words-only-told = told only
 
 play-help-number = do what stands on the list under this number
 play-help-pairs = the same, with something said about it: a parameter and its value
@@ -252,6 +253,9 @@ play-redone =
     }
 play-secret-roll = a secret roll: { $deed }
 play-revealed = revealed: { $deed }: { $outcome }
+play-revealed-goes-on = revealed: { $deed }
+play-revealed-was = when it was rolled it was: { $old }
+play-revealed-told = told alone, nothing happens
 play-given = { $name } is played by { $seat } now
 play-session = session { $number } begins
 play-dropped = what was waiting was given up
@@ -293,7 +297,7 @@ play-gm-mark = mark a moment: fight, turn, calm, breather, rest, camp, time, mor
 play-gm-fog = lay fog over the map; “off” takes it away, “lift c4 d5-f7” shows squares of it, “lay c4” covers them again
 play-gm-give = hand somebody to a seat
 play-gm-drop = give up what waits for an answer
-play-gm-reveal = reveal a secret roll
+play-gm-reveal = reveal a secret roll; with “told”, only its outcome
 
 ## What can be wrong
 

@@ -18,6 +18,7 @@ error-no-such-question = no question with the number { $number } is open; it was
 error-no-such-note = you have no note “{ $note }” to erase; you can erase: { $allowed }
 error-no-such-table-clock = there is no clock “{ $clock }”; use one of: { $allowed }
 error-no-such-secret = no secret roll with the number { $number } waits to be revealed; look which do
+error-secret-overtaken = this secret deed cannot happen any more as everything is now ({ $problem }); tell its outcome alone and set right what follows, or drop it
 error-not-yours = “{ $id }” is played by somebody else; act with one of your own
 error-not-your-question = this question is for { $seat }; wait for their answer
 error-only-the-gm = only the game master may do this; ask them

@@ -269,4 +269,4 @@ tkds-about-perk-light-armour = training in light armour
 ## Foes in situations
 
 cairn2e-param-foe = a stat block, for the target’s HP, Armor, STR and kind where nothing else is said
-tkds-param-block = a stat block, for the target’s defence and HP where nothing else is said
+tkds-param-block = a stat block, where nothing else is said: the target’s defence, HP and resistances, or the attack of a foe (target=pc)

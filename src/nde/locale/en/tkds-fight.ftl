@@ -244,6 +244,7 @@ error-wrong-weapon-skill = “{ $weapon }” is not used with this skill; use on
 error-not-loaded = “{ $weapon }” is not loaded ({ $who }); load it first
 error-already-loaded = “{ $weapon }” needs no loading; attack with it
 error-no-ammunition = “{ $who }” has no ammunition left: { $detail }; get more or use another weapon
+error-harmless-block = “{ $block }” has no attack of its own; take another stat block, or leave it out and say skill= and damage=
 error-not-two-weapons = “{ $who }” cannot attack with these two; it takes the perk and a one-handed melee weapon in each hand
 error-no-such-ability = “{ $ability }” is not an ability { $who } can use here; choose one from the sheet
 error-nothing-to-heal = “{ $target }” is unhurt or beyond help; choose somebody wounded

@@ -85,6 +85,8 @@ tkds-step-cast-paid = { $who } pays magic energy: { $cost }
 tkds-step-spell-doubled = critical success: the damage counts double ({ $spell })
 tkds-step-spell-healing = { $spell }: up to { $points } HP for { $target }
 tkds-step-spell-leap = { $who } may appear up to { $metres } m away
+tkds-step-spell-zone = { $spell }: a square of { $metres } m, strength { $value }, rounds: { $rounds }
+tkds-step-spell-zone-area = { $spell } fills “{ $area }”: strength { $value }, rounds: { $rounds }
 tkds-step-spell-immune = { $spell } does nothing to { $target }: immune to “{ $condition }”
 tkds-step-spell-lasts =
     { $spell } stays on { $target }: { $condition }{ $gives ->
@@ -152,6 +154,7 @@ tkds-effect-enchanted =
 tkds-effect-concentration-begun = { $who } keeps up a spell: { $spell }
 tkds-effect-spell-ended = the spell of { $who } is over: { $spell }
 tkds-effect-leapt = { $who } jumps through space, up to { $metres } m
+tkds-effect-zone-laid = { $who } lays magic on a place: { $condition }
 tkds-effect-magic-learned = { $who } finds out what the magic of “{ $subject }” does ({ $outcome })
 tkds-effect-subject-tried =
     { $until ->

@@ -62,6 +62,7 @@ play-words-fog-on = włącz
 play-words-fog-off = wyłącz
 play-words-fog-lift = odsłoń odkryj podnieś
 play-words-fog-lay = zasłoń zakryj połóż
+play-words-only-told = wynik sam
 
 play-help-number = zrób to, co na liście ma ten numer
 play-help-pairs = to samo z dopowiedzeniem: parametr i jego wartość
@@ -276,6 +277,9 @@ play-redone =
     }
 play-secret-roll = tajny rzut: { $deed }
 play-revealed = ujawniono: { $deed }: { $outcome }
+play-revealed-goes-on = ujawniono: { $deed }
+play-revealed-was = w chwili rzutu było: { $old }
+play-revealed-told = podano sam wynik, nic się nie dzieje
 play-given = postać { $name }: gra nią teraz { $seat }
 play-session = zaczyna się sesja { $number }
 play-dropped = porzucono to, co czekało
@@ -321,7 +325,7 @@ play-gm-mark = zaznacz chwilę: fight, turn, calm, breather, rest, camp, time, m
 play-gm-fog = okryj mapę mgłą; „wyłącz” ją zdejmuje, „odsłoń c4 d5-f7” odkrywa pola, „zasłoń c4” zakrywa je znowu
 play-gm-give = oddaj kogoś innemu miejscu przy stole
 play-gm-drop = porzuć to, co czeka na odpowiedź
-play-gm-reveal = ujawnij tajny rzut
+play-gm-reveal = ujawnij tajny rzut; ze słowem „wynik” tylko jego wynik
 
 ## Co może być nie tak
 

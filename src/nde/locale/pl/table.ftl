@@ -18,6 +18,7 @@ error-no-such-question = nie ma otwartego pytania o numerze { $number }; padła 
 error-no-such-note = notatki „{ $note }” nie możesz skasować; możesz te: { $allowed }
 error-no-such-table-clock = nie ma zegara „{ $clock }”; użyj jednego z: { $allowed }
 error-no-such-secret = żaden tajny rzut o numerze { $number } nie czeka na ujawnienie; zobacz, które czekają
+error-secret-overtaken = tego tajnego czynu nie da się już dokończyć, bo sytuacja się zmieniła ({ $problem }); podaj sam wynik i ustaw skutki ręcznie albo porzuć rzut
 error-not-yours = „{ $id }” prowadzi ktoś inny; działaj kimś swoim
 error-not-your-question = na to pytanie odpowiada { $seat }; poczekaj na odpowiedź
 error-only-the-gm = to może zrobić tylko mistrz gry; poproś go o to

@@ -269,4 +269,4 @@ tkds-about-perk-light-armour = wyszkolenie w lekkim pancerzu
 ## Foes in situations
 
 cairn2e-param-foe = opis z listy: HP, Pancerz, SIŁ i rodzaj celu, o ile nie podano inaczej
-tkds-param-block = opis z listy: obrona i PŻ celu, o ile nie podano inaczej
+tkds-param-block = opis z listy, o ile nie podano inaczej: obrona, PŻ i odporności celu albo atak przeciwnika (target=pc)

@@ -246,6 +246,7 @@ error-wrong-weapon-skill = „{ $weapon }” nie korzysta z tej umiejętności; 
 error-not-loaded = „{ $weapon }”: broń nie jest naładowana ({ $who }); najpierw ją naładuj
 error-already-loaded = „{ $weapon }” nie wymaga ładowania; zaatakuj tą bronią
 error-no-ammunition = „{ $who }” nie ma już amunicji: { $detail }; zdobądź więcej albo użyj innej broni
+error-harmless-block = „{ $block }” nie ma własnego ataku; wybierz inny opis z listy albo pomiń go i podaj skill= i damage=
 error-not-two-weapons = „{ $who }” nie może atakować tymi dwiema broniami; potrzeba do tego atutu i jednoręcznej broni do walki wręcz w każdej ręce
 error-no-such-ability = „{ $ability }” to zdolność, której { $who } nie może tu użyć; wybierz zdolność z karty
 error-nothing-to-heal = „{ $target }” nie ma ran albo nie ma już ratunku; wybierz kogoś rannego

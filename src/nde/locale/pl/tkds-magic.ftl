@@ -85,6 +85,8 @@ tkds-step-cast-paid = { $who } płaci energią magiczną: { $cost }
 tkds-step-spell-doubled = krytyczny sukces: obrażenia liczą się podwójnie ({ $spell })
 tkds-step-spell-healing = { $spell } ({ $target }), PŻ najwyżej: { $points }
 tkds-step-spell-leap = { $who } może pojawić się do { $metres } m dalej
+tkds-step-spell-zone = { $spell }: kwadrat o boku { $metres } m, siła { $value }, rundy: { $rounds }
+tkds-step-spell-zone-area = { $spell } wypełnia „{ $area }”: siła { $value }, rundy: { $rounds }
 tkds-step-spell-immune = { $spell } nie działa ({ $target }): pełna odporność na „{ $condition }”
 tkds-step-spell-lasts =
     { $spell } trwa ({ $target }): { $condition }{ $gives ->
@@ -152,6 +154,7 @@ tkds-effect-enchanted =
 tkds-effect-concentration-begun = { $who } podtrzymuje czar: { $spell }
 tkds-effect-spell-ended = czar się kończy ({ $who }): { $spell }
 tkds-effect-leapt = { $who } przenosi się w przestrzeni, do { $metres } m
+tkds-effect-zone-laid = { $who } rzuca czar na miejsce: { $condition }
 tkds-effect-magic-learned = { $who } dowiaduje się, co robi magia („{ $subject }”, { $outcome })
 tkds-effect-subject-tried =
     { $until ->

@@ -11,7 +11,7 @@ from nde.locale import LANGUAGES, Words, words
 from nde.locale.choices import choice_word
 from nde.locale.reading.faults import GivenTwice, NoSuchParam, ParamMissing, ParamRange, ParamValue
 from nde.locale.reading.numbers import whole_number
-from nde.rules.ruleset import Param
+from nde.rules.ruleset import Param, Situation
 
 MOST_LISTED, FIRST = 40, 8
 """Of more choices than the one, a list shows only the other: a whole bestiary helps nobody."""
@@ -23,6 +23,8 @@ class Given(NamedTuple):
 
     values: dict[str, Any]
     said: frozenset[str]
+    followed: frozenset[str] = frozenset()
+    """Those that are not as usual because of what was said of others."""
 
 
 def read_given(
@@ -42,6 +44,13 @@ def read_given(
             texts[name] = text
     values = {param.name: _value(param, texts.get(param.name), errors, speaker) for param in params}
     return Given(values, frozenset(texts)), errors
+
+
+def completed(situation: Situation, given: Given) -> Given:
+    """The same with what follows from it, such as from a stat block."""
+    values = situation.completed(given.values, given.said)
+    followed = frozenset(name for name, value in values.items() if value != given.values[name])
+    return Given(values, given.said, followed)
 
 
 def param_word(name: str, speaker: Words) -> str:

@@ -137,11 +137,13 @@ def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 def _fog_meant(word: str) -> str:
     """What a word does to the fog, in any language; empty where it does nothing."""
-    for wish in ("on", "off", "lift", "lay"):
-        known = (say_words(language).say(f"play-words-fog-{wish}") for language in LANGUAGES)
-        if folded(word) in {folded(one) for said in known for one in said.split()}:
-            return wish
-    return ""
+    return next((one for one in ("on", "off", "lift", "lay") if _is_meant(f"fog-{one}", word)), "")
+
+
+def _is_meant(wish: str, word: str) -> bool:
+    """Whether a word is among those for a wish, in any language."""
+    known = (say_words(language).say(f"play-words-{wish}") for language in LANGUAGES)
+    return folded(word) in {folded(one) for said in known for one in said.split()}
 
 
 def _give(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -150,13 +152,13 @@ def _give(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 
 def _drop(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    waiting = state.world.pending[-1].number if state.world.pending else 0
-    return c.Drop(pending=waiting)
+    waiting = state.world.pending or state.world.withheld
+    return c.Drop(pending=waiting[-1].number if waiting else 0)
 
 
 def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     waiting = state.world.withheld[-1].number if state.world.withheld else 0
-    return c.Reveal(number=waiting)
+    return c.Reveal(number=waiting, is_only_told=bool(words) and _is_meant("only-told", words[0]))
 
 
 def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:

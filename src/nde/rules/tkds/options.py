@@ -142,6 +142,13 @@ OPTIONS: tuple[Option, ...] = (
         ruling="tkds-helpless",
     ),
     Option(
+        key="bolt",
+        choices=("attack", "spell"),
+        default="attack",
+        rules=("tkds/essence-abilities", "tkds/armour"),
+        ruling="tkds-bolt",
+    ),
+    Option(
         key="stabilise_kit",
         least=10,
         most=15,

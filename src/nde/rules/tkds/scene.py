@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import Areas, Board
+from nde.board import Areas, Board, Square, distance
 from nde.errors import Missing
 from nde.rules.tkds.blocks import Attack
 from nde.rules.tkds.character import Character, Item
@@ -80,6 +80,31 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
 
+class MagicZone(msgspec.Struct, frozen=True, kw_only=True):
+    """A place that magic lies on: a square of the map, or an area, and whoever is there."""
+
+    key: str = "anti-magic"
+    value: int = 0
+    """Its strength, as of a condition."""
+    rounds: int = -1
+    by: Side | Literal[""] = ""
+    source: str = ""
+    """Whose it is, by id."""
+    at: Square | None = None
+    """Its middle on a board."""
+    metres: int = 5
+    """Its edge on a board."""
+    area: str = ""
+    """The area it fills, where the space has such."""
+
+    def covers(self, space: Board | Areas | None, id: str) -> bool:
+        """Whether somebody stands in it."""
+        if isinstance(space, Board) and self.at is not None:
+            here = space.places().get(id)
+            return here is not None and 2 * distance(self.at, here) <= self.metres
+        return isinstance(space, Areas) and (id, self.area) in space.tokens
+
+
 class Secret(msgspec.Struct, frozen=True, kw_only=True):
     """A secret roll waiting to be revealed."""
 
@@ -104,6 +129,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     light: int = 0
     """Ten-minute turns the burning light lasts."""
     secrets: tuple[Secret, ...] = ()
+    zones: tuple[MagicZone, ...] = ()
 
     def figure(self, id: str) -> Figure:
         """The figure with this id."""
@@ -111,6 +137,10 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
             if figure.id == id:
                 return figure
         raise NoSuchCreature(id=id, allowed=tuple(figure.id for figure in self.figures))
+
+    def zones_on(self, id: str, key: str) -> tuple[MagicZone, ...]:
+        """The places of some magic in which somebody stands."""
+        return tuple(one for one in self.zones if one.key == key and one.covers(self.space, id))
 
     def of_side(self, side: str) -> tuple[Figure, ...]:
         """Everybody of one side."""

@@ -66,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     critical_factor: int = 2
     morale: int = 10
     helpless: Literal["critical", "dead"] = "critical"
+    bolt: Literal["attack", "spell"] = "attack"
+    """What armour is in the way of when a bolt of magic is thrown: attacks, or casting."""
     # load and money
     slots: int = 12
     free_coins: int = 100

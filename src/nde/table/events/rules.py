@@ -5,7 +5,7 @@ from __future__ import annotations
 from nde.dice import Answer
 from nde.table.events.event import Event, Step
 from nde.table.gamevalues import GameEffect, OfAction, OfDeed
-from nde.table.state import GameTask
+from nde.table.state import Asked, GameTask
 
 
 class Began(Event, OfAction, frozen=True, kw_only=True):
@@ -56,12 +56,20 @@ class Kept(Event, OfDeed, frozen=True, kw_only=True):
     effects: tuple[GameEffect, ...] = ()
     steps: tuple[Step, ...] = ()
     overruled: str = ""
+    asked: Asked | None = None
+    """What the answers were given to; nothing in games of older versions."""
 
 
 class Revealed(Event, OfDeed, frozen=True, kw_only=True):
-    """A secret roll was told: only now what came of it happens."""
+    """A secret roll was told: only now what comes of it happens, to everybody as they are by now."""
 
     number: int
     task: GameTask
     outcome: str
+    """Empty where a rule that was revealed has a question first."""
     effects: tuple[GameEffect, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    was: str = ""
+    """The outcome as it was when the roll was made, where the present one is another."""
+    is_only_told: bool = False
+    """Whether the game master told the old outcome and let nothing happen."""

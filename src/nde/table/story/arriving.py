@@ -29,6 +29,7 @@ def enter(d: Deciding, place: Place) -> Changes:
     for one in d.playing.people(scene):
         if one.side == "foes":
             scene = d.playing.leave(scene, one.id)
+    scene = d.playing.elsewhere(scene)
     scene, hidden = _first_seen(d, scene, place) if known is None else _met_again(d, scene, place, known)
     d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden))
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))

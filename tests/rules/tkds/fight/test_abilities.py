@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from nde.rules.refusals import AlreadyActed
-from nde.rules.tkds.actions import Attack, UseAbility
+from nde.rules.tkds.actions import Attack, Manoeuvre, UseAbility
 from nde.rules.tkds.fight.refusals import (
     BeyondRange,
     BeyondReach,
@@ -18,7 +18,19 @@ from nde.rules.tkds.fight.refusals import (
     NothingToHeal,
 )
 from nde.rules.tkds.living.essence import NoEssence
-from tests.rules.tkds.fight.arena import after, battle, foe, hero, outcome, told, yard
+from nde.rules.tkds.magic.refusals import ArmourStopsMagic
+from tests.rules.tkds.fight.arena import (
+    after,
+    battle,
+    foe,
+    held,
+    hero,
+    house,
+    outcome,
+    told,
+    with_condition,
+    yard,
+)
 
 MAGE = hero(specialization="mage", intelligence=3, essence=1, essence_most=1, items=())
 BOLT = UseAbility(who="ada", ability="bolt", target="orc")
@@ -108,3 +120,33 @@ def test_a_touch_is_for_hurt_allies_within_reach() -> None:
     apart = battle(PRIEST, hero("bob", hp=1), foe(), space=yard(ada=(0, 0), bob=(2, 0), orc=(9, 0)))
     with pytest.raises(BeyondReach):
         outcome(apart, TOUCH)
+
+
+@pytest.mark.rule("tkds/essence-abilities", "tkds/armour")
+def test_untrained_armour_and_blindness_hinder_a_bolt_as_any_attack() -> None:
+    clad = replace(MAGE, character=replace(MAGE.character, items=held("medium")))
+    blind = with_condition(MAGE, "blinded", until="fight")
+    for one, cause in ((clad, "untrained-armour"), (blind, "blinded")):
+        scene = battle(one, foe(defence=13))
+        assert outcome(scene, BOLT, [20, 9]) == "failure"
+        assert cause in told(scene, BOLT, [20, 9])
+
+
+@pytest.mark.rule("tkds/essence-abilities", "tkds/armour")
+def test_where_the_table_plays_so_a_bolt_is_cast_like_a_spell() -> None:
+    game = house(bolt="spell")
+    clad = replace(MAGE, character=replace(MAGE.character, items=held("medium")))
+    with pytest.raises(ArmourStopsMagic):
+        outcome(battle(clad, foe()), BOLT, [20, 9], game)
+    shielded = hero(
+        specialization="mage", intelligence=3, essence=1, items=held("buckler"), training=("buckler",)
+    )
+    assert "casting-armour" in told(battle(shielded, foe()), BOLT, [20, 5], game)
+    assert "casting-armour" not in told(battle(shielded, foe()), BOLT, [20, 1, 1])
+
+
+@pytest.mark.rule("tkds/manoeuvres", "tkds/advantage")
+def test_the_blind_grapple_and_cast_at_others_with_disadvantage() -> None:
+    blind = with_condition(hero(), "blinded", until="fight")
+    trip = Manoeuvre(who="ada", target="orc", kind="trip")
+    assert "blinded" in told(battle(blind, foe()), trip, [20, 2, 10])

@@ -6,16 +6,23 @@ from typing import Any
 
 import pytest
 
+from nde.dice import replay
 from nde.rules import ruleset_named
+from nde.rules.tkds.checks.effects import HpLost
 from nde.rules.tkds.fight.monsters import BLOCKS, hit_points
+from nde.rules.tkds.fight.situations import HarmlessBlock
 
 RULES = ruleset_named("tkds")
 
 
-def target(**given: Any) -> Any:
+def posed(**given: Any) -> Any:
     situation = RULES.situation("attack")
     usual = {param.name: param.default for param in situation.params}
-    return situation.pose({**usual, **given}).scene.figure("foe")
+    return situation.pose(situation.completed({**usual, **given}, given))
+
+
+def target(**given: Any) -> Any:
+    return posed(**given).scene.figure("foe")
 
 
 @pytest.mark.rule("tkds/monsters")
@@ -30,3 +37,43 @@ def test_what_is_said_counts_more() -> None:
     figure = target(block="troll", hp=5)
     assert (figure.defence, figure.character.hp) == (BLOCKS["troll"].defence, 5)
     assert target().character.hp == 8
+
+
+@pytest.mark.rule("tkds/monsters")
+def test_what_is_said_counts_even_where_it_is_what_is_usual() -> None:
+    assert target(block="ogre", hp=8).character.hp == 8
+    assert target(block="ogre", defence=10).defence == 10
+
+
+@pytest.mark.rule("tkds/monsters")
+@pytest.mark.parametrize("id", [id for id, block in BLOCKS.items() if block.attacks])
+def test_a_creature_that_attacks_has_its_own_skill_and_damage(id: str) -> None:
+    scene = posed(block=id, target="pc").scene
+    (way,) = scene.figure("foe").attacks
+    assert any(
+        (one.skill, one.damage, one.special, one.kind) == (way.skill, way.damage, way.special, way.kind)
+        for one in BLOCKS[id].attacks
+    )
+    assert scene.figure("foe").character.skill(way.skill) == getattr(BLOCKS[id], way.skill)
+    assert (scene.figure("hero").character.hp, scene.figure("hero").defence) == (8, 10)
+    assert scene.side == "foes"
+
+
+@pytest.mark.rule("tkds/monsters", "tkds/attack")
+def test_the_resistances_of_a_block_count_in_an_attack_on_it() -> None:
+    def lost(answers: list[int], **given: Any) -> int:
+        case = posed(**given)
+        result = replay(RULES.resolve(case.scene, case.action), answers)
+        return sum(one.points for one in result.effects if isinstance(one, HpLost))
+
+    assert lost([15, 4], block="troll") == 4
+    assert lost([15, 4], block="troll", kind="fire") == 8
+    assert lost([15, 4], block="ghoul", kind="cold") == 2
+    assert lost([16, 4], block="fire-spirit", kind="fire") == 0
+    assert lost([15, 4], block="wraith", kind="silver") == 8
+
+
+@pytest.mark.rule("tkds/monsters")
+def test_a_creature_without_an_attack_cannot_be_asked_to_attack() -> None:
+    with pytest.raises(HarmlessBlock, match="draught-horse"):
+        posed(block="draught-horse", target="pc")

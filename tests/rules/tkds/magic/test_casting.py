@@ -12,13 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.board import Board, Grid, Square
+from nde.board import Areas, Board, Grid, Square
 from nde.dice import odds_of, play, prefer
 from nde.errors import NdeError
 from nde.locale import words
 from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.tkds.actions import CastSpell
 from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.living.passing import pass_turns
 from nde.rules.tkds.magic import refusals as no
 from nde.rules.tkds.magic import situations
 from nde.rules.tkds.magic.effects import Enchanted
@@ -728,3 +729,61 @@ def test_value_and_duration_are_told(
     laid = [SPEAKERS[0].effect(one) for one in done.result.effects if isinstance(one, Enchanted)]
     assert any(step in line for line in said), said
     assert effect in laid[0]
+
+
+@pytest.mark.rule("tkds/casting", "tkds/advantage")
+def test_the_blind_cast_at_others_with_disadvantage_and_at_themselves_without() -> None:
+    blind = replace(mage(), conditions=(Condition(key="blinded", until="fight"),))
+    scene = scene_of(blind, foe())
+    assert "casting-hindered" in told(run(scene, cast("implosion", "foe"), [16, 2]))
+    assert "casting-hindered" not in told(run(scene, cast("mage-armour"), [16]))
+
+
+# places
+
+
+def yard(**places: tuple[int, int]) -> Board:
+    board = Board(grid=Grid(width=20, height=20))
+    for id, at in places.items():
+        board = board.put(id, Square(*at))
+    return board
+
+
+@pytest.mark.rule("tkds/spell-list", "tkds/casting")
+def test_a_zone_against_magic_is_a_place_that_people_walk_into_and_out_of() -> None:
+    board = yard(hero=(10, 10), ally=(12, 10), foe=(13, 10))
+    scene = replace(scene_of(mage(), mage("ally"), foe()), space=board)
+    done = after(scene, cast("anti-magic-zone"), [14])
+    assert not laid(done, "ally")
+    assert [one.at for one in done.zones] == [Square(10, 10)]
+
+    def against(scene: Scene, *answers: int) -> str:
+        return run(scene, CastSpell(who="ally", spell="mage-armour"), list(answers)).result.outcome
+
+    assert against(done, 13) == "failure"
+    away = replace(done, space=board.put("ally", Square(13, 13)))
+    assert against(away, 13) == "success"
+    back = replace(away, space=away.space.put("ally", Square(8, 12)))
+    assert against(back, 13) == "failure"
+    assert run(back, cast("mage-armour"), [13]).result.outcome == "success"
+
+
+@pytest.mark.rule("tkds/spell-list")
+def test_a_wider_zone_covers_seven_metres_and_each_lasts_its_rounds() -> None:
+    board = yard(hero=(10, 10), ally=(13, 10))
+    scene = replace(scene_of(mage(), mage("ally")), space=board)
+    small, wide = (after(scene, cast("anti-magic-zone"), answers) for answers in ([14], [20, "wider"]))
+    assert (small.zones_on("ally", "anti-magic"), len(wide.zones_on("ally", "anti-magic"))) == ((), 1)
+    assert (small.zones[0].rounds, wide.zones[0].metres) == (60, 7)
+    assert pass_turns(GAME, small, 1).zones == ()
+    assert pass_turns(GAME, after(scene, cast("anti-magic-zone"), [20, "longer"]), 1).zones[0].rounds == 300
+
+
+@pytest.mark.rule("tkds/spell-list", "tkds/zones")
+def test_where_the_map_has_areas_a_zone_fills_one_of_them() -> None:
+    areas = Areas(names=("hall", "yard"), borders=(("hall", "yard"),)).put("hero", "hall").put("foe", "yard")
+    scene = replace(scene_of(mage(), foe()), space=areas)
+    done = after(scene, cast("anti-magic-zone", "foe"), [14])
+    assert done.zones[0].area == "yard"
+    assert done.zones_on("foe", "anti-magic")
+    assert not done.zones_on("hero", "anti-magic")

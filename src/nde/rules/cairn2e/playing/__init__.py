@@ -12,7 +12,7 @@ from nde.rules.cairn2e.playing.conditions import conditions
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
 from nde.rules.cairn2e.playing.moments import cast, hazard, moment, trial
-from nde.rules.cairn2e.playing.people import people, sheet_of, sides_left, standing, turn
+from nde.rules.cairn2e.playing.people import on_turn, people, sheet_of, sides_left, standing, turn
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
 from nde.rules.cairn2e.playing.veiling import join, leave, veil
 from nde.rules.cairn2e.scene import Scene
@@ -29,6 +29,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
         turn=turn,
+        on_turn=on_turn,
         actor=actor,
         veil=partial(veil, game),
         put=partial(put, game),

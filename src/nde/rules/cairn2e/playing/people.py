@@ -14,7 +14,7 @@ from nde.rules.cairn2e.living.load import armor_of, effective_hp, is_full
 from nde.rules.cairn2e.making.sheet import UNBOUNDED, deprivation, sheet
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.playing import Person, Side, Turn
+from nde.rules.playing import Person, Side, Turn, with_turn
 from nde.rules.ruleset import Listing, Sheet, Track, Trait
 
 FEATURES = ("is_detachment", "is_leader", "is_fearless")
@@ -47,6 +47,12 @@ def people(game: Game, scene: Scene) -> tuple[Person, ...]:
     seen = [_person(game, one, has_acted=one.id in declared) for one in scene.figures]
     seen.sort(key=_is_foe)
     return tuple(seen)
+
+
+def on_turn(scene: Scene, who: str) -> Scene:
+    """The scene with the turn of somebody in it."""
+    side = next((one.side for one in scene.figures if one.id == who), None)
+    return with_turn(scene, "figures", who, side) if side is not None else scene
 
 
 def turn(scene: Scene) -> Turn:

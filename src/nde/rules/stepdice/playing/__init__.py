@@ -17,7 +17,7 @@ from nde.rules.stepdice.playing.conditions import conditions
 from nde.rules.stepdice.playing.foes import foe_choice, foe_offers, foes_to_act
 from nde.rules.stepdice.playing.gist import gist
 from nde.rules.stepdice.playing.moments import hazard, moment, trial
-from nde.rules.stepdice.playing.people import people, sheet_of, sides_left, standing, turn
+from nde.rules.stepdice.playing.people import on_turn, people, sheet_of, sides_left, standing, turn
 from nde.rules.stepdice.scene import Scene
 
 __all__ = ["RULINGS", "playing"]
@@ -40,6 +40,7 @@ def playing(
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
         turn=turn,
+        on_turn=on_turn,
         actor=actor,
         veil=veil,
         put=partial(put, game),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nde.rules.playing import Person, Side, Turn
+from nde.rules.playing import Person, Side, Turn, with_turn
 from nde.rules.ruleset import Sheet, Track
 from nde.rules.stepdice.companion.block_sheet import block_sheet
 from nde.rules.stepdice.companion.blocks import Block, blocks
@@ -48,6 +48,14 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
     whole = block_sheet(block)
     traits = tuple(trait for trait in whole.traits if trait.key != "wounds")
     return replace(whole, traits=traits, tracks=_foe_tracks(foe))
+
+
+def on_turn(scene: Scene, who: str) -> Scene:
+    """The scene with the turn of somebody in it."""
+    for side in ("heroes", "foes"):
+        if any(one.id == who for one in getattr(scene, side)):
+            return with_turn(scene, side, who, side)  # type: ignore[no-any-return]
+    return scene
 
 
 def turn(scene: Scene) -> Turn:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nde.dice import Procedure, Tell, parse
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.actions import UseAbility
@@ -29,9 +31,11 @@ from nde.rules.tkds.fight.space import (
     is_walled_off,
     threateners,
 )
+from nde.rules.tkds.fight.weapons import Cause, hampers
 from nde.rules.tkds.harm import deal, heal, hero_spent
 from nde.rules.tkds.living.essence import spend_essence
-from nde.rules.tkds.making.equipment import defence_of
+from nde.rules.tkds.magic.refusals import ArmourStopsMagic
+from nde.rules.tkds.making.equipment import can_cast_in, casting_disadvantage, defence_of
 from nde.rules.tkds.making.people import has_perk, key_abilities
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree, own_roll, points_of
 from nde.rules.tkds.scene import Figure, Scene
@@ -108,6 +112,15 @@ def can_be_shot(game: Game, scene: Scene, figure: Figure, other: Figure) -> bool
     return apart is None or apart <= BOLT_METRES
 
 
+def _bolt_hindered(game: Game, scene: Scene, figure: Figure, target: Figure) -> Iterator[Cause]:
+    """What is in the way of a bolt: whatever is in the way of other attacks, or of casting."""
+    yield from hampers(figure)
+    if game.settings.bolt == "spell" and casting_disadvantage(figure.character):
+        yield Cause("tkds/armour", "casting-armour")
+    if any(one.id != target.id for one in threateners(scene, figure)):
+        yield Cause("tkds/threatened", "threatened")
+
+
 def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
     """A bolt of magic: intelligence against the defence, to ten metres."""
     is_free = action.ability == AT_WILL
@@ -118,6 +131,8 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
         raise WallBetween(rule="tkds/space", who=figure.id, target=target.id)
     if not can_be_shot(game, scene, figure, target):
         raise BeyondRange(rule=rule, target=target.id, most=BOLT_METRES)
+    if game.settings.bolt == "spell" and not can_cast_in(figure.character):
+        raise ArmourStopsMagic(rule="tkds/armour", who=figure.id)
     essence = () if is_free else spend_essence(figure)
     paid: Effects = (*essence, *spend_action(scene, figure.id))
     yield Tell(rule, "ability", {"who": figure.id, "ability": action.ability})
@@ -128,12 +143,12 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
             return Resolution(outcome="critical-success", effects=(*paid, *killed))
         degree, spent = "critical-success", 0
     else:
-        is_threatened = any(one.id != target.id for one in threateners(scene, figure))
-        if is_threatened:
-            yield Tell("tkds/threatened", "hindered-by", {"who": figure.id, "cause": "threatened"})
+        hinders = tuple(_bolt_hindered(game, scene, figure, target))
+        for one in hinders:
+            yield Tell(one.rule, "hindered-by", {"who": figure.id, "cause": one.cause})
         hu = defence_of(game, target, ranged=True, large="large" in figure.tags) - grip_on(scene, target)
         degree, spent = yield from check_degree(
-            game, figure, "intelligence", hu, 0, int(is_threatened), -grip_on(scene, figure), "tkds/attack"
+            game, figure, "intelligence", hu, 0, len(hinders), -grip_on(scene, figure), "tkds/attack"
         )
     if degree not in SUCCEEDS:
         yield Tell("tkds/attack", "missed", {"who": figure.id, "target": target.id})

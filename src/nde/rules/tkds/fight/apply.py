@@ -18,7 +18,7 @@ from nde.rules.tkds.fight.damage import BLOCKED
 from nde.rules.tkds.fight.space import holds_on, is_placed
 from nde.rules.tkds.living.passing import let_go, pass_rounds
 from nde.rules.tkds.making.equipment import SHIELD_LOWERED
-from nde.rules.tkds.scene import Condition, Figure, Scene, change_figure
+from nde.rules.tkds.scene import Condition, Figure, MagicZone, Scene, change_figure
 from nde.rules.tkds.settings import Game
 
 EARNED = "momentum:turn"
@@ -117,7 +117,17 @@ def _turn_begun(game: Game, scene: Scene, effect: e.TurnBegun) -> Scene:
             return figure
         return replace(figure, is_surprised=is_surprised, loses_turn=loses_turn, conditions=conditions)
 
-    return let_go(replace(scene, figures=tuple([begin(one) for one in scene.figures])))
+    zones = _zones_counted(scene.zones, effect.side) if scene.zones else ()
+    return let_go(replace(scene, figures=tuple([begin(one) for one in scene.figures]), zones=zones))
+
+
+def _zones_counted(zones: tuple[MagicZone, ...], side: str) -> tuple[MagicZone, ...]:
+    """The places of magic once those the side made have lost a round."""
+    older = (
+        replace(one, rounds=one.rounds - 1) if one.rounds > 0 and (one.by or "party") == side else one
+        for one in zones
+    )
+    return tuple(one for one in older if one.rounds != 0)
 
 
 def _counted(scene: Scene, figure: Figure, side: str) -> tuple[Condition, ...]:

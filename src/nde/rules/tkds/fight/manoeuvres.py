@@ -91,6 +91,9 @@ def _contested(
     game: Game, scene: Scene, figure: Figure, target: Figure, tried: Manoeuvre | BreakFree
 ) -> Procedure[Contested]:
     against = better_skill(game, target)
+    is_blind = figure.condition("blinded") is not None
+    if is_blind:
+        yield Tell("tkds/advantage", "hindered-by", {"who": figure.id, "cause": "blinded"})
     return (
         yield from contest(
             game,
@@ -99,7 +102,7 @@ def _contested(
             target,
             against,
             advantage=tried.advantage,
-            disadvantage=tried.disadvantage + hindrance_of(figure, tried.skill),
+            disadvantage=tried.disadvantage + hindrance_of(figure, tried.skill) + is_blind,
             modifier=tried.modifier - grip_on(scene, figure),
             other_disadvantage=hindrance_of(target, against),
             rule=RULE,

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
-from nde.rules.ruleset import Param, Posed, Situation
+from msgspec.structs import replace
+
+from nde.dice import distribution, parse
+from nde.rules.ruleset import ActionRefused, Param, Posed, Situation
 from nde.rules.tkds import blocks
 from nde.rules.tkds.actions import Attack, CheckMorale, LuckRoll, Manoeuvre, StartFight
 from nde.rules.tkds.character import Character, Skill
 from nde.rules.tkds.checks.suffering import dice_in
-from nde.rules.tkds.fight.monsters import BLOCKS, hit_points
+from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block, hit_points
 from nde.rules.tkds.fight.params import choice, edges, flag, number
 from nde.rules.tkds.scene import Figure, Scene, Side
 from nde.rules.tkds.settings import Game
@@ -22,6 +25,17 @@ HP = 8
 KIND = "magic"
 """What the damage of a posed attack is made of, where the target is resistant, weak or immune to it."""
 POSED_WEAPON = "weapon"
+PLAIN = "plain"
+KINDS = ("fire", "cold", "poison", "magic", "blunt", "silver")
+"""What damage may be made of, for the resistances of a stat block."""
+FELT = {"resist": "resists", "weak": "weak", "immune": "immune"}
+"""How somebody may feel damage, and the field of a figure that says to which."""
+
+
+class HarmlessBlock(ActionRefused):
+    """A creature without an attack is to attack."""
+
+    code = "harmless-block"
 
 
 def situations(game: Game) -> tuple[Situation, ...]:
@@ -40,6 +54,7 @@ def situations(game: Game) -> tuple[Situation, ...]:
         number("range", 0, 0, 200),
         number("distance", -1, -1, 400),
         choice("block", (NOBODY, *BLOCKS), NOBODY),
+        choice("kind", (PLAIN, *KINDS), PLAIN),
     )
     manoeuvre = (
         skill,
@@ -50,7 +65,7 @@ def situations(game: Game) -> tuple[Situation, ...]:
     will = number("will", 0, -20, 40)
     surprise = choice("surprise", ("roll", "none", "party", "foes"), "none")
     return (
-        Situation(name="attack", params=attack, pose=partial(_attack, game)),
+        Situation(name="attack", params=attack, pose=partial(_attack, game), follows=_of_block),
         Situation(name="manoeuvre", params=manoeuvre, pose=_manoeuvre),
         Situation(name="morale", params=(will, number("leader", -99, -99, 40)), pose=_morale),
         Situation(name="first-round", params=(skill, surprise, flag("quick")), pose=_first_round),
@@ -63,42 +78,32 @@ def _body(hp: int = HP, **fields: Any) -> Character:
     return Character(hp=hp, hp_most=max(hp, HP), **fields)
 
 
-def _of_block(game: Game, values: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The values with those of the stat block wherever nobody said anything but the usual."""
-    if values.get("block", NOBODY) == NOBODY:
-        return values
+def _of_block(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What follows from a stat block: hit points and defence of the attacked, or the attack it makes."""
+    if values["block"] == NOBODY:
+        return {}
     block = BLOCKS[values["block"]]
-    own = {"defence": (game.settings.defence, block.defence), "hp": (HP, hit_points(block))}
-    return {**values, **{name: value for name, (usual, value) in own.items() if values[name] == usual}}
+    if values["target"] == "foe":
+        return {"defence": block.defence, "hp": hit_points(block)}
+    way = _main_attack(block, values["range"])
+    if way is None:
+        return {}
+    return {"skill": getattr(block, way.skill), "damage": way.damage, "range": way.range}
+
+
+def _main_attack(block: blocks.Block, range: int) -> blocks.Attack | None:
+    """The attack of a creature that hurts most: in melee, or from afar where a range was said."""
+    ways = [one for one in block.attacks if bool(one.range) == bool(range)] or list(block.attacks)
+    return max(ways, key=lambda one: distribution(parse(one.damage)).mean, default=None)
 
 
 def _attack(game: Game, values: Mapping[str, Any]) -> Posed:
-    values = _of_block(game, values)
     dice_in(values["damage"])  # refuses what is no dice of the game before anything else is said
-    effect, is_pc = values["effect"], values["target"] == "pc"
-    skill: Skill = "dexterity" if values["range"] else "strength"
-    way = blocks.Attack(
-        key=POSED_WEAPON,
-        skill=skill,
-        damage=values["damage"],
-        range=values["range"],
-        kind="" if effect == "plain" else KIND,
-    )
-    sides: tuple[Side, Side] = ("foes", "party") if is_pc else ("party", "foes")
+    is_pc = values["target"] == "pc"
+    if is_pc and values["block"] != NOBODY and not BLOCKS[values["block"]].attacks:
+        raise HarmlessBlock(rule="tkds/monsters", block=values["block"])
     by, target = (FOE, HERO) if is_pc else (HERO, FOE)
-    own = _body(kind="npc" if is_pc else "pc", **{skill: values["skill"]})
-    attacker = Figure(id=by, side=sides[0], character=own, attacks=(way,))
-    hp = values["hp"]
-    attacked = Figure(
-        id=target,
-        side=sides[1],
-        defence=values["defence"],
-        character=_body(hp, kind="pc" if is_pc else "npc", state="fine" if hp else "stable"),
-        is_helpless=values["helpless"],
-        resists=(KIND,) if effect == "resist" else (),
-        weak=(KIND,) if effect == "weak" else (),
-        immune=(KIND,) if effect == "immune" else (),
-    )
+    figures = (_attacked(game, values), _attacker(game, values))
     action = Attack(
         who=by,
         target=target,
@@ -107,9 +112,58 @@ def _attack(game: Game, values: Mapping[str, Any]) -> Posed:
         subdues=values["subdues"],
         **{name: values[name] for name in ("advantage", "disadvantage", "modifier")},
     )
-    figures = (attacked, attacker) if is_pc else (attacker, attacked)
-    scene = Scene(figures=figures, is_fight=True, side=sides[0], foes_at_start=1)
+    side: Side = "foes" if is_pc else "party"
+    scene = Scene(figures=figures if is_pc else figures[::-1], is_fight=True, side=side, foes_at_start=1)
     return Posed(scene=scene, action=action)
+
+
+def _attacker(game: Game, values: Mapping[str, Any]) -> Figure:
+    """Whoever strikes, with one way to: the hero, or a foe, perhaps of the bestiary."""
+    block = BLOCKS.get(values["block"]) if values["target"] == "pc" else None
+    own = _main_attack(block, values["range"]) if block is not None else None
+    skill: Skill = "dexterity" if values["range"] else "strength"
+    if own is not None:
+        skill = own.skill
+    kind = values["kind"] if values["kind"] != PLAIN else own.kind if own is not None else ""
+    if values["effect"] != "plain" and not kind:
+        kind = KIND
+    way = blocks.Attack(
+        key=POSED_WEAPON, skill=skill, damage=values["damage"], range=values["range"], kind=kind
+    )
+    if own is not None and block is not None:
+        figure = figure_from_block(game, block, FOE)
+        way = replace(way, key=own.key, reach=own.reach, special=own.special)
+        body = replace(figure.character, **{skill: values["skill"]})
+        return replace(figure, character=body, attacks=(way,))
+    is_foe = values["target"] == "pc"
+    body = _body(kind="npc" if is_foe else "pc", **{skill: values["skill"]})
+    return Figure(
+        id=FOE if is_foe else HERO, side="foes" if is_foe else "party", character=body, attacks=(way,)
+    )
+
+
+def _attacked(game: Game, values: Mapping[str, Any]) -> Figure:
+    """Whoever is struck at, with the resistances of their stat block and those that were said."""
+    is_pc, hp = values["target"] == "pc", values["hp"]
+    block = BLOCKS.get(values["block"]) if not is_pc else None
+    state: Literal["fine", "stable"] = "fine" if hp else "stable"
+    figure = Figure(
+        id=HERO if is_pc else FOE,
+        side="party" if is_pc else "foes",
+        character=_body(hp, kind="pc" if is_pc else "npc", state=state),
+    )
+    if block is not None:
+        figure = figure_from_block(game, block, FOE)
+        most = max(hp, figure.character.hp_most)
+        figure = replace(figure, character=replace(figure.character, hp=hp, hp_most=most, state=state))
+    kind = values["kind"] if values["kind"] != PLAIN else KIND
+    more = {name: (*getattr(figure, field), kind) for name, field in FELT.items() if values["effect"] == name}
+    return replace(
+        figure,
+        defence=values["defence"],
+        is_helpless=values["helpless"],
+        **{FELT[name]: value for name, value in more.items()},
+    )
 
 
 def _manoeuvre(values: Mapping[str, Any]) -> Posed:

@@ -244,16 +244,20 @@ def _helps(
         yield Cause("tkds/essence-abilities", "edge")
 
 
-def _hinders(
-    scene: Scene, figure: Figure, target: Figure, weapon: Weapon, action: Attack, apart: int | None
-) -> Iterator[Cause]:
-    body = figure.character
-    if not weapon.is_natural and not is_trained(body, weapon.key):
-        yield Cause("tkds/weapons", "untrained-weapon")
-    if armour_disadvantage(body):
+def hampers(figure: Figure) -> Iterator[Cause]:
+    """What is in the way of any attack of somebody, whatever it is made with."""
+    if armour_disadvantage(figure.character):
         yield Cause("tkds/armour", "untrained-armour")
     if figure.condition("blinded"):
         yield Cause("tkds/advantage", "blinded")
+
+
+def _hinders(
+    scene: Scene, figure: Figure, target: Figure, weapon: Weapon, action: Attack, apart: int | None
+) -> Iterator[Cause]:
+    if not weapon.is_natural and not is_trained(figure.character, weapon.key):
+        yield Cause("tkds/weapons", "untrained-weapon")
+    yield from hampers(figure)
     if not action.thrown and is_melee(weapon):
         return
     if any(one.id != target.id for one in threateners(scene, figure)):

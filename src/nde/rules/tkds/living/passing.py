@@ -49,7 +49,12 @@ def pass_turns(game: Game, scene: Scene, turns: int) -> Scene:
     rounds = turns * game.settings.turn_rounds
     later = pass_rounds(scene, rounds)
     figures = tuple(_older(one, rounds) for one in later.figures)
-    return let_go(replace(later, figures=figures, light=max(later.light - turns, 0)))
+    zones = tuple(
+        one if one.rounds < 0 else replace(one, rounds=one.rounds - rounds)
+        for one in later.zones
+        if one.rounds < 0 or one.rounds > rounds
+    )
+    return let_go(replace(later, figures=figures, zones=zones, light=max(later.light - turns, 0)))
 
 
 def _older(figure: Figure, rounds: int) -> Figure:

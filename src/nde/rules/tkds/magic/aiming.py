@@ -24,6 +24,7 @@ from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_action
 
 RULE = "tkds/casting"
+ANTI_MAGIC = "anti-magic"
 
 
 class Aimed(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,8 +86,8 @@ def hindrance(scene: Scene, spell: Spell, caster: Figure, targets: tuple[str, ..
     zones = [
         one.value
         for figure in people
-        for one in figure.conditions
-        if one.key == "anti-magic" and one.source != caster.id
+        for one in (*figure.conditions, *scene.zones_on(figure.id, ANTI_MAGIC))
+        if one.key == ANTI_MAGIC and one.source != caster.id
     ]
     anchors = [one.value for one in caster.conditions if one.key == "anchored"] if spell.is_jump else []
     return max((*zones, *anchors), default=0)
@@ -105,7 +106,7 @@ def _targets(scene: Scene, spell: Spell, caster: Figure, given: tuple[str, ...])
     targets = given
     if spell.target == "self":
         targets = given or (caster.id,)
-    least = 0 if spell.target == "none" else 1
+    least = 0 if spell.target == "none" or (spell.is_place and scene.space is not None) else 1
     most = 0 if spell.target == "none" else spell.most_targets
     is_apt = not (spell.target == "self" and targets != (caster.id,))
     is_apt = is_apt and not (spell.target == "foe" and caster.id in targets)
@@ -164,6 +165,8 @@ def causes_of(scene: Scene, aimed: Aimed) -> tuple[str, ...]:
     causes = ["casting-armour"] if casting_disadvantage(aimed.caster.character) else []
     if scene.is_fight and is_hemmed(scene, aimed.caster, aimed.targets):
         causes.append("casting-threatened")
+    if aimed.caster.condition("blinded") and any(id != aimed.caster.id for id in aimed.targets):
+        causes.append("blinded")
     if aimed.means.is_hindered:
         causes.append("casting-scroll")
     return tuple(causes)

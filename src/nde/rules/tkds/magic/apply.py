@@ -21,6 +21,7 @@ from nde.rules.tkds.magic.effects import (
     SpellTold,
     SubjectTried,
     ThingUsed,
+    ZoneLaid,
 )
 from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.scene import Figure, Scene, change_body, change_figure
@@ -80,6 +81,14 @@ def _enchanted(game: Game, scene: Scene, effect: Enchanted) -> Scene:
     return change_figure(scene, effect.who, lay)
 
 
+def _zone_laid(game: Game, scene: Scene, effect: ZoneLaid) -> Scene:
+    # The same magic of the same caster does not add up: the new casting takes the place of the old one.
+    others = tuple(
+        one for one in scene.zones if (one.key, one.source) != (effect.zone.key, effect.zone.source)
+    )
+    return replace(scene, zones=(*others, effect.zone))
+
+
 def _begun(game: Game, scene: Scene, effect: ConcentrationBegun) -> Scene:
     return change_figure(scene, effect.who, lambda one: replace(one, concentration=effect.spell))
 
@@ -137,6 +146,7 @@ APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     MagicSpent: _spent,
     MagicGained: _gained,
     Enchanted: _enchanted,
+    ZoneLaid: _zone_laid,
     ConcentrationBegun: _begun,
     SpellEnded: _ended,
     Leapt: _leapt,

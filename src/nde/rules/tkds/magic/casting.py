@@ -52,6 +52,7 @@ def resolve_cast(game: Game, scene: Scene, action: CastSpell) -> Procedure[Resol
         total,
         subject=action.subject,
         to=action.to,
+        metres=spell.critical_area if wider else spell.area,
     )
     effects += _remembered(action, spell, degree)
     if spell.is_told and degree != "critical-failure":

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from nde.board import Square
 from nde.rules.ruleset import Effect
-from nde.rules.tkds.scene import Condition
+from nde.rules.tkds.scene import Condition, MagicZone
 
 Effects: TypeAlias = tuple[Effect, ...]
 
@@ -32,6 +32,15 @@ class Enchanted(Effect, frozen=True, kw_only=True):
     condition: Condition
     gives: str = ""
     """What the number of the condition means, for the words: `defence`, `checks`; empty where it has none."""
+
+
+class ZoneLaid(Effect, frozen=True, kw_only=True):
+    """A spell was laid on a place."""
+
+    who: str
+    zone: MagicZone
+    condition: str
+    """What it is, for the words."""
 
 
 class ConcentrationBegun(Effect, frozen=True, kw_only=True):

@@ -88,6 +88,8 @@ def _aims(scene: Scene, caster: Figure, spell: Spell) -> Iterator[tuple[str, ...
     if spell.target in ("self", "none"):
         yield (caster.id,) if spell.target == "self" else ()
         return
+    if spell.is_place and scene.space is not None:
+        yield ()
     here = [one for one in scene.figures if not one.character.is_dead and not one.has_fled]
     friends = tuple(one.id for one in here if one.side == caster.side and _is_helped(one, spell))
     foes = tuple(one.id for one in here if one.side != caster.side and not one.is_out)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nde.board import Board, Square, distance
+from nde.board import Areas, Board, Square, distance
 from nde.dice import Part, Procedure, Tell, distribution, parse
 from nde.errors import Fact
 from nde.rules.tkds.checks.effects import HeroPointsSpent
 from nde.rules.tkds.harm import deal, heal, hero_spent
-from nde.rules.tkds.magic.effects import Effects, Enchanted, Leapt, MagicLearned
+from nde.rules.tkds.magic.effects import Effects, Enchanted, Leapt, MagicLearned, ZoneLaid
 from nde.rules.tkds.magic.spells import Act, Spell
 from nde.rules.tkds.rolling import own_roll, points_of
-from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.scene import Condition, Figure, MagicZone, Scene
 from nde.rules.tkds.settings import Game
 
 STRONG_HEALING = "strong-healing"
@@ -46,9 +46,11 @@ def carry_out(
     *,
     subject: str = "",
     to: Square | None = None,
+    metres: int = 0,
 ) -> Procedure[Effects]:
-    """The effects of a result, in the order of its acts."""
+    """The effects of a result, in the order of its acts; `metres` is the edge of the area it fills."""
     effects: Effects = ()
+    place = _place(scene, (*targets[:1], caster.id)[0], to) if spell.is_place else None
     points = points_of(caster)
     for act in spell.acts(degree):
         if act.do == "learn":
@@ -59,10 +61,31 @@ def carry_out(
             yield Tell(spell.rule, "spell-leap", {"who": caster.id, "metres": act.metres})
             effects += (Leapt(who=caster.id, metres=act.metres, to=lands, rule=spell.rule),)
             continue
+        if place is not None:
+            effects += yield from _lie(spell, caster, act, total, replace(place, metres=metres))
+            continue
         for id in _chosen(act, caster, targets):
             effects += yield from _act(game, scene, spell, with_points(caster, points), id, act, total)
             points = points_of(caster) - _spent_in(caster.id, effects)
     return effects
+
+
+def _place(scene: Scene, id: str, to: Square | None) -> MagicZone | None:
+    """The place a spell lies on: around a square or somebody; none where nobody measures."""
+    space = scene.space
+    if isinstance(space, Board):
+        at = to if to is not None else space.places().get(id)
+        return MagicZone(at=at) if at is not None else None
+    area = dict(space.tokens).get(id) if isinstance(space, Areas) else None
+    return MagicZone(area=area) if area is not None else None
+
+
+def _lie(spell: Spell, caster: Figure, act: Act, total: int, place: MagicZone) -> Procedure[Effects]:
+    value, rounds = total if act.value_is_total else act.value, int(act.rounds)
+    zone = replace(place, key=act.condition, value=value, rounds=rounds, by=caster.side, source=caster.id)
+    facts: dict[str, Fact] = {"spell": spell.key, "metres": zone.metres, "value": value, "rounds": rounds}
+    yield Tell(spell.rule, "spell-zone-area" if zone.area else "spell-zone", {**facts, "area": zone.area})
+    return (ZoneLaid(who=caster.id, zone=zone, condition=act.condition, rule=spell.rule),)
 
 
 def with_points(caster: Figure, points: int) -> Figure:

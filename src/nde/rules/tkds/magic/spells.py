@@ -85,6 +85,8 @@ class Spell(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Metres from the first target to the second, where it leaps from one to the other."""
     area: int = 0
     """The edge in metres of the square it fills: all who are meant stand within it."""
+    is_place: bool = False
+    """Whether it lies on that square and on whoever is in it, and not on people."""
     critical_area: int = 0
     """The edge a critical success may choose instead of lasting longer."""
     is_ritual: bool = False

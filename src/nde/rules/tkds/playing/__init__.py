@@ -15,9 +15,18 @@ from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
 from nde.rules.tkds.playing.gist import gist
 from nde.rules.tkds.playing.moments import moment
-from nde.rules.tkds.playing.people import actor, is_secret, people, sheet_of, sides_left, standing, turn
+from nde.rules.tkds.playing.people import (
+    actor,
+    is_secret,
+    on_turn,
+    people,
+    sheet_of,
+    sides_left,
+    standing,
+    turn,
+)
 from nde.rules.tkds.playing.rulings import RULINGS, put
-from nde.rules.tkds.playing.veil import join, leave, veil
+from nde.rules.tkds.playing.veil import elsewhere, join, leave, veil
 from nde.rules.tkds.settings import Game
 
 __all__ = ["make_playing"]
@@ -30,12 +39,14 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
         turn=turn,
+        on_turn=on_turn,
         actor=actor,
         is_secret=is_secret,
         veil=veil,
         put=put,
         join=partial(join, game),
         leave=leave,
+        elsewhere=elsewhere,
         moment=partial(moment, resolve),
         cast=cast,
         trial=trial,

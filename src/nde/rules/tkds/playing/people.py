@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
 from nde.dice import GM
-from nde.rules.playing import Person, Side, Turn
+from nde.rules.playing import Person, Side, Turn, with_turn
 from nde.rules.ruleset import Sheet, Track
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.fight.block_sheet import block_sheet
@@ -74,7 +75,7 @@ def _person(game: Game, scene: Scene, figure: Figure) -> Person:
         has_fled=figure.has_fled,
         has_acted=scene.is_fight and (figure.has_acted or figure.loses_turn),
         tracks=_tracks(game, figure),
-        conditions=conditions(figure),
+        conditions=(*conditions(figure), *_places(scene, figure)),
     )
 
 
@@ -97,6 +98,13 @@ def _tracks(game: Game, figure: Figure) -> tuple[Track, ...]:
 
 def _track(key: str, value: int, most: int) -> Track:
     return Track(key=key, value=value, most=most, cap=FREE, refill="night")
+
+
+def _places(scene: Scene, figure: Figure) -> Iterator[str]:
+    """Keys of the magic that lies on the place where somebody stands, besides what lies on themselves."""
+    for key in dict.fromkeys(one.key for one in scene.zones):
+        if scene.zones_on(figure.id, key) and figure.condition(key) is None:
+            yield key
 
 
 def conditions(figure: Figure) -> tuple[str, ...]:
@@ -145,6 +153,12 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
     )
     shown = block_sheet(block, will=body.skill("will"))
     return replace(shown, tracks=(_track("hp", body.hp, body.hp_most),))
+
+
+def on_turn(scene: Scene, who: str) -> Scene:
+    """The scene with the turn of somebody in it."""
+    side = next((one.side for one in scene.figures if one.id == who), None)
+    return with_turn(scene, "figures", who, side) if side is not None else scene
 
 
 def turn(scene: Scene) -> Turn:

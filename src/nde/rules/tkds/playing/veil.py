@@ -32,6 +32,7 @@ def _without(scene: Scene, ids: frozenset[str]) -> Scene:
         foes_at_start=max(scene.foes_at_start - lost, 0),
         space=_cleared(scene.space, ids),
         secrets=tuple(one for one in scene.secrets if one.who not in ids),
+        zones=tuple(replace(one, source="") if one.source in ids else one for one in scene.zones),
     )
 
 
@@ -66,6 +67,11 @@ def _cleared(space: Board | Areas | None, ids: frozenset[str]) -> Board | Areas 
             return space
         return replace(space, tokens=tuple(one for one in space.tokens if one[0] not in ids))
     return space
+
+
+def elsewhere(scene: Scene) -> Scene:
+    """The scene on other ground: magic that lay on a place stays there."""
+    return replace(scene, zones=()) if scene.zones else scene
 
 
 def leave(scene: Scene, who: str) -> Scene:
