@@ -207,7 +207,7 @@ def test_only_what_a_hero_could_really_use_may_be_said(ruleset: Ruleset) -> None
     assert asset is not None
     assert (asset.least, asset.most) == (-1, 0)
     assert clock is not None
-    assert (clock.choices, clock.default) == (("none", "dusk"), "none")
+    assert (clock.choices, clock.default) == (("every", "none", "dusk"), "every")
     if base is NEW:
         assert luck is not None
         assert luck.choices == ("none", "bump")
@@ -222,7 +222,7 @@ def test_clocks_that_stand_for_something_else_are_not_moved_by_failures(ruleset:
     clocks = (*(Clock(id=id, steps=3) for id in ids), Clock(id="over", steps=3, filled=3))
     clock = param(offered_params(base, scene(hero(), clocks=clocks), hero()), "clock")
     assert clock is not None
-    assert clock.choices == ("none", "alarm")
+    assert clock.choices == ("every", "none", "alarm")
 
 
 @GAME
@@ -247,7 +247,8 @@ def test_what_a_parameter_says_reaches_the_action(ruleset: Ruleset) -> None:
     assert (run.is_runner, run.clock) == (False, "dusk")
     again = ruleset.vary(of_ada["test"].action, {"task": "the lock", "change": "at-cost", "clock": "none"})
     assert isinstance(again, Check)
-    assert (again.task, again.change, again.clock) == ("the lock", "at-cost", "")
+    assert (again.task, again.change, again.clock) == ("the lock", "at-cost", "none")
+    assert ruleset.vary(again, {"clock": "every"}).clock == ""
     assert ruleset.vary(again, {"change": "none"}).change == ""
     wide = ruleset.vary(of_ada["power"].action, {"targets": 3, "spread": "number", "cost": 1})
     assert (wide.targets, wide.spread, wide.cost) == (3, "number", 1)

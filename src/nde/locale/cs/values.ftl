@@ -32,6 +32,7 @@ value-against-none = proti nikomu
 value-second-target-none = nikdo další
 value-skill-none = ta lepší
 value-clock-none = žádné hodiny
+value-clock-every = všechny běžící hodiny
 value-difficulty-easy = lehká
 value-difficulty-standard = běžná
 value-difficulty-hard = těžká

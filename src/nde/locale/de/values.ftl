@@ -32,6 +32,7 @@ value-against-none = niemanden
 value-second-target-none = niemand sonst
 value-skill-none = die bessere
 value-clock-none = keine Uhr
+value-clock-every = jede laufende Uhr
 value-difficulty-easy = leicht
 value-difficulty-standard = Standard
 value-difficulty-hard = schwer

@@ -32,6 +32,7 @@ value-against-none = nobody
 value-second-target-none = nobody else
 value-skill-none = the better one
 value-clock-none = no clock
+value-clock-every = every clock that runs
 value-difficulty-easy = easy
 value-difficulty-standard = standard
 value-difficulty-hard = hard

@@ -32,6 +32,7 @@ value-against-none = przeciw nikomu
 value-second-target-none = nikt więcej
 value-skill-none = lepsza z nich
 value-clock-none = żaden zegar
+value-clock-every = każdy biegnący zegar
 value-difficulty-easy = łatwa
 value-difficulty-standard = standardowa
 value-difficulty-hard = trudna

@@ -37,7 +37,7 @@ class Tried(Action, frozen=True, kw_only=True):
     asset: int = -1
     """The index of an asset used with this action; below 0 for none."""
     clock: str = ""
-    """A clock that a failure moves."""
+    """The clock that a failure moves, or `none`; empty for every clock of pressure that runs."""
 
 
 class Test(Tried, frozen=True, kw_only=True):

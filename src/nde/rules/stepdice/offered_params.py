@@ -7,11 +7,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from nde.rules.ruleset import Param
-from nde.rules.stepdice.companion.chase import CHASE
-from nde.rules.stepdice.companion.encounters import WAVES
-from nde.rules.stepdice.companion.hazards import is_hazard
+from nde.rules.stepdice.clocks import pressing_clocks
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.params import asset_params, number_param, tried_params
+from nde.rules.stepdice.params import EVERY, asset_params, number_param, tried_params
 from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings
@@ -66,20 +64,12 @@ def resisted_params(game: Game, scene: Scene, heroes: tuple[Hero, ...]) -> tuple
 
 
 def clock_params(scene: Scene) -> tuple[Param, ...]:
-    """Which clock a failure moves; nothing where the scene has none that runs."""
+    """Which clock a failure moves, every one unless said otherwise; nothing where none runs."""
     running = pressing_clocks(scene)
     if not running:
         return ()
-    return (Param(name="clock", kind="choice", choices=(NOTHING, *running), default=NOTHING),)
-
-
-def pressing_clocks(scene: Scene) -> tuple[str, ...]:
-    """The clocks of pressure that still run: not those that stand for a hazard, a chase or waves of foes."""
-    return tuple(
-        clock.id
-        for clock in scene.clocks
-        if not clock.is_full and clock.id not in (CHASE, WAVES) and not is_hazard(clock.id)
-    )
+    choices = tuple(dict.fromkeys((EVERY, NOTHING, *running)))
+    return (Param(name="clock", kind="choice", choices=choices, default=EVERY),)
 
 
 def power_params(settings: Settings, name: str) -> tuple[Param, ...]:

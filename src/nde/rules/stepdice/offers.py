@@ -31,9 +31,8 @@ from nde.rules.stepdice.actions import (
 )
 from nde.rules.stepdice.alike import alike_in, frame_of
 from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.clocks import CHASE, is_hazard
 from nde.rules.stepdice.combat import is_barred
-from nde.rules.stepdice.companion.chase import CHASE
-from nde.rules.stepdice.companion.hazards import is_hazard
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offered_moves import moves_of
 from nde.rules.stepdice.offered_params import (

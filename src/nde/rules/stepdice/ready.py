@@ -7,6 +7,7 @@ from nde.errors import Illegal
 from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import Tried
 from nde.rules.stepdice.assets import use_asset
+from nde.rules.stepdice.clocks import require_clock
 from nde.rules.stepdice.effects import ActionSpent, Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import FoeIsOut, HelpNotGiven, IsDown, NoLuckLeft, NoSuchTalent
@@ -56,8 +57,7 @@ def trying_hero(game: Game, scene: Scene, tried: Tried) -> Hero:
 def require_ready(game: Game, scene: Scene, hero: Hero, tried: Tried) -> None:
     """Refuse whatever could not go into this roll, before anything is said, asked or rolled."""
     require_means(game, scene, hero, talents=tried.talents, helpers=tried.helpers)
-    if tried.clock:
-        scene.clock(tried.clock)
+    require_clock(scene, tried.clock)
     if tried.luck and hero.character.luck < 1:
         raise NoLuckLeft(rule=game.cite.luck, hero=hero.id)
     if tried.asset >= 0:

@@ -87,6 +87,26 @@ def test_a_failure_moves_the_clock_it_is_tied_to_and_a_success_does_not(game: Ga
         run(game, where, replace(action, clock="dawn"))
 
 
+@EACH
+@pytest.mark.rule("nde12/11.2", "nde12/A80", "nde14/9.2", "nde14/B57")
+def test_every_failure_moves_every_clock_of_pressure_that_runs_unless_said_otherwise(
+    game: Game, action: Tried
+) -> None:
+    full = Clock(id="over", steps=2, filled=2)
+    where = place(game)
+    where = replace(where, heroes=(hero(),), foes=(foe(game=game),), clocks=(*where.clocks, full))
+    failed = after(game, where, action, 2)
+    goal = action.goal if isinstance(action, Parley) else ""
+    pressing = {id: failed.clock(id).filled - where.clock(id).filled for id in ("alarm", "deal", "dusk")}
+    assert pressing == {id: int(id != goal) for id in pressing}
+    assert failed.clock("over") == full
+    assert failed.clock("hazard:turret") == where.clock("hazard:turret")
+    assert after(game, where, replace(action, clock="none"), 2).clock("dusk").filled == 0
+    named = after(game, where, replace(action, clock="dusk"), 2)
+    assert (named.clock("dusk").filled, named.clock("deal").filled) == (1, 0)
+    assert after(game, where, action, 10).clock("dusk").filled == 0
+
+
 @BOTH
 @pytest.mark.rule("nde12/gm.alarm", "nde14/gm.alarm")
 def test_the_alarm_moves_once_even_where_it_is_the_clock_as_well(game: Game) -> None:

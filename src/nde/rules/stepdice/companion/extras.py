@@ -69,4 +69,6 @@ def resolve_parley(game: Game, scene: Scene, action: Parley) -> Procedure[Resolu
     effects = spend_action(game, scene, hero.id) + reading.effects
     if reading.succeeds:
         effects += yield from tick(game, scene, action.goal, 1, game.cite.clock)
-    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
+    return (
+        yield from settle(game, scene, hero, reading, effects, clock=action.clock, besides=(action.goal,))
+    )

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from nde.rules.ruleset import Offer, Param
 from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.clocks import CHASE, pressing_clocks
 from nde.rules.stepdice.companion.actions import (
     CalmAlarm,
     CounterPower,
@@ -20,11 +21,10 @@ from nde.rules.stepdice.companion.actions import (
     SustainPower,
 )
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.chase import CHASE
 from nde.rules.stepdice.companion.deeds import ALARM
 from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.offered_params import flag, offered_params, pressing_clocks
+from nde.rules.stepdice.offered_params import flag, offered_params
 from nde.rules.stepdice.params import number_param
 from nde.rules.stepdice.ready import may_act, sight_apart
 from nde.rules.stepdice.scene import Hero, Scene
