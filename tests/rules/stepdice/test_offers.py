@@ -14,9 +14,10 @@ from nde.rules.stepdice.actions import EndScene, Modifier, MoveTo, SafeRest, Set
 from nde.rules.stepdice.actions import Test as Check
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.companion.actions import RunChase, SizeEncounter
+from nde.rules.stepdice.lasting import AIMED_AT
 from nde.rules.stepdice.offers import offered_params
 from nde.rules.stepdice.params import tried_fields
-from nde.rules.stepdice.scene import Clock, Scene
+from nde.rules.stepdice.scene import Clock, Condition, Scene
 from tests.rules.games import random_game, surprise
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
 
@@ -37,7 +38,9 @@ def test_a_hero_is_offered_what_the_moment_allows(ruleset: Ruleset) -> None:
     assert tiers == {"trick", "standard"}
     assert names(ruleset, fight, "bob") == set()
     done = scene(hero(has_acted=True), foe(), is_fight=True)
-    assert names(ruleset, done, "ada") == {"sustain-power", "counter-power"}
+    assert names(ruleset, done, "ada") == set()
+    going = hero(has_acted=True, conditions=(Condition("power-going", "round"), AIMED_AT))
+    assert names(ruleset, scene(going, foe(), is_fight=True), "ada") == {"sustain-power", "counter-power"}
     broke = scene(hero(has_acted=True, mana=0), foe(wounds=0), is_fight=True)
     assert names(ruleset, broke, "ada") == set()
 
@@ -111,6 +114,7 @@ def places(ruleset: Ruleset) -> list[Scene]:
         talents=("climber", "healer"),
         weapon="axe",
         gear=("rope",),
+        conditions=(Condition("power-going", "round"), AIMED_AT),
         assets=(Asset(text="from hiding", effect="die"),),
     )
     party = (ada, hero("bob", hearts=0), hero("cid", mana=1))

@@ -12,6 +12,7 @@ value-reach-ranged = ano, na dálku
 value-reach-none = ne
 value-aim-wound = zranit
 value-aim-hold = zadržet na místě
+value-aim-area = zranit všechny kolem
 value-stakes-real = o něco jde
 value-stakes-none = o nic nejde
 value-change-none = nic se nezměnilo

@@ -12,6 +12,7 @@ value-reach-ranged = ja, aus der Ferne
 value-reach-none = nein
 value-aim-wound = verwunden
 value-aim-hold = festhalten
+value-aim-area = alle ringsum verletzen
 value-stakes-real = es steht etwas auf dem Spiel
 value-stakes-none = nichts steht auf dem Spiel
 value-change-none = nichts ist anders

@@ -12,6 +12,7 @@ value-reach-ranged = yes, at range
 value-reach-none = no
 value-aim-wound = wound
 value-aim-hold = hold in place
+value-aim-area = harm everybody around
 value-stakes-real = something is at stake
 value-stakes-none = nothing is at stake
 value-change-none = nothing changed

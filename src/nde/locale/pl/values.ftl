@@ -12,6 +12,7 @@ value-reach-ranged = tak, z dystansu
 value-reach-none = nie
 value-aim-wound = zranić
 value-aim-hold = przytrzymać
+value-aim-area = zranić wszystkich wokół
 value-stakes-real = jest o co grać
 value-stakes-none = nic nie grozi
 value-change-none = nic się nie zmieniło

@@ -144,6 +144,8 @@ class SustainPower(Action, frozen=True, kw_only=True):
 
     hero: str
     pay: Literal["mana", "action"] = "mana"
+    foe: str = ""
+    """The foe that the power holds, where it does."""
 
 
 class CounterPower(Tried, frozen=True, kw_only=True):
