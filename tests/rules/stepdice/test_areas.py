@@ -40,6 +40,9 @@ def test_an_area_hurts_everybody_in_it_for_the_price_of_its_tier(game: Game) -> 
     assert struck.hero("ada").character.mana == 1
     assert hearts(after(game, crowd(game), area(), 2)) == {"orc": 1, "rat": 1, "lord": 2}
     assert hearts(after(game, crowd(game), area(targets=2), 9)) == {"orc": 0, "rat": 0, "lord": 2}
+    many = scene(hero(power=12), *(foe(id, game=game) for id in ("orc", "rat", "bat", "cat")))
+    assert sum(hearts(after(game, many, area(), 9)).values()) == 1
+    assert sum(hearts(after(game, many, area(targets=9), 9)).values()) == 0
 
 
 @BOTH

@@ -256,8 +256,8 @@ step-foe-held = { $foe } se nemůže hnout
 step-area-holds =
     { $count ->
         [one] oblast zasahuje { $count } protivníka
-        [few] oblast zasahuje { $count } protivníky; nejtěžší je zasáhnout cíl { $foe }, pro všechny proto platí { $number }
-       *[other] oblast zasahuje { $count } protivníků; nejtěžší je zasáhnout cíl { $foe }, pro všechny proto platí { $number }
+        [few] oblast zasahuje { $count } protivníky; pro všechny platí nejvyšší z jejich čísel: { $number }
+       *[other] oblast zasahuje { $count } protivníků; pro všechny platí nejvyšší z jejich čísel: { $number }
     }
 step-caught-in-area = { $hero } stojí v oblasti také
 step-clinging = { $trait } kolem ({ $hero }): zkouška úniku by byla o stupeň těžší

@@ -242,7 +242,7 @@ step-foe-held = { $foe } kann sich nicht rühren
 step-area-holds =
     { $count ->
         [one] die Fläche fasst { $count } Gegner
-       *[other] die Fläche fasst { $count } Gegner; am schwersten zu treffen ist { $foe }, darum gilt { $number } für alle
+       *[other] die Fläche fasst { $count } Gegner; für alle gilt die höchste ihrer Zahlen: { $number }
     }
 step-caught-in-area = { $hero } steht auch in der Fläche
 step-clinging = { $trait } rundum ({ $hero }): eine Probe zum Entkommen wäre eine Stufe schwerer

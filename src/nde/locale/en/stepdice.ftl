@@ -237,7 +237,7 @@ step-foe-held = { $foe } is held in place
 step-area-holds =
     { $count ->
         [one] the area holds { $count } foe
-       *[other] the area holds { $count } foes; the hardest to hit is { $foe }, so { $number } counts for all
+       *[other] the area holds { $count } foes; the highest of their numbers counts for all: { $number }
     }
 step-caught-in-area = { $hero } stands in the area as well
 step-clinging = { $trait } around { $hero }: a test to get away would be a step harder

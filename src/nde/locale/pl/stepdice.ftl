@@ -269,9 +269,9 @@ step-foe-held = { $foe } nie może się ruszyć
 step-area-holds =
     { $count ->
         [one] obszar obejmuje { $count } przeciwnika
-        [few] obszar obejmuje { $count } przeciwników; najtrudniej trafić cel { $foe }, więc dla wszystkich liczy się { $number }
-        [many] obszar obejmuje { $count } przeciwników; najtrudniej trafić cel { $foe }, więc dla wszystkich liczy się { $number }
-       *[other] obszar obejmuje { $count } przeciwników; najtrudniej trafić cel { $foe }, więc dla wszystkich liczy się { $number }
+        [few] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
+        [many] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
+       *[other] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
     }
 step-caught-in-area = { $hero } też stoi w tym obszarze
 step-clinging = { $trait } wokół ({ $hero }): test ucieczki byłby o stopień trudniejszy

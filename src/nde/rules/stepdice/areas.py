@@ -14,6 +14,10 @@ SIDE = 3
 """How many squares an area is wide, as wide as those of foes and hazards; without a map it is one zone."""
 
 
+TOGETHER = 3
+"""How many foes stand together where nobody knows who stands where, unless the GM says otherwise."""
+
+
 class Area(msgspec.Struct, frozen=True):
     """Whom a strike reaches besides the foe it is aimed at."""
 
@@ -27,7 +31,7 @@ NOBODY_ELSE = Area()
 def area_of(game: Game, scene: Scene, action: Strike) -> Area:
     """Everybody else in the area around the foe that is aimed at; nobody for a strike of another kind.
 
-    Where nobody knows who stands where it is all foes, or as many as the action says.
+    Where nobody knows who stands where it is a few foes, or as many as the action says.
     """
     if action.aim != "area":
         return NOBODY_ELSE
@@ -40,11 +44,10 @@ def area_of(game: Game, scene: Scene, action: Strike) -> Area:
         and (inside is None or foe.id in inside)
         and not _is_hidden(scene, action.hero, foe)
     ]
-    if action.targets:
-        foes = foes[: action.targets - 1]
+    most = action.targets or (TOGETHER if inside is None else len(foes) + 1)
     spares = game.settings.area_harms == "foes" or inside is None
     heroes = [] if spares else [one for one in scene.heroes if one.id in (inside or ()) and not one.is_dead]
-    return Area(tuple(foes), tuple(heroes))
+    return Area(tuple(foes[: most - 1]), tuple(heroes))
 
 
 def _inside(scene: Scene, foe: str) -> frozenset[str] | None:

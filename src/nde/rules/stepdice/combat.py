@@ -64,7 +64,7 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     attribute = ATTRIBUTE_OF[action.attack]
     if area.foes:
         ids = tuple(one.id for one in (foe, *area.foes))
-        facts: dict[str, Fact] = {"count": len(ids), "counted": ids, "foe": hardest.id, "number": tn}
+        facts: dict[str, Fact] = {"count": len(ids), "counted": ids, "number": tn}
         yield Tell(game.cite.tiers, "area-holds", facts)
     reading = yield from check(
         game, hero, action, attribute=attribute, tn=tn, rank=hardest.rank, extra=extra, paid=cost

@@ -171,6 +171,7 @@ def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
         is_crowded=values["crowd"],
         tier=values["tier"],
         cost=values["cost"] if values["cost"] >= 0 else None,
+        targets=values["targets"] if values["aim"] == "area" else 0,
         **tried_fields(values),
     )
     return Posed(scene=scene, action=action, answers=answers_for(values))
