@@ -289,6 +289,10 @@ def _with_names(key: str, field: str) -> Callable[[_Telling, Any], Iterator[str]
     return tell
 
 
+def _left(t: _Telling, event: e.Left) -> Iterator[str]:
+    yield t.say(f"left-{event.why}" if event.why else "left", names=t.names((event.figure,)))
+
+
 def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
     yield t.say("hidden" if event.is_hidden else "shown", names=t.names(event.figures))
 
@@ -374,7 +378,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.FigureGiven: _given,
     e.SceneSet: _scene_set,
     e.Joined: _with_names("joined", "figures"),
-    e.Left: _with_names("left", "figure"),
+    e.Left: _left,
     e.Appeared: _with_names("appeared", "figures"),
     e.PlaceEntered: _place,
     e.DeedDone: _deed_done,

@@ -8,6 +8,7 @@ import msgspec
 
 from nde.board import Areas, Board, Square, Zones
 from nde.rules.playing import Moment, Side
+from nde.table.events.world import LeftWhy
 from nde.table.seats import Agreement, Role, Rolls
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]
@@ -169,9 +170,11 @@ class AddFoes(Do, frozen=True, kw_only=True):
 
 
 class Remove(Do, frozen=True, kw_only=True):
-    """Take somebody out of the scene."""
+    """Take somebody out of the scene, and others with them."""
 
     figure: str
+    others: tuple[str, ...] = ()
+    why: LeftWhy = ""
 
 
 class SetValue(Do, frozen=True, kw_only=True):

@@ -126,11 +126,14 @@ def add_foes(d: Deciding, do: c.AddFoes) -> None:
 
 
 def remove(d: Deciding, do: c.Remove) -> None:
-    """Take somebody out of the scene."""
+    """Take somebody out of the scene, and others with them."""
     d.require_gm()
     require_nothing_open(d)
-    require_person(d, do.figure)
-    d.note(e.Left(figure=do.figure))
+    figures = tuple(dict.fromkeys((do.figure, *do.others)))
+    for figure in figures:
+        require_person(d, figure)
+    for figure in figures:
+        d.note(e.Left(figure=figure, why=do.why))
 
 
 def set_value(d: Deciding, do: c.SetValue) -> None:

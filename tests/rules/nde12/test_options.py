@@ -11,8 +11,8 @@ from nde.board import Board, Grid, Square
 from nde.dice import Answer, Roll, Waiting, play, prefer, resume
 from nde.dice.faces import fixed
 from nde.rules.nde12 import NDE12
-from nde.rules.ruleset import Option, Ruleset, Value
-from nde.rules.stepdice.actions import MoveTo, SetClock
+from nde.rules.ruleset import Option, Ruleset, Value, is_legal
+from nde.rules.stepdice.actions import EndTurn, FoeStrike, MoveTo, RaiseUp, SetClock, Strike
 
 Probe = Callable[[Ruleset], object]
 
@@ -66,6 +66,50 @@ def clock_length(ruleset: Ruleset) -> object:
     return run.result.effects
 
 
+def sample_scene(ruleset: Ruleset, *heroes: str, **values: Any) -> Any:
+    sheet = ruleset.read_sheet(rogue())
+    return ruleset.new_scene(
+        dict.fromkeys(heroes, sheet), {"orc": "elite", "rat": "minion"}, is_fight=True, **values
+    )
+
+
+def after(ruleset: Ruleset, scene: Any, action: Any, *answers: Answer) -> Any:
+    run = resume(ruleset.resolve(scene, action), answers)
+    assert not isinstance(run, Waiting)
+    for effect in run.result.effects:
+        scene = ruleset.apply(scene, effect)
+    return scene
+
+
+def held_foe_acts(ruleset: Ruleset) -> object:
+    """Whether a foe that a power holds may still strike."""
+    hold = Strike(hero="ada", foe="orc", attack="power", aim="hold", tier="strong")
+    held = after(ruleset, sample_scene(ruleset, "ada"), hold, 6, "extra")
+    foes_turn = after(ruleset, held, EndTurn())
+    return is_legal(ruleset.resolve, foes_turn, FoeStrike(foe="orc", hero="ada"))
+
+
+def friends_caught(ruleset: Ruleset) -> object:
+    """The hearts of a hero who stands in the area of an ally's power."""
+    board = Board(grid=Grid(width=9, height=1))
+    for x, who in ((0, "ada"), (6, "rat"), (7, "bob"), (8, "orc")):
+        board = board.put(who, Square(x, 0))
+    area = Strike(hero="ada", foe="orc", attack="power", aim="area", tier="strong")
+    return after(ruleset, sample_scene(ruleset, "ada", "bob", space=board), area, 6, "wound").hero("bob")
+
+
+def shot_of_a_hero_with_a_club(ruleset: Ruleset) -> object:
+    scene = ruleset.new_scene({"ada": ruleset.read_sheet(rogue(weapon="club"))}, {"orc": "elite"})
+    return is_legal(ruleset.resolve, scene, Strike(hero="ada", foe="orc", attack="ranged"))
+
+
+def raised_has_acted(ruleset: Ruleset) -> object:
+    """Whether somebody put back on their feet has used up the action of this turn."""
+    down = ruleset.read_sheet(rogue(hearts=0))
+    scene = ruleset.new_scene({"ada": ruleset.read_sheet(rogue()), "bob": down}, {}, is_fight=True)
+    return after(ruleset, scene, RaiseUp(hero="ada", ally="bob")).hero("bob").has_acted
+
+
 def level_of(die: str) -> Probe:
     def converted(ruleset: Ruleset) -> object:
         role = "rogue" if die in ("d6", "d8") else "warrior"
@@ -99,6 +143,10 @@ PROBES: dict[str, Probe] = {
         posed(game, "strike", 7, die=10, foe=foe, attack="power", tier=tier, reach="none")[0]
         for foe, tier in (("minion", "strong"), ("boss", "standard"))
     ],
+    "held": held_foe_acts,
+    "area_harms": friends_caught,
+    "shots": shot_of_a_hero_with_a_club,
+    "raised": raised_has_acted,
     "power_failure": lambda game: miss(game, "power", reach="ranged"),
     "rest.breather_hearts": lambda game: posed(game, "rest", hearts=1),
     "advance.raises": after_one_more_heart,

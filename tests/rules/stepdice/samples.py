@@ -39,6 +39,7 @@ def hero(id: str = "ada", **values: Any) -> Hero:
         "mana": 3,
         "mana_most": 3,
         "talents": ("scout", "medic"),
+        "weapon": "hunting bow",
     }
     return Hero(id=id, character=Character(**{**sheet, **values}), **kept)
 

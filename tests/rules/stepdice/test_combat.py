@@ -14,9 +14,11 @@ from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
+from nde.rules.stepdice.effects import BenefitDue
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import (
     AssetDoesNotFit,
+    FoeIsHeld,
     FoeIsOut,
     FullCover,
     HelpNotGiven,
@@ -122,7 +124,54 @@ def test_an_exceptional_hit_on_a_minion_brings_a_benefit_unasked() -> None:
 
 def test_wounds_never_exceed_what_is_left() -> None:
     fight = scene(hero(strength=12), foe(rank="elite", wounds=1))
-    assert run(OLD, fight, strike(), 12, "wound").result.effects[0].wounds == 1
+    assert run(OLD, fight, strike(), 12).result.effects[0].wounds == 1
+
+
+@pytest.mark.rule("nde12/5.5", "nde12/3.4", "nde14/4.6", "nde14/2.4")
+@pytest.mark.parametrize("game", [OLD, NEW])
+def test_a_finishing_blow_on_the_highest_face_brings_the_extra_benefit(game: Game) -> None:
+    """Rulings nde12-exceptional-minion, nde14-minion-exceptional."""
+    last = scene(hero(strength=12), foe(rank="elite", game=game, wounds=1))
+    (benefit,) = (one for one in run(game, last, strike(), 12).result.effects if isinstance(one, BenefitDue))
+    assert benefit.benefit == "extra"
+    assert asked(game, scene(hero(power=12), last.foes[0]), strike(attack="power"), 12).options == (
+        "extra",
+        "refund",
+    )
+    whole = scene(hero(strength=12), foe(rank="elite", game=game))
+    assert asked(game, whole, strike(), 12).options == ("wound", *game.settings.boons)
+    sturdy = Asset(text="crushing blow", effect="wound")
+    crushing = scene(hero(strength=12, assets=(sturdy,)), whole.foes[0])
+    assert effect_names(game, crushing, strike(asset=0), 12) == ["Wounded", "BenefitDue", "AssetUsed"]
+
+
+@pytest.mark.rule("nde14/4.6", "nde14/B39")
+def test_a_strong_effect_comes_with_the_heart_of_a_hit_or_in_its_place() -> None:
+    """Ruling nde14-strong-effect."""
+    whole = scene(hero(strength=12), foe(rank="boss", game=NEW))
+    assert after(NEW, whole, strike(), 12, "disarm").foes[0].wounds == 2
+    instead = house(NEW, boon_harm="instead")
+    assert after(instead, whole, strike(), 12, "disarm").foes[0].wounds == 3
+    assert after(instead, whole, strike(), 12, "disarm").foes[0].conditions
+    assert after(instead, whole, strike(), 12, "wound").foes[0].wounds == 1
+
+
+@pytest.mark.rule("nde12/6.3", "nde14/5.3", "nde14/B45")
+@pytest.mark.parametrize("game", [OLD, NEW])
+def test_a_held_foe_does_not_move_and_a_helpless_one_does_not_act(game: Game) -> None:
+    """Rulings nde12-held, nde14-held."""
+    held = Condition("held", "next-round")
+    rooted, helpless = house(game, held="rooted"), house(game, held="helpless")
+    foes_turn = scene(hero(), foe(game=game, conditions=(held,)), is_fight=True, side="foes")
+    blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
+    assert outcome(rooted, foes_turn, blow, 2) == "failure"
+    with pytest.raises(FoeIsHeld):
+        run(helpless, foes_turn, blow)
+    back = replace(foes_turn, side="heroes")
+    sharp = {"retaliation": "core"}
+    assert after(house(rooted, **sharp), back, strike(), 2).hero("ada").character.hearts == 4
+    assert after(house(helpless, **sharp), back, strike(), 2).hero("ada").character.hearts == 5
+    assert game.settings.held == ("rooted" if game is OLD else "helpless")
 
 
 @pytest.mark.rule("nde12/5.6", "nde12/A7", "nde12/A52", "nde12/A53", "nde12/A54", "nde12/7.1", "nde12/A66")

@@ -12,6 +12,7 @@ from nde.dice import GM
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.ruleset import is_legal
 from nde.rules.stepdice.actions import FoeStrike, GiveHelp, MoveTo, RaiseUp, ShiftBand, Strike, UseGear
+from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.companion.actions import Fall, SetHazard, Shove
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.offered_params import hurtable
@@ -29,8 +30,11 @@ def deeds_of_heroes(ruleset: Ruleset, scene: Scene, id: str) -> Iterator[Any]:
     for foe in scene.foes:
         yield Strike(hero=id, foe=foe.id, attack="melee")
         yield Strike(hero=id, foe=foe.id, attack="ranged")
-        for tier in ruleset.settings.tiers:
-            yield Strike(hero=id, foe=foe.id, attack="power", tier=tier)
+        yield Strike(hero=id, foe=foe.id, attack="power", tier="standard")
+        yield Strike(hero=id, foe=foe.id, attack="power", tier="strong", aim="hold")
+        area = Strike(hero=id, foe=foe.id, attack="power", tier="strong", aim="area")
+        if area_of(GAME[ruleset.id], scene, area).foes:
+            yield area
         yield Shove(hero=id, foe=foe.id, squares=1)
     for ally in scene.heroes:
         yield GiveHelp(hero=id, ally=ally.id)

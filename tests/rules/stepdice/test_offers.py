@@ -14,9 +14,10 @@ from nde.rules.stepdice.actions import EndScene, Modifier, MoveTo, SafeRest, Set
 from nde.rules.stepdice.actions import Test as Check
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.companion.actions import RunChase, SizeEncounter
+from nde.rules.stepdice.lasting import AIMED_AT
 from nde.rules.stepdice.offers import offered_params
 from nde.rules.stepdice.params import tried_fields
-from nde.rules.stepdice.scene import Clock, Scene
+from nde.rules.stepdice.scene import Clock, Condition, Scene
 from tests.rules.games import random_game, surprise
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
 
@@ -37,7 +38,9 @@ def test_a_hero_is_offered_what_the_moment_allows(ruleset: Ruleset) -> None:
     assert tiers == {"trick", "standard"}
     assert names(ruleset, fight, "bob") == set()
     done = scene(hero(has_acted=True), foe(), is_fight=True)
-    assert names(ruleset, done, "ada") == {"sustain-power", "counter-power"}
+    assert names(ruleset, done, "ada") == set()
+    going = hero(has_acted=True, conditions=(Condition("power-going", "round"), AIMED_AT))
+    assert names(ruleset, scene(going, foe(), is_fight=True), "ada") == {"sustain-power", "counter-power"}
     broke = scene(hero(has_acted=True, mana=0), foe(wounds=0), is_fight=True)
     assert names(ruleset, broke, "ada") == set()
 
@@ -111,6 +114,7 @@ def places(ruleset: Ruleset) -> list[Scene]:
         talents=("climber", "healer"),
         weapon="axe",
         gear=("rope",),
+        conditions=(Condition("power-going", "round"), AIMED_AT),
         assets=(Asset(text="from hiding", effect="die"),),
     )
     party = (ada, hero("bob", hearts=0), hero("cid", mana=1))
@@ -207,7 +211,7 @@ def test_only_what_a_hero_could_really_use_may_be_said(ruleset: Ruleset) -> None
     assert asset is not None
     assert (asset.least, asset.most) == (-1, 0)
     assert clock is not None
-    assert (clock.choices, clock.default) == (("none", "dusk"), "none")
+    assert (clock.choices, clock.default) == (("every", "none", "dusk"), "every")
     if base is NEW:
         assert luck is not None
         assert luck.choices == ("none", "bump")
@@ -222,7 +226,7 @@ def test_clocks_that_stand_for_something_else_are_not_moved_by_failures(ruleset:
     clocks = (*(Clock(id=id, steps=3) for id in ids), Clock(id="over", steps=3, filled=3))
     clock = param(offered_params(base, scene(hero(), clocks=clocks), hero()), "clock")
     assert clock is not None
-    assert clock.choices == ("none", "alarm")
+    assert clock.choices == ("every", "none", "alarm")
 
 
 @GAME
@@ -247,7 +251,8 @@ def test_what_a_parameter_says_reaches_the_action(ruleset: Ruleset) -> None:
     assert (run.is_runner, run.clock) == (False, "dusk")
     again = ruleset.vary(of_ada["test"].action, {"task": "the lock", "change": "at-cost", "clock": "none"})
     assert isinstance(again, Check)
-    assert (again.task, again.change, again.clock) == ("the lock", "at-cost", "")
+    assert (again.task, again.change, again.clock) == ("the lock", "at-cost", "none")
+    assert ruleset.vary(again, {"clock": "every"}).clock == ""
     assert ruleset.vary(again, {"change": "none"}).change == ""
     wide = ruleset.vary(of_ada["power"].action, {"targets": 3, "spread": "number", "cost": 1})
     assert (wide.targets, wide.spread, wide.cost) == (3, "number", 1)

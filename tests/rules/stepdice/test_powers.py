@@ -84,7 +84,11 @@ def test_the_highest_face_gives_scale_benefit_or_a_point_back(game: Game) -> Non
     question = asked(game, mage, power("standard"), 12)
     assert (question.key, set(question.options)) == ("power-exceptional", {"scale", "benefit", "refund"})
     assert after(game, mage, power("standard"), 12, "refund").heroes[0].character.mana == 3
-    assert effect_names(game, mage, power("standard"), 12, "scale") == ["ManaSpent", "BenefitDue"]
+    assert effect_names(game, mage, power("standard"), 12, "scale") == [
+        "ManaSpent",
+        "ConditionSet",
+        "BenefitDue",
+    ]
     assert "refund" not in asked(game, mage, power("trick"), 12).options
 
 

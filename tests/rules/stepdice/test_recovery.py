@@ -96,7 +96,7 @@ def test_the_gm_may_grant_luck_above_two_unless_capped() -> None:
 def test_a_clock_counts_failures_and_says_when_it_is_full(game: Game) -> None:
     timed = after(game, scene(hero()), SetClock(clock="alarm"))
     assert timed.clocks == (Clock(id="alarm", steps=3),)
-    fail = Test(hero="ada", attribute="strength", tn=8, clock="alarm")
+    fail = Test(hero="ada", attribute="strength", tn=8)
     for filled in (1, 2, 3):
         timed = after(game, timed, fail, 3)
         assert timed.clocks[0].filled == filled

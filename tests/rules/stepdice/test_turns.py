@@ -19,6 +19,7 @@ from nde.rules.stepdice.actions import (
     Strike,
     Test,
     UseGear,
+    UsePower,
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import (
@@ -80,12 +81,28 @@ def test_an_ally_beside_you_puts_you_back_on_your_feet_with_one_heart(game: Game
     assert raised.heroes[0].character.hearts == 1
     assert raised.heroes[1].has_acted
     with pytest.raises(NotDown):
-        run(game, raised, RaiseUp(hero="ada", ally="bob"))
+        run(game, after(game, after(game, raised, EndTurn()), EndTurn()), RaiseUp(hero="ada", ally="bob"))
     with pytest.raises(IsDead):
         run(game, scene(hero(hearts=0, is_dead=True), hero("bob")), RaiseUp(hero="bob", ally="ada"))
     far = scene(hero(hearts=0), hero("bob"), space=yard(ada=Square(0, 0), bob=Square(5, 0)))
     with pytest.raises(NotAdjacent):
         run(game, far, RaiseUp(hero="bob", ally="ada"))
+
+
+@pytest.mark.rule("nde12/7.2", "nde14/6.1")
+@pytest.mark.parametrize("game", [OLD, NEW])
+def test_whoever_is_put_back_on_their_feet_acts_from_the_next_turn_on(game: Game) -> None:
+    """Rulings nde12-raised, nde14-raised."""
+    down = scene(hero(hearts=0), hero("bob", power=12), is_fight=True)
+    heal = UsePower(hero="bob", tier="strong", heals="ada")
+    for action, *faces in ((RaiseUp(hero="bob", ally="ada"),), (heal, 9)):
+        raised = after(game, down, action, *faces)
+        assert raised.hero("ada").has_acted
+        assert not after(game, after(game, raised, EndTurn()), EndTurn()).hero("ada").has_acted
+        at_once = house(game, raised="at-once")
+        assert not after(at_once, down, action, *faces).hero("ada").has_acted
+    hurt = replace(down, heroes=(hero(hearts=1), down.heroes[1]))
+    assert not after(game, hurt, heal, 9).hero("ada").has_acted
 
 
 @pytest.mark.rule("nde12/2.5", "nde12/A17", "nde14/1.6", "nde14/B15")

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from nde.adventures import adventure_named
+from nde.prose.telling import Teller
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.playing import Rank
 from nde.table import bots
 from nde.table import commands as c
+from nde.table.apply import apply
 from nde.table.bots.outlook import Outlook
 from nde.table.dice import SeededDice
-from nde.table.events import Marked
+from nde.table.events import Left, Marked
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
 from tests.table.bots.many_games import HEROES, carried_out, opening
+from tests.table.play import Playing, sheet_of
 
 GAME = pytest.mark.parametrize("game", ruleset_ids())
 
@@ -118,7 +122,7 @@ def test_a_bot_makes_its_own_character(game: str) -> None:
 @GAME
 def test_morale_is_checked_once_when_half_the_foes_are_out(game: str) -> None:
     found = 0
-    for seed in range(4):
+    for seed in range(6):
         state, dice = table(game, ("careful",) * 3, ("minion",) * 4, seed)
         last, entries = bots.play_out(state, dice, 300)
         marks = [event.moment for entry in entries for event in entry.events if isinstance(event, Marked)]
@@ -151,3 +155,26 @@ def test_nothing_happens_without_anybody_or_after_the_end(game: str) -> None:
     state, _ = table(game)
     assert bots.next_do(replace(state, world=replace(state.world, scene=None)), GM) is None
     assert bots.next_do(replace(state, is_closed=True), GM) is None
+
+
+@pytest.mark.parametrize("seed", [40, 54])
+def test_a_fight_that_leads_nowhere_is_broken_off_and_the_log_says_why(seed: int) -> None:
+    """With strict highest faces some foes cannot be hurt by beginners, who raise each other every round."""
+    table = Playing(
+        "nde12", seed, adventure=adventure_named("lantern-cellar"), settings='{"top_face":"strict"}'
+    )
+    table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
+    for number, policy in enumerate(("careful", "bold", "healer")):
+        table.do(GM, c.Sit(seat=f"p{number}", bot=policy))
+        table.do(f"p{number}", c.Bring(id=f"hero-{number}", sheet=sheet_of("nde12", seed + number)))
+    last, entries = bots.play_out(table.state, table.dice, 600)
+    assert last.world.progress is not None
+    assert last.world.progress.ending
+    gone = [event for entry in entries for event in entry.events if isinstance(event, Left)]
+    assert {event.why for event in gone} == {"stalemate"}
+    state = State(header=table.state.header)
+    lines: list[str] = []
+    for entry in (*table.entries, *entries):
+        before, state = state, apply(state, entry)
+        lines += Teller(GM, "en").tell(before, entry, state)
+    assert any("led nowhere for too long" in line for line in lines)

@@ -432,10 +432,12 @@ export interface Areas {
   tokens?: [string, string][];
   bands?: string[];
 }
-/** Take somebody out of the scene. */
+/** Take somebody out of the scene, and others with them. */
 export interface Remove {
   type: "Remove";
   figure: string;
+  others?: string[];
+  why?: "" | "stalemate";
 }
 /** Set any number of anybody in the scene, such as `wolf.wounds` to 1. */
 export interface SetValue {
@@ -675,6 +677,7 @@ export interface Joined {
 export interface WorldLeft {
   type: "Left";
   figure: string;
+  why?: "" | "stalemate";
 }
 /** A rule was begun and waits for somebody's answer. */
 export interface Began {

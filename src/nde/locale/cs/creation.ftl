@@ -41,6 +41,7 @@ step-starting-resources =
         [0] na začátek: { count-hearts }, { count-mana }
        *[other] na začátek: { count-hearts }, { count-mana }, { count-luck }
     }
+step-nothing-to-shoot-with = nic z toho nestřílí ani se tím nehází: útoky zdálky potřebují luk, prak nebo něco podobného
 
 ## Rozvoj
 

@@ -209,6 +209,7 @@ play-grew = { $name } roste
 play-foes-here = před vámi: { $names }
 play-joined = přicházejí posily: { $names }
 play-left = ze scény mizí: { $names }
+play-left-stalemate = { $names } se stahuje: tenhle boj už příliš dlouho k ničemu nevede
 play-appeared = vidíte: { $names }
 play-hidden = skryto před hráči: { $names }
 play-shown = ukázáno hráčům: { $names }

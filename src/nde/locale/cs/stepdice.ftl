@@ -195,6 +195,9 @@ cause-terrain = těžký terén
 ## Co na čas překáží nebo pomáhá.  Podstatná jména: hodí se ke každé osobě.
 
 condition-good-position = v dobrém postavení
+condition-armed = s něčím ke střelbě či hodu
+condition-power-going = s působící mocí
+condition-power-aimed = blíží se moc
 condition-held = znehybnění
 condition-prone = povalení
 condition-blinded = oslepení
@@ -213,6 +216,7 @@ benefit-disarm = odzbrojení protivníka
 benefit-position = lepší postavení
 benefit-knock-down = povalení protivníka
 benefit-out-of-cover = vytlačení protivníka z krytí
+benefit-allies-safe = nikdo z vlastních neutrpí
 benefit-scale = větší účinek
 benefit-refund = část ceny zpět
 
@@ -249,6 +253,13 @@ step-hit = { $foe } utrpí { count-wounds } (zbývá: { $left })
 nde14-step-hit = { $foe } ztrácí { count-wounds } (zbývá: { $left })
 step-foe-out = { $foe } je mimo boj
 step-foe-held = { $foe } se nemůže hnout
+step-area-holds =
+    { $count ->
+        [one] oblast zasahuje { $count } protivníka
+        [few] oblast zasahuje { $count } protivníky; pro všechny platí nejvyšší z jejich čísel: { $number }
+       *[other] oblast zasahuje { $count } protivníků; pro všechny platí nejvyšší z jejich čísel: { $number }
+    }
+step-caught-in-area = { $hero } stojí v oblasti také
 step-clinging = { $trait } kolem ({ $hero }): zkouška úniku by byla o stupeň těžší
 step-absorbed = { $foe } zásah ustojí ({ $trait })
 step-retaliation = odveta: { $foe } vrací úder ({ $hero })
@@ -307,6 +318,7 @@ option-exceptional-push = { benefit-push }
 option-exceptional-disarm = { benefit-disarm }
 option-exceptional-position = { benefit-position }
 option-exceptional-knock-down = { benefit-knock-down }
+option-exceptional-allies-safe = { benefit-allies-safe }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
 ask-power-exceptional = Výjimečný úspěch, cena { $cost }: vyber, co přinese navíc

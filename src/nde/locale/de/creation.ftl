@@ -41,6 +41,7 @@ step-starting-resources =
         [0] zu Beginn: { count-hearts } und { count-mana }
        *[other] zu Beginn: { count-hearts }, { count-mana } und { count-luck }
     }
+step-nothing-to-shoot-with = nichts davon lässt sich schießen oder werfen: Angriffe aus der Ferne brauchen einen Bogen, eine Schleuder oder Ähnliches
 
 ## Steigerung
 

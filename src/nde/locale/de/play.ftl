@@ -201,6 +201,7 @@ play-grew = { $name } ist gewachsen
 play-foes-here = vor euch: { $names }
 play-joined = Verstärkung kommt: { $names }
 play-left = fort: { $names }
+play-left-stalemate = { $names } zieht sich zurück: Dieser Kampf führt schon zu lange zu nichts
 play-appeared = ihr seht: { $names }
 play-hidden = vor den Spielern verborgen: { $names }
 play-shown = den Spielern gezeigt: { $names }

@@ -181,6 +181,9 @@ cause-terrain = schwieriges Gelände
 ## Was eine Weile behindert oder hilft
 
 condition-good-position = in guter Position
+condition-armed = mit etwas zum Schießen oder Werfen
+condition-power-going = mit einer Kraft am Werk
+condition-power-aimed = eine Kraft kommt
 condition-held = festgehalten
 condition-prone = umgeworfen
 condition-blinded = geblendet
@@ -199,6 +202,7 @@ benefit-disarm = der Gegner wird entwaffnet
 benefit-position = eine bessere Stellung
 benefit-knock-down = der Gegner wird umgeworfen
 benefit-out-of-cover = der Gegner wird aus der Deckung getrieben
+benefit-allies-safe = von den eigenen Leuten wird niemand verletzt
 benefit-scale = eine größere Wirkung
 benefit-refund = ein Teil des Preises zurück
 
@@ -235,6 +239,12 @@ step-hit = { $foe } erleidet { count-wounds } (noch { $left } übrig)
 nde14-step-hit = { $foe } verliert { count-wounds } (noch { $left } übrig)
 step-foe-out = { $foe } ist aus dem Kampf
 step-foe-held = { $foe } kann sich nicht rühren
+step-area-holds =
+    { $count ->
+        [one] die Fläche fasst { $count } Gegner
+       *[other] die Fläche fasst { $count } Gegner; für alle gilt die höchste ihrer Zahlen: { $number }
+    }
+step-caught-in-area = { $hero } steht auch in der Fläche
 step-clinging = { $trait } rundum ({ $hero }): eine Probe zum Entkommen wäre eine Stufe schwerer
 step-absorbed = { $foe } steckt den Treffer weg ({ $trait })
 step-retaliation = Vergeltung: { $foe } schlägt zurück ({ $hero })
@@ -289,6 +299,7 @@ option-exceptional-push = { benefit-push }
 option-exceptional-disarm = { benefit-disarm }
 option-exceptional-position = { benefit-position }
 option-exceptional-knock-down = { benefit-knock-down }
+option-exceptional-allies-safe = { benefit-allies-safe }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
 ask-power-exceptional = Außergewöhnlicher Erfolg, Preis { $cost }: wähle, was dazukommt

@@ -41,6 +41,7 @@ step-starting-resources =
         [0] starts with { count-hearts } and { count-mana }
        *[other] starts with { count-hearts }, { count-mana } and { count-luck }
     }
+step-nothing-to-shoot-with = nothing here can be shot or thrown: attacks from afar need a bow, a sling or the like
 
 ## Advancement
 

@@ -201,6 +201,7 @@ play-grew = { $name } has grown
 play-foes-here = before you: { $names }
 play-joined = more come: { $names }
 play-left = gone: { $names }
+play-left-stalemate = { $names } draws back: this fight has led nowhere for too long
 play-appeared = you see: { $names }
 play-hidden = hidden from the players: { $names }
 play-shown = shown to the players: { $names }

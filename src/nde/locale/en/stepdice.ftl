@@ -176,6 +176,9 @@ cause-terrain = difficult terrain
 ## What hampers or helps for a while
 
 condition-good-position = in a good position
+condition-armed = with something to shoot or throw
+condition-power-going = with a power at work
+condition-power-aimed = a power is coming
 condition-held = held
 condition-prone = knocked down
 condition-blinded = blinded
@@ -194,6 +197,7 @@ benefit-disarm = the foe is disarmed
 benefit-position = a better position
 benefit-knock-down = the foe is knocked down
 benefit-out-of-cover = the foe is driven out of cover
+benefit-allies-safe = no friend is hurt
 benefit-scale = a larger effect
 benefit-refund = part of the price back
 
@@ -230,6 +234,12 @@ step-hit = { $foe } takes { count-wounds } ({ $left } left)
 nde14-step-hit = { $foe } loses { count-wounds } ({ $left } left)
 step-foe-out = { $foe } is out of the fight
 step-foe-held = { $foe } is held in place
+step-area-holds =
+    { $count ->
+        [one] the area holds { $count } foe
+       *[other] the area holds { $count } foes; the highest of their numbers counts for all: { $number }
+    }
+step-caught-in-area = { $hero } stands in the area as well
 step-clinging = { $trait } around { $hero }: a test to get away would be a step harder
 step-absorbed = { $foe } shrugs the hit off ({ $trait })
 step-retaliation = { $foe } strikes back at { $hero }
@@ -284,6 +294,7 @@ option-exceptional-push = { benefit-push }
 option-exceptional-disarm = { benefit-disarm }
 option-exceptional-position = { benefit-position }
 option-exceptional-knock-down = { benefit-knock-down }
+option-exceptional-allies-safe = { benefit-allies-safe }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
 ask-power-exceptional = Exceptional success with a power that cost { $cost }: choose what comes on top

@@ -41,6 +41,7 @@ step-starting-resources =
         [0] na początek: { count-hearts }, { count-mana }
        *[other] na początek: { count-hearts }, { count-mana }, { count-luck }
     }
+step-nothing-to-shoot-with = z niczego tutaj nie da się strzelić ani niczym rzucić: ataki z daleka wymagają łuku, procy lub czegoś podobnego
 
 ## Rozwój
 

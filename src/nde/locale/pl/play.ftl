@@ -213,6 +213,7 @@ play-grew = { $name } się rozwija
 play-foes-here = przed wami: { $names }
 play-joined = nadchodzą posiłki: { $names }
 play-left = ze sceny znikają: { $names }
+play-left-stalemate = { $names } wycofuje się: ta walka już zbyt długo do niczego nie prowadzi
 play-appeared = widzicie: { $names }
 play-hidden = ukryci przed graczami: { $names }
 play-shown = pokazani graczom: { $names }

@@ -208,6 +208,9 @@ cause-terrain = trudny teren
 ## Co przez jakiś czas przeszkadza albo pomaga.  Rzeczowniki: pasują do każdej osoby.
 
 condition-good-position = dobra pozycja
+condition-armed = z czymś do strzału lub rzutu
+condition-power-going = z działającą mocą
+condition-power-aimed = nadchodzi moc
 condition-held = unieruchomienie
 condition-prone = przewrócenie
 condition-blinded = oślepienie
@@ -226,6 +229,7 @@ benefit-disarm = rozbrojenie przeciwnika
 benefit-position = lepsza pozycja
 benefit-knock-down = przewrócenie przeciwnika
 benefit-out-of-cover = wypchnięcie przeciwnika zza osłony
+benefit-allies-safe = nikt ze swoich nie ucierpi
 benefit-scale = większy efekt
 benefit-refund = zwrot części kosztu
 
@@ -262,6 +266,14 @@ step-hit = { $foe } otrzymuje { count-wounds.acc } (pozostało: { $left })
 nde14-step-hit = { $foe } traci { count-wounds.acc } (pozostało: { $left })
 step-foe-out = { $foe } wypada z walki
 step-foe-held = { $foe } nie może się ruszyć
+step-area-holds =
+    { $count ->
+        [one] obszar obejmuje { $count } przeciwnika
+        [few] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
+        [many] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
+       *[other] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
+    }
+step-caught-in-area = { $hero } też stoi w tym obszarze
 step-clinging = { $trait } wokół ({ $hero }): test ucieczki byłby o stopień trudniejszy
 step-absorbed = { $foe } nie odczuwa trafienia ({ $trait })
 step-retaliation = odwet: { $foe } oddaje cios ({ $hero })
@@ -320,6 +332,7 @@ option-exceptional-push = { benefit-push }
 option-exceptional-disarm = { benefit-disarm }
 option-exceptional-position = { benefit-position }
 option-exceptional-knock-down = { benefit-knock-down }
+option-exceptional-allies-safe = { benefit-allies-safe }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
 ask-power-exceptional = Sukces wyjątkowy, koszt { $cost }: wybierz, co jeszcze przynosi

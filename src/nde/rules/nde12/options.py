@@ -105,6 +105,34 @@ OPTIONS: tuple[Option, ...] = (
     ),
     # magic
     Option(
+        key="held",
+        choices=("rooted", "helpless"),
+        default="rooted",
+        rules=("nde12/6.3",),
+        ruling="nde12-held",
+    ),
+    Option(
+        key="area_harms",
+        choices=("everyone", "foes"),
+        default="everyone",
+        rules=("nde12/6.3", "nde12/6.4"),
+        ruling="nde12-area",
+    ),
+    Option(
+        key="shots",
+        choices=("gear", "free"),
+        default="gear",
+        rules=("nde12/2.5", "nde12/5.4"),
+        ruling="nde12-shots",
+    ),
+    Option(
+        key="raised",
+        choices=("next-turn", "at-once"),
+        default="next-turn",
+        rules=("nde12/7.2",),
+        ruling="nde12-raised",
+    ),
+    Option(
         key="power_number",
         choices=("foe", "tier", "higher"),
         default="foe",

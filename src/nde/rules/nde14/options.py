@@ -174,6 +174,41 @@ _COMPANION = (
 
 _POWERS_AND_REST = (
     Option(
+        key="held",
+        choices=("helpless", "rooted"),
+        default="helpless",
+        rules=("nde14/5.3",),
+        ruling="nde14-held",
+    ),
+    Option(
+        key="area_harms",
+        choices=("everyone", "foes"),
+        default="everyone",
+        rules=("nde14/5.3", "nde14/5.4"),
+        ruling="nde14-area",
+    ),
+    Option(
+        key="shots",
+        choices=("gear", "free"),
+        default="gear",
+        rules=("nde14/1.6", "nde14/4.4"),
+        ruling="nde14-shots",
+    ),
+    Option(
+        key="raised",
+        choices=("next-turn", "at-once"),
+        default="next-turn",
+        rules=("nde14/6.1",),
+        ruling="nde14-raised",
+    ),
+    Option(
+        key="boon_harm",
+        choices=("besides", "instead"),
+        default="besides",
+        rules=("nde14/4.6",),
+        ruling="nde14-strong-effect",
+    ),
+    Option(
         key="power_number",
         choices=("foe", "tier", "higher"),
         default="foe",

@@ -37,7 +37,7 @@ class Tried(Action, frozen=True, kw_only=True):
     asset: int = -1
     """The index of an asset used with this action; below 0 for none."""
     clock: str = ""
-    """A clock that a failure moves."""
+    """The clock that a failure moves, or `none`; empty for every clock of pressure that runs."""
 
 
 class Test(Tried, frozen=True, kw_only=True):
@@ -66,15 +66,17 @@ class Strike(Tried, frozen=True, kw_only=True):
     """Whether the foe can strike back, as the GM rules; otherwise it is worked out, or asked."""
     is_crowded: bool = False
     """Whether the GM lets several foes in melee bear on this attack."""
-    aim: Literal["wound", "hold"] = "wound"
-    """What a power is meant to do to the foe: harm it, or hold it in place."""
+    aim: Literal["wound", "hold", "area"] = "wound"
+    """What a power is meant to do: harm the foe, hold it in place, or harm everybody around it."""
+    targets: int = 0
+    """How many foes are in the area at most, as the GM sees it; 0 for as many as it holds."""
     element: str = ""
     """What the attack is made of, such as `fire`, for foes it does more or less to."""
     tier: str = "standard"
     """The tier of the power, for an attack with one."""
     cost: int | None = None
     is_overruled: bool = False
-    """Whether the GM sets another cost than the tier's, or lets a weaker tier do."""
+    """Whether the GM sets another cost than the tier's, or lets a weaker tier or no weapon do."""
 
 
 class UsePower(Tried, frozen=True, kw_only=True):

@@ -64,7 +64,7 @@ def _of_help(scene: Scene, action: GiveHelp) -> Hashable:
 
 
 KEYS: dict[type, Key] = {
-    Strike: lambda scene, action: (Strike, action.attack, action.tier),
+    Strike: lambda scene, action: (Strike, action.attack, action.tier, action.aim),
     FoeStrike: _of_foe_strike,
     UsePower: _of_power,
     GiveHelp: _of_help,

@@ -1,4 +1,7 @@
-"""Clocks of pressure: a failure moves them, a full one has its consequence."""
+"""Clocks: those of pressure every failure moves, and a full one has its consequence.
+
+Some clocks of a scene stand for something else and are moved by that alone: a chase, waves of foes, hazards.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,53 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.refusals import ClockWithoutSteps
 from nde.rules.stepdice.scene import Scene
 
+CHASE = "chase"
+"""The clock that is the distance of a chase."""
+WAVES = "waves"
+"""The clock that counts waves of foes, where the book limits them."""
+HAZARD = "hazard:"
+"""What the id of a clock begins with that stands for a hazard."""
+NO_CLOCK = "none"
+"""What an action says whose failure moves no clock."""
 
-def tick_on_failure(game: Game, scene: Scene, clock: str) -> Procedure[Effects]:
-    """Move the clock an action was tied to, if it was."""
-    if not clock:
-        return ()
-    return (yield from _tick(game, scene, clock, 1))
+
+def is_hazard(clock: str) -> bool:
+    """Whether a clock of this id stands for a hazard."""
+    return clock.startswith(HAZARD)
+
+
+def pressing_clocks(scene: Scene) -> tuple[str, ...]:
+    """The clocks of pressure that still run."""
+    return tuple(
+        clock.id
+        for clock in scene.clocks
+        if not clock.is_full and clock.id not in (CHASE, WAVES) and not is_hazard(clock.id)
+    )
+
+
+def moved_clocks(scene: Scene, clock: str, besides: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The clocks that a failure moves: every one of pressure that runs, the one that is named, or none.
+
+    Those `besides` are not among them: what is done moves them itself.
+    """
+    named = () if clock == NO_CLOCK else (clock,)
+    return tuple(id for id in (named if clock else pressing_clocks(scene)) if id not in besides)
+
+
+def require_clock(scene: Scene, clock: str) -> None:
+    """Refuse a clock that the scene does not have."""
+    if clock not in ("", NO_CLOCK):
+        scene.clock(clock)
+
+
+def tick_on_failure(
+    game: Game, scene: Scene, clock: str, *, besides: tuple[str, ...] = (), earlier: int = 0
+) -> Procedure[Effects]:
+    """Move what a failure moves; `earlier` failures of the same deed are not in the scene yet."""
+    effects: Effects = ()
+    for id in moved_clocks(scene, clock, besides):
+        effects += yield from _tick(game, scene, id, 1, earlier)
+    return effects
 
 
 def resolve_set_clock(game: Game, scene: Scene, action: SetClock) -> Procedure[Resolution]:
@@ -32,10 +76,11 @@ def resolve_tick_clock(game: Game, scene: Scene, action: TickClock) -> Procedure
     return Resolution(outcome="", effects=(yield from _tick(game, scene, action.clock, action.by)))
 
 
-def _tick(game: Game, scene: Scene, id: str, by: int) -> Procedure[Effects]:
+def _tick(game: Game, scene: Scene, id: str, by: int, earlier: int = 0) -> Procedure[Effects]:
     clock = scene.clock(id)
-    filled = min(max(clock.filled + by, 0), clock.steps)
+    before = min(clock.filled + earlier, clock.steps)
+    filled = min(max(before + by, 0), clock.steps)
     yield Tell(game.cite.clock, "clock-ticked", {"clock": id, "filled": filled, "steps": clock.steps})
     if filled == clock.steps:
         yield Tell(game.cite.clock, "clock-full", {"clock": id})
-    return (ClockTicked(clock=id, by=filled - clock.filled, rule=game.cite.clock),)
+    return (ClockTicked(clock=id, by=filled - before, rule=game.cite.clock),)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from nde.board import Sight
 from nde.dice import GM, Ask, Procedure, Tell
+from nde.errors import Fact
 from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
+from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.check import check
@@ -23,9 +25,11 @@ from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.hits import hit, kinds_of
 from nde.rules.stepdice.powers import pay, require_tier, terms
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
-from nde.rules.stepdice.ready import acting_foe, require_ready, sight, spend_action, trying_hero
-from nde.rules.stepdice.refusals import FoeIsOut, FullCover, HoldNeedsPower, OutOfReach
+from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
+from nde.rules.stepdice.refusals import AreaNeedsPower, FoeIsOut, FullCover, HoldNeedsPower, OutOfReach
 from nde.rules.stepdice.scene import Foe, Hero, Scene
+from nde.rules.stepdice.settings import Settings
+from nde.rules.stepdice.shooting import require_shot
 
 ATTRIBUTE_OF = {"melee": "strength", "ranged": "dexterity", "power": "power"}
 NO_MODIFIERS: tuple[Modifier, ...] = ()
@@ -38,12 +42,19 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if foe.is_out:
         raise FoeIsOut(rule=game.cite.hit, foe=foe.id)
     extra = circumstances(game, scene, hero, foe, action)
-    if action.aim == "hold" and action.attack != "power":
-        raise HoldNeedsPower(rule=game.cite.tiers, foe=foe.id)
-    tn, cost = foe.tn, 0
+    if action.attack == "ranged" and not action.is_overruled:
+        require_shot(game, hero)
+    if action.aim != "wound" and action.attack != "power":
+        refusal = HoldNeedsPower if action.aim == "hold" else AreaNeedsPower
+        raise refusal(rule=game.cite.tiers, foe=foe.id)
+    area = area_of(game, scene, action)
+    hardest = max((foe, *area.foes), key=lambda one: one.tn)
+    if hardest is not foe:
+        extra = circumstances(game, scene, hero, hardest, action)
+    tn, cost = hardest.tn, 0
     before = spend_action(game, scene, hero.id)
     if action.attack == "power":
-        tn, cost = power_terms(game, foe, action)
+        tn, cost = power_terms(game, hardest, action)
         before += pay(game, hero, cost)
     if action.asset >= 0:
         use_asset(game, hero, action, cost)  # refused here, before anything is said
@@ -51,15 +62,19 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
         several = game.cite.several
         yield Tell(several, "crowd-near", {"hero": hero.id, "count": len(crowd), "counted": crowd})
     attribute = ATTRIBUTE_OF[action.attack]
+    if area.foes:
+        ids = tuple(one.id for one in (foe, *area.foes))
+        facts: dict[str, Fact] = {"count": len(ids), "counted": ids, "number": tn}
+        yield Tell(game.cite.tiers, "area-holds", facts)
     reading = yield from check(
-        game, hero, action, attribute=attribute, tn=tn, rank=foe.rank, extra=extra, paid=cost
+        game, hero, action, attribute=attribute, tn=tn, rank=hardest.rank, extra=extra, paid=cost
     )
     if reading.is_untried:
         yield Tell(game.cite.bounds, "not-tried", {"hero": hero.id})
         return Resolution(outcome=reading.outcome, effects=())
     before += reading.effects
     if reading.succeeds:
-        after = yield from hit(game, scene, hero, foe, action, reading, cost)
+        after = yield from hit(game, scene, hero, foe, action, reading, cost, area)
     else:
         after = yield from _miss(game, scene, hero, foe, action, reading)
     return Resolution(outcome=reading.outcome, effects=before + after)
@@ -129,13 +144,17 @@ def pressing(game: Game, scene: Scene, hero: Hero, action: Strike) -> tuple[str,
     return near if len(near) >= CROWD else ()
 
 
+def least_tier(settings: Settings, aim: str) -> str:
+    """The weakest tier that does to foes what a power is aimed at."""
+    return {"hold": settings.hold_tier, "area": settings.area_tier}.get(aim, settings.strike_tier)
+
+
 def power_terms(game: Game, foe: Foe, action: Strike) -> tuple[int, int]:
     """The number an attack by power is rolled against, and its price, or the reason it cannot be made."""
     settings = game.settings
     tn, cost = terms(game, action.tier, tn=None, cost=action.cost, is_overruled=action.is_overruled)
     if not action.is_overruled:
-        least = settings.hold_tier if action.aim == "hold" else settings.strike_tier
-        require_tier(game, action.tier, least)
+        require_tier(game, action.tier, least_tier(settings, action.aim))
     if settings.power_number == "tier":
         return tn, cost
     return (max(foe.tn, tn) if settings.power_number == "higher" else foe.tn), cost
@@ -182,6 +201,8 @@ def _reaches(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> 
     """Whether the foe can strike back: as ruled, as worked out, or as the GM answers when it is unclear."""
     if action.reach is not None:
         return action.reach
+    if is_helpless(game, foe):
+        return False
     seen = sight(scene, hero.id, foe.id)
     is_melee = action.attack == "melee"
     likely = is_melee or shoots(foe) or (seen is not None and seen.touching)

@@ -18,6 +18,7 @@ from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.convert import convert_value
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.settings import Role
+from nde.rules.stepdice.shooting import has_ranged
 from nde.rules.stepdice.suggestions import (
     CONCEPTS,
     GEAR,
@@ -55,7 +56,7 @@ def create(game: Game) -> Procedure[Character]:
     gear = yield from _choose_several("gear", settings.trinkets, GEAR, cite.gear)
     facts = {"hearts": settings.hearts.start, "mana": settings.mana.start, "luck": settings.luck.per_session}
     yield Tell(cite.resources, "starting-resources", facts)
-    return Character(
+    made = Character(
         name=name,
         role=role,
         concept=concept,
@@ -73,6 +74,9 @@ def create(game: Game) -> Procedure[Character]:
         protection=protection,
         gear=gear,
     )
+    if _best_at(settings.roles[role]) == "dexterity" and settings.shots == "gear" and not has_ranged(made):
+        yield Tell(cite.gear, "nothing-to-shoot-with", {})
+    return made
 
 
 def name_words(character: Character, say: Callable[[str], str]) -> Character:

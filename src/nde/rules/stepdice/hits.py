@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from nde.dice import Aside, Ask, Procedure, Tell
 from nde.rules.stepdice.actions import Strike
+from nde.rules.stepdice.areas import NOBODY_ELSE, Area
 from nde.rules.stepdice.companion.blocks import phase_of
 from nde.rules.stepdice.companion.morale import morale_due
 from nde.rules.stepdice.companion.pushing import push_away
@@ -22,6 +23,8 @@ from nde.rules.stepdice.effects import (
     Wounded,
 )
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.harm import lose_heart
+from nde.rules.stepdice.lasting import begin_power
 from nde.rules.stepdice.reading import EXCEPTIONAL, Reading, aftermath
 from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, change_foe
 
@@ -35,38 +38,61 @@ ON_HERO = {"position": Condition("good-position", "used", -1)}
 """What a boon gives the hero: a place from which the next test is easier."""
 HELD = Condition("held", "next-round")
 """What a hold leaves a foe in."""
+SAFE = "allies-safe"
+"""The boon of an area that hurts no friend."""
 
 
 def hit(
-    game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike, reading: Reading, cost: int
+    game: Game,
+    scene: Scene,
+    hero: Hero,
+    foe: Foe,
+    action: Strike,
+    reading: Reading,
+    cost: int,
+    area: Area = NOBODY_ELSE,
 ) -> Procedure[Effects]:
-    """What a hit does: one wound or a hold, and on the highest face another wound or a boon."""
-    wounds = 1
+    """What a hit does: one wound or a hold, and on the highest face another wound or a boon.
+
+    A power that fills an area does the same to everybody in it.
+    """
+    wounds, boon = 1, ""
     effects: Effects = ()
     if reading.outcome == EXCEPTIONAL:
-        boon = yield from _boon(game, hero, foe, action, cost)
+        boon = yield from _boon(game, hero, foe, action, cost, area)
         if boon == "wound":
             wounds = game.settings.exceptional_wounds
         else:
             effects = yield from _bring(game, scene, hero, foe, boon, cost)
+            if game.settings.boon_harm == "instead" and boon in game.settings.boons:
+                wounds = 0
     effects += aftermath(game, hero, reading)
     if action.aim == "hold":
         yield Tell(game.cite.tiers, "foe-held", {"foe": foe.id})
-        return (ConditionSet(who=foe.id, condition=HELD, rule=game.cite.tiers), *effects)
-    if action.asset >= 0 and hero.character.assets[action.asset].effect == "wound":
+        held = ConditionSet(who=foe.id, condition=HELD, rule=game.cite.tiers)
+        return (held, *begin_power(game, hero), *effects)
+    if _of_asset(hero, action):
         wounds += 1
         effects += (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)
-    return (yield from _wound(game, scene, foe, action, wounds)) + effects
+    harm: Effects = ()
+    for one in (foe, *area.foes):
+        harm += yield from _wound(game, scene, one, action, wounds)
+    for friend in area.heroes if boon != SAFE else ():
+        yield Tell(game.cite.tiers, "caught-in-area", {"hero": friend.id})
+        harm += yield from lose_heart(game, friend, game.cite.tiers)
+    return harm + effects
 
 
 def _wound(game: Game, scene: Scene, foe: Foe, action: Strike, wounds: int) -> Procedure[Effects]:
     """The wounds that get through what the foe's traits take."""
     cite = game.cite
     effects: Effects = ()
+    if not wounds:
+        return effects
     if trait := absorbs(game, foe, kinds_of(action)) if foe.traits else "":
         yield Tell(cite.foe_traits, "absorbed", {"foe": foe.id, "trait": trait})
         effects = (HitAbsorbed(foe=foe.id, trait=trait, rule=cite.foe_traits),)
-        wounds = wounds - 1 if reduces(game, trait) else 0
+        wounds = _landing(game, foe, action, wounds)
     wounds = min(wounds, foe.wounds)
     if not wounds:
         return effects
@@ -89,20 +115,35 @@ def _cues(game: Game, scene: Scene, before: Foe, after: Foe) -> Iterator[Tell]:
         yield Tell(game.cite.foe_blocks, "phase", {"foe": before.id, "phase": phase_of(game, after)})
 
 
-def _boon(game: Game, hero: Hero, foe: Foe, action: Strike, cost: int) -> Procedure[str]:
-    """What the highest face brings: chosen by the player; against a foe of one wound simply a benefit."""
-    refund = ("refund",) if cost else ()
+def _boon(game: Game, hero: Hero, foe: Foe, action: Strike, cost: int, area: Area) -> Procedure[str]:
+    """What the highest face brings: chosen by the player; where no wound can be added, a benefit instead."""
+    settings = game.settings
+    rest = (*((SAFE,) if area.heroes else ()), *(("refund",) if cost else ()))
     facts = (("foe", foe.id), ("left", foe.wounds))
-    if foe.wounds_most == 1 or action.aim == "hold":
-        if not refund:
-            return "extra"
-        options: tuple[str, ...] = ("extra", *refund)
+    usual = 1 + _of_asset(hero, action)
+    if action.aim == "hold" or _landing(game, foe, action, usual) >= foe.wounds:
+        options: tuple[str, ...] = ("extra", *rest)
     else:
         firm = bool(push_modifiers(game, foe)) if foe.traits else False
-        boons = tuple(one for one in game.settings.boons if not (firm and one in ("push", "knock-down")))
-        options = ("wound", *boons, *refund)
+        boons = tuple(one for one in settings.boons if not (firm and one in ("push", "knock-down")))
+        options = ("wound", *boons, *rest)
+    if len(options) == 1:
+        return options[0]
     boon: str = yield Ask(hero.id, "exceptional", options, options[0], game.cite.hit, facts)
     return boon
+
+
+def _landing(game: Game, foe: Foe, action: Strike, wounds: int) -> int:
+    """How many of some wounds get through what the foe's traits take."""
+    trait = absorbs(game, foe, kinds_of(action)) if foe.traits else ""
+    if not trait:
+        return wounds
+    return wounds - 1 if reduces(game, trait) else 0
+
+
+def _of_asset(hero: Hero, action: Strike) -> int:
+    """The wound that an asset adds."""
+    return int(action.asset >= 0 and hero.character.assets[action.asset].effect == "wound")
 
 
 def _bring(game: Game, scene: Scene, hero: Hero, foe: Foe, boon: str, cost: int) -> Procedure[Effects]:

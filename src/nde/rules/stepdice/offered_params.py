@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
 from nde.rules.ruleset import Param
-from nde.rules.stepdice.companion.chase import CHASE
-from nde.rules.stepdice.companion.encounters import WAVES
-from nde.rules.stepdice.companion.hazards import is_hazard
+from nde.rules.stepdice.clocks import pressing_clocks
+from nde.rules.stepdice.combat import least_tier
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.params import asset_params, number_param, tried_params
+from nde.rules.stepdice.params import EVERY, asset_params, number_param, tried_params
 from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings
@@ -66,20 +66,12 @@ def resisted_params(game: Game, scene: Scene, heroes: tuple[Hero, ...]) -> tuple
 
 
 def clock_params(scene: Scene) -> tuple[Param, ...]:
-    """Which clock a failure moves; nothing where the scene has none that runs."""
+    """Which clock a failure moves, every one unless said otherwise; nothing where none runs."""
     running = pressing_clocks(scene)
     if not running:
         return ()
-    return (Param(name="clock", kind="choice", choices=(NOTHING, *running), default=NOTHING),)
-
-
-def pressing_clocks(scene: Scene) -> tuple[str, ...]:
-    """The clocks of pressure that still run: not those that stand for a hazard, a chase or waves of foes."""
-    return tuple(
-        clock.id
-        for clock in scene.clocks
-        if not clock.is_full and clock.id not in (CHASE, WAVES) and not is_hazard(clock.id)
-    )
+    choices = tuple(dict.fromkeys((EVERY, NOTHING, *running)))
+    return (Param(name="clock", kind="choice", choices=choices, default=EVERY),)
 
 
 def power_params(settings: Settings, name: str) -> tuple[Param, ...]:
@@ -100,18 +92,39 @@ def _power_params(same: Same[Settings], name: str) -> tuple[Param, ...]:
     )
 
 
-def power_strike_params(settings: Settings, name: str) -> tuple[Param, ...]:
-    """What may be said about an attack with a power of a tier: its cost, and what it is aimed at doing."""
-    return _power_strike_params(Same(settings), name)
+Aim: TypeAlias = Literal["wound", "hold", "area"]
+POWER_STRIKES: tuple[tuple[str, Aim], ...] = (
+    ("power-strike", "wound"),
+    ("power-hold", "hold"),
+    ("power-area", "area"),
+)
+"""What an attack with a power may be meant to do, each under its own name."""
+
+
+def power_strikes(game: Game) -> tuple[tuple[str, Aim, str, tuple[Param, ...]], ...]:
+    """The attacks with a power as (name, aim, tier, parameters): each with the cheapest tier that can do it.
+
+    What a dearer tier would do no better is not offered.
+    """
+    return _power_strikes(Same(game.settings))
 
 
 @lru_cache(maxsize=KEPT)
-def _power_strike_params(same: Same[Settings], name: str) -> tuple[Param, ...]:
+def _power_strikes(same: Same[Settings]) -> tuple[tuple[str, Aim, str, tuple[Param, ...]], ...]:
     settings = same.value
-    cost, order = cost_param(settings, name), list(settings.tiers)
-    if settings.hold_tier in order and order.index(name) < order.index(settings.hold_tier):
-        return (cost,)
-    return cost, Param(name="aim", kind="choice", choices=("wound", "hold"), default="wound")
+    found = []
+    for name, aim in POWER_STRIKES:
+        tier = cheapest(settings, least_tier(settings, aim))
+        params: tuple[Param, ...] = (cost_param(settings, tier),)
+        if aim == "area":
+            params += (Param(name="targets", kind="number", default=0, least=0, most=MOST_TARGETS),)
+        found.append((name, aim, tier, params))
+    return tuple(found)
+
+
+def cheapest(settings: Settings, least: str) -> str:
+    """The cheapest tier that can do what `least` is the weakest to do; a game may have dropped that one."""
+    return least if least in settings.tiers else next(iter(settings.tiers))
 
 
 def cost_param(settings: Settings, name: str) -> Param:

@@ -30,20 +30,21 @@ from nde.rules.stepdice.actions import (
     UsePower,
 )
 from nde.rules.stepdice.alike import alike_in, frame_of
+from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.clocks import CHASE, is_hazard
 from nde.rules.stepdice.combat import is_barred
-from nde.rules.stepdice.companion.chase import CHASE
-from nde.rules.stepdice.companion.hazards import is_hazard
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offered_moves import moves_of
 from nde.rules.stepdice.offered_params import (
     NOTHING,
+    cheapest,
     flag,
     free_name,
     hurtable,
     offered_params,
     power_params,
-    power_strike_params,
+    power_strikes,
 )
 from nde.rules.stepdice.params import number_param, strike_params
 from nde.rules.stepdice.ready import may_act, may_foe_act
@@ -71,7 +72,7 @@ def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
         return
     rolled = offered_params(game, scene, hero)
     struck = (*rolled, *strike_params())
-    by_tier = {tier: (*struck, *power_strike_params(game.settings, tier)) for tier in game.settings.tiers}
+    powers = [(name, aim, tier, (*struck, *params)) for name, aim, tier, params in power_strikes(game)]
     for foe in scene.foes:
         if foe.is_out:
             continue
@@ -81,9 +82,10 @@ def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
         if is_barred(scene, hero.id, foe, shot):
             continue  # what stops an arrow stops a power
         yield Offer(name="ranged", action=shot, params=struck)
-        for tier, params in by_tier.items():
-            strike = Strike(hero=hero.id, foe=foe.id, attack="power", tier=tier)
-            yield Offer(name="power-strike", action=strike, params=params)
+        for name, aim, tier, params in powers:
+            strike = Strike(hero=hero.id, foe=foe.id, attack="power", aim=aim, tier=tier)
+            if aim != "area" or area_of(game, scene, strike).foes:
+                yield Offer(name=name, action=strike, params=params)
     yield _test(game, hero, rolled)
     yield from _powers(game, scene, hero, rolled)
     for ally in scene.heroes:
@@ -110,10 +112,11 @@ def _test(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:
 
 
 def _powers(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
+    heals = cheapest(game.settings, game.settings.heal_tier)
     for tier in game.settings.tiers:
         params = (*power_params(game.settings, tier), *rolled)
         yield Offer(name="power", action=UsePower(hero=hero.id, tier=tier), params=params)
-        for ally in scene.heroes:
+        for ally in scene.heroes if tier == heals else ():
             if ally.character.hearts < ally.character.hearts_most:
                 heal = UsePower(hero=hero.id, tier=tier, heals=ally.id)
                 yield Offer(name="heal", action=heal, params=params)

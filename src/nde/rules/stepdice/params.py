@@ -142,6 +142,8 @@ def asset_params(hero: Hero) -> tuple[Param, ...]:
     return (Param(name="asset", kind="number", default=-1, least=-1, most=count - 1),) if count else ()
 
 
+EVERY = "every"
+"""What is typed for every clock that runs."""
 NONE = "none"
 """What is typed for nobody, no clock, no change."""
 
@@ -166,8 +168,9 @@ def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
     if values.get("cost", 0) is not None and values.get("cost", 0) < 0:
         values["cost"] = None
     known = {field.name: field for field in fields(action)}
+    empty = {name: EVERY if name == "clock" else NONE for name, field in known.items() if field.default == ""}
     changed = {
-        name: "" if value == NONE and known[name].default == "" else value
+        name: "" if value == empty.get(name) else value
         for name, value in values.items()
         if name in known and name != "luck"
     }

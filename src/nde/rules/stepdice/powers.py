@@ -17,11 +17,13 @@ from nde.rules.stepdice.effects import (
     ManaSpent,
 )
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.lasting import begin_power
 from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.ready import spend_action, trying_hero
 from nde.rules.stepdice.refusals import NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Tier
+from nde.rules.stepdice.turns import getting_up
 
 
 def tier_of(game: Game, name: str) -> Tier:
@@ -45,7 +47,7 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
     hero = trying_hero(game, scene, action)
     tn, cost = terms(game, action.tier, tn=action.tn, cost=action.cost, is_overruled=action.is_overruled)
     extra: tuple[Modifier, ...] = ()
-    if action.targets > 1:
+    if action.targets > 1 and not is_strong_enough(game, action.tier, game.settings.area_tier):
         if action.spread == "mana":
             cost += 1
         else:
@@ -72,7 +74,9 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
             effects=(*effects, ComplicationDue(hero=hero.id, kind=kind, rule=cite.power)),  # type: ignore[arg-type]
         )
     if healed is not None:
-        effects += yield from _heal(game, healed)
+        effects += yield from _heal(game, scene, healed)
+    else:
+        effects += begin_power(game, hero)
     if reading.outcome == EXCEPTIONAL:
         effects += yield from _exceptional(game, hero, cost)
     return Resolution(outcome=reading.outcome, effects=effects + aftermath(game, hero, reading))
@@ -97,16 +101,22 @@ def terms(game: Game, name: str, *, tn: int | None, cost: int | None, is_overrul
 
 def require_tier(game: Game, name: str, least: str) -> None:
     """Refuse a tier below the weakest that can do what is wanted; a game may have dropped that one."""
-    order = list(game.settings.tiers)
-    if least in order and order.index(name) < order.index(least):
+    if not is_strong_enough(game, name, least):
         raise TierTooLow(rule=game.cite.tiers, tier=name, least=least)
 
 
-def _heal(game: Game, hero: Hero) -> Procedure[Effects]:
+def is_strong_enough(game: Game, name: str, least: str) -> bool:
+    """Whether a tier can do what the tier `least` is the weakest to do."""
+    order = list(game.settings.tiers)
+    return least not in order or order.index(name) >= order.index(least)
+
+
+def _heal(game: Game, scene: Scene, hero: Hero) -> Procedure[Effects]:
     """Hearts back, up to the maximum; somebody down stands again."""
     hearts = min(game.settings.heal, hero.character.hearts_most - hero.character.hearts)
     yield Tell(game.cite.tiers, "healed", {"hero": hero.id, "hearts": hearts})
-    return (HeartsHealed(hero=hero.id, hearts=hearts, rule=game.cite.tiers),)
+    healed = HeartsHealed(hero=hero.id, hearts=hearts, rule=game.cite.tiers)
+    return (healed, *(getting_up(game, scene, hero) if hero.is_down else ()))
 
 
 def _exceptional(game: Game, hero: Hero, cost: int) -> Procedure[Effects]:

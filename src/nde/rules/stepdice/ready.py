@@ -7,9 +7,10 @@ from nde.errors import Illegal
 from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import Tried
 from nde.rules.stepdice.assets import use_asset
+from nde.rules.stepdice.clocks import require_clock
 from nde.rules.stepdice.effects import ActionSpent, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FoeIsOut, HelpNotGiven, IsDown, NoLuckLeft, NoSuchTalent
+from nde.rules.stepdice.refusals import FoeIsHeld, FoeIsOut, HelpNotGiven, IsDown, NoLuckLeft, NoSuchTalent
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 
@@ -56,8 +57,7 @@ def trying_hero(game: Game, scene: Scene, tried: Tried) -> Hero:
 def require_ready(game: Game, scene: Scene, hero: Hero, tried: Tried) -> None:
     """Refuse whatever could not go into this roll, before anything is said, asked or rolled."""
     require_means(game, scene, hero, talents=tried.talents, helpers=tried.helpers)
-    if tried.clock:
-        scene.clock(tried.clock)
+    require_clock(scene, tried.clock)
     if tried.luck and hero.character.luck < 1:
         raise NoLuckLeft(rule=game.cite.luck, hero=hero.id)
     if tried.asset >= 0:
@@ -79,12 +79,19 @@ def acting_foe(game: Game, scene: Scene, id: str) -> Foe:
     foe = scene.foe(id)
     if foe.is_out:
         raise FoeIsOut(rule=game.cite.hit, foe=id)
+    if is_helpless(game, foe):
+        raise FoeIsHeld(rule=game.cite.tiers, foe=id)
     if scene.is_fight:
         if scene.side != "foes":
             raise NotYourTurn(rule=game.cite.order, who=id)
         if foe.has_acted:
             raise AlreadyActed(rule=game.cite.turn, who=id)
     return foe
+
+
+def is_helpless(game: Game, foe: Foe) -> bool:
+    """Whether a foe is held so that it cannot even act."""
+    return game.settings.held == "helpless" and any(one.key == "held" for one in foe.conditions)
 
 
 def may_foe_act(game: Game, scene: Scene, id: str) -> bool:

@@ -179,6 +179,24 @@ class HoldNeedsPower(ActionRefused):
     code = "hold-needs-power"
 
 
+class AreaNeedsPower(ActionRefused):
+    """Only a power fills an area."""
+
+    code = "area-needs-power"
+
+
+class FoeIsHeld(ActionRefused):
+    """A foe that a power holds can do nothing."""
+
+    code = "foe-is-held"
+
+
+class NothingToShootWith(ActionRefused):
+    """The sheet lists nothing that can be shot or thrown."""
+
+    code = "nothing-to-shoot-with"
+
+
 class NotHurt(ActionRefused):
     """Healing is for somebody who has lost hearts."""
 

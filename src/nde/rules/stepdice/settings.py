@@ -68,6 +68,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     exceptional_wounds: int = 2
     boons: tuple[str, ...] = ("push", "disarm", "position")
     """What an exceptional hit may bring instead of another wound."""
+    boon_harm: Literal["besides", "instead"] = "besides"
+    """Whether a boon comes with the one wound of any hit, or in the place of all wounds."""
+    shots: Literal["gear", "free"] = "gear"
+    """Whether shooting needs something on the sheet to shoot with."""
+    raised: Literal["next-turn", "at-once"] = "next-turn"
+    """When somebody who was put back on their feet may act again."""
     retaliation: Literal["core", "melee", "off"]
     """Who strikes back at a miss: anyone in reach, only in melee, or nobody."""
     retaliation_swap: bool = False
@@ -91,6 +97,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The weakest tier that can harm a foe."""
     hold_tier: str = "strong"
     """The weakest tier that can hold a foe in place."""
+    held: Literal["rooted", "helpless"] = "rooted"
+    """What a foe that a power holds cannot do: move, or move and act."""
+    area_tier: str = "strong"
+    """The weakest tier that fills an area."""
+    area_harms: Literal["everyone", "foes"] = "everyone"
+    """Whom a power that fills an area hurts."""
     heal: int = 2
     """Hearts a healing gives back."""
     heal_tier: str = "strong"

@@ -31,6 +31,8 @@ from nde.rules.stepdice.params import (
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 HERO, ALLY, FOE = "hero", "ally", "foe"
+SHOT_WITH = "weapon-hunting-bow"
+"""What somebody carries of whom only a number was said: whatever they are said to do, they can."""
 
 
 def situations(game: Game) -> tuple[Situation, ...]:
@@ -98,7 +100,8 @@ def _strike_params(game: Game) -> tuple[Param, ...]:
         Param(name="distance", kind="number", default=0, least=0, most=100),
         Param(name="wounds", kind="number", default=0, least=0, most=9),
         Param(name="boon", kind="choice", choices=("wound", *game.settings.boons, "refund"), default="wound"),
-        Param(name="aim", kind="choice", choices=("wound", "hold"), default="wound"),
+        Param(name="aim", kind="choice", choices=("wound", "hold", "area"), default="wound"),
+        Param(name="targets", kind="number", default=1, least=1, most=9),
         Param(name="cost", kind="number", default=-1, least=-1, most=9),
     )
 
@@ -122,6 +125,7 @@ def sample_hero(game: Game, attribute: str, values: Mapping[str, Any], id: str =
         mana_most=max(mana, settings.mana.start),
         luck=settings.luck.per_session if values.get("luck", "none") != "none" else 0,
         talents=("",) * values.get("talent", 0),
+        weapon=SHOT_WITH,
         protection="armour" if worn else "",
     )
     return Hero(id=id, character=character, armour=1 if worn and settings.armour != "off" else 0)
@@ -152,7 +156,9 @@ def _test(game: Game, values: Mapping[str, Any]) -> Posed:
 
 def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
     attack = values["attack"]
-    scene = Scene(heroes=(sample_hero(game, ATTRIBUTE_OF[attack], values),), foes=(sample_foe(game, values),))
+    foe = sample_foe(game, values)
+    others = tuple(replace(foe, id=f"{FOE}-{number}") for number in range(2, values["targets"] + 1))
+    scene = Scene(heroes=(sample_hero(game, ATTRIBUTE_OF[attack], values),), foes=(foe, *others))
     action = Strike(
         hero=HERO,
         foe=FOE,
@@ -165,6 +171,7 @@ def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
         is_crowded=values["crowd"],
         tier=values["tier"],
         cost=values["cost"] if values["cost"] >= 0 else None,
+        targets=values["targets"] if values["aim"] == "area" else 0,
         **tried_fields(values),
     )
     return Posed(scene=scene, action=action, answers=answers_for(values))

@@ -7,6 +7,7 @@ from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Effect, Resolution
 from nde.rules.stepdice.actions import EndTurn, GiveHelp, RaiseUp, StartFight, UseGear
 from nde.rules.stepdice.effects import (
+    ActionSpent,
     FightBegun,
     HelpGiven,
     RaisedUp,
@@ -48,7 +49,15 @@ def resolve_raise(game: Game, scene: Scene, action: RaiseUp) -> Procedure[Resolu
     if sight_apart(scene, hero.id, ally.id) is not None:
         raise NotAdjacent(rule=game.cite.zero, ally=ally.id)
     yield Tell(game.cite.zero, "raised", {"hero": hero.id, "ally": ally.id})
-    return _done(game, scene, hero.id, RaisedUp(hero=ally.id, hearts=1, rule=game.cite.zero))
+    raised = RaisedUp(hero=ally.id, hearts=1, rule=game.cite.zero)
+    return _done(game, scene, hero.id, raised, *getting_up(game, scene, ally))
+
+
+def getting_up(game: Game, scene: Scene, ally: Hero) -> tuple[Effect, ...]:
+    """What being put back on one's feet takes: the action of this turn, where the game says so."""
+    if not scene.is_fight or game.settings.raised == "at-once" or ally.has_acted:
+        return ()
+    return (ActionSpent(who=ally.id, rule=game.cite.zero),)
 
 
 def resolve_gear(game: Game, scene: Scene, action: UseGear) -> Procedure[Resolution]:

@@ -1,7 +1,7 @@
 """The game master's bot: it runs the foes, the turns and the questions, so that one person plays alone.
 
 It sees everything, as a game master does.  What it marks it marks once: it never begins a fight that it
-has just ended, and lets foes go home where nobody can get at anybody.
+has just ended, and lets foes go home where nobody can get at anybody or a fight leads nowhere.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from nde.dice import Roll
 from nde.rules import Offer
-from nde.rules.playing import Moment, Person
+from nde.rules.playing import Moment, Person, Side
 from nde.table.bots import answering, heroes
 from nde.table.bots.approach import way_nearer
 from nde.table.bots.choice import Chosen, Reason, nothing
@@ -29,6 +29,8 @@ USEFUL = ("attack", "heal", "raise", "help", "guard", "prepare", "move", "escape
 """What a person's hero who has not acted may want to do first."""
 IDLE_TURNS = 8
 """After so many turns without a blow the foes give up."""
+VAIN_ROUNDS = 10
+"""After so many rounds in which neither side came nearer to its end the foes draw back."""
 LOOKS_BACK = 400
 
 
@@ -160,9 +162,11 @@ def _is_done(state: State, look: Outlook, hero: Person, is_busy: Callable[[str],
 
 
 def _end_turn(state: State, look: Outlook) -> Chosen:
+    foes = tuple(one.id for one in _standing(look, "foes"))
     if _is_stalemate(state, look):
-        foe = _standing(look, "foes")[0]
-        return _does(Remove(figure=foe.id), "stalemate")
+        return _does(Remove(figure=foes[0], why="stalemate"), "stalemate")
+    if _leads_nowhere(state, look):
+        return _does(Remove(figure=foes[0], others=foes[1:], why="stalemate"), "stalemate")
     return _mark_if_possible(look, "turn")
 
 
@@ -183,6 +187,30 @@ def _is_stalemate(state: State, look: Outlook) -> bool:
             return False
         step = step.next
     return True
+
+
+def _leads_nowhere(state: State, look: Outlook) -> bool:
+    """Whether for many rounds neither side has stood worse than ever before in this fight.
+
+    Who falls and is raised again every round comes no nearer to an end.
+    """
+    now = look.turn.round
+    if now <= VAIN_ROUNDS:
+        return False
+    sides: tuple[Side, ...] = ("party", "foes")
+    lately: dict[Side, list[int]] = {side: [] for side in sides}
+    before: dict[Side, list[int]] = {side: [] for side in sides}
+    step = state.past
+    for _ in range(LOOKS_BACK):
+        if step is None or (step.task is not None and step.task.name == "moment-fight"):
+            break
+        scene = step.world.scene
+        if scene is not None:
+            told = lately if now - look.playing.turn(scene).round < VAIN_ROUNDS else before
+            for side in sides:
+                told[side].append(look.playing.standing(scene, side))
+        step = step.next
+    return all(before[side] and min(lately[side]) >= min(before[side]) for side in sides)
 
 
 def _is_half_out(look: Outlook) -> bool:

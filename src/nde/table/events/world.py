@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from nde.table.events.event import Event
 from nde.table.gamevalues import Character, GameEffect, GameScene, OfCharacter, OfEffect, OfScene
 from nde.table.state import Clock
+
+LeftWhy: TypeAlias = Literal["", "stalemate"]
+"""Why somebody leaves: the game master says so, or the fight has led nowhere for too long."""
 
 
 class CharacterCame(Event, OfCharacter, frozen=True, kw_only=True):
@@ -41,6 +46,7 @@ class Left(Event, frozen=True, kw_only=True):
     """Somebody was taken out of the scene."""
 
     figure: str
+    why: LeftWhy = ""
 
 
 class ValueSet(Event, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from nde.rules.stepdice.companion.actions import (
     Sneak,
 )
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.lasting import AIMED_AT
 from nde.rules.stepdice.refusals import HelpNotGiven, NoSuchTalent
 from nde.rules.stepdice.scene import Clock, NoSuchClock, Scene
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, run, scene
@@ -54,7 +55,7 @@ def place(game: Game, **values: Any) -> Scene:
         Clock(id="dusk", steps=4),
         Clock(id="hazard:turret", steps=1),
     )
-    somebody = hero(helped=1, talents=("climber",), luck=1)
+    somebody = hero(helped=1, talents=("climber",), luck=1, conditions=(AIMED_AT,))
     return scene(somebody, foe(game=game, traits=("scout",)), clocks=clocks, is_fight=True, **values)
 
 
@@ -80,18 +81,45 @@ def test_what_is_almost_impossible_and_not_tried_changes_nothing(game: Game, act
 @EACH
 @pytest.mark.rule("nde12/11.2", "nde14/9.2")
 def test_a_failure_moves_the_clock_it_is_tied_to_and_a_success_does_not(game: Game, action: Tried) -> None:
-    where = replace(place(game), heroes=(hero(),), foes=(foe(game=game),))
+    where = replace(place(game), heroes=(hero(conditions=(AIMED_AT,)),), foes=(foe(game=game),))
     assert after(game, where, replace(action, clock="dusk"), 2).clock("dusk").filled == 1
     assert after(game, where, replace(action, clock="dusk"), 10).clock("dusk").filled == 0
     with pytest.raises(NoSuchClock):
         run(game, where, replace(action, clock="dawn"))
 
 
+@EACH
+@pytest.mark.rule("nde12/11.2", "nde12/A80", "nde14/9.2", "nde14/B57")
+def test_every_failure_moves_every_clock_of_pressure_that_runs_unless_said_otherwise(
+    game: Game, action: Tried
+) -> None:
+    full = Clock(id="over", steps=2, filled=2)
+    where = place(game)
+    where = replace(
+        where, heroes=(hero(conditions=(AIMED_AT,)),), foes=(foe(game=game),), clocks=(*where.clocks, full)
+    )
+    failed = after(game, where, action, 2)
+    goal = action.goal if isinstance(action, Parley) else ""
+    pressing = {id: failed.clock(id).filled - where.clock(id).filled for id in ("alarm", "deal", "dusk")}
+    assert pressing == {id: int(id != goal) for id in pressing}
+    assert failed.clock("over") == full
+    assert failed.clock("hazard:turret") == where.clock("hazard:turret")
+    assert after(game, where, replace(action, clock="none"), 2).clock("dusk").filled == 0
+    named = after(game, where, replace(action, clock="dusk"), 2)
+    assert (named.clock("dusk").filled, named.clock("deal").filled) == (1, 0)
+    assert after(game, where, action, 10).clock("dusk").filled == 0
+
+
 @BOTH
 @pytest.mark.rule("nde12/gm.alarm", "nde14/gm.alarm")
 def test_the_alarm_moves_once_even_where_it_is_the_clock_as_well(game: Game) -> None:
     sneak = Sneak(hero="ada", tn=6, clock="alarm")
-    assert after(game, replace(place(game), heroes=(hero(),)), sneak, 2).clock("alarm").filled == 3
+    assert (
+        after(game, replace(place(game), heroes=(hero(conditions=(AIMED_AT,)),)), sneak, 2)
+        .clock("alarm")
+        .filled
+        == 3
+    )
 
 
 @EACH

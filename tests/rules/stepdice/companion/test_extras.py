@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from nde.rules.refusals import AlreadyActed, IsDead
-from nde.rules.stepdice.actions import UsePower
+from nde.rules.stepdice.actions import EndTurn, Strike, UsePower
 from nde.rules.stepdice.companion.actions import CounterPower, Investigate, Parley, SustainPower
+from nde.rules.stepdice.companion.refusals import NoPowerComes, NoPowerGoing, PowerGoesOn
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.lasting import AIMED_AT
 from nde.rules.stepdice.refusals import IsDown, NoMana
-from nde.rules.stepdice.scene import Clock, NoSuchClock
+from nde.rules.stepdice.scene import Clock, Condition, NoSuchClock, Scene
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, foe, hero, outcome, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -18,13 +21,14 @@ BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
 @BOTH
 @pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers")
 def test_a_power_is_kept_going_for_a_point_or_for_the_action(game: Game) -> None:
-    fight = scene(hero(), foe(game=game), is_fight=True)
+    old = Condition("power-going", "round")
+    fight = scene(hero(conditions=(old,)), foe(game=game), is_fight=True)
     assert after(game, fight, SustainPower(hero="ada")).hero("ada").character.mana == 2
     assert not after(game, fight, SustainPower(hero="ada")).hero("ada").has_acted
     paid = after(game, fight, SustainPower(hero="ada", pay="action")).hero("ada")
     assert (paid.character.mana, paid.has_acted) == (3, True)
     with pytest.raises(NoMana):
-        run(game, scene(hero(mana=0)), SustainPower(hero="ada"))
+        run(game, scene(hero(mana=0, conditions=(old,))), SustainPower(hero="ada"))
     with pytest.raises(AlreadyActed):
         run(game, scene(hero(has_acted=True), is_fight=True), SustainPower(hero="ada", pay="action"))
     with pytest.raises(IsDown):
@@ -36,11 +40,56 @@ def test_a_power_is_kept_going_for_a_point_or_for_the_action(game: Game) -> None
 @BOTH
 @pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers")
 def test_a_power_is_countered_against_its_own_number_even_on_the_foes_turn(game: Game) -> None:
-    fight = scene(hero(dexterity=8, power=12), foe(game=game), is_fight=True, side="foes")
+    aimed_at = hero(dexterity=8, power=12, conditions=(AIMED_AT,))
+    fight = scene(aimed_at, foe(game=game), is_fight=True, side="foes")
     action = CounterPower(hero="ada", tn=6)
     assert "PowerCountered" in effect_names(game, fight, action, 6)
     assert "PowerCountered" not in effect_names(game, fight, action, 5)
     assert outcome(game, fight, CounterPower(hero="ada", tn=8, attribute="power"), 12) == "exceptional"
+    for face in (5, 6):
+        with pytest.raises(NoPowerComes):
+            run(game, after(game, fight, action, face), action)
+
+
+@BOTH
+@pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers")
+def test_a_power_is_kept_going_only_while_there_is_one(game: Game) -> None:
+    """Rulings nde12-power-lasts, nde14-power-lasts."""
+
+    def next_round(where: Scene) -> Scene:
+        return after(game, after(game, where, EndTurn()), EndTurn())
+
+    sustain = SustainPower(hero="ada")
+    fight = scene(hero(power=12), foe(game=game), is_fight=True)
+    with pytest.raises(NoPowerGoing):
+        run(game, fight, sustain)
+    shield = UsePower(hero="ada", tier="standard")
+    with pytest.raises(NoPowerGoing):
+        run(game, after(game, fight, shield, 2), sustain)
+    begun = after(game, fight, shield, 9)
+    with pytest.raises(PowerGoesOn):
+        run(game, begun, sustain)
+    kept = after(game, next_round(begun), sustain)
+    with pytest.raises(PowerGoesOn):
+        run(game, kept, sustain)
+    assert run(game, next_round(kept), sustain).result.effects
+    with pytest.raises(NoPowerGoing):
+        run(game, next_round(next_round(begun)), sustain)
+
+
+@BOTH
+@pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers", "nde12/6.3", "nde14/5.3")
+def test_a_hold_lasts_as_long_as_it_is_kept_going(game: Game) -> None:
+    hold = Strike(hero="ada", foe="orc", attack="power", aim="hold", tier="strong")
+    held = after(game, scene(hero(power=20), foe(game=game), is_fight=True), hold, 15)
+    later = after(game, after(game, held, EndTurn()), EndTurn())
+    kept = after(game, later, SustainPower(hero="ada", foe="orc"))
+    for where, is_held in ((later, False), (kept, True)):
+        end = after(game, after(game, where, EndTurn()), EndTurn())
+        assert any(one.key == "held" for one in end.foes[0].conditions) == is_held
+    free = replace(later, foes=(foe(game=game),))
+    with pytest.raises(NoPowerGoing):
+        run(game, free, SustainPower(hero="ada", foe="orc"))
 
 
 @BOTH

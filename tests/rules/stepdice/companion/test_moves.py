@@ -477,6 +477,9 @@ def test_every_failure_against_a_move_moves_the_clock_it_is_tied_to(game: Game) 
     action = UseMove(foe="orc", move="volley", targets=("ada", "bob"), clock="dusk")
     assert after(game, where, action, 2, 3).clock("dusk").filled == 2
     assert after(game, where, action, 10, 3).clock("dusk").filled == 1
+    untied = UseMove(foe="orc", move="volley", targets=("ada", "bob"))
+    steps = run(game, where, untied, 2, 3).steps
+    assert [dict(step.facts)["filled"] for step in steps if step.key == "clock-ticked"] == [1, 2]
 
 
 @pytest.mark.rule("nde12/3.5", "nde12/monsters.turn")

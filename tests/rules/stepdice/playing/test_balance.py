@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nde.dice import GM, play, prefer, seeded
 from nde.rules import Ruleset, ruleset_named
@@ -38,7 +39,10 @@ def deed(ruleset: Ruleset, scene: Scene, id: str) -> Any:
 def is_won(ruleset: Ruleset, foes: dict[str, str], seed: int) -> bool:
     """Whether the party beats the foes, who choose as the game has them choose."""
     chance = Random(seed)
-    heroes = {f"hero-{number}": surprise(ruleset, chance.getrandbits(32)) for number in range(3)}
+    heroes = {
+        f"hero-{number}": replace(surprise(ruleset, chance.getrandbits(32)), gear=("sling",))
+        for number in range(3)
+    }
     scene, faces, playing = ruleset.new_scene(heroes, foes, is_fight=True), seeded(seed), ruleset.playing
     assert playing is not None
 

@@ -12,8 +12,9 @@ from nde.dice import GM
 from nde.rules import Offer, ruleset_named
 from nde.rules.stepdice.actions import FoeStrike, MoveTo, ShiftBand
 from nde.rules.stepdice.companion.actions import UseMove
+from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene
-from tests.rules.stepdice.samples import NEW, after, foe, hero, scene
+from tests.rules.stepdice.samples import NEW, OLD, after, foe, hero, scene
 
 
 def choice(where: Scene, game: str = "nde12") -> Any:
@@ -99,11 +100,27 @@ def test_a_boss_that_fights_in_phases_uses_its_moves_every_round() -> None:
 
 def test_support_spurs_on_the_strong_and_not_twice() -> None:
     drummer, boss = block("drummer"), foe("boss", "boss")
-    where = foes_turn(hero(), drummer, boss)
+    where = foes_turn(hero(), drummer, boss, round=4)
     assert choice(where) == UseMove(foe="drummer", move="bolster", ally="boss")
     bolstered = replace(boss, conditions=(Condition("bolstered", "next-round", 1),))
-    assert isinstance(choice(foes_turn(hero(), drummer, bolstered)), FoeStrike)
-    assert isinstance(choice(foes_turn(hero(), drummer, foe("orc"))), FoeStrike)
+    assert isinstance(choice(foes_turn(hero(), drummer, bolstered, round=4)), FoeStrike)
+
+
+@pytest.mark.rule("nde12/monsters.moves", "nde14/monsters.moves")
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_what_hurts_nobody_comes_every_fourth_round_and_blows_in_between(game: str) -> None:
+    """Rulings nde12-foe-play, nde14-foe-play: a captain who only pushes would never end a fight."""
+    moves = ("drive-back", "bolster", "barrier", "anchor")
+    known = tuple(move for move in moves if move in companion(game).moves)
+    captain = replace(block("ford-captain", game), moves=known)
+    everybody = ("ada", "bob", "ford-captain", "orc")
+    zones = Zones()
+    for who in everybody:
+        zones = zones.enter(who, beside="ada" if zones.tokens else "")
+    base = OLD if game == "nde12" else NEW
+    for number in range(1, 9):
+        where = foes_turn(hero("ada"), hero("bob"), captain, foe(game=base), round=number, space=zones)
+        assert isinstance(choice(where, game), UseMove) == (number % 4 == 0)
 
 
 def test_a_move_that_hampers_is_not_used_on_the_hampered() -> None:
@@ -143,7 +160,8 @@ def test_in_bands_a_foe_approaches_one_at_a_time() -> None:
 def test_a_shooter_bares_a_hero_behind_cover() -> None:
     grid = Grid(width=9, height=1, cover=frozenset({Square(1, 0)}))
     board = Board(grid=grid).put("ada", Square(0, 0)).put("hunter", Square(8, 0))
-    where = foes_turn(hero("ada"), block("hunter"), space=board)
+    where = foes_turn(hero("ada"), block("hunter"), space=board, round=4)
     assert choice(where) == UseMove(foe="hunter", move="break-cover", targets=("ada",))
+    assert choice(replace(where, round=3)) == FoeStrike(foe="hunter", hero="ada")
     bared = replace(where, heroes=(replace(where.heroes[0], conditions=(Condition("exposed", "round"),)),))
     assert choice(bared) == FoeStrike(foe="hunter", hero="ada")

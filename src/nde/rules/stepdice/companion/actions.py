@@ -17,7 +17,7 @@ class Resisted(Action, frozen=True, kw_only=True):
     luck: Literal["", "bump"] = ""
     """A point of luck that each who tests declares before the roll."""
     clock: str = ""
-    """A clock that every failure moves."""
+    """The clock that every failure moves, or `none`; empty for every clock of pressure that runs."""
 
 
 class UseMove(Resisted, frozen=True, kw_only=True):
@@ -144,6 +144,8 @@ class SustainPower(Action, frozen=True, kw_only=True):
 
     hero: str
     pay: Literal["mana", "action"] = "mana"
+    foe: str = ""
+    """The foe that the power holds, where it does."""
 
 
 class CounterPower(Tried, frozen=True, kw_only=True):
@@ -167,7 +169,7 @@ class Parley(Tried, frozen=True, kw_only=True):
     attribute: Attribute
     tn: int
     goal: str
-    """The clock that success moves; failing moves the action's own `clock`, if one is named."""
+    """The clock that success moves; failing moves the others, or the action's own `clock`."""
 
 
 class SizeEncounter(Action, frozen=True, kw_only=True):

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.board import Board, Zones, neighbours
+from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion import effects as e
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
-from nde.rules.stepdice.companion.chase import CHASE
 from nde.rules.stepdice.companion.hazards import hazard_clock
 from nde.rules.stepdice.companion.moves import spent_mark
 from nde.rules.stepdice.effects import FoeJoined

@@ -9,6 +9,7 @@ from nde.dice import GM, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.check import check
+from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import RunChase, StartChase
 from nde.rules.stepdice.companion.attempts import begin, settle, untried
 from nde.rules.stepdice.companion.book import companion
@@ -20,8 +21,6 @@ from nde.rules.stepdice.reading import SUCCEEDS, read_face
 from nde.rules.stepdice.ready import spend_action
 from nde.rules.stepdice.scene import Clock, Scene
 from nde.rules.stepdice.variants import TWO_DICE, number_shift, read_six, read_two, threshold_steps
-
-CHASE = "chase"
 
 
 def resolve_start_chase(game: Game, scene: Scene, action: StartChase) -> Procedure[Resolution]:

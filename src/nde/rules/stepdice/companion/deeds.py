@@ -212,6 +212,11 @@ def tick(game: Game, scene: Scene, clock: str, by: int, rule: str) -> Procedure[
     return effects
 
 
+def clocks_of(deeds: Deeds) -> tuple[str, ...]:
+    """The clocks that the words move themselves."""
+    return tuple(deed.clock for deed in deeds if isinstance(deed, Tick))
+
+
 def _ring(game: Game) -> Procedure[Effects]:
     """The alarm is full: what comes is the GM's to say."""
     rule, ends = game.cite.alarm, companion(game.id).alarm.ends

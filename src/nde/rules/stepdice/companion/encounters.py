@@ -11,6 +11,7 @@ import msgspec
 
 from nde.dice import GM, Procedure, Roll, Tell
 from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.clocks import WAVES
 from nde.rules.stepdice.companion.actions import BringWave, GenerateEncounter, SizeEncounter
 from nde.rules.stepdice.companion.blocks import blocks, ranks_in_use
 from nde.rules.stepdice.companion.book import companion
@@ -28,8 +29,6 @@ from nde.rules.stepdice.settings import Settings
 FEWEST, MOST = 3, 5
 """The heroes the sizes are meant for: the low end of a range fits the fewest, the high end the most."""
 SIDES = 6
-WAVES = "waves"
-"""The clock that counts waves, where the book limits them."""
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,8 +10,11 @@ from nde.rules.stepdice.companion.actions import CounterPower, Investigate, Parl
 from nde.rules.stepdice.companion.attempts import begin, react, settle, untried
 from nde.rules.stepdice.companion.deeds import tick
 from nde.rules.stepdice.companion.effects import ClueFound, PowerCountered, PowerSustained
-from nde.rules.stepdice.effects import ComplicationDue
+from nde.rules.stepdice.companion.refusals import NoPowerComes, NoPowerGoing, PowerGoesOn
+from nde.rules.stepdice.effects import ComplicationDue, ConditionEnded, ConditionSet, Effects
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.hits import HELD
+from nde.rules.stepdice.lasting import AIMED_AT, GOING, going, is_aimed_at
 from nde.rules.stepdice.powers import pay
 from nde.rules.stepdice.ready import acting_hero, spend_action, standing_hero
 from nde.rules.stepdice.scene import Scene
@@ -24,19 +27,33 @@ def resolve_sustain(game: Game, scene: Scene, action: SustainPower) -> Procedure
     rule = game.cite.magic_extras
     pays_mana = action.pay == "mana"
     hero = (standing_hero if pays_mana else acting_hero)(game, scene, action.hero)
+    power = going(hero)
+    if power is None:
+        raise NoPowerGoing(rule=rule, hero=hero.id)
+    if scene.is_fight and power.until == GOING.until:
+        raise PowerGoesOn(rule=rule, hero=hero.id)
+    held = (scene.foe(action.foe),) if action.foe else ()
+    for foe in held:
+        if all(one.key != HELD.key for one in foe.conditions):
+            raise NoPowerGoing(rule=rule, hero=hero.id)
     price = pay(game, hero, SUSTAIN_MANA, rule) if pays_mana else spend_action(game, scene, hero.id)
     yield Tell(rule, "power-sustained", {"hero": hero.id})
-    return Resolution(outcome="", effects=(*price, PowerSustained(hero=hero.id, rule=rule)))
+    kept: Effects = (ConditionSet(who=hero.id, condition=GOING, rule=rule),)
+    kept += tuple(ConditionSet(who=foe.id, condition=HELD, rule=rule) for foe in held)
+    return Resolution(outcome="", effects=(*price, PowerSustained(hero=hero.id, rule=rule), *kept))
 
 
 def resolve_counter(game: Game, scene: Scene, action: CounterPower) -> Procedure[Resolution]:
     """A hero counters or evades a power, against the power's own number.  It is no action of the turn."""
     rule = game.cite.magic_extras
     hero = react(game, scene, action)
+    if not is_aimed_at(hero):
+        raise NoPowerComes(rule=rule, hero=hero.id)
     reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = reading.effects
+    effects += (ConditionEnded(who=hero.id, key=AIMED_AT.key, rule=rule),)
     if reading.succeeds:
         effects += (PowerCountered(hero=hero.id, rule=rule),)
     return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
@@ -69,4 +86,6 @@ def resolve_parley(game: Game, scene: Scene, action: Parley) -> Procedure[Resolu
     effects = spend_action(game, scene, hero.id) + reading.effects
     if reading.succeeds:
         effects += yield from tick(game, scene, action.goal, 1, game.cite.clock)
-    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
+    return (
+        yield from settle(game, scene, hero, reading, effects, clock=action.clock, besides=(action.goal,))
+    )

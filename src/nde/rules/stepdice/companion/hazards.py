@@ -6,12 +6,22 @@ from nde.dice import Ask, Procedure, Tell
 from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.check import check
-from nde.rules.stepdice.clocks import tick_on_failure
+from nde.rules.stepdice.clocks import HAZARD, is_hazard, tick_on_failure
 from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
 from nde.rules.stepdice.companion.aiming import group
 from nde.rules.stepdice.companion.attempts import begin, check_resisting, settle, untried
 from nde.rules.stepdice.companion.book import companion, scaled
-from nde.rules.stepdice.companion.deeds import Cause, Trial, best_of, happen, owed_by, pick, resist, suffer
+from nde.rules.stepdice.companion.deeds import (
+    Cause,
+    Trial,
+    best_of,
+    clocks_of,
+    happen,
+    owed_by,
+    pick,
+    resist,
+    suffer,
+)
 from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
 from nde.rules.stepdice.companion.records import HazardRecord, Way
 from nde.rules.stepdice.companion.refusals import (
@@ -28,17 +38,10 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import spend_action
 from nde.rules.stepdice.scene import Hero, Scene
 
-_PREFIX = "hazard:"
-
 
 def hazard_clock(hazard: str, name: str = "") -> str:
     """The id of the clock of one step that stands for a hazard in a scene, full once it is out of use."""
-    return f"{_PREFIX}{hazard}:{name}" if name else f"{_PREFIX}{hazard}"
-
-
-def is_hazard(clock: str) -> bool:
-    """Whether a clock of this id stands for a hazard."""
-    return clock.startswith(_PREFIX)
+    return f"{HAZARD}{hazard}:{name}" if name else f"{HAZARD}{hazard}"
 
 
 def hazards_in(scene: Scene) -> tuple[tuple[str, str], ...]:
@@ -46,7 +49,7 @@ def hazards_in(scene: Scene) -> tuple[tuple[str, str], ...]:
     found = []
     for clock in scene.clocks:
         if is_hazard(clock.id) and not clock.is_full:
-            hazard, _, name = clock.id.removeprefix(_PREFIX).partition(":")
+            hazard, _, name = clock.id.removeprefix(HAZARD).partition(":")
             found.append((hazard, name))
     return tuple(found)
 
@@ -69,7 +72,7 @@ def resolve_spring_hazard(game: Game, scene: Scene, action: SpringHazard) -> Pro
     check_resisting(game, scene, heroes, action)
     yield Tell(cause.rule, "hazard-sprung", {"hazard": action.hazard})
     effects: tuple[object, ...] = ()
-    outcome = ""
+    outcome, failures = "", 0
     for hero in heroes:
         deeds = (yield from pick(game, record.always, cause.rule)) if record.always else ()
         if record.attributes:
@@ -78,7 +81,10 @@ def resolve_spring_hazard(game: Game, scene: Scene, action: SpringHazard) -> Pro
             effects += reading.effects
             if not reading.succeeds:
                 deeds += yield from pick(game, record.failure, cause.rule)
-                effects += yield from tick_on_failure(game, scene, action.clock)
+                effects += yield from tick_on_failure(
+                    game, scene, action.clock, besides=clocks_of(deeds), earlier=failures
+                )
+                failures += 1
             effects += owed_by(game, hero, reading)
         effects += yield from suffer(game, scene, hero, deeds, cause)
         effects += yield from happen(game, scene, deeds, cause)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from nde.rules.ruleset import Offer, Param
 from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.clocks import CHASE, pressing_clocks
 from nde.rules.stepdice.companion.actions import (
     CalmAlarm,
     CounterPower,
@@ -20,11 +21,12 @@ from nde.rules.stepdice.companion.actions import (
     SustainPower,
 )
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.chase import CHASE
 from nde.rules.stepdice.companion.deeds import ALARM
 from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.offered_params import flag, offered_params, pressing_clocks
+from nde.rules.stepdice.hits import HELD
+from nde.rules.stepdice.lasting import going, is_aimed_at
+from nde.rules.stepdice.offered_params import flag, offered_params
 from nde.rules.stepdice.params import number_param
 from nde.rules.stepdice.ready import may_act, sight_apart
 from nde.rules.stepdice.scene import Hero, Scene
@@ -91,10 +93,13 @@ def _of_wits(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) ->
 
 
 def _of_powers(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
-    yield Offer(name="sustain-power", action=SustainPower(hero=hero.id, pay="mana"))
-    if scene.is_fight:
-        yield Offer(name="sustain-power", action=SustainPower(hero=hero.id, pay="action"))
-    if any(not foe.is_out for foe in scene.foes):
+    if going(hero) is not None:
+        held = [foe.id for foe in scene.foes if any(one.key == HELD.key for one in foe.conditions)]
+        for foe in held or [""]:
+            yield Offer(name="sustain-power", action=SustainPower(hero=hero.id, pay="mana", foe=foe))
+            if scene.is_fight:
+                yield Offer(name="sustain-power", action=SustainPower(hero=hero.id, pay="action", foe=foe))
+    if is_aimed_at(hero):
         usual = _usual(game.settings)
         params = (_attribute("dexterity", EVADES), number_param(game.settings, usual), *rolled)
         yield Offer(name="counter-power", action=CounterPower(hero=hero.id, tn=usual), params=params)

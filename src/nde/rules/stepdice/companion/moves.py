@@ -11,7 +11,7 @@ from nde.rules.stepdice.companion.aiming import check_aim
 from nde.rules.stepdice.companion.attempts import check_resisting
 from nde.rules.stepdice.companion.book import companion, scaled
 from nde.rules.stepdice.companion.deed_records import ON_ALLY, ON_HEROES, Deeds
-from nde.rules.stepdice.companion.deeds import Cause, Trial, happen, owed_by, pick, resist, suffer
+from nde.rules.stepdice.companion.deeds import Cause, Trial, clocks_of, happen, owed_by, pick, resist, suffer
 from nde.rules.stepdice.companion.effects import MoveSpent, TraitSpent
 from nde.rules.stepdice.companion.records import MoveRecord
 from nde.rules.stepdice.companion.refusals import (
@@ -26,6 +26,7 @@ from nde.rules.stepdice.companion.refusals import (
 )
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.reading import SUCCEEDS
 from nde.rules.stepdice.ready import acting_foe, spend_action
 from nde.rules.stepdice.refusals import FoeIsOut
 from nde.rules.stepdice.scene import Foe, Hero, Scene
@@ -57,9 +58,11 @@ def resolve_use_move(game: Game, scene: Scene, action: UseMove) -> Procedure[Res
     outcome = ""
     if record.attributes:
         trial = trial_of(game, scene.foe(action.foe), action, record)
+        failures = 0
         for hero in heroes:
-            outcome, more = yield from tried(game, scene, hero, trial, cause, action)
+            outcome, more = yield from tried(game, scene, hero, trial, cause, action, failures)
             effects += more
+            failures += outcome not in SUCCEEDS
     return Resolution(outcome=outcome if len(heroes) == 1 else "", effects=effects)
 
 
@@ -80,9 +83,12 @@ def begun(
 
 
 def tried(
-    game: Game, scene: Scene, hero: Hero, trial: Trial, cause: Cause, action: UseMove
+    game: Game, scene: Scene, hero: Hero, trial: Trial, cause: Cause, action: UseMove, earlier: int = 0
 ) -> Procedure[tuple[str, Effects]]:
-    """How one hero fares against a move: the outcome of the test, and what comes of it."""
+    """How one hero fares against a move: the outcome of the test, and what comes of it.
+
+    Clocks that `earlier` failures have moved are not so in the scene yet.
+    """
     record = companion(game.id).moves[action.move]
     reading = yield from resist(game, hero, trial, cause.rule)
     deeds = record.success
@@ -92,7 +98,9 @@ def tried(
     effects += yield from suffer(game, scene, hero, deeds, cause)
     effects += owed_by(game, hero, reading)
     if not reading.succeeds:
-        effects += yield from tick_on_failure(game, scene, action.clock)
+        effects += yield from tick_on_failure(
+            game, scene, action.clock, besides=clocks_of(deeds), earlier=earlier
+        )
     return reading.outcome, effects
 
 

@@ -10,6 +10,7 @@ from nde.dice import GM, Procedure
 from nde.rules.ruleset import Offer, Param, Resolution, legal_offers
 from nde.rules.stepdice.actions import SetClock
 from nde.rules.stepdice.alike import alike_in, frame_of
+from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import (
     BringWave,
     CheckMorale,
@@ -27,7 +28,6 @@ from nde.rules.stepdice.companion.actions import (
 from nde.rules.stepdice.companion.aiming import aimable, group
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import class_of, companion
-from nde.rules.stepdice.companion.chase import CHASE
 from nde.rules.stepdice.companion.deeds import ALARM, usual_steps
 from nde.rules.stepdice.companion.encounters import difficulties
 from nde.rules.stepdice.companion.hazards import hazard_clock, hazards_in

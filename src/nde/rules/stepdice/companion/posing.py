@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from nde.rules.ruleset import Param, Posed, Situation
 from nde.rules.stepdice.character import ATTRIBUTES
+from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import (
     CheckMorale,
     GenerateEncounter,
@@ -23,7 +24,6 @@ from nde.rules.stepdice.companion.actions import (
 )
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.chase import CHASE
 from nde.rules.stepdice.companion.hazards import hazard_clock
 from nde.rules.stepdice.companion.moves import needs_ally, needs_heroes
 from nde.rules.stepdice.game import Game

@@ -141,3 +141,21 @@ class WrongHeroes(ActionRefused):
     """An encounter is made for at least one hero."""
 
     code = "wrong-heroes"
+
+
+class NoPowerGoing(ActionRefused):
+    """No power of the hero is at work, so none is kept going."""
+
+    code = "no-power-going"
+
+
+class PowerGoesOn(ActionRefused):
+    """The hero's power is fresh, or has been kept going this turn."""
+
+    code = "power-goes-on"
+
+
+class NoPowerComes(ActionRefused):
+    """No power comes at the hero, so none is countered or evaded."""
+
+    code = "no-power-comes"

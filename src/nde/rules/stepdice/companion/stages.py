@@ -11,6 +11,7 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.playing import Stage
+from nde.rules.stepdice.clocks import moved_clocks
 from nde.rules.stepdice.companion.actions import UseMove
 from nde.rules.stepdice.companion.deeds import Cause, Trial
 from nde.rules.stepdice.companion.moves import begun, resolve_use_move, trial_of, tried
@@ -28,15 +29,15 @@ class MoveInStages:
         self._game, self._apply = game, apply
 
     def first(self, action: Any) -> Stage | None:
-        """Where a move begins; nothing for any other action, nor for a move that moves a clock as well."""
-        is_one = type(action) is UseMove and not action.clock
-        return Stage(self.opens, (action,)) if is_one else None
+        """Where a move begins; nothing for any other action."""
+        return Stage(self.opens, (action,)) if type(action) is UseMove else None
 
     def opens(self, scene: Scene, action: UseMove) -> Staged:
-        """The foe's part; or the whole move where it changes heroes before they test, or a space."""
+        """The foe's part; or the whole move where it changes more than heroes: a space, a clock."""
         game = self._game
         record, heroes, cause, effects = yield from begun(game, scene, action)
-        if record.always or not record.attributes or scene.space is not None:
+        moves_more = scene.space is not None or moved_clocks(scene, action.clock)
+        if record.always or not record.attributes or moves_more:
             whole = yield from resolve_use_move(game, scene, action)
             return reduce(self._apply, whole.effects, scene), ()
         trial = trial_of(game, scene.foe(action.foe), action, record)

@@ -33,7 +33,7 @@ def resolve_sneak(game: Game, scene: Scene, action: Sneak) -> Procedure[Resoluti
     effects = spend_action(game, scene, hero.id) + reading.effects + spent
     if not reading.succeeds and any(clock.id == ALARM for clock in scene.clocks):
         effects += yield from raise_alarm(game, scene, rule)
-    return (yield from settle(game, scene, hero, reading, effects, clock=_besides_the_alarm(action.clock)))
+    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock, besides=(ALARM,)))
 
 
 def resolve_calm_alarm(game: Game, scene: Scene, action: CalmAlarm) -> Procedure[Resolution]:
@@ -50,18 +50,13 @@ def resolve_calm_alarm(game: Game, scene: Scene, action: CalmAlarm) -> Procedure
         effects += yield from tick(game, scene, ALARM, -1, rule)
     else:
         effects += yield from raise_alarm(game, scene, rule)
-    return (yield from settle(game, scene, hero, reading, effects, clock=_besides_the_alarm(action.clock)))
+    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock, besides=(ALARM,)))
 
 
 def raise_alarm(game: Game, scene: Scene, rule: str) -> Procedure[Effects]:
     """The alarm goes up by one; when it is full, it rings."""
     scene.clock(ALARM)
     return (yield from tick(game, scene, ALARM, 1, rule))
-
-
-def _besides_the_alarm(clock: str) -> str:
-    """The clock a failure moves besides the alarm, which has moved already and moves once."""
-    return "" if clock == ALARM else clock
 
 
 def _watchers(game: Game, scene: Scene, foes: tuple[Foe, ...]) -> tuple[tuple[Modifier, ...], Effects]:

@@ -9,6 +9,7 @@ from nde.dice import GM
 from nde.rules.playing import Aim, Purpose
 from nde.rules.ruleset import Offer
 from nde.rules.stepdice import actions as a
+from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deed_records import Bolster, Mend, Screen
@@ -44,6 +45,8 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
     kind = type(action)
     if kind is a.Strike:
         cost = _price(game, action.tier, action.cost) if action.attack == "power" else 0
+        if area_of(game, scene, action).heroes:
+            return Aim(purpose="other", target=action.foe, cost=cost)  # nobody strikes friends unasked
         return Aim(purpose="attack", target=action.foe, cost=cost)
     if kind is a.FoeStrike:
         return Aim(purpose="attack", target=action.hero)

@@ -14,7 +14,9 @@ from nde.rules.stepdice.companion.tables import OPENING
 from nde.rules.stepdice.effects import ConditionEnded, ConditionSet
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.hits import HELD, ON_FOE, ON_HERO
+from nde.rules.stepdice.lasting import AIMED_AT, GOING
 from nde.rules.stepdice.scene import Condition, Scene
+from nde.rules.stepdice.shooting import ARMED
 
 Known = tuple[Condition, str]
 """A condition as the game sets it, and the rule it comes from."""
@@ -63,6 +65,9 @@ def _of_heroes(game: Game) -> Iterator[Known]:
     yield BAD_POSITION, cite.terrain
     yield from ((condition, cite.hit) for condition in ON_HERO.values())
     yield OPENING, cite.complications
+    yield ARMED, cite.gear
+    yield GOING, cite.magic_extras
+    yield AIMED_AT, cite.magic_extras
 
 
 def _of_foes(game: Game) -> Iterator[Known]:

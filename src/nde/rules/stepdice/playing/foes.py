@@ -150,11 +150,16 @@ class Time(NamedTuple):
     foe: Foe
 
     @property
+    def is_due(self) -> bool:
+        """Whether it is the round for what hurts nobody: every fourth."""
+        return self.scene.round % RHYTHM == 0
+
+    @property
     def has_come(self) -> bool:
-        """Whether it does more than strike: every fourth round, or always where it fights in phases."""
+        """Whether it is time to hurt otherwise than by a blow: when due, or always if it fights in phases."""
         book = companion(self.game.id)
         record = book.classes.get(class_of(book, self.foe.rank))
-        return self.scene.round % RHYTHM == 0 or (record is not None and record.has_phases)
+        return self.is_due or (record is not None and record.has_phases)
 
 
 def _is_outnumbered(now: Time, action: UseMove, record: MoveRecord) -> bool:
@@ -163,19 +168,18 @@ def _is_outnumbered(now: Time, action: UseMove, record: MoveRecord) -> bool:
 
 
 def _is_ally_threatened(now: Time, action: UseMove, record: MoveRecord) -> bool:
-    """An ally that takes several wounds is worth it at any time, others only when a move is due."""
     ally = now.scene.foe(action.ally)
-    is_worth = ally.wounds_most > 1 or now.has_come
-    return is_worth and takes_part(ally) and all(one.key != "bolstered" for one in ally.conditions)
+    return now.is_due and takes_part(ally) and all(one.key != "bolstered" for one in ally.conditions)
 
 
 def _is_under_fire(now: Time, action: UseMove, record: MoveRecord) -> bool:
-    return now.has_come and all(one.key != "screened" for one in now.foe.conditions)
+    return now.is_due and all(one.key != "screened" for one in now.foe.conditions)
 
 
 def _is_aimed_well(now: Time, action: UseMove, record: MoveRecord) -> bool:
     """At two or more where it may hit several; what only hampers, at nobody who is hampered so already."""
-    if not now.has_come or (record.targets == 0 and len(action.targets) < 2):
+    is_time = now.has_come if _hurts(record) else now.is_due
+    if not is_time or (record.targets == 0 and len(action.targets) < 2):
         return False
     deeds = [deed for deeds in (*record.failure, *record.always) for deed in deeds]
     lasting = {getattr(deed, "condition", "") for deed in deeds}
@@ -185,19 +189,24 @@ def _is_aimed_well(now: Time, action: UseMove, record: MoveRecord) -> bool:
 
 
 def _is_close(now: Time, action: UseMove, record: MoveRecord) -> bool:
-    """A move that hurts, when its time has come; one that only drives away, for those who shoot."""
+    """A move that hurts, when its time has come; one that only drives away, when due for those who shoot."""
     if _hurts(record):
         return now.has_come
-    return now.foe.can_shoot and any(is_beside(now.scene, now.foe.id, id) for id in action.targets)
+    return (
+        now.is_due
+        and now.foe.can_shoot
+        and any(is_beside(now.scene, now.foe.id, id) for id in action.targets)
+    )
 
 
 def _is_covered(now: Time, action: UseMove, record: MoveRecord) -> bool:
-    """A hero behind cover, whom somebody who shoots would hit better without it."""
+    """A hero behind cover, whom somebody who shoots would hit better, or only, without it."""
     space, foe, id = now.scene.space, now.foe, action.targets[0]
     if not isinstance(space, Board) or not {foe.id, id} <= {token.id for token in space.tokens}:
         return False
     is_bare = any(one.key == "exposed" for one in now.scene.hero(id).conditions)
-    return foe.can_shoot and not is_bare and space.sight(foe.id, id).cover != "none"
+    cover = space.sight(foe.id, id).cover
+    return foe.can_shoot and not is_bare and (cover == "full" or (now.is_due and cover != "none"))
 
 
 def _hurts(record: MoveRecord) -> bool:

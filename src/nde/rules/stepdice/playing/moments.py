@@ -19,9 +19,9 @@ from nde.rules.stepdice.actions import (
     Test,
     TickClock,
 )
+from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
 from nde.rules.stepdice.companion.book import class_of, companion
-from nde.rules.stepdice.companion.chase import CHASE
 from nde.rules.stepdice.companion.deeds import ALARM, best_of
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.playing.people import takes_part

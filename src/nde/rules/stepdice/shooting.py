@@ -1,0 +1,46 @@
+"""Gear as permission: whether a hero has anything to shoot or throw with."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+from functools import cache, lru_cache
+
+from nde.rules.data import load_toml
+from nde.rules.stepdice.character import Character
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.refusals import NothingToShootWith
+from nde.rules.stepdice.scene import Condition, Hero
+
+ARMED = Condition("armed", "scene")
+"""What a hero is given of whom the GM rules that something at hand will do, such as a stone or a chair."""
+
+
+def require_shot(game: Game, hero: Hero) -> None:
+    """Refuse a shot of somebody whose sheet lists nothing to shoot with, where gear is what permits it."""
+    if game.settings.shots == "free" or any(one.key == ARMED.key for one in hero.conditions):
+        return
+    if not has_ranged(hero.character):
+        raise NothingToShootWith(rule=game.cite.gear, hero=hero.id)
+
+
+def has_ranged(character: Character) -> bool:
+    """Whether anything on the sheet can be shot or thrown, in words of any of the four languages."""
+    return any(map(_is_ranged, carried(character)))
+
+
+def carried(character: Character) -> tuple[str, ...]:
+    """Everything that stands on the sheet as gear."""
+    return tuple(one for one in (character.weapon, character.protection, *character.gear) if one)
+
+
+@lru_cache(maxsize=4096)
+def _is_ranged(thing: str) -> bool:
+    words = re.findall(r"[^\W\d_]+", thing.casefold())
+    return any(fnmatchcase(word, pattern) for word in words for pattern in _patterns())
+
+
+@cache
+def _patterns() -> tuple[str, ...]:
+    found = load_toml("nde.rules.stepdice", "shooting.toml")
+    return tuple(dict.fromkeys(pattern.casefold() for words in found.values() for pattern in words))

@@ -1,0 +1,123 @@
+"""Powers that fill an area: whom they reach, at what number and price, and what the highest face brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nde.board import Board, Grid, Square, Zones
+from nde.rules import ruleset_named
+from nde.rules.stepdice.actions import Strike, UsePower
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.refusals import AreaNeedsPower, TierTooLow
+from nde.rules.stepdice.scene import Scene
+from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, outcome, run, scene
+
+BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
+
+
+def area(**values: Any) -> Strike:
+    return Strike(hero="ada", foe="orc", attack="power", **{"aim": "area", "tier": "strong", **values})
+
+
+def crowd(game: Game, **values: Any) -> Scene:
+    """A mage against a minion, another and an elite, where nobody has said who stands where."""
+    foes = (foe(game=game), foe("rat", game=game), foe("lord", "elite", game))
+    return scene(hero(power=12), *foes, is_fight=True, **values)
+
+
+def hearts(where: Scene) -> dict[str, int]:
+    return {one.id: one.wounds for one in where.foes}
+
+
+@BOTH
+@pytest.mark.rule("nde12/6.3", "nde12/A63", "nde14/5.3", "nde14/B45")
+def test_an_area_hurts_everybody_in_it_for_the_price_of_its_tier(game: Game) -> None:
+    """Rulings nde12-area, nde14-area."""
+    struck = after(game, crowd(game), area(), 9)
+    assert hearts(struck) == {"orc": 0, "rat": 0, "lord": 1}
+    assert struck.hero("ada").character.mana == 1
+    assert hearts(after(game, crowd(game), area(), 2)) == {"orc": 1, "rat": 1, "lord": 2}
+    assert hearts(after(game, crowd(game), area(targets=2), 9)) == {"orc": 0, "rat": 0, "lord": 2}
+    many = scene(hero(power=12), *(foe(id, game=game) for id in ("orc", "rat", "bat", "cat")))
+    assert sum(hearts(after(game, many, area(), 9)).values()) == 1
+    assert sum(hearts(after(game, many, area(targets=9), 9)).values()) == 0
+
+
+@BOTH
+@pytest.mark.rule("nde12/6.3", "nde14/5.3")
+def test_an_area_is_rolled_once_against_the_hardest_to_hit(game: Game) -> None:
+    number = game.settings.ranks["elite"].tn
+    assert outcome(game, crowd(game), area(), number) == "success"
+    assert outcome(game, crowd(game), area(), number - 1) == "failure"
+    assert outcome(game, crowd(game), area(targets=2), number - 1) == "success"
+
+
+@BOTH
+@pytest.mark.rule("nde12/6.3", "nde14/5.3")
+def test_only_a_strong_power_fills_an_area(game: Game) -> None:
+    with pytest.raises(TierTooLow):
+        run(game, crowd(game), area(tier="standard"))
+    sword = Strike(hero="ada", foe="orc", attack="melee", aim="area")
+    with pytest.raises(AreaNeedsPower):
+        run(game, crowd(game), sword)
+
+
+@pytest.mark.rule("nde12/6.3", "nde12/6.4", "nde12/A64")
+def test_on_the_board_an_area_is_three_squares_wide_and_spares_nobody() -> None:
+    board = Board(grid=Grid(width=12, height=3))
+    for x, who in ((0, "ada"), (6, "bob"), (7, "orc"), (8, "rat"), (11, "lord")):
+        board = board.put(who, Square(x, 0))
+    where = crowd(OLD, space=board)
+    friends = Scene(heroes=(*where.heroes, hero("bob")), foes=where.foes, is_fight=True, space=board)
+    struck = after(OLD, friends, area(), 9)
+    assert hearts(struck) == {"orc": 0, "rat": 0, "lord": 2}
+    # 7 and 8 can be had with 9 as well as with 6: the area is laid where no friend stands.
+    assert struck.hero("bob").character.hearts == 5
+    between = Scene(
+        heroes=friends.heroes,
+        foes=friends.foes,
+        is_fight=True,
+        space=board.put("rat", Square(9, 0)).put("bob", Square(8, 0)),
+    )
+    assert after(OLD, between, area(), 9).hero("bob").character.hearts == 4
+    kind = house(OLD, area_harms="foes")
+    assert after(kind, between, area(), 9).hero("bob").character.hearts == 5
+    assert "allies-safe" in asked(OLD, between, area(), 12).options
+    safe = after(OLD, between, area(), 12, "allies-safe")
+    assert (hearts(safe)["rat"], safe.hero("bob").character.hearts) == (0, 5)
+
+
+@pytest.mark.rule("nde14/5.3", "nde14/3.1")
+def test_in_zones_an_area_holds_those_who_are_close_to_the_foe() -> None:
+    zones = Zones().enter("orc").enter("rat", beside="orc").enter("lord", beside="orc", band="far")
+    zones = zones.enter("ada", beside="orc", band="nearby")
+    where = crowd(NEW, space=zones)
+    struck = after(NEW, where, area(), 9)
+    assert hearts(struck) == {"orc": 0, "rat": 0, "lord": 2}
+    assert struck.hero("ada").character.hearts == 5
+
+
+@BOTH
+@pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers")
+def test_several_targets_of_a_strong_effect_cost_nothing_more(game: Game) -> None:
+    used = after(game, scene(hero(power=12)), UsePower(hero="ada", tier="strong", targets=3), 9)
+    assert used.hero("ada").character.mana == 1
+
+
+@pytest.mark.rule("nde12/6.3", "nde14/5.3")
+@pytest.mark.parametrize("id", ["nde12", "nde14"])
+def test_a_dearer_tier_that_does_no_more_is_not_offered(id: str) -> None:
+    """Rulings nde12-tiers-offered, nde14-tiers-offered."""
+    game = OLD if id == "nde12" else NEW
+    offers = ruleset_named(id).offers(crowd(game), "ada")
+    strikes = {
+        (offer.name, offer.action.tier) for offer in offers if getattr(offer.action, "attack", "") == "power"
+    }
+    assert strikes == {("power-strike", "standard"), ("power-hold", "strong"), ("power-area", "strong")}
+    hurt = scene(hero(power=12, hearts=3))
+    healing = {offer.action.tier for offer in ruleset_named(id).offers(hurt, "ada") if offer.name == "heal"}
+    assert healing == {"strong"}
+    alone = scene(hero(power=12), foe(game=game))
+    assert "power-area" not in {offer.name for offer in ruleset_named(id).offers(alone, "ada")}

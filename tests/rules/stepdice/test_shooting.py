@@ -1,0 +1,67 @@
+"""Gear is permission: no shot without anything to shoot or throw with."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import nde.locale
+from nde.locale import LANGUAGES
+from nde.rules import ruleset_named
+from nde.rules.stepdice.actions import Strike
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.refusals import NothingToShootWith
+from nde.rules.stepdice.shooting import ARMED, has_ranged
+from nde.rules.stepdice.suggestions import GEAR, PROTECTIONS, WEAPONS
+from tests.rules.stepdice.samples import NEW, OLD, foe, hero, house, run, scene
+
+BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
+SHOT = Strike(hero="ada", foe="orc", attack="ranged", reach=False)
+RANGED = {
+    f"weapon-{key}" for key in ("hunting-bow", "crossbow", "sling", "throwing-knives", "blowpipe", "javelins")
+}
+
+
+@BOTH
+@pytest.mark.rule("nde12/2.5", "nde12/A17", "nde14/1.6", "nde14/B15")
+def test_nobody_shoots_without_anything_to_shoot_with(game: Game) -> None:
+    """Rulings nde12-shots, nde14-shots."""
+    for carried in ({"weapon": "long axe"}, {"weapon": ""}, {"weapon": "", "gear": ("rope", "bowl")}):
+        with pytest.raises(NothingToShootWith):
+            run(game, scene(hero(**carried), foe(game=game)), SHOT)
+        assert run(house(game, shots="free"), scene(hero(**carried), foe(game=game)), SHOT, 9)
+        permitted = scene(hero(**carried, conditions=(ARMED,)), foe(game=game))
+        assert run(game, permitted, SHOT, 9).result.outcome == "success"
+    for carried in ({"weapon": "Jagdbogen"}, {"weapon": "axe", "gear": ("rope", "proca")}):
+        assert run(game, scene(hero(**carried), foe(game=game)), SHOT, 9).result.outcome == "success"
+
+
+@pytest.mark.rule("nde12/2.5", "nde14/1.6")
+@pytest.mark.parametrize("id", ["nde12", "nde14"])
+def test_the_game_master_can_rule_that_something_at_hand_will_do(id: str) -> None:
+    rules = ruleset_named(id)
+    where = scene(hero(weapon="club"), foe(game=OLD if id == "nde12" else NEW))
+    assert rules.playing is not None
+    assert "ranged" not in {offer.name for offer in rules.offers(where, "ada")}
+    chip = next(one for one in rules.playing.conditions(where, "ada") if one.key == "armed")
+    assert "ranged" in {offer.name for offer in rules.offers(rules.apply(where, chip.effect), "ada")}
+
+
+@pytest.mark.rule("nde12/2.5", "nde14/1.6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_things_to_shoot_with_are_the_same_in_every_language(language: str) -> None:
+    lines = (Path(nde.locale.__file__).parent / language / "creation.ftl").read_text(encoding="utf-8")
+    words = dict(re.findall(r"^option-(\S+) = (.*)$", lines, re.MULTILINE))
+    things = [*GEAR, *PROTECTIONS, *(key for keys in WEAPONS.values() for key in keys)]
+    assert {key for key in things if has_ranged(hero(weapon=words[key]).character)} == RANGED
+    assert {key for key in things if has_ranged(hero(weapon=key).character)} == RANGED
+
+
+@pytest.mark.parametrize(
+    "thing",
+    ["ranged combat tool", "Luger pistol", "narzędzie do walki dystansowej", "pistolet", "Fernkampfwaffe"],
+)
+def test_what_players_write_is_understood(thing: str) -> None:
+    assert has_ranged(hero(weapon=thing).character)
