@@ -20,6 +20,7 @@ from nde.rules.ruleset import (
     Situation,
     Trait,
 )
+from nde.rules.stakes import Outcome
 
 
 class CoinLost(Effect, frozen=True, kw_only=True):
@@ -70,8 +71,7 @@ def coin_game(least: int = 2) -> Ruleset:
     )
     return Ruleset(
         id="coin",
-        outcomes=("lost", "drawn", "won"),
-        succeeds=frozenset(("won",)),
+        outcomes=(Outcome("lost", "not"), Outcome("drawn", "not"), Outcome("won", "wholly")),
         settings=settings,
         options=(Option(key="least", least=1, most=3, default=2, rules=("coin/1",), ruling="coin-least"),),
         rules=(RuleEntry(id="coin/1", facts=("C1",)), RuleEntry(id="coin/2", source="ours")),

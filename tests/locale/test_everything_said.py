@@ -157,7 +157,7 @@ def _words_of_a_game(id: str) -> list[str]:
     """Every message a game needs because it has the thing, whoever asks for it."""
     game = ruleset_named(id)
     settings = game.settings
-    keys = [f"game-{id}", f"credit-{id}", *(f"outcome-{one}" for one in game.outcomes)]
+    keys = [f"game-{id}", f"credit-{id}", *(f"outcome-{one}" for one in game.outcome_names)]
     if isinstance(settings, StepDice):
         keys += [f"attribute-{one}" for one in ATTRIBUTES]
         keys += [f"role-{one}" for one in settings.roles] + [f"rank-{one}" for one in settings.ranks]

@@ -57,7 +57,7 @@ def test_everything_has_words(game: str, language: str) -> None:
         assert "⟨" not in msgspec.json.encode(said).decode()
         assert all((said.title, said.place, said.text, said.people))
         assert all(one.name and one.tracks for one in said.people)
-        assert set(said.outcomes) == set(ruleset_named(game).outcomes)
+        assert set(said.outcomes) == set(ruleset_named(game).outcome_names)
     fight = labels(in_a_fight(game), "p1", language)
     assert "⟨" not in msgspec.json.encode(fight).decode()
     assert fight.map

@@ -10,10 +10,10 @@ import pytest
 from nde.locale import LANGUAGES, words
 from nde.locale.choices import choice_word
 from nde.prose import Teller
-from nde.prose.weighing import Weighed, weighed
+from nde.prose.weighing import Weighed, ways_told, weighed
 from nde.rules import ruleset_ids, ruleset_named
 from nde.table import commands as c
-from nde.table.offering import odds_for, offers_for
+from nde.table.offering import offers_for, prospect_for
 from nde.table.seats import GM, Agreement
 from nde.table.view import view
 from tests.prose.test_labels import in_a_fight
@@ -51,13 +51,16 @@ def test_the_odds_are_those_of_the_table(game: str, seat: str) -> None:
     assert [one.offer for one in found] == list(range(len(offers)))
     assert seat == GM or any(one.chances for one in found)
     for one, offered in zip(found, offers, strict=True):
-        exact = odds_for(table.state, seat, offered.offer)
+        exact = prospect_for(table.state, seat, offered.offer)
         assert one.problem == ""
         if exact is None:
             assert one.chances is None
             continue
-        assert one.chances == tuple((name, str(chance)) for name, chance in exact)
-        assert sum(Fraction(chance) for _, chance in one.chances) == 1
+        assert one.chances == tuple((way.outcome, str(way.chance), way.fulfils) for way in exact.ways)
+        assert sum(Fraction(chance) for _, chance, _ in one.chances) == 1
+        assert one.prospect is not None
+        assert Fraction(one.prospect.chance) == exact.chance
+        assert all(0 < Fraction(chance) <= 1 for _, chance in one.prospect.also)
         assert one.dice or one.chances[0][1] == "1", "who speaks of odds shows the dice"
 
 
@@ -118,10 +121,9 @@ def test_a_changed_parameter_moves_the_odds_and_says_why() -> None:
     place = next(place for place, one in enumerate(offers) if weigh_all(table, seat)[place].chances)
     plain = weighed(teller, table.state, seat, place, offers[place], {})
     helped = weighed(teller, table.state, seat, place, offers[place], {"help": 1})
-    assert helped.chances == tuple(
-        (name, str(chance))
-        for name, chance in odds_for(table.state, seat, offers[place].offer, {"help": 1}) or ()
-    )
+    exact = prospect_for(table.state, seat, offers[place].offer, {"help": 1})
+    assert exact is not None
+    assert helped.chances == ways_told(exact)
     assert helped.chances != plain.chances
     assert any("help" in step.text and step.rule for step in helped.steps)
 

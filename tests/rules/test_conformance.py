@@ -95,7 +95,7 @@ def test_the_odds_of_a_situation_sum_to_one_over_known_outcomes(
         lambda: ruleset.resolve(pose.scene, pose.action), lambda result: result.outcome, prefer(pose.answers)
     )
     assert sum(chances.values()) == 1
-    assert set(chances) <= {*ruleset.outcomes, ""}
+    assert set(chances) <= {*ruleset.outcome_names, ""}
 
 
 @pytest.mark.parametrize(("ruleset", "situation"), SITUATIONS)

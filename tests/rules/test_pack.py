@@ -120,7 +120,9 @@ def posed(game: Ruleset, situation: str, **given: object) -> Callable[[], Proced
 def success(game: Ruleset, **given: object) -> Fraction:
     """The chance that a test works."""
     chances = odds_of(posed(game, "test", **given), lambda resolution: resolution.outcome)
-    return sum((chance for outcome, chance in chances.items() if outcome in game.succeeds), Fraction(0))
+    return sum(
+        (chance for outcome, chance in chances.items() if game.reading(outcome) == "wholly"), Fraction(0)
+    )
 
 
 def test_in_the_grim_marsh_the_situation_moves_the_die_and_a_talent_the_number() -> None:

@@ -158,7 +158,7 @@ class Playing:
             (GM, c.Undo(count=chance.randint(1, 3))),
             ("p1", c.Undo()),
             (GM, c.Redo(count=chance.randint(1, 2))),
-            (GM, c.Overrule(outcome=chance.choice(self.rules.outcomes))),
+            (GM, c.Overrule(outcome=chance.choice(self.rules.outcome_names))),
             (GM, c.SetClock(id="doom", steps=6, is_secret=bool(chance.randrange(2)))),
             (GM, c.TickClock(id="doom", by=chance.choice((1, 2, -1)))),
             (GM, c.Hide(figures=(chance.choice(people),), is_hidden=bool(chance.randrange(2)))),

@@ -26,7 +26,7 @@ from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Appeared, Entry, Explored, FogPainted
 from nde.table.header import Header
-from nde.table.offering import odds_for
+from nde.table.offering import prospect_for
 from nde.table.questions import open_questions
 from nde.table.state import State
 from nde.table.view import view
@@ -199,7 +199,7 @@ class Spied:
             self.find(seat, secret, seen, "the view")
             self.check_ground(seat, seen)
             for offered in self.chance.sample(seen.offers, min(MOST_ODDS, len(seen.offers))):
-                self.find(seat, secret, odds_for(self.state, seat, offered.offer), "odds")
+                self.find(seat, secret, prospect_for(self.state, seat, offered.offer), "odds")
             self.check_entry(seat, len(self.log) - 1)
 
     def check_ground(self, seat: str, seen: Any) -> None:
@@ -452,7 +452,7 @@ class Spied:
     def overrule(self) -> None:
         """The game master sets another outcome or a number."""
         if self.chance.random() < 0.5:
-            self.do("gm", c.Overrule(outcome=self.chance.choice(self.rules.outcomes)))
+            self.do("gm", c.Overrule(outcome=self.chance.choice(self.rules.outcome_names)))
         elif self.hidden:
             person = self.chance.choice(sorted(self.hidden))
             self.do("gm", c.SetValue(path=f"{person}.has_acted", value=self.chance.random() < 0.5))

@@ -312,7 +312,7 @@ def test_a_roll_can_be_overruled_to_any_outcome_it_can_have(game: str) -> None:
     table = ready(game)
     old = roll(table)
     reached = set()
-    for outcome in table.rules.outcomes:
+    for outcome in table.rules.outcome_names:
         other = table.copy()
         try:
             entry = other.do(GM, c.Overrule(outcome=outcome))

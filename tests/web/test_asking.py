@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nde.rules import ruleset_ids
-from nde.table.offering import odds_for, offers_for
+from nde.table.offering import offers_for, prospect_for
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import run
 from tests.web.live_server import a_server
@@ -28,10 +28,12 @@ def test_offers_are_weighed_in_one_message(tmp_path: Path, game: str) -> None:
             answer = await client.until("weights", id="w1")
             state = (await served.hub.live(made.table.id)).state
             for one, offered in zip(answer["offers"], offers_for(state, "gm"), strict=False):
-                exact = odds_for(state, "gm", offered.offer)
-                assert one["chances"] == (
-                    None if exact is None else [[name, str(chance)] for name, chance in exact]
-                )
+                exact = prospect_for(state, "gm", offered.offer)
+                if exact is None:
+                    assert one["chances"] is one["prospect"] is None
+                    continue
+                assert one["chances"] == [[way.outcome, str(way.chance), way.fulfils] for way in exact.ways]
+                assert one["prospect"]["chance"] == str(exact.chance)
 
     run(play)
 

@@ -274,7 +274,7 @@ async def dice_of(player: TextClient) -> list[str]:
     """What is told of a roll with dice of one’s own."""
     await player.type("dice typed")
     listed = await player.type("more")
-    number = next(line.partition(":")[0] for line in listed if "succeeds" in line)
+    number = next(line.partition(":")[0] for line in listed if "passes" in line or "wounds" in line)
     return await player.type(number)
 
 

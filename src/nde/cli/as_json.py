@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from nde.rules.prospects import Prospect
+
 
 def as_json(data: Any) -> str:
     """The data as JSON text."""
@@ -16,3 +18,16 @@ def as_json(data: Any) -> str:
 def chance_data(chance: Fraction) -> dict[str, str | float]:
     """A chance for programs: exact as a fraction, and as a number."""
     return {"exact": str(chance), "p": float(chance)}
+
+
+def prospect_data(prospect: Prospect) -> dict[str, Any]:
+    """What a roll holds in store, for programs: the chance of what is wanted, and what else it decides."""
+    return {
+        "wish": prospect.wish,
+        **chance_data(prospect.chance),
+        "partly": chance_data(prospect.of("partly")),
+        "also": [
+            {"key": named.key, "facts": dict(named.facts), **chance_data(chance)}
+            for named, chance in prospect.also
+        ],
+    }

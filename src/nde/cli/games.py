@@ -39,7 +39,7 @@ def _game_data(game: ChosenGame) -> dict[str, Any]:
     return {
         "id": rules.id,
         "title": game.title,
-        "outcomes": list(rules.outcomes),
+        "outcomes": list(rules.outcome_names),
         "variants": list(rules.variants),
         "situations": [_situation_data(one, words) for one in rules.situations],
         "options": [_option_data(one, words) for one in rules.options],

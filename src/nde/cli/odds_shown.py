@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-from nde.cli.as_json import chance_data
+from nde.cli.as_json import chance_data, prospect_data
 from nde.cli.odds import Case, Question, option_value_text
 from nde.locale import Words
 from nde.locale.book.options import option_word
 from nde.locale.book.told import effect_data, given_text, question_data, rule_mark, step_data
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
+from nde.locale.prospect_words import also_told, wish_words
 from nde.rules.ruleset import Option
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -51,6 +52,7 @@ def _case_data(case: Case, words: Words) -> dict[str, Any]:
     found = case.found
     return {
         "outcomes": {name: chance_data(chance) for name, chance in found.outcomes.items() if name},
+        "prospect": None if found.prospect is None else prospect_data(found.prospect),
         "effects": [
             {**effect_data(effect, words), **chance_data(chance)} for effect, chance in found.effects.items()
         ],
@@ -110,12 +112,12 @@ Row: TypeAlias = tuple[str, tuple[Fraction, ...]]
 
 
 def _outcome_rows(question: Question, words: Words) -> list[Row]:
-    """Each outcome that can be, with its chance in every case, and the success of all together."""
-    cases, succeeds = question.cases, question.posed.game.rules.succeeds
+    """Each outcome that can be, with its chance in every case; what is wanted, and what else is decided."""
+    cases = question.cases
     names = dict.fromkeys(name for case in cases for name, chance in case.found.outcomes.items() if chance)
     if list(names) == [""]:
         return []  # nothing is tried here: there are only effects
-    ordered = [name for name in (*question.posed.game.rules.outcomes, *names) if name in names]
+    ordered = [name for case in cases for name in case.found.outcomes if name in names]
     rows: list[Row] = [
         (
             words.say(f"outcome-{name}") if name else words.say("cli-no-test"),
@@ -123,12 +125,16 @@ def _outcome_rows(question: Question, words: Words) -> list[Row]:
         )
         for name in dict.fromkeys(ordered)
     ]
-    if any(name in succeeds for name in ordered) and len(ordered) > 1:
-        works = [
-            sum((case.found.outcomes.get(name, Fraction()) for name in succeeds), Fraction())
-            for case in cases
-        ]
-        rows.append((words.say("cli-odds-works"), tuple(works)))
+    found = [case.found.prospect for case in cases]
+    usual = next((one for one in found if one is not None), None)
+    if usual is None:
+        return rows
+    wanted = words.say("cli-odds-works", wish=wish_words(words, usual))
+    rows.append((wanted, tuple(one.chance if one else Fraction() for one in found)))
+    also = [dict(also_told(words, one)) if one else {} for one in found]
+    for what in dict.fromkeys(what for one in also for what in one):
+        row = (what, tuple(one.get(what, Fraction()) for one in also))
+        rows += [row] if row not in rows else []  # an outcome may be all that there is besides
     return rows
 
 

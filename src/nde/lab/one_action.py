@@ -11,6 +11,7 @@ import msgspec
 from nde.errors import Fault, Faults, NdeError, Unreadable
 from nde.rules import Param, Ruleset, Situation
 from nde.rules.posed_odds import chances_of
+from nde.rules.prospects import Prospect
 from nde.rules.ruleset import Option, Value
 
 MOST_VALUES = 13
@@ -19,8 +20,8 @@ MOST_EFFECTS = 500
 """With more effects than this, as a roll on many tables has, only options are tried whose rules are cited."""
 
 
-Odds: TypeAlias = tuple[dict[str, Fraction], dict[Any, Fraction]]
-"""The chances of outcomes, and of effects."""
+Odds: TypeAlias = tuple[dict[str, Fraction], dict[Any, Fraction], Prospect | None]
+"""The chances of outcomes, and of effects; and what they mean for whoever rolls."""
 
 
 class ParameterWithoutValue(Unreadable):
@@ -45,6 +46,7 @@ class ActionRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the value that the situation has."""
     outcomes: dict[str, float]
     effects: tuple[EffectChance, ...] = ()
+    prospect: Prospect | None = None
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +61,7 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is how the game is set now."""
     outcomes: dict[str, float]
     effects: tuple[EffectChance, ...] = ()
+    prospect: Prospect | None = None
 
 
 class OneAction(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +74,8 @@ class OneAction(msgspec.Struct, frozen=True, kw_only=True):
     """By outcome, worst first; an action that is not rolled for has one without a name."""
     effects: tuple[EffectChance, ...]
     """Likeliest first."""
+    prospect: Prospect | None
+    """What it means for whoever rolls; nothing where no roll decides about anything wanted."""
     rows: tuple[ActionRow, ...]
     """Only parameters that change something, with every value tried: the usual one among them."""
     readings: tuple[Reading, ...]
@@ -89,6 +94,7 @@ def one_action(rules: Ruleset, situation: str, values: Mapping[str, Any]) -> One
         values=whole,
         outcomes=_outcomes(found),
         effects=_effects(found),
+        prospect=found[2],
         rows=tuple([row for param in posed.params for row in _rows(rules, posed, given, param, found)]),
         readings=tuple(
             [
@@ -143,6 +149,7 @@ def _rows(
                 is_usual=value == values[param.name],
                 outcomes=_outcomes(one),
                 effects=_effects(one),
+                prospect=one[2],
             )
 
 
@@ -204,6 +211,7 @@ def _readings(
                 is_usual=value == now,
                 outcomes=_outcomes(one),
                 effects=_effects(one),
+                prospect=one[2],
             )
 
 

@@ -77,8 +77,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
 
 def has_failed(rules: Ruleset, ask: Ask) -> bool:
     """Whether a question is what to do about a roll that has failed."""
-    outcome = dict(ask.facts).get("outcome")
-    return outcome in rules.outcomes and outcome not in rules.succeeds
+    return rules.reading(dict(ask.facts).get("outcome")) == "not"
 
 
 def nobodys(policy: Policy, rules: Ruleset, scene: Any) -> tuple[str, ...]:

@@ -99,8 +99,6 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """What the signs on the map mean."""
     outcomes: dict[str, str] = {}
     """What each outcome of a roll is called."""
-    succeeds: tuple[str, ...] = ()
-    """Outcomes that are a success."""
     game: str = ""
     """What the game is called."""
     spaces: tuple[str, ...] = ()
@@ -136,8 +134,7 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         ending=stories.ending(seen.story.ending) if is_over and seen.story is not None else (),
         map=lines[:-1] if has_signs else lines,
         signs=lines[-1] if has_signs else "",
-        outcomes={one: speaker.say(f"outcome-{one}") for one in state.rules.outcomes},
-        succeeds=tuple(one for one in state.rules.outcomes if one in state.rules.succeeds),
+        outcomes={one: speaker.say(f"outcome-{one}") for one in state.rules.outcome_names},
         game=speaker.say(f"game-{state.header.game}"),
         spaces=state.rules.spaces,
         bands=_bands(seen, speaker),

@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from nde.board import square_name
 from nde.locale import Words
+from nde.locale.prospect_words import glance
 from nde.prose.calling import Callers
 from nde.prose.stories import Stories
 from nde.prose.wording import deed_fields, deed_words, destination
 from nde.rules import Offer
 from nde.rules.playing import Aim, Person
-from nde.table.offering import Chances, Offered, odds_for
+from nde.table.offering import Offered, prospect_for
 from nde.table.seats import GM
 from nde.table.seeing import scene_for
 from nde.table.state import State
@@ -194,7 +195,7 @@ def choice_words(state: State, view: SeatView, speaker: Words, callers: Callers)
                 choice=words,
                 trial=trial,
                 name=callers.name(hero),
-                chance=speaker.percent(chance, 0),
+                chance=glance(speaker, chance),
             )
         elif choice.kind == "exit" and choice.is_new:
             words = speaker.say("play-choice-new", choice=words)
@@ -221,18 +222,5 @@ def trial_chance(state: State, seat: str, hero: str, choice: Choice) -> Fraction
     assert choice.trial
     scene = scene_for(state, seat)
     action = state.playing.trial(scene, hero, choice.trial, choice.difficulty)
-    chances = odds_for(state, seat, Offer(name="test", action=action)) or ()
-    return sum((chance for outcome, chance in chances if outcome in state.rules.succeeds), Fraction())
-
-
-def odds_words(state: State, speaker: Words, chances: Chances | None) -> str:
-    """The odds of an offer at a glance: how likely it succeeds, or its likeliest outcomes."""
-    if not chances:
-        return ""
-    works = sum((chance for outcome, chance in chances if outcome in state.rules.succeeds), Fraction())
-    if any(outcome in state.rules.succeeds for outcome, _ in chances):
-        return speaker.say("play-succeeds", chance=speaker.percent(works, 0))
-    likely = sorted((pair for pair in chances if pair[0]), key=lambda pair: -pair[1])[:2]
-    return ", ".join(
-        f"{speaker.say(f'outcome-{name}')} {speaker.percent(chance, 0)}" for name, chance in likely
-    )
+    prospect = prospect_for(state, seat, Offer(name="test", action=action))
+    return prospect.chance if prospect is not None else Fraction()

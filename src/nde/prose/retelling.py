@@ -6,6 +6,7 @@ import msgspec
 
 from nde.locale import Words
 from nde.prose.telling import step_words, untold_effects
+from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.state import State
 
@@ -31,7 +32,7 @@ class DeedTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The outcome's key; empty where no dice decided."""
     outcome_text: str = ""
     works: bool | None = None
-    """Whether it succeeded; nothing where that is no question."""
+    """Whether it is what whoever rolled wanted; nothing where it is so in part, or no question."""
     steps: tuple[StepTold, ...] = ()
 
 
@@ -45,17 +46,24 @@ def deeds_told(speaker: Words, state: State, seen: e.Entry) -> tuple[DeedTold, .
 
 
 def _deed(speaker: Words, state: State, event: e.Resolved | e.Kept) -> DeedTold:
-    rules = state.rules
     steps = [StepTold(text=step_words(speaker, step), rule=step.rule) for step in event.steps]
     steps += [
         StepTold(text=speaker.effect(effect), rule=effect.rule) for effect in untold_effects(event, speaker)
     ]
-    is_known = event.outcome in rules.outcomes
     return DeedTold(
         figure=event.task.figure,
         name=event.task.name,
         outcome=event.outcome,
         outcome_text=speaker.say(f"outcome-{event.outcome}") if event.outcome else "",
-        works=event.outcome in rules.succeeds if is_known else None,
+        works=_works(state, event) if event.outcome else None,
         steps=tuple(steps),
     )
+
+
+def _works(state: State, event: e.Resolved | e.Kept) -> bool | None:
+    """Whether somebody got what they rolled for; nothing for a part of it, or where nobody can tell."""
+    if state.world.scene is None:
+        return None
+    result = Resolution(outcome=event.outcome, effects=event.effects)
+    fulfils = state.rules.fulfils(state.world.scene, event.task.action, result)
+    return None if fulfils in (None, "partly") else fulfils == "wholly"

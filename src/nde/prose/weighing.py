@@ -16,15 +16,18 @@ from nde.dice.tree import Choice, Dice, Expr, Labelled, Negative, Product, Sum
 from nde.errors import NdeError
 from nde.locale import Words
 from nde.locale.choices import choice_word
+from nde.locale.prospect_words import ProspectTold, prospect_told
 from nde.prose.retelling import NUMBERS, StepTold
 from nde.prose.sights import SightLabel, sight_between
 from nde.prose.telling import Teller
 from nde.prose.wording import destination
 from nde.rules import Param, Ruleset
 from nde.rules.playing import Purpose
+from nde.rules.prospects import Prospect
+from nde.rules.stakes import Fulfilment
 from nde.table.acting import allowed_values, rulings_barred
 from nde.table.header import rules_for
-from nde.table.offering import Offered, odds_for
+from nde.table.offering import Offered, prospect_for
 from nde.table.seeing import scene_for
 from nde.table.state import State
 
@@ -61,8 +64,11 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """What would come of an offer."""
 
     offer: int
-    chances: tuple[tuple[str, str], ...] | None = None
-    """Outcomes with exact fractions, worst first; nothing where no dice decide."""
+    chances: tuple[tuple[str, str, Fulfilment], ...] | None = None
+    """Outcomes with exact fractions, worst first, and how far each is what whoever rolls wants; nothing where
+    no dice decide."""
+    prospect: ProspectTold | None = None
+    """What to show on a button: the chance that what the person wants happens, and what else is decided."""
     dice: tuple[DiceLabel, ...] = ()
     """What is rolled first."""
     number: int | None = None
@@ -78,6 +84,11 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """How the doer stands to the target on a map."""
     problem: str = ""
     """Why it cannot be done so, in a sentence."""
+
+
+def ways_told(prospect: Prospect) -> tuple[tuple[str, str, Fulfilment], ...]:
+    """Every way for a roll to come out, for a client: outcome, exact fraction, and what it means."""
+    return tuple((way.outcome, str(way.chance), way.fulfils) for way in prospect.ways)
 
 
 def weighed(
@@ -97,12 +108,12 @@ def weighed(
     )
     try:
         checked = allowed_values(state, seat, offer, dict(values))
-        chances = odds_for(state, seat, offer, checked)
+        prospect = prospect_for(state, seat, offer, checked)
         action = offer.preview if offer.preview is not None else offer.action
         if checked:
             action = state.rules.vary(action, checked)
         # A walk has no dice and no reasons, only a way that would have to be found.
-        is_walk = chances is None and destination(action) is not None
+        is_walk = prospect is None and destination(action) is not None
         key = (state.header.game, state.header.settings)
         reason = _Reason() if is_walk else _reason_of(key, scene, action)
     except NdeError as error:
@@ -112,7 +123,8 @@ def weighed(
         sight = sight_between(teller, state, seat, offered.figure, aim.target)
     return msgspec.structs.replace(
         known,
-        chances=None if chances is None else tuple((name, str(chance)) for name, chance in chances),
+        chances=None if prospect is None else ways_told(prospect),
+        prospect=None if prospect is None else prospect_told(speaker, prospect),
         dice=reason.dice,
         number=reason.number,
         steps=tuple(

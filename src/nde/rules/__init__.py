@@ -22,15 +22,18 @@ from nde.rules.ruleset import (
     Track,
     Trait,
 )
+from nde.rules.stakes import Named, Outcome, Stake
 
 __all__ = [
     "RULESETS",
     "Effect",
     "Example",
     "Listing",
+    "Named",
     "NoSuchGame",
     "Offer",
     "Option",
+    "Outcome",
     "Param",
     "Posed",
     "Resolution",
@@ -38,6 +41,7 @@ __all__ = [
     "Ruleset",
     "Sheet",
     "Situation",
+    "Stake",
     "Track",
     "Trait",
     "ruleset_ids",

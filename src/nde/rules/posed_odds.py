@@ -11,6 +11,7 @@ from nde.dice.questions import Ask, Tell
 from nde.dice.runners import prefer
 from nde.dice.settling import settle
 from nde.errors import NdeError
+from nde.rules.prospects import Prospect, prospect_in
 from nde.rules.ruleset import Posed, Resolution, Ruleset, Situation
 
 
@@ -18,6 +19,7 @@ class Found(NamedTuple):
     """The odds of one situation under one reading of the rules."""
 
     outcomes: dict[str, Fraction]
+    """Every outcome it can have, worst first for whoever rolls."""
     effects: dict[Any, Fraction]
     """The chance that each effect comes about at least once."""
     steps: tuple[Tell, ...]
@@ -26,6 +28,8 @@ class Found(NamedTuple):
     """Questions that were answered for the reader, by key."""
     otherwise: dict[str, dict[str, dict[str, Fraction]]]
     """The outcomes with another answer, by question and option; only those that differ."""
+    prospect: Prospect | None
+    """What it means for whoever rolls; nothing where no roll decides about a wish."""
 
 
 def find_odds(
@@ -49,28 +53,32 @@ def find_odds(
     def rule() -> Any:
         return rules.resolve(posed.scene, posed.action)
 
-    outcomes, effects = chances_of(rules, posed, policy)
+    outcomes, effects, prospect = chances_of(rules, posed, policy)
     otherwise = {key: _otherwise(rule, key, wishes, outcomes) for key in asked}
     steps = settle(rule, (), {}, choose=wishes).steps
-    return Found(outcomes, effects, steps, asked, otherwise)
+    return Found(outcomes, effects, steps, asked, otherwise, prospect)
 
 
 def chances_of(
     rules: Ruleset, posed: Posed, policy: Callable[[Ask], str] | None = None
-) -> tuple[dict[str, Fraction], dict[Any, Fraction]]:
-    """The chance of every outcome, and that each effect comes about at least once, the likeliest first."""
+) -> tuple[dict[str, Fraction], dict[Any, Fraction], Prospect | None]:
+    """The chance of every outcome, and that each effect comes about at least once, the likeliest first.
+
+    And what all of it means for whoever rolls.
+    """
 
     def rule() -> Any:
         return rules.resolve(posed.scene, posed.action)
 
-    whole = odds_of(rule, _parts, policy or prefer(posed.answers))
-    outcomes = dict.fromkeys(rules.outcomes, Fraction())
+    whole: dict[Resolution, Fraction] = odds_of(rule, lambda result: result, policy or prefer(posed.answers))
+    outcomes = dict.fromkeys((one.name for one in rules.ways(posed.action)), Fraction())
     effects: dict[Any, Fraction] = {}
-    for (outcome, happened), chance in whole.items():
-        outcomes[outcome] = outcomes.get(outcome, Fraction()) + chance
-        for effect in dict.fromkeys(happened):
+    for result, chance in whole.items():
+        outcomes[result.outcome] = outcomes.get(result.outcome, Fraction()) + chance
+        for effect in dict.fromkeys(result.effects):
             effects[effect] = effects.get(effect, Fraction()) + chance
-    return outcomes, dict(sorted(effects.items(), key=lambda pair: -pair[1]))
+    likeliest = dict(sorted(effects.items(), key=lambda pair: -pair[1]))
+    return outcomes, likeliest, prospect_in(rules, posed.scene, posed.action, whole)
 
 
 def said_answers(
@@ -102,7 +110,3 @@ def _otherwise(
     found = odds_by_option(rule, key, lambda result: result.outcome, policy)
     filled = {option: {**dict.fromkeys(usual, Fraction()), **chances} for option, chances in found.items()}
     return {option: chances for option, chances in filled.items() if chances != usual}
-
-
-def _parts(resolution: Resolution) -> tuple[str, tuple[Any, ...]]:
-    return resolution.outcome, resolution.effects

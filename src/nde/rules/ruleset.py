@@ -15,6 +15,7 @@ import msgspec
 from nde.dice import Procedure
 from nde.dice.questions import Tell
 from nde.errors import Fact, Fault, Illegal, Missing
+from nde.rules.stakes import USUAL, Fulfilment, Outcome, Stake
 
 if TYPE_CHECKING:
     from nde.rules.playing import Playing
@@ -226,10 +227,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game.  Everything outside `rules` reaches it through these fields."""
 
     id: str
-    outcomes: tuple[str, ...]
-    """Names of the outcomes of a test, worst first."""
-    succeeds: frozenset[str]
-    """The outcomes in which what was tried works."""
+    outcomes: tuple[Outcome, ...]
+    """Every way a roll can come out, worst first, and what it means unless `stakes` say otherwise."""
+    stakes: Mapping[type, Stake] = {}
+    """By type of action: what whoever rolls wants, and what else the roll decides."""
     settings: Any
     """Every number and policy of the game; packs and options override it key by key."""
     options: tuple[Option, ...]
@@ -284,6 +285,30 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     asked about single situations."""
     configure: Callable[[Mapping[str, Any]], Ruleset]
     """This game with some settings changed, given by dotted key; `Faults` lists every bad one."""
+
+    @property
+    def outcome_names(self) -> tuple[str, ...]:
+        """The names of all outcomes, worst first."""
+        return tuple(one.name for one in self.outcomes)
+
+    def reading(self, outcome: object) -> Fulfilment | None:
+        """What a test that came out so means for whoever made it; nothing for what is no outcome."""
+        return next((one.fulfils for one in self.outcomes if one.name == outcome), None)
+
+    def stake(self, action: Any) -> Stake:
+        """What is at stake where an action is rolled for."""
+        return self.stakes.get(type(action), USUAL)
+
+    def ways(self, action: Any) -> tuple[Outcome, ...]:
+        """Every way an action can come out, worst first for whoever rolls."""
+        return self.stake(action).outcomes or self.outcomes
+
+    def fulfils(self, scene: Any, action: Any, result: Resolution) -> Fulfilment | None:
+        """How far what came of an action is what whoever rolled wanted; nothing where no roll was for it."""
+        stake = self.stake(action)
+        if stake.fulfils is not None:
+            return stake.fulfils(scene, action, result)
+        return next((one.fulfils for one in self.ways(action) if one.name == result.outcome), None)
 
     def situation(self, name: str) -> Situation:
         """The situation called `name`."""

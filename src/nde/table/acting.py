@@ -10,12 +10,13 @@ import msgspec
 from nde.dice import Ask, NotAnOption
 from nde.errors import Illegal, Missing, NdeError
 from nde.rules import Offer, Ruleset
+from nde.rules.prospects import Prospect
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import require_room_for_hero
 from nde.table.deciding import Decide, Deciding
 from nde.table.naming import seen_ask, words_in
-from nde.table.offering import Chances, Offered, holds_up, is_waiting, odds_for, offers_for
+from nde.table.offering import Offered, holds_up, is_waiting, offers_for, prospect_for
 from nde.table.parameters import checked_values
 from nde.table.questions import Open, open_question, open_questions
 from nde.table.refusals import (
@@ -88,12 +89,14 @@ def read_action(rules: Ruleset, action: Any) -> Any:
         raise NotAnAction(game=rules.id, reason=str(fault)) from None
 
 
-def odds_asked(state: State, seat: str, action: Any, values: dict[str, Any]) -> Chances | None:
-    """The odds of one of a seat's offers, given as data, with some of its parameters changed."""
+def odds_asked(state: State, seat: str, action: Any, values: dict[str, Any]) -> Prospect | None:
+    """What one of a seat's offers holds in store, given as data, with some of its parameters changed."""
     read = read_action(state.rules, action)
     for offered in offers_for(state, seat):
         if offered.offer.action == read:
-            return odds_for(state, seat, offered.offer, allowed_values(state, seat, offered.offer, values))
+            return prospect_for(
+                state, seat, offered.offer, allowed_values(state, seat, offered.offer, values)
+            )
     raise NotOffered(action=type(read).__name__)
 
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from nde.dice import TooManyPaths, odds_of
-from nde.rules import Offer, Ruleset
+from nde.dice import TooManyPaths
+from nde.rules import Offer
+from nde.rules.prospects import Prospect, prospect_of
 from nde.table.header import rules_for
 from nde.table.seats import GM
 from nde.table.seeing import scene_for
@@ -90,7 +91,15 @@ def _offered(key: tuple[str, str], scene: Any, who: str) -> tuple[Offered, ...]:
 def odds_for(
     state: State, seat: str, offer: Offer, values: Mapping[str, Any] | None = None
 ) -> Chances | None:
-    """The exact odds of an offer's outcomes as the seat can know them, worst first; nothing without a roll.
+    """The exact odds of an offer's outcomes as a seat can know them, worst first; nothing without a roll."""
+    prospect = prospect_for(state, seat, offer, values)
+    return prospect.chances if prospect is not None else None
+
+
+def prospect_for(
+    state: State, seat: str, offer: Offer, values: Mapping[str, Any] | None = None
+) -> Prospect | None:
+    """What an offer holds in store for whoever rolls, as the seat can know it; nothing without a roll.
 
     Also nothing where the odds have too many paths to be walked: nobody is told a number that is not exact.
     """
@@ -98,20 +107,12 @@ def odds_for(
     action = offer.preview if offer.preview is not None else offer.action
     if values:
         action = state.rules.vary(action, values)
-    return _odds((state.header.game, state.header.settings), scene, action)
+    return _prospect((state.header.game, state.header.settings), scene, action)
 
 
 @lru_cache(maxsize=4096)
-def _odds(key: tuple[str, str], scene: Any, action: Any) -> Chances | None:
-    rules = rules_for(*key)
+def _prospect(key: tuple[str, str], scene: Any, action: Any) -> Prospect | None:
     try:
-        chances = odds_of(lambda: rules.resolve(scene, action), lambda result: result.outcome)
+        return prospect_of(rules_for(*key), scene, action)
     except TooManyPaths:
         return None
-    if set(chances) <= {""}:
-        return None
-    return tuple(sorted(chances.items(), key=lambda pair: _rank(rules, pair[0])))
-
-
-def _rank(rules: Ruleset, outcome: str) -> int:
-    return rules.outcomes.index(outcome) if outcome in rules.outcomes else -1

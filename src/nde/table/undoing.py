@@ -124,7 +124,7 @@ def _ruled(d: Deciding, scene: Any, last: Past, do: c.Overrule) -> Ruled:
             faces = tuple(answer for answer in run.answers if isinstance(answer, int))
             return _with_faces(d, scene, last, faces)
     raise CannotComeOutSo(
-        outcome=do.outcome, allowed=tuple(one for one in d.rules.outcomes if one in possible)
+        outcome=do.outcome, allowed=tuple(one for one in d.rules.outcome_names if one in possible)
     )
 
 

@@ -59,8 +59,8 @@ async def get_game(call: Call) -> a.GameInfo:
     return a.GameInfo(
         id=rules.id,
         title=game.title(call.language),
-        outcomes=rules.outcomes,
-        succeeds=tuple(one for one in rules.outcomes if one in rules.succeeds),
+        outcomes=rules.outcome_names,
+        succeeds=tuple(one.name for one in rules.outcomes if one.fulfils == "wholly"),
         variants=rules.variants,
         spaces=rules.spaces,
         options=tuple(option_told(one, speaker) for one in rules.options),

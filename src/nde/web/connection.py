@@ -17,6 +17,7 @@ from nde.prose import Teller, labels_for
 from nde.prose.calling import seat_words
 from nde.prose.retelling import deeds_told
 from nde.prose.shown import for_people, lightened
+from nde.prose.weighing import ways_told
 from nde.store.rows import KeyRow
 from nde.table.acting import odds_asked
 from nde.table.commands import Command
@@ -280,11 +281,13 @@ class Connection:
     async def _odds(self, message: m.Odds) -> None:
         state, seat = self._live.state, self.seat
         try:
-            chances = await self._workers.run(lambda: odds_asked(state, seat, message.action, message.values))
+            prospect = await self._workers.run(
+                lambda: odds_asked(state, seat, message.action, message.values)
+            )
         except Exception as error:  # noqa: BLE001  whatever it is, a question ends no connection
             self._refuse_question(error, message.id)
             return
-        said = None if chances is None else tuple((name, str(chance)) for name, chance in chances)
+        said = None if prospect is None else ways_told(prospect)
         self.say(m.Chances(id=message.id, chances=said))
 
     async def _line(self, message: m.Line) -> None:

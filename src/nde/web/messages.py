@@ -11,6 +11,7 @@ from nde.prose.retelling import DeedTold
 from nde.prose.sheets import SheetLabel
 from nde.prose.sights import SightLabel
 from nde.prose.weighing import Weighed
+from nde.rules.stakes import Fulfilment
 from nde.table.commands import AnyDo
 from nde.table.events import Entry
 from nde.table.seats import Role
@@ -182,11 +183,11 @@ class Refused(Down, frozen=True, kw_only=True):
 
 
 class Chances(Down, frozen=True, kw_only=True, tag="odds"):
-    """The exact odds that were asked for, worst outcome first; nothing where no dice decide."""
+    """The exact odds that were asked for, worst first for whoever rolls; nothing where no dice decide."""
 
     id: str
-    chances: tuple[tuple[str, str], ...] | None
-    """Outcome and fraction, such as `3/8`."""
+    chances: tuple[tuple[str, str, Fulfilment], ...] | None
+    """Outcome, fraction such as `3/8`, and how far it is what whoever rolls wants."""
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

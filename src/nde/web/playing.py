@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nde.hub.live import Live
+from nde.locale.prospect_words import prospect_told
 from nde.store.rows import KeyRow
 from nde.table.acting import odds_asked
 from nde.table.refusals import NoSuchSeat
@@ -61,15 +62,16 @@ async def post_offer_odds(call: Call) -> a.OfferOdds:
     wish: OfferOddsWish = call.body
     live = await live_table(call)
     state, seat = live.state, call.seat.seat
-    chances = await call.shared.workers.run(lambda: odds_asked(state, seat, wish.action, wish.values))
-    if chances is None:
-        return a.OfferOdds(chances=None)
+    prospect = await call.shared.workers.run(lambda: odds_asked(state, seat, wish.action, wish.values))
+    if prospect is None:
+        return a.OfferOdds(chances=None, prospect=None)
     speaker = call.words(live.row.game)
     return a.OfferOdds(
         chances=tuple(
             a.OutcomeChance(outcome=name, title=outcome_title(name, speaker), chance=chance(exact))
-            for name, exact in chances
-        )
+            for name, exact in prospect.chances
+        ),
+        prospect=prospect_told(speaker, prospect),
     )
 
 

@@ -16,6 +16,7 @@ from nde.dice.settling import settle
 from nde.dice.stream import DiceStream
 from nde.errors import Fault, Faults
 from nde.locale import Words
+from nde.locale.prospect_words import prospect_told
 from nde.rules.posed_odds import Found, find_odds, said_answers
 from nde.rules.ruleset import Param, Resolution, Situation
 from nde.table.parameters import checked_values
@@ -138,6 +139,7 @@ def _situation_odds(case: Case, found: Found, speaker: Words) -> a.SituationOdds
         situation=case.situation.name,
         given=case.values,
         outcomes=outcomes_told(found.outcomes, speaker),
+        prospect=None if found.prospect is None else prospect_told(speaker, found.prospect),
         effects=tuple(
             a.EffectChance(rule=one.rule, effect=_plain(one), text=speaker.effect(one), chance=chance(likely))
             for one, likely in found.effects.items()

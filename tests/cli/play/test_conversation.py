@@ -35,7 +35,9 @@ def test_plain_mode_has_neither_bars_nor_maps_nor_rules(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, flags=("--plain",))
     assert not set("■□─█#") & set(said.out)
     assert "The yard · round 1 · your turn" in said.out
-    assert re.search(r"^1: attack at range: Bog wolf 1 · succeeds \d+%$", said.out, re.MULTILINE)
+    assert re.search(
+        r"^1: attack at range: Bog wolf 1 · wounds \d+%, out of the fight \d+%", said.out, re.MULTILINE
+    )
 
 
 def test_plain_mode_tells_of_people_only_what_has_changed(tmp_path: Path) -> None:
@@ -151,14 +153,15 @@ def test_a_rule_is_explained_by_its_number_or_found_by_a_word(tmp_path: Path) ->
 def test_the_odds_of_an_offer_are_those_of_the_odds_command(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "odds 1")
     table = last_screen(said)
-    shown = [float(number) for number in re.findall(r"(\d+\.\d)%", table)]
-    assert sum(shown[:-1]) == pytest.approx(100, abs=0.3)
-    assert "succeeds in total" in table
+    outcomes, _, besides = table.partition("wounds in total")
+    shown = [float(number) for number in re.findall(r"(\d+\.\d)%", outcomes)]
+    assert sum(shown) == pytest.approx(100, abs=0.3)
+    assert "out of the fight" in besides
 
 
 def test_the_odds_of_a_trial_are_told_for_each_hero(tmp_path: Path) -> None:
     told = last_screen(play(tmp_path / "a.nde", "1", "odds 1"))
-    assert len(re.findall(r"^\w+: succeeds [\d.]+%$", told, re.MULTILINE)) == 3
+    assert len(re.findall(r"^\w+: passes [\d.]+%$", told, re.MULTILINE)) == 3
 
 
 def test_typed_dice_are_asked_for_checked_and_marked(tmp_path: Path) -> None:
@@ -277,7 +280,7 @@ def test_there_is_no_turn_to_end_outside_of_a_fight(tmp_path: Path) -> None:
 
 def test_the_odds_of_the_list_name_the_trials_of_the_adventure(tmp_path: Path) -> None:
     assert re.search(
-        r"^  1 +.*succeeds \d+%$", last_screen(play(tmp_path / "a.nde", "1", "odds")), re.MULTILINE
+        r"^  1 +.*passes \d+%$", last_screen(play(tmp_path / "a.nde", "1", "odds")), re.MULTILINE
     )
 
 

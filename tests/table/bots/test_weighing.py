@@ -57,7 +57,7 @@ def _plainly_weighed(state: State, action: Any) -> Weighed:
         after = scene
         for effect in end.effects:
             after = rules.apply(after, effect)
-        success += chance * (not end.outcome or end.outcome in rules.succeeds)
+        success += chance * (not end.outcome or rules.reading(end.outcome) == "wholly")
         gain += chance * (advantage(rules, after, "party") - now)
     return Weighed(success=success, gain=gain)
 

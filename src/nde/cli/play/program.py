@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from nde.cli.arguments import Arguments
+from nde.cli.as_json import prospect_data
 from nde.cli.play.paper import PlainPaper
 from nde.cli.play.refusals import NotACommand
 from nde.cli.play.sitting import PLAYER, Sitting
@@ -17,7 +18,7 @@ from nde.locale.reading.faults import Refused
 from nde.prose.telling import Teller
 from nde.table.commands import AnyDo, Command, Redo, Undo
 from nde.table.events import Entry
-from nde.table.offering import odds_for
+from nde.table.offering import prospect_for
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
@@ -117,8 +118,10 @@ def view_data(state: State, seat: str) -> dict[str, Any]:
     seen = view(state, seat)
     data: dict[str, Any] = msgspec.to_builtins(seen, str_keys=True)
     for place, offered in enumerate(seen.offers):
-        chances = odds_for(state, seat, offered.offer)
-        data["offers"][place]["odds"] = None if chances is None else {name: str(one) for name, one in chances}
+        prospect = prospect_for(state, seat, offered.offer)
+        told = data["offers"][place]
+        told["odds"] = None if prospect is None else {name: str(one) for name, one in prospect.chances}
+        told["prospect"] = None if prospect is None else prospect_data(prospect)
     return data
 
 

@@ -150,7 +150,7 @@ cli-verify-broken =
 
 ## Odds and resolutions
 
-cli-odds-works = podaří se celkem
+cli-odds-works = celkem { $wish }
 cli-odds-effects = Co může následovat:
 cli-odds-assumptions = Tam, kde musí někdo rozhodnout, se předpokládá:
 cli-odds-otherwise = s „{ $answer }“ místo toho: { $outcomes }

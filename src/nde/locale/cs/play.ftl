@@ -178,10 +178,9 @@ play-more =
        *[other] ještě { $count } možností
     }
 play-end-turn = ukončit tah
-play-succeeds = úspěch { $chance }
 play-begin = vyrazit
 play-choice-new = { $choice } (dosud neznámé)
-play-choice-trial = { $choice } · { $trial }: { $name }, úspěch { $chance }
+play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }
 play-trial-might = síla
 play-trial-agility = mrštnost
 play-trial-wits = důvtip

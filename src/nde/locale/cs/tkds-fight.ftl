@@ -4,6 +4,8 @@
 
 tkds-side-party = družina
 tkds-side-foes = nepřátelé
+tkds-also-party-surprised = družina překvapena
+tkds-also-foes-surprised = nepřátelé překvapeni
 tkds-condition-prone = leží na zemi
 tkds-condition-held = v sevření
 tkds-condition-bleeding = krvácení

@@ -144,7 +144,7 @@ cli-verify-broken =
 
 ## Odds and resolutions
 
-cli-odds-works = gelingt insgesamt
+cli-odds-works = { $wish } insgesamt
 cli-odds-effects = Was folgen kann:
 cli-odds-assumptions = Wo jemand entscheiden muss, wurde angenommen:
 cli-odds-otherwise = mit „{ $answer }“ stattdessen: { $outcomes }

@@ -170,7 +170,6 @@ play-more =
        *[other] noch { $count } Möglichkeiten
     }
 play-end-turn = den Zug beenden
-play-succeeds = gelingt { $chance }
 play-begin = aufbrechen
 play-choice-new = { $choice } (noch unbekannt)
 play-choice-trial = { $choice } · { $trial }: { $name }, gelingt { $chance }

@@ -4,6 +4,8 @@
 
 tkds-side-party = die Gruppe
 tkds-side-foes = die Gegner
+tkds-also-party-surprised = Gruppe überrascht
+tkds-also-foes-surprised = Gegner überrascht
 tkds-condition-prone = am Boden
 tkds-condition-held = festgehalten
 tkds-condition-bleeding = Blutung

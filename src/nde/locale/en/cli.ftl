@@ -144,7 +144,7 @@ cli-verify-broken =
 
 ## Odds and resolutions
 
-cli-odds-works = succeeds in total
+cli-odds-works = { $wish } in total
 cli-odds-effects = What may follow:
 cli-odds-assumptions = Where somebody has to decide, this was assumed:
 cli-odds-otherwise = with “{ $answer }” instead: { $outcomes }

@@ -170,10 +170,9 @@ play-more =
        *[other] { $count } things more
     }
 play-end-turn = end the turn
-play-succeeds = succeeds { $chance }
 play-begin = set out
 play-choice-new = { $choice } (not yet seen)
-play-choice-trial = { $choice } · { $trial }: { $name } succeeds { $chance }
+play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }
 play-trial-might = might
 play-trial-agility = nimbleness
 play-trial-wits = wits

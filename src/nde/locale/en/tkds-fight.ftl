@@ -4,6 +4,8 @@
 
 tkds-side-party = the party
 tkds-side-foes = the foes
+tkds-also-party-surprised = party surprised
+tkds-also-foes-surprised = foes surprised
 tkds-condition-prone = prone
 tkds-condition-held = held
 tkds-condition-bleeding = bleeding

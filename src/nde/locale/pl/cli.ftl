@@ -150,7 +150,7 @@ cli-verify-broken =
 
 ## Odds and resolutions
 
-cli-odds-works = udaje się łącznie
+cli-odds-works = łącznie { $wish }
 cli-odds-effects = Co może nastąpić:
 cli-odds-assumptions = Tam, gdzie ktoś musi zdecydować, przyjęto:
 cli-odds-otherwise = zamiast tego „{ $answer }”: { $outcomes }

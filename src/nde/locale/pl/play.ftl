@@ -182,10 +182,9 @@ play-more =
        *[other] jeszcze { $count } rzeczy
     }
 play-end-turn = zakończyć turę
-play-succeeds = sukces { $chance }
 play-begin = wyruszyć w drogę
 play-choice-new = { $choice } (jeszcze nieznane)
-play-choice-trial = { $choice } · { $trial }: { $name }, sukces { $chance }
+play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }
 play-trial-might = krzepa
 play-trial-agility = zręczność
 play-trial-wits = bystrość

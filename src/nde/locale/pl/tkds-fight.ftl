@@ -4,6 +4,8 @@
 
 tkds-side-party = drużyna
 tkds-side-foes = przeciwnicy
+tkds-also-party-surprised = drużyna zaskoczona
+tkds-also-foes-surprised = przeciwnicy zaskoczeni
 tkds-condition-prone = leży na ziemi
 tkds-condition-held = w uścisku
 tkds-condition-bleeding = krwawienie

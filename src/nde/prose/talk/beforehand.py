@@ -19,7 +19,7 @@ from nde.prose.talk.people import in_turn
 from nde.prose.talk.talk import Talk
 from nde.prose.talk.typed import Line, read_command, read_line
 from nde.prose.telling import Teller
-from nde.table.offering import odds_for
+from nde.table.offering import prospect_for
 from nde.table.state import State
 from nde.table.view import view
 
@@ -35,7 +35,7 @@ def work_out(state: State, seat: str, language: str, hero: str = "", *, whole: b
     menu = menu_for(state, seen, teller.meet(state), teller.callers, hero or in_turn(seen))
     for line in menu.lines if whole else menu.lines[: menu.shown]:
         if line.offered is not None:
-            odds_for(state, seat, line.offered.offer)
+            prospect_for(state, seat, line.offered.offer)
 
 
 def work_out_line(talk: Talk, text: str) -> tuple[str, Work | None]:
@@ -57,7 +57,7 @@ def _work(talk: Talk, command: str, line: Line) -> Work | None:
         if wanted is None:
             return None
         offer, said = wanted
-        return lambda: odds_for(state, seat, offer, said)
+        return lambda: prospect_for(state, seat, offer, said)
     if command in ("odds", "more"):
         return lambda: work_out(state, seat, language, hero, whole=True)
     if command == "hero" or not (command or is_number(line.first)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nde.locale import Words
@@ -10,9 +9,10 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.book.rules_shown import found_rules, rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, short_fraction, table
+from nde.locale.prospect_words import also_told, part_words, prospect_words, wish_words
 from nde.locale.reading.faults import NothingFound
 from nde.locale.reading.numbers import whole_number
-from nde.prose.menu import odds_words, trial_chance
+from nde.prose.menu import trial_chance
 from nde.prose.sheet_shown import sheet_text
 from nde.prose.sheets import for_seat
 from nde.prose.stories import Stories
@@ -24,8 +24,9 @@ from nde.prose.talk.typed import KNOWN
 from nde.prose.talk.typed import Line as Typed
 from nde.prose.telling import step_words, untold_effects
 from nde.rules import Offer
+from nde.rules.prospects import Prospect
 from nde.table.acting import allowed_values
-from nde.table.offering import Chances, odds_for
+from nde.table.offering import prospect_for
 from nde.table.refusals import NobodyThere
 from nde.table.seats import GM
 from nde.table.seeing import scene_for
@@ -127,13 +128,11 @@ def odds(talk: Talk, line: Typed) -> None:
         _trial_odds(talk, chosen.choice)
         return
     wanted = wanted_odds(talk, line)
-    chances = odds_for(talk.state, talk.seat, *wanted) if wanted is not None else None
-    if not chances:
+    prospect = prospect_for(talk.state, talk.seat, *wanted) if wanted is not None else None
+    if prospect is None:
         raise NothingToExplain(what="odds")
     talk.paper.text(chosen.text)
-    talk.paper.page(
-        odds_table(talk.speaker, chances, talk.state.rules.succeeds, is_plain=talk.paper.is_plain)
-    )
+    talk.paper.page(odds_table(talk.speaker, prospect, is_plain=talk.paper.is_plain))
 
 
 def wanted_odds(talk: Talk, line: Typed) -> tuple[Offer, dict[str, object]] | None:
@@ -151,7 +150,7 @@ def _odds_of_all(talk: Talk) -> None:
         if one.choice is not None and one.choice.trial:
             rows.append((str(number), one.text))
         elif one.offered is not None:
-            told = odds_words(talk.state, talk.speaker, odds_for(talk.state, talk.seat, one.offered.offer))
+            told = prospect_words(talk.speaker, prospect_for(talk.state, talk.seat, one.offered.offer))
             if told:
                 rows.append((str(number), f"{one.text} · {told}"))
     if not rows:
@@ -165,22 +164,16 @@ def _trial_odds(talk: Talk, choice: Choice) -> None:
     seen, speaker = talk.view, talk.speaker
     heroes = [one.person.id for one in seen.people if one.holder == seen.seat and not one.person.is_out]
     for hero in heroes:
-        chance = speaker.percent(trial_chance(talk.state, seen.seat, hero, choice))
-        told = speaker.say("play-succeeds", chance=chance)
+        chance = trial_chance(talk.state, seen.seat, hero, choice)
+        told = part_words(speaker, speaker.say("wish-passes"), chance)
         talk.paper.text(f"{talk.teller.callers.name(hero)}: {told}")
 
 
-def odds_table(
-    speaker: Words, chances: Chances, succeeds: frozenset[str] | tuple[str, ...], *, is_plain: bool
-) -> list[str]:
-    """Every outcome with its chance, exact and as a bar."""
-    rows = [
-        (speaker.say(f"outcome-{name}") if name else speaker.say("cli-no-test"), chance)
-        for name, chance in chances
-    ]
-    if any(name in succeeds for name, _ in chances) and len(chances) > 1:
-        works = sum((chance for name, chance in chances if name in succeeds), Fraction())
-        rows.append((speaker.say("cli-odds-works"), works))
+def odds_table(speaker: Words, prospect: Prospect, *, is_plain: bool) -> list[str]:
+    """Every outcome with its chance, exact and as a bar; what is wanted, and what else the roll decides."""
+    rows = [(speaker.say(f"outcome-{name}"), chance) for name, chance in prospect.chances if name]
+    rows.append((speaker.say("cli-odds-works", wish=wish_words(speaker, prospect)), prospect.chance))
+    rows += [told for told in also_told(speaker, prospect) if told not in rows]
     cells = [
         [name, speaker.percent(chance), short_fraction(chance), bar(chance, BAR)] for name, chance in rows
     ]

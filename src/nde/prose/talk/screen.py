@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from nde.board import Board
 from nde.locale import Words
+from nde.locale.prospect_words import prospect_words
 from nde.locale.sheet_words import label
 from nde.prose.calling import Callers
-from nde.prose.menu import Menu, able_heroes, odds_words
+from nde.prose.menu import Menu, able_heroes
 from nde.prose.people import called, notes
 from nde.prose.stories import Stories
 from nde.prose.talk.paper import Gauge, Paper, Row
 from nde.prose.telling import clock_words
-from nde.table.offering import odds_for
+from nde.table.offering import prospect_for
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.view import SeatView
@@ -67,7 +68,7 @@ def show_menu(
     for number, line in enumerate(menu.lines if whole else menu.lines[: menu.shown], 1):
         odds = ""
         if line.offered is not None:
-            odds = odds_words(state, speaker, odds_for(state, view.seat, line.offered.offer))
+            odds = prospect_words(speaker, prospect_for(state, view.seat, line.offered.offer))
         rows.append((str(number), f"{line.text} · {odds}" if odds else line.text))
     if menu.walks:
         rows.append((next(iter(menu.walks)), speaker.say("play-walk", count=len(menu.walks))))

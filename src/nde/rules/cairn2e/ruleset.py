@@ -21,6 +21,7 @@ from nde.rules.cairn2e.options import OPTIONS
 from nde.rules.cairn2e.playing import playing
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
+from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
 from nde.rules.documents import Findings, NotAllowed, shown
 from nde.rules.overrides import laid_over
@@ -29,8 +30,6 @@ from nde.rules.varying import varied
 
 __all__ = ["CAIRN2E"]
 
-OUTCOMES = ("dead", "critical", "failure", "wounded", "scar", "hurt", "nothing", "success")
-"""Of saves, and of strikes as they are for whoever is struck: worst first."""
 RESOLVE = {**fight.RESOLVE, **living.RESOLVE}
 APPLY = {**fight.APPLY, **living.APPLY}
 DICE = ("impaired_die", "unarmed_die", "enhanced_die")
@@ -59,7 +58,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
     return Ruleset(
         id="cairn2e",
         outcomes=OUTCOMES,
-        succeeds=frozenset(("success",)),
+        stakes=STAKES,
         settings=settings,
         options=OPTIONS,
         rules=INDEX,

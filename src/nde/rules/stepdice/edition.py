@@ -27,7 +27,6 @@ from nde.rules.stepdice.opening import characters, new_scene
 from nde.rules.stepdice.params import vary
 from nde.rules.stepdice.playing import playing
 from nde.rules.stepdice.powers import resolve_power
-from nde.rules.stepdice.reading import OUTCOMES, SUCCEEDS
 from nde.rules.stepdice.recovery import (
     resolve_end_scene,
     resolve_grant_luck,
@@ -38,6 +37,7 @@ from nde.rules.stepdice.scene import Scene
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet
 from nde.rules.stepdice.situations import situations
+from nde.rules.stepdice.stakes import OUTCOMES, STAKES
 from nde.rules.stepdice.trying import resolve_test
 from nde.rules.stepdice.turns import (
     resolve_end_turn,
@@ -106,7 +106,7 @@ def make_ruleset(
     return Ruleset(
         id=id,
         outcomes=OUTCOMES,
-        succeeds=SUCCEEDS,
+        stakes=STAKES,
         settings=settings,
         options=options,
         rules=index,

@@ -22,9 +22,9 @@ from nde.rules.tkds.making.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.opening import characters, new_scene
 from nde.rules.tkds.options import OPTIONS
 from nde.rules.tkds.playing import make_playing
-from nde.rules.tkds.rolling import DEGREES, SUCCEEDS
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings
+from nde.rules.tkds.stakes import OUTCOMES, STAKES
 from nde.rules.tkds.tables import tables
 from nde.rules.varying import varied
 
@@ -61,8 +61,8 @@ def make_ruleset(settings: Settings) -> Ruleset:
 
     return Ruleset(
         id="tkds",
-        outcomes=DEGREES,
-        succeeds=SUCCEEDS,
+        outcomes=OUTCOMES,
+        stakes=STAKES,
         settings=settings,
         options=OPTIONS,
         rules=INDEX,

@@ -48,8 +48,7 @@ def by_worth(look: Outlook, policy: str, threshold: Fraction) -> Chosen | None:
 
 def _has_failed(look: Outlook, ask: Ask) -> bool:
     """Whether the question is what to do about a roll that has failed."""
-    outcome = dict(ask.facts).get("outcome")
-    return outcome in look.rules.outcomes and outcome not in look.rules.succeeds
+    return look.rules.reading(dict(ask.facts).get("outcome")) == "not"
 
 
 def _other(ask: Ask) -> str:

@@ -59,7 +59,7 @@ def _settled(state: State) -> Answer | None:
         ask, seat = one.question, state.seat(one.seat)
         if isinstance(ask, Roll) or seat is None or seat.bot or one.task.kind != "act":
             continue
-        if dict(ask.facts).get("outcome") in state.rules.succeeds and ask.default in ask.options:
+        if state.rules.reading(dict(ask.facts).get("outcome")) == "wholly" and ask.default in ask.options:
             return Answer(pending=one.pending, answer=ask.default)
     return None
 

@@ -32,7 +32,7 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """What may come of an action."""
 
     success: Fraction
-    """The chance that it works; 1 where nothing is rolled for."""
+    """The chance that the roll itself succeeds; 1 where nothing is rolled for."""
     gain: Fraction
     """By how much the own side is expected to come off better: own standing less the other's."""
 
@@ -77,7 +77,7 @@ def weigh(key: tuple[str, str], scene: Any, action: Any, side: Side) -> Weighed 
     success = gain = Fraction()
     try:
         for (outcome, after), chance in _ends(rules, scene, action, side, Budget(MOST_WORDS)).items():
-            success += chance if not outcome or outcome in rules.succeeds else 0
+            success += chance if not outcome or rules.reading(outcome) == "wholly" else 0
             gain += chance * (after - now)
     except (CannotWeigh, NdeError):
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nde.rules import Resolution
 from nde.rules.playing import Person
 from nde.table import commands as c
 from nde.table import events as e
@@ -133,7 +134,9 @@ def _came_out(d: Deciding, event: e.Resolved) -> None:
     if event.task.deed:
         is_rest = event.task.name.startswith("moment-")
         hero = "" if is_rest else event.task.figure
-        _done(d, event.task.deed, hero, works=is_rest or event.outcome in d.rules.succeeds)
+        result = Resolution(outcome=event.outcome, effects=event.effects)
+        fulfils = d.rules.fulfils(d.world.scene, event.task.action, result)
+        _done(d, event.task.deed, hero, works=is_rest or fulfils == "wholly")
     elif event.task.figure in d.world.hidden:
         d.note(e.HiddenSet(figures=(event.task.figure,), is_hidden=False))
 

@@ -61,6 +61,7 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     title: str
     outcomes: tuple[str, ...]
     succeeds: tuple[str, ...]
+    """The outcomes in which a test by itself succeeds; what a roll means for an action, its prospect says."""
     variants: tuple[str, ...]
     spaces: tuple[str, ...]
     options: tuple[OptionInfo, ...]

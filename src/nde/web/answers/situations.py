@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nde.locale.prospect_words import ProspectTold
 from nde.web.answers.answer import Answer
 from nde.web.answers.dice import Chance, DiceOdds
 
@@ -69,6 +70,8 @@ class SituationOdds(Answer, frozen=True, kw_only=True):
     situation: str
     given: dict[str, Any]
     outcomes: tuple[OutcomeChance, ...]
+    prospect: ProspectTold | None
+    """What it means for whoever rolls; nothing where no roll decides about anything wanted."""
     effects: tuple[EffectChance, ...]
     steps: tuple[Told, ...]
     assumed: tuple[Assumed, ...]

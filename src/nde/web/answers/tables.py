@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nde.locale.prospect_words import ProspectTold
 from nde.prose.retelling import DeedTold
 from nde.table.events import Entry
 from nde.table.seats import Role
@@ -110,9 +111,11 @@ class CommandDone(Answer, frozen=True, kw_only=True):
 
 
 class OfferOdds(Answer, frozen=True, kw_only=True):
-    """The exact odds of an offer, worst outcome first; nothing where no dice decide."""
+    """The exact odds of an offer, worst outcome first for whoever rolls; nothing where no dice decide."""
 
     chances: tuple[OutcomeChance, ...] | None
+    prospect: ProspectTold | None
+    """The chance that what the person wants happens, and what else the roll decides."""
 
 
 class LinkInfo(Answer, frozen=True, kw_only=True):

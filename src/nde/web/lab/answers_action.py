@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from nde.locale.prospect_words import ProspectTold
+from nde.rules.stakes import Fulfilment
 from nde.web.answers import Answer
 
 
 class LabOutcome(Answer, frozen=True, kw_only=True):
-    """An outcome and its chance."""
+    """An outcome and its chance, and how far it is what whoever rolls wants."""
 
     outcome: str
     title: str
     p: float
+    fulfils: Fulfilment
 
 
 class LabEffect(Answer, frozen=True, kw_only=True):
@@ -33,6 +36,9 @@ class LabRow(Answer, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     """For an option: the rules it touches."""
     outcomes: tuple[LabOutcome, ...]
+    """Worst first for whoever rolls."""
+    prospect: ProspectTold | None
+    """The chance that what they want happens, and what else the roll decides."""
     effects: tuple[LabEffect, ...]
 
 
@@ -44,6 +50,9 @@ class LabAction(Answer, frozen=True, kw_only=True):
     title: str
     values: dict[str, Any]
     outcomes: tuple[LabOutcome, ...]
+    """Worst first for whoever rolls."""
+    prospect: ProspectTold | None
+    """The chance that what they want happens, and what else the roll decides."""
     effects: tuple[LabEffect, ...]
     rows: tuple[LabRow, ...]
     """Only parameters that change something."""

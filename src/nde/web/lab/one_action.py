@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from nde.lab.one_action import EffectChance, one_action, value_text
 from nde.locale import Words
 from nde.locale.choices import choice_word
+from nde.locale.prospect_words import ProspectTold, prospect_told
+from nde.rules.prospects import Prospect
 from nde.web.about_games import choice_title, worded_or
 from nde.web.chosen_game import choose_game
 from nde.web.lab import answers_action as a
@@ -25,7 +27,8 @@ def action_told(wish: ActionWish, language: str) -> a.LabAction:
         situation=found.situation,
         title=worded_or(f"situation-{found.situation}", found.situation, speaker),
         values={name: value_text(value) for name, value in found.values.items()},
-        outcomes=_outcomes(found.outcomes, speaker),
+        outcomes=_outcomes(found.outcomes, found.prospect, speaker),
+        prospect=_told(found.prospect, speaker),
         effects=_effects(found.effects, speaker),
         rows=tuple(
             [
@@ -37,7 +40,8 @@ def action_told(wish: ActionWish, language: str) -> a.LabAction:
                         f"level-{one.value}", choice_word(one.param, one.value, speaker), speaker
                     ),
                     is_usual=one.is_usual,
-                    outcomes=_outcomes(one.outcomes, speaker),
+                    outcomes=_outcomes(one.outcomes, one.prospect, speaker),
+                    prospect=_told(one.prospect, speaker),
                     effects=_effects(one.effects, speaker),
                 )
                 for one in found.rows
@@ -54,7 +58,8 @@ def action_told(wish: ActionWish, language: str) -> a.LabAction:
                     ),
                     is_usual=one.is_usual,
                     rules=one.rules,
-                    outcomes=_outcomes(one.outcomes, speaker),
+                    outcomes=_outcomes(one.outcomes, one.prospect, speaker),
+                    prospect=_told(one.prospect, speaker),
                     effects=_effects(one.effects, speaker),
                 )
                 for one in found.readings
@@ -64,14 +69,25 @@ def action_told(wish: ActionWish, language: str) -> a.LabAction:
     )
 
 
-def _outcomes(chances: Mapping[str, float], speaker: Words) -> tuple[a.LabOutcome, ...]:
+def _outcomes(
+    chances: Mapping[str, float], prospect: Prospect | None, speaker: Words
+) -> tuple[a.LabOutcome, ...]:
+    """Outcomes with their chances; one that may mean more than one thing is told by what it mostly means."""
+    ways = sorted(prospect.ways, key=lambda way: way.chance) if prospect is not None else []
+    means = {way.outcome: way.fulfils for way in ways}
     return tuple(
         [
-            a.LabOutcome(outcome=name, title=outcome_title(name, speaker), p=chance)
+            a.LabOutcome(
+                outcome=name, title=outcome_title(name, speaker), p=chance, fulfils=means.get(name, "not")
+            )
             for name, chance in chances.items()
             if name
         ]
     )
+
+
+def _told(prospect: Prospect | None, speaker: Words) -> ProspectTold | None:
+    return prospect_told(speaker, prospect) if prospect is not None else None
 
 
 def _effects(effects: Sequence[EffectChance], speaker: Words) -> tuple[a.LabEffect, ...]:

@@ -12,6 +12,7 @@ from nde.rules import Ruleset, ruleset_named
 from nde.rules.pack import game_with, shipped_pack
 from nde.rules.stepdice.companion.actions import DisableHazard, UseMove
 from nde.rules.stepdice.companion.book import companion, scaled
+from nde.rules.stepdice.reading import SUCCEEDS
 from nde.rules.stepdice.scene import Clock
 from nde.rules.stepdice.variants import threshold_steps
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
@@ -26,7 +27,7 @@ def success(game: Ruleset, name: str, **said: Any) -> Fraction:
     chances = odds_of(
         lambda: game.resolve(posed.scene, posed.action), lambda one: one.outcome, prefer(posed.answers)
     )
-    return sum((chances.get(outcome, Fraction(0)) for outcome in game.succeeds), Fraction(0))
+    return sum((chances.get(outcome, Fraction(0)) for outcome in SUCCEEDS), Fraction(0))
 
 
 def test_without_a_scale_of_its_own_a_game_uses_the_numbers_as_they_are() -> None:
@@ -67,7 +68,7 @@ def test_hazards_and_shoves_of_the_grim_marsh_are_rolled_on_its_scale() -> None:
     assert success(MARSH, "shove", die=10) == Fraction(6, 10)
     place = scene(hero(), clocks=(Clock(id="hazard:turret", steps=1),))
     action = DisableHazard(hero="ada", hazard="turret", attribute="power")
-    chances = odds_of(lambda: MARSH.resolve(place, action), lambda one: one.outcome in MARSH.succeeds)
+    chances = odds_of(lambda: MARSH.resolve(place, action), lambda one: one.outcome in SUCCEEDS)
     assert chances[True] == Fraction(5, 10)
 
 

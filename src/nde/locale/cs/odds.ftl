@@ -1,0 +1,49 @@
+# O čem hod rozhoduje: co chce ten, kdo hází, a co na hodu ještě závisí.  Dost krátké na tlačítko.
+
+odds-part = { $what } { $chance }
+
+wish-works = zabere
+wish-passes = povede se
+wish-harms = zraní
+wish-wounds = zraní
+wish-hits = zasáhne
+wish-holds = znehybní
+wish-resists = ubrání se
+wish-prevails = vyhraje
+wish-lucky = štěstí
+wish-acts-first = jedná v prvním kole
+wish-all-act-first = všichni jednají v prvním kole
+wish-gets-away = uteče
+wish-gets-free = vyprostí se
+wish-gets-past = projde
+wish-gets-there = dojde
+wish-keeps-spell = udrží kouzlo
+wish-keeps-calm = zachová klid
+wish-masters-fear = překoná paniku
+wish-stands = vydrží
+wish-unharmed = bez újmy
+wish-unseen = nepozorovaně
+wish-gains-ground = získá náskok
+wish-finds-clue = najde stopu
+
+also-partly = zabere trochu
+also-target-out = mimo boj
+also-out = { $who } mimo boj
+also-falls = { $who } padne
+also-heart-lost = ztráta: { count-hearts }
+also-cost = za cenu
+also-complication = komplikace
+also-critical = kritické zranění
+also-dead = smrt
+also-scar = jizva
+also-second-fatigue = druhá Únava
+also-fatigue = Únava
+also-item-destroyed = zdroj zničen
+also-ill-effect = zlý následek
+also-one-acts-first = { $who } jedná
+also-one-gets-away = { $who } uteče
+also-critical-hit = kritický zásah
+also-backfires = obrátí se proti tobě
+also-patient-dies = smrt raněného
+also-poison-cured = jed vyléčen
+also-worsens = zhoršení

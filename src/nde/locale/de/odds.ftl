@@ -1,0 +1,49 @@
+# Was ein Wurf entscheidet: was wer würfelt will, und was sonst daran hängt.  Kurz genug für einen Knopf.
+
+odds-part = { $what } { $chance }
+
+wish-works = wirkt
+wish-passes = gelingt
+wish-harms = verletzt
+wish-wounds = verwundet
+wish-hits = trifft
+wish-holds = hält fest
+wish-resists = abgewehrt
+wish-prevails = gewinnt
+wish-lucky = Glück
+wish-acts-first = handelt in Kampfrunde 1
+wish-all-act-first = alle handeln in Kampfrunde 1
+wish-gets-away = entkommt
+wish-gets-free = kommt frei
+wish-gets-past = kommt vorbei
+wish-gets-there = kommt hin
+wish-keeps-spell = hält den Zauber
+wish-keeps-calm = bleibt ruhig
+wish-masters-fear = überwindet die Panik
+wish-stands = hält stand
+wish-unharmed = unversehrt
+wish-unseen = unbemerkt
+wish-gains-ground = gewinnt Boden
+wish-finds-clue = findet einen Hinweis
+
+also-partly = wirkt ein wenig
+also-target-out = aus dem Kampf
+also-out = { $who } aus dem Kampf
+also-falls = { $who } geht zu Boden
+also-heart-lost = { count-hearts } verloren
+also-cost = mit Preis
+also-complication = Komplikation
+also-critical = kritischer Schaden
+also-dead = tot
+also-scar = Narbe
+also-second-fatigue = zweite Erschöpfung
+also-fatigue = Erschöpfung
+also-item-destroyed = Quelle zerstört
+also-ill-effect = üble Folge
+also-one-acts-first = { $who } handelt
+also-one-gets-away = { $who } entkommt
+also-critical-hit = kritischer Treffer
+also-backfires = kehrt sich gegen dich
+also-patient-dies = Tod des Verletzten
+also-poison-cured = Gift geheilt
+also-worsens = macht es schlimmer

@@ -1,0 +1,49 @@
+# What a roll holds in store: what whoever rolls wants, and what else the roll decides.  Short enough for a button.
+
+odds-part = { $what } { $chance }
+
+wish-works = works
+wish-passes = passes
+wish-harms = harms
+wish-wounds = wounds
+wish-hits = hits
+wish-holds = holds it fast
+wish-resists = resisted
+wish-prevails = prevails
+wish-lucky = good luck
+wish-acts-first = acts in the first round
+wish-all-act-first = all act in the first round
+wish-gets-away = gets away
+wish-gets-free = gets free
+wish-gets-past = gets past
+wish-gets-there = gets there
+wish-keeps-spell = keeps the spell
+wish-keeps-calm = keeps calm
+wish-masters-fear = masters the panic
+wish-stands = stands firm
+wish-unharmed = unharmed
+wish-unseen = unseen
+wish-gains-ground = gains ground
+wish-finds-clue = finds a clue
+
+also-partly = works a little
+also-target-out = out of the fight
+also-out = { $who } out of the fight
+also-falls = { $who } falls
+also-heart-lost = { count-hearts } lost
+also-cost = at a cost
+also-complication = complication
+also-critical = critical damage
+also-dead = dead
+also-scar = scar
+also-second-fatigue = a second Fatigue
+also-fatigue = a Fatigue
+also-item-destroyed = its source destroyed
+also-ill-effect = an ill effect
+also-one-acts-first = { $who } acts
+also-one-gets-away = { $who } gets away
+also-critical-hit = critical hit
+also-backfires = turns against you
+also-patient-dies = the patient dies
+also-poison-cured = poison cured
+also-worsens = makes it worse

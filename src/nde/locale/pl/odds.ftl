@@ -1,0 +1,49 @@
+# Co rozstrzyga rzut: czego chce ten, kto rzuca, i co jeszcze z tego wyniknie.  Dość krótko na przycisk.
+
+odds-part = { $what } { $chance }
+
+wish-works = działa
+wish-passes = udaje się
+wish-harms = rani
+wish-wounds = rani
+wish-hits = trafia
+wish-holds = unieruchamia
+wish-resists = obrona
+wish-prevails = wygrywa
+wish-lucky = szczęście
+wish-acts-first = działa w pierwszej rundzie
+wish-all-act-first = wszyscy działają w pierwszej rundzie
+wish-gets-away = ucieka
+wish-gets-free = uwalnia się
+wish-gets-past = przechodzi
+wish-gets-there = dociera
+wish-keeps-spell = utrzymuje zaklęcie
+wish-keeps-calm = zachowuje spokój
+wish-masters-fear = opanowuje panikę
+wish-stands = trwa w walce
+wish-unharmed = bez szkody
+wish-unseen = nikt nie zauważa
+wish-gains-ground = zyskuje przewagę
+wish-finds-clue = znajduje wskazówkę
+
+also-partly = działa słabiej
+also-target-out = wypada z walki
+also-out = { $who } wypada z walki
+also-falls = { $who } pada
+also-heart-lost = strata: { count-hearts }
+also-cost = z kosztem
+also-complication = komplikacja
+also-critical = obrażenia krytyczne
+also-dead = śmierć
+also-scar = blizna
+also-second-fatigue = drugie Zmęczenie
+also-fatigue = Zmęczenie
+also-item-destroyed = źródło zniszczone
+also-ill-effect = zły skutek
+also-one-acts-first = { $who } działa
+also-one-gets-away = { $who } ucieka
+also-critical-hit = trafienie krytyczne
+also-backfires = obraca się przeciw tobie
+also-patient-dies = śmierć rannego
+also-poison-cured = koniec trucizny
+also-worsens = pogorszenie

@@ -1,0 +1,83 @@
+"""What is at stake where somebody rolls: attacks always hit, spells always work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.fight.effects import Fled, TurnLost
+from nde.rules.cairn2e.living.effects import Collapsed, FatigueTaken, ItemDestroyed, SpellCast
+from nde.rules.cairn2e.scene import Scene
+from nde.rules.ruleset import Resolution
+from nde.rules.stakes import Named, Outcome, Stake, ranked
+
+OUTCOMES = ranked(
+    ("dead", "critical", "failure", "wounded", "scar", "hurt", "nothing", "success"), ("success",)
+)
+"""Of saves, and of strikes as they are for whoever is struck: worst first."""
+HARM = ranked(
+    ("nothing", "hurt", "scar", "wounded", "critical", "dead"),
+    ("hurt", "scar", "wounded", "critical", "dead"),
+)
+"""Of strikes as they are for whoever strikes: worst first."""
+GRAVE = ("dead", "critical", "scar")
+"""What an attack may come to beyond hit points or strength lost."""
+WORKS_ANYWAY = (Outcome("failure", "wholly"), Outcome("success", "wholly"))
+"""A save that only says what else happens."""
+
+
+def _struck(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
+    return (Named(result.outcome),) if result.outcome in GRAVE else ()
+
+
+def _ill_effect(scene: Scene, action: a.Cast, result: Resolution) -> tuple[Named, ...]:
+    """What a spell cast in danger costs besides its price."""
+    if result.outcome != "failure":
+        return ()
+    if any(isinstance(one, ItemDestroyed) for one in result.effects):
+        return (Named("item-destroyed"),)
+    taken = sum(isinstance(one, FatigueTaken | Collapsed) for one in result.effects)
+    is_book = any(isinstance(one, SpellCast) and one.item.kind == "spellbook" for one in result.effects)
+    if taken > is_book:
+        return (Named("second-fatigue" if is_book else "fatigue"),)
+    return (Named("ill-effect"),)
+
+
+def _heroes(scene: Scene) -> tuple[str, ...]:
+    return tuple(one.id for one in scene.of_side("party") if not one.is_out)
+
+
+def _in_time(scene: Scene, action: a.StartFight) -> str:
+    return "acts-first" if len(_heroes(scene)) < 2 else "all-act-first"
+
+
+def _first_round(scene: Scene, action: a.StartFight, result: Resolution) -> tuple[Named, ...]:
+    """Who acts in the first round, where there are several."""
+    heroes = _heroes(scene)
+    late = {one.who for one in result.effects if isinstance(one, TurnLost)}
+    if len(heroes) < 2:
+        return ()
+    return tuple(Named("one-acts-first", (("who", id),)) for id in heroes if id not in late)
+
+
+def _all_away(scene: Scene, action: a.Flee, result: Resolution) -> tuple[Named, ...]:
+    """Who of those that run together gets away besides the one who leads."""
+    away = (one.who for one in result.effects if isinstance(one, Fled))
+    return tuple(Named("one-gets-away", (("who", id),)) for id in away if id != action.who)
+
+
+HARMS = Stake(wish="harms", outcomes=HARM, also=_struck)
+STAKES: dict[type, Stake] = {
+    a.Strike: HARMS,
+    a.Volley: HARMS,
+    a.HarmAttribute: HARMS,
+    a.Cast: Stake(wish="works", outcomes=WORKS_ANYWAY, also=_ill_effect),
+    a.Try: Stake(wish="passes"),
+    a.Recover: Stake(wish="masters-fear"),
+    a.Panic: Stake(wish="keeps-calm"),
+    a.Flee: Stake(wish="gets-away", also=_all_away),
+    a.StartFight: Stake(wish=_in_time, also=_first_round),
+    a.SpringTrap: Stake(wish="unharmed"),
+    a.CheckMorale: Stake(wish="stands"),
+    a.Fate: Stake(wish="lucky"),
+}

@@ -1,0 +1,146 @@
+"""What an action holds in store for whoever rolls, in exact fractions from the very procedure.
+
+The chance that what they want happens, and beside it, by name, what else the roll decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nde.dice import Policy, default_answer, odds_of
+from nde.rules.ruleset import Resolution, Ruleset
+from nde.rules.stakes import FULFILMENTS, Fulfilment, Named
+
+OUT, TARGET_OUT, FALLS = FALLEN = ("out", "target-out", "falls")
+"""A foe takes no part any more, by name or as the only one who may; somebody of one's own side does not."""
+
+
+class Way(NamedTuple):
+    """A way for a roll to come out."""
+
+    outcome: str
+    fulfils: Fulfilment
+    chance: Fraction
+
+
+class Prospect(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action that is rolled for holds in store."""
+
+    wish: str
+    """What the person wants, called by the message `wish-<key>`."""
+    ways: tuple[Way, ...]
+    """Every way for it to come out, worst first for whoever rolls."""
+    also: tuple[tuple[Named, Fraction], ...] = ()
+    """What else the roll decides, each with the chance that it comes to that."""
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance that what the person wants happens."""
+        return self.of("wholly")
+
+    def of(self, fulfils: Fulfilment) -> Fraction:
+        """The chance that the wish is fulfilled so far and no further."""
+        return sum((way.chance for way in self.ways if way.fulfils == fulfils), Fraction())
+
+    @property
+    def chances(self) -> tuple[tuple[str, Fraction], ...]:
+        """The chances of the outcomes by name, in the same order."""
+        found: dict[str, Fraction] = {}
+        for way in self.ways:
+            found[way.outcome] = found.get(way.outcome, Fraction()) + way.chance
+        return tuple(found.items())
+
+
+def prospect_of(rules: Ruleset, scene: Any, action: Any, policy: Policy = default_answer) -> Prospect | None:
+    """What an action holds in store, answered by a policy; nothing where no roll decides about a wish."""
+    ends = odds_of(lambda: rules.resolve(scene, action), lambda result: result, policy)
+    return prospect_in(rules, scene, action, ends)
+
+
+def prospect_in(
+    rules: Ruleset, scene: Any, action: Any, ends: Mapping[Resolution, Fraction]
+) -> Prospect | None:
+    """The same, where every resolution and its chance are known already."""
+    stake, fallen = rules.stake(action), _Fallen(rules, scene, action)
+    ways: dict[tuple[str, Fulfilment], Fraction] = {}
+    also: dict[Named, set[Resolution]] = {}
+    for result, chance in ends.items():
+        fulfils = rules.fulfils(scene, action, result)
+        if fulfils is None:
+            continue
+        way = result.outcome, fulfils
+        ways[way] = ways.get(way, Fraction()) + chance
+        for one in (*stake.also(scene, action, result), *fallen.by(result.effects)):
+            also.setdefault(one, set()).add(result)
+    if not ways:
+        return None
+    order = [one.name for one in rules.ways(action)]
+
+    def rank(way: Way) -> tuple[int, int]:
+        place = order.index(way.outcome) if way.outcome in order else -1
+        return FULFILMENTS.index(way.fulfils), place
+
+    return Prospect(
+        wish=stake.wish if isinstance(stake.wish, str) else stake.wish(scene, action),
+        ways=tuple(sorted((Way(*way, chance) for way, chance in ways.items()), key=rank)),
+        also=_told(also, ends),
+    )
+
+
+def _told(
+    also: dict[Named, set[Resolution]], ends: Mapping[Resolution, Fraction]
+) -> tuple[tuple[Named, Fraction], ...]:
+    """Everything besides with its chance: those who fall first, then the likeliest.
+
+    What always comes together with something that the game has a name for is told once, by that name.
+    """
+    named = [results for one, results in also.items() if one.key not in FALLEN]
+    out = [one for one in also if one.key == OUT]
+    found = [
+        (Named(TARGET_OUT) if out == [one] else one, sum((ends[result] for result in results), Fraction()))
+        for one, results in also.items()
+        if one.key not in FALLEN or results not in named
+    ]
+    return tuple(sorted(found, key=lambda pair: (pair[0].key not in FALLEN, -pair[1], str(pair[0]))))
+
+
+class _Fallen:
+    """Who takes no part any more because of an action's effects: a foe who is out, a friend who falls."""
+
+    def __init__(self, rules: Ruleset, scene: Any, action: Any) -> None:
+        self.rules, self.scene = rules, scene
+        self._known: dict[tuple[Any, ...], tuple[Named, ...]] = {}
+        self._before: dict[str, Any] = {}
+        self._side = ""
+        if rules.playing is not None:
+            self._people: Callable[[Any], tuple[Any, ...]] = rules.playing.people
+            self._before = {one.id: one for one in self._people(scene)}
+            doer = self._before.get(rules.playing.actor(action))
+            self._side = doer.side if doer is not None else ""
+
+    def by(self, effects: tuple[Any, ...]) -> tuple[Named, ...]:
+        """What these effects make of everybody, by name."""
+        if not self._side or not effects:
+            return ()
+        if effects not in self._known:
+            self._known[effects] = self._found(effects)
+        return self._known[effects]
+
+    def _found(self, effects: tuple[Any, ...]) -> tuple[Named, ...]:
+        scene = self.scene
+        for effect in effects:
+            scene = self.rules.apply(scene, effect)
+        found: tuple[Named, ...] = ()
+        for one in self._people(scene):
+            before = self._before.get(one.id)
+            if before is None or before.is_out or not one.is_out:
+                continue
+            if one.side != self._side:
+                found += (Named(OUT, (("who", one.id),)),)
+            elif not one.has_fled:
+                found += (Named(FALLS, (("who", one.id),)),)
+        return found

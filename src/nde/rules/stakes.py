@@ -1,0 +1,63 @@
+"""What a roll means for whoever makes it: what they want by it, and what else it decides.
+
+A game says so once for each kind of action.  Whatever shows a chance reads it from here, so that a number is
+never the chance of something else than what the person wants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from nde.errors import Fact
+
+Fulfilment: TypeAlias = Literal["not", "partly", "wholly"]
+"""How far the wish of whoever rolls comes true."""
+FULFILMENTS: tuple[Fulfilment, ...] = ("not", "partly", "wholly")
+"""Worst first."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A way for a roll to come out, by name, and what it means for whoever rolls."""
+
+    name: str
+    fulfils: Fulfilment
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Something else that a roll decides.  It is called by the message `also-<key>`, with these facts."""
+
+    key: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+
+def nothing_else(scene: Any, action: Any, result: Any) -> tuple[Named, ...]:
+    """A roll that decides nothing besides."""
+    return ()
+
+
+class Stake(msgspec.Struct, frozen=True, kw_only=True):
+    """What is at stake in the rolls of one kind of action."""
+
+    wish: str | Callable[[Any, Any], str] = "works"
+    """What whoever rolls wants, or how to find it for a scene and an action: called by `wish-<key>`."""
+    outcomes: tuple[Outcome, ...] = ()
+    """Its ways to come out, worst first for whoever rolls; empty where they mean what they always mean."""
+    fulfils: Callable[[Any, Any, Any], Fulfilment | None] | None = None
+    """How far a resolution of an action in a scene fulfils the wish, where its outcome does not say it."""
+    also: Callable[[Any, Any, Any], tuple[Named, ...]] = nothing_else
+    """What else came of an action in a scene, by its resolution: told by name, most telling first."""
+
+
+USUAL = Stake()
+
+
+def ranked(names: tuple[str, ...], wholly: frozenset[str] | tuple[str, ...]) -> tuple[Outcome, ...]:
+    """Outcomes, worst first, of which some fulfil the wish and the others do not.
+
+    >>> [one.fulfils for one in ranked(("failure", "success"), ("success",))]
+    ['not', 'wholly']
+    """
+    return tuple(Outcome(name, "wholly" if name in wholly else "not") for name in names)
