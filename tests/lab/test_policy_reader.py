@@ -29,10 +29,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": [STRIKE, {**STRIKE, "colour": "red"}]},
         "lines.2.colour",
         {
-            "en": "“colour” is not a key of a way to fight; use one of: do, target, price, when",
-            "pl": "„colour” nie jest kluczem sposobu walki; użyj jednego z: do, target, price, when",
-            "de": "„colour“ ist kein Schlüssel einer Kampfweise; nimm einen von: do, target, price, when",
-            "cs": "„colour“ není klíč způsobu boje; použij jeden z: do, target, price, when",
+            "en": "“colour” is not a key of a way to fight; use one of: do, target, price, way, when",
+            "pl": "„colour” nie jest kluczem sposobu walki; użyj jednego z: do, target, price, way, when",
+            "de": "„colour“ ist kein Schlüssel einer Kampfweise; nimm einen von: do, target, price, way, when",
+            "cs": "„colour“ není klíč způsobu boje; použij jeden z: do, target, price, way, when",
         },
     ),
     "a deed": (
@@ -59,10 +59,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": [{**STRIKE, "price": "dear"}]},
         "lines.1.price",
         {
-            "en": "“dear” cannot stand here; use one of: least, most, free",
-            "pl": "„dear” nie może tu stać; użyj jednego z: least, most, free",
-            "de": "„dear“ kann hier nicht stehen; nimm eins von: least, most, free",
-            "cs": "„dear“ tu stát nemůže; použij jedno z: least, most, free",
+            "en": "“dear” cannot stand here; use one of: worth, least, most, free",
+            "pl": "„dear” nie może tu stać; użyj jednego z: worth, least, most, free",
+            "de": "„dear“ kann hier nicht stehen; nimm eins von: worth, least, most, free",
+            "cs": "„dear“ tu stát nemůže; použij jedno z: worth, least, most, free",
         },
     ),
     "spending": (

@@ -58,7 +58,7 @@ def line_deed(fighting: Fighting, line: Line, who: str, idle: Collection[Any] = 
     about = [one for one in line.when if one.of == "target"]
     for target in targets(fighting, line, who):
         if all(_compares(fighting, one, target) for one in about):
-            deed = fighting.ask("deed", who, line.do, target, line.price)
+            deed = fighting.ask("deed", who, line.do, target, line.price, line.way)
             if deed is not None and deed not in idle:
                 return deed
     return None

@@ -15,17 +15,17 @@ from nde.dice import Ask
 from nde.dice.runners import Policy as Answers
 from nde.errors import Missing
 from nde.rules import Ruleset
-from nde.rules.playing import Purpose, playing_of
+from nde.rules.playing import Purpose, Way, playing_of
 
 Target: TypeAlias = Literal["weakest", "strongest", "first", "spread", "self"]
 """Whom a deed is for: of the other side for a blow, of the own for all else, by what each can still take;
 `spread` sends each hero to another enemy."""
-Price: TypeAlias = Literal["least", "most", "free"]
+Price: TypeAlias = Literal["worth", "least", "most", "free"]
 Spending: TypeAlias = Literal["never", "on-failure"]
 Test: TypeAlias = Literal["<=", ">=", "=", "<", ">"]
 
 TARGETS: tuple[Target, ...] = ("weakest", "strongest", "first", "spread", "self")
-PRICES: tuple[Price, ...] = ("least", "most", "free")
+PRICES: tuple[Price, ...] = ("worth", "least", "most", "free")
 SPENDING: tuple[Spending, ...] = ("never", "on-failure")
 RECKONED = ("left", "share", "place")
 """What can be asked of anybody, whatever a game writes on a sheet."""
@@ -52,8 +52,11 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     do: Purpose
     when: tuple[Condition, ...] = ()
     target: Target = "weakest"
-    price: Price = "least"
-    """Which of several ways: the one that costs least, the dearest, or only one that costs nothing."""
+    price: Price = "worth"
+    """What it may cost: the least that does better than what costs nothing, the least, the most, or nothing.
+    Of ways at the same price it is the one with the best odds."""
+    way: Way = ""
+    """How a blow is to be struck, where it is said."""
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):

@@ -32,12 +32,15 @@ quietly or with noise; have the foes check their morale."""
 Purpose: TypeAlias = Literal[
     "attack", "heal", "raise", "help", "guard", "move", "escape", "pass", "prepare", "other"
 ]
+Way: TypeAlias = Literal["", "melee", "ranged", "power"]
+"""How a blow is struck: from close by, from afar, or by magic and the like; empty for none of these."""
 
 KINDS: tuple[Kind, ...] = ("beast", "undead", "raider", "brute", "spirit")
 RANKS: tuple[Rank, ...] = ("minion", "elite", "boss")
 TRIALS: tuple[Trial, ...] = ("might", "agility", "wits", "nerve")
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard")
 SEVERITIES: tuple[Severity, ...] = ("light", "serious")
+WAYS: tuple[Way, ...] = ("melee", "ranged", "power")
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +95,11 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """What it takes of something that does not come back by itself at once: mana, energy, a potion."""
     gain: int = 0
     """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
+    way: Way = ""
+    """For a blow: how it is struck."""
+    is_lesser: bool = False
+    """For a blow: whether its doer has something else at hand that is never worse at the same target, such
+    as a blade instead of bare hands.  It only spares weighing them against each other."""
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any
 
 from nde.dice import GM
-from nde.lab.compiled.deeds import aimless, alone, deed, ids_in, left, otherwise, ready
+from nde.lab.compiled.deeds import aimless, deed, left, otherwise, ready
+from nde.lab.compiled.pieces import alone, ids_in
 from nde.rules import Ruleset
 from nde.rules.playing import Person, Side, playing_of
 

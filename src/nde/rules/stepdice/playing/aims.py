@@ -44,7 +44,7 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
     kind = type(action)
     if kind is a.Strike:
         cost = _price(game, action.tier, action.cost) if action.attack == "power" else 0
-        return Aim(purpose="attack", target=action.foe, cost=cost)
+        return Aim(purpose="attack", target=action.foe, cost=cost, way=action.attack)
     if kind is a.FoeStrike:
         return Aim(purpose="attack", target=action.hero)
     if kind is a.MoveTo:
