@@ -13,7 +13,7 @@ from nde.lab.policy_reader import read_policy
 from nde.locale import LANGUAGES, words
 
 STRIKE = {"do": "attack"}
-DEEDS = "attack, heal, raise, help, guard, escape, prepare, pass"
+DEEDS = "attack, heal, raise, help, guard, escape, prepare, pass, keep-away"
 FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
     "a key": (
         {"name": "mine", "lines": [STRIKE], "mood": "grim"},
@@ -31,7 +31,8 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {
             "en": "“colour” is not a key of a way to fight; use one of: do, target, price, way, when",
             "pl": "„colour” nie jest kluczem sposobu walki; użyj jednego z: do, target, price, way, when",
-            "de": "„colour“ ist kein Schlüssel einer Kampfweise; nimm einen von: do, target, price, way, when",
+            "de": "„colour“ ist kein Schlüssel einer Kampfweise; nimm einen von: "
+            "do, target, price, way, when",
             "cs": "„colour“ není klíč způsobu boje; použij jeden z: do, target, price, way, when",
         },
     ),
@@ -99,12 +100,14 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": ["attack"]},
         "lines.1",
         {
-            "en": "this line is no table; write it with “do” and, if you like, “when”, “target” and “price”",
-            "pl": "ten wiersz nie jest tabelą; zapisz go z „do” i, jeśli chcesz, z „when”, „target” "
-            "i „price”",
-            "de": "diese Zeile ist keine Tabelle; schreibe sie mit „do“ und, wenn du magst, „when“, „target“ "
-            "und „price“",
-            "cs": "tento řádek není tabulka; napiš ho s „do“ a, chceš-li, s „when“, „target“ a „price“",
+            "en": "this line is no table; write it with “do” and, if you like, “when”, “target”, “price” "
+            "and “way”",
+            "pl": "ten wiersz nie jest tabelą; zapisz go z „do” i, jeśli chcesz, z „when”, „target”, "
+            "„price” i „way”",
+            "de": "diese Zeile ist keine Tabelle; schreibe sie mit „do“ und, wenn du magst, „when“, "
+            "„target“, „price“ und „way“",
+            "cs": "tento řádek není tabulka; napiš ho s „do“ a, chceš-li, s „when“, "
+            "„target“, „price“ a „way“",
         },
     ),
     "a condition": (

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from nde.cli.arguments import Arguments
 from nde.cli.fight_asked import Asked
-from nde.cli.fight_data import answer_data, asked_data, best_data, fitting_data, variant_data, wanted_data
+from nde.cli.fight_data import (
+    answer_data,
+    asked_data,
+    best_data,
+    doing_data,
+    fitting_data,
+    variant_data,
+    wanted_data,
+)
 from nde.cli.fight_lab import PatientLab
 from nde.cli.fight_reading import read_asked
 from nde.cli.fight_reply import reader_of, reply_with
@@ -15,11 +23,13 @@ from nde.cli.session import Reply, Session
 from nde.lab.answers import Answer
 from nde.lab.best_play import best_play
 from nde.lab.fitting import Wanted, fitting_fights
+from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.varying import varied_fights
 from nde.locale.layout import paragraph
 from nde.prose.lab.best import best_told
 from nde.prose.lab.compared import Kind, Side, compared
+from nde.prose.lab.doing_told import doing_told
 from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
 from nde.prose.lab.fitted import fitted, wanted_words
 from nde.prose.lab.how_found import found, left_out
@@ -49,14 +59,20 @@ def _fights(asked: Asked, session: Session) -> Reply:
                 break
     sides = [Side(policy.name, answer) for policy, answer in zip(asked.policies, answers, strict=False)]
     reader = reader_of(asked, session)
-    data = asked_data(asked) | {"seconds": watch.seconds, "answer": answer_data(answers[0])}
+    done = _doing(lab, asked)
+    data = asked_data(asked) | {
+        "seconds": watch.seconds,
+        "doing": doing_data(done),
+        "answer": answer_data(answers[0]),
+    }
+    besides = doing_told(done, asked.game.rules, asked.scene, reader)
     if len(asked.policies) == 1:
         return reply_with(
             asked,
             session,
             watch,
             data=lambda: data,
-            text=lambda: told(answers[0], reader, watch.seconds),
+            text=lambda: told(answers[0], reader, watch.seconds, besides),
             svg=lambda title: fight_drawn(title, answers[0], reader),
         )
     others = [{"policy": side.label, "answer": answer_data(side.answer)} for side in sides[1:]]
@@ -174,6 +190,12 @@ def _best(asked: Asked, session: Session) -> Reply:
         text=lambda: best_told(best, reader, watch.seconds),
         svg=lambda title: best_drawn(title, best, reader),
     )
+
+
+def _doing(lab: Lab, asked: Asked) -> Doing:
+    """What everybody does by the party's policy."""
+    chain = lab.chain(asked.game.rules, asked.scene, asked.policies[0])
+    return doing(chain, chain.number(asked.scene))
 
 
 def _lab(asked: Asked) -> Lab:

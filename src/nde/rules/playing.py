@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure
 from nde.errors import Illegal, Unreadable
-from nde.rules.ruleset import NoSuchValue, Offer, Ruleset, Sheet, Track
+from nde.rules.ruleset import NoSuchValue, Offer, Param, Ruleset, Sheet, Track
 
 Side: TypeAlias = Literal["party", "foes"]
 Kind: TypeAlias = Literal["beast", "undead", "raider", "brute", "spirit"]
@@ -165,6 +165,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """How much a side can still take, as one number: the sum over all who take part."""
     rulings: frozenset[str] = frozenset()
     """The parameters of offers that are the game master's to say: difficulty, cover, reach, circumstances."""
+    foe_rulings: tuple[Param, ...] = ()
+    """What the game master is asked about foes' attacks, as parameters by which it can be said beforehand."""
     stages: Callable[[Any], Stage | None] = lambda action: None
     """How an action comes about one thing after the other, where it does: the first stage, and then those
     that each stage names.  Played so, the scene afterwards is the one that its resolution leads to."""

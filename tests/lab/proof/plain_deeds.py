@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from nde.dice import GM, odds_of
+from nde.dice import GM, odds_of, play
 from nde.lab.policies import Condition, Line, Policy
 from nde.rules import Ruleset
 from nde.rules.playing import Aim, Person, playing_of
@@ -78,6 +78,11 @@ def _is_friend(people: dict[str, Person], hero: Person, who: str) -> bool:
 
 
 def _of_line(rules: Ruleset, scene: Any, line: Line, hero: Person, open_now: list[Open]) -> Iterator[Any]:
+    if line.do == "keep-away":
+        back = [one for one in open_now if one.aim.purpose == "move" and one.aim.gain < 0]
+        back.sort(key=lambda one: one.aim.gain)
+        yield from [one.action for one in back if _strikes_after(rules, scene, hero, one.action)][:1]
+        return
     for_this = [one for one in open_now if one.aim.purpose == line.do]
     if line.do in AT_NOBODY:
         yield from (one.action for one in for_this[:1])
@@ -91,6 +96,16 @@ def _of_line(rules: Ruleset, scene: Any, line: Line, hero: Person, open_now: lis
                 at_them = [one for one in at_them if not one.aim.cost]
             if at_them:
                 yield _best(rules, scene, at_them, line.price)
+
+
+def _strikes_after(rules: Ruleset, scene: Any, hero: Person, step: Any) -> bool:
+    """Whether a hero could strike after a step for which nothing is rolled."""
+    rolled: list[int] = []
+    result = play(rules.resolve(scene, step), lambda sides: rolled.append(sides) or 1)
+    for effect in result.effects:
+        scene = rules.apply(scene, effect)
+    aim = playing_of(rules).aim
+    return not rolled and any(aim(scene, one).purpose == "attack" for one in rules.offers(scene, hero.id))
 
 
 def _best(rules: Ruleset, scene: Any, ways: list[Open], price: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nde.dice import Aside, Tell
 from nde.lab.compiled.pieces import alone, ids_in
 from nde.lab.compiled.worths import Open, best_way
 from nde.rules import Offer, Ruleset
@@ -38,6 +39,25 @@ def aimless(rules: Ruleset, scene: Any, who: str, purpose: str) -> Any | None:
     for offer in rules.offers(scene, who):
         if playing.aim(scene, offer).purpose == purpose:
             return offer.action
+    return None
+
+
+def keep_away(rules: Ruleset, scene: Any, who: str) -> Any | None:
+    """The step that brings a hero furthest from enemies, of those after which they can still strike."""
+    playing = playing_of(rules)
+    steps = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
+    back = [one for one in steps if one.aim.purpose == "move" and one.aim.gain < 0]
+    for offer, _ in sorted(back, key=lambda one: one.aim.gain):
+        procedure = rules.resolve(scene, offer.action)
+        after = scene
+        try:
+            while type(next(procedure)) in (Tell, Aside):
+                pass
+        except StopIteration as end:
+            for effect in end.value.effects:
+                after = rules.apply(after, effect)
+            if any(playing.aim(after, one).purpose == "attack" for one in rules.offers(after, who)):
+                return offer.action
     return None
 
 

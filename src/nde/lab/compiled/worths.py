@@ -66,7 +66,7 @@ def _best(rules: Ruleset, scene: Any, ways: list[Open]) -> Any:
 
 
 def worth_of(rules: Ruleset, scene: Any, offer: Offer, target: str) -> Fraction:
-    """What an offer of the party is worth one deed ahead; where it only announces a deed, that deed counts."""
+    """What an offer of the party is worth one deed ahead; one that announces a deed is worth that deed."""
     action = offer.action if offer.preview is None else offer.preview
     try:
         chances = odds(lambda: _plainly(_weighed(rules, scene, action, target)))

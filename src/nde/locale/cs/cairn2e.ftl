@@ -168,3 +168,5 @@ cairn2e-setting-full-cast = kouzlení s plným nákladem
 cairn2e-setting-full-cast-drop = nejdřív se něco odhodí
 cairn2e-setting-full-cast-refuse = není možné
 cairn2e-setting-light-turns = kolik směn v podzemí hoří světlo; 0: dokud je někdo nezhasne
+
+foes-strike-cairn2e = Nepřátelé bijí nejslabšího, na kterého dosáhnou.

@@ -68,6 +68,17 @@ lab-areas-apart =
        *[other] o { $count } oblastí dál
     }
 
+param-whom = koho nepřátelé bijí z těch, na které dosáhnou
+value-whom-usual = jak to má hra
+value-whom-first = prvního
+value-whom-weakest = kdo snese nejméně
+value-whom-firmest = kdo snese nejvíc
+param-fallen = padlí
+value-fallen-spare = jsou ušetřeni
+value-fallen-strike = jsou biti
+param-resist = čím se hrdinové brání
+value-resist-best = tím, v čem jsou nejlepší
+
 ## How dangerous
 
 lab-danger-hopeless = Beznadějný: tenhle boj je prakticky prohraný.
@@ -103,6 +114,21 @@ lab-left = Zbývá těm, kdo na konci stojí (v průměru, a jak pravděpodobné
 lab-marks = Stavy na konci:
 lab-foes = Protivníci mimo boj na konci:
 lab-foes-beaten = v průměru
+
+## Kdo co dělá
+
+lab-doing = Kdo co dělá:
+lab-doing-hero = { $who }: { $deeds }
+lab-doing-nothing = nic, co by mělo na boj vliv
+lab-doing-works = { $deed } (vyjde: { $chance })
+lab-doing-later = { $first }; později { $later }
+lab-foes-strike-usual = Nepřátelé bijí tak, jak to má jejich hra.
+lab-foes-strike-first = Nepřátelé bijí prvního hrdinu, na kterého dosáhnou.
+lab-foes-strike-weakest = Nepřátelé bijí toho, kdo snese nejméně.
+lab-foes-strike-firmest = Nepřátelé bijí toho, kdo snese nejvíc.
+lab-foes-fallen-spare = Padlé šetří.
+lab-foes-fallen-strike = Padlé bijí jako první.
+lab-foes-resist = Hrdinové se brání: { $value }.
 
 ## How it was found
 

@@ -198,3 +198,5 @@ tkds-setting-helpless-critical = jsou kritické
 tkds-setting-helpless-dead = zabíjejí
 tkds-setting-stabilise-kit = HU stabilizace s léčitelskou brašnou
 tkds-setting-cost-on-failure = nezdařené kouzlo také stojí energii
+
+foes-strike-tkds = Rozumní nepřátelé bijí nejslabšího, na kterého dosáhnou, zvířata a nemrtví toho, kdo stojí před nimi.

@@ -168,3 +168,5 @@ cairn2e-setting-full-cast = Zaubern mit voller Last
 cairn2e-setting-full-cast-drop = erst wird etwas abgelegt
 cairn2e-setting-full-cast-refuse = ist nicht möglich
 cairn2e-setting-light-turns = wie viele Runden im Verlies ein Licht brennt; 0: bis es jemand löscht
+
+foes-strike-cairn2e = Gegner schlagen den Schwächsten, den sie erreichen.

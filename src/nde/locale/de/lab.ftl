@@ -64,6 +64,17 @@ lab-areas-apart =
        *[other] { $count } Bereiche entfernt
     }
 
+param-whom = wen Gegner schlagen, von denen, die sie erreichen
+value-whom-usual = wie das Spiel es hat
+value-whom-first = den Ersten
+value-whom-weakest = wer am wenigsten verträgt
+value-whom-firmest = wer am meisten verträgt
+param-fallen = die Gefallenen
+value-fallen-spare = werden verschont
+value-fallen-strike = werden geschlagen
+param-resist = womit sich Helden wehren
+value-resist-best = womit sie am besten sind
+
 ## How dangerous
 
 lab-danger-hopeless = Hoffnungslos: Dieser Kampf ist so gut wie verloren.
@@ -98,6 +109,21 @@ lab-left = Das bleibt denen, die am Ende stehen (im Schnitt, und wie wahrscheinl
 lab-marks = Zustände am Ende:
 lab-foes = Gegner außer Gefecht am Ende:
 lab-foes-beaten = im Schnitt
+
+## Wer was tut
+
+lab-doing = Wer was tut:
+lab-doing-hero = { $who }: { $deeds }
+lab-doing-nothing = nichts, was den Kampf berührt
+lab-doing-works = { $deed } (gelingt zu { $chance })
+lab-doing-later = { $first }; später { $later }
+lab-foes-strike-usual = Gegner schlagen, wie ihr Spiel es hat.
+lab-foes-strike-first = Gegner schlagen den ersten Helden, den sie erreichen.
+lab-foes-strike-weakest = Gegner schlagen, wer am wenigsten verträgt.
+lab-foes-strike-firmest = Gegner schlagen, wer am meisten verträgt.
+lab-foes-fallen-spare = Die Gefallenen verschonen sie.
+lab-foes-fallen-strike = Die Gefallenen schlagen sie zuerst.
+lab-foes-resist = Helden wehren sich mit: { $value }.
 
 ## How it was found
 

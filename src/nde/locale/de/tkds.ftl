@@ -198,3 +198,5 @@ tkds-setting-helpless-critical = sind kritisch
 tkds-setting-helpless-dead = töten
 tkds-setting-stabilise-kit = der Zielwert fürs Stabilisieren mit Heilkasten
 tkds-setting-cost-on-failure = auch ein misslungener Zauber kostet Energie
+
+foes-strike-tkds = Gegner mit Verstand schlagen den Schwächsten, den sie erreichen, Tiere und Untote, wer vor ihnen steht.

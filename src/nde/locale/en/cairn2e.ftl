@@ -168,3 +168,5 @@ cairn2e-setting-full-cast = casting with every slot filled
 cairn2e-setting-full-cast-drop = something is dropped first
 cairn2e-setting-full-cast-refuse = is not possible
 cairn2e-setting-light-turns = dungeon turns a light burns, 0 until it is put out
+
+foes-strike-cairn2e = Foes strike the weakest they reach.

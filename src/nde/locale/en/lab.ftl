@@ -64,6 +64,17 @@ lab-areas-apart =
        *[other] { $count } areas apart
     }
 
+param-whom = whom foes strike, of those they reach
+value-whom-usual = as the game has it
+value-whom-first = the first
+value-whom-weakest = whoever can take least
+value-whom-firmest = whoever can take most
+param-fallen = those who have fallen
+value-fallen-spare = are spared
+value-fallen-strike = are struck
+param-resist = what heroes resist with
+value-resist-best = whatever they are best at
+
 ## How dangerous
 
 lab-danger-hopeless = Hopeless: this fight is as good as lost.
@@ -98,6 +109,21 @@ lab-left = Left to those who stand at the end (on average, and how likely each n
 lab-marks = Conditions at the end:
 lab-foes = Foes out of it at the end:
 lab-foes-beaten = on average
+
+## What everybody does
+
+lab-doing = What everybody does:
+lab-doing-hero = { $who }: { $deeds }
+lab-doing-nothing = nothing that bears on the fight
+lab-doing-works = { $deed } (works { $chance })
+lab-doing-later = { $first }; later { $later }
+lab-foes-strike-usual = Foes strike as their game has it.
+lab-foes-strike-first = Foes strike the first hero they reach.
+lab-foes-strike-weakest = Foes strike whoever can take least.
+lab-foes-strike-firmest = Foes strike whoever can take most.
+lab-foes-fallen-spare = They spare the fallen.
+lab-foes-fallen-strike = They strike the fallen first.
+lab-foes-resist = Heroes resist with: { $value }.
 
 ## How it was found
 

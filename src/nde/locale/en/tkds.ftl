@@ -198,3 +198,5 @@ tkds-setting-helpless-critical = are critical
 tkds-setting-helpless-dead = kill
 tkds-setting-stabilise-kit = the target for stabilising with a kit
 tkds-setting-cost-on-failure = a failed spell costs its energy too
+
+foes-strike-tkds = Foes with sense strike the weakest they reach, beasts and the undead whoever stands before them.

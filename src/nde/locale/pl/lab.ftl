@@ -68,6 +68,17 @@ lab-areas-apart =
        *[other] o { $count } obszaru dalej
     }
 
+param-whom = kogo biją wrogowie, z tych, których dosięgną
+value-whom-usual = jak chce gra
+value-whom-first = pierwszego
+value-whom-weakest = tego, kto zniesie najmniej
+value-whom-firmest = tego, kto zniesie najwięcej
+param-fallen = powaleni
+value-fallen-spare = są oszczędzani
+value-fallen-strike = są dobijani
+param-resist = czym bronią się bohaterowie
+value-resist-best = tym, w czym są najlepsi
+
 ## How dangerous
 
 lab-danger-hopeless = Beznadziejna: ta walka jest właściwie przegrana.
@@ -103,6 +114,21 @@ lab-left = Zostaje tym, którzy na końcu stoją (średnio i jak prawdopodobna j
 lab-marks = Stany na końcu:
 lab-foes = Przeciwnicy poza walką na końcu:
 lab-foes-beaten = średnio
+
+## Kto co robi
+
+lab-doing = Kto co robi:
+lab-doing-hero = { $who }: { $deeds }
+lab-doing-nothing = nic, co miałoby wpływ na walkę
+lab-doing-works = { $deed } (udaje się: { $chance })
+lab-doing-later = { $first }; później { $later }
+lab-foes-strike-usual = Wrogowie biją tak, jak chce ich gra.
+lab-foes-strike-first = Wrogowie biją pierwszego bohatera, którego dosięgną.
+lab-foes-strike-weakest = Wrogowie biją tego, kto zniesie najmniej.
+lab-foes-strike-firmest = Wrogowie biją tego, kto zniesie najwięcej.
+lab-foes-fallen-spare = Oszczędzają powalonych.
+lab-foes-fallen-strike = Najpierw dobijają powalonych.
+lab-foes-resist = Bohaterowie bronią się: { $value }.
 
 ## How it was found
 

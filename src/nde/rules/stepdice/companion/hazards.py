@@ -5,13 +5,14 @@ from __future__ import annotations
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
 from nde.rules.stepdice.companion.aiming import group
 from nde.rules.stepdice.companion.attempts import begin, check_resisting, settle, untried
 from nde.rules.stepdice.companion.book import companion, scaled
-from nde.rules.stepdice.companion.deeds import Cause, Trial, best_of, happen, owed_by, pick, resist, suffer
+from nde.rules.stepdice.companion.deeds import Cause, Trial, happen, owed_by, pick, resist, suffer
 from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
 from nde.rules.stepdice.companion.records import HazardRecord, Way
 from nde.rules.stepdice.companion.refusals import (
