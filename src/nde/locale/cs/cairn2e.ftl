@@ -169,4 +169,4 @@ cairn2e-setting-full-cast-drop = nejdřív se něco odhodí
 cairn2e-setting-full-cast-refuse = není možné
 cairn2e-setting-light-turns = kolik směn v podzemí hoří světlo; 0: dokud je někdo nezhasne
 
-foes-strike-cairn2e = Nepřátelé bijí nejslabšího, na kterého dosáhnou.
+foes-strike-cairn2e = Protivníci bijí nejslabšího, na kterého dosáhnou.

@@ -199,4 +199,4 @@ tkds-setting-helpless-dead = zabíjejí
 tkds-setting-stabilise-kit = HU stabilizace s léčitelskou brašnou
 tkds-setting-cost-on-failure = nezdařené kouzlo také stojí energii
 
-foes-strike-tkds = Rozumní nepřátelé bijí nejslabšího, na kterého dosáhnou, zvířata a nemrtví toho, kdo stojí před nimi.
+foes-strike-tkds = Rozumní protivníci bijí nejslabšího, na kterého dosáhnou, zvířata a nemrtví toho, kdo stojí před nimi.

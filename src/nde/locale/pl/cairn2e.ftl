@@ -169,4 +169,4 @@ cairn2e-setting-full-cast-drop = najpierw coś się upuszcza
 cairn2e-setting-full-cast-refuse = jest niemożliwe
 cairn2e-setting-light-turns = ile tur w podziemiach pali się światło; 0: póki ktoś go nie zgasi
 
-foes-strike-cairn2e = Wrogowie biją najsłabszego, którego dosięgną.
+foes-strike-cairn2e = Przeciwnicy biją najsłabszego, którego dosięgną.

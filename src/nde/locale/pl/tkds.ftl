@@ -199,4 +199,4 @@ tkds-setting-helpless-dead = zabijają
 tkds-setting-stabilise-kit = próg stabilizacji z apteczką
 tkds-setting-cost-on-failure = nieudany czar też kosztuje energię
 
-foes-strike-tkds = Rozumni wrogowie biją najsłabszego, którego dosięgną, bestie i nieumarli tego, kto przed nimi stoi.
+foes-strike-tkds = Rozumni przeciwnicy biją najsłabszego, którego dosięgną, bestie i nieumarli tego, kto przed nimi stoi.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from nde.lab.dependence import PolicyRange
 from nde.lab.habits import Doing, Done, Habit
 from nde.locale import Words
 from nde.locale.choices import choice_word
@@ -64,3 +66,20 @@ def foes_words(doing: Doing, rules: Ruleset, words: Words) -> str:
     for name, value in doing.asked.items():
         said.append(words.say(f"lab-foes-{name}", value=choice_word(name, value, words)))
     return " ".join(said)
+
+
+def range_words(found: PolicyRange, words: Words) -> str:
+    """How far the chance to win hangs on the policy, in a sentence or two."""
+    (best, most), *_ = found.win.items()
+    worst, least = list(found.win.items())[-1]
+    high, low = chance_words(most.chance, words), chance_words(least.chance, words)
+    key = "lab-range-same" if high == low else "lab-range"
+    said = words.say(key, low=low, high=high, best=best, worst=worst)
+    return f"{said} {words.say('lab-range-stopped')}" if found.is_stopped else said
+
+
+def hangs_on(found: PolicyRange | None, untouched: Sequence[str], reader: Reader) -> list[str]:
+    """How far the chance to win hangs on the policy, and which rules it does not hang on."""
+    said = [] if found is None or len(found.win) < 2 else [range_words(found, reader.words)]
+    said += [reader.words.say("lab-untouched", key=key) for key in untouched]
+    return [line for one in said for line in paragraph(one, reader.width, "  ")]
