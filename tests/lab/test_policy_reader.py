@@ -13,7 +13,7 @@ from nde.lab.policy_reader import read_policy
 from nde.locale import LANGUAGES, words
 
 STRIKE = {"do": "attack"}
-DEEDS = "attack, heal, raise, help, guard, escape, prepare, pass"
+DEEDS = "attack, heal, raise, help, guard, escape, prepare, pass, keep-away"
 FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
     "a key": (
         {"name": "mine", "lines": [STRIKE], "mood": "grim"},
@@ -29,10 +29,11 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": [STRIKE, {**STRIKE, "colour": "red"}]},
         "lines.2.colour",
         {
-            "en": "“colour” is not a key of a way to fight; use one of: do, target, price, when",
-            "pl": "„colour” nie jest kluczem sposobu walki; użyj jednego z: do, target, price, when",
-            "de": "„colour“ ist kein Schlüssel einer Kampfweise; nimm einen von: do, target, price, when",
-            "cs": "„colour“ není klíč způsobu boje; použij jeden z: do, target, price, when",
+            "en": "“colour” is not a key of a way to fight; use one of: do, target, price, way, when",
+            "pl": "„colour” nie jest kluczem sposobu walki; użyj jednego z: do, target, price, way, when",
+            "de": "„colour“ ist kein Schlüssel einer Kampfweise; nimm einen von: "
+            "do, target, price, way, when",
+            "cs": "„colour“ není klíč způsobu boje; použij jeden z: do, target, price, way, when",
         },
     ),
     "a deed": (
@@ -59,10 +60,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": [{**STRIKE, "price": "dear"}]},
         "lines.1.price",
         {
-            "en": "“dear” cannot stand here; use one of: least, most, free",
-            "pl": "„dear” nie może tu stać; użyj jednego z: least, most, free",
-            "de": "„dear“ kann hier nicht stehen; nimm eins von: least, most, free",
-            "cs": "„dear“ tu stát nemůže; použij jedno z: least, most, free",
+            "en": "“dear” cannot stand here; use one of: worth, least, most, free",
+            "pl": "„dear” nie może tu stać; użyj jednego z: worth, least, most, free",
+            "de": "„dear“ kann hier nicht stehen; nimm eins von: worth, least, most, free",
+            "cs": "„dear“ tu stát nemůže; použij jedno z: worth, least, most, free",
         },
     ),
     "spending": (
@@ -99,12 +100,14 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": ["attack"]},
         "lines.1",
         {
-            "en": "this line is no table; write it with “do” and, if you like, “when”, “target” and “price”",
-            "pl": "ten wiersz nie jest tabelą; zapisz go z „do” i, jeśli chcesz, z „when”, „target” "
-            "i „price”",
-            "de": "diese Zeile ist keine Tabelle; schreibe sie mit „do“ und, wenn du magst, „when“, „target“ "
-            "und „price“",
-            "cs": "tento řádek není tabulka; napiš ho s „do“ a, chceš-li, s „when“, „target“ a „price“",
+            "en": "this line is no table; write it with “do” and, if you like, “when”, “target”, “price” "
+            "and “way”",
+            "pl": "ten wiersz nie jest tabelą; zapisz go z „do” i, jeśli chcesz, z „when”, „target”, "
+            "„price” i „way”",
+            "de": "diese Zeile ist keine Tabelle; schreibe sie mit „do“ und, wenn du magst, „when“, "
+            "„target“, „price“ und „way“",
+            "cs": "tento řádek není tabulka; napiš ho s „do“ a, chceš-li, s „when“, "
+            "„target“, „price“ a „way“",
         },
     ),
     "a condition": (

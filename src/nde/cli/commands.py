@@ -96,6 +96,7 @@ FLAGS = {
         Flag("simulate"),
         Flag("runs", "number", "number", least=1, most=MOST_RUNS),
         Flag("most-scenes", "number", "number", least=1, most=MOST_SCENES),
+        Flag("range"),
         Flag("svg", "text", "file"),
         # A server.  Values are read together with the environment, so that all that is wrong is told at once.
         Flag("host", "text", "address", variable="NDE_HOST", default="127.0.0.1"),
@@ -195,7 +196,7 @@ COMMANDS = (
         flags=(
             *("party", "foes", "policy", "compare", "vary", "target", "best", "aim"),
             *("ruling", "foe-ruling", "apart", "exact", "simulate", "runs", "most-scenes", "seed"),
-            *("svg", "set", "pack"),
+            *("range", "svg", "set", "pack"),
         ),
     ),
     Command("sweep", "nde.cli.sweep:run", (Place("file"),), flags=("out", "dask", "processes")),

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
 
 from nde.cli.arguments import Arguments
 from nde.cli.fight_asked import Asked
-from nde.cli.fight_data import answer_data, asked_data, best_data, fitting_data, variant_data, wanted_data
+from nde.cli.fight_data import (
+    answer_data,
+    asked_data,
+    best_data,
+    doing_data,
+    fitting_data,
+    variant_data,
+    wanted_data,
+)
 from nde.cli.fight_lab import PatientLab
 from nde.cli.fight_reading import read_asked
 from nde.cli.fight_reply import reader_of, reply_with
@@ -14,12 +25,15 @@ from nde.cli.fight_watch import Watch
 from nde.cli.session import Reply, Session
 from nde.lab.answers import Answer
 from nde.lab.best_play import best_play
+from nde.lab.dependence import PolicyRange, policy_range, untouched_by, untouched_settings
 from nde.lab.fitting import Wanted, fitting_fights
+from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.varying import varied_fights
 from nde.locale.layout import paragraph
 from nde.prose.lab.best import best_told
 from nde.prose.lab.compared import Kind, Side, compared
+from nde.prose.lab.doing_told import doing_told, hangs_on
 from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
 from nde.prose.lab.fitted import fitted, wanted_words
 from nde.prose.lab.how_found import found, left_out
@@ -47,16 +61,32 @@ def _fights(asked: Asked, session: Session) -> Reply:
             answers.append(lab.fight(asked.game.rules, asked.scene, policy, asked.effort, watch.going))
             if watch.is_stopped:
                 break
+        seconds, hinges = watch.seconds, _Hinges()
+        if not watch.is_stopped:
+            hinges = _hinges(lab, asked, answers[0], watch)
     sides = [Side(policy.name, answer) for policy, answer in zip(asked.policies, answers, strict=False)]
     reader = reader_of(asked, session)
-    data = asked_data(asked) | {"seconds": watch.seconds, "answer": answer_data(answers[0])}
+    done = _doing(lab, asked)
+    data = asked_data(asked) | {
+        "seconds": seconds,
+        "doing": doing_data(done),
+        "untouched": hinges.untouched,
+        "answer": answer_data(answers[0]),
+    }
+    if hinges.range is not None:
+        data |= {"range": msgspec.to_builtins(hinges.range)}
+    about = (done, asked.game.rules, asked.scene, reader)
+    besides = [
+        *doing_told(*about),
+        *hangs_on(hinges.range, hinges.untouched, reader),
+    ]
     if len(asked.policies) == 1:
         return reply_with(
             asked,
             session,
             watch,
             data=lambda: data,
-            text=lambda: told(answers[0], reader, watch.seconds),
+            text=lambda: told(answers[0], reader, seconds, besides),
             svg=lambda title: fight_drawn(title, answers[0], reader),
         )
     others = [{"policy": side.label, "answer": answer_data(side.answer)} for side in sides[1:]]
@@ -65,7 +95,7 @@ def _fights(asked: Asked, session: Session) -> Reply:
         session,
         watch,
         data=lambda: data | {"compare": others},
-        text=lambda: _side_by_side(sides, "policy", reader, watch.seconds),
+        text=lambda: _side_by_side(sides, "policy", reader, seconds, doing_told(*about)),
         svg=lambda title: compared_drawn(title, sides, reader),
     )
 
@@ -92,6 +122,9 @@ def _varied(asked: Asked, session: Session) -> Reply:
         for other in one.instead
     ]
 
+    untouched = untouched_by(variants)
+    notes += [reader.words.say("lab-untouched", key=key) for key in untouched]
+
     def text() -> list[str]:
         lines = _side_by_side(sides, "way", reader, watch.seconds)
         return [*lines, *(line for note in notes for line in paragraph(note, session.width, "    ", "  – "))]
@@ -102,17 +135,24 @@ def _varied(asked: Asked, session: Session) -> Reply:
         watch,
         data=lambda: (
             asked_data(asked)
-            | {"seconds": watch.seconds, "variants": [variant_data(one) for one in variants]}
+            | {
+                "seconds": watch.seconds,
+                "untouched": untouched,
+                "variants": [variant_data(one) for one in variants],
+            }
         ),
         text=text,
         svg=lambda title: compared_drawn(title, sides, reader),
     )
 
 
-def _side_by_side(sides: Sequence[Side], kind: Kind, reader: Reader, seconds: float) -> list[str]:
+def _side_by_side(
+    sides: Sequence[Side], kind: Kind, reader: Reader, seconds: float, besides: Sequence[str] = ()
+) -> list[str]:
     first: Answer = sides[0].answer
     return [
         *headline(first, reader),
+        *besides,
         *compared(sides, kind, reader),
         *found([side.answer for side in sides], reader, seconds),
         *left_out(first, reader),
@@ -174,6 +214,29 @@ def _best(asked: Asked, session: Session) -> Reply:
         text=lambda: best_told(best, reader, watch.seconds),
         svg=lambda title: best_drawn(title, best, reader),
     )
+
+
+class _Hinges(NamedTuple):
+    """What the answer hangs on, and what it does not."""
+
+    range: PolicyRange | None = None
+    untouched: tuple[str, ...] = ()
+
+
+def _hinges(lab: Lab, asked: Asked, answer: Answer, watch: Watch) -> _Hinges:
+    """What is worked out after the answer itself."""
+    rules, scene, policy = asked.game.rules, asked.scene, asked.policies[0]
+    found = None
+    if len(asked.policies) == 1 and asked.is_ranged:
+        found = policy_range(lab, rules, scene, policy, answer, asked.effort, watch.going)
+    untouched = untouched_settings(lab, asked.unset, scene, policy, answer, asked.effort, watch.going)
+    return _Hinges(found, untouched)
+
+
+def _doing(lab: Lab, asked: Asked) -> Doing:
+    """What everybody does by the party's policy."""
+    chain = lab.chain(asked.game.rules, asked.scene, asked.policies[0])
+    return doing(chain, chain.number(asked.scene))
 
 
 def _lab(asked: Asked) -> Lab:

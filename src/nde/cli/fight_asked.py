@@ -12,6 +12,7 @@ from nde.lab.policies import Policy
 from nde.lab.setting_out import foes_of, opening
 from nde.lab.ways import Way
 from nde.locale.book.game import ChosenGame
+from nde.rules import Ruleset
 from nde.rules.playing import Side
 
 
@@ -33,6 +34,10 @@ class Asked(NamedTuple):
     svg: str | None
     is_counted: bool
     """Whether it was said how many fights are to be played."""
+    is_ranged: bool = False
+    """Whether what other policies come to is told: to people always, to programs that ask for it."""
+    unset: dict[str, Ruleset] = {}  # noqa: RUF012 - never changed
+    """The rules without each of the options that were set, by its key."""
 
     @property
     def names(self) -> dict[str, str]:

@@ -11,6 +11,7 @@ from nde.lab.answers import Answer
 from nde.lab.best_differences import Deed
 from nde.lab.best_play import BestPlay
 from nde.lab.fitting import Fitting, Wanted
+from nde.lab.habits import Doing
 from nde.lab.varying import Variant
 
 
@@ -26,6 +27,21 @@ def asked_data(asked: Asked) -> dict[str, Any]:
         "apart": asked.apart,
         "effort": msgspec.to_builtins(asked.effort),
     }
+
+
+def doing_data(doing: Doing) -> dict[str, Any]:
+    """What everybody does."""
+    heroes = [
+        {
+            "who": one.who,
+            "deeds": [
+                {"offer": deed.offer, "purpose": deed.purpose, "way": deed.way, "works": deed.works}
+                for deed in one.deeds
+            ],
+        }
+        for one in doing.heroes
+    ]
+    return {"heroes": heroes, "foes": {"whom": doing.whom, "fallen": doing.fallen, **doing.asked}}
 
 
 def answer_data(answer: Answer) -> dict[str, Any]:

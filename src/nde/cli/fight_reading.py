@@ -27,6 +27,7 @@ from nde.lab.ways import Way, read_variants
 from nde.locale.book.game import ChosenGame
 from nde.locale.reading.faults import Refused
 from nde.locale.reading.given import read_given
+from nde.rules import Ruleset
 from nde.rules.playing import Side
 
 QUESTIONS = ("compare", "vary", "target", "best")
@@ -140,6 +141,12 @@ class _Asking:
         texts = self.arguments.texts("vary")
         return tuple(self.tried(lambda: read_variants(self.game.rules, texts)) or ()) if texts else ()
 
+    def unset(self) -> dict[str, Ruleset]:
+        """The rules without each of the options that were set to something unusual."""
+        keys = [text.partition("=")[0].strip() for text in self.arguments.texts("set")]
+        options = {one.key: one.default for one in self.game.rules.options}
+        return {key: self.game.rules.configure({key: options[key]}) for key in keys if key in options}
+
     def rulings(self, asked: Asked) -> dict[Side, dict[str, Any]]:
         """What is ruled for the attacks of each side."""
         return {
@@ -193,6 +200,8 @@ def read_asked(arguments: Arguments, session: Session) -> Asked:
         apart=arguments.number("apart"),
         svg=svg,
         is_counted="runs" in arguments.flags,
+        is_ranged=bool(arguments.flags.get("range") or not arguments.flags.get("json")),
+        unset=asking.unset(),
     )
     rulings = asking.rulings(asked)
     if asking.errors:
@@ -208,7 +217,8 @@ def _under(asked: Asked, rulings: dict[Side, dict[str, Any]]) -> Asked:
         for way in asked.ways
     ]
     game = asked.game._replace(rules=ruled(asked.game.rules, heroes, foes))
-    return asked._replace(game=game, ways=tuple(ways), rulings=rulings)
+    unset = {key: ruled(rules, heroes, foes) for key, rules in asked.unset.items()}
+    return asked._replace(game=game, ways=tuple(ways), rulings=rulings, unset=unset)
 
 
 def _picture(path: str | None) -> str | None:

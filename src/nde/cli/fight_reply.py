@@ -9,10 +9,11 @@ from nde.cli.fight_asked import Asked
 from nde.cli.fight_watch import Watch
 from nde.cli.files import write_new
 from nde.cli.session import INTERRUPTED, Reply, Session
-from nde.lab.policies import POLICIES, Policy, nobodys
+from nde.lab.policies import nobodys
 from nde.locale.book.options import option_text
 from nde.locale.layout import paragraph
 from nde.prose.lab.fitted import foes_words
+from nde.prose.lab.policy_told import policy_words
 from nde.prose.lab.reader import Reader
 
 
@@ -48,7 +49,7 @@ def _title(asked: Asked) -> str:
 def _manner(asked: Asked, session: Session) -> list[str]:
     """How the party fights, and what is ruled."""
     words = asked.game.words
-    lines = [] if asked.goal is not None else paragraph(_policy(asked, asked.policies[0]), session.width)
+    lines = [] if asked.goal is not None else paragraph(policy_words(asked.policies[0], words), session.width)
     for key, values in (("lab-rulings", asked.rulings["party"]), ("lab-foe-rulings", asked.rulings["foes"])):
         if values:
             typed = ", ".join(f"{name}={option_text(value)}" for name, value in values.items())
@@ -59,14 +60,6 @@ def _manner(asked: Asked, session: Session) -> list[str]:
     if asked.apart is not None:
         lines += paragraph(words.say("lab-apart", steps=asked.apart), session.width)
     return lines
-
-
-def _policy(asked: Asked, policy: Policy) -> str:
-    """A policy in a sentence."""
-    words = asked.game.words
-    if POLICIES.get(policy.name) != policy:
-        return words.say("lab-policy-own", policy=policy.name)
-    return words.say("lab-policy", policy=policy.name, about=words.say(f"lab-policy-{policy.name}"))
 
 
 def reader_of(asked: Asked, session: Session) -> Reader:

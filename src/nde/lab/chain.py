@@ -41,7 +41,7 @@ class Chain:
 
     With `marks_apart` what a fight leaves on people without any bearing on it is not told by scenes, so that
     there are fewer of them, but by `marks`.  A chain `like` another, of the same people by the same rules and
-    policy, need not learn those again.
+    answers to them, need not learn those again.
     """
 
     def __init__(

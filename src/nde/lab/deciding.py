@@ -15,7 +15,7 @@ from nde.lab.compiled.fighting import Fighting
 from nde.lab.policies import Condition, Line, Policy
 
 AT_ENEMIES = frozenset(("attack",))
-AT_NOBODY = frozenset(("escape", "guard", "prepare", "pass"))
+AT_NOBODY = frozenset(("escape", "guard", "prepare", "pass", "keep-away"))
 
 
 def next_deed(fighting: Fighting, policy: Policy, idle: Collection[Any] = ()) -> Any | None:
@@ -53,12 +53,16 @@ def line_deed(fighting: Fighting, line: Line, who: str, idle: Collection[Any] = 
     if not all(_holds(fighting, one, who) for one in line.when if one.of != "target"):
         return None
     if line.do in AT_NOBODY:
-        deed = fighting.ask("aimless", who, line.do)
+        deed = (
+            fighting.ask("keep-away", who)
+            if line.do == "keep-away"
+            else fighting.ask("aimless", who, line.do)
+        )
         return None if deed in idle else deed
     about = [one for one in line.when if one.of == "target"]
     for target in targets(fighting, line, who):
         if all(_compares(fighting, one, target) for one in about):
-            deed = fighting.ask("deed", who, line.do, target, line.price)
+            deed = fighting.ask("deed", who, line.do, target, line.price, line.way)
             if deed is not None and deed not in idle:
                 return deed
     return None

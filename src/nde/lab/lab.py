@@ -93,10 +93,17 @@ class Lab:
         """What is known of fights between the people of a scene: of the same kinds, by the same rules."""
         people = tuple([(one.id, one.label) for one in playing_of(rules).people(scene)])
         settings = msgspec.json.encode(rules.settings, order="sorted")
-        key = (rules.id, settings, standing(rules), policy, make_up(scene), people)
+        fight = (rules.id, settings, standing(rules), make_up(scene), people)
+        key = (*fight, policy)
         chain = self._chains.pop(key, None)
         if chain is None:
-            chain = Chain(rules, scene, policy, marks_apart=True)
+            # Rules that are answered alike are learnt once, whatever heroes do with them.
+            answered = [
+                one
+                for (*other, by), one in self._chains.items()
+                if tuple(other) == fight and by.spend == policy.spend
+            ]
+            chain = Chain(rules, scene, policy, marks_apart=True, like=answered[-1] if answered else None)
         self._chains[key] = chain
         while len(self._chains) > self._kept:
             self._chains.popitem(last=False)

@@ -7,29 +7,36 @@ documents.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.dice import Ask
 from nde.dice.runners import Policy as Answers
 from nde.errors import Missing
 from nde.rules import Ruleset
-from nde.rules.playing import Purpose, playing_of
+from nde.rules.playing import WAYS, Purpose, Way, playing_of
 
 Target: TypeAlias = Literal["weakest", "strongest", "first", "spread", "self"]
 """Whom a deed is for: of the other side for a blow, of the own for all else, by what each can still take;
 `spread` sends each hero to another enemy."""
-Price: TypeAlias = Literal["least", "most", "free"]
+Price: TypeAlias = Literal["worth", "least", "most", "free"]
 Spending: TypeAlias = Literal["never", "on-failure"]
 Test: TypeAlias = Literal["<=", ">=", "=", "<", ">"]
 
 TARGETS: tuple[Target, ...] = ("weakest", "strongest", "first", "spread", "self")
-PRICES: tuple[Price, ...] = ("least", "most", "free")
+PRICES: tuple[Price, ...] = ("worth", "least", "most", "free")
 SPENDING: tuple[Spending, ...] = ("never", "on-failure")
 RECKONED = ("left", "share", "place")
 """What can be asked of anybody, whatever a game writes on a sheet."""
-PURPOSES: tuple[Purpose, ...] = ("attack", "heal", "raise", "help", "guard", "escape", "prepare", "pass")
+Doing: TypeAlias = Purpose | Literal["keep-away"]
+"""What a line is about; to keep away is to step back from enemies as long as one can strike from there."""
+PURPOSES: tuple[Doing, ...] = (
+    *("attack", "heal", "raise", "help", "guard", "escape", "prepare", "pass"),
+    "keep-away",
+)
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -49,11 +56,14 @@ class Condition(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to do, and when."""
 
-    do: Purpose
+    do: Doing
     when: tuple[Condition, ...] = ()
     target: Target = "weakest"
-    price: Price = "least"
-    """Which of several ways: the one that costs least, the dearest, or only one that costs nothing."""
+    price: Price = "worth"
+    """What it may cost: the least that does better than what costs nothing, the least, the most, or nothing.
+    Of ways at the same price it is the one with the best odds."""
+    way: Way = ""
+    """How a blow is to be struck, where it is said."""
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,11 +103,49 @@ class NoSuchPolicy(Missing):
     code = "no-such-policy"
 
 
+class NoSuchPolicyWord(Missing):
+    """A word behind the name of a policy that changes nothing about it."""
+
+    code = "no-such-policy-word"
+
+
 def policy_named(name: str) -> Policy:
-    """The policy of this name."""
-    if name not in POLICIES:
-        raise NoSuchPolicy(policy=name, allowed=tuple(POLICIES))
-    return POLICIES[name]
+    """The policy of this name, changed by the words behind it: `focus`, `spread+ranged+luck`."""
+    first, *words = name.split("+")
+    if first not in POLICIES:
+        raise NoSuchPolicy(policy=first, allowed=tuple(POLICIES))
+    policy = POLICIES[first]
+    for word in dict.fromkeys(words):
+        if word not in WORDS:
+            raise NoSuchPolicyWord(word=word, allowed=tuple(WORDS))
+        policy = WORDS[word](policy)
+    return replace(policy, name=name)
+
+
+def _striking(**values: Any) -> Callable[[Policy], Policy]:
+    """A policy that is the same but for how blows are struck."""
+
+    def changed(policy: Policy) -> Policy:
+        lines = [replace(one, **values) if one.do == "attack" else one for one in policy.lines]
+        return replace(policy, lines=tuple(lines))
+
+    return changed
+
+
+def _before_all(line: Line) -> Callable[[Policy], Policy]:
+    """A policy with something more urgent than anything else."""
+    return lambda policy: replace(policy, lines=(line, *(one for one in policy.lines if one != line)))
+
+
+WORDS: dict[str, Callable[[Policy], Policy]] = {
+    **{way: _striking(way=way) for way in WAYS},
+    "free": _striking(price="free"),
+    "luck": lambda policy: replace(policy, spend="on-failure"),
+    "raise": _before_all(Line(do="raise", when=(Condition("party", "down", ">=", 1),))),
+    "keep-away": _before_all(Line(do="keep-away")),
+}
+"""What can be said behind the name of a policy: how blows are struck where that is open, that they cost
+nothing, that luck is spent on failures, that the fallen are raised first, that one keeps away."""
 
 
 POLICIES: dict[str, Policy] = {

@@ -13,9 +13,10 @@ from typing import Any
 
 from nde.errors import Fact, Fault, Faults, Unreadable
 from nde.lab.policies import PRICES, PURPOSES, SPENDING, TARGETS, Condition, Line, Policy
+from nde.rules.playing import WAYS
 
 CONDITION = re.compile(r"(own|target|party|foes)\.([a-z][a-z-]*)\s*(<=|>=|=|<|>)\s*(\d{1,6})")
-ONE_OF: dict[str, tuple[str, ...]] = {"do": PURPOSES, "target": TARGETS, "price": PRICES}
+ONE_OF: dict[str, tuple[str, ...]] = {"do": PURPOSES, "target": TARGETS, "price": PRICES, "way": WAYS}
 SIDES = ("party", "foes")
 KEYS = ("name", "lines", "spend")
 

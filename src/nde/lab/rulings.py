@@ -13,12 +13,18 @@ from msgspec.structs import replace
 
 from nde.dice import GM, play, seeded
 from nde.lab.compiled.fighting import carried_out
+from nde.lab.compiled.pieces import alone
 from nde.rules import Offer, Param, Ruleset
 from nde.rules.playing import Playing, Side, playing_of
 from nde.rules.ruleset import is_legal
 
 MOST_TURNS = 4
 """After so many turns each side has had one, whoever begins."""
+
+WHOM = Param(name="whom", kind="choice", choices=("usual", "first", "weakest", "firmest"), default="usual")
+FALLEN = Param(name="fallen", kind="choice", choices=("spare", "strike"), default="spare")
+"""What can be said of the blows of any foe: at whom of those it reaches, if not as its game has it, and what
+becomes of those who have fallen."""
 
 Standing: TypeAlias = tuple[tuple[Side, str, Any], ...]
 """Rulings that hold: for whose attacks, of what, and which."""
@@ -41,6 +47,8 @@ def attack_rulings(rules: Ruleset, scene: Any, side: Side) -> tuple[Param, ...]:
     has_places = getattr(scene, "space", None) is not None
     scenes = (replace(scene, space=None), scene) if has_places else (scene,)
     found = {one.name: one for where in scenes for one in _attack_rulings(rules, where, side)}
+    if side == "foes":
+        found |= {one.name: one for one in (WHOM, FALLEN, *playing_of(rules).foe_rulings)}
     return tuple(found.values())
 
 
@@ -70,7 +78,7 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
         return playing.aim(scene, offer).purpose == "attack"
 
     def offers(scene: Any, who: str) -> tuple[Offer, ...]:
-        values = party if who in rules.characters(scene) else foes
+        values = party if who in rules.characters(scene) else varied
         found = []
         for offer in rules.offers(scene, who):
             if values and is_attack(scene, offer):
@@ -80,11 +88,15 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
             found.append(offer)
         return tuple(found)
 
+    minded = {name: value for name, value in foes.items() if name in (WHOM.name, FALLEN.name)}
+    varied = {name: value for name, value in foes.items() if name not in minded}
+
     def foe_choice(scene: Any, among: tuple[Offer, ...]) -> Offer | None:
         chosen = playing.foe_choice(scene, among)
         if chosen is None or not is_attack(scene, chosen):
             return chosen
-        return replace(chosen, action=rules.vary(chosen.action, foes))
+        chosen = _aimed(playing, scene, among, chosen, minded)
+        return replace(chosen, action=rules.vary(chosen.action, varied)) if varied else chosen
 
     chooses: Callable[[Any, tuple[Offer, ...]], Offer | None] = foe_choice if foes else playing.foe_choice
     parts = {name: getattr(playing, name) for name in Playing.__struct_fields__}
@@ -95,3 +107,33 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
         offers=offers,
         playing=Ruled(**{**parts, "foe_choice": chooses}, ruled=(*standing(rules), *now)),
     )
+
+
+def _aimed(
+    playing: Playing, scene: Any, among: tuple[Offer, ...], usual: Offer, minded: Mapping[str, Any]
+) -> Offer:
+    """What a foe does who would strike: at those who have fallen, or at whom it is ruled, where it can."""
+    if not minded:
+        return usual
+    actor = playing.actor(usual.action)
+    own = [one for one in among if playing.actor(one.action) == actor]
+    blows = [(playing.aim(scene, one), one) for one in own]
+    blows = [(aim, one) for aim, one in blows if aim.purpose == "attack"]
+    heroes = [one for one in playing.people(scene) if one.side == "party"]
+    if minded.get(FALLEN.name) == "strike":
+        fallen = {one.id for one in heroes if one.is_out and not one.is_gone}
+        found = next((one for aim, one in blows if aim.target in fallen), None)
+        if found is not None:
+            return found
+    whom = minded.get(WHOM.name, WHOM.default)
+    if whom == "usual":
+        return usual
+    standing = [one.id for one in heroes if not one.is_out]
+    if whom != "first":
+        standing.sort(key=lambda id: playing.standing(alone(scene, id), "party"), reverse=whom == "firmest")
+    for hero in standing:
+        at_them = tuple([one for aim, one in blows if aim.target == hero])
+        chosen = playing.foe_choice(scene, at_them) if at_them else None
+        if chosen is not None:
+            return chosen
+    return usual

@@ -10,6 +10,7 @@ KINDS = {
     "key": ("item",),
     "kind": ("manoeuvre",),
     "block": ("block", "rank"),
+    "resist": ("attribute",),
     "perk": ("perk", "ability", "item"),
 }
 """What else the values of a parameter may be: a key is something carried, a block may be a rank alone."""

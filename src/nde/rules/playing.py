@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure
 from nde.errors import Illegal, Unreadable
-from nde.rules.ruleset import NoSuchValue, Offer, Ruleset, Sheet, Track
+from nde.rules.ruleset import NoSuchValue, Offer, Param, Ruleset, Sheet, Track
 
 Side: TypeAlias = Literal["party", "foes"]
 Kind: TypeAlias = Literal["beast", "undead", "raider", "brute", "spirit"]
@@ -32,12 +32,15 @@ quietly or with noise; have the foes check their morale."""
 Purpose: TypeAlias = Literal[
     "attack", "heal", "raise", "help", "guard", "move", "escape", "pass", "prepare", "other"
 ]
+Way: TypeAlias = Literal["", "melee", "ranged", "power"]
+"""How a blow is struck: from close by, from afar, or by magic and the like; empty for none of these."""
 
 KINDS: tuple[Kind, ...] = ("beast", "undead", "raider", "brute", "spirit")
 RANKS: tuple[Rank, ...] = ("minion", "elite", "boss")
 TRIALS: tuple[Trial, ...] = ("might", "agility", "wits", "nerve")
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard")
 SEVERITIES: tuple[Severity, ...] = ("light", "serious")
+WAYS: tuple[Way, ...] = ("melee", "ranged", "power")
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +95,11 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """What it takes of something that does not come back by itself at once: mana, energy, a potion."""
     gain: int = 0
     """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
+    way: Way = ""
+    """For a blow: how it is struck."""
+    is_lesser: bool = False
+    """For a blow: whether its doer has something else at hand that is never worse at the same target, such
+    as a blade instead of bare hands.  It only spares weighing them against each other."""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -162,6 +170,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """How much a side can still take, as one number: the sum over all who take part."""
     rulings: frozenset[str] = frozenset()
     """The parameters of offers that are the game master's to say: difficulty, cover, reach, circumstances."""
+    foe_rulings: tuple[Param, ...] = ()
+    """What the game master is asked about foes' attacks, as parameters by which it can be said beforehand."""
     stages: Callable[[Any], Stage | None] = lambda action: None
     """How an action comes about one thing after the other, where it does: the first stage, and then those
     that each stage names.  Played so, the scene afterwards is the one that its resolution leads to."""

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 from nde.dice import FaceSource, Policy, default_answer, play
 from nde.lab.compiled.asking import Questions
-from nde.lab.compiled.deeds import ids_in
 from nde.lab.compiled.fighting import Compiled, Fighting, Sites, carried_out
+from nde.lab.compiled.pieces import ids_in
 from nde.lab.compiled.sites import Moved, Site
 from nde.rules import Ruleset
 

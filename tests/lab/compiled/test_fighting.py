@@ -147,7 +147,7 @@ def test_what_is_only_told_is_not_looked_at(game: str) -> None:
     chain = Chain(rules, scene, FOCUS)
     exact(chain, chain.start, lambda progress: progress.round < 2)
     (sites, _) = chain.places[chain.start]
-    blows = {deed: site for deed, site in sites.deeds.items() if getattr(deed, "attack", "") == "melee"}
+    blows = {deed: site for deed, site in sites.deeds.items() if getattr(deed, "attack", "")}
     assert blows
     for deed, site in blows.items():
         seen = {sites.ids[place - 1] for view in site.views for place in view.places if place}

@@ -49,6 +49,14 @@ DOCUMENTS: tuple[dict[str, Any], ...] = (
         ],
         "spend": "on-failure",
     },
+    {
+        "name": "archers",
+        "lines": [
+            {"do": "keep-away"},
+            {"do": "attack", "way": "ranged", "price": "least"},
+            {"do": "attack", "way": "power", "price": "worth"},
+        ],
+    },
 )
 WRITTEN: dict[str, Policy] = {one.name: one for one in map(read_policy, DOCUMENTS)}
 """Policies besides those with names: every kind of condition, target and price is in one of them."""

@@ -7,9 +7,10 @@ It is written once more, on purpose: the lab asks its questions one by one of as
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from fractions import Fraction
 from typing import Any, NamedTuple
 
-from nde.dice import GM
+from nde.dice import GM, odds_of, play
 from nde.lab.policies import Condition, Line, Policy
 from nde.rules import Ruleset
 from nde.rules.playing import Aim, Person, playing_of
@@ -22,6 +23,8 @@ class Open(NamedTuple):
 
     action: Any
     aim: Aim
+    deed: Any
+    """What is done, where the action only announces it."""
 
 
 def next_action(rules: Ruleset, scene: Any, policy: Policy, idle: Collection[Any] = ()) -> Any | None:
@@ -49,20 +52,23 @@ def _of_hero(rules: Ruleset, scene: Any, policy: Policy, hero: Person) -> Iterat
     """Everything that a hero would do now, what they would rather do first."""
     playing = playing_of(rules)
     people = {one.id: one for one in playing.people(scene)}
-    open_now = [Open(one.action, playing.aim(scene, one)) for one in rules.offers(scene, hero.id)]
+    open_now = [
+        Open(one.action, playing.aim(scene, one), one.action if one.preview is None else one.preview)
+        for one in rules.offers(scene, hero.id)
+    ]
     for line in policy.lines:
         if all(_holds(rules, scene, one, hero) for one in line.when if one.of != "target"):
             yield from _of_line(rules, scene, line, hero, open_now)
-    free = [one for one in open_now if one.aim.purpose == "prepare" and not one.aim.cost]
+    free = [one.action for one in open_now if one.aim.purpose == "prepare" and not one.aim.cost]
     blows = [
         one
         for one in open_now
         if one.aim.purpose == "attack" and not _is_friend(people, hero, one.aim.target)
     ]
     steps = [one for one in open_now if one.aim.purpose == "move" and one.aim.gain > 0]
-    yield from (one.action for one in free[:1])
+    yield from free[:1]
     if blows:
-        yield min(blows, key=lambda one: one.aim.cost).action
+        yield _best(rules, scene, blows, "worth")
     elif steps:
         yield max(steps, key=lambda one: one.aim.gain).action
 
@@ -72,6 +78,11 @@ def _is_friend(people: dict[str, Person], hero: Person, who: str) -> bool:
 
 
 def _of_line(rules: Ruleset, scene: Any, line: Line, hero: Person, open_now: list[Open]) -> Iterator[Any]:
+    if line.do == "keep-away":
+        back = [one for one in open_now if one.aim.purpose == "move" and one.aim.gain < 0]
+        back.sort(key=lambda one: one.aim.gain)
+        yield from [one.action for one in back if _strikes_after(rules, scene, hero, one.action)][:1]
+        return
     for_this = [one for one in open_now if one.aim.purpose == line.do]
     if line.do in AT_NOBODY:
         yield from (one.action for one in for_this[:1])
@@ -79,11 +90,62 @@ def _of_line(rules: Ruleset, scene: Any, line: Line, hero: Person, open_now: lis
     for target in _targets(rules, scene, line, hero):
         if all(_compares(rules, scene, one, target) for one in line.when if one.of == "target"):
             at_them = [one for one in for_this if one.aim.target == target.id]
+            if line.way:
+                at_them = [one for one in at_them if one.aim.way == line.way]
             if line.price == "free":
                 at_them = [one for one in at_them if not one.aim.cost]
             if at_them:
-                pick = max if line.price == "most" else min
-                yield pick(at_them, key=lambda one: one.aim.cost).action
+                yield _best(rules, scene, at_them, line.price)
+
+
+def _strikes_after(rules: Ruleset, scene: Any, hero: Person, step: Any) -> bool:
+    """Whether a hero could strike after a step for which nothing is rolled."""
+    rolled: list[int] = []
+    result = play(rules.resolve(scene, step), lambda sides: rolled.append(sides) or 1)
+    for effect in result.effects:
+        scene = rules.apply(scene, effect)
+    aim = playing_of(rules).aim
+    return not rolled and any(aim(scene, one).purpose == "attack" for one in rules.offers(scene, hero.id))
+
+
+def _best(rules: Ruleset, scene: Any, ways: list[Open], price: str) -> Any:
+    """The way that does best at a price: of the dearest, of the cheapest, or of what costs nothing with the
+    cheapest of the rest beside it; of equally good ones the cheaper, then the first."""
+    costs = sorted({one.aim.cost for one in ways})
+    allowed = costs[-1:] if price == "most" else costs[:1]
+    if price == "worth" and costs[0] == 0:
+        allowed = costs[:2]
+    among = [one for one in ways if one.aim.cost in allowed]
+    best, most = among[0], None
+    for one in among if len(among) > 1 else ():
+        worth = _worth(rules, scene, one.deed, one.aim.target)
+        if most is None or worth > most or (worth == most and one.aim.cost < best.aim.cost):
+            best, most = one, worth
+    return best.action
+
+
+def _worth(rules: Ruleset, scene: Any, deed: Any, target: str) -> Fraction:
+    """What a deed comes to on average: how much less the foes can take, and the party; and whether its
+    target is down.  Every face of every die is looked at, in the whole scene."""
+    playing = playing_of(rules)
+
+    def difference(result: Any) -> int:
+        after = scene
+        for effect in result.effects:
+            after = rules.apply(after, effect)
+        harm = playing.standing(scene, "foes") - playing.standing(after, "foes")
+        own = playing.standing(scene, "party") - playing.standing(after, "party")
+        was, now = _left_of(rules, scene, target), _left_of(rules, after, target)
+        return harm - own + (was > 0 and now == 0)
+
+    chances = odds_of(lambda: rules.resolve(scene, deed), difference)
+    return sum((worth * chance for worth, chance in chances.items()), Fraction(0))
+
+
+def _left_of(rules: Ruleset, scene: Any, enemy: str) -> int:
+    """How much an enemy can still take; nothing of one who is none, or is no longer there."""
+    found = [one for one in playing_of(rules).people(scene) if one.id == enemy and one.side == "foes"]
+    return _left(rules, scene, found[0]) if found else 0
 
 
 def _targets(rules: Ruleset, scene: Any, line: Line, hero: Person) -> list[Person]:

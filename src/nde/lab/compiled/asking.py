@@ -8,11 +8,12 @@ from functools import partial
 from typing import Any
 
 from nde.dice import GM
-from nde.lab.compiled.deeds import aimless, alone, deed, ids_in, left, otherwise, ready
+from nde.lab.compiled.deeds import aimless, deed, keep_away, left, otherwise, ready
+from nde.lab.compiled.pieces import alone, ids_in
 from nde.rules import Ruleset
 from nde.rules.playing import Person, Side, playing_of
 
-DEEDS = ("deed", "aimless", "ready", "other-deed", "foe-deed", "end-of-turn")
+DEEDS = ("deed", "aimless", "keep-away", "ready", "other-deed", "foe-deed", "end-of-turn")
 """The questions that are answered with an action."""
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<=": operator.le,
@@ -41,6 +42,7 @@ class Questions:
             "stands": lambda scene, who: left(rules, scene, who) > 0,
             "deed": partial(deed, rules),
             "aimless": partial(aimless, rules),
+            "keep-away": partial(keep_away, rules),
             "compares": self._compares,
             "friend-left": self._friend_left,
             "ready": partial(ready, rules),

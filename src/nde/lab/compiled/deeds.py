@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from nde.lab.compiled.pieces import make_up
+from nde.dice import Aside, Tell
+from nde.lab.compiled.pieces import alone, ids_in
+from nde.lab.compiled.worths import Open, best_way
 from nde.rules import Offer, Ruleset
-from nde.rules.playing import Aim, playing_of
+from nde.rules.playing import playing_of
 from nde.rules.ruleset import is_legal
 
 
@@ -17,25 +17,20 @@ def left(rules: Ruleset, scene: Any, who: str) -> int:
     return playing_of(rules).standing(alone(scene, who), "foes")
 
 
-def deed(rules: Ruleset, scene: Any, who: str, purpose: str, target: str, price: str) -> Any | None:
+def deed(rules: Ruleset, scene: Any, who: str, purpose: str, target: str, price: str, way: str) -> Any | None:
     """The action of a hero for a purpose, aimed at somebody (or nobody), as if nobody else were there.
 
-    Of several the one that costs `least` or `most`, or the first that is `free`.  What others could do about
-    it is seen by whether the action is refused; then it is nothing.
+    Of several it is the one with the best odds at the price, struck in one way where one is said.  What
+    others could do about it is seen by whether the action is refused.
     """
     playing = playing_of(rules)
     alone = playing.veil(scene, frozenset(ids_in(scene)) - {who, target})
     found = [
-        (aim.cost, offer.action)
+        Open(offer, aim)
         for offer in rules.offers(alone, who)
         if (aim := playing.aim(alone, offer)).purpose == purpose and aim.target == target
     ]
-    if price == "free":
-        found = [one for one in found if not one[0]]
-    if not found:
-        return None
-    action = (max if price == "most" else min)(found, key=lambda one: one[0])[1]
-    return action if is_legal(rules.resolve, scene, action) else None
+    return best_way(rules, scene, [one for one in found if way in ("", one.aim.way)], price)
 
 
 def aimless(rules: Ruleset, scene: Any, who: str, purpose: str) -> Any | None:
@@ -44,6 +39,25 @@ def aimless(rules: Ruleset, scene: Any, who: str, purpose: str) -> Any | None:
     for offer in rules.offers(scene, who):
         if playing.aim(scene, offer).purpose == purpose:
             return offer.action
+    return None
+
+
+def keep_away(rules: Ruleset, scene: Any, who: str) -> Any | None:
+    """The step that brings a hero furthest from enemies, of those after which they can still strike."""
+    playing = playing_of(rules)
+    steps = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
+    back = [one for one in steps if one.aim.purpose == "move" and one.aim.gain < 0]
+    for offer, _ in sorted(back, key=lambda one: one.aim.gain):
+        procedure = rules.resolve(scene, offer.action)
+        after = scene
+        try:
+            while type(next(procedure)) in (Tell, Aside):
+                pass
+        except StopIteration as end:
+            for effect in end.value.effects:
+                after = rules.apply(after, effect)
+            if any(playing.aim(after, one).purpose == "attack" for one in rules.offers(after, who)):
+                return offer.action
     return None
 
 
@@ -62,31 +76,18 @@ def otherwise(rules: Ruleset, scene: Any, who: str) -> Any | None:
     A blow that only others make possible, or the like; else they come nearer.
     """
     playing = playing_of(rules)
-    offers = [(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
+    offers = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
     heroes = rules.characters(scene)
-    blows = [(offer, aim) for offer, aim in offers if aim.purpose == "attack" and aim.target not in heroes]
-    if blows:
-        return min(blows, key=lambda one: one[1].cost)[0].action
+    blows = [one for one in offers if one.aim.purpose == "attack" and one.aim.target not in heroes]
+    blow = best_way(rules, scene, blows, "worth")
+    if blow is not None:
+        return blow
     ready = next((offer for offer, aim in offers if aim.purpose == "prepare" and not aim.cost), None)
     found = ready or _nearest(offers)
     return None if found is None else found.action
 
 
-def alone(scene: Any, who: str) -> Any:
-    """The scene with nobody else in any of its lists.
-
-    Unlike a game's `veil` it leaves everything else as it is, and so nothing else is looked at.
-    """
-    lists = {name: getattr(scene, name) for name, _ in make_up(scene).lists}
-    return replace(scene, **{name: tuple(one for one in all if one.id == who) for name, all in lists.items()})
-
-
-def ids_in(scene: Any) -> list[str]:
-    """The ids of everybody in any list of a scene."""
-    return [id for _, ids in make_up(scene).lists for id in ids]
-
-
-def _nearest(offers: list[tuple[Offer, Aim]]) -> Offer | None:
+def _nearest(offers: list[Open]) -> Offer | None:
     """The step that brings somebody nearest to an enemy, if one does."""
     steps = [(aim.gain, offer) for offer, aim in offers if aim.purpose == "move" and aim.gain > 0]
     return max(steps, key=lambda one: one[0])[1] if steps else None

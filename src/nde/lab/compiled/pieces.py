@@ -45,6 +45,20 @@ def make_up(scene: Any) -> MakeUp:
     return MakeUp(tuple(lists))
 
 
+def alone(scene: Any, who: str) -> Any:
+    """The scene with nobody else in any of its lists.
+
+    Unlike a game's `veil` it leaves everything else as it is, and so nothing else is looked at.
+    """
+    lists = {name: getattr(scene, name) for name, _ in make_up(scene).lists}
+    return replace(scene, **{name: tuple(one for one in all if one.id == who) for name, all in lists.items()})
+
+
+def ids_in(scene: Any) -> list[str]:
+    """The ids of everybody in any list of a scene."""
+    return [id for _, ids in make_up(scene).lists for id in ids]
+
+
 def _has_id(one: Any) -> bool:
     kind: type = type(one)
     return _is_called(kind)

@@ -174,3 +174,5 @@ cairn2e-setting-light-turns = kolik směn v podzemí hoří světlo; 0: dokud je
 cairn2e-setting-journey-toll = kdy lze zabloudit a kdy počasí a nedostatek spánku cestu zdržují
 cairn2e-setting-journey-toll-on-the-way = při každé hlídce cesty
 cairn2e-setting-journey-toll-start = jen na začátku
+
+foes-strike-cairn2e = Protivníci bijí nejslabšího, na kterého dosáhnou.

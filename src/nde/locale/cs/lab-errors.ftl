@@ -11,7 +11,8 @@ error-policy-unknown-key = „{ $key }“ není klíč způsobu boje; použij je
 error-policy-not-one-of = „{ $value }“ tu stát nemůže; použij jedno z: { $allowed }
 error-policy-without-name = tento způsob boje nemá jméno; uveď je pod „name“
 error-policy-without-lines = tento způsob boje nic neříká; napiš aspoň jeden řádek pod „lines“
-error-policy-line-is-no-table = tento řádek není tabulka; napiš ho s „do“ a, chceš-li, s „when“, „target“ a „price“
+error-policy-line-is-no-table = tento řádek není tabulka; napiš ho s „do“ a, chceš-li, s „when“, „target“, „price“ a „way“
+error-no-such-policy-word = „{ $word }“ za názvem způsobu boje nic neznamená; použij jedno z: { $allowed }
 error-policy-condition = „{ $text }“ není podmínka; napiš ji jako „party.down >= 1“ nebo „own.hearts <= 2“
 
 ## Kdo bojuje

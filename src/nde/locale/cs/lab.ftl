@@ -3,7 +3,7 @@
 ## Help.  Plain lines, so that `nde --help` need not load Fluent.
 
 cli-about-fight = Řekne, jak nebezpečný je celý boj: přesné šance podle stejných pravidel jako u stolu.
-cli-details-fight = Družina se píše jako druhy hrdinů s počtem, třeba warrior*2,mage, nebo jako soubory: karta postavy, nebo družina z tabulek [[hero]]. Protivníci jsou popisy s počtem; „nde foes HRA“ je vypíše. Způsob boje je název (focus, strongest, spread, careful, all-out, helping, retreat), nebo soubor, který říká, co kdy dělat. Ctrl-C zastaví a ukáže, co se dosud našlo.
+cli-details-fight = Družina se píše jako druhy hrdinů s počtem, třeba warrior*2,mage, nebo jako soubory: karta postavy, nebo družina z tabulek [[hero]]. Protivníci jsou popisy s počtem; „nde foes HRA“ je vypíše. Způsob boje je název (focus, strongest, spread, careful, all-out, helping, retreat), nebo soubor, který říká, co kdy dělat; čím kdo útočí, plyne z šancí, pokud slova za názvem neříkají jinak: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Ctrl-C zastaví a ukáže, co se dosud našlo.
 
 cli-value-party = warrior*2,mage
 cli-value-foes = boss,minion*6
@@ -22,13 +22,14 @@ cli-flag-target = kolik protivníků dá boj o takovém riziku: win=0.85, down=1
 cli-flag-best = nejlepší možná hra a co je vedle ní hoden každý způsob boje
 cli-flag-aim = oč nejlepší hra usiluje: win, nebo nobody-down
 cli-flag-ruling = rozhodnutí pro každý útok hrdiny, třeba cover=partial; lze zadat vícekrát
-cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka
+cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka: whom=weakest, fallen=strike; špatné slovo je vypíše
 cli-flag-apart = s jednoduchou mapou: kolik pásem nebo oblastí dělí strany na začátku, 0 až 3
 cli-flag-exact = spočítat přesně, nebo vůbec ne
 cli-flag-simulate = sehrát mnoho bojů místo počítání
 cli-flag-runs = kolik bojů se sehraje, kde se nedá počítat
 cli-flag-most-scenes = kolik scén se prohlédne, než se upustí od přesnosti
 cli-flag-fight-seed = stejné číslo sehraje stejné boje
+cli-flag-range = s --json: říct i to, co dají jiné rozumné způsoby boje
 cli-flag-svg = nakreslit odpověď do nového souboru SVG
 
 cli-example-fight-1 = fight nde12 --party warrior,rogue,mage,warrior --foes boss,minion*6
@@ -49,6 +50,13 @@ lab-policy-careful = zvedni padlé, ošetři těžce zraněné, jinak bij nejsla
 lab-policy-all-out = bij tím nejdražším, co máš; štěstí jde na nezdary.
 lab-policy-helping = první pomáhá, ostatní bijí nejslabšího.
 lab-policy-retreat = bij nejslabšího a uteč, jakmile někdo padne.
+lab-policy-word-melee = Útočí se zblízka, kde to jde.
+lab-policy-word-ranged = Útočí se z dálky, kde to jde.
+lab-policy-word-power = Útočí se mocí, kde to jde.
+lab-policy-word-free = Útočí se jen tím, co nic nestojí.
+lab-policy-word-luck = Štěstí se utrácí za neúspěchy.
+lab-policy-word-raise = Nejdřív se zvedají padlí.
+lab-policy-word-keep-away = Každý ustupuje, dokud odtamtud může útočit.
 lab-rulings = Rozhodnuto pro každý útok hrdiny: { $rulings }
 lab-foe-rulings = Rozhodnuto pro každý útok protivníka: { $rulings }
 lab-apart =
@@ -67,6 +75,17 @@ lab-areas-apart =
         [many] o { $count } oblasti dál
        *[other] o { $count } oblastí dál
     }
+
+param-whom = koho protivníci bijí z těch, na které dosáhnou
+value-whom-usual = jak to má hra
+value-whom-first = prvního
+value-whom-weakest = kdo snese nejméně
+value-whom-firmest = kdo snese nejvíc
+param-fallen = padlí
+value-fallen-spare = jsou ušetřeni
+value-fallen-strike = jsou biti
+param-resist = čím se hrdinové brání
+value-resist-best = tím, v čem jsou nejlepší
 
 ## How dangerous
 
@@ -103,6 +122,25 @@ lab-left = Zbývá těm, kdo na konci stojí (v průměru, a jak pravděpodobné
 lab-marks = Stavy na konci:
 lab-foes = Protivníci mimo boj na konci:
 lab-foes-beaten = v průměru
+
+## Kdo co dělá
+
+lab-doing = Kdo co dělá:
+lab-doing-hero = { $who }: { $deeds }
+lab-doing-nothing = nic, co by mělo na boj vliv
+lab-doing-works = { $deed } (vyjde: { $chance })
+lab-doing-later = { $first }; později { $later }
+lab-foes-strike-usual = Protivníci bijí tak, jak to má jejich hra.
+lab-foes-strike-first = Protivníci bijí prvního hrdinu, na kterého dosáhnou.
+lab-foes-strike-weakest = Protivníci bijí toho, kdo snese nejméně.
+lab-foes-strike-firmest = Protivníci bijí toho, kdo snese nejvíc.
+lab-foes-fallen-spare = Padlé šetří.
+lab-foes-fallen-strike = Padlé bijí jako první.
+lab-foes-resist = Hrdinové se brání: { $value }.
+lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) až { $high } ({ $best }) takových bojů.
+lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: asi { $high }.
+lab-range-stopped = Nebyly prověřeny všechny způsoby.
+lab-untouched = „{ $key }“ tu nic nemění: to, co ovlivňuje, v těchto bojích ani jednou nenastalo.
 
 ## How it was found
 

@@ -149,3 +149,5 @@ example-nde12-ex-a-easier = Po dobré přípravě se CČ 8 změní na 6, takže 
 example-nde12-ex-a-top = 12 na k12 je nejvyšší stěna: výjimečný úspěch.
 example-nde12-ex-a-die = Obratnost Zloděje je k10, takže na ni hází touto kostkou.
 example-nde12-ex-a-level = Jen s k6 zvýší zlepšení vlastnost ze Začátečníka na Vycvičeného: z 5 a více na 4 a více.
+
+foes-strike-nde12 = Protivníci bijí toho, kdo stojí nejpevněji; harcovníci a střelci nejslabšího, ovladači toho, komu zbývá nejvíc moci.

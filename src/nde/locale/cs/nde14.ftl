@@ -182,3 +182,5 @@ nde14-setting-two-dice-exceptional = Co na 2k6 znamená dvanáct: součet aspoň
 nde14-setting-two-dice-numbers = Zda Obtížnost a Obrana posouvají hod 2k6
 nde14-setting-difficult-cost = Kolik stojí vstup na pole těžkého terénu
 nde14-setting-chase-rolls = Kdo při pronásledování hází: jeden hrdina za kolo, nebo obě strany
+
+foes-strike-nde14 = Protivníci bijí toho, kdo stojí nejpevněji; harcovníci a střelci nejslabšího, ovladači toho, komu zbývá nejvíc moci.

@@ -201,3 +201,5 @@ tkds-setting-bolt-attack = útok jako každý jiný
 tkds-setting-bolt-spell = seslání jako kouzlo
 tkds-setting-stabilise-kit = HU stabilizace s léčitelskou brašnou
 tkds-setting-cost-on-failure = nezdařené kouzlo také stojí energii
+
+foes-strike-tkds = Rozumní protivníci bijí nejslabšího, na kterého dosáhnou, zvířata a nemrtví toho, kdo stojí před nimi.

@@ -174,3 +174,5 @@ cairn2e-setting-light-turns = wie viele Runden im Verlies ein Licht brennt; 0: b
 cairn2e-setting-journey-toll = wann man sich verirren kann und Wetter und Schlafmangel die Reise verzögern
 cairn2e-setting-journey-toll-on-the-way = in jeder Wache der Reise
 cairn2e-setting-journey-toll-start = nur zu Beginn
+
+foes-strike-cairn2e = Gegner schlagen den Schwächsten, den sie erreichen.

@@ -11,7 +11,8 @@ error-policy-unknown-key = „{ $key }“ ist kein Schlüssel einer Kampfweise; 
 error-policy-not-one-of = „{ $value }“ kann hier nicht stehen; nimm eins von: { $allowed }
 error-policy-without-name = diese Kampfweise hat keinen Namen; gib ihr einen unter „name“
 error-policy-without-lines = diese Kampfweise sagt nichts; schreibe mindestens eine Zeile unter „lines“
-error-policy-line-is-no-table = diese Zeile ist keine Tabelle; schreibe sie mit „do“ und, wenn du magst, „when“, „target“ und „price“
+error-policy-line-is-no-table = diese Zeile ist keine Tabelle; schreibe sie mit „do“ und, wenn du magst, „when“, „target“, „price“ und „way“
+error-no-such-policy-word = „{ $word }“ sagt nichts hinter dem Namen einer Kampfweise; nimm eins von: { $allowed }
 error-policy-condition = „{ $text }“ ist keine Bedingung; schreibe sie wie „party.down >= 1“ oder „own.hearts <= 2“
 
 ## Wer kämpft

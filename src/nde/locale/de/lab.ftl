@@ -3,7 +3,7 @@
 ## Help.  Plain lines, so that `nde --help` need not load Fluent.
 
 cli-about-fight = Sagt, wie gefährlich ein ganzer Kampf ist: genaue Chancen nach den Regeln des Tisches.
-cli-details-fight = Eine Gruppe schreibt man als Arten von Helden mit Anzahl, etwa warrior*2,mage, oder als Dateien: ein Bogen oder eine Gruppe aus [[hero]]-Tabellen. Gegner sind Werteblöcke mit Anzahl; „nde foes SPIEL“ listet sie auf. Eine Kampfweise ist ein Name (focus, strongest, spread, careful, all-out, helping, retreat) oder eine Datei, die sagt, was wann zu tun ist. Strg-C hält an und zeigt, was bis dahin gefunden wurde.
+cli-details-fight = Eine Gruppe schreibt man als Arten von Helden mit Anzahl, etwa warrior*2,mage, oder als Dateien: ein Bogen oder eine Gruppe aus [[hero]]-Tabellen. Gegner sind Werteblöcke mit Anzahl; „nde foes SPIEL“ listet sie auf. Eine Kampfweise ist ein Name (focus, strongest, spread, careful, all-out, helping, retreat) oder eine Datei, die sagt, was wann zu tun ist; womit jemand angreift, folgt aus den Chancen, wenn nicht Wörter hinter dem Namen anderes sagen: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Strg-C hält an und zeigt, was bis dahin gefunden wurde.
 
 cli-value-party = warrior*2,mage
 cli-value-foes = boss,minion*6
@@ -22,13 +22,14 @@ cli-flag-target = wie viele Gegner einen Kampf von diesem Wagnis ergeben: win=0.
 cli-flag-best = das Beste, was sich spielen lässt, und was jede Kampfweise daneben wert ist
 cli-flag-aim = worauf das beste Spiel zielt: win oder nobody-down
 cli-flag-ruling = eine Entscheidung für jeden Angriff eines Helden, etwa cover=partial; auch mehrmals
-cli-flag-foe-ruling = eine Entscheidung für jeden Angriff eines Gegners
+cli-flag-foe-ruling = eine Entscheidung für jeden Angriff eines Gegners: whom=weakest, fallen=strike; ein falsches Wort listet sie auf
 cli-flag-apart = mit einer einfachen Karte: wie viele Bänder oder Bereiche die Seiten am Anfang trennen, 0 bis 3
 cli-flag-exact = genau berechnen oder gar nicht
 cli-flag-simulate = viele Kämpfe spielen, statt zu rechnen
 cli-flag-runs = wie viele Kämpfe gespielt werden, wo sich nicht rechnen lässt
 cli-flag-most-scenes = wie viele Szenen angesehen werden, ehe auf Genauigkeit verzichtet wird
 cli-flag-fight-seed = dieselbe Zahl spielt dieselben Kämpfe
+cli-flag-range = mit --json: auch sagen, was andere vernünftige Kampfweisen ergeben
 cli-flag-svg = die Antwort in eine neue SVG-Datei zeichnen
 
 cli-example-fight-1 = fight nde12 --party warrior,rogue,mage,warrior --foes boss,minion*6
@@ -49,6 +50,13 @@ lab-policy-careful = Gefallene aufrichten, schwer Verletzte heilen, sonst auf de
 lab-policy-all-out = mit dem Teuersten zuschlagen, was man hat; Glück geht in Fehlschläge.
 lab-policy-helping = der Erste hilft, die anderen schlagen auf den Schwächsten ein.
 lab-policy-retreat = auf den Schwächsten schlagen und fliehen, sobald jemand gefallen ist.
+lab-policy-word-melee = Geschlagen wird im Nahkampf, wo das geht.
+lab-policy-word-ranged = Geschlagen wird aus der Ferne, wo das geht.
+lab-policy-word-power = Geschlagen wird mit Kräften, wo das geht.
+lab-policy-word-free = Geschlagen wird nur mit dem, was nichts kostet.
+lab-policy-word-luck = Glück wird bei Misserfolgen ausgegeben.
+lab-policy-word-raise = Zuerst wird den Gefallenen aufgeholfen.
+lab-policy-word-keep-away = Alle weichen zurück, solange sie von dort noch angreifen können.
 lab-rulings = Entschieden für jeden Angriff eines Helden: { $rulings }
 lab-foe-rulings = Entschieden für jeden Angriff eines Gegners: { $rulings }
 lab-apart =
@@ -63,6 +71,17 @@ lab-areas-apart =
         [one] { $count } Bereich entfernt
        *[other] { $count } Bereiche entfernt
     }
+
+param-whom = wen Gegner schlagen, von denen, die sie erreichen
+value-whom-usual = wie das Spiel es hat
+value-whom-first = den Ersten
+value-whom-weakest = wer am wenigsten verträgt
+value-whom-firmest = wer am meisten verträgt
+param-fallen = die Gefallenen
+value-fallen-spare = werden verschont
+value-fallen-strike = werden geschlagen
+param-resist = womit sich Helden wehren
+value-resist-best = womit sie am besten sind
 
 ## How dangerous
 
@@ -98,6 +117,25 @@ lab-left = Das bleibt denen, die am Ende stehen (im Schnitt, und wie wahrscheinl
 lab-marks = Zustände am Ende:
 lab-foes = Gegner außer Gefecht am Ende:
 lab-foes-beaten = im Schnitt
+
+## Wer was tut
+
+lab-doing = Wer was tut:
+lab-doing-hero = { $who }: { $deeds }
+lab-doing-nothing = nichts, was den Kampf berührt
+lab-doing-works = { $deed } (gelingt zu { $chance })
+lab-doing-later = { $first }; später { $later }
+lab-foes-strike-usual = Gegner schlagen, wie ihr Spiel es hat.
+lab-foes-strike-first = Gegner schlagen den ersten Helden, den sie erreichen.
+lab-foes-strike-weakest = Gegner schlagen, wer am wenigsten verträgt.
+lab-foes-strike-firmest = Gegner schlagen, wer am meisten verträgt.
+lab-foes-fallen-spare = Die Gefallenen verschonen sie.
+lab-foes-fallen-strike = Die Gefallenen schlagen sie zuerst.
+lab-foes-resist = Helden wehren sich mit: { $value }.
+lab-range = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe zwischen { $low } ({ $worst }) und { $high } ({ $best }) solcher Kämpfe.
+lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: etwa { $high }.
+lab-range-stopped = Nicht alle Kampfweisen wurden angesehen.
+lab-untouched = „{ $key }“ ändert hier nichts: was davon abhängt, kam in diesen Kämpfen nie vor.
 
 ## How it was found
 

@@ -149,3 +149,5 @@ example-nde12-ex-a-easier = Gut vorbereitet wird aus ZW 8 eine 6, also reicht ei
 example-nde12-ex-a-top = Eine 12 auf dem W12 ist die höchste Seite: ein außergewöhnlicher Erfolg.
 example-nde12-ex-a-die = Das Geschick eines Schurken ist ein W10, also wirft er dafür diesen Würfel.
 example-nde12-ex-a-level = Nur mit W6 hebt eine Steigerung ein Attribut von Anfänger auf Geübt: von 5 oder mehr auf 4 oder mehr.
+
+foes-strike-nde12 = Gegner schlagen, wer am festesten steht; Plänkler und Schützen den Schwächsten, Lenker, wer am meisten Macht übrig hat.

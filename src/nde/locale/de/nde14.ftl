@@ -182,3 +182,5 @@ nde14-setting-two-dice-exceptional = Was bei 2W6 als zwölf gilt: eine Summe ab 
 nde14-setting-two-dice-numbers = Ob Schwierigkeit und Verteidigung einen Wurf mit 2W6 verschieben
 nde14-setting-difficult-cost = Was das Betreten eines Feldes mit schwierigem Gelände kostet
 nde14-setting-chase-rolls = Wer bei einer Verfolgung würfelt: ein Held pro Runde oder beide Seiten
+
+foes-strike-nde14 = Gegner schlagen, wer am festesten steht; Plänkler und Schützen den Schwächsten, Lenker, wer am meisten Macht übrig hat.

@@ -174,3 +174,5 @@ cairn2e-setting-light-turns = dungeon turns a light burns, 0 until it is put out
 cairn2e-setting-journey-toll = when the way can be lost, and weather and lack of sleep slow a journey
 cairn2e-setting-journey-toll-on-the-way = in every watch of it
 cairn2e-setting-journey-toll-start = only as it begins
+
+foes-strike-cairn2e = Foes strike the weakest they reach.

@@ -11,7 +11,8 @@ error-policy-unknown-key = “{ $key }” is not a key of a way to fight; use on
 error-policy-not-one-of = “{ $value }” cannot stand here; use one of: { $allowed }
 error-policy-without-name = this way to fight has no name; give it one under “name”
 error-policy-without-lines = this way to fight says nothing; write at least one line under “lines”
-error-policy-line-is-no-table = this line is no table; write it with “do” and, if you like, “when”, “target” and “price”
+error-policy-line-is-no-table = this line is no table; write it with “do” and, if you like, “when”, “target”, “price” and “way”
+error-no-such-policy-word = “{ $word }” says nothing behind the name of a policy; use one of: { $allowed }
 error-policy-condition = “{ $text }” is not a condition; write it like “party.down >= 1” or “own.hearts <= 2”
 
 ## Who fights

@@ -3,7 +3,7 @@
 ## Help.  Plain lines, so that `nde --help` need not load Fluent.
 
 cli-about-fight = Tell how dangerous a whole fight is: exact odds, by the rules of the table.
-cli-details-fight = A party is written as kinds of hero with counts, such as warrior*2,mage, or as files: a sheet, or a party of [[hero]] tables. Foes are stat blocks with counts; “nde foes GAME” lists them. A policy is a name (focus, strongest, spread, careful, all-out, helping, retreat) or a file that says what to do when. Ctrl-C stops and shows what has been found so far.
+cli-details-fight = A party is written as kinds of hero with counts, such as warrior*2,mage, or as files: a sheet, or a party of [[hero]] tables. Foes are stat blocks with counts; “nde foes GAME” lists them. A policy is a name (focus, strongest, spread, careful, all-out, helping, retreat) or a file that says what to do when; with what people strike follows from the odds, unless words behind the name say otherwise: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Ctrl-C stops and shows what has been found so far.
 
 cli-value-party = warrior*2,mage
 cli-value-foes = boss,minion*6
@@ -22,13 +22,14 @@ cli-flag-target = how many foes make a fight of this risk: win=0.85, down=1, or 
 cli-flag-best = the best that can be played, and what each policy is worth beside it
 cli-flag-aim = what the best play aims at: win or nobody-down
 cli-flag-ruling = a ruling for every attack of a hero, such as cover=partial; it may be given several times
-cli-flag-foe-ruling = a ruling for every attack of a foe
+cli-flag-foe-ruling = a ruling for every attack of a foe: whom=weakest, fallen=strike; a wrong word lists them
 cli-flag-apart = with a simple map: how many bands or areas the sides are apart at the beginning, 0 to 3
 cli-flag-exact = compute it exactly or not at all
 cli-flag-simulate = play many fights instead of computing
 cli-flag-runs = how many fights are played where it cannot be computed
 cli-flag-most-scenes = how many scenes are looked at before exactness is given up
 cli-flag-fight-seed = the same number plays the same fights
+cli-flag-range = with --json: tell also what other sensible policies come to
 cli-flag-svg = draw the answer into a new SVG file
 
 cli-example-fight-1 = fight nde12 --party warrior,rogue,mage,warrior --foes boss,minion*6
@@ -49,6 +50,13 @@ lab-policy-careful = raise the fallen, heal the badly hurt, else strike the weak
 lab-policy-all-out = strike with the dearest one has; luck is spent on failures.
 lab-policy-helping = the first helps, the others strike the weakest.
 lab-policy-retreat = strike the weakest, and run once somebody is down.
+lab-policy-word-melee = Blows are struck in melee where that is open.
+lab-policy-word-ranged = Blows are struck at range where that is open.
+lab-policy-word-power = Blows are struck with powers where that is open.
+lab-policy-word-free = Only blows that cost nothing are struck.
+lab-policy-word-luck = Luck is spent on failures.
+lab-policy-word-raise = The fallen are raised first.
+lab-policy-word-keep-away = Everybody steps back as long as they can strike from there.
 lab-rulings = Ruled for every attack of a hero: { $rulings }
 lab-foe-rulings = Ruled for every attack of a foe: { $rulings }
 lab-apart =
@@ -63,6 +71,17 @@ lab-areas-apart =
         [one] { $count } area apart
        *[other] { $count } areas apart
     }
+
+param-whom = whom foes strike, of those they reach
+value-whom-usual = as the game has it
+value-whom-first = the first
+value-whom-weakest = whoever can take least
+value-whom-firmest = whoever can take most
+param-fallen = those who have fallen
+value-fallen-spare = are spared
+value-fallen-strike = are struck
+param-resist = what heroes resist with
+value-resist-best = whatever they are best at
 
 ## How dangerous
 
@@ -98,6 +117,25 @@ lab-left = Left to those who stand at the end (on average, and how likely each n
 lab-marks = Conditions at the end:
 lab-foes = Foes out of it at the end:
 lab-foes-beaten = on average
+
+## What everybody does
+
+lab-doing = What everybody does:
+lab-doing-hero = { $who }: { $deeds }
+lab-doing-nothing = nothing that bears on the fight
+lab-doing-works = { $deed } (works { $chance })
+lab-doing-later = { $first }; later { $later }
+lab-foes-strike-usual = Foes strike as their game has it.
+lab-foes-strike-first = Foes strike the first hero they reach.
+lab-foes-strike-weakest = Foes strike whoever can take least.
+lab-foes-strike-firmest = Foes strike whoever can take most.
+lab-foes-fallen-spare = They spare the fallen.
+lab-foes-fallen-strike = They strike the fallen first.
+lab-foes-resist = Heroes resist with: { $value }.
+lab-range = By other sensible policies the party wins between { $low } ({ $worst }) and { $high } ({ $best }) of such fights.
+lab-range-same = By other sensible policies the party wins as often: about { $high }.
+lab-range-stopped = Not all policies were looked at.
+lab-untouched = “{ $key }” makes no difference here: what it changes never came up in these fights.
 
 ## How it was found
 

@@ -149,3 +149,5 @@ example-nde12-ex-a-easier = Well prepared, TN 8 becomes 6, so a 7 is enough.
 example-nde12-ex-a-top = A 12 on a d12 is the highest face: an exceptional success.
 example-nde12-ex-a-die = A Rogue’s Dexterity is a d10, so that is the die a Rogue rolls for it.
 example-nde12-ex-a-level = With only d6s, an advance raises an attribute from Novice to Trained: from 5 or more to 4 or more.
+
+foes-strike-nde12 = Foes strike whoever stands firmest; skirmishers and shooters strike the weakest, controllers whoever has most power left.

@@ -182,3 +182,5 @@ nde14-setting-two-dice-exceptional = What counts as twelve on 2d6: a total of 12
 nde14-setting-two-dice-numbers = Whether difficulty and Defence shift a roll of 2d6
 nde14-setting-difficult-cost = What entering a square of difficult terrain costs
 nde14-setting-chase-rolls = Who rolls in a chase: one hero a round, or both sides
+
+foes-strike-nde14 = Foes strike whoever stands firmest; skirmishers and shooters strike the weakest, controllers whoever has most power left.

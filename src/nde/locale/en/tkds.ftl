@@ -201,3 +201,5 @@ tkds-setting-bolt-attack = an attack like any other
 tkds-setting-bolt-spell = cast like a spell
 tkds-setting-stabilise-kit = the target for stabilising with a kit
 tkds-setting-cost-on-failure = a failed spell costs its energy too
+
+foes-strike-tkds = Foes with sense strike the weakest they reach, beasts and the undead whoever stands before them.

@@ -174,3 +174,5 @@ cairn2e-setting-light-turns = ile tur w podziemiach pali się światło; 0: pók
 cairn2e-setting-journey-toll = kiedy można zabłądzić, a pogoda i brak snu opóźniają podróż
 cairn2e-setting-journey-toll-on-the-way = w każdej warcie podróży
 cairn2e-setting-journey-toll-start = tylko na jej początku
+
+foes-strike-cairn2e = Przeciwnicy biją najsłabszego, którego dosięgną.

@@ -11,7 +11,8 @@ error-policy-unknown-key = „{ $key }” nie jest kluczem sposobu walki; użyj 
 error-policy-not-one-of = „{ $value }” nie może tu stać; użyj jednego z: { $allowed }
 error-policy-without-name = ten sposób walki nie ma nazwy; podaj ją pod „name”
 error-policy-without-lines = ten sposób walki nic nie mówi; napisz co najmniej jeden wiersz pod „lines”
-error-policy-line-is-no-table = ten wiersz nie jest tabelą; zapisz go z „do” i, jeśli chcesz, z „when”, „target” i „price”
+error-policy-line-is-no-table = ten wiersz nie jest tabelą; zapisz go z „do” i, jeśli chcesz, z „when”, „target”, „price” i „way”
+error-no-such-policy-word = „{ $word }” nic nie znaczy po nazwie sposobu walki; użyj jednego z: { $allowed }
 error-policy-condition = „{ $text }” nie jest warunkiem; zapisz go tak: „party.down >= 1” albo „own.hearts <= 2”
 
 ## Kto walczy

@@ -3,7 +3,7 @@
 ## Help.  Plain lines, so that `nde --help` need not load Fluent.
 
 cli-about-fight = Mówi, jak groźna jest cała walka: dokładne szanse, według tych samych zasad co przy stole.
-cli-details-fight = Drużynę zapisuje się jako rodzaje bohaterów z liczbą, na przykład warrior*2,mage, albo jako pliki: kartę lub drużynę z tabel [[hero]]. Przeciwnicy to opisy z liczbą; „nde foes GRA” je wymienia. Sposób walki to nazwa (focus, strongest, spread, careful, all-out, helping, retreat) albo plik, który mówi, co kiedy robić. Ctrl-C zatrzymuje i pokazuje, co dotąd znaleziono.
+cli-details-fight = Drużynę zapisuje się jako rodzaje bohaterów z liczbą, na przykład warrior*2,mage, albo jako pliki: kartę lub drużynę z tabel [[hero]]. Przeciwnicy to opisy z liczbą; „nde foes GRA” je wymienia. Sposób walki to nazwa (focus, strongest, spread, careful, all-out, helping, retreat) albo plik, który mówi, co kiedy robić; czym kto bije, wynika z szans, chyba że słowa po nazwie mówią inaczej: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Ctrl-C zatrzymuje i pokazuje, co dotąd znaleziono.
 
 cli-value-party = warrior*2,mage
 cli-value-foes = boss,minion*6
@@ -22,13 +22,14 @@ cli-flag-target = ilu przeciwników daje walkę o takim ryzyku: win=0.85, down=1
 cli-flag-best = najlepsza możliwa gra i ile przy niej wart jest każdy sposób walki
 cli-flag-aim = do czego dąży najlepsza gra: win albo nobody-down
 cli-flag-ruling = orzeczenie dla każdego ataku bohatera, na przykład cover=partial; można podać kilka razy
-cli-flag-foe-ruling = orzeczenie dla każdego ataku przeciwnika
+cli-flag-foe-ruling = orzeczenie dla każdego ataku przeciwnika: whom=weakest, fallen=strike; złe słowo je wymienia
 cli-flag-apart = z prostą mapą: ile pasm lub obszarów dzieli strony na początku, od 0 do 3
 cli-flag-exact = policz dokładnie albo wcale
 cli-flag-simulate = rozegraj wiele walk zamiast liczyć
 cli-flag-runs = ile walk rozegrać tam, gdzie nie da się policzyć
 cli-flag-most-scenes = ile scen obejrzeć, zanim porzuci się dokładność
 cli-flag-fight-seed = ta sama liczba rozgrywa te same walki
+cli-flag-range = z --json: podaj też, co dają inne rozsądne sposoby walki
 cli-flag-svg = narysuj odpowiedź do nowego pliku SVG
 
 cli-example-fight-1 = fight nde12 --party warrior,rogue,mage,warrior --foes boss,minion*6
@@ -49,6 +50,13 @@ lab-policy-careful = podnieś powalonych, opatrz ciężko rannych, inaczej bij n
 lab-policy-all-out = bij tym, co kosztuje najwięcej; szczęście idzie na nieudane rzuty.
 lab-policy-helping = pierwszy pomaga, pozostali biją najsłabszego.
 lab-policy-retreat = bij najsłabszego i uciekaj, gdy tylko ktoś padnie.
+lab-policy-word-melee = Ciosy zadaje się wręcz, gdy można.
+lab-policy-word-ranged = Ciosy zadaje się z dystansu, gdy można.
+lab-policy-word-power = Ciosy zadaje się mocą, gdy można.
+lab-policy-word-free = Zadaje się tylko ciosy, które nic nie kosztują.
+lab-policy-word-luck = Szczęście wydaje się na porażki.
+lab-policy-word-raise = Najpierw podnosi się powalonych.
+lab-policy-word-keep-away = Każdy cofa się, dopóki może stamtąd uderzyć.
 lab-rulings = Orzeczono dla każdego ataku bohatera: { $rulings }
 lab-foe-rulings = Orzeczono dla każdego ataku przeciwnika: { $rulings }
 lab-apart =
@@ -67,6 +75,17 @@ lab-areas-apart =
         [many] o { $count } obszarów dalej
        *[other] o { $count } obszaru dalej
     }
+
+param-whom = kogo biją przeciwnicy, z tych, których dosięgną
+value-whom-usual = jak chce gra
+value-whom-first = pierwszego
+value-whom-weakest = tego, kto zniesie najmniej
+value-whom-firmest = tego, kto zniesie najwięcej
+param-fallen = powaleni
+value-fallen-spare = są oszczędzani
+value-fallen-strike = są dobijani
+param-resist = czym bronią się bohaterowie
+value-resist-best = tym, w czym są najlepsi
 
 ## How dangerous
 
@@ -103,6 +122,25 @@ lab-left = Zostaje tym, którzy na końcu stoją (średnio i jak prawdopodobna j
 lab-marks = Stany na końcu:
 lab-foes = Przeciwnicy poza walką na końcu:
 lab-foes-beaten = średnio
+
+## Kto co robi
+
+lab-doing = Kto co robi:
+lab-doing-hero = { $who }: { $deeds }
+lab-doing-nothing = nic, co miałoby wpływ na walkę
+lab-doing-works = { $deed } (udaje się: { $chance })
+lab-doing-later = { $first }; później { $later }
+lab-foes-strike-usual = Przeciwnicy biją tak, jak chce ich gra.
+lab-foes-strike-first = Przeciwnicy biją pierwszego bohatera, którego dosięgną.
+lab-foes-strike-weakest = Przeciwnicy biją tego, kto zniesie najmniej.
+lab-foes-strike-firmest = Przeciwnicy biją tego, kto zniesie najwięcej.
+lab-foes-fallen-spare = Oszczędzają powalonych.
+lab-foes-fallen-strike = Najpierw dobijają powalonych.
+lab-foes-resist = Bohaterowie bronią się: { $value }.
+lab-range = Innymi rozsądnymi sposobami drużyna wygrywa od { $low } ({ $worst }) do { $high } ({ $best }) takich walk.
+lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa tak samo często: około { $high }.
+lab-range-stopped = Nie sprawdzono wszystkich sposobów.
+lab-untouched = „{ $key }” niczego tu nie zmienia: to, na co wpływa, ani razu nie wystąpiło w tych walkach.
 
 ## How it was found
 

@@ -149,3 +149,5 @@ example-nde12-ex-a-easier = Po dobrym przygotowaniu TN 8 zmienia się w 6, więc
 example-nde12-ex-a-top = 12 na k12 to najwyższa ścianka: sukces wyjątkowy.
 example-nde12-ex-a-die = Zręczność Łotra to k10, więc tą kością Łotr na nią rzuca.
 example-nde12-ex-a-level = Przy samych k6 rozwój podnosi cechę z poziomu początkującego na wyćwiczony: z 5 lub więcej na 4 lub więcej.
+
+foes-strike-nde12 = Przeciwnicy biją tego, kto stoi najpewniej; harcownicy i strzelcy najsłabszego, a kontrolerzy tego, komu zostało najwięcej mocy.

@@ -182,3 +182,5 @@ nde14-setting-two-dice-exceptional = Co znaczy dwanaście na 2k6: suma co najmni
 nde14-setting-two-dice-numbers = Czy Trudność i Obrona zmieniają rzut 2k6
 nde14-setting-difficult-cost = Ile kosztuje wejście na pole trudnego terenu
 nde14-setting-chase-rolls = Kto rzuca podczas pościgu: jeden bohater na rundę czy obie strony
+
+foes-strike-nde14 = Przeciwnicy biją tego, kto stoi najpewniej; harcownicy i strzelcy najsłabszego, a kontrolerzy tego, komu zostało najwięcej mocy.

@@ -201,3 +201,5 @@ tkds-setting-bolt-attack = atak jak każdy inny
 tkds-setting-bolt-spell = czar, który się rzuca
 tkds-setting-stabilise-kit = próg stabilizacji z apteczką
 tkds-setting-cost-on-failure = nieudany czar też kosztuje energię
+
+foes-strike-tkds = Rozumni przeciwnicy biją najsłabszego, którego dosięgną, bestie i nieumarli tego, kto przed nimi stoi.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nde.lab.answers import Answer, Share
 from nde.locale.layout import bar, paragraph, table
 from nde.prose.lab.chances import (
@@ -23,12 +25,13 @@ MOST_HEROES = 61
 ENDS = ("win", "lose", "flee", "undecided")
 
 
-def told(answer: Answer, reader: Reader, seconds: float) -> list[str]:
-    """Everything there is to say about a fight."""
+def told(answer: Answer, reader: Reader, seconds: float, besides: Sequence[str] = ()) -> list[str]:
+    """Everything there is to say about a fight; `besides` is what hangs on how it is fought."""
     return [
         *headline(answer, reader),
         "",
         *ends(answer, reader),
+        *besides,
         *_rounds(answer, reader),
         *_fallen(answer, reader),
         *each_hero(answer, reader),

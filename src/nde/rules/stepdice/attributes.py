@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from nde.errors import NdeError
 from nde.rules.documents import NotAllowed, shown, wrong_word
 from nde.rules.stepdice.convert import Variant, convert_value, read_die
 from nde.rules.stepdice.settings import Settings
+
+if TYPE_CHECKING:
+    from nde.rules.stepdice.scene import Hero
 
 Spread: TypeAlias = tuple[int, int, int]
 """Strength, dexterity and power."""
@@ -99,3 +103,9 @@ def _start_dice(settings: Settings, role: str) -> set[Spread]:
 def _converted(settings: Settings, spread: tuple[int, ...], old: Variant, new: Variant) -> Spread:
     strength, dexterity, power = (convert_value(settings, value, old, new) for value in spread)
     return strength, dexterity, power
+
+
+def best_of(hero: Hero, attributes: Sequence[str]) -> str:
+    """The attribute a hero is best at; of equal ones the first.  A threshold is better the lower it is."""
+    sign = -1 if hero.character.variant == "d6" else 1
+    return max(attributes, key=lambda attribute: sign * getattr(hero.character, attribute))

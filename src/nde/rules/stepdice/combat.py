@@ -10,6 +10,7 @@ from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
 from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.assets import use_asset
+from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
@@ -235,7 +236,8 @@ def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure
     require_ready(game, scene, hero, action)
     attribute = action.attribute
     if not attribute:
-        attribute = yield Ask(GM, "resist-with", ATTRIBUTES, "dexterity", cite.foe_turn, (("hero", hero.id),))
+        best = best_of(hero, ATTRIBUTES)
+        attribute = yield Ask(GM, "resist-with", ATTRIBUTES, best, cite.foe_turn, (("hero", hero.id),))
     extra = tuple(Modifier(one.key, -1) for one in foe.conditions if one.key == "disarmed")
     reading = yield from check(
         game, hero, action, attribute=attribute, tn=foe.tn, rank=foe.rank, extra=extra, is_forced=True

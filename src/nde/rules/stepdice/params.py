@@ -10,12 +10,15 @@ from msgspec.structs import fields, replace
 
 from nde.rules.ruleset import Param
 from nde.rules.stepdice.actions import Modifier
+from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.settings import Settings
 
 EASIER = ("preparation", "tools", "position", "surprise", "focus", "support")
 HARDER = ("cover", "darkness", "slippery", "time-pressure", "noise", "distraction")
+RESIST = Param(name="resist", kind="choice", choices=("best", *ATTRIBUTES), default="best")
+"""What heroes resist foes with: their best attribute, unless the game master says another."""
 MOST_STEPS = 6
 """How many steps may be typed at all; the game's own limit comes after."""
 
@@ -151,6 +154,9 @@ NONE = "none"
 def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
     """The action with some of its parameters changed; a parameter that is a field of it sets the field."""
     values = dict(values)
+    if RESIST.name in values:
+        said = values.pop(RESIST.name)
+        values["attribute"] = "" if said == RESIST.default else said
     if {"because", "despite"} & values.keys():
         moved = ("steps",) if game.settings.modifiers == "number" else ("advantage", "hindrance")
         values = {**dict.fromkeys(moved, 0), **values}

@@ -63,6 +63,8 @@ def document_of(policy: Policy) -> dict[str, object]:
 
 def _line(line: Line) -> dict[str, object]:
     found: dict[str, object] = msgspec.to_builtins(line)
+    if not line.way:
+        del found["way"]
     return {**found, "when": [_condition(one) for one in line.when]}
 
 

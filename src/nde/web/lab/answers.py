@@ -77,6 +77,21 @@ class LabRulings(Answer, frozen=True, kw_only=True):
     foes: tuple[LabRuling, ...]
 
 
+class LabHabit(Answer, frozen=True, kw_only=True):
+    """What a hero does in a fight, in words: first things first."""
+
+    who: str
+    told: str
+
+
+class LabDoing(Answer, frozen=True, kw_only=True):
+    """What everybody does in a fight."""
+
+    heroes: tuple[LabHabit, ...]
+    foes: str
+    """Whom foes strike, what becomes of the fallen and what heroes resist with, in sentences."""
+
+
 class LabFight(LabAnswer, frozen=True, kw_only=True):
     """What comes of a fight."""
 
@@ -84,8 +99,20 @@ class LabFight(LabAnswer, frozen=True, kw_only=True):
     answer: FightAnswer
     danger: Danger
     """What the fight is called."""
+    doing: LabDoing
     rulings: LabRulings
     """What can be ruled in this fight; what was ruled is in the question."""
+
+
+class LabRange(LabAnswer, frozen=True, kw_only=True):
+    """How far the chance to win hangs on the policy."""
+
+    policy: str
+    win: dict[str, Share]
+    """By policy, the best first: the one that was asked about and some sensible ones."""
+    told: str
+    """The range in a sentence."""
+    is_stopped: bool
 
 
 class LabDeed(Answer, frozen=True, kw_only=True):
@@ -180,6 +207,8 @@ class LabVaried(LabAnswer, frozen=True, kw_only=True):
 
     policy: str
     variants: tuple[LabVariant, ...]
+    untouched: tuple[str, ...]
+    """A sentence for each option that makes no difference: what it changes never came up."""
 
 
 class LabPolicyFight(Answer, frozen=True, kw_only=True):

@@ -49,6 +49,7 @@ def _about_one(name: str, handler: object, body: object) -> Endpoint:
 LAB_ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/lab", get_lab, LabAbout, rate="lab"),
     _question("fight", handlers.post_lab_fight, a.LabFight, b.LabWish),
+    _question("range", handlers.post_lab_range, a.LabRange, b.LabWish),
     _question("next", handlers.post_lab_next, a.LabNext, b.NextWish),
     _question("fit", handlers.post_lab_fit, a.LabFit, b.FitWish),
     _question("map", handlers.post_lab_map, a.LabMap, b.MapWish),

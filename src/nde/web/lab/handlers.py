@@ -33,6 +33,11 @@ async def post_lab_fight(call: Call) -> Response:
     return await asked(call, "fight", call.body)
 
 
+async def post_lab_range(call: Call) -> Response:
+    """How far the chance to win hangs on the policy: the fight by several sensible ones."""
+    return await asked(call, "range", call.body)
+
+
 async def post_lab_next(call: Call) -> Response:
     """What each deed that can be done now would make of the whole fight."""
     return await asked(call, "next", call.body)

@@ -46,7 +46,7 @@ EXACT_SHARE = 0.5
 """So much of its time may a question take for exactness; where that does not do, fights are played."""
 LEARNT_SHARE = 0.7
 """When so much of its time is gone, fights are played without having learnt all scenes before."""
-PLAYABLE = frozenset(("fight", "next", "fit", "map", "vary", "compare", "table"))
+PLAYABLE = frozenset(("fight", "range", "next", "fit", "map", "vary", "compare", "table"))
 MOST_KEPT = 2
 """Of so many fights of the largest size is kept what was learnt; then everything is forgotten, since a scene
 takes two to three kilobytes."""

@@ -8,12 +8,15 @@ from typing import Any, TypeAlias
 import msgspec
 
 from nde.lab.best_play import best_play
+from nde.lab.dependence import SENSIBLE, policy_range, untouched_by
 from nde.lab.fitting import Wanted, fitting_fights
+from nde.lab.habits import doing
 from nde.lab.next_deeds import next_deeds
 from nde.lab.policies import Policy
 from nde.lab.varying import Variant, varied_fights
 from nde.lab.ways import Way, read_variants
 from nde.prose.lab.danger import danger_of
+from nde.prose.lab.doing_told import range_words
 from nde.web.answers import Answer
 from nde.web.bodies import Body
 from nde.web.lab import answers as a
@@ -35,13 +38,34 @@ def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
     asking.clock.expect(1)
     answer = asking.lab.fight(fight.rules, fight.scene, policy, asking.effort(wish), asking.going)
     telling = Telling(fight, asking.language)
+    chain = asking.lab.chain(fight.rules, fight.scene, policy)
     return a.LabFight(
         policy=policy.name,
         answer=answer,
         danger=danger_of(answer),
+        doing=telling.doing(doing(chain, chain.number(fight.scene))),
         rulings=rulings_told(fight.game.rules, fight.scene, telling.speaker),
         people=telling.people(),
         words=telling.words([answer]),
+        seconds=asking.seconds(),
+    )
+
+
+def range_(asking: Asking, wish: b.LabWish) -> a.LabRange:
+    """How far the chance to win hangs on the policy."""
+    fight, policy, _ = read(wish)
+    asking.clock.expect(len(SENSIBLE))
+    effort = asking.effort(wish)
+    answer = asking.lab.fight(fight.rules, fight.scene, policy, effort, asking.going)
+    found = policy_range(asking.lab, fight.rules, fight.scene, policy, answer, effort, asking.going)
+    telling = Telling(fight, asking.language)
+    return a.LabRange(
+        policy=policy.name,
+        win=found.win,
+        told=range_words(found, telling.speaker),
+        is_stopped=found.is_stopped or answer.is_stopped,
+        people=telling.people(),
+        words=telling.words(()),
         seconds=asking.seconds(),
     )
 
@@ -164,6 +188,7 @@ def vary(asking: Asking, wish: b.VaryWish) -> a.LabVaried:
                 for one in found
             ]
         ),
+        untouched=tuple([telling.untouched(key) for key in untouched_by(found)]),
         people=telling.people(),
         words=telling.words([one.answer for one in found]),
         seconds=asking.seconds(),
@@ -253,6 +278,7 @@ def table(asking: Asking, wish: b.NextWish) -> LabWhatIf:
 Answering: TypeAlias = Callable[[Asking, Any], Answer]
 QUESTIONS: Mapping[str, tuple[type[Body], Answering]] = {
     "fight": (b.LabWish, fight),
+    "range": (b.LabWish, range_),
     "next": (b.NextWish, next_),
     "fit": (b.FitWish, fit),
     "map": (b.MapWish, heat_map),

@@ -8,12 +8,14 @@ from typing import Any
 
 from nde.dice import Ask, play
 from nde.lab.answers import Answer
+from nde.lab.habits import Doing
 from nde.lab.setting_out import kinds_of_hero
 from nde.locale import Words, words
 from nde.locale.sheet_words import label
 from nde.prose.calling import names_of
 from nde.prose.conditions import condition_words
 from nde.prose.lab.best import answer_words
+from nde.prose.lab.doing_told import foes_words, habit_words
 from nde.prose.wording import TELLING, deed_fields, deed_words
 from nde.rules.playing import Person, playing_of
 from nde.rules.ruleset import NoSuchValue, Ruleset, Value
@@ -114,6 +116,23 @@ class Telling:
             choice = choice_title(f"setting-{key}-{text}".lower(), text, self.speaker)
             parts.append(f"{worded_or(f'setting-{key}', key, self.speaker)}: {choice}")
         return ", ".join(parts)
+
+    def doing(self, doing: Doing) -> a.LabDoing:
+        """What everybody does."""
+        rules, scene, speaker = self._rules, self._fight.scene, self.speaker
+        return a.LabDoing(
+            heroes=tuple(
+                [
+                    a.LabHabit(who=one.who, told=habit_words(one, rules, scene, speaker))
+                    for one in doing.heroes
+                ]
+            ),
+            foes=foes_words(doing, rules, speaker),
+        )
+
+    def untouched(self, key: str) -> str:
+        """That an option makes no difference."""
+        return self.speaker.say("lab-untouched", key=worded_or(f"setting-{key}", key, self.speaker))
 
     def deeds(self, some: Sequence[Any]) -> list[a.LabDeed]:
         """Things that people can do, each in words that set it apart from the others."""

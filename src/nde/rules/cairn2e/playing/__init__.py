@@ -39,7 +39,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         cast=cast,
         trial=partial(trial, game),
         hazard=hazard,
-        aim=aim,
+        aim=partial(aim, game),
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),

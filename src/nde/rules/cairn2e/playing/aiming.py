@@ -7,9 +7,12 @@ from typing import Any
 
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.fight.weapons import unarmed, weapons_of
 from nde.rules.cairn2e.living.things import AT_MARKET_PRICE
 from nde.rules.cairn2e.playing.nearness import steps_gained
 from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Aim, Purpose
 from nde.rules.ruleset import Offer
 
@@ -19,10 +22,12 @@ def actor(action: Any) -> str:
     return WHOSE[type(action)](action)
 
 
-def aim(scene: Scene, offer: Offer) -> Aim:
+def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
     """What an offer in this scene is for."""
     action = offer.action
     deed = action.deed if type(action) is a.Declare else action
+    if type(deed) is a.Strike:
+        return _strike(game, scene, deed)
     told = AIMS.get(type(deed))
     return told(scene, deed) if told else _OTHER
 
@@ -93,8 +98,27 @@ URGENT = 30
 """Somebody who has no more rounds than this to live is bandaged even in a fight."""
 
 
-def _strike(scene: Scene, deed: a.Strike) -> Aim:
-    return Aim(purpose="attack", target=deed.targets[0])
+def _strike(game: Game, scene: Scene, deed: a.Strike) -> Aim:
+    weapons = weapons_of(scene.figure(deed.who))
+    used = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
+    return Aim(
+        purpose="attack",
+        target=deed.targets[0],
+        way="ranged" if used.is_ranged else "melee",
+        is_lesser=deed.second < 0 and any(_outdoes(one, used) for one in weapons),
+    )
+
+
+def _outdoes(weapon: Attack, other: Attack) -> bool:
+    """Whether a weapon is as good as another at anything, and has greater dice."""
+    if (
+        not weapon.dice
+        or max(weapon.dice) <= max(other.dice, default=0)
+        or len(weapon.dice) < len(other.dice)
+    ):
+        return False
+    is_like = weapon.is_ranged == other.is_ranged and weapon.is_blast == other.is_blast
+    return is_like and weapon.ignores_armor >= other.ignores_armor and weapon.ignores_hp >= other.ignores_hp
 
 
 def _cast(scene: Scene, deed: a.Cast) -> Aim:
@@ -134,7 +158,6 @@ def _plain(purpose: Purpose) -> Callable[[Scene, Any], Aim]:
 
 
 AIMS: dict[type, Callable[[Scene, Any], Aim]] = {
-    a.Strike: _strike,
     a.Cast: _cast,
     a.Stabilise: _stabilise,
     a.MoveTo: _move,

@@ -31,7 +31,7 @@ def foe_choice(game: Game, scene: Scene, offers: tuple[Offer, ...]) -> Offer | N
     whose = {deed.who for one in offers if type(deed := _deed(one)) in KINDS}
     # Others are not looked at: what they could do was not asked.
     for figure in _to_act(scene, whose):
-        chosen = _best_strike(game, scene, figure, offers) or _way_nearer(scene, figure, offers)
+        chosen = _best_strike(game, scene, figure, offers) or _way_nearer(game, scene, figure, offers)
         if chosen is not None:
             return chosen
     return None
@@ -88,14 +88,14 @@ def _best_strike(game: Game, scene: Scene, figure: Figure, offers: tuple[Offer, 
     return best
 
 
-def _way_nearer(scene: Scene, figure: Figure, offers: tuple[Offer, ...]) -> Offer | None:
+def _way_nearer(game: Game, scene: Scene, figure: Figure, offers: tuple[Offer, ...]) -> Offer | None:
     """The move that brings somebody nearest to an enemy; nothing where none does."""
     best: Offer | None = None
     best_rank = (0, 0)
     for offer in offers:
         deed = offer.action.deed if type(offer.action) is Declare else offer.action
         if isinstance(deed, MoveTo | ShiftBand) and deed.who == figure.id:
-            rank = (aim(scene, offer).gain, -_bands_to_go(scene, deed))
+            rank = (aim(game, scene, offer).gain, -_bands_to_go(scene, deed))
             if rank[0] > 0 and (best is None or rank > best_rank):
                 best, best_rank = offer, rank
     return best

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.stepdice.actions import Modifier, Test
+from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import companion
@@ -98,12 +98,6 @@ def resist(game: Game, hero: Hero, trial: Trial, rule: str) -> Procedure[Reading
     return (
         yield from check(game, hero, tried, attribute=attribute, tn=trial.tn, rank=trial.rank, is_forced=True)
     )
-
-
-def best_of(hero: Hero, attributes: Sequence[str]) -> str:
-    """The attribute a hero is best at; of equal ones the first.  A threshold is better the lower it is."""
-    sign = -1 if hero.character.variant == "d6" else 1
-    return max(attributes, key=lambda attribute: sign * getattr(hero.character, attribute))
 
 
 def owed_by(game: Game, hero: Hero, reading: Reading) -> Effects:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import HAZARD, is_hazard, tick_on_failure
 from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
@@ -14,7 +15,6 @@ from nde.rules.stepdice.companion.book import companion, scaled
 from nde.rules.stepdice.companion.deeds import (
     Cause,
     Trial,
-    best_of,
     clocks_of,
     happen,
     owed_by,

@@ -10,6 +10,7 @@ from nde.dice import Procedure
 from nde.rules.playing import Playing
 from nde.rules.stepdice.companion.stages import MoveInStages
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.params import RESIST
 from nde.rules.stepdice.playing.aims import actor, aim
 from nde.rules.stepdice.playing.casting import cast
 from nde.rules.stepdice.playing.comings import join, leave, put, veil
@@ -58,5 +59,6 @@ def playing(
         stages=MoveInStages(game, apply).first,
         standing=standing,
         rulings=RULINGS,
+        foe_rulings=(RESIST,),
         gist=gist,
     )

@@ -47,7 +47,7 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
         cost = _price(game, action.tier, action.cost) if action.attack == "power" else 0
         if area_of(game, scene, action).heroes:
             return Aim(purpose="other", target=action.foe, cost=cost)  # nobody strikes friends unasked
-        return Aim(purpose="attack", target=action.foe, cost=cost)
+        return Aim(purpose="attack", target=action.foe, cost=cost, way=action.attack)
     if kind is a.FoeStrike:
         return Aim(purpose="attack", target=action.hero)
     if kind is a.MoveTo:

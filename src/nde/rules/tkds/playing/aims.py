@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nde.board import Areas, Board, distance
-from nde.rules.playing import Aim, Purpose
+from nde.rules.playing import Aim, Purpose, Way
 from nde.rules.ruleset import Offer
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.fight.abilities import AT_WILL
@@ -31,7 +31,10 @@ def aim(scene: Scene, offer: Offer) -> Aim:
 
 
 def _attack(scene: Scene, action: a.Attack) -> Aim:
-    return Aim(purpose="attack", target=action.target, cost=int(action.thrown))
+    weapons = weapons_of(scene.figure(action.who))
+    is_close = not action.thrown and (action.weapon < 0 or is_melee(weapons[action.weapon]))
+    way: Way = "melee" if is_close else "ranged"
+    return Aim(purpose="attack", target=action.target, cost=int(action.thrown), way=way)
 
 
 def _manoeuvre(scene: Scene, action: a.Manoeuvre) -> Aim:
@@ -49,7 +52,7 @@ def _ability(scene: Scene, action: a.UseAbility) -> Aim:
     if action.ability == "healing-touch":
         target = action.target or action.who
         return Aim(purpose=_mending(scene, target), target=target, cost=1)
-    return Aim(purpose="attack", target=action.target, cost=int(action.ability != AT_WILL))
+    return Aim(purpose="attack", target=action.target, cost=int(action.ability != AT_WILL), way="power")
 
 
 def _spell(scene: Scene, action: a.CastSpell) -> Aim:
@@ -58,7 +61,8 @@ def _spell(scene: Scene, action: a.CastSpell) -> Aim:
         return OTHER
     target = action.targets[0] if action.targets else ""
     cost = 1 if action.scroll >= 0 or action.exhausts else CATEGORIES[spell.category].cost
-    return Aim(purpose=_purpose(scene, spell, target), target=target, cost=cost)
+    purpose = _purpose(scene, spell, target)
+    return Aim(purpose=purpose, target=target, cost=cost, way="power" if purpose == "attack" else "")
 
 
 def _purpose(scene: Scene, spell: Spell, target: str) -> Purpose:
@@ -78,7 +82,7 @@ def _purpose(scene: Scene, spell: Spell, target: str) -> Purpose:
 def _item(scene: Scene, action: a.UseItem) -> Aim:
     key, target = _thing(scene, action.who, action.item), action.target or action.who
     if key == HOLY_WATER:
-        return Aim(purpose="attack", target=target, cost=1)
+        return Aim(purpose="attack", target=target, cost=1, way="ranged")
     spell = SPELLS.get(key.removeprefix(POTION))
     if spell is not None:
         return Aim(purpose=_purpose(scene, spell, target), target=target, cost=1)

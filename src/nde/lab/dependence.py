@@ -1,0 +1,109 @@
+"""How far a number hangs on what was taken for granted: on the policy, and on rules that were asked about.
+
+Each of these is answered after the fight itself, from what was learnt of it, and can be stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.lab.answers import Answer, Share
+from nde.lab.exact import Going
+from nde.lab.lab import Effort, Lab
+from nde.lab.policies import POLICIES, Policy
+from nde.lab.stopping import UntilStopped
+from nde.lab.varying import Variant
+from nde.rules import Ruleset
+
+SENSIBLE = ("focus", "strongest", "spread", "careful", "all-out")
+"""The policies that a party may well keep to."""
+MOST_SCENES = 40_000
+MOST_RUNS = 4_000
+"""So much is looked at, or played, for each of them."""
+NUMBERS = ("win", "lose", "flee", "rounds", "down", "foes_left", "heroes", "foes")
+"""What is the same in two answers where a rule makes no difference."""
+
+
+class PolicyRange(msgspec.Struct, frozen=True, kw_only=True):
+    """What a fight comes to by several sensible policies."""
+
+    win: dict[str, Share]
+    """The chance to win by policy, the best first."""
+    is_stopped: bool = False
+    """Whether it was stopped before all of them were looked at."""
+
+
+def policy_range(
+    lab: Lab,
+    rules: Ruleset,
+    scene: Any,
+    policy: Policy,
+    answer: Answer,
+    effort: Effort = Effort(),  # noqa: B008 - a frozen value
+    going: Going = lambda progress: True,
+) -> PolicyRange:
+    """The chance to win by sensible policies beside the one that was asked about, whose answer is known."""
+    found = {policy.name: answer.win}
+    less = replace(
+        effort,
+        method="simulated" if answer.method == "simulated" else "auto",
+        most_scenes=min(effort.most_scenes, MOST_SCENES),
+        runs=min(effort.runs, MOST_RUNS),
+    )
+    until_stopped = UntilStopped(going)
+    for name in SENSIBLE:
+        if name not in found:
+            other = lab.fight(rules, scene, POLICIES[name], less, until_stopped)
+            if until_stopped.is_stopped:
+                break
+            found[name] = other.win
+    ranked = dict(sorted(found.items(), key=lambda one: -one[1].chance))
+    return PolicyRange(win=ranked, is_stopped=until_stopped.is_stopped)
+
+
+def is_same(one: Answer, other: Answer) -> bool:
+    """Whether two answers have the same numbers, to the last place."""
+    return all(getattr(one, name) == getattr(other, name) for name in NUMBERS)
+
+
+def untouched_by(variants: Sequence[Variant]) -> tuple[str, ...]:
+    """The options that are varied and make no difference: whatever they change never comes up."""
+    keys = dict.fromkeys(key for one in variants for key in one.settings)
+    found = []
+    for key in keys:
+        alike: dict[Any, list[Variant]] = {}
+        for one in variants:
+            others = tuple(sorted((name, value) for name, value in one.settings.items() if name != key))
+            alike.setdefault((one.game, others), []).append(one)
+        several = [group for group in alike.values() if len(group) > 1]
+        if several and all(is_same(group[0].answer, one.answer) for group in several for one in group[1:]):
+            found.append(key)
+    return tuple(found)
+
+
+def untouched_settings(
+    lab: Lab,
+    asked: dict[str, Ruleset],
+    scene: Any,
+    policy: Policy,
+    answer: Answer,
+    effort: Effort = Effort(),  # noqa: B008 - a frozen value
+    going: Going = lambda progress: True,
+) -> tuple[str, ...]:
+    """Of settings that were asked for, those without which the fight has the same numbers.
+
+    `asked` has the rules without each of them.
+    """
+    until_stopped = UntilStopped(going)
+    found = []
+    for key, rules in asked.items():
+        other = lab.fight(rules, scene, policy, effort, until_stopped)
+        if until_stopped.is_stopped:
+            break
+        if is_same(answer, other):
+            found.append(key)
+    return tuple(found)

@@ -1,0 +1,85 @@
+"""What everybody does in a fight, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from nde.lab.dependence import PolicyRange
+from nde.lab.habits import Doing, Done, Habit
+from nde.locale import Words
+from nde.locale.choices import choice_word
+from nde.locale.layout import paragraph
+from nde.prose.lab.chances import chance_words
+from nde.prose.lab.reader import Reader
+from nde.prose.wording import deed_fields, worded_field
+from nde.rules import Ruleset
+
+NAMED = ("spell", "ability", "item", "weapon", "tier")
+"""What tells deeds of one name apart, whoever they are aimed at."""
+PLAIN = "standard"
+"""What goes without saying."""
+
+
+def doing_told(doing: Doing, rules: Ruleset, scene: Any, reader: Reader) -> list[str]:
+    """What everybody does, a line for each hero and some for the foes."""
+    lines = reader.heading("lab-doing")
+    for one in doing.heroes:
+        said = habit_words(one, rules, scene, reader.words)
+        name = reader.names.get(one.who, one.who)
+        lines += paragraph(
+            reader.words.say("lab-doing-hero", who=name, deeds=said), reader.width, "    ", "  "
+        )
+    return [*lines, *paragraph(foes_words(doing, rules, reader.words), reader.width, "  ")]
+
+
+def habit_words(habit: Habit, rules: Ruleset, scene: Any, words: Words) -> str:
+    """What a hero does first, and what later."""
+    if not habit.deeds:
+        return words.say("lab-doing-nothing")
+    first, *later = [_done(one, rules, scene, habit.who, words) for one in habit.deeds]
+    return words.say("lab-doing-later", first=first, later=", ".join(later)) if later else first
+
+
+def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str:
+    key = f"offer-{done.offer}"
+    text = words.say(key) if words.has(key) else done.offer
+    fields = deed_fields(done.action)
+    details = [
+        worded_field(words, rules, scene, who, name, fields[name])
+        for name in NAMED
+        if fields.get(name) not in (None, PLAIN)
+    ]
+    told = [one for one in details if one and not one.isdecimal()]  # a place among weapons says nothing
+    if told:
+        text = f"{text}: {', '.join(told)}"
+    if done.works is None:
+        return text
+    return words.say("lab-doing-works", deed=text, chance=chance_words(done.works, words))
+
+
+def foes_words(doing: Doing, rules: Ruleset, words: Words) -> str:
+    """Whom foes strike, what becomes of the fallen, and what heroes resist with."""
+    usual = f"foes-strike-{rules.id}"
+    whom = words.say(usual if doing.whom == "usual" and words.has(usual) else f"lab-foes-strike-{doing.whom}")
+    said = [whom, words.say(f"lab-foes-fallen-{doing.fallen}")]
+    for name, value in doing.asked.items():
+        said.append(words.say(f"lab-foes-{name}", value=choice_word(name, value, words)))
+    return " ".join(said)
+
+
+def range_words(found: PolicyRange, words: Words) -> str:
+    """How far the chance to win hangs on the policy, in a sentence or two."""
+    (best, most), *_ = found.win.items()
+    worst, least = list(found.win.items())[-1]
+    high, low = chance_words(most.chance, words), chance_words(least.chance, words)
+    key = "lab-range-same" if high == low else "lab-range"
+    said = words.say(key, low=low, high=high, best=best, worst=worst)
+    return f"{said} {words.say('lab-range-stopped')}" if found.is_stopped else said
+
+
+def hangs_on(found: PolicyRange | None, untouched: Sequence[str], reader: Reader) -> list[str]:
+    """How far the chance to win hangs on the policy, and which rules it does not hang on."""
+    said = [] if found is None or len(found.win) < 2 else [range_words(found, reader.words)]
+    said += [reader.words.say("lab-untouched", key=key) for key in untouched]
+    return [line for one in said for line in paragraph(one, reader.width, "  ")]
