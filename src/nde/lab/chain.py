@@ -190,6 +190,16 @@ class Chain:
         for before, steps in reversed(found):
             self._go_through(before, steps)
 
+    def is_over(self, numbers: Numbers) -> NDArray[np.bool_]:
+        """In which scenes the fight is over; what follows the others need not be known for that."""
+        unknown: Numbers = np.unique(numbers[self.kind.array[numbers] == UNKNOWN])
+        if len(unknown):
+            ends = self.looking.ends(unknown)
+            self.kind.array[unknown] = ends
+            self.known += int((ends != UNKNOWN).sum())
+        found: NDArray[np.bool_] = self.kind.array[numbers] >= OVER[0]
+        return found
+
     def _unknown_after(self, steps: Steps) -> Numbers:
         """Scenes that are all that follows some other, and that were not looked at."""
         after = steps.after[steps.firsts[_is_certain(steps)]]

@@ -1,8 +1,9 @@
 """What happens next in a fight: the next deed of the side whose turn it is, as its policy has it.
 
-Heroes are asked in the order of the party, foes in that of their game; the first who can still do
-something does it.  So what happens next hangs on the scene alone.  A deed that would leave all as it is
-(`idle`) is not done: whoever would do it does the next thing instead.
+Before anything else the game begins the fight, where it has not.  Heroes are asked in the order of the party,
+foes in that of their game; the first who can still do something does it.  So what happens next hangs on the
+scene alone.  A deed that would leave all as it is (`idle`) is not done: whoever would do it does the next
+thing instead.
 """
 
 from __future__ import annotations
@@ -19,7 +20,13 @@ AT_NOBODY = frozenset(("escape", "guard", "prepare", "pass", "keep-away"))
 
 
 def next_deed(fighting: Fighting, policy: Policy, idle: Collection[Any] = ()) -> Any | None:
-    """What the side whose turn it is does next; nothing once everybody has done what they can."""
+    """What the side whose turn it is does next; nothing once everybody has done what they can.
+
+    Where the fight has not begun, it begins.
+    """
+    beginning = fighting.ask("beginning")
+    if beginning is not None:
+        return beginning
     if fighting.ask("side") == "party":
         for who in fighting.heroes:
             deed = hero_deed(fighting, policy, who, idle)

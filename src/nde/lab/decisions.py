@@ -160,7 +160,7 @@ class Decisions:
         if len(won):
             whole, of_won = self.laws.answers(sites, "is-whole", (), rows[won])
             kinds[won] = np.array([WON_WHOLE if one else WON for one in whole], dtype=np.int8)[of_won]
-        at = np.flatnonzero(goes_on)
+        at = self._begin(sites, rows, np.flatnonzero(goes_on), ways)
         if not len(at):
             return
         sides, of_rows = self.laws.answers(sites, "side", (), rows[at])
@@ -170,6 +170,17 @@ class Decisions:
             self._party(sites, rows, at[is_party], ways)
         if not is_party.all():
             self._foes(sites, rows, at[~is_party], ways)
+
+    def _begin(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> Column:
+        """Let the fight begin where it has not; nobody decides on that.  Those in which it has come back."""
+        if not len(at):
+            return at
+        deeds, of_rows = self.laws.answers(sites, "beginning", (), rows[at])
+        for which in np.unique(of_rows).tolist():
+            if deeds[which] is not None:
+                ways.deed(-1, at[of_rows == which], deeds[which])
+        has_begun: Column = at[np.array([deed is None for deed in deeds])[of_rows]]
+        return has_begun
 
     def _party(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> None:
         """Everything that somebody of the party may do, and to end the turn."""

@@ -139,7 +139,11 @@ def _round(
         acts = ~(is_over | ends)
         numbers, chances = merged(*chain.followed(numbers[acts], chances[acts]), len(chain.places))
     dropped += float(chances.sum()) if len(numbers) else 0.0
-    return Standing(*_all(later, chain), *_all(over, chain)), dropped
+    numbers, chances = _all(later, chain)
+    # Whom the last thing in a round decides has fought no further round.
+    is_over = chain.is_over(numbers)
+    over.append((numbers[is_over], chances[is_over]))
+    return Standing(numbers[~is_over], chances[~is_over], *_all(over, chain)), dropped
 
 
 def _look(chain: Chain, numbers: list[int], most: int, going: Going, before: Progress) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from nde.dice import TooManyPaths, odds_of
+from nde.dice import TooManyPaths
 from nde.lab.chain import Chain
 from nde.lab.compiled.fighting import Sites
 from nde.lab.compiled.sites import Site
@@ -20,6 +20,7 @@ from nde.lab.places import Place, TooWide
 from nde.lab.rulings import FALLEN, WHOM, standing
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, Way, playing_of
+from nde.rules.prospects import prospect_of
 
 MOST_DEEDS = 120
 MOST_ROUNDS = 8
@@ -164,9 +165,7 @@ def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:
     """The chance that an offer works, as its button shows it."""
     action = offer.action if offer.preview is None else offer.preview
     try:
-        chances = odds_of(lambda: rules.resolve(scene, action), lambda result: result.outcome)
+        prospect = prospect_of(rules, scene, action)
     except TooManyPaths:
         return None
-    if rules.succeeds.isdisjoint(chances):
-        return None
-    return float(sum(chance for outcome, chance in chances.items() if outcome in rules.succeeds))
+    return None if prospect is None else float(prospect.chance)

@@ -7,7 +7,7 @@ value for a parameter that attacks of this game have and that is the game master
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -18,16 +18,17 @@ from nde.rules import Offer, Param, Ruleset
 from nde.rules.playing import Playing, Side, playing_of
 from nde.rules.ruleset import is_legal
 
-MOST_TURNS = 4
-"""After so many turns each side has had one, whoever begins."""
+MOST_TURNS = 5
+"""So many steps are gone through: after its beginning and four turns of a fight everybody has had a turn,
+whoever acts first and whoever misses one."""
 
 WHOM = Param(name="whom", kind="choice", choices=("usual", "first", "weakest", "firmest"), default="usual")
 FALLEN = Param(name="fallen", kind="choice", choices=("spare", "strike"), default="spare")
 """What can be said of the blows of any foe: at whom of those it reaches, if not as its game has it, and what
 becomes of those who have fallen."""
 
-Standing: TypeAlias = tuple[tuple[Side, str, Any], ...]
-"""Rulings that hold: for whose attacks, of what, and which."""
+Standing: TypeAlias = tuple[tuple[Side | Literal["beginning"], str, Any], ...]
+"""Rulings that hold: for whose attacks, or for how fights begin, of what, and which."""
 
 
 class Ruled(Playing, frozen=True, kw_only=True):
@@ -53,19 +54,23 @@ def attack_rulings(rules: Ruleset, scene: Any, side: Side) -> tuple[Param, ...]:
 
 
 def _attack_rulings(rules: Ruleset, scene: Any, side: Side) -> Iterator[Param]:
-    """The rulings on the attacks that a side can make on its first turn from now on."""
+    """The rulings on the attacks that a side can make on its first turns from now on.
+
+    Where the fight has yet to begin it does, and somebody may miss their first turn in it.
+    """
     playing = playing_of(rules)
+    waiting = [*rules.characters(scene)] if side == "party" else [GM]
     for _ in range(MOST_TURNS):
-        if playing.turn(scene).side == side:
-            break
-        ends = playing.moment(scene, "turn")
-        if ends is None:
+        is_on = playing.turn(scene).is_fight
+        for who in [who for who in waiting if is_on and playing.turn(scene).side == side]:
+            offers = [one for one in rules.offers(scene, who) if playing.aim(scene, one).purpose == "attack"]
+            if offers:
+                waiting.remove(who)
+            yield from (param for one in offers for param in one.params if param.name in playing.rulings)
+        goes_on = playing.moment(scene, "turn" if is_on else "fight")
+        if goes_on is None or not waiting:
             return
-        scene = play(carried_out(rules, scene, ends), seeded(0))
-    doers = rules.characters(scene) if side == "party" else (GM,)
-    for offer in (offer for who in doers for offer in rules.offers(scene, who)):
-        if playing.aim(scene, offer).purpose == "attack":
-            yield from (param for param in offer.params if param.name in playing.rulings)
+        scene = play(carried_out(rules, scene, goes_on), seeded(0))
 
 
 def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> Ruleset:

@@ -170,12 +170,12 @@ def foes_of(rules: Ruleset, words: list[tuple[str, int]]) -> dict[str, str]:
 def opening(
     rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, str], apart: int | None = None
 ) -> Any:
-    """The scene in which a fight begins: without a map, or with the sides so many steps apart.
+    """The scene before a fight begins: without a map, or with the sides so many steps apart.
 
     A step is a band of distance or an area, whichever the game knows; those of one side are together.
     """
     space = None if apart is None else _space(rules, tuple(party), tuple(foes), apart)
-    return rules.new_scene(dict(party), dict(foes), space=space, is_fight=True)
+    return rules.new_scene(dict(party), dict(foes), space=space)
 
 
 def _space(rules: Ruleset, party: tuple[str, ...], foes: tuple[str, ...], apart: int) -> Zones | Areas:

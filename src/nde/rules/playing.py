@@ -58,6 +58,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they are beyond help: dead, or away for good."""
     has_fled: bool = False
     """Whether they are out because they ran."""
+    dies_alone: bool = False
+    """Whether they will die of what they suffer if nobody comes to help: nothing of their own saves them."""
     has_acted: bool = False
     """Whether their action of this turn is used up (or declared)."""
     tracks: tuple[Track, ...] = ()
@@ -146,6 +148,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The scene once it takes place on other ground: without whatever belonged to the old place."""
     moment: Callable[[Any, Moment], Any | None]
     """The action for a moment of play, ready to be resolved; nothing where the game has none, or not now."""
+    begins: Callable[[Any, Any], tuple[str, ...]] = lambda scene, action: ("fight-begins",)
+    """How a fight begins in a scene by the action of its moment, with its parameters: messages, in order."""
     cast: Callable[[Kind, Rank], str]
     """The stat block that plays this kind of foe of this rank."""
     trial: Callable[[Any, str, Trial, Difficulty], Any]

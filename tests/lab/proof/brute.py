@@ -96,7 +96,7 @@ def by_table(rules: Ruleset, policy: Policy) -> Step:
     settings = changed_settings(ruleset_named(rules.id), rules)
     commitment = SeededDice(bytes(32)).commitment
     first = State(header=Header(game=rules.id, settings=settings, commitment=commitment))
-    first = _done(first, c.Command(seat=PLAYERS, do=c.Sit(seat=PLAYERS)), _no_dice)
+    first = done(first, c.Command(seat=PLAYERS, do=c.Sit(seat=PLAYERS)), no_dice)
 
     def step(scene: Any, action: Any) -> Ways:
         heroes = rules.characters(scene)
@@ -112,7 +112,7 @@ def by_table(rules: Ruleset, policy: Policy) -> Step:
         waiting = [(Fraction(1), begun, wish)]
         while waiting:
             chance, before, wish = waiting.pop()
-            for weight, after in every_way(partial(_done, before, wish)):
+            for weight, after in every_way(partial(done, before, wish)):
                 if asked := open_questions(after):
                     question = asked[0].question
                     assert isinstance(question, Ask)
@@ -124,20 +124,31 @@ def by_table(rules: Ruleset, policy: Policy) -> Step:
     return step
 
 
-def _done(state: State, wish: c.Command, faces: FaceSource) -> State:
+def done(state: State, wish: c.Command, faces: FaceSource) -> State:
     return apply(state, decide(state, wish, _Faces(faces)))
+
+
+def no_dice(sides: int) -> int:
+    """The dice of what rolls none."""
+    raise AssertionError(sides)
 
 
 def rounds_of(
     rules: Ruleset, scene: Any, policy: Policy, step: Step, count: int, most: int = NO_END
 ) -> list[Round]:
-    """So many rounds of a fight, each with all it may lead to.
+    """So many rounds of a fight from a scene, each with all it may lead to."""
+    return rounds_from(rules, {scene: Fraction(1)}, policy, step, count, most)
+
+
+def rounds_from(
+    rules: Ruleset, on: Scenes, policy: Policy, step: Step, count: int, most: int = NO_END
+) -> list[Round]:
+    """So many rounds of a fight from scenes with their chances, each with all it may lead to.
 
     `TooManyWays` where there are more than so many, or are about to be: the scenes that are reached would
     have as many as those before them had on average.
     """
     found: list[Round] = []
-    on: Scenes = {scene: Fraction(1)}
     steps, scenes = 0, 0
 
     def counted(scene: Any, action: Any) -> Ways:
@@ -170,7 +181,9 @@ def _after_a_deed(
         if not ways:
             over[scene] = over.get(scene, Fraction(0)) + chance
         for after, weight in ways.items():
-            into = later if _number(rules, after) > _number(rules, scene) else still
+            into = still
+            if _number(rules, after) > _number(rules, scene):
+                into = over if winner(rules, after) else later
             into[after] = into.get(after, Fraction(0)) + chance * weight
     return still
 
@@ -196,7 +209,3 @@ def winner(rules: Ruleset, scene: Any) -> str:
 
 def _number(rules: Ruleset, scene: Any) -> int:
     return playing_of(rules).turn(scene).round
-
-
-def _no_dice(sides: int) -> int:
-    raise AssertionError(sides)

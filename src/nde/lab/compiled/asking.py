@@ -13,7 +13,10 @@ from nde.lab.compiled.pieces import alone, ids_in
 from nde.rules import Ruleset
 from nde.rules.playing import Person, Side, playing_of
 
-DEEDS = ("deed", "aimless", "keep-away", "ready", "other-deed", "foe-deed", "end-of-turn")
+DEEDS = (
+    *("beginning", "deed", "aimless", "keep-away"),
+    *("ready", "other-deed", "foe-deed", "end-of-turn"),
+)
 """The questions that are answered with an action."""
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<=": operator.le,
@@ -31,6 +34,7 @@ class Questions:
         self._rules = rules
         self._playing = playing = playing_of(rules)
         self.by_name: dict[str, Callable[..., Any]] = {
+            "beginning": self._beginning,
             "side": lambda scene: playing.turn(scene).side,
             "round": lambda scene: playing.turn(scene).round,
             "end-of-turn": lambda scene: playing.moment(scene, "turn"),
@@ -50,6 +54,10 @@ class Questions:
             "foes-to-act": playing.foes_to_act or self._all_foes,
             "foe-deed": self._foe_deed,
         }
+
+    def _beginning(self, scene: Any) -> Any | None:
+        """What begins the fight; nothing where it has begun."""
+        return None if self._playing.turn(scene).is_fight else self._playing.moment(scene, "fight")
 
     def _winner(self, scene: Any) -> str:
         """The side that is left, or nothing while both are."""

@@ -61,11 +61,11 @@ class Deeds:
                 on.append(scenes[ends])
                 keys, scenes = keys[~ends], scenes[~ends]
         none: Numbers = np.empty(0, dtype=np.int64)
-        return (
-            np.concatenate([np.empty(0, dtype=np.uint64), *on_keys]),
-            np.concatenate([none, *on]),
-            np.concatenate([none, *over]),
-        )
+        keys = np.concatenate([np.empty(0, dtype=np.uint64), *on_keys])
+        scenes = np.concatenate([none, *on])
+        # Whom the last thing in a round decides has fought no further round.
+        is_over = self._chain.is_over(scenes)
+        return keys[~is_over], scenes[~is_over], np.concatenate([none, *over, scenes[is_over]])
 
     def _followed(self, scenes: Numbers, luck: Chances) -> Numbers:
         """The scene that luck leads to from each: the first whose bound lies above it."""

@@ -64,12 +64,14 @@ class Stages:
         keys = fight_keys(seed, first, count)
         numbers: Numbers = np.full(count, start, dtype=np.int64)
         rounds: list[Standing] = []
-        none: Numbers = np.empty(0, dtype=np.int64)
         if self.chain.is_branch(start):
             numbers = self._after_first(start, keys)
             if self.chain.kind.array[start] == ROUND:
                 # What is done first may be the last of its round.
-                rounds.append(Standing(*_counted(numbers), *_counted(none)))
+                is_over = self.chain.is_over(numbers)
+                rounds.append(Standing(*_counted(numbers[~is_over]), *_counted(numbers[is_over])))
+                numbers = numbers[~is_over]
+                keys = keys[~is_over]
         groups = [Group(*one) for one in self.chain.places.by_make_up(numbers)]
         while groups and len(rounds) < MOST_ROUNDS:
             groups, over = self._round(groups, _Luck(keys, len(rounds)))
@@ -103,7 +105,9 @@ class Stages:
                 if len(acts.rows):
                     self._act(acts, (), luck, now, later, over)
             groups = _joined(now)
-        return _joined(later), over
+        # Whom the last thing in a round decides has fought no further round.
+        on = [self._ended(group, over) for group in _joined(later)]
+        return [one for one in on if len(one.fights)], over
 
     def _ended(self, group: Group, over: list[Group]) -> Group:
         """The fights that go on; those that have an end are added to the others."""

@@ -61,7 +61,7 @@ def round_laws(chain: Chain, start: int, merits: Merits, going: Going) -> RoundL
         return None
     ends_round = scenes[chain.kind.array[scenes] == ROUND]
     later, _ = chain.followed(ends_round, np.ones(len(ends_round)))
-    begins = np.unique(later[later != start])
+    begins = np.unique(later[(later != start) & (chain.kind.array[later] < OVER[0])])
     begins = np.concatenate((np.array([start], dtype=np.int64), begins))
     ended = scenes[chain.kind.array[scenes] >= OVER[0]]
     found = _ends(chain, begins, ended)
@@ -101,7 +101,9 @@ def _played_out(chain: Chain, begins: Numbers, row_of: Numbers) -> tuple[Numbers
         done.append((rows[is_over] * tall + row_of[1, scenes[is_over]], chances[is_over]))
         later, likely = chain.followed(scenes[ends], chances[ends])
         from_rows = np.repeat(rows[ends], chain.count.array[scenes[ends]])
-        done.append((from_rows * tall + row_of[0, later], likely))
+        # Whom the last thing in a round decides has fought no further round.
+        is_end = (chain.kind.array[later] >= OVER[0]).astype(np.int64)
+        done.append((from_rows * tall + row_of[is_end, later], likely))
         acts = ~(is_over | ends)
         if not acts.any():
             keys, sums = merged(*_joined(done), len(begins) * tall)

@@ -10,7 +10,7 @@ import numpy as np
 from nde.lab.compiled.fighting import Compiled, Sites
 from nde.lab.compiled.laws import LawBook
 from nde.lab.compiled.sites import Site
-from nde.lab.kinds import DEED, LOST, ROUND, STUCK, TURN, WON
+from nde.lab.kinds import DEED, LOST, ROUND, STUCK, TURN, UNKNOWN, WON
 from nde.lab.many.carrying import Carrying
 from nde.lab.many.choosing import Choosing
 from nde.lab.many.folding import Folding
@@ -88,13 +88,24 @@ class Looking:
         """What each scene is and what follows it."""
         building = _Building(len(numbers))
         for sites, at, rows in self._scenes.by_make_up(numbers):
-            winners, which = self.choosing.answers(sites, "winner", (), rows)
-            kinds = np.array([DEED if not one else WON if one == "party" else LOST for one in winners])[which]
+            kinds = self._ends(sites, rows, goes_on=DEED)
             building.kinds[at] = kinds
             goes_on = kinds == DEED
             if goes_on.any():
                 self._act(sites, rows[goes_on], at[goes_on], (), building)
         return building.done()
+
+    def ends(self, numbers: Column) -> Column:
+        """What each scene is in which the fight is over; unknown where it goes on."""
+        found = np.full(len(numbers), UNKNOWN, dtype=np.int64)
+        for sites, at, rows in self._scenes.by_make_up(numbers):
+            found[at] = self._ends(sites, rows, goes_on=UNKNOWN)
+        return found
+
+    def _ends(self, sites: Sites, rows: Rows, *, goes_on: int) -> Column:
+        winners, which = self.choosing.answers(sites, "winner", (), rows)
+        kinds = [goes_on if not one else WON if one == "party" else LOST for one in winners]
+        return np.array(kinds, dtype=np.int64)[which]
 
     def after(self, place: Place, deed: Site) -> Steps:
         """What follows a scene if this is done in it now."""

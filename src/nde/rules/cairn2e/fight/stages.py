@@ -1,6 +1,7 @@
 """A side's turn, one thing after the other: the blows, the harm to each who is struck, morale.
 
-`resolve_side` plays it at once and gathers what came of it; both are made of the same rules.
+And the beginning of a fight: the save of each who has to make one.  `resolve_side` and `resolve_start_fight`
+play it at once and gather what came of it; both are made of the same rules.
 """
 
 from __future__ import annotations
@@ -8,12 +9,22 @@ from __future__ import annotations
 from typing import Any
 
 from nde.dice import Procedure
-from nde.rules.cairn2e.actions import ResolveSide, Strike
+from nde.rules.cairn2e.actions import ResolveSide, StartFight, Strike
+from nde.rules.cairn2e.fight.actors import ROUNDS
 from nde.rules.cairn2e.fight.criticals import critical_of
+from nde.rules.cairn2e.fight.effects import FightBegun
 from nde.rules.cairn2e.fight.morale import Footing, footings, shaken
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
 from nde.rules.cairn2e.fight.strikes import land, pools
-from nde.rules.cairn2e.fight.turns import after, declared, resolve_side, side_done
+from nde.rules.cairn2e.fight.turns import (
+    after,
+    beginners,
+    begun_by,
+    declared,
+    require_beginning,
+    resolve_side,
+    side_done,
+)
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Stage
@@ -22,14 +33,28 @@ Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]
 
 
 class SideInStages:
-    """The stages of a side's turn, for one choice of settings."""
+    """The stages of a side's turn and of the beginning of a fight, for one choice of settings."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def first(self, action: Any) -> Stage | None:
-        """Where resolving a side begins; nothing for any other action."""
+        """Where resolving a side or a fight begins; nothing for any other action."""
+        if type(action) is StartFight:
+            return Stage(self.begins, (action,))
         return Stage(self.opens) if type(action) is ResolveSide else None
+
+    def begins(self, scene: Scene, action: StartFight) -> Staged:
+        """A fight, and who of the party has yet to see whether they act at once."""
+        ready = require_beginning(scene, action)
+        saves = tuple(Stage(self.saves, (one.id, one.id in ready)) for one in beginners(scene))
+        return after(self._game, scene, (FightBegun(rule=ROUNDS),)), saves
+        yield  # nothing is rolled for it
+
+    def saves(self, scene: Scene, who: str, is_ready: bool) -> Staged:
+        """Whether one of them acts in the first round."""
+        effects = yield from begun_by(self._game, scene.figure(who), is_ready=is_ready)
+        return after(self._game, scene, effects), ()
 
     def opens(self, scene: Scene) -> Staged:
         """The blows of all who strike, or the whole turn where somebody does anything else."""

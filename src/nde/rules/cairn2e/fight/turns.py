@@ -64,27 +64,46 @@ def _resolvers() -> dict[type, Resolver]:
 
 def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:
     """Begin a fight: whoever is not ready saves DEX to act in the first round."""
+    ready = require_beginning(scene, action)
+    yield Tell(ROUNDS, "fight-begins", {})
+    effects: Effects = (FightBegun(rule=ROUNDS),)
+    for figure in beginners(scene):
+        effects += yield from begun_by(game, figure, is_ready=figure.id in ready)
+    return Resolution(outcome="failure" if len(effects) > 1 else "success", effects=effects)
+
+
+def require_beginning(scene: Scene, action: StartFight) -> frozenset[str]:
+    """Refuse to begin a fight that is on, or that nobody is there for; who is ready comes back."""
     if scene.is_fight:
         raise InFight(rule=ROUNDS)
     if not all(any(not one.is_out for one in scene.of_side(side)) for side in ("party", "foes")):
         raise NobodyToFight(rule=ROUNDS)
-    ready = {scene.figure(id).id for id in action.ready}
-    yield Tell(ROUNDS, "fight-begins", {})
-    effects: Effects = (FightBegun(rule=ROUNDS),)
-    for figure in scene.of_side("party"):
-        if not figure.is_out and not (yield from _acts_at_once(game, figure, is_ready=figure.id in ready)):
-            effects += (TurnLost(who=figure.id, rule=FIRST),)
-    return Resolution(outcome="failure" if len(effects) > 1 else "success", effects=effects)
+    return frozenset(scene.figure(id).id for id in action.ready)
+
+
+def beginners(scene: Scene) -> tuple[Figure, ...]:
+    """Those of whom it is to be seen whether they act in the first round."""
+    return tuple(one for one in scene.of_side("party") if not one.is_out)
+
+
+def begun_by(game: Game, figure: Figure, *, is_ready: bool) -> Procedure[Effects]:
+    """What the beginning of a fight brings to one of them."""
+    acts = yield from _acts_at_once(game, figure, is_ready=is_ready)
+    return () if acts else (TurnLost(who=figure.id, rule=FIRST),)
+
+
+def saves_first(game: Game, figure: Figure, *, is_ready: bool) -> bool:
+    """Whether somebody has to save to act in the first round."""
+    exempt = figure.character.kind == "hireling" and not game.settings.hireling_first_round
+    return not (figure.is_panicked or is_ready or exempt or game.settings.first_round == "everybody-acts")
 
 
 def _acts_at_once(game: Game, figure: Figure, *, is_ready: bool) -> Procedure[bool]:
     """Whether somebody of the party acts in the first round."""
-    settings = game.settings
     if figure.is_panicked:
         yield Tell(FIRST, "panic-stops", {"who": figure.id})
         return False
-    exempt = figure.character.kind == "hireling" and not settings.hireling_first_round
-    if is_ready or exempt or settings.first_round == "everybody-acts":
+    if not saves_first(game, figure, is_ready=is_ready):
         yield Tell(FIRST, "acts-at-once", {"who": figure.id})
         return True
     saved = yield from save(game, figure, "dexterity", rule=FIRST)

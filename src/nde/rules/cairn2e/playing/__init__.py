@@ -11,7 +11,7 @@ from nde.rules.cairn2e.playing.aiming import actor, aim
 from nde.rules.cairn2e.playing.conditions import conditions
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
-from nde.rules.cairn2e.playing.moments import cast, hazard, moment, trial
+from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial
 from nde.rules.cairn2e.playing.people import on_turn, people, sheet_of, sides_left, standing, turn
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
 from nde.rules.cairn2e.playing.veiling import join, leave, veil
@@ -36,6 +36,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         join=partial(join, game),
         leave=partial(leave, game),
         moment=partial(moment, game, resolve),
+        begins=partial(begins, game),
         cast=cast,
         trial=partial(trial, game),
         hazard=hazard,

@@ -9,6 +9,7 @@ from typing import Any
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import Attribute
 from nde.rules.cairn2e.fight.groups import group_of
+from nde.rules.cairn2e.fight.turns import beginners, saves_first
 from nde.rules.cairn2e.living.ready import party
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
@@ -41,6 +42,16 @@ def moment(game: Game, resolve: Callable[[Any, Any], Any], scene: Scene, wanted:
     """The action for a moment of play, or nothing where it would be refused now."""
     action = _action(game, scene, wanted)
     return action if action is not None and is_legal(resolve, scene, action) else None
+
+
+def begins(game: Game, scene: Scene, action: a.StartFight) -> tuple[str, ...]:
+    """Who has to save to act in the first round, as a message."""
+    saving = [saves_first(game, one, is_ready=one.id in action.ready) for one in beginners(scene)]
+    if all(saving):
+        return ("cairn2e-begins-saves",)
+    if any(saving):
+        return ("cairn2e-begins-ready-or-saves",)
+    return ("cairn2e-begins-ready",) if action.ready else ("cairn2e-begins-at-once",)
 
 
 def trial(game: Game, scene: Scene, who: str, wanted: Trial, difficulty: Difficulty) -> a.Try:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from nde.rules.cairn2e.bestiary import BLOCKS
 from nde.rules.cairn2e.bestiary.block_sheet import attack_note, feature_key, lore_lists
 from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.fight.bodies import DYING
 from nde.rules.cairn2e.fight.moving import is_hobbled
 from nde.rules.cairn2e.living.load import armor_of, effective_hp, is_full
 from nde.rules.cairn2e.making.sheet import UNBOUNDED, deprivation, sheet
@@ -139,6 +140,7 @@ def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
         is_out=figure.is_out,
         is_gone=body.state == "dead" or (figure.has_fled and figure.side == "foes"),
         has_fled=figure.has_fled,
+        dies_alone=body.state in DYING,
         has_acted=has_acted,
         tracks=(
             _track("hp", effective_hp(game, figure), body.hp_most, "moments"),

@@ -48,18 +48,33 @@ def resolve_start(game: Game, scene: Scene, action: StartFight) -> Procedure[Res
 
     For a single character the degree of their check is the outcome, and surprise counts as a failure.
     """
+    foes = foes_met(scene)
+    yield Tell(ROUNDS, "fight-begins", {})  # not against how many: some of them may be hidden
+    surprised, effects = yield from begun(game, foes, action)
+    degrees: dict[str, str] = {}
+    for one in rollers(game, scene, surprised):
+        degrees[one.id], slow = yield from first_check(game, one)
+        effects += slow
+    return Resolution(outcome=_for_one(scene, surprised, degrees), effects=effects)
+
+
+def foes_met(scene: Scene) -> int:
+    """How many foes a fight begins against; refused where one is on, or nobody is there for it."""
     if scene.is_fight:
         raise FightAlreadyOn(rule=ROUNDS)
     foes = tuple(one for one in scene.of_side("foes") if not one.is_out)
     if not foes or all(one.is_out for one in scene.of_side("party")):
         raise NobodyToFight(rule=ROUNDS)
-    yield Tell(ROUNDS, "fight-begins", {})  # not against how many: some of them may be hidden
-    effects: Effects = (FightBegun(foes=len(foes), rule=ROUNDS),)
+    return len(foes)
+
+
+def begun(game: Game, foes: int, action: StartFight) -> Procedure[tuple[Surprised, Effects]]:
+    """The fight itself, and who is surprised by it."""
     surprised = yield from _surprised(game, action)
+    effects: Effects = (FightBegun(foes=foes, rule=ROUNDS),)
     if surprised != "none":
         effects += (SideSurprised(side=surprised, rule=SURPRISE),)
-    outcome, slow = yield from _first_round(game, scene, surprised)
-    return Resolution(outcome=outcome, effects=effects + slow)
+    return surprised, effects
 
 
 def _surprised(game: Game, action: StartFight) -> Procedure[Surprised]:
@@ -78,36 +93,36 @@ def _surprised(game: Game, action: StartFight) -> Procedure[Surprised]:
     return side
 
 
-def _first_round(game: Game, scene: Scene, surprised: str) -> Procedure[tuple[str, Effects]]:
-    """The check of the first round, made by every player's character; as an option by both sides."""
-    rollers = [
+def rollers(game: Game, scene: Scene, surprised: str) -> tuple[Figure, ...]:
+    """Who makes the check of the first round: every player's character; as an option both sides."""
+    return tuple(
         one
         for one in scene.figures
         if (one.character.kind == "pc" or game.settings.first_round_sides == "both")
         and one.side != surprised
         and not one.is_out
         and not is_helpless(one)
-    ]
-    effects: Effects = ()
-    degrees: dict[str, str] = {}
-    for one in rollers:
-        quick = int(has_perk(one.character, "quick-start"))
-        if quick:
-            yield Tell("tkds/perk-list", "helped-by", {"who": one.id, "cause": "quick-start"})
-        degree, spent = yield from check_degree(
-            game,
-            one,
-            "dexterity",
-            game.settings.first_round,
-            advantage=quick,
-            disadvantage=hindrance_of(one, "dexterity"),
-            rule=FIRST,
-        )
-        degrees[one.id] = degree
-        effects += hero_spent(one.id, spent)
-        if degree not in SUCCEEDS:
-            effects += (TurnMissed(who=one.id, rule=FIRST),)
-    return _for_one(scene, surprised, degrees), effects
+    )
+
+
+def first_check(game: Game, one: Figure) -> Procedure[tuple[str, Effects]]:
+    """The check of the first round of one of them: its degree, and what comes of it."""
+    quick = int(has_perk(one.character, "quick-start"))
+    if quick:
+        yield Tell("tkds/perk-list", "helped-by", {"who": one.id, "cause": "quick-start"})
+    degree, spent = yield from check_degree(
+        game,
+        one,
+        "dexterity",
+        game.settings.first_round,
+        advantage=quick,
+        disadvantage=hindrance_of(one, "dexterity"),
+        rule=FIRST,
+    )
+    effects: Effects = hero_spent(one.id, spent)
+    if degree not in SUCCEEDS:
+        effects += (TurnMissed(who=one.id, rule=FIRST),)
+    return degree, effects
 
 
 def _for_one(scene: Scene, surprised: str, degrees: dict[str, str]) -> str:

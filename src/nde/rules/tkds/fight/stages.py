@@ -1,8 +1,9 @@
-"""What comes about one thing after the other: an attack, and the end of a turn.
+"""What comes about one thing after the other: the beginning of a fight, an attack, the end of a turn.
 
-An attack is the check, its damage, and what that does to somebody; the end of a turn are the dying and
-lasting damage, morale, the next turn.  `resolve_attack` and `resolve_end_turn` play it at once and gather
-what came of it; both are made of the same rules.
+A fight begins with surprise and the check of each who makes one.  An attack is the check, its damage, and
+what that does to somebody; the end of a turn are the dying and lasting damage, morale, the next turn.
+`resolve_start`, `resolve_attack` and `resolve_end_turn` play it at once and gather what came of it; both are
+made of the same rules.
 """
 
 from __future__ import annotations
@@ -11,12 +12,22 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.playing import Stage
-from nde.rules.tkds.actions import Attack, EndTurn
+from nde.rules.tkds.actions import Attack, EndTurn, StartFight
 from nde.rules.tkds.fight.apply import carried
 from nde.rules.tkds.fight.attack import kills_outright, landed, made_ready, resolve_attack
 from nde.rules.tkds.fight.blows import Harm, harm_of, harm_rolled, hurt, slain, whoever_hits
 from nde.rules.tkds.fight.refusals import NoFightOn
-from nde.rules.tkds.fight.rounds import ROUNDS, lasted, lasting, next_turn, wavered
+from nde.rules.tkds.fight.rounds import (
+    ROUNDS,
+    begun,
+    first_check,
+    foes_met,
+    lasted,
+    lasting,
+    next_turn,
+    rollers,
+    wavered,
+)
 from nde.rules.tkds.harm import hero_spent, tick_of
 from nde.rules.tkds.rolling import SUCCEEDS, points_of
 from nde.rules.tkds.scene import Condition, Scene
@@ -26,16 +37,29 @@ Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]
 
 
 class TurnInStages:
-    """The stages of attacks and of the end of a turn, for one choice of settings."""
+    """The stages of beginnings, of attacks and of the end of a turn, for one choice of settings."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def first(self, action: Any) -> Stage | None:
-        """Where an attack or the end of a turn begins; nothing for any other action."""
+        """Where a fight, an attack or the end of a turn begins; nothing for any other action."""
+        if type(action) is StartFight:
+            return Stage(self.breaks_out, (action,))
         if type(action) is Attack:
             return Stage(self.strikes, (action,))
         return Stage(self.suffers) if type(action) is EndTurn else None
+
+    def breaks_out(self, scene: Scene, action: StartFight) -> Staged:
+        """Who is surprised, and who has to see whether they are quick enough."""
+        surprised, effects = yield from begun(self._game, foes_met(scene), action)
+        checks = tuple(Stage(self.checks, (one.id,)) for one in rollers(self._game, scene, surprised))
+        return carried(self._game, scene, effects), checks
+
+    def checks(self, scene: Scene, who: str) -> Staged:
+        """The check of the first round of one of them."""
+        _, effects = yield from first_check(self._game, scene.figure(who))
+        return carried(self._game, scene, effects), ()
 
     def strikes(self, scene: Scene, action: Attack) -> Staged:
         """The check of one blow, or the whole attack where there are two."""

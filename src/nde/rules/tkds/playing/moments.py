@@ -19,8 +19,10 @@ from nde.rules.tkds.actions import (
     StartFight,
 )
 from nde.rules.tkds.fight.morale import reasons_to_waver
+from nde.rules.tkds.fight.rounds import rollers
 from nde.rules.tkds.living.exploring import refillers
 from nde.rules.tkds.scene import Scene
+from nde.rules.tkds.settings import Game
 
 
 def moment(resolve: Callable[[Any, Any], Procedure[Any]], scene: Scene, of: Moment) -> Any | None:
@@ -29,6 +31,17 @@ def moment(resolve: Callable[[Any, Any], Procedure[Any]], scene: Scene, of: Mome
         return None  # what they have lost so far has been met at the end of a turn
     action = _refilling(scene) if of == "breather" else MOMENTS[of]
     return action if is_legal(resolve, scene, action) else None
+
+
+def begins(game: Game, scene: Scene, action: StartFight) -> tuple[str, ...]:
+    """Who is surprised, and who has to check to act in the first round, as messages."""
+    settings = game.settings
+    surprise = "none" if action.surprise == "roll" and not settings.surprise else action.surprise
+    checked = rollers(game, scene, surprise)
+    sides = {one.side for one in checked}
+    checks = "both" if len(sides) > 1 else next(iter(sides), "")
+    said = (f"tkds-begins-surprise-{surprise}",) if surprise != "none" or settings.surprise else ()
+    return (*said, f"tkds-begins-checks-{checks}") if checks else said
 
 
 def _refilling(scene: Scene) -> PassTurn:

@@ -73,6 +73,7 @@ def _person(game: Game, scene: Scene, figure: Figure) -> Person:
         is_out=figure.is_out,
         is_gone=body.state == "dead" or figure.has_fled,
         has_fled=figure.has_fled,
+        dies_alone=body.state == "dying" and not (body.kind == "pc" and body.hero_points > 0),
         has_acted=scene.is_fight and (figure.has_acted or figure.loses_turn),
         tracks=_tracks(game, figure),
         conditions=(*conditions(figure), *_places(scene, figure)),
