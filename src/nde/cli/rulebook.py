@@ -11,6 +11,7 @@ from nde.cli.session import Reply, Session
 from nde.locale.book.examples_shown import example_data
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.rules_shown import matches, rule_lines, title_lines
+from nde.locale.book.sources import sentence_data
 from nde.locale.book.tables_shown import table_data
 from nde.locale.layout import entries, paragraph
 from nde.locale.reading.faults import NothingFound
@@ -43,6 +44,7 @@ def _entry_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
         "id": rule.id,
         "title": game.words.rule_title(rule.id),
         "text": game.words.rule_text(rule.id),
+        "sentences": sentence_data(game.words.rule_text(rule.id), rule.source),
         "source": rule.source,
         "facts": list(rule.facts),
     }

@@ -1328,6 +1328,8 @@ export interface SheetLabel {
   conditions?: string[];
   /** What can be given or taken by decree; only the game master is told. */
   chips?: ChipLabel[];
+  /** Where a stat block is from; nothing for somebody in play. */
+  source?: string;
   /** What a file of this sheet holds; nothing for somebody without one. */
   document?: Record<string, unknown> | null;
 }
@@ -1790,12 +1792,23 @@ export interface FitWish {
 export interface FoeInfo {
   id: string;
   title: string;
+  source: string;
   block: unknown;
   sheet: RulesetSheet | null;
 }
+/** A stat block by its name. */
+export interface FoeNamed {
+  id: string;
+  title: string;
+  source: string;
+  /** What is shown behind the name of one that is ours. */
+  sign: string;
+}
 /** The stat blocks of a game. */
 export interface Foes {
-  foes: Named[];
+  foes: FoeNamed[];
+  /** What the signs behind the names mean. */
+  legend: string[];
 }
 /** A game: what can be asked of it, and what can be changed. */
 export interface GameInfo {
@@ -2473,9 +2486,18 @@ export interface Rolled {
 export interface RuleInfo {
   id: string;
   title: string;
+  /** With a sign behind each sentence that is from elsewhere than the rule. */
   text: string;
   source: string;
+  sentences: SentenceInfo[];
+  /** What the signs in the text mean. */
+  legend: string[];
   facts: string[];
+}
+/** A sentence of a rule, and where it is from. */
+export interface SentenceInfo {
+  text: string;
+  source: string;
 }
 /** A rule, with the options that bear on it. */
 export interface RuleWhole {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nde.locale.book.examples_shown import example_lines
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.options import option_line, option_word
+from nde.locale.book.sources import legend
 from nde.locale.book.tables_shown import table_lines
 from nde.locale.folding import folded
 from nde.locale.layout import paragraph
@@ -36,6 +37,8 @@ def rule_lines(game: ChosenGame, rule: RuleEntry, width: int) -> list[str]:
     lines = title_lines(game, rule.id, width)
     text = words.rule_text(rule.id)
     lines += ["", *paragraph(text, width)] if text else []
+    for told in legend(text, words):
+        lines += paragraph(told, width, "  ")
     for table in game.rules.tables:
         lines += ["", *table_lines(game, table, width)] if table.rule == rule.id else []
     source = words.say(f"cli-source-{rule.source}", game=game.title)

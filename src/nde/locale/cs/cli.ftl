@@ -177,6 +177,9 @@ cli-source-ours = Přídavek tohoto programu k { $game }.
 cli-mark-companion = doplňková kniha
 cli-mark-draft = náčrt autora
 cli-mark-ours = náš přídavek
+sign-companion = { $sign } z jiné knihy této hry
+sign-draft = { $sign } z pozdějšího konceptu autora hry
+sign-ours = { $sign } naše: není z pravidel
 cli-rule-options = Volby, které se ho týkají (* je výchozí hodnota):
 cli-example = Příklad { $id }
 

@@ -171,6 +171,9 @@ cli-source-ours = Eine Ergänzung dieses Programms zu { $game }.
 cli-mark-companion = Begleitband
 cli-mark-draft = Entwurf des Autors
 cli-mark-ours = unsere Ergänzung
+sign-companion = { $sign } aus einem anderen Buch des Spiels
+sign-draft = { $sign } aus einem späteren Entwurf des Autors
+sign-ours = { $sign } von uns: nicht aus dem Regelwerk
 cli-rule-options = Optionen dazu (* ist die Vorgabe):
 cli-example = Beispiel { $id }
 

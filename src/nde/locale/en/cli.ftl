@@ -171,6 +171,9 @@ cli-source-ours = An addition of this engine to { $game }.
 cli-mark-companion = companion book
 cli-mark-draft = author's draft
 cli-mark-ours = our addition
+sign-companion = { $sign } from another book of the game
+sign-draft = { $sign } from a later draft by the game’s author
+sign-ours = { $sign } ours: not from the book
 cli-rule-options = Options that touch it (* is the default):
 cli-example = Example { $id }
 

@@ -177,6 +177,9 @@ cli-source-ours = Dodatek tego silnika do { $game }.
 cli-mark-companion = podręcznik uzupełniający
 cli-mark-draft = szkic autora
 cli-mark-ours = nasz dodatek
+sign-companion = { $sign } z innej książki tej gry
+sign-draft = { $sign } z późniejszego szkicu autora gry
+sign-ours = { $sign } nasze: nie z podręcznika
 cli-rule-options = Opcje, które jej dotyczą (* oznacza domyślną wartość):
 cli-example = Przykład { $id }
 

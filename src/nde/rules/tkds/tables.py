@@ -46,6 +46,7 @@ def _races() -> Table:
         columns=("race", "skills", "hp", "magic", "speed", "perks", "traits"),
         kinds=("race", "change", "", "", "", "", "trait"),
         rows=rows,
+        sources=tuple(one.source for one in RACES.values()),
     )
 
 
@@ -66,6 +67,7 @@ def _origins() -> Table:
         columns=("origin", "one-of", "gear", "extra"),
         kinds=("origin", "short", "item", "extra"),
         rows=rows,
+        sources=tuple(one.source for one in ORIGINS.values()),
     )
 
 
@@ -97,6 +99,7 @@ def _specializations() -> Table:
         columns=("specialization", "hit-die", "magic-die", "one-of", "abilities"),
         kinds=("specialization", "", "", "short", "ability"),
         rows=rows,
+        sources=tuple(one.source for one in SPECIALIZATIONS.values()),
     )
 
 
@@ -120,6 +123,7 @@ def _perks() -> Table:
         columns=("perk", "only-for", "again", "text"),
         kinds=("perk", "specialization", "", "about-perk"),
         rows=rows,
+        sources=tuple(one.source for one in PERKS.values()),
     )
 
 
@@ -142,11 +146,13 @@ def _armour() -> Table:
         columns=("armour", "defence", "strength", "slots", "price", "hinders", "forbids"),
         kinds=("item", "", "", "", "", "hinders", "hinders"),
         rows=rows,
+        sources=tuple(one.source for one in ARMOUR.values()),
     )
 
 
 def _weapons(key: str, weapons: Iterable[Weapon]) -> Table:
     """Weapons for melee or for shooting; a second figure of the damage is that with both hands."""
+    listed = tuple(weapons)
     rows = tuple(
         (
             one.key,
@@ -159,7 +165,7 @@ def _weapons(key: str, weapons: Iterable[Weapon]) -> Table:
             one.slots,
             one.price if one.is_sold else "",
         )
-        for one in weapons
+        for one in listed
     )
     distance = ("reach", "throw") if key == "melee" else ("range", "strength")
     return Table(
@@ -168,6 +174,7 @@ def _weapons(key: str, weapons: Iterable[Weapon]) -> Table:
         columns=("weapon", "damage", "hands", "skill", *distance, "training", "slots", "price"),
         kinds=("item", "", "", "short", "", "", "", "", ""),
         rows=rows,
+        sources=tuple(one.source for one in listed),
     )
 
 
@@ -182,6 +189,7 @@ def _gear() -> Table:
         columns=("item", "slots", "uses", "price"),
         kinds=("item", "", "", ""),
         rows=rows,
+        sources=tuple(one.source for one in GEAR.values()),
     )
 
 
@@ -193,6 +201,7 @@ def _services() -> Table:
         columns=("service", "carries", "price"),
         kinds=("item", "", ""),
         rows=rows,
+        sources=tuple(one.source for one in SERVICES.values()),
     )
 
 

@@ -6,6 +6,7 @@ from nde.web.answers.dice import Chance, DiceChance, DiceOdds, DiceRoll, Rolled
 from nde.web.answers.games import (
     About,
     FoeInfo,
+    FoeNamed,
     Foes,
     GameInfo,
     Games,
@@ -14,6 +15,7 @@ from nde.web.answers.games import (
     RuleInfo,
     Rules,
     RuleWhole,
+    SentenceInfo,
     SituationInfo,
 )
 from nde.web.answers.situations import (
@@ -62,6 +64,7 @@ __all__ = [
     "EntryTold",
     "FaultTold",
     "FoeInfo",
+    "FoeNamed",
     "Foes",
     "GameInfo",
     "Games",
@@ -83,6 +86,7 @@ __all__ = [
     "RuleWhole",
     "Rules",
     "Seated",
+    "SentenceInfo",
     "SituationInfo",
     "SituationOdds",
     "Story",

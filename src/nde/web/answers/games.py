@@ -67,13 +67,24 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     situations: tuple[SituationInfo, ...]
 
 
+class SentenceInfo(Answer, frozen=True, kw_only=True):
+    """A sentence of a rule, and where it is from."""
+
+    text: str
+    source: str
+
+
 class RuleInfo(Answer, frozen=True, kw_only=True):
     """A rule of a game's index, in the caller's language."""
 
     id: str
     title: str
     text: str
+    """With a sign behind each sentence that is from elsewhere than the rule."""
     source: str
+    sentences: tuple[SentenceInfo, ...] = ()
+    legend: tuple[str, ...] = ()
+    """What the signs in the text mean."""
     facts: tuple[str, ...]
 
 
@@ -90,10 +101,20 @@ class RuleWhole(Answer, frozen=True, kw_only=True):
     options: tuple[OptionInfo, ...]
 
 
+class FoeNamed(Named, frozen=True, kw_only=True):
+    """A stat block by its name."""
+
+    source: str
+    sign: str = ""
+    """What is shown behind the name of one that is ours."""
+
+
 class Foes(Answer, frozen=True, kw_only=True):
     """The stat blocks of a game."""
 
-    foes: tuple[Named, ...]
+    foes: tuple[FoeNamed, ...]
+    legend: tuple[str, ...] = ()
+    """What the signs behind the names mean."""
 
 
 class FoeInfo(Answer, frozen=True, kw_only=True):
@@ -101,5 +122,6 @@ class FoeInfo(Answer, frozen=True, kw_only=True):
 
     id: str
     title: str
+    source: str
     block: Any
     sheet: Sheet | None
