@@ -11,10 +11,9 @@ from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
 from nde.cli.faults import FlagsClash, NoFoeFound, NoSuchFoeHere
 from nde.cli.session import Reply, Session
-from nde.locale import Words
 from nde.locale.book.game import ChosenGame
+from nde.locale.book.lookup import foe_name
 from nde.locale.book.sources import legend, marked
-from nde.locale.facts import WORDED
 from nde.locale.folding import folded
 from nde.locale.layout import columns, paragraph
 from nde.prose.sheet_shown import sheet_text
@@ -48,14 +47,6 @@ def _named(game: ChosenGame, id: str, name: str) -> dict[str, Any]:
 def source_of(game: ChosenGame, id: str) -> Source:
     """Where a stat block is from."""
     return game.rules.foe_sources.get(id, "book")
-
-
-def foe_name(id: str, words: Words) -> str:
-    """What the reader calls a stat block; its id where there is no other word."""
-    for kind in WORDED["block"]:
-        if words.has(f"{kind}-{id}"):
-            return words.say(f"{kind}-{id}")
-    return id
 
 
 def _id_of(game: ChosenGame, wanted: str) -> str:

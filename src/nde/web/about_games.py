@@ -7,8 +7,9 @@ import msgspec
 import nde
 from nde.adventures import adventure_ids, adventure_named
 from nde.locale import LANGUAGES, Words
+from nde.locale.book.game import ChosenGame as BookGame
+from nde.locale.book.lookup import foe_name, look_up
 from nde.locale.book.sources import SIGNS, legend, sentences
-from nde.locale.facts import WORDED
 from nde.locale.folding import folded
 from nde.prose.stories import Stories
 from nde.rules import ruleset_ids
@@ -98,12 +99,19 @@ def worded_or(key: str, otherwise: str, speaker: Words) -> str:
 
 
 async def get_rules(call: Call) -> a.Rules:
-    """The rules of a game, or those that have all the words of a search in them."""
+    """The rules of a game, or what a word leads to in its rules, tables and stat blocks."""
     game, speaker = _game(call)
-    sought = folded(call.query["search"]).split()
-    found = [rule_told(one, speaker) for one in game.rules.rules]
+    sought = call.query["search"]
+    if not sought.strip():
+        return a.Rules(rules=tuple(rule_told(one, speaker) for one in game.rules.rules))
+    found = look_up(BookGame(game.rules, speaker), sought)
     return a.Rules(
-        rules=tuple(one for one in found if matches(sought, one.id, one.title, one.text, *one.facts))
+        rules=tuple(rule_told(game.rules.rule(one.id), speaker) for one in found.of("rule")),
+        rows=tuple(
+            a.RowInfo(rule=one.rule, table=one.id, title=one.name, text=one.text, source=one.source)
+            for one in found.of("row")
+        ),
+        foes=tuple(foe_named(game.rules, one.id, speaker) for one in found.of("foe")),
     )
 
 
@@ -176,11 +184,6 @@ async def get_foe(call: Call) -> a.FoeInfo:
     block = msgspec.to_builtins(game.rules.foes[id], str_keys=True)
     source = foe_source(game.rules, id)
     return a.FoeInfo(id=id, title=foe_name(id, speaker), source=source, block=block, sheet=sheet)
-
-
-def foe_name(id: str, speaker: Words) -> str:
-    """What the reader calls a stat block."""
-    return next((speaker.say(f"{kind}-{id}") for kind in WORDED["block"] if speaker.has(f"{kind}-{id}")), id)
 
 
 def matches(sought: list[str], *texts: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nde.locale.book.lookup import foe_name
 from nde.prose import Teller
 from nde.prose.calling import pack_words
 from nde.prose.retelling import deeds_told
@@ -11,7 +12,7 @@ from nde.prose.sheets import SheetLabel, sheet_label
 from nde.table.state import State
 from nde.table.view_entry import view_entry
 from nde.web import answers as a
-from nde.web.about_games import foe_name, foe_source, foes_found, option_told, rule_entry, rule_told
+from nde.web.about_games import foe_source, foes_found, option_told, rule_entry, rule_told
 from nde.web.call import Call
 from nde.web.playing import live_table
 from nde.web.refusals import NoSuchFoe

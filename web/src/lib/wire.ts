@@ -2482,6 +2482,15 @@ export interface Rolled {
   most: number;
   mean: number;
 }
+/** A row of a table that a word leads to. */
+export interface RowInfo {
+  /** The rule its table belongs to. */
+  rule: string;
+  table: string;
+  title: string;
+  text: string;
+  source: string;
+}
 /** A rule of a game's index, in the caller's language. */
 export interface RuleInfo {
   id: string;
@@ -2504,9 +2513,11 @@ export interface RuleWhole {
   rule: RuleInfo;
   options: OptionInfo[];
 }
-/** Rules of a game. */
+/** Rules of a game, and what else a word leads to. */
 export interface Rules {
   rules: RuleInfo[];
+  rows: RowInfo[];
+  foes: FoeNamed[];
 }
 /** A seat somebody has come to; its key opens it on any device. */
 export interface Seated {

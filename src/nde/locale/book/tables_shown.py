@@ -9,7 +9,7 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.book.sources import legend, marked
 from nde.locale.layout import grid, paragraph
 from nde.locale.sheet_words import dice_worded
-from nde.rules.ruleset import Source, Table, Value
+from nde.rules.ruleset import Ruleset, Source, Table, Value
 
 
 def table_data(game: ChosenGame, table: Table) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def table_data(game: ChosenGame, table: Table) -> dict[str, Any]:
         ],
         "rows": [list(row) for row in table.rows],
         "text": [_row(table, row, words) for row in table.rows],
-        "sources": list(_sources(game, table)),
+        "sources": list(row_sources(game.rules, table)),
     }
 
 
@@ -51,14 +51,20 @@ def rows_in_words(game: ChosenGame, table: Table) -> list[list[str]]:
     """The rows for people; one that is from elsewhere than its rule has a sign behind its first word."""
     usual = game.rules.rule(table.rule).source
     rows = [_row(table, row, game.words) for row in table.rows]
-    for row, source in zip(rows, _sources(game, table), strict=True):
-        named = next(place for place, kind in enumerate(table.kinds) if kind or place == len(table.kinds) - 1)
+    named = named_column(table)
+    for row, source in zip(rows, row_sources(game.rules, table), strict=True):
         row[named] = marked(row[named], source, usual)
     return rows
 
 
-def _sources(game: ChosenGame, table: Table) -> tuple[Source, ...]:
-    return table.sources or (game.rules.rule(table.rule).source,) * len(table.rows)
+def row_sources(rules: Ruleset, table: Table) -> tuple[Source, ...]:
+    """Where each row is from."""
+    return table.sources or (rules.rule(table.rule).source,) * len(table.rows)
+
+
+def named_column(table: Table) -> int:
+    """The column that says what a row is about: the first that holds words."""
+    return next((place for place, kind in enumerate(table.kinds) if kind), 0)
 
 
 def _row(table: Table, row: tuple[Value, ...], words: Words) -> list[str]:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nde.rules.ruleset import Table, Value
+from nde.rules.ruleset import Source, Table, Value
+from nde.rules.tkds.checks.apply import DELAYED, KIT
+from nde.rules.tkds.checks.sources import CLIMBING_GEAR
+from nde.rules.tkds.checks.tasks import TASKS
+from nde.rules.tkds.fight.conditions import DISARMED
+from nde.rules.tkds.fight.damage import KIND_OF_LASTING
+from nde.rules.tkds.fight.monsters import BLOCKS
+from nde.rules.tkds.living.resting import BEDROLL, RATIONS
+from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER, SALVE
+from nde.rules.tkds.living.watches import FISHING
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
-from nde.rules.tkds.making.equipment import ARMOUR, GEAR, SERVICES, WEAPONS, Weapon
+from nde.rules.tkds.making.equipment import ARMOUR, GEAR, SERVICES, SHIELD_LOWERED, WEAPONS, Weapon
 from nde.rules.tkds.making.people import ABILITIES, ORIGINS, PERKS, RACES, SPECIALIZATIONS, Origin, Race
 
 NIGHT = "night"
@@ -15,9 +24,33 @@ ANYBODY = -99
 """The least strength of what everybody is strong enough for."""
 
 
+OF_THE_BOOK = frozenset(
+    (
+        *("lift", "bend-bars", "withstand-toxin", "dodge", "climb", "sneak", "balance"),
+        *("recall", "craft", "pick-lock", "track", "persuade", "intimidate"),
+    )
+)
+"""The tasks the book names with their skill; that lies are a matter of will, a draft says."""
+OF_A_DRAFT = frozenset(("lie",))
+USEFUL = frozenset(
+    (
+        *(weapon.ammunition for weapon in WEAPONS.values() if weapon.ammunition),
+        *(KIT, "own-tools", "flint", "lantern", CLIMBING_GEAR, FISHING, BEDROLL, RATIONS),
+        *(*BURNS, SALVE, HOLY_WATER, ANTIDOTE),
+    )
+)
+"""Gear that a rule of the engine asks for; of the rest the table says what it is good for."""
+WITH_A_RULE = frozenset(("prone", "held", "stunned", "blinded"))
+"""Conditions that are a rule of their own."""
+
+
 def tables() -> tuple[Table, ...]:
     """Every table of the game, by the rule it belongs to."""
     return (
+        _tasks(),
+        _conditions(),
+        _specials(),
+        _tags(),
         _races(),
         _origins(),
         _specializations(),
@@ -32,6 +65,66 @@ def tables() -> tuple[Table, ...]:
         _spell_results("tkds/spell-list", "draft"),
         _spells("tkds/our-spells", "ours"),
         _spell_results("tkds/our-spells", "ours"),
+    )
+
+
+def _tasks() -> Table:
+    return Table(
+        rule="tkds/skills",
+        key="tasks",
+        columns=("task", "skill"),
+        kinds=("activity", "short"),
+        rows=tuple(TASKS.items()),
+        sources=tuple(
+            "book" if task in OF_THE_BOOK else "draft" if task in OF_A_DRAFT else "ours" for task in TASKS
+        ),
+    )
+
+
+def _conditions() -> Table:
+    """What somebody can be in that no rule of its own tells of; what a spell leaves is from where that is."""
+    magic = {key: spell.source for spell in SPELLS.values() for key in spell.conditions}
+    sources: dict[str, Source] = {
+        **dict.fromkeys(KIND_OF_LASTING, "ours"),
+        DELAYED: "draft",
+        DISARMED: "ours",
+        SHIELD_LOWERED: "draft",
+        SALVE: "draft",
+        **magic,
+    }
+    told = [key for key in sources if key not in WITH_A_RULE]
+    return Table(
+        rule="tkds/conditions",
+        key="conditions",
+        columns=("condition", "text"),
+        kinds=("condition", "about-condition"),
+        rows=tuple((key, key) for key in told),
+        sources=tuple(sources[key] for key in told),
+    )
+
+
+def _specials() -> Table:
+    """What attacks of stat blocks do besides; the teeth that hold are a draft's."""
+    specials = sorted({one.special for block in BLOCKS.values() for one in block.attacks if one.special})
+    drafted = {one.special for block in BLOCKS.values() for one in block.attacks if not block.is_ours}
+    return Table(
+        rule="tkds/specials",
+        key="specials",
+        columns=("special", "text"),
+        kinds=("quality", "about-special"),
+        rows=tuple((key, key) for key in specials),
+        sources=tuple("draft" if key in drafted else "ours" for key in specials),
+    )
+
+
+def _tags() -> Table:
+    tags = sorted({tag for block in BLOCKS.values() for tag in block.tags})
+    return Table(
+        rule="tkds/monsters",
+        key="tags",
+        columns=("tag", "text"),
+        kinds=("tag", "about-tag"),
+        rows=tuple((key, key) for key in tags),
     )
 
 
@@ -180,14 +273,20 @@ def _weapons(key: str, weapons: Iterable[Weapon]) -> Table:
 
 def _gear() -> Table:
     rows = tuple(
-        (one.key, one.slots, one.uses if one.uses > 0 else "", one.price if one.is_sold else "")
+        (
+            one.key,
+            one.slots,
+            one.uses if one.uses > 0 else "",
+            one.price if one.is_sold else "",
+            one.key if one.key in USEFUL else "",
+        )
         for one in GEAR.values()
     )
     return Table(
         rule="tkds/gear",
         key="gear",
-        columns=("item", "slots", "uses", "price"),
-        kinds=("item", "", "", ""),
+        columns=("item", "slots", "uses", "price", "text"),
+        kinds=("item", "", "", "", "about-item"),
         rows=rows,
         sources=tuple(one.source for one in GEAR.values()),
     )

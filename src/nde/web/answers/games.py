@@ -88,17 +88,15 @@ class RuleInfo(Answer, frozen=True, kw_only=True):
     facts: tuple[str, ...]
 
 
-class Rules(Answer, frozen=True, kw_only=True):
-    """Rules of a game."""
+class RowInfo(Answer, frozen=True, kw_only=True):
+    """A row of a table that a word leads to."""
 
-    rules: tuple[RuleInfo, ...]
-
-
-class RuleWhole(Answer, frozen=True, kw_only=True):
-    """A rule, with the options that bear on it."""
-
-    rule: RuleInfo
-    options: tuple[OptionInfo, ...]
+    rule: str
+    """The rule its table belongs to."""
+    table: str
+    title: str
+    text: str
+    source: str
 
 
 class FoeNamed(Named, frozen=True, kw_only=True):
@@ -107,6 +105,21 @@ class FoeNamed(Named, frozen=True, kw_only=True):
     source: str
     sign: str = ""
     """What is shown behind the name of one that is ours."""
+
+
+class Rules(Answer, frozen=True, kw_only=True):
+    """Rules of a game, and what else a word leads to."""
+
+    rules: tuple[RuleInfo, ...]
+    rows: tuple[RowInfo, ...] = ()
+    foes: tuple[FoeNamed, ...] = ()
+
+
+class RuleWhole(Answer, frozen=True, kw_only=True):
+    """A rule, with the options that bear on it."""
+
+    rule: RuleInfo
+    options: tuple[OptionInfo, ...]
 
 
 class Foes(Answer, frozen=True, kw_only=True):
