@@ -48,6 +48,26 @@ def test_dice_have_the_letter_of_the_language() -> None:
     assert "1d4" not in nde("foes", "tkds", "hireling", "--lang", "de").out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stat_blocks_of_ours_are_marked_in_the_list_and_on_their_sheet(language: str) -> None:
+    listed = {foe["id"]: foe for foe in nde("foes", "tkds", "--lang", language, "--json").data["foes"]}
+    ours = {id for id, foe in listed.items() if foe["source"] == "ours"}
+    assert len(ours) == 19
+    out = nde("foes", "tkds", "--lang", language).out
+    assert {id for id, foe in listed.items() if f"{foe['name']} °" in out} == ours
+    assert words(language).say("sign-ours", sign="°") in out
+    speaker = words(language, "tkds")
+    for id, source in (("orc", "ours"), ("veteran", "draft")):
+        sheet = " ".join(nde("foes", "tkds", id, "--lang", language).out.split())
+        assert speaker.say(f"cli-source-{source}", game="TKDS") in sheet
+        assert nde("foes", "tkds", id, "--json").data["source"] == source
+
+
+def test_templates_are_the_monster_books_and_ready_foes_are_ours() -> None:
+    listed = {foe["id"]: foe["source"] for foe in nde("foes", "nde14", "--json").data["foes"]}
+    assert (listed["elite"], listed["bulwark"], listed["toll-knight"]) == ("book", "companion", "ours")
+
+
 def test_a_stat_block_as_data() -> None:
     data = nde("foes", "cairn2e", "black-bear", "--json").data
     assert (data["game"], data["id"], data["name"]) == ("cairn2e", "black-bear", "Black bear")

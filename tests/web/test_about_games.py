@@ -62,7 +62,25 @@ def test_rules_are_found_by_their_words_whatever_the_marks_on_letters(house: Hou
     every = house.get(f"/api/games/{id}/rules?lang=pl").data["rules"]
     assert len(every) == len(ruleset_named(id).rules)
     assert house.get(f"/api/games/{id}/rules?lang=pl&search=obrazen").data["rules"]
-    assert house.get(f"/api/games/{id}/rules?search=xyzzy").data == {"rules": []}
+    nothing = {"rules": [], "rows": [], "foes": []}
+    assert house.get(f"/api/games/{id}/rules?search=xyzzy").data == nothing
+
+
+def test_a_search_reads_tables_and_stat_blocks_as_well(house: House) -> None:
+    data = house.get("/api/games/tkds/rules?search=holy+water").data
+    assert ("tkds/gear", "holy water") in [(one["rule"], one["title"]) for one in data["rows"]]
+    [orc, *_] = house.get("/api/games/tkds/rules?search=orc").data["foes"]
+    assert (orc["id"], orc["source"], orc["sign"]) == ("orc", "ours", "°")
+
+
+def test_what_is_ours_is_told_of_rules_and_stat_blocks(house: House) -> None:
+    rule = house.get("/api/games/tkds/rules/training").data["rule"]
+    assert {one["source"] for one in rule["sentences"]} == {"draft", "ours"}
+    assert rule["legend"] == ["° ours: not from the book"]
+    foes = house.get("/api/games/tkds/foes?lang=de").data
+    assert {one["id"]: one["source"] for one in foes["foes"]}["veteran"] == "draft"
+    assert foes["legend"] == ["° von uns: nicht aus dem Regelwerk"]
+    assert house.get("/api/games/tkds/foes/orc").data["source"] == "ours"
 
 
 def test_a_rule_comes_with_the_options_that_bear_on_it(house: House) -> None:

@@ -11,12 +11,13 @@ from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
 from nde.cli.faults import FlagsClash, NoFoeFound, NoSuchFoeHere
 from nde.cli.session import Reply, Session
-from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.facts import WORDED
+from nde.locale.book.lookup import foe_name
+from nde.locale.book.sources import legend, marked
 from nde.locale.folding import folded
-from nde.locale.layout import columns
+from nde.locale.layout import columns, paragraph
 from nde.prose.sheet_shown import sheet_text
+from nde.rules.ruleset import Source
 
 
 def run(arguments: Arguments, session: Session) -> Reply:
@@ -34,17 +35,18 @@ def run(arguments: Arguments, session: Session) -> Reply:
         if not found:
             raise NoFoeFound(word=sought)
     return Reply(
-        data=lambda: {"game": game.rules.id, "foes": [{"id": id, "name": name} for id, name in found]},
+        data=lambda: {"game": game.rules.id, "foes": [_named(game, *row) for row in found]},
         text=lambda: _listed(game, found, session),
     )
 
 
-def foe_name(id: str, words: Words) -> str:
-    """What the reader calls a stat block; its id where there is no other word."""
-    for kind in WORDED["block"]:
-        if words.has(f"{kind}-{id}"):
-            return words.say(f"{kind}-{id}")
-    return id
+def _named(game: ChosenGame, id: str, name: str) -> dict[str, Any]:
+    return {"id": id, "name": name, "source": source_of(game, id)}
+
+
+def source_of(game: ChosenGame, id: str) -> Source:
+    """Where a stat block is from."""
+    return game.rules.foe_sources.get(id, "book")
 
 
 def _id_of(game: ChosenGame, wanted: str) -> str:
@@ -66,14 +68,19 @@ def _one(game: ChosenGame, id: str, session: Session) -> Reply:
             "game": game.rules.id,
             "id": id,
             "name": name,
+            "source": source_of(game, id),
             "block": block,
             "sheet": msgspec.to_builtins(sheet),
         }
 
     def text() -> str:
-        if sheet is None:
-            return f"{name} · {game.title}"
-        return sheet_text(game, replace(sheet, name=name), session.width)
+        source = paragraph(
+            game.words.say(f"cli-source-{source_of(game, id)}", game=game.title), session.width
+        )
+        shown = (
+            sheet_text(game, replace(sheet, name=name), session.width) if sheet else f"{name} · {game.title}"
+        )
+        return "\n".join([shown, "", *source])
 
     return Reply(data=data, text=text)
 
@@ -82,4 +89,12 @@ def _listed(game: ChosenGame, found: list[tuple[str, str]], session: Session) ->
     if not found:
         return game.words.say("cli-no-foes")
     widest = max(len(id) for id, _ in found)
-    return "\n".join(columns([f"{id:<{widest}}  {name}" for id, name in found], session.width))
+    names = [(id, ours_marked(game, id, name)) for id, name in found]
+    lines = columns([f"{id:<{widest}}  {name}" for id, name in names], session.width)
+    meanings = legend("".join(name for _, name in names), game.words)
+    return "\n".join([*lines, *([""] if meanings else []), *meanings])
+
+
+def ours_marked(game: ChosenGame, id: str, name: str) -> str:
+    """The name of a stat block, with a sign if it is ours; which book another is from, its sheet says."""
+    return marked(name, "ours", "book") if source_of(game, id) == "ours" else name

@@ -10,16 +10,18 @@ from nde.cli.faults import FlagsClash, NoSuchRuleHere
 from nde.cli.session import Reply, Session
 from nde.locale.book.examples_shown import example_data
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.rules_shown import matches, rule_lines, title_lines
+from nde.locale.book.lookup import look_up
+from nde.locale.book.lookup_shown import foe_data, found_lines, row_data, rule_data
+from nde.locale.book.rules_shown import marked_title, rule_lines
 from nde.locale.book.tables_shown import table_data
-from nde.locale.layout import entries, paragraph
+from nde.locale.layout import entries
 from nde.locale.reading.faults import NothingFound
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import RuleEntry
 
 
 def run(arguments: Arguments, session: Session) -> Reply:
-    """List the rules of every game or of one, show one rule, or search."""
+    """List the rules of every game or of one, show one rule, or look a word up in rules, tables and foes."""
     wanted = arguments.word(0)
     sought = arguments.text("search")
     game_id, _, section = (wanted or "").partition("/")
@@ -29,43 +31,46 @@ def run(arguments: Arguments, session: Session) -> Reply:
         return _one_rule(choose_game(game_id, arguments, session), str(wanted).casefold(), session)
     ids = (game_id,) if game_id else ruleset_ids()
     games = [choose_game(id, arguments, session) for id in ids]
-    found = [(game, [rule for rule in game.rules.rules if matches(game, rule, sought)]) for game in games]
-    if not any(rules for _, rules in found):
-        raise NothingFound(word=sought or "")
+    if sought is not None:
+        return _search(games, sought, session)
     return Reply(
-        data=lambda: {"rules": [_entry_data(game, rule) for game, rules in found for rule in rules]},
-        text=lambda: _index(found, session, whole=sought is not None),
+        data=lambda: {"rules": [rule_data(game, rule) for game in games for rule in game.rules.rules]},
+        text=lambda: _index(games, session),
     )
 
 
-def _entry_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
-    return {
-        "id": rule.id,
-        "title": game.words.rule_title(rule.id),
-        "text": game.words.rule_text(rule.id),
-        "source": rule.source,
-        "facts": list(rule.facts),
-    }
+def _search(games: list[ChosenGame], sought: str, session: Session) -> Reply:
+    found = [(game, look_up(game, sought)) for game in games]
+    found = [(game, one) for game, one in found if one.shown]
+    if not found:
+        raise NothingFound(word=sought)
+
+    def data() -> dict[str, Any]:
+        return {
+            "rules": [
+                rule_data(game, game.rules.rule(one.id)) for game, all in found for one in all.of("rule")
+            ],
+            "rows": [row_data(one) for _, all in found for one in all.of("row")],
+            "foes": [foe_data(game, one) for game, all in found for one in all.of("foe")],
+        }
+
+    def text() -> str:
+        lines: list[str] = []
+        for game, one in found:
+            lines += ["", game.title] if len(games) > 1 else []
+            lines += found_lines(game, one, session.width)
+        return "\n".join(lines).lstrip("\n")
+
+    return Reply(data=data, text=text)
 
 
-def _index(found: list[tuple[ChosenGame, list[RuleEntry]]], session: Session, *, whole: bool) -> str:
+def _index(games: list[ChosenGame], session: Session) -> str:
     lines: list[str] = []
-    for game, rules in found:
-        if not rules:
-            continue
-        lines += ["", game.title] if len(found) > 1 else []
-        for rule in rules if whole else ():
-            lines += title_lines(game, rule.id, session.width)
-            lines += paragraph(game.words.rule_text(rule.id), session.width, "    ")
-        if not whole:
-            lines += entries([(rule.id, _marked(game, rule)) for rule in rules], session.width, indent="")
+    for game in games:
+        lines += ["", game.title] if len(games) > 1 else []
+        rows = [(rule.id, marked_title(game, rule)) for rule in game.rules.rules]
+        lines += entries(rows, session.width, indent="")
     return "\n".join(lines).lstrip("\n")
-
-
-def _marked(game: ChosenGame, rule: RuleEntry) -> str:
-    """The title, and where the rule is from unless it stands in the rulebook itself."""
-    title = game.words.rule_title(rule.id)
-    return title if rule.source == "book" else f"{title} · {game.words.say(f'cli-mark-{rule.source}')}"
 
 
 def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
@@ -80,7 +85,7 @@ def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
 def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
     rules = game.rules
     return {
-        **_entry_data(game, rule),
+        **rule_data(game, rule),
         "game": rules.id,
         "options": [
             {"key": one.key, "default": one.default, "ruling": one.ruling}

@@ -73,6 +73,8 @@ class SheetLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     conditions: tuple[str, ...] = ()
     chips: tuple[ChipLabel, ...] = ()
     """What can be given or taken by decree; only the game master is told."""
+    source: str = ""
+    """Where a stat block is from; nothing for somebody in play."""
     document: dict[str, Any] | None = None
     """What a file of this sheet holds; nothing for somebody without one."""
 

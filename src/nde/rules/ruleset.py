@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from nde.rules.playing import Playing
 
 Value: TypeAlias = int | str | bool
+Source: TypeAlias = Literal["book", "companion", "draft", "ours"]
+"""Where something is from: the rulebook itself, another book of the game, a later draft of its author, or the
+engine alone."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,13 +86,18 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuleEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule of the index.  Its title and text are the message `rule-<id with dashes>` in `locale`."""
+    """One rule of the index.  Its title and text are the message `rule-<id with dashes>` in `locale`.
+
+    A sentence of the text that is from elsewhere than the rule is marked by a sign behind it, so that what is
+    ours is told where it stands: see `nde.locale.book.sources`.
+    """
 
     id: str
     facts: tuple[str, ...] = ()
     """The numbered facts of the rule digest it holds, such as A53."""
-    source: Literal["book", "companion", "draft", "ours"] = "book"
-    """The rulebook itself, another book of the game, a later draft of its author, or the engine alone."""
+    source: Source = "book"
+    terms: tuple[str, ...] = ()
+    """Messages whose words are explained here, such as `condition-prone`: whoever looks them up gets here."""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -177,6 +185,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     `spell-<key>`; empty for numbers, dice and other signs every reader knows."""
     rows: tuple[tuple[Value, ...], ...]
     """A cell of keys may hold several, apart by commas; an empty text is a cell with nothing in it."""
+    sources: tuple[Source, ...] = ()
+    """For each row where it is from; empty where all of them are from where their rule is."""
 
 
 class Example(msgspec.Struct, frozen=True, kw_only=True):
@@ -262,6 +272,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """The kinds of space a scene of this game may have, besides none."""
     foes: Mapping[str, Any]
     """Stat blocks by id; the plain ranks among them."""
+    foe_sources: Mapping[str, Source] = {}
+    """Where stat blocks are from, by their id; those not named are from the rulebook."""
     foe_sheet: Callable[[str], Sheet] | None = None
     """A stat block, by its id, as a sheet; a game whose blocks nobody looks at may leave it out."""
     tables: tuple[Table, ...] = ()

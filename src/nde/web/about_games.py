@@ -7,12 +7,14 @@ import msgspec
 import nde
 from nde.adventures import adventure_ids, adventure_named
 from nde.locale import LANGUAGES, Words
-from nde.locale.facts import WORDED
+from nde.locale.book.game import ChosenGame as BookGame
+from nde.locale.book.lookup import foe_name, look_up
+from nde.locale.book.sources import SIGNS, legend, sentences
 from nde.locale.folding import folded
 from nde.prose.stories import Stories
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED
-from nde.rules.ruleset import NoSuchRule, Option, RuleEntry, Ruleset, Situation
+from nde.rules.ruleset import NoSuchRule, Option, RuleEntry, Ruleset, Situation, Source
 from nde.table.bots import POLICIES
 from nde.web import answers as a
 from nde.web.call import Call
@@ -97,12 +99,19 @@ def worded_or(key: str, otherwise: str, speaker: Words) -> str:
 
 
 async def get_rules(call: Call) -> a.Rules:
-    """The rules of a game, or those that have all the words of a search in them."""
+    """The rules of a game, or what a word leads to in its rules, tables and stat blocks."""
     game, speaker = _game(call)
-    sought = folded(call.query["search"]).split()
-    found = [rule_told(one, speaker) for one in game.rules.rules]
+    sought = call.query["search"]
+    if not sought.strip():
+        return a.Rules(rules=tuple(rule_told(one, speaker) for one in game.rules.rules))
+    found = look_up(BookGame(game.rules, speaker), sought)
     return a.Rules(
-        rules=tuple(one for one in found if matches(sought, one.id, one.title, one.text, *one.facts))
+        rules=tuple(rule_told(game.rules.rule(one.id), speaker) for one in found.of("rule")),
+        rows=tuple(
+            a.RowInfo(rule=one.rule, table=one.id, title=one.name, text=one.text, source=one.source)
+            for one in found.of("row")
+        ),
+        foes=tuple(foe_named(game.rules, one.id, speaker) for one in found.of("foe")),
     )
 
 
@@ -125,11 +134,16 @@ def rule_entry(rules: Ruleset, id: str) -> RuleEntry:
 
 def rule_told(entry: RuleEntry, speaker: Words) -> a.RuleInfo:
     """A rule in the reader's words."""
+    text = speaker.rule_text(entry.id)
     return a.RuleInfo(
         id=entry.id,
         title=speaker.rule_title(entry.id),
-        text=speaker.rule_text(entry.id),
+        text=text,
         source=entry.source,
+        sentences=tuple(
+            a.SentenceInfo(text=one.text, source=one.source) for one in sentences(text, entry.source)
+        ),
+        legend=tuple(legend(text, speaker)),
         facts=entry.facts,
     )
 
@@ -137,9 +151,27 @@ def rule_told(entry: RuleEntry, speaker: Words) -> a.RuleInfo:
 async def get_foes(call: Call) -> a.Foes:
     """The stat blocks of a game, or those that a search finds."""
     game, speaker = _game(call)
-    sought = folded(call.query["search"]).split()
-    found = [a.Named(id=id, title=foe_name(id, speaker)) for id in game.rules.foes]
-    return a.Foes(foes=tuple(one for one in found if matches(sought, one.id, one.title)))
+    return foes_found(game.rules, speaker, call.query["search"])
+
+
+def foes_found(rules: Ruleset, speaker: Words, search: str) -> a.Foes:
+    """The stat blocks that a search finds, those of ours with a sign."""
+    sought = folded(search).split()
+    named = [foe_named(rules, id, speaker) for id in rules.foes]
+    found = tuple(one for one in named if matches(sought, one.id, one.title))
+    return a.Foes(foes=found, legend=tuple(legend("".join(one.sign for one in found), speaker)))
+
+
+def foe_named(rules: Ruleset, id: str, speaker: Words) -> a.FoeNamed:
+    """A stat block by the reader's name for it."""
+    source = foe_source(rules, id)
+    sign = SIGNS["ours"] if source == "ours" else ""
+    return a.FoeNamed(id=id, title=foe_name(id, speaker), source=source, sign=sign)
+
+
+def foe_source(rules: Ruleset, id: str) -> Source:
+    """Where a stat block is from."""
+    return rules.foe_sources.get(id, "book")
 
 
 async def get_foe(call: Call) -> a.FoeInfo:
@@ -150,12 +182,8 @@ async def get_foe(call: Call) -> a.FoeInfo:
         raise NoSuchFoe(id=id)
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
     block = msgspec.to_builtins(game.rules.foes[id], str_keys=True)
-    return a.FoeInfo(id=id, title=foe_name(id, speaker), block=block, sheet=sheet)
-
-
-def foe_name(id: str, speaker: Words) -> str:
-    """What the reader calls a stat block."""
-    return next((speaker.say(f"{kind}-{id}") for kind in WORDED["block"] if speaker.has(f"{kind}-{id}")), id)
+    source = foe_source(game.rules, id)
+    return a.FoeInfo(id=id, title=foe_name(id, speaker), source=source, block=block, sheet=sheet)
 
 
 def matches(sought: list[str], *texts: str) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nde.locale.folding import folded
+from msgspec.structs import replace
+
+from nde.locale.book.lookup import foe_name
 from nde.prose import Teller
 from nde.prose.calling import pack_words
 from nde.prose.retelling import deeds_told
@@ -10,7 +12,7 @@ from nde.prose.sheets import SheetLabel, sheet_label
 from nde.table.state import State
 from nde.table.view_entry import view_entry
 from nde.web import answers as a
-from nde.web.about_games import foe_name, matches, option_told, rule_entry, rule_told
+from nde.web.about_games import foe_source, foes_found, option_told, rule_entry, rule_told
 from nde.web.call import Call
 from nde.web.playing import live_table
 from nde.web.refusals import NoSuchFoe
@@ -54,9 +56,7 @@ async def get_table_foes(call: Call) -> a.Foes:
     """The stat blocks of the game that is played here, or those that a search finds."""
     live = await live_table(call)
     speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
-    sought = folded(call.query["search"]).split()
-    found = [a.Named(id=id, title=foe_name(id, speaker)) for id in live.state.rules.foes]
-    return a.Foes(foes=tuple(one for one in found if matches(sought, one.id, one.title)))
+    return foes_found(live.state.rules, speaker, call.query["search"])
 
 
 async def get_table_foe(call: Call) -> SheetLabel:
@@ -67,9 +67,8 @@ async def get_table_foe(call: Call) -> SheetLabel:
     id = call.request.path_params["foe"]
     if id not in state.rules.foes:
         raise NoSuchFoe(id=id)
+    source = foe_source(state.rules, id)
     if state.rules.foe_sheet is None:
-        return SheetLabel(figure=id, name=foe_name(id, speaker))
+        return SheetLabel(figure=id, name=foe_name(id, speaker), source=source)
     told = sheet_label(state.rules.foe_sheet(id), speaker)
-    return SheetLabel(
-        figure=id, name=foe_name(id, speaker), traits=told.traits, tracks=told.tracks, lists=told.lists
-    )
+    return replace(told, figure=id, name=foe_name(id, speaker), source=source)

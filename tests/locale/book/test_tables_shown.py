@@ -31,6 +31,26 @@ def test_every_table_is_part_of_its_rule_as_data(game: str) -> None:
         assert all(len(table["text"]) == len(table["rows"]) for table in shown)
 
 
+@pytest.mark.parametrize("rule", ["cairn2e/spellbooks", "cairn2e/relics"])
+def test_what_is_ours_in_a_table_of_the_books_rule_is_marked_row_by_row(rule: str) -> None:
+    data = nde("rules", rule, "--json").data
+    assert data["source"] == "book"
+    [table] = data["tables"]
+    assert set(table["sources"]) == {"ours"}
+    out = nde("rules", rule).out
+    assert out.count("°") == len(table["rows"]) + 1
+    assert "  ° ours: not from the book" in out.splitlines()
+
+
+def test_only_rows_from_elsewhere_than_their_rule_have_a_sign() -> None:
+    lines = nde("rules", "tkds/races").out.splitlines()
+    assert any(line.split()[:2] == ["human", "‡"] for line in lines)
+    assert any(line.split()[:2] == ["elf", "+1"] for line in lines)
+    perks = nde("rules", "tkds/perk-list").out
+    assert "another key ability °" in perks
+    assert "sure strike °" not in perks
+
+
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 def test_a_table_fits_a_narrow_terminal(columns: int) -> None:
     for rule in ("cairn2e/scars", "tkds/weapons", "tkds/spell-list"):

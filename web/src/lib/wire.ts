@@ -1358,6 +1358,8 @@ export interface SheetLabel {
   conditions?: string[];
   /** What can be given or taken by decree; only the game master is told. */
   chips?: ChipLabel[];
+  /** Where a stat block is from; nothing for somebody in play. */
+  source?: string;
   /** What a file of this sheet holds; nothing for somebody without one. */
   document?: Record<string, unknown> | null;
 }
@@ -1822,12 +1824,23 @@ export interface FitWish {
 export interface FoeInfo {
   id: string;
   title: string;
+  source: string;
   block: unknown;
   sheet: RulesetSheet | null;
 }
+/** A stat block by its name. */
+export interface FoeNamed {
+  id: string;
+  title: string;
+  source: string;
+  /** What is shown behind the name of one that is ours. */
+  sign: string;
+}
 /** The stat blocks of a game. */
 export interface Foes {
-  foes: Named[];
+  foes: FoeNamed[];
+  /** What the signs behind the names mean. */
+  legend: string[];
 }
 /** A game: what can be asked of it, and what can be changed. */
 export interface GameInfo {
@@ -2501,22 +2514,42 @@ export interface Rolled {
   most: number;
   mean: number;
 }
+/** A row of a table that a word leads to. */
+export interface RowInfo {
+  /** The rule its table belongs to. */
+  rule: string;
+  table: string;
+  title: string;
+  text: string;
+  source: string;
+}
 /** A rule of a game's index, in the caller's language. */
 export interface RuleInfo {
   id: string;
   title: string;
+  /** With a sign behind each sentence that is from elsewhere than the rule. */
   text: string;
   source: string;
+  sentences: SentenceInfo[];
+  /** What the signs in the text mean. */
+  legend: string[];
   facts: string[];
+}
+/** A sentence of a rule, and where it is from. */
+export interface SentenceInfo {
+  text: string;
+  source: string;
 }
 /** A rule, with the options that bear on it. */
 export interface RuleWhole {
   rule: RuleInfo;
   options: OptionInfo[];
 }
-/** Rules of a game. */
+/** Rules of a game, and what else a word leads to. */
 export interface Rules {
   rules: RuleInfo[];
+  rows: RowInfo[];
+  foes: FoeNamed[];
 }
 /** A seat somebody has come to; its key opens it on any device. */
 export interface Seated {

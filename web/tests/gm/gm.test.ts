@@ -8,8 +8,8 @@ import { speak } from "../lib/real-words";
 import { fakeTable, show, type Shown } from "../people/fake-table";
 
 const FOES = [
-  { id: "rat", title: "Rat" },
-  { id: "ogre", title: "Ogre" },
+  { id: "rat", title: "Rat", source: "book", sign: "" },
+  { id: "ogre", title: "Ogre", source: "ours", sign: "°" },
 ];
 let asked: string[] = [];
 
@@ -21,9 +21,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, options: RequestInit) => {
     asked.push(`${options.method} ${path}`);
     const answer = path.includes("/foes?")
-      ? { foes: FOES }
+      ? { foes: FOES, legend: ["° ours: not from the book"] }
       : path.includes("/foes/")
-        ? { name: "Rat", tracks: [{ key: "hp", title: "hit points", value: 4, most: 4 }] }
+        ? { name: "Rat", source: "draft", tracks: [{ key: "hp", title: "hit points", value: 4, most: 4 }] }
         : { is_archived: options.method === "PATCH" };
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
@@ -60,6 +60,13 @@ test("the open tool is remembered; arrows walk along the tabs", async () => {
   expect(localStorage.getItem("nde-gm-tool")).toBe("none");
 });
 
+test("a foe that is ours has a sign, and the sign its meaning", async () => {
+  panel("foes");
+  await waitFor(() => screen.getByRole("button", { name: "Ogre °" }));
+  expect(screen.getByRole("button", { name: "Rat" })).toBeTruthy();
+  expect(screen.getByText("° ours: not from the book")).toBeTruthy();
+});
+
 test("foes are found, looked at and brought in with ids nobody has", async () => {
   const { done } = panel("foes", { people: [{ id: "rat-1", side: "foes" }] });
   await waitFor(() => screen.getByRole("button", { name: "Rat" }));
@@ -69,6 +76,7 @@ test("foes are found, looked at and brought in with ids nobody has", async () =>
   await fireEvent.click(screen.getByLabelText("hidden"));
   await press("Bring 2 × Rat");
   expect(done).toEqual([{ type: "AddFoes", foes: { "rat-2": "rat", "rat-3": "rat" }, at: {}, hidden: true }]);
+  expect(screen.getByText("from a later draft of its author")).toBeTruthy();
   await type("Search all foes", "og");
   await waitFor(() => expect(asked).toContain("GET /api/tables/t1/foes?search=og"));
 });
@@ -98,7 +106,7 @@ test("a new scene has its place, its foes and its ground", async () => {
   await waitFor(() => screen.getByRole("button", { name: "Rat" }));
   await press("Rat");
   await press("Rat");
-  await press("Ogre");
+  await press("Ogre °");
   await fireEvent.click(screen.getByLabelText("hidden: Ogre"));
   expect(screen.queryByRole("button", { name: "areas" })).toBeNull();
   await press("distances only");

@@ -159,7 +159,8 @@ test("the text of a rule is one press away", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
-    const rule = { id: "g/cover", title: "Cover", text: "Hide.", source: "book", facts: [] };
+    const legend = ["° ours: not from the book"];
+    const rule = { id: "g/cover", title: "Cover", text: "Hide. Twice.°", source: "book", legend, facts: [] };
     return Promise.resolve(new Response(JSON.stringify({ rule, options: [] })));
   });
   render(RuleText, { rule: "g/cover", api: "/api/tables/t" });
@@ -168,7 +169,9 @@ test("the text of a rule is one press away", async () => {
   button.click();
   expect(await screen.findByText("Cover")).toBeTruthy();
   expect(asked).toEqual(["/api/tables/t/rules/cover"]);
-  expect(screen.getByRole("note").textContent).toContain("from the rulebook");
+  const told = screen.getByRole("note").textContent;
+  expect(told).toContain("Twice.°");
+  expect(told).toContain("° ours: not from the book · from the rulebook");
   vi.unstubAllGlobals();
 });
 

@@ -1,28 +1,20 @@
-"""Rules for people: found by their words, or whole."""
+"""Rules for people."""
 
 from __future__ import annotations
 
 from nde.locale.book.examples_shown import example_lines
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.options import option_line, option_word
+from nde.locale.book.sources import legend
 from nde.locale.book.tables_shown import table_lines
-from nde.locale.folding import folded
 from nde.locale.layout import paragraph
 from nde.rules.ruleset import RuleEntry
 
 
-def matches(game: ChosenGame, rule: RuleEntry, sought: str | None) -> bool:
-    """Whether a rule has all these words in it."""
-    if sought is None:
-        return True
-    words = game.words
-    text = folded(" ".join((rule.id, words.rule_title(rule.id), words.rule_text(rule.id), *rule.facts)))
-    return all(part in text for part in dict.fromkeys(folded(sought).split()))
-
-
-def found_rules(game: ChosenGame, sought: str) -> list[RuleEntry]:
-    """The rules of a game that have all these words in them."""
-    return [rule for rule in game.rules.rules if matches(game, rule, sought)]
+def marked_title(game: ChosenGame, rule: RuleEntry) -> str:
+    """The title, and where the rule is from unless it stands in the rulebook itself."""
+    title = game.words.rule_title(rule.id)
+    return title if rule.source == "book" else f"{title} · {game.words.say(f'cli-mark-{rule.source}')}"
 
 
 def title_lines(game: ChosenGame, id: str, width: int) -> list[str]:
@@ -36,6 +28,8 @@ def rule_lines(game: ChosenGame, rule: RuleEntry, width: int) -> list[str]:
     lines = title_lines(game, rule.id, width)
     text = words.rule_text(rule.id)
     lines += ["", *paragraph(text, width)] if text else []
+    for told in legend(text, words):
+        lines += paragraph(told, width, "  ")
     for table in game.rules.tables:
         lines += ["", *table_lines(game, table, width)] if table.rule == rule.id else []
     source = words.say(f"cli-source-{rule.source}", game=game.title)

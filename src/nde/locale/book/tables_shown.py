@@ -6,9 +6,10 @@ from typing import Any
 
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
+from nde.locale.book.sources import legend, marked
 from nde.locale.layout import grid, paragraph
 from nde.locale.sheet_words import dice_worded
-from nde.rules.ruleset import Table, Value
+from nde.rules.ruleset import Ruleset, Source, Table, Value
 
 
 def table_data(game: ChosenGame, table: Table) -> dict[str, Any]:
@@ -23,6 +24,7 @@ def table_data(game: ChosenGame, table: Table) -> dict[str, Any]:
         ],
         "rows": [list(row) for row in table.rows],
         "text": [_row(table, row, words) for row in table.rows],
+        "sources": list(row_sources(game.rules, table)),
     }
 
 
@@ -30,14 +32,39 @@ def table_lines(game: ChosenGame, table: Table, width: int) -> list[str]:
     """The table for people: its title, the heads of its columns, and its rows."""
     words = game.words
     heads = [words.say(f"column-{column}") for column in table.columns]
-    rows = [_row(table, row, words) for row in table.rows]
+    rows = rows_in_words(game, table)
     right = frozenset(
         place
         for place, kind in enumerate(table.kinds)
         if not kind and all(isinstance(row[place], int) or row[place] == "" for row in table.rows)
     )
     title = paragraph(words.say(f"table-{table.key}"), width)
-    return [*title, *grid([heads, *rows], width, right)]
+    meanings = [
+        line
+        for told in legend(" ".join(cell for row in rows for cell in row), words)
+        for line in paragraph(told, width, "  ")
+    ]
+    return [*title, *grid([heads, *rows], width, right), *meanings]
+
+
+def rows_in_words(game: ChosenGame, table: Table) -> list[list[str]]:
+    """The rows for people; one that is from elsewhere than its rule has a sign behind its first word."""
+    usual = game.rules.rule(table.rule).source
+    rows = [_row(table, row, game.words) for row in table.rows]
+    named = named_column(table)
+    for row, source in zip(rows, row_sources(game.rules, table), strict=True):
+        row[named] = marked(row[named], source, usual)
+    return rows
+
+
+def row_sources(rules: Ruleset, table: Table) -> tuple[Source, ...]:
+    """Where each row is from."""
+    return table.sources or (rules.rule(table.rule).source,) * len(table.rows)
+
+
+def named_column(table: Table) -> int:
+    """The column that says what a row is about: the first that holds words."""
+    return next((place for place, kind in enumerate(table.kinds) if kind), 0)
 
 
 def _row(table: Table, row: tuple[Value, ...], words: Words) -> list[str]:

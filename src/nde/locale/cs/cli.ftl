@@ -177,6 +177,16 @@ cli-source-ours = Přídavek tohoto programu k { $game }.
 cli-mark-companion = doplňková kniha
 cli-mark-draft = náčrt autora
 cli-mark-ours = náš přídavek
+sign-companion = { $sign } z jiné knihy této hry
+sign-draft = { $sign } z pozdějšího konceptu autora hry
+sign-ours = { $sign } naše: není z pravidel
+lookup-more =
+    { $count ->
+        [one] Ještě { $count } položka obsahuje to slovo; druhé slovo výběr zúží.
+        [few] Ještě { $count } položky obsahují to slovo; druhé slovo výběr zúží.
+        [many] Ještě { $count } položky obsahuje to slovo; druhé slovo výběr zúží.
+       *[other] Ještě { $count } položek obsahuje to slovo; druhé slovo výběr zúží.
+    }
 cli-rule-options = Volby, které se ho týkají (* je výchozí hodnota):
 cli-example = Příklad { $id }
 
@@ -231,7 +241,7 @@ error-no-such-choice = na „{ $word }“ se tu nikdo neptá; použij některé 
 error-too-many-choices = „{ $word }“ uvádí { $count }, vejde se { $most }; ostatní vynech
 error-no-such-variant = „{ $word }“ není varianta této hry; použij některou z: { $allowed }
 error-no-such-rule-here = „{ $id }“ není pravidlo této hry; vypíše je „nde rules“
-error-nothing-found = „{ $word }“ není v žádném pravidle; zkus jiné slovo
+error-nothing-found = „{ $word }“ není v žádném pravidle, tabulce ani bloku hodnot; zkus jiné slovo
 error-no-such-foe-here = „{ $id }“ není protivník ze seznamu této hry; vypíše je „nde foes“ s názvem hry
 error-no-foe-found = „{ $word }“ není u žádného protivníka ze seznamu; zkus jiné slovo
 error-file-unreadable =

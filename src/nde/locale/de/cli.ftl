@@ -171,6 +171,14 @@ cli-source-ours = Eine Ergänzung dieses Programms zu { $game }.
 cli-mark-companion = Begleitband
 cli-mark-draft = Entwurf des Autors
 cli-mark-ours = unsere Ergänzung
+sign-companion = { $sign } aus einem anderen Buch des Spiels
+sign-draft = { $sign } aus einem späteren Entwurf des Autors
+sign-ours = { $sign } von uns: nicht aus dem Regelwerk
+lookup-more =
+    { $count ->
+        [one] Noch { $count } Eintrag enthält das Wort; ein zweites Wort grenzt es ein.
+       *[other] Noch { $count } Einträge enthalten das Wort; ein zweites Wort grenzt es ein.
+    }
 cli-rule-options = Optionen dazu (* ist die Vorgabe):
 cli-example = Beispiel { $id }
 
@@ -225,7 +233,7 @@ error-no-such-choice = nach „{ $word }“ wird hier nicht gefragt; nimm eines 
 error-too-many-choices = „{ $word }“ nennt { $count }, Platz ist für { $most }; lass die übrigen weg
 error-no-such-variant = „{ $word }“ ist keine Variante dieses Spiels; nimm eine von: { $allowed }
 error-no-such-rule-here = „{ $id }“ ist keine Regel dieses Spiels; „nde rules“ nennt alle
-error-nothing-found = „{ $word }“ steht in keiner Regel; versuch ein anderes Wort
+error-nothing-found = „{ $word }“ steht in keiner Regel, keiner Tabelle und keinem Werteblock; versuch ein anderes Wort
 error-no-such-foe-here = „{ $id }“ ist kein Werteblock dieses Spiels; „nde foes“ mit dem Spiel nennt alle
 error-no-foe-found = „{ $word }“ steht in keinem Werteblock; versuch ein anderes Wort
 error-file-unreadable =

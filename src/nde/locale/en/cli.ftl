@@ -171,6 +171,14 @@ cli-source-ours = An addition of this engine to { $game }.
 cli-mark-companion = companion book
 cli-mark-draft = author's draft
 cli-mark-ours = our addition
+sign-companion = { $sign } from another book of the game
+sign-draft = { $sign } from a later draft by the game’s author
+sign-ours = { $sign } ours: not from the book
+lookup-more =
+    { $count ->
+        [one] One more has the word in it; a second word narrows it down.
+       *[other] { $count } more have the word in them; a second word narrows it down.
+    }
 cli-rule-options = Options that touch it (* is the default):
 cli-example = Example { $id }
 
@@ -225,7 +233,7 @@ error-no-such-choice = “{ $word }” is not asked for here; use one of: { $all
 error-too-many-choices = “{ $word }” names { $count }, and { $most } fit; leave out the others
 error-no-such-variant = “{ $word }” is not a variant of this game; use one of: { $allowed }
 error-no-such-rule-here = “{ $id }” is not a rule of this game; “nde rules” lists them
-error-nothing-found = “{ $word }” is in no rule; try another word
+error-nothing-found = “{ $word }” is in no rule, no table and no stat block; try another word
 error-no-such-foe-here = “{ $id }” is not a stat block of this game; “nde foes” with the game lists them
 error-no-foe-found = “{ $word }” is in no stat block; try another word
 error-file-unreadable =

@@ -177,6 +177,16 @@ cli-source-ours = Dodatek tego silnika do { $game }.
 cli-mark-companion = podręcznik uzupełniający
 cli-mark-draft = szkic autora
 cli-mark-ours = nasz dodatek
+sign-companion = { $sign } z innej książki tej gry
+sign-draft = { $sign } z późniejszego szkicu autora gry
+sign-ours = { $sign } nasze: nie z podręcznika
+lookup-more =
+    { $count ->
+        [one] Jeszcze { $count } pozycja zawiera to słowo; drugie słowo zawęzi wybór.
+        [few] Jeszcze { $count } pozycje zawierają to słowo; drugie słowo zawęzi wybór.
+        [many] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
+       *[other] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
+    }
 cli-rule-options = Opcje, które jej dotyczą (* oznacza domyślną wartość):
 cli-example = Przykład { $id }
 
@@ -231,7 +241,7 @@ error-no-such-choice = o „{ $word }” nikt tu nie pyta; użyj jednego z: { $a
 error-too-many-choices = „{ $word }” wymienia { $count }, a mieści się { $most }; usuń resztę
 error-no-such-variant = „{ $word }” nie jest wariantem tej gry; użyj jednego z: { $allowed }
 error-no-such-rule-here = „{ $id }” nie jest zasadą tej gry; wymienia je „nde rules”
-error-nothing-found = żadna zasada nie zawiera „{ $word }”; spróbuj innego słowa
+error-nothing-found = żadna zasada, tabela ani blok statystyk nie zawiera „{ $word }”; spróbuj innego słowa
 error-no-such-foe-here = „{ $id }” nie jest przeciwnikiem z listy tej gry; wymienia ich „nde foes” z nazwą gry
 error-no-foe-found = żaden przeciwnik z listy nie zawiera „{ $word }”; spróbuj innego słowa
 error-file-unreadable =

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.rules_shown import found_rules, rule_lines
+from nde.locale.book.lookup import Found, look_up
+from nde.locale.book.lookup_shown import entry_words, legend_lines, other_lines, titles
+from nde.locale.book.rules_shown import rule_lines
 from nde.locale.book.told import rule_mark
-from nde.locale.layout import bar, entries, short_fraction, table
+from nde.locale.layout import bar, entries, paragraph, short_fraction, table
 from nde.locale.prospect_words import also_told, part_words, prospect_words, wish_words
 from nde.locale.reading.faults import NothingFound
 from nde.locale.reading.numbers import whole_number
@@ -46,7 +50,7 @@ def chosen_game(talk: Talk) -> ChosenGame:
 
 
 def rule(talk: Talk, wanted: str) -> None:
-    """Explain a rule by its id, or show the rules that have a word in them; alone, explain the table."""
+    """Explain a rule by its id, or what a word leads to in rules, tables and foes; alone, the table."""
     if not wanted:
         help_all(talk)
         return
@@ -57,13 +61,31 @@ def rule(talk: Talk, wanted: str) -> None:
     if exact is not None:
         talk.paper.page(rule_lines(game, exact, width))
         return
-    found = found_rules(game, wanted)
-    if not found:
+    found = look_up(game, wanted)
+    if not found.shown:
         raise NothingFound(word=wanted)
-    rows = [(one.id, game.words.rule_title(one.id)) for one in found]
-    talk.paper.page(entries(rows, width))
-    if len(found) > 1:
-        talk.say("ask-rule", kind="hint", id=found[0].id)
+    called = [one for one in found.named if one.kind == "rule"]
+    if len(called) == 1:
+        talk.paper.page(rule_lines(game, game.rules.rule(called[0].id), width))
+    talk.paper.page(_called(game, found, width))
+    if not found.named:
+        talk.paper.page([*titles(found, width), *other_lines(game, found, width)])
+    rules = found.of("rule")
+    if len(rules) > 1:
+        talk.say("ask-rule", kind="hint", id=rules[-1 if called else 0].id)
+
+
+def _called(game: ChosenGame, found: Found, width: int) -> list[str]:
+    """What is called by a word besides a single rule: several rules by title, rows, stat blocks as sheets."""
+    rules = [one for one in found.named if one.kind == "rule"]
+    lines = entries([(one.id, one.name) for one in rules], width) if len(rules) > 1 else []
+    for one in found.named:
+        if one.kind == "row":
+            lines += paragraph(entry_words(game, one), width, "    ", "")
+        elif one.kind == "foe" and game.rules.foe_sheet is not None:
+            lines += sheet_text(game, replace(game.rules.foe_sheet(one.id), name=one.name), width).split("\n")
+            lines += paragraph(game.words.say(f"cli-source-{one.source}", game=game.title), width)
+    return lines + legend_lines(game, Found(found.named, (), ()), width)
 
 
 def place(talk: Talk) -> None:

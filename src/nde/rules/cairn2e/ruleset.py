@@ -76,6 +76,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         characters=characters,
         look=lambda scene, path: value_at(scene.figures, path),
         foes=bestiary.BLOCKS,
+        foe_sources=dict.fromkeys(bestiary.BLOCKS, "companion"),
         foe_sheet=foe_sheet,
         tables=TABLES,
         offers=offers,

@@ -8,9 +8,13 @@ from nde.rules.cairn2e.fight.scars import ROWS
 from nde.rules.cairn2e.living.road import EVENTS, WEATHERS
 from nde.rules.cairn2e.making.market import MARKET, SECTIONS, SERVICES, Price, Section
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, RELICS, SPELLS, TRAITS
-from nde.rules.ruleset import Table, Value
+from nde.rules.ruleset import Source, Table, Value
 
 Rows: TypeAlias = tuple[tuple[Value, ...], ...]
+
+OURS: Source = "ours"
+MARKETPLACE: Source = "companion"
+"""Of the core rules the marketplace is no part."""
 
 
 def tables() -> tuple[Table, ...]:
@@ -67,6 +71,7 @@ def _trades() -> Table:
         columns=("trade", "gold-a-day"),
         kinds=("trade", ""),
         rows=rows,
+        sources=(MARKETPLACE,) * len(rows),
     )
 
 
@@ -140,6 +145,7 @@ def _spells() -> Table:
         columns=("spell", "text"),
         kinds=("spell", "spell.text"),
         rows=tuple((key, key) for key in SPELLS),
+        sources=(OURS,) * len(SPELLS),
     )
 
 
@@ -151,4 +157,5 @@ def _relics() -> Table:
         columns=("relic", "text", "uses", "recharge"),
         kinds=("item", "spell.text", "", "recharge"),
         rows=rows,
+        sources=(OURS,) * len(rows),
     )

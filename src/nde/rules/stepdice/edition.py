@@ -16,7 +16,7 @@ from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.clocks import resolve_set_clock, resolve_tick_clock
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
 from nde.rules.stepdice.companion.block_sheet import block_sheet
-from nde.rules.stepdice.companion.blocks import blocks
+from nde.rules.stepdice.companion.blocks import block_sources, blocks
 from nde.rules.stepdice.configure import configure
 from nde.rules.stepdice.convert import convert, variants_of
 from nde.rules.stepdice.creation import create, word_messages
@@ -124,6 +124,7 @@ def make_ruleset(
         characters=characters,
         look=lambda scene, path: value_at((*scene.heroes, *scene.foes), path),
         foes=foes,
+        foe_sources=block_sources(id),
         foe_sheet=lambda id: block_sheet(foes[id]),
         offers=offered,
         vary=partial(vary, game),

@@ -81,6 +81,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         look=lambda scene, path: value_at(scene.figures, path),
         spaces=("board", "areas"),
         foes=BLOCKS,
+        foe_sources={id: "ours" if block.is_ours else "draft" for id, block in BLOCKS.items()},
         foe_sheet=foe_sheet,
         tables=TABLES,
         offers=offers,

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nde.rules.ruleset import Table, Value
+from nde.rules.ruleset import Source, Table, Value
+from nde.rules.tkds.checks.apply import DELAYED, KIT
+from nde.rules.tkds.checks.sources import CLIMBING_GEAR
+from nde.rules.tkds.checks.tasks import TASKS
+from nde.rules.tkds.fight.conditions import DISARMED
+from nde.rules.tkds.fight.damage import KIND_OF_LASTING
+from nde.rules.tkds.fight.monsters import BLOCKS
+from nde.rules.tkds.living.resting import BEDROLL, RATIONS
+from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER, SALVE
+from nde.rules.tkds.living.watches import FISHING
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
-from nde.rules.tkds.making.equipment import ARMOUR, GEAR, SERVICES, WEAPONS, Weapon
+from nde.rules.tkds.making.equipment import ARMOUR, GEAR, SERVICES, SHIELD_LOWERED, WEAPONS, Weapon
 from nde.rules.tkds.making.people import ABILITIES, ORIGINS, PERKS, RACES, SPECIALIZATIONS, Origin, Race
 
 NIGHT = "night"
@@ -15,9 +24,33 @@ ANYBODY = -99
 """The least strength of what everybody is strong enough for."""
 
 
+OF_THE_BOOK = frozenset(
+    (
+        *("lift", "bend-bars", "withstand-toxin", "dodge", "climb", "sneak", "balance"),
+        *("recall", "craft", "pick-lock", "track", "persuade", "intimidate"),
+    )
+)
+"""The tasks the book names with their skill; that lies are a matter of will, a draft says."""
+OF_A_DRAFT = frozenset(("lie",))
+USEFUL = frozenset(
+    (
+        *(weapon.ammunition for weapon in WEAPONS.values() if weapon.ammunition),
+        *(KIT, "own-tools", "flint", "lantern", CLIMBING_GEAR, FISHING, BEDROLL, RATIONS),
+        *(*BURNS, SALVE, HOLY_WATER, ANTIDOTE),
+    )
+)
+"""Gear that a rule of the engine asks for; of the rest the table says what it is good for."""
+WITH_A_RULE = frozenset(("prone", "held", "stunned", "blinded"))
+"""Conditions that are a rule of their own."""
+
+
 def tables() -> tuple[Table, ...]:
     """Every table of the game, by the rule it belongs to."""
     return (
+        _tasks(),
+        _conditions(),
+        _specials(),
+        _tags(),
         _races(),
         _origins(),
         _specializations(),
@@ -35,6 +68,66 @@ def tables() -> tuple[Table, ...]:
     )
 
 
+def _tasks() -> Table:
+    return Table(
+        rule="tkds/skills",
+        key="tasks",
+        columns=("task", "skill"),
+        kinds=("activity", "short"),
+        rows=tuple(TASKS.items()),
+        sources=tuple(
+            "book" if task in OF_THE_BOOK else "draft" if task in OF_A_DRAFT else "ours" for task in TASKS
+        ),
+    )
+
+
+def _conditions() -> Table:
+    """What somebody can be in that no rule of its own tells of; what a spell leaves is from where that is."""
+    magic = {key: spell.source for spell in SPELLS.values() for key in spell.conditions}
+    sources: dict[str, Source] = {
+        **dict.fromkeys(KIND_OF_LASTING, "ours"),
+        DELAYED: "draft",
+        DISARMED: "ours",
+        SHIELD_LOWERED: "draft",
+        SALVE: "draft",
+        **magic,
+    }
+    told = [key for key in sources if key not in WITH_A_RULE]
+    return Table(
+        rule="tkds/conditions",
+        key="conditions",
+        columns=("condition", "text"),
+        kinds=("condition", "about-condition"),
+        rows=tuple((key, key) for key in told),
+        sources=tuple(sources[key] for key in told),
+    )
+
+
+def _specials() -> Table:
+    """What attacks of stat blocks do besides; the teeth that hold are a draft's."""
+    specials = sorted({one.special for block in BLOCKS.values() for one in block.attacks if one.special})
+    drafted = {one.special for block in BLOCKS.values() for one in block.attacks if not block.is_ours}
+    return Table(
+        rule="tkds/specials",
+        key="specials",
+        columns=("special", "text"),
+        kinds=("quality", "about-special"),
+        rows=tuple((key, key) for key in specials),
+        sources=tuple("draft" if key in drafted else "ours" for key in specials),
+    )
+
+
+def _tags() -> Table:
+    tags = sorted({tag for block in BLOCKS.values() for tag in block.tags})
+    return Table(
+        rule="tkds/monsters",
+        key="tags",
+        columns=("tag", "text"),
+        kinds=("tag", "about-tag"),
+        rows=tuple((key, key) for key in tags),
+    )
+
+
 def _races() -> Table:
     rows = tuple(
         (one.key, _skills(one), f"+{one.hp}", f"+{one.magic}", one.speed, one.perks, ",".join(one.traits))
@@ -46,6 +139,7 @@ def _races() -> Table:
         columns=("race", "skills", "hp", "magic", "speed", "perks", "traits"),
         kinds=("race", "change", "", "", "", "", "trait"),
         rows=rows,
+        sources=tuple(one.source for one in RACES.values()),
     )
 
 
@@ -66,6 +160,7 @@ def _origins() -> Table:
         columns=("origin", "one-of", "gear", "extra"),
         kinds=("origin", "short", "item", "extra"),
         rows=rows,
+        sources=tuple(one.source for one in ORIGINS.values()),
     )
 
 
@@ -97,6 +192,7 @@ def _specializations() -> Table:
         columns=("specialization", "hit-die", "magic-die", "one-of", "abilities"),
         kinds=("specialization", "", "", "short", "ability"),
         rows=rows,
+        sources=tuple(one.source for one in SPECIALIZATIONS.values()),
     )
 
 
@@ -120,6 +216,7 @@ def _perks() -> Table:
         columns=("perk", "only-for", "again", "text"),
         kinds=("perk", "specialization", "", "about-perk"),
         rows=rows,
+        sources=tuple(one.source for one in PERKS.values()),
     )
 
 
@@ -142,11 +239,13 @@ def _armour() -> Table:
         columns=("armour", "defence", "strength", "slots", "price", "hinders", "forbids"),
         kinds=("item", "", "", "", "", "hinders", "hinders"),
         rows=rows,
+        sources=tuple(one.source for one in ARMOUR.values()),
     )
 
 
 def _weapons(key: str, weapons: Iterable[Weapon]) -> Table:
     """Weapons for melee or for shooting; a second figure of the damage is that with both hands."""
+    listed = tuple(weapons)
     rows = tuple(
         (
             one.key,
@@ -159,7 +258,7 @@ def _weapons(key: str, weapons: Iterable[Weapon]) -> Table:
             one.slots,
             one.price if one.is_sold else "",
         )
-        for one in weapons
+        for one in listed
     )
     distance = ("reach", "throw") if key == "melee" else ("range", "strength")
     return Table(
@@ -168,20 +267,28 @@ def _weapons(key: str, weapons: Iterable[Weapon]) -> Table:
         columns=("weapon", "damage", "hands", "skill", *distance, "training", "slots", "price"),
         kinds=("item", "", "", "short", "", "", "", "", ""),
         rows=rows,
+        sources=tuple(one.source for one in listed),
     )
 
 
 def _gear() -> Table:
     rows = tuple(
-        (one.key, one.slots, one.uses if one.uses > 0 else "", one.price if one.is_sold else "")
+        (
+            one.key,
+            one.slots,
+            one.uses if one.uses > 0 else "",
+            one.price if one.is_sold else "",
+            one.key if one.key in USEFUL else "",
+        )
         for one in GEAR.values()
     )
     return Table(
         rule="tkds/gear",
         key="gear",
-        columns=("item", "slots", "uses", "price"),
-        kinds=("item", "", "", ""),
+        columns=("item", "slots", "uses", "price", "text"),
+        kinds=("item", "", "", "", "about-item"),
         rows=rows,
+        sources=tuple(one.source for one in GEAR.values()),
     )
 
 
@@ -193,6 +300,7 @@ def _services() -> Table:
         columns=("service", "carries", "price"),
         kinds=("item", "", ""),
         rows=rows,
+        sources=tuple(one.source for one in SERVICES.values()),
     )
 
 

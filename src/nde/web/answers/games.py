@@ -68,20 +68,52 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     situations: tuple[SituationInfo, ...]
 
 
+class SentenceInfo(Answer, frozen=True, kw_only=True):
+    """A sentence of a rule, and where it is from."""
+
+    text: str
+    source: str
+
+
 class RuleInfo(Answer, frozen=True, kw_only=True):
     """A rule of a game's index, in the caller's language."""
 
     id: str
     title: str
     text: str
+    """With a sign behind each sentence that is from elsewhere than the rule."""
     source: str
+    sentences: tuple[SentenceInfo, ...] = ()
+    legend: tuple[str, ...] = ()
+    """What the signs in the text mean."""
     facts: tuple[str, ...]
 
 
+class RowInfo(Answer, frozen=True, kw_only=True):
+    """A row of a table that a word leads to."""
+
+    rule: str
+    """The rule its table belongs to."""
+    table: str
+    title: str
+    text: str
+    source: str
+
+
+class FoeNamed(Named, frozen=True, kw_only=True):
+    """A stat block by its name."""
+
+    source: str
+    sign: str = ""
+    """What is shown behind the name of one that is ours."""
+
+
 class Rules(Answer, frozen=True, kw_only=True):
-    """Rules of a game."""
+    """Rules of a game, and what else a word leads to."""
 
     rules: tuple[RuleInfo, ...]
+    rows: tuple[RowInfo, ...] = ()
+    foes: tuple[FoeNamed, ...] = ()
 
 
 class RuleWhole(Answer, frozen=True, kw_only=True):
@@ -94,7 +126,9 @@ class RuleWhole(Answer, frozen=True, kw_only=True):
 class Foes(Answer, frozen=True, kw_only=True):
     """The stat blocks of a game."""
 
-    foes: tuple[Named, ...]
+    foes: tuple[FoeNamed, ...]
+    legend: tuple[str, ...] = ()
+    """What the signs behind the names mean."""
 
 
 class FoeInfo(Answer, frozen=True, kw_only=True):
@@ -102,5 +136,6 @@ class FoeInfo(Answer, frozen=True, kw_only=True):
 
     id: str
     title: str
+    source: str
     block: Any
     sheet: Sheet | None

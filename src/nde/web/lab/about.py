@@ -9,9 +9,10 @@ import msgspec
 from nde.lab.policies import POLICIES, Condition, Line, Policy
 from nde.lab.setting_out import MOST
 from nde.locale import words
+from nde.locale.book.lookup import foe_name
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED
-from nde.web.about_games import foe_name, option_told, situation_told, worded_or
+from nde.web.about_games import option_told, situation_told, worded_or
 from nde.web.answers import Named
 from nde.web.call import Call
 from nde.web.chosen_game import game_named

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from nde.rules.ruleset import Source
 from nde.rules.stepdice.companion.book import class_of, companion, scaled
 from nde.rules.stepdice.companion.records import BlockRecord
 from nde.rules.stepdice.game import Game
@@ -60,6 +61,12 @@ def _blocks(game_id: str, same: Same[Settings]) -> Mapping[str, Block]:
         if record.rank in ranks:
             found[key] = _block(key, record, settings)
     return MappingProxyType(found)
+
+
+def block_sources(game_id: str) -> Mapping[str, Source]:
+    """Where blocks are from: templates from the monster book, ready foes from us; ranks are the book's."""
+    records = companion(game_id).blocks.items()
+    return {key: "companion" if record.is_template else "ours" for key, record in records}
 
 
 def foe_from_block(game: Game, block: Block, id: str) -> Foe:

@@ -1,0 +1,177 @@
+"""Where a word leads: the rules, rows of tables and stat blocks that it names or stands in.
+
+A rule is found by its title, its text and its `terms`: the messages whose words it explains, as buttons,
+sheets and log lines show them.  A row is found by what it says, a stat block by its name and what it can do.
+What is called exactly by the word comes first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from nde.locale import Words
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.tables_shown import cell_text, named_column, row_sources
+from nde.locale.catalogue import entries_of
+from nde.locale.facts import WORDED
+from nde.locale.folding import folded
+from nde.locale.sheet_words import label, worded
+from nde.rules.ruleset import RuleEntry, Source, Table
+
+_WORD = re.compile(r"\w+")
+_VARIABLE = re.compile(r"\{[^{}]*\}")
+
+
+class Entry(NamedTuple):
+    """Something that a word can lead to."""
+
+    kind: Literal["rule", "row", "foe"]
+    rule: str
+    """The rule it is, or the rule whose table a row stands in; empty for a stat block."""
+    id: str
+    """Of a rule or a stat block its id; of a row the key of its table."""
+    name: str
+    text: str
+    source: Source
+    names: frozenset[str]
+    """What it is called, ready to be compared."""
+    whole: str
+    """All that it says, ready to be searched."""
+
+
+class Found(NamedTuple):
+    """What a word leads to, the nearest first."""
+
+    named: tuple[Entry, ...]
+    """What is called by it."""
+    near: tuple[Entry, ...]
+    """What has it among its words, or words that begin with it."""
+    far: tuple[Entry, ...]
+    """What has it inside of longer words."""
+
+    @property
+    def shown(self) -> tuple[Entry, ...]:
+        """What is worth showing: what is far only where nothing else was found."""
+        return self.named + self.near or self.far
+
+    def of(self, kind: Literal["rule", "row", "foe"]) -> tuple[Entry, ...]:
+        """What is worth showing of a kind."""
+        return tuple(one for one in self.shown if one.kind == kind)
+
+
+def look_up(game: ChosenGame, sought: str) -> Found:
+    """Everything of a game that a word, or all of several words, leads to."""
+    parts = plain(sought).split()
+    whole = " ".join(parts)
+    found = [one for one in book_entries(game) if all(part in one.whole for part in parts)] if parts else []
+    named = [one for one in found if whole in one.names]
+    near = [
+        one
+        for one in found
+        if whole not in one.names and all(f" {part}" in f" {one.whole}" for part in parts)
+    ]
+    close = {id(one) for one in (*named, *near)}
+    return Found(tuple(named), tuple(near), tuple(one for one in found if id(one) not in close))
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: its words alone, without capitals, marks and signs between them.
+
+    >>> plain("Thieves’ tools, 10 m")
+    'thieves tools 10 m'
+    """
+    return " ".join(_WORD.findall(folded(text)))
+
+
+def book_entries(game: ChosenGame) -> Iterator[Entry]:
+    """Everything that can be looked up in a game."""
+    for rule in game.rules.rules:
+        yield _rule(game, rule)
+    for table in game.rules.tables:
+        yield from _rows(game, table)
+    for id in game.rules.foes:
+        yield _foe(game, id)
+
+
+def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
+    words = game.words
+    title, text = words.rule_title(rule.id), words.rule_text(rule.id)
+    terms = [term_words(key, words) for key in term_keys(rule, words)]
+    heads = [words.say(f"table-{one.key}") for one in game.rules.tables if one.rule == rule.id]
+    names = (title, rule.id.partition("/")[2], rule.id, *terms)
+    return Entry(
+        kind="rule",
+        rule=rule.id,
+        id=rule.id,
+        name=title,
+        text=text,
+        source=rule.source,
+        names=frozenset(map(plain, names)),
+        whole=plain(" ".join((*names, text, *heads, *rule.facts))),
+    )
+
+
+def term_keys(rule: RuleEntry, words: Words) -> tuple[str, ...]:
+    """The messages a rule explains; a star stands for all whose id goes on."""
+    return tuple(key for term in rule.terms for key in _keys(term, words))
+
+
+def _keys(term: str, words: Words) -> tuple[str, ...]:
+    if not term.endswith("*"):
+        return (term,)
+    own = f"{words.ruleset}-"
+    return tuple(key.removeprefix(own) for key in entries_of("en") if key.startswith(term[:-1]))
+
+
+def term_words(key: str, words: Words) -> str:
+    """What a message says, without what is put in when it is said."""
+    return _VARIABLE.sub(" ", words.say(key))
+
+
+def _rows(game: ChosenGame, table: Table) -> Iterator[Entry]:
+    words = game.words
+    heads = [words.say(f"column-{column}") for column in table.columns]
+    for row, source in zip(table.rows, row_sources(game.rules, table), strict=True):
+        cells = [cell_text(value, kind, words) for value, kind in zip(row, table.kinds, strict=True)]
+        place = named_column(table)
+        keyed = [cell for cell, kind in zip(cells, table.kinds, strict=True) if kind and "." not in kind]
+        told = [(head, cell) for at, (head, cell) in enumerate(zip(heads, cells, strict=True)) if at != place]
+        text = " · ".join(f"{head}: {cell}" for head, cell in told if cell)
+        yield Entry(
+            kind="row",
+            rule=table.rule,
+            id=table.key,
+            name=cells[place],
+            text=text,
+            source=source,
+            names=frozenset(map(plain, (cells[place], *keyed[:1]))),
+            whole=plain(" ".join((words.say(f"table-{table.key}"), *heads, *cells))),
+        )
+
+
+def _foe(game: ChosenGame, id: str) -> Entry:
+    words = game.words
+    name = foe_name(id, words)
+    sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
+    lists = [one for one in sheet.lists if one.items] if sheet is not None else []
+    told = [
+        (label(one.key, words), ", ".join(worded(item, words, one.kind) for item in one.items))
+        for one in lists
+    ]
+    return Entry(
+        kind="foe",
+        rule="",
+        id=id,
+        name=name,
+        text=" · ".join(f"{head}: {items}" for head, items in told),
+        source=game.rules.foe_sources.get(id, "book"),
+        names=frozenset((plain(name), plain(id))),
+        whole=plain(" ".join((name, id, *(items for _, items in told)))),
+    )
+
+
+def foe_name(id: str, words: Words) -> str:
+    """What the reader calls a stat block; its id where there is no other word."""
+    return next((words.say(f"{kind}-{id}") for kind in WORDED["block"] if words.has(f"{kind}-{id}")), id)

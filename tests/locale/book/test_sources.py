@@ -1,0 +1,64 @@
+"""What is ours is marked where it stands: sentence by sentence, in every language alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.locale import LANGUAGES, words
+from nde.locale.book.sources import SIGNS, legend, sentences
+from nde.rules import ruleset_ids, ruleset_named
+from tests.cli.terminal import nde
+
+
+def test_a_sentence_without_a_sign_is_from_where_its_rule_is() -> None:
+    text = "Roll 2d6 against 10. A 1 fails.° Unless somebody helps.‡ 4 or more is enough."
+    assert [one.source for one in sentences(text, "book")] == ["book", "ours", "draft", "book"]
+    assert [one.text for one in sentences(text, "book")][1:3] == ["A 1 fails.", "Unless somebody helps."]
+    assert sentences("", "ours") == ()
+
+
+def test_only_signs_that_occur_are_explained() -> None:
+    speaker = words("en")
+    assert legend("No sign.", speaker) == []
+    assert legend("Ours.° A draft.‡", speaker) == [
+        "‡ from a later draft by the game’s author",
+        "° ours: not from the book",
+    ]
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_every_language_marks_the_same_sentences(id: str) -> None:
+    different = []
+    for rule in ruleset_named(id).rules:
+        found = {
+            tuple(
+                one.source
+                for one in sentences(words(language, id).rule_text(rule.id), rule.source)
+                if one.source != rule.source
+            )
+            for language in LANGUAGES
+        }
+        if len(found) > 1:
+            different.append((rule.id, found))
+    assert different == []
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sign_stands_right_behind_a_sentence_that_is_from_elsewhere(id: str, language: str) -> None:
+    for rule in ruleset_named(id).rules:
+        text = words(language, id).rule_text(rule.id)
+        told = sentences(text, rule.source)
+        assert not any(sign in one.text for one in told for sign in SIGNS.values()), (rule.id, text)
+        assert SIGNS.get(rule.source, "none") not in text, rule.id
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_marked_sentences_are_explained_where_they_are_shown(id: str) -> None:
+    speaker = words("en", id)
+    marked = [rule for rule in ruleset_named(id).rules if legend(speaker.rule_text(rule.id), speaker)]
+    for rule in marked:
+        out = nde("rules", rule.id).out
+        assert all(f"  {told}" in out for told in legend(speaker.rule_text(rule.id), speaker))
+        data = nde("rules", rule.id, "--json").data
+        assert {one["source"] for one in data["sentences"]} > {rule.source} or len(data["sentences"]) == 1

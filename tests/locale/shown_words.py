@@ -1,0 +1,138 @@
+"""Every word that a button, a sheet or a line of the log can show in a game, from what the game declares.
+
+Nothing is listed by hand: outcomes and stat blocks are the ruleset's, actions on offer are read from its
+source, sheets are made and looked at, and of every kind of key that a sentence may hold
+(`nde.locale.facts.WORDED`) all are taken that the game has a word for and whose key stands in its code or
+its data.
+"""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from nde.locale import Words
+from nde.locale.catalogue import areas, entries_in, source_of
+from nde.locale.facts import WORDED
+from nde.locale.sheet_words import label, worded
+from nde.prose.sheets import note_words, trait_words
+from nde.rules import Ruleset, ruleset_named
+from nde.rules.ruleset import Sheet
+from tests.locale import said
+from tests.rules.games import surprise
+
+HEROES = 12
+KINDS = frozenset(kind for kinds in WORDED.values() for kind in kinds)
+"""The kinds of key that steps, effects and questions put into their sentences."""
+NO_RULE = frozenset(("seat", "side", "clock", "note", "group", "source"))
+"""Kinds that name somebody or something of this one evening, about which no book says anything."""
+GAMES = said.SOURCE / "rules"
+
+
+def shown_words(id: str, words: Words) -> dict[str, str]:
+    """What the reader sees, by the message it is or the place it stands in."""
+    rules = ruleset_named(id)
+    found = {f"outcome-{one}": words.say(f"outcome-{one}") for one in rules.outcomes}
+    for key in (*offers_of(id), *keys_of(id)):
+        found[key] = words.say(key)
+    for seed in range(1, HEROES + 1):
+        found.update(_on_sheet(rules.sheet(surprise(rules, seed)), words))
+    for foe in rules.foes if rules.foe_sheet is not None else ():
+        found.update(_on_sheet(rules.foe_sheet(foe), words))
+    return found
+
+
+def packages_of(rules: Ruleset) -> tuple[str, ...]:
+    """The folders of the source that a game is made of: its own, and that of the actions it resolves."""
+    homes = {action.__module__.split(".")[2] for action in rules.actions}
+    return tuple(sorted({rules.id, *homes}))
+
+
+@cache
+def offers_of(id: str) -> tuple[str, ...]:
+    """The messages of every action that the game's source offers."""
+    folders = packages_of(ruleset_named(id))
+    return tuple(
+        dict.fromkeys(
+            one.key for one in said.offers() if one.place.split("/")[1] in folders and _is_rule(one)
+        )
+    )
+
+
+def _is_rule(one: said.Said) -> bool:
+    return one.place.startswith("rules/")
+
+
+@cache
+def keys_of(id: str) -> tuple[str, ...]:
+    """The messages of every key that the game's sentences can hold."""
+    own, written = f"{id}-", _written(id)
+    found = []
+    for area in areas("en"):
+        if not _is_of(area, id):
+            continue
+        for entry in entries_in(source_of("en", area)):
+            key = entry.removeprefix(own)
+            kind, _, value = key.partition("-")
+            if kind in KINDS - NO_RULE and (entry.startswith(own) or value in written):
+                found.append(key)
+    return tuple(dict.fromkeys(found))
+
+
+def _is_of(area: str, id: str) -> bool:
+    """Whether a file of words is for all games or for this one, by the folder it is named after."""
+    own = packages_of(ruleset_named(id))
+    stem = area.partition("-")[0]
+    homes = {path.parts[len(GAMES.parts)] for path in GAMES.rglob("*") if path.name.startswith(stem)}
+    return not homes or not homes.isdisjoint(own)
+
+
+@cache
+def _written(id: str) -> frozenset[str]:
+    """Every text in the code and the data of a game."""
+    texts: set[str] = set()
+    for folder in packages_of(ruleset_named(id)):
+        for path in sorted((GAMES / folder).rglob("*.*")):
+            if path.suffix == ".py":
+                tree = ast.parse(path.read_text(encoding="utf-8"))
+                texts |= {
+                    node.value
+                    for node in ast.walk(tree)
+                    if isinstance(node, ast.Constant) and isinstance(node.value, str)
+                }
+            elif path.suffix == ".toml" and (folder == id or path.parent.name != "packs"):
+                texts |= set(_texts(tomllib.loads(path.read_text(encoding="utf-8"))))
+    return frozenset(texts)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from _texts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _texts(inner)
+
+
+def _on_sheet(sheet: Sheet, words: Words) -> Iterator[tuple[str, str]]:
+    """The names of all lines of a sheet, and those of their words that the catalogue has."""
+    for trait in sheet.traits:
+        yield f"sheet {trait.key}", label(trait.key, words)
+        if trait.shown_as == "word" and trait.value and words.has(f"{trait.key}-{trait.value}"):
+            yield f"{trait.key}-{trait.value}", trait_words(trait, words)
+    for track in sheet.tracks:
+        yield f"sheet {track.key}", label(track.key, words)
+    for listing in sheet.lists:
+        yield f"sheet {listing.key}", label(listing.key, words)
+        for item in listing.items:
+            if words.has(f"{listing.kind}-{item}"):
+                yield f"{listing.kind}-{item}", worded(item, words, listing.kind)
+        for part in (part for note in listing.notes for part in note.split(", ")):
+            if words.has(f"quality-{part}"):
+                yield f"quality-{part}", note_words(part, words)
