@@ -28,6 +28,7 @@ WORDED: Mapping[str, tuple[str, ...]] = {
     "block": ("block", "rank"),
     "detail": ("detail", "item"),
     "item": ("item", "weapon"),
+    "held": ("item", "weapon"),
     "group": ("group", "block"),
     "lacking": ("need",),
 }

@@ -216,6 +216,13 @@ def scroll_save(game: Ruleset) -> Any:
     return odds(game, fight(game, hero("ada", scroll), foe("wolf")), Cast(who="ada", item=0))
 
 
+def book_hands(game: Ruleset) -> Any:
+    scene = Scene(figures=(hero("ada", BOOK, item_named("shield")),))
+    if not is_legal(game.resolve, scene, Cast(who="ada", item=0)):
+        return "refused"
+    return after(game, scene, Cast(who="ada", item=0)).figure("ada").character.items[1].is_worn
+
+
 def full_cast(game: Ruleset) -> Any:
     laden = Scene(figures=(hero("ada", BOOK, *(ROPE,) * 9),))
     return is_legal(game.resolve, laden, Cast(who="ada", item=0))
@@ -263,6 +270,7 @@ SIGHTS: tuple[Sight, ...] = (
     retreat,
     danger_cast,
     scroll_save,
+    book_hands,
     full_cast,
     light_turns,
     journey_toll,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nde.locale import words
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.making.market import MARKET, SERVICES
 from nde.rules.ruleset import Table, Value
@@ -46,6 +47,44 @@ def test_the_scars_are_twelve_rows_with_their_rolls() -> None:
     places = table("cairn2e/scars", "scar-places")
     assert places.columns == ("face", "scar-1", "scar-4", "scar-6")
     assert places.rows[2] == (3, "eye", "arm", "dexterity")
+
+
+@pytest.mark.rule("cairn2e/scars")
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        (3, ("deprived", "rest")),
+        (7, ("barely move", "serious help")),
+        (8, ("hears nothing", "extraordinary aid")),
+        (10, ("limb", "Warden")),
+        (11, ("deprived", "out of action", "an hour")),
+    ],
+)
+def test_the_table_says_what_a_scar_does_to_its_bearer(row: int, said: tuple[str, ...]) -> None:
+    scars = table("cairn2e/scars", "scars")
+    at = scars.columns.index("befalls")
+    assert (scars.kinds[at], scars.rows[row - 1][at]) == ("scar.text", str(row))
+    text = words("en").attribute(f"cairn2e-scar-{row}", "text")
+    assert all(part in text for part in said), text
+
+
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("critical", "saves again each later time they take damage"),
+        ("critical", "unless the Warden spares them"),
+        ("detachments", "at STR 0 they are destroyed"),
+        ("detachments", "routs or weakens"),
+        ("deprived", "more than a day"),
+        ("morale", "whatever their kinds"),
+        ("casting-in-danger", "even death"),
+        ("attribute-loss", "cannot act"),
+        ("ranged", "Ammunition is not counted"),
+        ("healing", "exposed"),
+    ],
+)
+def test_the_index_leaves_out_nothing_of_the_book(rule: str, said: str) -> None:
+    assert said in words("en").rule_text(f"cairn2e/{rule}")
 
 
 @pytest.mark.rule("cairn2e/weather")

@@ -24,17 +24,29 @@ cairn2e-condition-scarred = odnáší si jizvu
 cairn2e-feature-leader = vede skupinu
 
 cairn2e-scar-1 = Trvalá jizva
+    .text = trvalá stopa na části těla
 cairn2e-scar-2 = Otřes
+    .text = otřes, dokud se nevrátí soustředění; hráč řekne jak
 cairn2e-scar-3 = Sražení k zemi
+    .text = bez dechu: strádání do několika hodin odpočinku
 cairn2e-scar-4 = Zlomenina
+    .text = zlomená kost, dokud se nezhojí
 cairn2e-scar-5 = Nákaza
+    .text = nákaza, dokud nepřejde
 cairn2e-scar-6 = Převratná rána do hlavy
+    .text = rána do hlavy změní vlastnost
 cairn2e-scar-7 = Přeťatá šlacha
+    .text = sotva se hýbe, dokud nepřijde vážná pomoc a odpočinek
 cairn2e-scar-8 = Ohluchnutí
+    .text = neslyší nic do mimořádné pomoci; hází se i tak
 cairn2e-scar-9 = Proměněná mysl
+    .text = něco skrytého v mysli se uvolní
 cairn2e-scar-10 = Zmrzačení
+    .text = končetina je utržená nebo k ničemu, Strážce řekne která
 cairn2e-scar-11 = Smrtelná rána
+    .text = strádání a vyřazení z boje, bez léčení do hodiny smrt
 cairn2e-scar-12 = Znamení smrti
+    .text = smrt byla blízko a ještě se zeptá
 
 cairn2e-by-row =
     { $row ->
@@ -201,6 +213,20 @@ cairn2e-step-deprived-by = { $who }: strádání
 cairn2e-step-strength-restored = { $who } získává zpět SIL: { $points }
 cairn2e-step-hp-regained = { $who } získává zpět OŽ: { $hp }
 cairn2e-step-scarred = { $who } má přesně 0 OŽ; ztraceno: { $hp }; jizva: { $scar }
+cairn2e-step-scar-befalls =
+    { $who }: { $row ->
+        [1] { cairn2e-scar-1.text }
+        [2] { cairn2e-scar-2.text }
+        [3] { cairn2e-scar-3.text }
+        [4] { cairn2e-scar-4.text }
+        [5] { cairn2e-scar-5.text }
+        [6] { cairn2e-scar-6.text }
+        [7] { cairn2e-scar-7.text }
+        [8] { cairn2e-scar-8.text }
+        [9] { cairn2e-scar-9.text }
+        [10] { cairn2e-scar-10.text }
+       *[11] { cairn2e-scar-11.text }
+    }
 cairn2e-step-scar-beyond = { $who }: ztraceno OŽ: { $hp }, ale tabulka končí řádkem { $row }
 cairn2e-step-doom-hangs = rozhodne příští kritický hod ({ $who }): nezdařený znamená smrt
 cairn2e-step-settles-scar = { $who } hází za jizvu: { $scar }

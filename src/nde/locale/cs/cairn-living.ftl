@@ -17,6 +17,7 @@ error-worn-so-already = { $on ->
 }
 error-armor-takes-long = „{ $item }“: na takovou výměnu není v boji čas; počkej na jeho konec
 error-drop-frees-nothing = „{ $item }“ nezabírá místo, odhození nepomůže ({ $who }); odhoď něco, co ho zabírá
+error-hands-not-free = „{ $item }“ se k sesílání drží oběma rukama a { $who } drží něco jiného ({ $held }); nejdřív to odlož
 error-slots-all-taken = { $who } má všechna místa plná ({ $slots }) a kouzlo stojí Únavu; nejdřív něco odhoď
 error-not-magic = ve věci „{ $item }“ není magie; vyber knihu kouzel, svitek nebo relikvii
 error-relic-is-spent = „{ $item }“ už nemá použití ({ $who }); splň podmínku, která je vrátí
@@ -118,6 +119,8 @@ cairn2e-step-eats = { $who } jí dávku jídla
 cairn2e-step-eats-of = { $who } jí dávku jídla, o kterou se dělí { $other }
 cairn2e-step-no-ration = { $who } nemá dávku jídla a strádá
 cairn2e-step-skips-camp = { $who } nespí: Únava a hned strádání
+cairn2e-step-hands-freed = { $who } odkládá, co nedovoluje držet knihu oběma rukama: { $item }
+cairn2e-step-hands-needed = kniha se drží oběma rukama; { $who } drží něco jiného: { $item }
 cairn2e-step-casts = { $who } sesílá kouzlo „{ $spell }“ ({ $item })
 cairn2e-step-spell-works-anyway = „{ $spell }“ zapůsobí tak či tak: hod na VŮL se týká jen následků pro sesílající postavu ({ $who })
 cairn2e-step-may-enhance = je čas a nic nehrozí: { $who } smí „{ $spell }“ zdarma posílit

@@ -136,6 +136,7 @@ column-scar = Jizva
 column-scar-1 = { cairn2e-scar-1 }
 column-scar-4 = { cairn2e-scar-4 }
 column-scar-6 = { cairn2e-scar-6 }
+column-befalls = Co se stane
 column-due = Kdy se hází
 column-roll = Hod
 column-changes = Následek

@@ -24,17 +24,29 @@ cairn2e-condition-scarred = trägt eine Narbe davon
 cairn2e-feature-leader = führt die Gruppe an
 
 cairn2e-scar-1 = Bleibende Narbe
+    .text = ein bleibendes Zeichen an einem Körperteil
 cairn2e-scar-2 = Erschütterung
+    .text = benommen, bis die Sammlung gelingt; der Spieler sagt, wie
 cairn2e-scar-3 = Zu Boden geschmettert
+    .text = außer Atem: Entbehrung bis zu einigen Stunden Rast
 cairn2e-scar-4 = Knochenbruch
+    .text = ein Knochen ist gebrochen, bis er geheilt ist
 cairn2e-scar-5 = Wundfieber
+    .text = eine Entzündung, bis sie überstanden ist
 cairn2e-scar-6 = Klärende Kopfwunde
+    .text = ein Schlag auf den Kopf verändert ein Attribut
 cairn2e-scar-7 = Durchtrennte Sehne
+    .text = kann sich kaum bewegen bis zu ernster Hilfe und Rast
 cairn2e-scar-8 = Ertaubt
+    .text = hört nichts bis zu außergewöhnlicher Hilfe; gewürfelt wird trotzdem
 cairn2e-scar-9 = Verwandelter Geist
+    .text = etwas Verborgenes im Geist löst sich
 cairn2e-scar-10 = Verstümmelt
+    .text = ein Glied ist abgetrennt oder unbrauchbar, der Hüter sagt welches
 cairn2e-scar-11 = Tödliche Wunde
+    .text = Entbehrung und außer Gefecht, ohne Heilung nach einer Stunde tot
 cairn2e-scar-12 = Dem Tod geweiht
+    .text = der Tod war nah und wird noch einmal fragen
 
 cairn2e-by-row =
     { $row ->
@@ -201,6 +213,20 @@ cairn2e-step-deprived-by = { $who } ist entbehrend
 cairn2e-step-strength-restored = { $who } gewinnt { $points } STÄ zurück
 cairn2e-step-hp-regained = { $who } gewinnt { $hp } TP zurück
 cairn2e-step-scarred = { $who } ist bei genau 0 TP; verloren: { $hp }; Narbe: { $scar }
+cairn2e-step-scar-befalls =
+    { $who }: { $row ->
+        [1] { cairn2e-scar-1.text }
+        [2] { cairn2e-scar-2.text }
+        [3] { cairn2e-scar-3.text }
+        [4] { cairn2e-scar-4.text }
+        [5] { cairn2e-scar-5.text }
+        [6] { cairn2e-scar-6.text }
+        [7] { cairn2e-scar-7.text }
+        [8] { cairn2e-scar-8.text }
+        [9] { cairn2e-scar-9.text }
+        [10] { cairn2e-scar-10.text }
+       *[11] { cairn2e-scar-11.text }
+    }
 cairn2e-step-scar-beyond = { $who } hat { $hp } TP verloren, doch die Tabelle endet mit Zeile { $row }
 cairn2e-step-doom-hangs = der nächste Rettungswurf gegen kritischen Schaden entscheidet ({ $who }): misslingt er, folgt der Tod
 cairn2e-step-settles-scar = { $who } würfelt für eine Narbe: { $scar }

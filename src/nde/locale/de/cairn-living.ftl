@@ -17,6 +17,7 @@ error-worn-so-already = { $on ->
 }
 error-armor-takes-long = „{ $item }“ ist zu schwer, um im Kampf gewechselt zu werden; warte das Ende des Kampfes ab
 error-drop-frees-nothing = „{ $item }“ belegt keinen Platz, und es abzulegen hilft nicht ({ $who }); lege etwas ab, das einen belegt
+error-hands-not-free = „{ $item }“ muss zum Zaubern in beiden Händen gehalten werden, und { $who } hält etwas anderes ({ $held }); lege das zuerst weg
 error-slots-all-taken = { $who } hat alle Plätze belegt ({ $slots }), und ein Zauber kostet eine Erschöpfung; lege zuerst etwas ab
 error-not-magic = „{ $item }“ birgt keine Magie; wähle ein Zauberbuch, eine Schriftrolle oder ein Relikt
 error-relic-is-spent = „{ $item }“ hat keine Anwendung mehr ({ $who }); erfülle die Bedingung, die sie zurückbringt
@@ -108,6 +109,8 @@ cairn2e-step-eats = { $who } isst eine Ration
 cairn2e-step-eats-of = { $who } isst eine Ration, die { $other } teilt
 cairn2e-step-no-ration = { $who } bekommt keine Ration und leidet Entbehrung
 cairn2e-step-skips-camp = { $who } schläft nicht: eine Erschöpfung und sofort Entbehrung
+cairn2e-step-hands-freed = { $who } legt weg, was beiden Händen am Buch im Weg ist: { $item }
+cairn2e-step-hands-needed = ein Buch wird in beiden Händen gehalten; { $who } hält etwas anderes: { $item }
 cairn2e-step-casts = { $who } wirkt den Zauber „{ $spell }“ ({ $item })
 cairn2e-step-spell-works-anyway = „{ $spell }“ wirkt so oder so: der Rettungswurf auf WIL gilt nur den Folgen für die zaubernde Figur ({ $who })
 cairn2e-step-may-enhance = es ist Zeit und keine Gefahr: { $who } darf „{ $spell }“ ohne Kosten verstärken

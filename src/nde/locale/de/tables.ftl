@@ -136,6 +136,7 @@ column-scar = Narbe
 column-scar-1 = { cairn2e-scar-1 }
 column-scar-4 = { cairn2e-scar-4 }
 column-scar-6 = { cairn2e-scar-6 }
+column-befalls = Was geschieht
 column-due = Wann gewürfelt
 column-roll = Wurf
 column-changes = Wirkung

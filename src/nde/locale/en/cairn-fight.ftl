@@ -24,17 +24,29 @@ cairn2e-condition-scarred = comes away with a scar
 cairn2e-feature-leader = leads the group
 
 cairn2e-scar-1 = Lasting Scar
+    .text = a lasting mark on a part of the body
 cairn2e-scar-2 = Rattling Blow
+    .text = shaken until the wits are back, and the player says how
 cairn2e-scar-3 = Walloped
+    .text = winded: deprived until a few hours of rest
 cairn2e-scar-4 = Broken Limb
+    .text = a bone is broken until it is mended
 cairn2e-scar-5 = Diseased
+    .text = an infection until it is over
 cairn2e-scar-6 = Reorienting Head Wound
+    .text = a blow to the head changes an attribute
 cairn2e-scar-7 = Hamstrung
+    .text = can barely move until serious help and rest
 cairn2e-scar-8 = Deafened
+    .text = hears nothing until extraordinary aid; the save is made all the same
 cairn2e-scar-9 = Re-brained
+    .text = something hidden in the mind comes loose
 cairn2e-scar-10 = Sundered
+    .text = a limb is torn off or useless, the Warden says which
 cairn2e-scar-11 = Mortal Wound
+    .text = deprived and out of action, dead in an hour unless healed
 cairn2e-scar-12 = Doomed
+    .text = death came close, and it will ask again
 
 cairn2e-by-row =
     { $row ->
@@ -201,6 +213,20 @@ cairn2e-step-deprived-by = { $who } is deprived
 cairn2e-step-strength-restored = { $who } regains { $points } STR
 cairn2e-step-hp-regained = { $who } regains { $hp } HP
 cairn2e-step-scarred = { $who } is at exactly 0 HP after losing { $hp }: { $scar }
+cairn2e-step-scar-befalls =
+    { $who }: { $row ->
+        [1] { cairn2e-scar-1.text }
+        [2] { cairn2e-scar-2.text }
+        [3] { cairn2e-scar-3.text }
+        [4] { cairn2e-scar-4.text }
+        [5] { cairn2e-scar-5.text }
+        [6] { cairn2e-scar-6.text }
+        [7] { cairn2e-scar-7.text }
+        [8] { cairn2e-scar-8.text }
+        [9] { cairn2e-scar-9.text }
+        [10] { cairn2e-scar-10.text }
+       *[11] { cairn2e-scar-11.text }
+    }
 cairn2e-step-scar-beyond = { $who } lost { $hp } HP, but the table ends with row { $row }
 cairn2e-step-doom-hangs = the next critical save decides for { $who }: if it fails, death follows
 cairn2e-step-settles-scar = { $who } rolls for a scar: { $scar }

@@ -17,6 +17,7 @@ error-worn-so-already = { $on ->
 }
 error-armor-takes-long = “{ $item }” is too heavy to be changed in a fight; wait until it is over
 error-drop-frees-nothing = “{ $item }” takes no slot, so dropping it does not help { $who }; drop something that does
+error-hands-not-free = “{ $item }” is held in both hands to be cast from, and { $who } holds something else ({ $held }); put that away first
 error-slots-all-taken = all { $slots } slots of { $who } are taken, and a spell costs a Fatigue; drop something first
 error-not-magic = “{ $item }” holds no magic; choose a spellbook, a scroll or a relic
 error-relic-is-spent = “{ $item }” of { $who } has no use left; meet its condition to recharge it
@@ -108,6 +109,8 @@ cairn2e-step-eats = { $who } eats a ration
 cairn2e-step-eats-of = { $who } eats a ration shared by { $other }
 cairn2e-step-no-ration = { $who } gets no ration and is deprived
 cairn2e-step-skips-camp = { $who } does not sleep: a Fatigue, and deprived at once
+cairn2e-step-hands-freed = { $who } puts away what is in the way of both hands on the book: { $item }
+cairn2e-step-hands-needed = a book is held in both hands; { $who } holds something else: { $item }
 cairn2e-step-casts = { $who } casts “{ $spell }” ({ $item })
 cairn2e-step-spell-works-anyway = “{ $spell }” works either way: the WIL save is only about what it does to its caster ({ $who })
 cairn2e-step-may-enhance = there is time and no danger: { $who } may enhance “{ $spell }” at no cost

@@ -24,17 +24,29 @@ cairn2e-condition-scarred = wynosi z walki bliznę
 cairn2e-feature-leader = przewodzi grupie
 
 cairn2e-scar-1 = Trwała blizna
+    .text = trwały ślad na części ciała
 cairn2e-scar-2 = Wstrząs
+    .text = wstrząs, dopóki nie wróci skupienie; gracz mówi, jak
 cairn2e-scar-3 = Zwalenie z nóg
+    .text = bez tchu: pozbawienie sił do czasu kilku godzin odpoczynku
 cairn2e-scar-4 = Złamanie
+    .text = złamana kość, póki się nie zrośnie
 cairn2e-scar-5 = Zakażenie
+    .text = zakażenie, póki nie minie
 cairn2e-scar-6 = Otrzeźwiająca rana głowy
+    .text = uderzenie w głowę zmienia atrybut
 cairn2e-scar-7 = Podcięte ścięgno
+    .text = prawie bez ruchu do czasu poważnej pomocy i odpoczynku
 cairn2e-scar-8 = Utrata słuchu
+    .text = głuchota do czasu niezwykłej pomocy; rzut wykonuje się mimo to
 cairn2e-scar-9 = Odmieniony umysł
+    .text = coś ukrytego w umyśle się obluzowuje
 cairn2e-scar-10 = Okaleczenie
+    .text = kończyna oderwana lub bezużyteczna, Opiekun mówi która
 cairn2e-scar-11 = Śmiertelna rana
+    .text = pozbawienie sił, poza walką, śmierć po godzinie bez leczenia
 cairn2e-scar-12 = Naznaczenie śmiercią
+    .text = śmierć była blisko i jeszcze zapyta
 
 cairn2e-by-row =
     { $row ->
@@ -201,6 +213,20 @@ cairn2e-step-deprived-by = { $who }: pozbawienie sił
 cairn2e-step-strength-restored = { $who } odzyskuje SIŁ: { $points }
 cairn2e-step-hp-regained = { $who } odzyskuje HP: { $hp }
 cairn2e-step-scarred = { $who } ma dokładnie 0 HP; stracone: { $hp }; blizna: { $scar }
+cairn2e-step-scar-befalls =
+    { $who }: { $row ->
+        [1] { cairn2e-scar-1.text }
+        [2] { cairn2e-scar-2.text }
+        [3] { cairn2e-scar-3.text }
+        [4] { cairn2e-scar-4.text }
+        [5] { cairn2e-scar-5.text }
+        [6] { cairn2e-scar-6.text }
+        [7] { cairn2e-scar-7.text }
+        [8] { cairn2e-scar-8.text }
+        [9] { cairn2e-scar-9.text }
+        [10] { cairn2e-scar-10.text }
+       *[11] { cairn2e-scar-11.text }
+    }
 cairn2e-step-scar-beyond = { $who }: stracone HP: { $hp }, a tabela kończy się na wierszu { $row }
 cairn2e-step-doom-hangs = rozstrzygnie następny rzut krytyczny ({ $who }): nieudany oznacza śmierć
 cairn2e-step-settles-scar = { $who } rzuca za bliznę: { $scar }

@@ -17,6 +17,7 @@ error-worn-so-already = { $on ->
 }
 error-armor-takes-long = „{ $item }”: w walce nie ma czasu na taką zmianę; poczekaj do jej końca
 error-drop-frees-nothing = „{ $item }” nie zajmuje miejsca, więc upuszczenie nie pomoże ({ $who }); upuść coś, co je zajmuje
+error-hands-not-free = „{ $item }” trzeba trzymać oburącz, żeby rzucić zaklęcie, a { $who } trzyma co innego ({ $held }); najpierw to odłóż
 error-slots-all-taken = { $who } ma zajęte wszystkie miejsca ({ $slots }), a zaklęcie kosztuje Zmęczenie; najpierw coś upuść
 error-not-magic = w rzeczy „{ $item }” nie ma magii; wybierz księgę zaklęć, zwój albo relikt
 error-relic-is-spent = „{ $item }” nie ma już użyć ({ $who }); spełnij warunek, by je odnowić
@@ -118,6 +119,8 @@ cairn2e-step-eats = { $who } zjada rację
 cairn2e-step-eats-of = { $who } zjada rację, którą dzieli się { $other }
 cairn2e-step-no-ration = { $who } nie ma racji i jest w stanie pozbawienia sił
 cairn2e-step-skips-camp = { $who } nie śpi: Zmęczenie i od razu pozbawienie sił
+cairn2e-step-hands-freed = { $who } odkłada to, co nie pozwala trzymać księgi oburącz: { $item }
+cairn2e-step-hands-needed = księgę trzyma się oburącz, a { $who } trzyma co innego: { $item }
 cairn2e-step-casts = { $who } rzuca zaklęcie „{ $spell }” ({ $item })
 cairn2e-step-spell-works-anyway = „{ $spell }” zadziała tak czy inaczej: rzut na WOL dotyczy tylko tego, co spotka rzucającą postać ({ $who })
 cairn2e-step-may-enhance = jest czas i nic nie grozi: { $who } może bez kosztu wzmocnić „{ $spell }”

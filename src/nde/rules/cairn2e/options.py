@@ -183,6 +183,13 @@ OPTIONS: tuple[Option, ...] = (
         ruling="cairn2e-scroll-save",
     ),
     Option(
+        key="book_hands",
+        choices=("put-away", "refuse", "remark"),
+        default="put-away",
+        rules=("cairn2e/spellbooks", "cairn2e/scrolls"),
+        ruling="cairn2e-book-hands",
+    ),
+    Option(
         key="full_cast",
         choices=("drop", "refuse"),
         default="drop",

@@ -67,6 +67,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     danger_cast: Literal["ask", "save", "none"] = "ask"
     """Casting when deprived or in danger: the Warden says whether to save, always, or never."""
     scroll_save: bool = True
+    book_hands: Literal["put-away", "refuse", "remark"] = "put-away"
+    """A book is held in both hands: what they hold is put away, forbids casting, or is remarked on."""
     full_cast: Literal["drop", "refuse"] = "drop"
     # exploration
     journey_toll: Literal["on-the-way", "start"] = "on-the-way"

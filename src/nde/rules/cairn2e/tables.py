@@ -76,15 +76,16 @@ def _trades() -> Table:
 
 
 def _scars() -> Table:
-    """Each scar by the HP lost: when its own roll is made, and what that does."""
+    """Each scar by the HP lost: what befalls its bearer, when its own roll is made, and what that does."""
     rows = tuple(
-        (lost, str(lost), row.due, row.dice.removeprefix("1"), row.changes) for lost, row in ROWS.items()
+        (lost, str(lost), str(lost), row.due, row.dice.removeprefix("1"), row.changes)
+        for lost, row in ROWS.items()
     )
     return Table(
         rule="cairn2e/scars",
         key="scars",
-        columns=("lost", "scar", "due", "roll", "changes"),
-        kinds=("", "scar", "due", "", "changes"),
+        columns=("lost", "scar", "befalls", "due", "roll", "changes"),
+        kinds=("", "scar", "scar.text", "due", "", "changes"),
         rows=rows,
     )
 

@@ -11,20 +11,29 @@ from msgspec.structs import replace
 
 from nde.dice import at_random, odds_of, prefer, seeded, watch
 from nde.locale import words
-from nde.rules.cairn2e.actions import Cast, Declare, Recharge, ResolveSide
-from nde.rules.cairn2e.character import Character
+from nde.rules.cairn2e.actions import Cast, Declare, Recharge, ResolveSide, Wear
+from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.fight.refusals import OutOfAction
 from nde.rules.cairn2e.living.apply import apply_all
-from nde.rules.cairn2e.living.load import effective_hp, used_slots
+from nde.rules.cairn2e.living.load import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.living.magic import cast_deeds, resolve_cast
-from nde.rules.cairn2e.living.refusals import NotMagic, NotToRecharge, RelicIsSpent, SlotsAllTaken
+from nde.rules.cairn2e.living.refusals import (
+    HandsNotFree,
+    NotMagic,
+    NotToRecharge,
+    RelicIsSpent,
+    SlotsAllTaken,
+)
 from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.refusals import NotYourTurn
 from tests.rules.cairn2e.living.people import (
     BOOK,
     GAME,
+    PLATE,
     RELIC,
     ROPE,
     SCROLL,
+    SHIELD,
     ada,
     alone,
     bodies,
@@ -43,6 +52,48 @@ def test_a_spellbook_costs_a_fatigue_and_stays() -> None:
     assert seen.kinds == ["SpellCast", "FatigueTaken"]
     assert (seen.ada.fatigue, seen.ada.items) == (1, (BOOK,))
     assert (seen.outcome, BOOK.slots) == ("success", 1)
+
+
+HELD = (
+    replace(SHIELD, is_worn=True),
+    Item(key="sword", kind="weapon", dice=(6,), is_worn=True),
+    replace(PLATE, is_worn=True),
+)
+
+
+@pytest.mark.rule("cairn2e/spellbooks", "cairn2e/99", "cairn2e/29")
+@pytest.mark.parametrize("magic", [BOOK, SCROLL])
+def test_both_hands_hold_the_book_so_shield_and_sword_are_put_away(magic: Item) -> None:
+    """Armor on the body stays; the shield's counts no more until it is taken up again."""
+    scene = alone(items=(magic, *HELD[:2], replace(HELD[2], armor=1)))
+    assert armor_of(GAME, scene.figure("ada")) == 2
+    seen = do(scene, CAST)
+    assert "hands-freed" in seen.told
+    assert [item.key for item in seen.ada.items if item.is_worn] == ["plate"]
+    assert armor_of(GAME, seen.scene.figure("ada")) == 1
+    assert "hands-freed" not in do(alone(items=(BOOK, HELD[2])), CAST).told
+    assert "hands-freed" not in do(alone(items=(RELIC, *HELD)), CAST).told
+
+
+@pytest.mark.rule("cairn2e/spellbooks", "cairn2e/99")
+def test_full_hands_may_be_refused_or_only_remarked_on() -> None:
+    scene = alone(items=(BOOK, *HELD))
+    with pytest.raises(HandsNotFree, match="“spellbook” is held in both hands to be cast from"):
+        do(scene, CAST, game=playing(book_hands="refuse"))
+    told = do(scene, CAST, game=playing(book_hands="remark"))
+    assert "hands-needed" in told.told
+    assert all(item.is_worn for item in told.ada.items[1:])
+
+
+@pytest.mark.rule("cairn2e/spellbooks", "cairn2e/armor", "cairn2e/25")
+def test_a_shield_put_away_for_a_spell_is_not_back_before_ones_next_turn() -> None:
+    foe = Figure(id="wolf", side="foes", character=body(kind="npc"))
+    scene = scene_of(ada(items=(BOOK, HELD[0])), foe, is_fight=True, round=2)
+    cast = do(do(scene, Declare(deed=CAST)).scene, ResolveSide(), ["no-save"])
+    assert cast.scene.side == "foes"
+    with pytest.raises(NotYourTurn):
+        do(cast.scene, Wear(who="ada", item=1))
+    assert do(do(cast.scene, ResolveSide()).scene, Wear(who="ada", item=1)).ada.items[1].is_worn
 
 
 @pytest.mark.rule("cairn2e/spellbooks", "cairn2e/100")

@@ -81,6 +81,8 @@ def scar(game: Game, scene: Scene, figure: Figure, lost: int, *, rolls_scars: bo
         yield Tell(RULE, "scar-beyond", {"who": figure.id, "hp": lost, "row": row})
     if row == DOOMED:
         yield Tell(RULE, "doom-hangs", {"who": figure.id})
+    else:
+        yield Tell(RULE, "scar-befalls", {"who": figure.id, "row": row})
     new = Scar(row=row, due=ROWS[row].due)
     effect = Scarred(who=figure.id, row=row, due=new.due, rule=RULE)
     if not rolls_scars:

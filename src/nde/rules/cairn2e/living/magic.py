@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
+from nde.errors import Fact
 from nde.rules.cairn2e.actions import Cast, Recharge
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.fight.actors import actor, use_action
 from nde.rules.cairn2e.fight.effects import Died
 from nde.rules.cairn2e.living.apply import apply_all
-from nde.rules.cairn2e.living.effects import Effects, ItemDestroyed, ItemRecharged, ItemUsed, SpellCast
+from nde.rules.cairn2e.living.effects import (
+    Effects,
+    ItemDestroyed,
+    ItemRecharged,
+    ItemUsed,
+    ItemWorn,
+    SpellCast,
+)
 from nde.rules.cairn2e.living.fatigue import check_drop, droppable, gain_fatigue
 from nde.rules.cairn2e.living.load import free_slots
 from nde.rules.cairn2e.living.ready import living, thing
-from nde.rules.cairn2e.living.refusals import NotMagic, NotToRecharge, RelicIsSpent, SlotsAllTaken
+from nde.rules.cairn2e.living.refusals import (
+    HandsNotFree,
+    NotMagic,
+    NotToRecharge,
+    RelicIsSpent,
+    SlotsAllTaken,
+)
+from nde.rules.cairn2e.living.things import held_things
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
@@ -23,6 +38,8 @@ DANGER = "cairn2e/casting-in-danger"
 SCROLLS = "cairn2e/scrolls"
 RELICS = "cairn2e/relics"
 RULE_OF = {"spellbook": BOOKS, "scroll": SCROLLS, "relic": RELICS}
+READ = ("spellbook", "scroll")
+"""What is held in both hands and read from."""
 INJURY_DIE = 6
 """What a spell that turns on its caster rolls, where the Warden chooses an injury."""
 
@@ -33,8 +50,11 @@ def resolve_cast(game: Game, scene: Scene, action: Cast) -> Procedure[Resolution
     item = magic_thing(game, scene, figure, action)
     rule, who = RULE_OF[item.kind], action.who
     facts = {"who": who, "item": item.key, "spell": item.spell or item.key}
+    effects: Effects = ()
+    if (full := held_things(figure.character)) and item.kind in READ:
+        effects += yield from _free_hands(game, figure, full)
     yield Tell(rule, "casts", facts)
-    effects: Effects = (SpellCast(who=who, item=item, spell=item.spell or item.key, rule=rule),)
+    effects += (SpellCast(who=who, item=item, spell=item.spell or item.key, rule=rule),)
     effects += yield from _price(game, scene, action, item)
     outcome = yield from _ventured(game, scene, figure, action, item)
     if outcome == "failure":
@@ -49,12 +69,29 @@ def magic_thing(game: Game, scene: Scene, figure: Figure, action: Cast) -> Item:
         raise NotMagic(rule=BOOKS, item=item.key)
     if item.kind == "relic" and item.uses == 0:
         raise RelicIsSpent(rule=RELICS, item=item.key, who=figure.id)
+    if item.kind in READ and game.settings.book_hands == "refuse" and held_things(figure.character):
+        held = tuple(figure.character.items[place].key for place in held_things(figure.character))
+        raise HandsNotFree(rule=BOOKS, who=figure.id, item=item.key, held=held)
     check_drop(game, scene, figure.id, action.drop, BOOKS)
     body = figure.character
     no_room = game.settings.full_cast == "refuse" or not droppable(game, body)
     if item.kind == "spellbook" and no_room and not free_slots(game, body):
         raise SlotsAllTaken(rule=BOOKS, who=figure.id, slots=game.settings.slots)
     return item
+
+
+def _free_hands(game: Game, figure: Figure, held: tuple[int, ...]) -> Procedure[Effects]:
+    """Both hands hold the book: what was in them is put away, or remarked on (ruling cairn2e-book-hands)."""
+    things = tuple(figure.character.items[place] for place in held)
+    facts: dict[str, Fact] = {"who": figure.id, "item": tuple(one.key for one in things)}
+    if game.settings.book_hands == "remark":
+        yield Tell(BOOKS, "hands-needed", facts)
+        return ()
+    yield Tell(BOOKS, "hands-freed", facts)
+    return tuple(
+        ItemWorn(who=figure.id, place=place, item=one, on=False, rule=BOOKS)
+        for place, one in zip(held, things, strict=True)
+    )
 
 
 def _price(game: Game, scene: Scene, action: Cast, item: Item) -> Procedure[Effects]:

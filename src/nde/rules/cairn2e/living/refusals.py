@@ -95,6 +95,12 @@ class RelicIsSpent(ActionRefused):
     code = "relic-is-spent"
 
 
+class HandsNotFree(ActionRefused):
+    """A book is held in both hands, and they hold something else."""
+
+    code = "hands-not-free"
+
+
 class NotToRecharge(ActionRefused):
     """The thing is no relic, or has all its uses."""
 

@@ -8,6 +8,7 @@ from nde.dice import Procedure, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import DropItem, TakeItem, Wear
 from nde.rules.cairn2e.character import Character, Item
+from nde.rules.cairn2e.fight.actors import on_turn
 from nde.rules.cairn2e.living.apply import without
 from nde.rules.cairn2e.living.effects import Effects, ItemDropped, ItemTaken, ItemUsed, ItemWorn
 from nde.rules.cairn2e.living.load import armor_of, free_slots, is_full, used_slots
@@ -113,7 +114,7 @@ def use_bandage(figure: Figure) -> Procedure[Effects]:
 
 def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution]:
     """A thing is put on, taken in hand or taken off: only worn or held does its armor count."""
-    figure = living(scene, action.who)
+    figure = on_turn(scene, action.who) if action.on else living(scene, action.who)
     item = thing(figure, action.item, ARMOR)
     if item.kind not in WEARABLE and item.armor == 0:
         raise NotToBeWorn(rule=ARMOR, item=item.key)
@@ -145,6 +146,15 @@ def _worn(scene: Scene, figure: Figure, action: Wear) -> Figure:
         return replace(body, items=tuple(items))
 
     return change_body(scene, figure.id, change).figure(figure.id)
+
+
+def held_things(body: Character) -> tuple[int, ...]:
+    """The places of what is in somebody's hands: shields, weapons and lights, but not what is worn."""
+    return tuple(
+        place
+        for place, item in enumerate(body.items)
+        if item.is_worn and (item.key == SHIELD or item.kind in ("weapon", "light"))
+    )
 
 
 def _hands_are_full(body: Character) -> bool:
