@@ -192,6 +192,7 @@ cairn2e-step-routed = { $who }: oddíl je rozprášen
 cairn2e-step-critical-effect = { $who } utrpí víc než kritické zranění (původce: { $foe }): { $critical }
 cairn2e-step-creature-note = pro Strážce ({ $who }): { $creature }
 cairn2e-step-immune = { $who } je vůči tomu odolný cíl
+cairn2e-step-halved = { $who } z toho schytá jen polovinu: { $face }
 cairn2e-step-endures = { $who } bojuje dál i přes kritické zranění; konec je až při SIL 0
 cairn2e-step-head-lost = { $who } přichází o hlavu; zbývá hlav: { $left }
 cairn2e-step-part-lost = { $who }: padlo { $face }, ztráta: { $detail }

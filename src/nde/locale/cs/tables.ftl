@@ -24,6 +24,7 @@ cairn2e-feature-stands-with-leader = neutíká, dokud žije vůdce
 cairn2e-feature-flees-without-leader = prchá, jakmile padne vůdce
 cairn2e-feature-harmed-by = zranitelný běžně čím
 cairn2e-feature-hardy = oslabuje
+cairn2e-feature-halves = jen polovina zranění
 cairn2e-feature-vulnerable = slabina
 cairn2e-feature-immune = imunita
 cairn2e-feature-fights-on = kritické zranění ho nezastaví

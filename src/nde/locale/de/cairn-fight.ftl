@@ -192,6 +192,7 @@ cairn2e-step-routed = { $who }: die Abteilung ist in die Flucht geschlagen
 cairn2e-step-critical-effect = { $who } erleidet mehr als kritischen Schaden (Urheber: { $foe }): { $critical }
 cairn2e-step-creature-note = für den Hüter ({ $who }): { $creature }
 cairn2e-step-immune = { $who } ist dagegen immun
+cairn2e-step-halved = { $who } nimmt davon nur die Hälfte: { $face }
 cairn2e-step-endures = { $who } kämpft trotz kritischen Schadens weiter; erst STÄ 0 ist das Ende
 cairn2e-step-head-lost = { $who } verliert einen Kopf; Köpfe übrig: { $left }
 cairn2e-step-part-lost = { $who }: { $face } gewürfelt, verloren: { $detail }

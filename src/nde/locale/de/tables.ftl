@@ -24,6 +24,7 @@ cairn2e-feature-stands-with-leader = hält stand, solange der Anführer lebt
 cairn2e-feature-flees-without-leader = flieht, sobald der Anführer gefallen ist
 cairn2e-feature-harmed-by = wie üblich verletzt durch
 cairn2e-feature-hardy = erschwert
+cairn2e-feature-halves = nur halber Schaden durch
 cairn2e-feature-vulnerable = anfällig für
 cairn2e-feature-immune = immun gegen
 cairn2e-feature-fights-on = kritischer Schaden hält es nicht auf

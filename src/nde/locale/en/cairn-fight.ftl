@@ -192,6 +192,7 @@ cairn2e-step-routed = { $who }: the detachment is routed
 cairn2e-step-critical-effect = { $who } suffers more than critical damage (from { $foe }): { $critical }
 cairn2e-step-creature-note = for the Warden ({ $who }): { $creature }
 cairn2e-step-immune = { $who } is immune to this
+cairn2e-step-halved = { $who } takes only half of it: { $face }
 cairn2e-step-endures = { $who } fights on in spite of critical damage; only STR 0 is the end
 cairn2e-step-head-lost = { $who } loses a head; heads left: { $left }
 cairn2e-step-part-lost = { $who }: { $face } rolled for what is lost: { $detail }

@@ -24,6 +24,7 @@ cairn2e-feature-stands-with-leader = stands fast as long as the leader lives
 cairn2e-feature-flees-without-leader = flees once the leader has fallen
 cairn2e-feature-harmed-by = harmed as usual by
 cairn2e-feature-hardy = impairs
+cairn2e-feature-halves = takes half from
 cairn2e-feature-vulnerable = weak against
 cairn2e-feature-immune = immune to
 cairn2e-feature-fights-on = critical damage does not stop it

@@ -192,6 +192,7 @@ cairn2e-step-routed = { $who }: oddział rozbity
 cairn2e-step-critical-effect = { $who } cierpi coś więcej niż obrażenia krytyczne (sprawca: { $foe }): { $critical }
 cairn2e-step-creature-note = dla Opiekuna ({ $who }): { $creature }
 cairn2e-step-immune = { $who }: to nie robi żadnej krzywdy
+cairn2e-step-halved = { $who } otrzymuje tylko połowę: { $face }
 cairn2e-step-endures = { $who } walczy dalej mimo obrażeń krytycznych; koniec dopiero przy SIŁ 0
 cairn2e-step-head-lost = { $who } traci głowę; zostało głów: { $left }
 cairn2e-step-part-lost = { $who }: wypadło { $face }, utracona część ciała: { $detail }

@@ -24,6 +24,7 @@ cairn2e-feature-stands-with-leader = nie ucieka, dopóki żyje przywódca
 cairn2e-feature-flees-without-leader = ucieka, gdy padnie przywódca
 cairn2e-feature-harmed-by = ranne jak zwykle przez
 cairn2e-feature-hardy = osłabia
+cairn2e-feature-halves = połowa obrażeń
 cairn2e-feature-vulnerable = słaby punkt
 cairn2e-feature-immune = odporność
 cairn2e-feature-fights-on = obrażenia krytyczne nie powstrzymują

@@ -18,7 +18,7 @@ class Guard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """How a creature takes attacks of one sort; of several guards the first that fits counts."""
 
     against: Sort
-    effect: Literal["plain", "impaired", "enhanced", "immune"]
+    effect: Literal["plain", "impaired", "enhanced", "halved", "immune"]
 
     def fits(self, natures: tuple[str, ...], *, is_ranged: bool) -> bool:
         """Whether it is about an attack like this."""

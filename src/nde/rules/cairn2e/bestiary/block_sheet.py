@@ -52,7 +52,14 @@ def block_sheet(block: Block) -> Sheet:
     )
 
 
-GUARDS = {"plain": "harmed-by", "impaired": "hardy", "enhanced": "vulnerable", "immune": "immune"}
+GUARDS = {
+    "plain": "harmed-by",
+    "impaired": "hardy",
+    "enhanced": "vulnerable",
+    "halved": "halves",
+    "immune": "immune",
+}
+"""How a creature takes a sort of attacks; worded as features."""
 
 
 def lore_lists(special: Abilities, notes: tuple[Note, ...]) -> tuple[Listing, ...]:

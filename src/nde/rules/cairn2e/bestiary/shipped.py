@@ -93,5 +93,5 @@ def figure_from_block(
         stands_with_leader=block.stands_with_leader,
         flees_without_leader=block.flees_without_leader,
         special=block.special,
-        notes=block.notes,
+        notes=(*block.notes, *(Note(text=words) for words in block.abilities)),
     )

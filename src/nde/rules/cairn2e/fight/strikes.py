@@ -74,6 +74,7 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
             bypasses_hp=action.bypasses_hp,
             is_blast=action.is_blast,
             is_immune=guard_of(target, attack, ()) == "immune",
+            is_halved=guard_of(target, attack, ()) == "halved",
             target=target.id,
         )
         for dice in rolled
@@ -164,6 +165,7 @@ def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, sprea
             is_blast=spreads,
             flat=first.flat,
             is_immune=guard_of(target, first, action.nature) == "immune",
+            is_halved=guard_of(target, first, action.nature) == "halved",
             save=first.save,
             score=score_of(game, target.character, first.save) if first.save else 0,
             target=target.id,
