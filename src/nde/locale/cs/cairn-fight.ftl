@@ -199,6 +199,7 @@ cairn2e-step-part-lost = { $who }: padlo { $face }, ztráta: { $detail }
 cairn2e-step-killed-outright = { $who } na místě umírá
 cairn2e-step-lost-for-good = { $who }: navždy ztracená SIL: { $points }; maximum je teď { $left }
 cairn2e-step-deprived-by = { $who }: strádání
+cairn2e-step-armor-ruined = { $who } přichází o část zbroje: { $item }
 cairn2e-step-strength-restored = { $who } získává zpět SIL: { $points }
 cairn2e-step-hp-regained = { $who } získává zpět OŽ: { $hp }
 cairn2e-step-scarred = { $who } má přesně 0 OŽ; ztraceno: { $hp }; jizva: { $scar }

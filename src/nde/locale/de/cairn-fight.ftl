@@ -199,6 +199,7 @@ cairn2e-step-part-lost = { $who }: { $face } gewürfelt, verloren: { $detail }
 cairn2e-step-killed-outright = { $who } stirbt auf der Stelle
 cairn2e-step-lost-for-good = { $who }: für immer verlorene STÄ: { $points }; Höchstwert jetzt { $left }
 cairn2e-step-deprived-by = { $who } ist entbehrend
+cairn2e-step-armor-ruined = { $who } verliert ein Rüstungsteil: { $item }
 cairn2e-step-strength-restored = { $who } gewinnt { $points } STÄ zurück
 cairn2e-step-hp-regained = { $who } gewinnt { $hp } TP zurück
 cairn2e-step-scarred = { $who } ist bei genau 0 TP; verloren: { $hp }; Narbe: { $scar }

@@ -199,6 +199,7 @@ cairn2e-step-part-lost = { $who }: { $face } rolled for what is lost: { $detail 
 cairn2e-step-killed-outright = { $who } dies on the spot
 cairn2e-step-lost-for-good = { $who }: STR lost for good: { $points }; maximum now { $left }
 cairn2e-step-deprived-by = { $who } is deprived
+cairn2e-step-armor-ruined = { $who } loses a piece of armor: { $item }
 cairn2e-step-strength-restored = { $who } regains { $points } STR
 cairn2e-step-hp-regained = { $who } regains { $hp } HP
 cairn2e-step-scarred = { $who } is at exactly 0 HP after losing { $hp }: { $scar }

@@ -199,6 +199,7 @@ cairn2e-step-part-lost = { $who }: wypadło { $face }, utracona część ciała:
 cairn2e-step-killed-outright = { $who } ginie na miejscu
 cairn2e-step-lost-for-good = { $who }: SIŁ utracona na zawsze: { $points }; maksimum: { $left }
 cairn2e-step-deprived-by = { $who }: pozbawienie sił
+cairn2e-step-armor-ruined = { $who } traci część pancerza: { $item }
 cairn2e-step-strength-restored = { $who } odzyskuje SIŁ: { $points }
 cairn2e-step-hp-regained = { $who } odzyskuje HP: { $hp }
 cairn2e-step-scarred = { $who } ma dokładnie 0 HP; stracone: { $hp }; blizna: { $scar }

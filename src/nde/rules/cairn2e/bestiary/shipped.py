@@ -29,7 +29,7 @@ class Lore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     points: int
     """How many points the source makes."""
     carried: tuple[int, ...] = ()
-    """Those that rules carry out, by their number."""
+    """Those that rules carry out or that are its critical effect, by their number."""
     special: Abilities = PLAIN
     attacks: tuple[Attack, ...] = ()
     """Powers that harm, besides the attacks of the stat line."""
