@@ -229,6 +229,8 @@ class Spied:
         self.find(seat, secret, replace(seen, events=others), f"entry {seen.number}")
         self.find(seat, unseen_after, seen, f"entry {seen.number}")
         for event in seen.events:
+            if any(step.hint for step in getattr(event, "steps", ())):
+                raise Leak(f"{seat} reads in entry {seen.number} what is for the game master alone")
             if (
                 isinstance(event, Appeared | Explored | FogPainted)
                 and event.side not in self.sides[seat][place]

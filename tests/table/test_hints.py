@@ -44,6 +44,10 @@ def hints(entry: e.Entry) -> list[str]:
     ]
 
 
+def hinted(table: Playing) -> list[str]:
+    return list(table.state.world.hinted)
+
+
 def test_a_creature_that_acts_tells_the_game_master_once_for_its_kind() -> None:
     table = ambush(one="crypt-guardian", two="crypt-guardian", other="banshee")
     foes_turn(table)
@@ -58,12 +62,12 @@ def test_another_fight_gives_them_anew_and_so_does_undoing() -> None:
     table = ambush(one="crypt-guardian")
     foes_turn(table)
     declares(table, "one")
-    assert table.state.world.hinted == ("crypt-guardian-2",)
+    assert hinted(table) == ["crypt-guardian-2"]
     table.do(GM, c.Undo())
-    assert table.state.world.hinted == ()
+    assert hinted(table) == []
     assert hints(declares(table, "one")) == ["crypt-guardian-2"]
     table.do(GM, c.SetScene(place="elsewhere", foes={"next": "crypt-guardian"}))
-    assert table.state.world.hinted == ()
+    assert hinted(table) == []
 
 
 def test_nobody_but_the_game_master_reads_a_hint() -> None:

@@ -45,6 +45,9 @@ class Planted(NamedTuple):
 
 LEAKS = {
     "secret rolls": Planted("view_entry.py", "if entry.is_secret:", "if False:"),
+    "hints for the game master": Planted(
+        "view_entry.py", "for event in map(_unhinted, entry.events):", "for event in entry.events:"
+    ),
     "secret rolls that wait": Planted("offering.py", "and not task.is_secret", ""),
     "whispers": Planted(
         "view_entry.py", "if event.to and seat not in event.to", "if False and seat not in event.to"

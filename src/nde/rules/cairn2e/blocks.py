@@ -18,7 +18,7 @@ class Guard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """How a creature takes attacks of one sort; of several guards the first that fits counts."""
 
     against: Sort
-    effect: Literal["plain", "impaired", "enhanced", "immune"]
+    effect: Literal["plain", "impaired", "enhanced", "halved", "immune"]
 
     def fits(self, natures: tuple[str, ...], *, is_ranged: bool) -> bool:
         """Whether it is about an attack like this."""
@@ -52,6 +52,8 @@ class CriticalHarm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     kills: bool = False
     takes_part: bool = False
     """Whether a d6 says which part of the body is lost: the head on a 1."""
+    ruins_armor: bool = False
+    """Whether the best piece of armor worn is destroyed."""
     restores: bool = False
     """Whether the creature gets back all STR it has lost."""
 
@@ -104,6 +106,10 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What a target may save with to get away unharmed."""
     attribute: Attribute = "strength"
     """What it harms; DEX or WIL are lost at once, whatever HP there are."""
+    pierces_soft_armor: bool = False
+    """Whether only armor of metal, or grown, counts against it."""
+    doubles_on_metal: bool = False
+    """Whether whoever wears armor of metal takes twice as much."""
     drinks: int = 0
     """HP the attacker gets back whenever it does harm."""
     deprives: bool = False

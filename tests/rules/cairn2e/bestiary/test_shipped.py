@@ -179,7 +179,7 @@ def test_every_point_that_the_source_makes_of_a_creature_is_kept() -> None:
 def test_what_is_said_to_be_carried_out_is_carried_out() -> None:
     for id, lore in LORE.items():
         block = BLOCKS[id]
-        own = any(attack.ignores_hp or attack.drinks for attack in block.attacks)
+        own = any(one.ignores_hp or one.drinks or one.pierces_soft_armor for one in block.attacks)
         led = block.is_fearless or block.leader_will or block.stands_with_leader
         does = block.special != PLAIN or lore.attacks or own or led or block.critical
         assert bool(does) or not lore.carried, id

@@ -278,3 +278,31 @@ def test_odds_of_a_blow_know_the_werewolf() -> None:
     silver = chances(scene_of(hero(), wolf), Volley(target="werewolf", blows=((8,),), nature=("silver",)))
     assert plain == {"hurt": 1}
     assert silver["hurt"] == Fraction(8, 12)
+
+
+def clad(*armor: Item, **changes: Any) -> Figure:
+    return replace(hero(**changes), character=replace(hero(**changes).character, items=armor))
+
+
+GAMBESON = Item(key="gambeson", kind="armor", armor=1, is_worn=True)
+MAIL = Item(key="chainmail", kind="armor", armor=2, is_worn=True)
+
+
+def test_only_metal_armor_counts_against_the_pincers_of_a_crab() -> None:
+    crab = beast("giant-crab")
+    assert strikes(crab, clad(GAMBESON, hp=9), 5, 1).body("ada").hp == 4
+    assert strikes(crab, clad(GAMBESON, MAIL, hp=9), 5, 1).body("ada").hp == 6
+    assert strikes(crab, hero(hp=9, armor=1), 5, 1).body("ada").hp == 5
+
+
+def test_a_thunderclap_takes_double_from_whoever_wears_metal() -> None:
+    dragon = beast("blue-dragon")
+    at = place(dragon, "thunderclap")
+    assert strikes(dragon, clad(GAMBESON, strength=12), 1, weapon=at).body("ada").strength == 12 - 3
+    assert strikes(dragon, clad(MAIL, strength=12), 1, weapon=at).body("ada").strength == 12 - 6
+
+
+def test_an_owlbear_rends_the_best_piece_of_armor() -> None:
+    done = strikes(beast("owlbear"), clad(GAMBESON, MAIL, hp=0), 6, 20)
+    assert done.body("ada").items == (GAMBESON,)
+    assert "armor-ruined" not in strikes(beast("owlbear"), hero(hp=0), 6, 20).steps

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -43,7 +45,7 @@ def test_both_at_once_cancel_or_impaired_wins(dice: tuple[int, ...]) -> None:
 
 @pytest.mark.rule("cairn2e/impaired", "cairn2e/62", "cairn2e/69")
 @pytest.mark.parametrize(("flags", "die"), [({}, 4), ({"is_impaired": True}, 4), ({"is_enhanced": True}, 12)])
-def test_bare_hands_are_a_d4_and_a_d12_from_a_strong_position(flags: dict[str, bool], die: int) -> None:
+def test_bare_hands_are_a_d4_and_a_d12_from_a_strong_position(flags: dict[str, Any], die: int) -> None:
     scene = scene_of(hero(), foe(hp=30))
     done = do(scene, Strike(who="ada", targets=("wolf",), **flags), die)
     assert done.body("wolf").hp == 30 - die

@@ -81,6 +81,12 @@ def critical_in(lines: list[str]) -> Critical:
     return Critical("; ".join(filter(None, effects)), tuple(inside), tuple(unread))
 
 
+def is_critical(line: str) -> bool:
+    """Whether a line gives the critical effect of the creature."""
+    words = plain(without_decoration(line)).lstrip("-")
+    return any((_TITLED.match(words), _BOLD.match(line), _INSIDE.match(words)))
+
+
 def _goes_on(line: str) -> bool:
     """Whether a line goes on with the item above it."""
     return bool(line.strip()) and not (is_bullet(line) or is_heading(line) or is_rule(line))

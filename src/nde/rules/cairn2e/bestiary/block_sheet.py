@@ -7,7 +7,17 @@ from nde.rules.cairn2e.blocks import Abilities, Attack, Block, Note
 from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.ruleset import Listing, Sheet, Trait
 
-QUALITIES = ("is_ranged", "is_blast", "ignores_armor", "ignores_hp", "is_bulky", "deprives", "is_rare")
+QUALITIES = (
+    "is_ranged",
+    "is_blast",
+    "ignores_armor",
+    "pierces_soft_armor",
+    "ignores_hp",
+    "is_bulky",
+    "doubles_on_metal",
+    "deprives",
+    "is_rare",
+)
 """What may be special about an attack; worded as `quality-ranged`, `quality-ignores-armor`, …"""
 FEATURES = ("is_detachment", "is_fearless", "stands_with_leader", "flees_without_leader")
 """What may be special about a creature; worded as `feature-detachment`, …"""
@@ -52,7 +62,14 @@ def block_sheet(block: Block) -> Sheet:
     )
 
 
-GUARDS = {"plain": "harmed-by", "impaired": "hardy", "enhanced": "vulnerable", "immune": "immune"}
+GUARDS = {
+    "plain": "harmed-by",
+    "impaired": "hardy",
+    "enhanced": "vulnerable",
+    "halved": "halves",
+    "immune": "immune",
+}
+"""How a creature takes a sort of attacks; worded as features."""
 
 
 def lore_lists(special: Abilities, notes: tuple[Note, ...]) -> tuple[Listing, ...]:

@@ -93,12 +93,14 @@ def told(block: Block) -> Tell:
     return Tell(RULE, "import-block", facts)
 
 
-def parts_of(block: Block) -> tuple[Tell, ...]:
-    """What stands behind the numbers: each attack with its dice and qualities, and the marks of the block."""
+def parts_of(block: Block, carried: tuple[str, ...] = ()) -> tuple[Tell, ...]:
+    """What stands behind the numbers: attacks, marks, points that rules carry out, and how many are kept."""
     parts = [_attack_told(attack) for attack in block.attacks]
     parts += [] if parts else [Tell(RULE, "import-no-attack", {})]
     parts += [Tell(RULE, "import-is-detachment", {})] if block.is_detachment else []
     parts += [Tell(RULE, "import-has-critical", {})] if block.critical else []
+    parts += [Tell(RULE, "import-carried", {"words": words}) for words in carried]
+    parts += [Tell(RULE, "import-notes", {"count": len(block.notes)})] if block.notes else []
     return tuple(parts)
 
 

@@ -29,7 +29,7 @@ class Lore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     points: int
     """How many points the source makes."""
     carried: tuple[int, ...] = ()
-    """Those that rules carry out, by their number."""
+    """Those that rules carry out or that are its critical effect, by their number."""
     special: Abilities = PLAIN
     attacks: tuple[Attack, ...] = ()
     """Powers that harm, besides the attacks of the stat line."""
@@ -93,5 +93,5 @@ def figure_from_block(
         stands_with_leader=block.stands_with_leader,
         flees_without_leader=block.flees_without_leader,
         special=block.special,
-        notes=block.notes,
+        notes=(*block.notes, *(Note(text=words) for words in block.abilities)),
     )

@@ -28,6 +28,7 @@ from nde.rules.cairn2e.bestiary.items import Items
 from nde.rules.cairn2e.bestiary.joining import Line, joined
 from nde.rules.cairn2e.bestiary.judging import is_block
 from nde.rules.cairn2e.bestiary.leftover import LETTERS, is_block_left, numbers_left
+from nde.rules.cairn2e.bestiary.lore_read import with_lore
 from nde.rules.cairn2e.bestiary.naming import Front, front_of, named_before, without_count
 from nde.rules.cairn2e.bestiary.notes import Notes
 from nde.rules.cairn2e.bestiary.numbers import STAT_WORD, first_stat, stats_in_a_row
@@ -255,6 +256,7 @@ class _Reader:
         if block is None:
             self._refuse(at, notes)
         else:
+            block, carried = with_lore(block, unread)
             self.titles.last = (title, at + 1)
             source = "\n".join(self.raw[at : last + 1]).strip()
             self.found.append(
@@ -265,7 +267,7 @@ class _Reader:
                     source=source,
                     told=told(block),
                     assumed=tuple(notes.assumed),
-                    parts=parts_of(block),
+                    parts=parts_of(block, carried),
                 )
             )
         return last

@@ -6,6 +6,7 @@ looked up when first needed, not while the two are being imported.
 
 from __future__ import annotations
 
+from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 
@@ -26,6 +27,26 @@ def armor_of(game: Game, figure: Figure) -> int:
     from nde.rules.cairn2e.living.load import armor_of as worn
 
     return worn(game, figure)
+
+
+METAL_ARMOR = frozenset(("helmet", "brigandine", "chainmail", "plate"))
+"""Armor of the market that is metal; of any other thing its nature says so."""
+
+
+def is_metal(item: Item) -> bool:
+    """Whether a piece of armor is worn and made of metal."""
+    return item.is_worn and item.armor > 0 and (item.key in METAL_ARMOR or "metal" in item.nature)
+
+
+def wears_metal(figure: Figure) -> bool:
+    """Whether somebody wears any armor of metal."""
+    return any(is_metal(item) for item in figure.character.items)
+
+
+def soft_armor(game: Game, figure: Figure) -> int:
+    """How much of somebody's Armor is neither metal nor grown."""
+    hard = figure.armor + sum(item.armor for item in figure.character.items if is_metal(item))
+    return max(armor_of(game, figure) - hard, 0)
 
 
 def effective_hp(game: Game, figure: Figure) -> int:

@@ -60,6 +60,8 @@ def _carried_out(game: Game, figure: Figure, harm: CriticalHarm, lost: int) -> P
         most = max(body.strength_most - lost, body.strength)
         yield Tell(RULE, "lost-for-good", {"who": who, "points": body.strength_most - most, "left": most})
         effects += (AttributeSet(who=who, attribute="strength", score=body.strength, most=most, rule=RULE),)
+    if harm.ruins_armor:
+        effects += yield from _armor_ruined(figure)
     if harm.deprives:
         yield Tell(RULE, "deprived-by", {"who": who})
         effects += (BecameDeprived(who=who, rule=RULE),)
@@ -88,6 +90,21 @@ def _part_lost(who: str) -> Procedure[str]:
     part = PARTS[face - 1]
     yield Tell(RULE, "part-lost", {"who": who, "detail": part, "face": face})
     return part
+
+
+def _armor_ruined(figure: Figure) -> Procedure[Effects]:
+    """The best piece of armor that somebody wears is gone; nothing without any."""
+    from nde.rules.cairn2e.living.effects import ItemDestroyed
+
+    worn = [
+        (item.armor, -at) for at, item in enumerate(figure.character.items) if item.is_worn and item.armor
+    ]
+    if not worn:
+        return ()
+    place = -max(worn)[1]
+    item = figure.character.items[place]
+    yield Tell(RULE, "armor-ruined", {"who": figure.id, "item": item.key})
+    return (ItemDestroyed(who=figure.id, place=place, item=item, rule=RULE),)
 
 
 def _restored(creature: Figure) -> Procedure[Effects]:

@@ -32,6 +32,10 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True):
     flat: int = 0
     is_immune: bool = False
     """Whether nothing like it harms the target."""
+    soft_armor: int = 0
+    """Points of Armor that do not count against it."""
+    is_halved: bool = False
+    """Whether the target takes only half of what is rolled, rounded up."""
     save: Attribute | Literal[""] = ""
     score: int = 0
     """What the target saves against, where it may."""
@@ -101,6 +105,10 @@ def _net(blow: Blow, armor: int) -> Procedure[int]:
         yield Tell("cairn2e/attack", "no-damage-dice", {"who": blow.source})
         return 0
     face += blow.flat
+    if blow.is_halved:
+        face = (face + 1) // 2
+        yield Tell("cairn2e/bestiary", "halved", {"who": blow.target, "face": face})
+    armor = max(armor - blow.soft_armor, 0)
     if blow.ignores_armor and armor:
         yield Tell("cairn2e/armor", "ignores-armor", {"who": blow.source, "face": face})
         return face

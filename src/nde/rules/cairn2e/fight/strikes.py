@@ -11,6 +11,7 @@ from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.actors import actor, target_of, use_action
 from nde.rules.cairn2e.fight.apply import apply_all
 from nde.rules.cairn2e.fight.bearing import bearing_on, dice_of, guard_of, spreads_alone, tell_dice
+from nde.rules.cairn2e.fight.bodies import soft_armor, wears_metal
 from nde.rules.cairn2e.fight.effects import Died, Effects
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
@@ -74,6 +75,7 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
             bypasses_hp=action.bypasses_hp,
             is_blast=action.is_blast,
             is_immune=guard_of(target, attack, ()) == "immune",
+            is_halved=guard_of(target, attack, ()) == "halved",
             target=target.id,
         )
         for dice in rolled
@@ -156,14 +158,17 @@ def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, sprea
         yield remarks(target, "struck")
         rolled = dice_of(game, dice, bearing)
         yield from tell_dice(game, who.id, rolled, bearing)
+        is_doubled = first.doubles_on_metal and wears_metal(target)
         blow = Blow(
             source=who.id,
             dice=rolled,
             ignores_armor=first.ignores_armor,
             bypasses_hp=action.bypasses_hp or first.ignores_hp,
             is_blast=spreads,
-            flat=first.flat,
+            flat=first.flat * (2 if is_doubled else 1),
+            soft_armor=soft_armor(game, target) if first.pierces_soft_armor else 0,
             is_immune=guard_of(target, first, action.nature) == "immune",
+            is_halved=guard_of(target, first, action.nature) == "halved",
             save=first.save,
             score=score_of(game, target.character, first.save) if first.save else 0,
             target=target.id,

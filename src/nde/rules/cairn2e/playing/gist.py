@@ -59,7 +59,15 @@ def _simplified(piece: Any) -> Any:
     if _gets_hp_back(piece):
         body = replace(body, hp_most=piece.character.hp_most)
     if _is_past_everything(piece):
-        return replace(piece, character=_fallen(body), deprived_rounds=0, moved=0, has_acted=False)
+        return replace(
+            piece,
+            character=_fallen(body),
+            deprived_rounds=0,
+            moved=0,
+            has_acted=False,
+            heads_lost=0,
+            has_raged=False,
+        )
     return replace(piece, character=body, deprived_rounds=0)
 
 
