@@ -5,6 +5,7 @@
 tkds-side-party = družina
 tkds-side-foes = nepřátelé
 tkds-condition-prone = leží na zemi
+tkds-condition-mounted = v sedle
 tkds-condition-held = v sevření
 tkds-condition-bleeding = krvácení
 tkds-condition-burning = v plamenech
@@ -194,6 +195,7 @@ tkds-param-helpless = zda se cíl nemůže bránit
 tkds-param-subdues = zda při 0 životů omráčit místo zabít
 tkds-param-range = účinný dostřel v metrech; 0 je boj zblízka
 tkds-param-distance = vzdálenost v metrech; −1, když ji nikdo neměří
+tkds-param-ammunition = čím se střílí
 tkds-param-will = vůle nepřátel
 tkds-param-leader = vůle vůdce; −99, když žádný není
 tkds-param-quick = zda má hrdina fintu „rychlý začátek“
@@ -211,8 +213,11 @@ tkds-offer-attack-with-two = útok dvěma zbraněmi
 tkds-offer-manoeuvre = podrazit, odstrčit, odzbrojit nebo držet
 tkds-offer-pass-by = projít kolem nepřítele
 tkds-offer-break-free = vyprostit se
+tkds-offer-tear-roots = roztrhat kořeny spojence
 tkds-offer-use-ability = použít schopnost
 tkds-offer-stand-up = vstát
+tkds-offer-mount = nasednout
+tkds-offer-dismount = sesednout
 tkds-offer-pick-up = zvednout zbraň
 tkds-offer-put-away = odložit věc
 tkds-offer-take-in-hand = vzít věc do ruky nebo si ji obléknout
@@ -253,6 +258,12 @@ error-nothing-to-heal = „{ $target }“ nemá zranění, nebo už není pomoci
 error-has-momentum = „{ $who }“ už rozmach má; nejdřív jej využij
 error-nothing-to-disarm = „{ $target }“ nemá v ruce co ztratit; zkus jiný manévr
 error-not-held = „{ $who }“ není v sevření; hýbej se a jednej volně
+error-nothing-to-ride = „{ $who }“ nemá koně ani mezka; nejdřív si ho opatři
+error-already-mounted = „{ $who }“ už { $on ->
+        [saddle] je v sedle
+       *[other] jde pěšky
+    }; udělej něco jiného
+error-cannot-mount = „{ $who }“ leží na zemi nebo je v sevření; nejdřív vstaň nebo se vyprosti
 error-cannot-self-free = „{ $who }“ se bez pomoci nevyprostí; ať pomůže spojenec
 error-not-prone = „{ $who }“ už stojí; udělej něco jiného
 error-no-such-belonging = „{ $who }“ nemá nic na místě { $place }; počítej věci v deníku od 0

@@ -4,6 +4,7 @@
 
 tkds-cause-rest-armour = spánek ve zbroji
 tkds-cause-rest-bedroll = venku bez pokrývky na spaní
+tkds-cause-rest-tent = ve špatném počasí bez stanu
 tkds-cause-rest-disturbed = rušený spánek
 tkds-cause-rest-hungry = nic k jídlu
 
@@ -92,6 +93,8 @@ tkds-param-most = maximum životů
 tkds-param-essence = kolik je esence
 tkds-param-lost = kolik bodů síly je ztraceno
 tkds-param-outdoors = zda se spí venku
+tkds-param-bad-weather = zda je špatné počasí
+tkds-param-tent = zda je po ruce stan
 tkds-param-disturbed = zda je spánek rušen
 tkds-param-is-disturbed = zda spánek něco ruší
 tkds-param-hungry = zda není co jíst

@@ -38,6 +38,7 @@ tkds-origin-criminal = zločinec
 tkds-specialization-fighter = bojovník
 tkds-specialization-rogue = zloděj
 tkds-specialization-mage = mág
+tkds-specialization-nobody = nikdo, jen ze svitků
 tkds-specialization-priest = kněz
 
 ## What races and specializations can do

@@ -5,6 +5,7 @@
 tkds-side-party = die Gruppe
 tkds-side-foes = die Gegner
 tkds-condition-prone = am Boden
+tkds-condition-mounted = reitet
 tkds-condition-held = festgehalten
 tkds-condition-bleeding = Blutung
 tkds-condition-burning = in Flammen
@@ -192,6 +193,7 @@ tkds-param-helpless = ob sich das Ziel nicht wehren kann
 tkds-param-subdues = ob bei 0 LP betäubt statt getötet wird
 tkds-param-range = wirksame Reichweite in Metern; 0 im Nahkampf
 tkds-param-distance = Entfernung in Metern; −1, wenn niemand misst
+tkds-param-ammunition = womit geschossen wird
 tkds-param-will = der Wille der Gegner
 tkds-param-leader = der Wille des Anführers; −99, wenn es keinen gibt
 tkds-param-quick = ob der Held den Kniff „schneller Beginn“ hat
@@ -209,8 +211,11 @@ tkds-offer-attack-with-two = mit zwei Waffen angreifen
 tkds-offer-manoeuvre = ein Bein stellen, wegstoßen, entwaffnen oder festhalten
 tkds-offer-pass-by = an einem Gegner vorbeikommen
 tkds-offer-break-free = sich losreißen
+tkds-offer-tear-roots = die Wurzeln eines Verbündeten zerreißen
 tkds-offer-use-ability = eine Fähigkeit nutzen
 tkds-offer-stand-up = aufstehen
+tkds-offer-mount = aufsitzen
+tkds-offer-dismount = absitzen
 tkds-offer-pick-up = die Waffe aufheben
 tkds-offer-put-away = etwas weglegen
 tkds-offer-take-in-hand = etwas zur Hand nehmen oder anlegen
@@ -251,6 +256,12 @@ error-nothing-to-heal = „{ $target }“ ist unverletzt oder nicht mehr zu rett
 error-has-momentum = „{ $who }“ hat schon Schwung; nutze ihn zuerst
 error-nothing-to-disarm = „{ $target }“ hat nichts in der Hand, was zu verlieren wäre; versuch ein anderes Manöver
 error-not-held = nichts hält „{ $who }“ fest; beweg dich und handle frei
+error-nothing-to-ride = „{ $who }“ hat weder Pferd noch Maultier; beschaff erst eines
+error-already-mounted = „{ $who }“ ist schon { $on ->
+        [saddle] im Sattel
+       *[other] zu Fuß
+    }; tu etwas anderes
+error-cannot-mount = „{ $who }“ liegt am Boden oder wird festgehalten; steh erst auf oder reiß dich los
 error-cannot-self-free = „{ $who }“ kommt allein nicht frei; lass einen Verbündeten helfen
 error-not-prone = „{ $who }“ steht schon; tu etwas anderes
 error-no-such-belonging = „{ $who }“ hat nichts an Stelle { $place }; zähle die Dinge auf dem Bogen ab 0

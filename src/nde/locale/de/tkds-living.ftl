@@ -4,6 +4,7 @@
 
 tkds-cause-rest-armour = Schlaf in Rüstung
 tkds-cause-rest-bedroll = im Freien ohne Schlafrolle
+tkds-cause-rest-tent = bei schlechtem Wetter ohne Zelt
 tkds-cause-rest-disturbed = gestörter Schlaf
 tkds-cause-rest-hungry = nichts zu essen
 
@@ -92,6 +93,8 @@ tkds-param-most = der Höchstwert der LP
 tkds-param-essence = wie viel Essenz da ist
 tkds-param-lost = wie viele Punkte Stärke verloren sind
 tkds-param-outdoors = ob im Freien geschlafen wird
+tkds-param-bad-weather = ob das Wetter schlecht ist
+tkds-param-tent = ob es ein Zelt gibt
 tkds-param-disturbed = ob der Schlaf gestört wird
 tkds-param-is-disturbed = ob etwas den Schlaf stört
 tkds-param-hungry = ob es nichts zu essen gibt

@@ -38,6 +38,7 @@ tkds-origin-criminal = Verbrecher
 tkds-specialization-fighter = Kämpfer
 tkds-specialization-rogue = Schurke
 tkds-specialization-mage = Magier
+tkds-specialization-nobody = niemand, nur von Schriftrollen
 tkds-specialization-priest = Priester
 
 ## What races and specializations can do

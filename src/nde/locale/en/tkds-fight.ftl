@@ -5,6 +5,7 @@
 tkds-side-party = the party
 tkds-side-foes = the foes
 tkds-condition-prone = prone
+tkds-condition-mounted = riding
 tkds-condition-held = held
 tkds-condition-bleeding = bleeding
 tkds-condition-burning = burning
@@ -192,6 +193,7 @@ tkds-param-helpless = whether the target cannot defend itself
 tkds-param-subdues = whether to stun instead of kill at 0 HP
 tkds-param-range = effective range in metres; 0 for melee
 tkds-param-distance = distance in metres; −1 if nobody measures
+tkds-param-ammunition = what is shot
 tkds-param-will = the foes’ will
 tkds-param-leader = the leader’s will; −99 if there is none
 tkds-param-quick = whether the hero has the perk “quick start”
@@ -209,8 +211,11 @@ tkds-offer-attack-with-two = attack with two weapons
 tkds-offer-manoeuvre = trip, push, disarm or hold
 tkds-offer-pass-by = get past an enemy
 tkds-offer-break-free = break free
+tkds-offer-tear-roots = tear an ally’s roots
 tkds-offer-use-ability = use an ability
 tkds-offer-stand-up = stand up
+tkds-offer-mount = get on the horse
+tkds-offer-dismount = get off the horse
 tkds-offer-pick-up = pick the weapon up
 tkds-offer-put-away = put something away
 tkds-offer-take-in-hand = take something in hand or put it on
@@ -251,6 +256,12 @@ error-nothing-to-heal = “{ $target }” is unhurt or beyond help; choose someb
 error-has-momentum = “{ $who }” has momentum already; use it first
 error-nothing-to-disarm = “{ $target }” has nothing in hand to lose; try another manoeuvre
 error-not-held = nothing holds “{ $who }”; move or act freely
+error-nothing-to-ride = “{ $who }” has no horse or mule; get one first
+error-already-mounted = “{ $who }” is { $on ->
+        [saddle] in the saddle
+       *[other] on foot
+    } already; do something else
+error-cannot-mount = “{ $who }” lies on the ground or is held; get up or break free first
 error-cannot-self-free = “{ $who }” is held too fast to get out alone; let an ally help
 error-not-prone = “{ $who }” is already standing; do something else
 error-no-such-belonging = “{ $who }” has nothing at place { $place }; count the things on the sheet from 0

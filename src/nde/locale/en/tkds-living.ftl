@@ -4,6 +4,7 @@
 
 tkds-cause-rest-armour = asleep in armour
 tkds-cause-rest-bedroll = outdoors without a bedroll
+tkds-cause-rest-tent = in bad weather without a tent
 tkds-cause-rest-disturbed = disturbed sleep
 tkds-cause-rest-hungry = nothing to eat
 
@@ -92,6 +93,8 @@ tkds-param-most = the maximum HP
 tkds-param-essence = how much essence there is
 tkds-param-lost = how many points of strength are lost
 tkds-param-outdoors = whether they sleep outdoors
+tkds-param-bad-weather = whether the weather is bad
+tkds-param-tent = whether there is a tent
 tkds-param-disturbed = whether the sleep is disturbed
 tkds-param-is-disturbed = whether something disturbs the sleep
 tkds-param-hungry = whether there is nothing to eat

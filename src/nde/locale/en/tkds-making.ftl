@@ -38,6 +38,7 @@ tkds-origin-criminal = criminal
 tkds-specialization-fighter = fighter
 tkds-specialization-rogue = rogue
 tkds-specialization-mage = mage
+tkds-specialization-nobody = nobody, from scrolls alone
 tkds-specialization-priest = priest
 
 ## What races and specializations can do

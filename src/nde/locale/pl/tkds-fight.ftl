@@ -5,6 +5,7 @@
 tkds-side-party = drużyna
 tkds-side-foes = przeciwnicy
 tkds-condition-prone = leży na ziemi
+tkds-condition-mounted = w siodle
 tkds-condition-held = w uścisku
 tkds-condition-bleeding = krwawienie
 tkds-condition-burning = w płomieniach
@@ -194,6 +195,7 @@ tkds-param-helpless = czy cel nie może się bronić
 tkds-param-subdues = czy przy 0 PŻ ogłuszyć zamiast zabić
 tkds-param-range = skuteczny zasięg w metrach; 0 to walka wręcz
 tkds-param-distance = odległość w metrach; −1, gdy nikt nie mierzy
+tkds-param-ammunition = czym się strzela
 tkds-param-will = wola przeciwników
 tkds-param-leader = wola przywódcy; −99, gdy go nie ma
 tkds-param-quick = czy bohater ma atut „szybki początek”
@@ -211,8 +213,11 @@ tkds-offer-attack-with-two = atak dwiema broniami
 tkds-offer-manoeuvre = podciąć, pchnąć, rozbroić lub chwycić
 tkds-offer-pass-by = wyminąć przeciwnika
 tkds-offer-break-free = uwolnić się
+tkds-offer-tear-roots = rozerwać korzenie sojusznika
 tkds-offer-use-ability = użyć zdolności
 tkds-offer-stand-up = wstać
+tkds-offer-mount = wsiąść na konia
+tkds-offer-dismount = zsiąść z konia
 tkds-offer-pick-up = podnieść broń
 tkds-offer-put-away = odłożyć rzecz
 tkds-offer-take-in-hand = wziąć rzecz do ręki lub założyć
@@ -253,6 +258,12 @@ error-nothing-to-heal = „{ $target }” nie ma ran albo nie ma już ratunku; w
 error-has-momentum = „{ $who }” ma już rozpęd; najpierw go wykorzystaj
 error-nothing-to-disarm = „{ $target }” nie ma w ręku nic do stracenia; spróbuj innego manewru
 error-not-held = „{ $who }” nie jest w uścisku; ruszaj się i działaj swobodnie
+error-nothing-to-ride = „{ $who }” nie ma konia ani muła; najpierw go zdobądź
+error-already-mounted = „{ $who }” już { $on ->
+        [saddle] jest w siodle
+       *[other] idzie pieszo
+    }; zrób coś innego
+error-cannot-mount = „{ $who }” leży na ziemi albo jest w uścisku; najpierw wstań lub się uwolnij
 error-cannot-self-free = „{ $who }” nie uwolni się bez pomocy; niech pomoże sojusznik
 error-not-prone = „{ $who }” już stoi; zrób coś innego
 error-no-such-belonging = „{ $who }” nie ma nic na miejscu { $place }; licz rzeczy na karcie od 0

@@ -4,6 +4,7 @@
 
 tkds-cause-rest-armour = sen w pancerzu
 tkds-cause-rest-bedroll = pod gołym niebem bez posłania
+tkds-cause-rest-tent = przy złej pogodzie bez namiotu
 tkds-cause-rest-disturbed = zakłócony sen
 tkds-cause-rest-hungry = brak jedzenia
 
@@ -92,6 +93,8 @@ tkds-param-most = maksimum PŻ
 tkds-param-essence = ile jest esencji
 tkds-param-lost = ile punktów siły utracono
 tkds-param-outdoors = czy śpi się pod gołym niebem
+tkds-param-bad-weather = czy jest zła pogoda
+tkds-param-tent = czy jest namiot
 tkds-param-disturbed = czy sen jest zakłócony
 tkds-param-is-disturbed = czy coś zakłóca sen
 tkds-param-hungry = czy brakuje jedzenia

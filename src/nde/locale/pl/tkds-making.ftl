@@ -38,6 +38,7 @@ tkds-origin-criminal = przestępca
 tkds-specialization-fighter = wojownik
 tkds-specialization-rogue = łotr
 tkds-specialization-mage = mag
+tkds-specialization-nobody = nikt, tylko ze zwojów
 tkds-specialization-priest = kapłan
 
 ## What races and specializations can do

@@ -71,6 +71,6 @@ def _watches() -> Iterator[Offer]:
         name="forage", action=PassWatch(activity="forage", outdoors=True), params=(several, flag("by_water"))
     )
     skips = Param(name="skips", kind="text", default="", is_many=True)
-    camp = (flag("outdoors"), flag("is_disturbed"), skips)
+    camp = (flag("outdoors"), flag("bad_weather"), flag("is_disturbed"), skips)
     yield Offer(name="camp", action=PassWatch(activity="camp"), params=camp)
     yield Offer(name="wait", action=PassWatch(activity="other"), params=(flag("outdoors"),))

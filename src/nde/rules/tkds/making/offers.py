@@ -84,7 +84,7 @@ def _training(game: Game, figure: Figure) -> Iterator[Offer]:
         if news and are_perks_sound(left):
             retrain = Retrain(who=figure.id, old=old, new=news[0])
             yield Offer(name="retrain", action=retrain, params=(_choice("new", news),))
-    spells = open_spells(body)
+    spells = open_spells(game, body)
     if spells and body.spells:
         swap = Retrain(who=figure.id, old=body.spells[0], new=spells[0])
         params = (_choice("old", body.spells), _choice("new", spells))

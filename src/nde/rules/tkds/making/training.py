@@ -56,7 +56,7 @@ def resolve_retrain(game: Game, scene: Scene, action: Retrain) -> Procedure[Reso
     if scene.is_fight:
         raise NoMarketInFight(rule="tkds/downtime", who=action.who)
     if action.old in body.spells:
-        return (yield from _retrain_spell(body, action))
+        return (yield from _retrain_spell(game, body, action))
     if action.old not in body.perks:
         raise PerkNotHad(rule=RULE, text=action.old, allowed=(*body.perks, *body.spells))
     left = _without(body, action.old)
@@ -113,10 +113,10 @@ def resolve_learn_language(game: Game, scene: Scene, action: LearnLanguage) -> P
     return Resolution(outcome="", effects=(learnt,))
 
 
-def _retrain_spell(body: Character, action: Retrain) -> Procedure[Resolution]:
+def _retrain_spell(game: Game, body: Character, action: Retrain) -> Procedure[Resolution]:
     rule = "tkds/spells"
-    if action.new not in open_spells(body):
-        raise SpellNotOpen(rule=rule, text=action.new, allowed=open_spells(body))
+    if action.new not in open_spells(game, body):
+        raise SpellNotOpen(rule=rule, text=action.new, allowed=open_spells(game, body))
     yield Tell(rule, "spell-forgotten", {"who": action.who, "spell": action.old})
     yield Tell(rule, "spell-learned", {"who": action.who, "spell": action.new})
     effects = (
