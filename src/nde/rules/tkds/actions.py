@@ -296,6 +296,12 @@ class PassWatch(Action, frozen=True, kw_only=True):
     """Rain, snow or storm: outdoors nobody rests without a tent over them."""
 
 
+class GoTo(Action, frozen=True, kw_only=True):
+    """The party comes home between adventures, to a market, or sets out."""
+
+    where: Literal["home", "market", "away"]
+
+
 class Downtime(Action, frozen=True, kw_only=True):
     """Time between adventures in a safe place."""
 

@@ -14,6 +14,9 @@ from nde.rules.tkds.blocks import Attack
 from nde.rules.tkds.character import Character, Item
 
 Side = Literal["party", "foes"]
+STAY = ":stay"
+"""The end of a tag in `used` that lasts until the party sets out."""
+Where = Literal["home", "market", "away"]
 MOUNTED = "mounted"
 """The condition of whoever rides; its value is the speed of the beast."""
 
@@ -140,6 +143,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Ten-minute turns the burning light lasts."""
     secrets: tuple[Secret, ...] = ()
     zones: tuple[MagicZone, ...] = ()
+    where: Where = "home"
+    """Where the party is: a market has traders; at home, between adventures, there are masters as well."""
 
     def figure(self, id: str) -> Figure:
         """The figure with this id."""
