@@ -144,6 +144,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
     leave: Callable[[Any, str], Any]
     """The scene without somebody, token and all."""
+    homecoming: Callable[[Any], Any | None] = lambda scene: None
+    """The action by which the party is home again when an adventure is over, where the game has one."""
     elsewhere: Callable[[Any], Any] = lambda scene: scene
     """The scene once it takes place on other ground: without whatever belonged to the old place."""
     moment: Callable[[Any, Moment], Any | None]

@@ -147,6 +147,22 @@ OBSERVED: dict[str, Callable[[Ruleset], Any]] = {
     ),
     "helpless": lambda rules: odds(rules, "attack", helpless=True, hp=100),
     "bolt": _bolt,
+    "disciplines": lambda rules: asked(
+        rules,
+        Scene(
+            figures=(
+                hero(
+                    specialization="mage",
+                    items=(Item(key="scroll:touch-of-stupidity", uses=1),),
+                    intelligence=2,
+                    will=9,
+                ),
+                foe(),
+            )
+        ),
+        CastSpell(who="hero", spell="touch-of-stupidity", targets=("foe",), scroll=0),
+        [12],
+    ),
     "stabilise_kit": lambda rules: odds(rules, "stabilise", kit=True),
     "cost_on_failure": _failed_cast,
 }

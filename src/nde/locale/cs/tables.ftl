@@ -193,6 +193,7 @@ column-category = Kat.
 column-cost = Cena
 column-target = Cíl
 column-discipline = Obory
+column-learners = Učí se
 
 ## Tables: cells
 

@@ -4,6 +4,7 @@
 
 tkds-cause-rest-armour = spánek ve zbroji
 tkds-cause-rest-bedroll = venku bez pokrývky na spaní
+tkds-cause-rest-tent = ve špatném počasí bez stanu
 tkds-cause-rest-disturbed = rušený spánek
 tkds-cause-rest-hungry = nic k jídlu
 
@@ -45,6 +46,11 @@ tkds-step-skill-back = vrací se ztracený bod ({ $who }): { $skill }
 tkds-step-exhaustion-over = konec vyčerpání ({ $who })
 tkds-step-mortal-wound-over = odpočinek začal s plnými životy: smrtelné zranění se zhojilo ({ $who })
 tkds-step-downtime = { $who } odpočívá v bezpečí: obyčejná zranění se zhojí, magická energie i esence se doplní
+tkds-step-went-to = družina { $where ->
+        [home] je doma, mezi dobrodružstvími
+        [market] dorazila na trh
+       *[away] vyráží na cestu
+    }
 tkds-step-item-used = { $who } používá věc ({ $item }), cíl: { $target }
 tkds-step-kindling = { $who } rozsvěcí ({ $item }), směn: { $turns }
 
@@ -68,6 +74,11 @@ tkds-effect-essence-used = { $who } použije body esence: { $points }
 tkds-effect-essence-refilled = { $who } si doplňuje esenci: { $points }
 tkds-effect-essence-restored = všechna esence je zpět ({ $who })
 tkds-effect-turn-passed = uplynulo směn: { $turns }
+tkds-effect-went-to = družina { $where ->
+        [home] je doma, mezi dobrodružstvími
+        [market] je na trhu
+       *[away] je na výpravě
+    }
 tkds-effect-area-searched = { $who } nachází vše skryté nablízku
 tkds-effect-event-came = událost: { $event }
 tkds-effect-light-kindled = { $who } má světlo, směn: { $turns }
@@ -92,6 +103,8 @@ tkds-param-most = maximum životů
 tkds-param-essence = kolik je esence
 tkds-param-lost = kolik bodů síly je ztraceno
 tkds-param-outdoors = zda se spí venku
+tkds-param-bad-weather = zda je špatné počasí
+tkds-param-tent = zda je po ruce stan
 tkds-param-disturbed = zda je spánek rušen
 tkds-param-is-disturbed = zda spánek něco ruší
 tkds-param-hungry = zda není co jíst
@@ -118,11 +131,15 @@ tkds-offer-forage = hlídku shánět jídlo
 tkds-offer-camp = hlídku tábořit
 tkds-offer-wait = nechat uplynout hlídku
 tkds-offer-downtime = odpočívat v bezpečí mezi dobrodružstvími
+tkds-offer-go-home = družina je doma, mezi dobrodružstvími
+tkds-offer-reach-market = družina dorazí na trh
+tkds-offer-set-out = družina vyrazí na cestu
 tkds-item-potion = lektvar
 
 ## Chyby
 
 error-no-essence = „{ $who }“ má málo esence, je potřeba { $points }; věnuj doplnění směnu, nebo přenocuj
+error-there-already = družina už tam je; řekni, kam jde jinam
 error-essence-not-used = „{ $who }“ nemá od posledního doplnění žádnou použitou esenci; nejdřív nějakou použij
 error-time-in-fight = probíhá boj; ukonči ho, než uplyne čas
 error-deed-twice = „{ $who }“ dělá v jedné směně dvě věci; uveď pro každého jen jednu

@@ -38,6 +38,7 @@ tkds-origin-criminal = zločinec
 tkds-specialization-fighter = bojovník
 tkds-specialization-rogue = zloděj
 tkds-specialization-mage = mág
+tkds-specialization-nobody = nikdo, jen ze svitků
 tkds-specialization-priest = kněz
 
 ## What races and specializations can do
@@ -463,6 +464,9 @@ tkds-list-notes = Poznámky
 
 ## The questions of creation and growth
 tkds-ask-name = Jak se postava jmenuje?
+tkds-ask-training-allowed = Smí se to teď { $who } naučit?
+tkds-option-training-allowed-yes = ano, mistr i čas se najdou
+tkds-option-training-allowed-no = ne, teď ne
 tkds-ask-race = Která rasa?
 tkds-ask-origin = Jaký byl život před dobrodružstvím?
 tkds-ask-specialization = Která specializace?
@@ -535,6 +539,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } získává fintu: { $perk }
 tkds-step-perk-named = finta platí pro: { $detail }
 tkds-step-perk-given-up = { $who } se vzdává finty: { $perk }
+tkds-step-training-denied = vypravěč teď nevidí mistra, u kterého se učí { $who }: nic se nemění
 tkds-step-essence-most = maximum esence je teď { $points } ({ $who })
 tkds-step-spell-learned = { $who } se učí kouzlo: { $spell }
 tkds-step-spell-forgotten = { $who } se vzdává kouzla: { $spell }
@@ -552,6 +557,7 @@ tkds-effect-perk-lost =
         [yes] { $who } ztrácí fintu: { $perk } ({ $detail })
        *[no] { $who } ztrácí fintu: { $perk }
     }
+tkds-effect-trained = { $who } má prozatím výcvik za sebou
 tkds-effect-spell-learned = { $who } zná nové kouzlo: { $spell }
 tkds-effect-spell-forgotten = { $who } už nezná kouzlo: { $spell }
 tkds-effect-language-learned = { $who } ovládá jazyk: { $language }
@@ -596,6 +602,12 @@ error-no-open-language = „{ $who }“ už má všechny jazyky určené; dalš�
 error-language-known = „{ $who }“ už umí „{ $text }“; vyber jiný jazyk
 error-language-too-rare = „{ $text }“ je vzácný jazyk a neurčený je jen běžný; vyber běžný
 error-no-market-in-a-fight = „{ $who }“ bojuje; nakupuj, prodávej a cvič až potom
+error-no-market-here = tam, kde „{ $who }“ právě je, nikdo neobchoduje; vypravěč řekne, kdy družina dorazí na trh nebo domů
+error-no-master-here = „{ $who }“ může cvičit jen mezi dobrodružstvími; vypravěč řekne, kdy je družina doma
+error-trained-already = „{ $who }“ už od posledního dobrodružství { $what ->
+        [spell] vyměňuje kouzlo
+       *[perk] vyměňuje fintu
+    }; počkej na další pobyt doma
 error-not-for-sale = „{ $text }“ nikdo neprodává; vyber něco, co má cenu
 error-cannot-afford = „{ $item }“ stojí { $price } ši a k dispozici je { $coins } ši; vyber něco levnějšího
 error-too-much-to-carry = „{ $who }“ na to nemá místo; nejdřív něco zanech

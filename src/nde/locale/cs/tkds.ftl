@@ -201,5 +201,8 @@ tkds-setting-bolt-attack = útok jako každý jiný
 tkds-setting-bolt-spell = seslání jako kouzlo
 tkds-setting-stabilise-kit = HU stabilizace s léčitelskou brašnou
 tkds-setting-cost-on-failure = nezdařené kouzlo také stojí energii
+tkds-setting-disciplines = obory, kterým se kouzlící učí
+tkds-setting-disciplines-one = jen vlastní
+tkds-setting-disciplines-two = i druhý se stejnou dovedností
 
 foes-strike-tkds = Rozumní protivníci bijí nejslabšího, na kterého dosáhnou, zvířata a nemrtví toho, kdo stojí před nimi.

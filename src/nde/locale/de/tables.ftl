@@ -193,6 +193,7 @@ column-category = Kat.
 column-cost = Kosten
 column-target = Ziel
 column-discipline = Disziplinen
+column-learners = Lernt
 
 ## Tables: cells
 

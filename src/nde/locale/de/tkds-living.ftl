@@ -4,6 +4,7 @@
 
 tkds-cause-rest-armour = Schlaf in Rüstung
 tkds-cause-rest-bedroll = im Freien ohne Schlafrolle
+tkds-cause-rest-tent = bei schlechtem Wetter ohne Zelt
 tkds-cause-rest-disturbed = gestörter Schlaf
 tkds-cause-rest-hungry = nichts zu essen
 
@@ -45,6 +46,11 @@ tkds-step-skill-back = ein verlorener Punkt kehrt zurück ({ $who }): { $skill }
 tkds-step-exhaustion-over = { $who } ist nicht mehr erschöpft
 tkds-step-mortal-wound-over = { $who } begann die Ruhe mit vollen LP: die tödliche Wunde ist verheilt
 tkds-step-downtime = { $who } ruht an einem sicheren Ort: gewöhnliche Wunden heilen, magische Energie und Essenz kehren zurück
+tkds-step-went-to = die Gruppe { $where ->
+        [home] ist zu Hause, zwischen zwei Abenteuern
+        [market] ist auf einem Markt angekommen
+       *[away] bricht auf
+    }
 tkds-step-item-used = { $who } benutzt etwas ({ $item }), Ziel: { $target }
 tkds-step-kindling = { $who } macht Licht ({ $item }), Zehn-Minuten-Runden: { $turns }
 
@@ -68,6 +74,11 @@ tkds-effect-essence-used = { $who } verbraucht Essenz: { $points }
 tkds-effect-essence-refilled = { $who } erhält Essenz zurück: { $points }
 tkds-effect-essence-restored = { $who } hat wieder alle Essenz
 tkds-effect-turn-passed = vergangene Zehn-Minuten-Runden: { $turns }
+tkds-effect-went-to = die Gruppe { $where ->
+        [home] ist zu Hause, zwischen zwei Abenteuern
+        [market] ist auf einem Markt
+       *[away] ist auf einem Abenteuer
+    }
 tkds-effect-area-searched = { $who } hat alles Verborgene in der Nähe gefunden
 tkds-effect-event-came = Ereignis: { $event }
 tkds-effect-light-kindled = { $who } hat Licht, Zehn-Minuten-Runden: { $turns }
@@ -92,6 +103,8 @@ tkds-param-most = der Höchstwert der LP
 tkds-param-essence = wie viel Essenz da ist
 tkds-param-lost = wie viele Punkte Stärke verloren sind
 tkds-param-outdoors = ob im Freien geschlafen wird
+tkds-param-bad-weather = ob das Wetter schlecht ist
+tkds-param-tent = ob es ein Zelt gibt
 tkds-param-disturbed = ob der Schlaf gestört wird
 tkds-param-is-disturbed = ob etwas den Schlaf stört
 tkds-param-hungry = ob es nichts zu essen gibt
@@ -118,11 +131,15 @@ tkds-offer-forage = eine Wache lang Nahrung suchen
 tkds-offer-camp = eine Wache lang lagern
 tkds-offer-wait = eine Wache vergehen lassen
 tkds-offer-downtime = zwischen Abenteuern an einem sicheren Ort ruhen
+tkds-offer-go-home = die Gruppe ist zu Hause, zwischen Abenteuern
+tkds-offer-reach-market = die Gruppe kommt auf einen Markt
+tkds-offer-set-out = die Gruppe bricht auf
 tkds-item-potion = Trank
 
 ## Fehler
 
 error-no-essence = „{ $who }“ hat zu wenig Essenz, nötig ist { $points }; verwende eine Zehn-Minuten-Runde oder eine Nacht auf das Auffüllen
+error-there-already = die Gruppe ist schon dort; sag, wohin sie sonst geht
 error-essence-not-used = „{ $who }“ hat seit dem letzten Auffüllen keine Essenz verbraucht; verbrauche zuerst welche
 error-time-in-fight = ein Kampf ist im Gange; beende ihn, ehe Zeit vergeht
 error-deed-twice = „{ $who }“ tut in einer Zehn-Minuten-Runde zweierlei; nenne für jede Figur nur eines

@@ -38,6 +38,7 @@ tkds-origin-criminal = Verbrecher
 tkds-specialization-fighter = Kämpfer
 tkds-specialization-rogue = Schurke
 tkds-specialization-mage = Magier
+tkds-specialization-nobody = niemand, nur von Schriftrollen
 tkds-specialization-priest = Priester
 
 ## What races and specializations can do
@@ -463,6 +464,9 @@ tkds-list-notes = Notizen
 
 ## The questions of creation and growth
 tkds-ask-name = Wie heißt die Figur?
+tkds-ask-training-allowed = Darf { $who } das jetzt lernen?
+tkds-option-training-allowed-yes = ja, Lehrmeister und Zeit sind da
+tkds-option-training-allowed-no = nein, jetzt nicht
 tkds-ask-race = Welches Volk?
 tkds-ask-origin = Wie sah das Leben vor den Abenteuern aus?
 tkds-ask-specialization = Welche Spezialisierung?
@@ -535,6 +539,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } erhält einen Kniff: { $perk }
 tkds-step-perk-named = der Kniff gilt für: { $detail }
 tkds-step-perk-given-up = { $who } gibt einen Kniff auf: { $perk }
+tkds-step-training-denied = die Spielleitung sieht jetzt keinen Lehrmeister für { $who }: nichts ändert sich
 tkds-step-essence-most = der Höchstwert der Essenz ist jetzt { $points } ({ $who })
 tkds-step-spell-learned = { $who } lernt einen Zauber: { $spell }
 tkds-step-spell-forgotten = { $who } gibt einen Zauber auf: { $spell }
@@ -552,6 +557,7 @@ tkds-effect-perk-lost =
         [yes] { $who } verliert einen Kniff: { $perk } ({ $detail })
        *[no] { $who } verliert einen Kniff: { $perk }
     }
+tkds-effect-trained = { $who } hat fürs Erste genug geübt
 tkds-effect-spell-learned = { $who } kennt einen neuen Zauber: { $spell }
 tkds-effect-spell-forgotten = { $who } kennt einen Zauber nicht mehr: { $spell }
 tkds-effect-language-learned = { $who } spricht eine Sprache: { $language }
@@ -596,6 +602,12 @@ error-no-open-language = „{ $who }“ hat schon alle Sprachen gewählt; wähle
 error-language-known = „{ $who }“ spricht schon „{ $text }“; wähle eine andere Sprache
 error-language-too-rare = „{ $text }“ ist eine seltene Sprache, offen ist nur eine verbreitete; wähle eine verbreitete
 error-no-market-in-a-fight = „{ $who }“ steht im Kampf; kaufe, verkaufe und übe erst danach
+error-no-market-here = wo „{ $who }“ jetzt ist, handelt niemand; die Spielleitung sagt, wann die Gruppe auf einen Markt oder nach Hause kommt
+error-no-master-here = „{ $who }“ kann nur zwischen Abenteuern üben; die Spielleitung sagt, wann die Gruppe zu Hause ist
+error-trained-already = „{ $who }“ hat seit dem letzten Abenteuer schon { $what ->
+        [spell] einen Zauber
+       *[perk] einen Kniff
+    } getauscht; warte auf die nächste Zeit zu Hause
 error-not-for-sale = niemand verkauft „{ $text }“; wähle etwas mit einem Preis
 error-cannot-afford = „{ $item }“ kostet { $price } Sch., vorhanden sind { $coins } Sch.; wähle etwas Billigeres
 error-too-much-to-carry = „{ $who }“ hat dafür keinen Platz mehr; lass zuerst etwas zurück

@@ -201,5 +201,8 @@ tkds-setting-bolt-attack = ein Angriff wie jeder andere
 tkds-setting-bolt-spell = wie ein Zauber zu wirken
 tkds-setting-stabilise-kit = der Zielwert fürs Stabilisieren mit Heilkasten
 tkds-setting-cost-on-failure = auch ein misslungener Zauber kostet Energie
+tkds-setting-disciplines = Disziplinen, die Zaubernde lernen
+tkds-setting-disciplines-one = nur die eigene
+tkds-setting-disciplines-two = auch die andere ihrer Fertigkeit
 
 foes-strike-tkds = Gegner mit Verstand schlagen den Schwächsten, den sie erreichen, Tiere und Untote, wer vor ihnen steht.

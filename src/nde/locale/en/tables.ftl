@@ -193,6 +193,7 @@ column-category = Cat.
 column-cost = Cost
 column-target = Target
 column-discipline = Disciplines
+column-learners = Learned by
 
 ## Tables: cells
 

@@ -4,6 +4,7 @@
 
 tkds-cause-rest-armour = asleep in armour
 tkds-cause-rest-bedroll = outdoors without a bedroll
+tkds-cause-rest-tent = in bad weather without a tent
 tkds-cause-rest-disturbed = disturbed sleep
 tkds-cause-rest-hungry = nothing to eat
 
@@ -45,6 +46,11 @@ tkds-step-skill-back = a lost point comes back to { $who }: { $skill }
 tkds-step-exhaustion-over = { $who } is no longer exhausted
 tkds-step-mortal-wound-over = { $who } began the rest at full HP: the mortal wound is healed
 tkds-step-downtime = { $who } rests in a safe place: ordinary wounds heal, magic energy and essence come back
+tkds-step-went-to = the party { $where ->
+        [home] is home, between adventures
+        [market] has come to a market
+       *[away] sets out
+    }
 tkds-step-item-used = { $who } uses something ({ $item }) on { $target }
 tkds-step-kindling = { $who } makes a light ({ $item }), ten-minute turns: { $turns }
 
@@ -68,6 +74,11 @@ tkds-effect-essence-used = { $who } uses essence: { $points }
 tkds-effect-essence-refilled = { $who } gets essence back: { $points }
 tkds-effect-essence-restored = { $who } has all essence again
 tkds-effect-turn-passed = ten-minute turns gone by: { $turns }
+tkds-effect-went-to = the party { $where ->
+        [home] is home, between adventures
+        [market] is at a market
+       *[away] is on an adventure
+    }
 tkds-effect-area-searched = { $who } has found everything hidden nearby
 tkds-effect-event-came = event: { $event }
 tkds-effect-light-kindled = { $who } has light, ten-minute turns: { $turns }
@@ -92,6 +103,8 @@ tkds-param-most = the maximum HP
 tkds-param-essence = how much essence there is
 tkds-param-lost = how many points of strength are lost
 tkds-param-outdoors = whether they sleep outdoors
+tkds-param-bad-weather = whether the weather is bad
+tkds-param-tent = whether there is a tent
 tkds-param-disturbed = whether the sleep is disturbed
 tkds-param-is-disturbed = whether something disturbs the sleep
 tkds-param-hungry = whether there is nothing to eat
@@ -118,11 +131,15 @@ tkds-offer-forage = forage for a watch
 tkds-offer-camp = make camp for a watch
 tkds-offer-wait = let a watch pass
 tkds-offer-downtime = rest in a safe place between adventures
+tkds-offer-go-home = the party is home, between adventures
+tkds-offer-reach-market = the party comes to a market
+tkds-offer-set-out = the party sets out
 tkds-item-potion = potion
 
 ## Errors
 
 error-no-essence = “{ $who }” has too little essence, { $points } is needed; spend a ten-minute turn or a night on getting it back
+error-there-already = the party is there already; say where else it goes
 error-essence-not-used = “{ $who }” has used no essence since the last refill; use some first
 error-time-in-fight = a fight is going on; end it before time passes
 error-deed-twice = “{ $who }” does two things in one ten-minute turn; name one for each

@@ -38,6 +38,7 @@ tkds-origin-criminal = criminal
 tkds-specialization-fighter = fighter
 tkds-specialization-rogue = rogue
 tkds-specialization-mage = mage
+tkds-specialization-nobody = nobody, from scrolls alone
 tkds-specialization-priest = priest
 
 ## What races and specializations can do
@@ -463,6 +464,9 @@ tkds-list-notes = Notes
 
 ## The questions of creation and growth
 tkds-ask-name = What is the character’s name?
+tkds-ask-training-allowed = May { $who } train this now?
+tkds-option-training-allowed-yes = yes, there are a master and time
+tkds-option-training-allowed-no = no, not now
 tkds-ask-race = Which race?
 tkds-ask-origin = What was life before the adventures?
 tkds-ask-specialization = Which specialization?
@@ -535,6 +539,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } takes a perk: { $perk }
 tkds-step-perk-named = the perk is for: { $detail }
 tkds-step-perk-given-up = { $who } gives up a perk: { $perk }
+tkds-step-training-denied = the game master sees no master for { $who } now: nothing changes
 tkds-step-essence-most = the maximum essence of { $who } is now { $points }
 tkds-step-spell-learned = { $who } learns a spell: { $spell }
 tkds-step-spell-forgotten = { $who } gives up a spell: { $spell }
@@ -552,6 +557,7 @@ tkds-effect-perk-lost =
         [yes] { $who } loses a perk: { $perk } ({ $detail })
        *[no] { $who } loses a perk: { $perk }
     }
+tkds-effect-trained = { $who } has trained for now
 tkds-effect-spell-learned = { $who } knows a new spell: { $spell }
 tkds-effect-spell-forgotten = { $who } no longer knows a spell: { $spell }
 tkds-effect-language-learned = { $who } speaks a language: { $language }
@@ -596,6 +602,12 @@ error-no-open-language = “{ $who }” has chosen every language already; do no
 error-language-known = “{ $who }” speaks “{ $text }” already; choose another language
 error-language-too-rare = “{ $text }” is a rare language, and only a common one is left open; choose a common one
 error-no-market-in-a-fight = “{ $who }” is in a fight; buy, sell and train afterwards
+error-no-market-here = nobody trades where “{ $who }” is now; the game master says when the party comes to a market or home
+error-no-master-here = “{ $who }” can train between adventures alone; the game master says when the party is home
+error-trained-already = “{ $who }” has exchanged { $what ->
+        [spell] a spell
+       *[perk] a perk
+    } since the last adventure; wait for the next time at home
 error-not-for-sale = nobody sells “{ $text }”; choose something with a price
 error-cannot-afford = “{ $item }” costs { $price } sh and there are { $coins } sh; choose something cheaper
 error-too-much-to-carry = “{ $who }” has no slots left for that; leave something behind first

@@ -201,5 +201,8 @@ tkds-setting-bolt-attack = an attack like any other
 tkds-setting-bolt-spell = cast like a spell
 tkds-setting-stabilise-kit = the target for stabilising with a kit
 tkds-setting-cost-on-failure = a failed spell costs its energy too
+tkds-setting-disciplines = disciplines that casters learn
+tkds-setting-disciplines-one = their own
+tkds-setting-disciplines-two = also the other of their skill
 
 foes-strike-tkds = Foes with sense strike the weakest they reach, beasts and the undead whoever stands before them.

@@ -193,6 +193,7 @@ column-category = Kat.
 column-cost = Koszt
 column-target = Cel
 column-discipline = Dyscypliny
+column-learners = Uczą się
 
 ## Tables: cells
 

@@ -4,6 +4,7 @@
 
 tkds-cause-rest-armour = sen w pancerzu
 tkds-cause-rest-bedroll = pod gołym niebem bez posłania
+tkds-cause-rest-tent = przy złej pogodzie bez namiotu
 tkds-cause-rest-disturbed = zakłócony sen
 tkds-cause-rest-hungry = brak jedzenia
 
@@ -45,6 +46,11 @@ tkds-step-skill-back = wraca utracony punkt ({ $who }): { $skill }
 tkds-step-exhaustion-over = koniec wyczerpania ({ $who })
 tkds-step-mortal-wound-over = odpoczynek zaczął się przy pełnych PŻ: śmiertelna rana jest zagojona ({ $who })
 tkds-step-downtime = { $who } odpoczywa w bezpiecznym miejscu: zwykłe rany się goją, energia magiczna i esencja wracają
+tkds-step-went-to = drużyna { $where ->
+        [home] jest w domu, między przygodami
+        [market] dociera na targ
+       *[away] wyrusza w drogę
+    }
 tkds-step-item-used = { $who } używa rzeczy ({ $item }), cel: { $target }
 tkds-step-kindling = { $who } zapala światło ({ $item }), tur dziesięciominutowych: { $turns }
 
@@ -68,6 +74,11 @@ tkds-effect-essence-used = { $who } zużywa esencję: { $points }
 tkds-effect-essence-refilled = { $who } odzyskuje esencję: { $points }
 tkds-effect-essence-restored = cała esencja wraca ({ $who })
 tkds-effect-turn-passed = minęło tur dziesięciominutowych: { $turns }
+tkds-effect-went-to = drużyna { $where ->
+        [home] jest w domu, między przygodami
+        [market] jest na targu
+       *[away] jest na wyprawie
+    }
 tkds-effect-area-searched = { $who } znajduje wszystko, co ukryte w pobliżu
 tkds-effect-event-came = zdarzenie: { $event }
 tkds-effect-light-kindled = { $who } ma światło, tur dziesięciominutowych: { $turns }
@@ -92,6 +103,8 @@ tkds-param-most = maksimum PŻ
 tkds-param-essence = ile jest esencji
 tkds-param-lost = ile punktów siły utracono
 tkds-param-outdoors = czy śpi się pod gołym niebem
+tkds-param-bad-weather = czy jest zła pogoda
+tkds-param-tent = czy jest namiot
 tkds-param-disturbed = czy sen jest zakłócony
 tkds-param-is-disturbed = czy coś zakłóca sen
 tkds-param-hungry = czy brakuje jedzenia
@@ -118,11 +131,15 @@ tkds-offer-forage = szukać jedzenia przez wartę
 tkds-offer-camp = rozbić obóz na wartę
 tkds-offer-wait = odczekać wartę
 tkds-offer-downtime = odpocząć w bezpiecznym miejscu między przygodami
+tkds-offer-go-home = drużyna jest w domu, między przygodami
+tkds-offer-reach-market = drużyna dociera na targ
+tkds-offer-set-out = drużyna wyrusza w drogę
 tkds-item-potion = mikstura
 
 ## Błędy
 
 error-no-essence = „{ $who }” ma za mało esencji, potrzeba: { $points }; poświęć na odnowienie turę dziesięciominutową albo noc
+error-there-already = drużyna już tam jest; powiedz, dokąd indziej idzie
 error-essence-not-used = „{ $who }” nie ma zużytej esencji od ostatniego odnowienia; najpierw jej użyj
 error-time-in-fight = trwa walka; zakończ ją, zanim upłynie czas
 error-deed-twice = „{ $who }” robi w jednej turze dziesięciominutowej dwie rzeczy; podaj po jednej na osobę

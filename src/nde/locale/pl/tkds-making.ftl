@@ -38,6 +38,7 @@ tkds-origin-criminal = przestępca
 tkds-specialization-fighter = wojownik
 tkds-specialization-rogue = łotr
 tkds-specialization-mage = mag
+tkds-specialization-nobody = nikt, tylko ze zwojów
 tkds-specialization-priest = kapłan
 
 ## What races and specializations can do
@@ -463,6 +464,9 @@ tkds-list-notes = Notatki
 
 ## The questions of creation and growth
 tkds-ask-name = Jak nazywa się postać?
+tkds-ask-training-allowed = Czy { $who } może się teraz tego nauczyć?
+tkds-option-training-allowed-yes = tak, jest nauczyciel i jest czas
+tkds-option-training-allowed-no = nie, nie teraz
 tkds-ask-race = Która rasa?
 tkds-ask-origin = Jakie było życie przed przygodami?
 tkds-ask-specialization = Która specjalizacja?
@@ -535,6 +539,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } zyskuje atut: { $perk }
 tkds-step-perk-named = atut dotyczy: { $detail }
 tkds-step-perk-given-up = { $who } rezygnuje z atutu: { $perk }
+tkds-step-training-denied = mistrz gry nie widzi teraz nauczyciela ({ $who }): nic się nie zmienia
 tkds-step-essence-most = maksimum esencji wynosi teraz { $points } ({ $who })
 tkds-step-spell-learned = { $who } uczy się czaru: { $spell }
 tkds-step-spell-forgotten = { $who } rezygnuje z czaru: { $spell }
@@ -552,6 +557,7 @@ tkds-effect-perk-lost =
         [yes] { $who } traci atut: { $perk } ({ $detail })
        *[no] { $who } traci atut: { $perk }
     }
+tkds-effect-trained = { $who } kończy na razie szkolenie
 tkds-effect-spell-learned = { $who } zna nowy czar: { $spell }
 tkds-effect-spell-forgotten = { $who } nie zna już czaru: { $spell }
 tkds-effect-language-learned = { $who } zna język: { $language }
@@ -596,6 +602,12 @@ error-no-open-language = „{ $who }” nie ma już języka do wybrania; nie wyb
 error-language-known = „{ $who }” zna już „{ $text }”; wybierz inny język
 error-language-too-rare = „{ $text }” to język rzadki, a do wyboru został tylko pospolity; wybierz pospolity
 error-no-market-in-a-fight = „{ $who }” walczy; kupuj, sprzedawaj i szkol się po walce
+error-no-market-here = tu, gdzie jest „{ $who }”, nikt nie handluje; mistrz gry mówi, kiedy drużyna trafia na targ albo do domu
+error-no-master-here = „{ $who }” może się szkolić tylko między przygodami; mistrz gry mówi, kiedy drużyna jest w domu
+error-trained-already = „{ $who }” od ostatniej przygody już { $what ->
+        [spell] wymienia czar
+       *[perk] wymienia atut
+    }; poczekaj do następnego pobytu w domu
 error-not-for-sale = nikt nie sprzedaje „{ $text }”; wybierz coś, co ma cenę
 error-cannot-afford = „{ $item }” kosztuje { $price } szyl., a jest { $coins } szyl.; wybierz coś tańszego
 error-too-much-to-carry = „{ $who }” nie ma na to miejsca; najpierw coś zostaw

@@ -201,5 +201,8 @@ tkds-setting-bolt-attack = atak jak każdy inny
 tkds-setting-bolt-spell = czar, który się rzuca
 tkds-setting-stabilise-kit = próg stabilizacji z apteczką
 tkds-setting-cost-on-failure = nieudany czar też kosztuje energię
+tkds-setting-disciplines = dyscypliny, których uczą się czarujący
+tkds-setting-disciplines-one = tylko własna
+tkds-setting-disciplines-two = także druga oparta na ich umiejętności
 
 foes-strike-tkds = Rozumni przeciwnicy biją najsłabszego, którego dosięgną, bestie i nieumarli tego, kto przed nimi stoi.

@@ -109,6 +109,8 @@ class Attack(Tried, frozen=True, kw_only=True):
     is_unaware: bool = False
     uses_essence: bool = False
     """The specialization's key ability goes into it."""
+    ammunition: str = ""
+    """What is shot, by its key; empty for the plain kind, and for silver where there is no other."""
 
 
 class Manoeuvre(Tried, frozen=True, kw_only=True):
@@ -120,15 +122,24 @@ class Manoeuvre(Tried, frozen=True, kw_only=True):
 
 
 class BreakFree(Tried, frozen=True, kw_only=True):
-    """Get out of a hold, or out of roots."""
+    """Get out of a hold, or out of roots; or tear the roots of an ally."""
 
     skill: Literal["strength", "dexterity"] = "strength"
+    target: str = ""
+    """The ally whose roots are torn; empty for oneself."""
 
 
 class StandUp(Action, frozen=True, kw_only=True):
     """Stand up: a small action."""
 
     who: str
+
+
+class Mount(Action, frozen=True, kw_only=True):
+    """Get on a horse one has, or off it: a small action."""
+
+    who: str
+    on: bool = True
 
 
 class SwapGear(Action, frozen=True, kw_only=True):
@@ -281,6 +292,14 @@ class PassWatch(Action, frozen=True, kw_only=True):
     outdoors: bool = False
     by_water: bool = False
     """Foraging where one can fish."""
+    bad_weather: bool = False
+    """Rain, snow or storm: outdoors nobody rests without a tent over them."""
+
+
+class GoTo(Action, frozen=True, kw_only=True):
+    """The party comes home between adventures, to a market, or sets out."""
+
+    where: Literal["home", "market", "away"]
 
 
 class Downtime(Action, frozen=True, kw_only=True):

@@ -157,6 +157,13 @@ OPTIONS: tuple[Option, ...] = (
         ruling="tkds-stabilise-kit",
     ),
     Option(
+        key="disciplines",
+        choices=("one", "two"),
+        default="one",
+        rules=("tkds/spells", "tkds/spell-list"),
+        ruling="tkds-disciplines",
+    ),
+    Option(
         key="cost_on_failure",
         choices=(False, True),
         default=True,

@@ -14,6 +14,11 @@ from nde.rules.tkds.blocks import Attack
 from nde.rules.tkds.character import Character, Item
 
 Side = Literal["party", "foes"]
+STAY = ":stay"
+"""The end of a tag in `used` that lasts until the party sets out."""
+Where = Literal["home", "market", "away"]
+MOUNTED = "mounted"
+"""The condition of whoever rides; its value is the speed of the beast."""
 
 
 class Condition(msgspec.Struct, frozen=True, order=True, kw_only=True):
@@ -71,6 +76,14 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     def is_out(self) -> bool:
         """Whether they no longer take part."""
         return self.character.state != "fine" or self.has_fled or self.is_subdued
+
+    @property
+    def pace(self) -> int:
+        """Metres of one movement: their own speed, or that of the beast they ride, unless they lie prone."""
+        mount = self.condition(MOUNTED) if self.conditions else None
+        if mount is not None and self.condition("prone") is None:
+            return max(mount.value, 0)
+        return max(self.character.speed, 0)
 
     def condition(self, key: str) -> Condition | None:
         """The condition with this key, if they are in it."""
@@ -130,6 +143,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Ten-minute turns the burning light lasts."""
     secrets: tuple[Secret, ...] = ()
     zones: tuple[MagicZone, ...] = ()
+    where: Where = "home"
+    """Where the party is: a market has traders; at home, between adventures, there are masters as well."""
 
     def figure(self, id: str) -> Figure:
         """The figure with this id."""

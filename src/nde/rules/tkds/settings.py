@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     start_coins: int = 60
     # magic
     cost_on_failure: bool = True
+    disciplines: Literal["one", "two"] = "one"
+    """Whether casters learn their own discipline alone, or also the other that is cast with their skill."""
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):

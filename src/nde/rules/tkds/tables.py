@@ -14,12 +14,15 @@ from nde.rules.tkds.fight.monsters import BLOCKS
 from nde.rules.tkds.living.resting import BEDROLL, RATIONS
 from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER, SALVE
 from nde.rules.tkds.living.watches import FISHING
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SPELLS, Spell, disciplines_of
 from nde.rules.tkds.making.equipment import ARMOUR, GEAR, SERVICES, SHIELD_LOWERED, WEAPONS, Weapon
 from nde.rules.tkds.making.people import ABILITIES, ORIGINS, PERKS, RACES, SPECIALIZATIONS, Origin, Race
+from nde.rules.tkds.settings import Settings
 
 NIGHT = "night"
 """What armour hinders makes a check harder, except a night's rest: that there is none of."""
+NOBODY = "nobody"
+"""Who learns what is found on scrolls and the like alone."""
 ANYBODY = -99
 """The least strength of what everybody is strong enough for."""
 
@@ -306,15 +309,30 @@ def _services() -> Table:
 
 def _spells(rule: str, source: str) -> Table:
     rows = tuple(
-        (one.key, one.category, CATEGORIES[one.category].cost, one.target, ",".join(one.disciplines))
+        (
+            one.key,
+            one.category,
+            CATEGORIES[one.category].cost,
+            one.target,
+            ",".join(one.disciplines),
+            ",".join(_learners(one)) or NOBODY,
+        )
         for one in _spells_from(source)
     )
     return Table(
         rule=rule,
         key="spells",
-        columns=("spell", "category", "cost", "target", "discipline"),
-        kinds=("spell", "", "", "target", "discipline"),
+        columns=("spell", "category", "cost", "target", "discipline", "learners"),
+        kinds=("spell", "", "", "target", "discipline", "specialization"),
         rows=rows,
+    )
+
+
+def _learners(spell: Spell) -> tuple[str, ...]:
+    """The specializations that learn a spell by the book's own reading."""
+    settings = Settings()
+    return tuple(
+        one for one in DISCIPLINE_OF if not set(disciplines_of(settings, one)).isdisjoint(spell.disciplines)
     )
 
 

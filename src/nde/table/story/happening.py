@@ -113,6 +113,9 @@ def end(d: Deciding, ending: str) -> None:
     """Let the adventure be over."""
     told = adventure_of(d).ending(ending)
     d.note(e.AdventureEnded(ending=told.id, is_won=told.is_won, title=told.title, text=told.text))
+    action = d.playing.homecoming(d.scene)
+    if action is not None and is_legal(d.rules.resolve, d.scene, action):
+        d.carry_out(Task(seat=GM, figure=GM, name="homecoming", action=action))
 
 
 def harm(d: Deciding, hero: str, severity: Severity) -> None:

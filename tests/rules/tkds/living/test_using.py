@@ -210,6 +210,8 @@ def test_the_gm_lets_time_pass_but_not_in_a_fight() -> None:
         "camp",
         "wait",
         "downtime",
+        "reach-market",
+        "set-out",
     ]
     assert legal(scene_of(hero, is_fight=True), GM) == []
 

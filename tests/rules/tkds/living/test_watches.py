@@ -274,3 +274,18 @@ def test_no_night_makes_anybody_worse(
     done = body(after(scene_of(hero), action, choices[:1] if asks else []))
     assert hp <= done.hp <= 30
     assert sum(done.lost) == max(sum(lost) - (not disturbed and not hungry), 0)
+
+
+@pytest.mark.rule("tkds/camp", "tkds/gear")
+def test_outdoors_in_bad_weather_only_those_in_a_tent_rest() -> None:
+    bed = Item(key="bedroll")
+    party = (
+        sleeper(items=(FOOD, bed, Item(key="tent-medium"))),
+        *(sleeper(id, items=(FOOD, bed)) for id in ("bob", "cyd")),
+    )
+    storm = replace(CAMP, outdoors=True, bad_weather=True)
+    done = after(scene_of(*party), storm, [4])
+    assert [body(done, id).hp for id in ("hero", "bob", "cyd")] == [9, 9, 1]
+    fair = after(scene_of(*party), replace(storm, bad_weather=False), [4])
+    indoors = after(scene_of(*party), replace(storm, outdoors=False))
+    assert body(fair, "cyd").hp == body(indoors, "cyd").hp == 9

@@ -23,12 +23,13 @@ from nde.rules.tkds.living.passing import pass_turns
 from nde.rules.tkds.magic import refusals as no
 from nde.rules.tkds.magic import situations
 from nde.rules.tkds.magic.effects import Enchanted
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS
+from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, spells_for
 from nde.rules.tkds.making import write_sheet
 from nde.rules.tkds.making.apply import changed
 from nde.rules.tkds.making.effects import LevelGained
 from nde.rules.tkds.rolling import DEGREES, degree_of
 from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.tables import tables
 from nde.rules.tkds.turns import CannotAct
 from tests.rules.tkds.magic.people import (
     GAME,
@@ -46,6 +47,7 @@ from tests.rules.tkds.magic.people import (
     told,
 )
 
+CASTERS = ("mage", "priest")
 FACES = {
     1: {"critical-failure": 1, "failure": 5, "success": 12, "critical-success": 20},
     2: {"critical-failure": 1, "failure": 5, "success": 14, "critical-success": 20},
@@ -763,7 +765,7 @@ def test_a_zone_against_magic_is_a_place_that_people_walk_into_and_out_of() -> N
     assert against(done, 13) == "failure"
     away = replace(done, space=board.put("ally", Square(13, 13)))
     assert against(away, 13) == "success"
-    back = replace(away, space=away.space.put("ally", Square(8, 12)))
+    back = replace(done, space=board.put("ally", Square(8, 12)))
     assert against(back, 13) == "failure"
     assert run(back, cast("mage-armour"), [13]).result.outcome == "success"
 
@@ -772,7 +774,8 @@ def test_a_zone_against_magic_is_a_place_that_people_walk_into_and_out_of() -> N
 def test_a_wider_zone_covers_seven_metres_and_each_lasts_its_rounds() -> None:
     board = yard(hero=(10, 10), ally=(13, 10))
     scene = replace(scene_of(mage(), mage("ally")), space=board)
-    small, wide = (after(scene, cast("anti-magic-zone"), answers) for answers in ([14], [20, "wider"]))
+    small = after(scene, cast("anti-magic-zone"), [14])
+    wide = after(scene, cast("anti-magic-zone"), [20, "wider"])
     assert (small.zones_on("ally", "anti-magic"), len(wide.zones_on("ally", "anti-magic"))) == ((), 1)
     assert (small.zones[0].rounds, wide.zones[0].metres) == (60, 7)
     assert pass_turns(GAME, small, 1).zones == ()
@@ -787,3 +790,28 @@ def test_where_the_map_has_areas_a_zone_fills_one_of_them() -> None:
     assert done.zones[0].area == "yard"
     assert done.zones_on("foe", "anti-magic")
     assert not done.zones_on("hero", "anti-magic")
+
+
+@pytest.mark.rule("tkds/our-spells", "tkds/waking")
+def test_one_can_ask_about_healing_somebody_who_lies_at_0() -> None:
+    case = next(one for one in situations(GAME) if one.name == "cast")
+    usual = {param.name: param.default for param in case.params}
+    posed = case.pose({**usual, "spell": "healing", "target_hp": 8, "wounds": 8})
+    fallen = posed.scene.figure("ally").character
+    assert (fallen.hp, fallen.state) == (0, "dying")
+    healed = after(posed.scene, posed.action, [12, 3]).figure("ally").character
+    assert (healed.hp, healed.state) == (4, "fine")
+
+
+@pytest.mark.rule("tkds/spells", "tkds/spell-list")
+def test_spells_of_no_specialization_are_listed_as_such_and_learned_where_the_table_plays_so() -> None:
+    two = replace(GAME.settings, disciplines="two")
+    untaught = {
+        key for key in SPELLS if not any(key in spells_for(GAME.settings, one, 10) for one in CASTERS)
+    }
+    assert untaught == {"roots", "touch-of-stupidity", "water-walking", "illusory-terrain", "storm"}
+    assert not {key for key in SPELLS if not any(key in spells_for(two, one, 10) for one in CASTERS)}
+    rows = [row for table in tables() if table.key == "spells" for row in table.rows]
+    assert {row[0] for row in rows if row[-1] == "nobody"} == untaught
+    assert "touch-of-stupidity" in spells_for(two, "mage", 1)
+    assert "roots" in spells_for(two, "priest", 1)

@@ -9,7 +9,9 @@ from nde.locale import LANGUAGES, words
 from nde.rules.tkds.magic import SPELLS, spell_named, spells_for
 from nde.rules.tkds.magic.outcomes import duration
 from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, NoSuchSpell
+from nde.rules.tkds.settings import Game
 
+GAME = Game()
 MAGE = (
     "electric-jolt",
     "mage-armour",
@@ -52,9 +54,9 @@ def test_practical_and_shadow_magic_is_intelligence_elemental_and_mystic_will() 
 
 @pytest.mark.rule("tkds/58", "tkds/spells", "tkds/spell-list")
 def test_mages_and_priests_have_the_default_lists() -> None:
-    assert set(MAGE) <= set(spells_for("mage", 8))
-    assert set(PRIEST) <= set(spells_for("priest", 8))
-    assert spells_for("fighter", 10) == spells_for("rogue", 10) == ()
+    assert set(MAGE) <= set(spells_for(GAME.settings, "mage", 8))
+    assert set(PRIEST) <= set(spells_for(GAME.settings, "priest", 8))
+    assert spells_for(GAME.settings, "fighter", 10) == spells_for(GAME.settings, "rogue", 10) == ()
 
 
 @pytest.mark.rule("tkds/spells", "tkds/58")
@@ -62,7 +64,7 @@ def test_mages_and_priests_have_the_default_lists() -> None:
 def test_a_level_opens_a_category(calling: str) -> None:
     known: set[str] = set()
     for level in range(1, 11):
-        now = set(spells_for(calling, level))
+        now = set(spells_for(GAME.settings, calling, level))
         assert known <= now
         assert all(CATEGORIES[SPELLS[key].category].level <= level for key in now)
         assert len(now - known) > 0 if level in (1, 4, 8) else now == known
@@ -73,7 +75,7 @@ def test_a_level_opens_a_category(calling: str) -> None:
 @pytest.mark.parametrize("calling", ["mage", "priest"])
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_there_are_enough_spells_for_the_first_levels(calling: str, level: int) -> None:
-    assert len(spells_for(calling, level)) >= 1 + level
+    assert len(spells_for(GAME.settings, calling, level)) >= 1 + level
 
 
 @pytest.mark.rule("tkds/U33", "tkds/spell-list")

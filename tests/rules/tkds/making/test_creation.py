@@ -198,7 +198,7 @@ def test_a_hermit_has_a_random_mystic_spell_of_the_first_category_on_a_scroll() 
         for item in play(create(GAME), seeded(seed), prefer({"origin": "hermit"})).items
         if item.key.startswith("scroll:")
     }
-    assert drawn == {f"scroll:{spell}" for spell in spells_for("priest", 1)}
+    assert drawn == {f"scroll:{spell}" for spell in spells_for(GAME.settings, "priest", 1)}
 
 
 @pytest.mark.rule("tkds/specializations", "tkds/spells", "tkds/58")
@@ -275,7 +275,7 @@ def test_the_scroll_of_a_hermit_is_drawn_with_a_die_of_the_game() -> None:
         lambda hero: next(item.key for item in hero.items if item.key.startswith("scroll:")),
         prefer({"origin": "hermit"}),
     )
-    spells = spells_for("priest", 1)
+    spells = spells_for(GAME.settings, "priest", 1)
     assert drawn == {f"scroll:{spell}": Fraction(1, len(spells)) for spell in spells}
     rolled: list[int] = []
 

@@ -190,7 +190,7 @@ def test_a_list_of_spells_that_runs_out_stops_nobody(calling: str) -> None:
     for seed in range(13):
         hero = play(advance(GAME, hero), seeded(seed), default_answer)
     assert hero.level == 14
-    assert set(hero.spells) == set(spells_for(calling, 14))
+    assert set(hero.spells) == set(spells_for(GAME.settings, calling, 14))
     assert read_sheet(GAME, write_sheet(GAME, hero)) == hero
 
 

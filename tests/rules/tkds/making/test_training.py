@@ -259,6 +259,6 @@ def test_a_perk_for_a_spell_is_not_offered_where_every_spell_is_known() -> None:
     wise = sample(GAME, "elf", "priest", 1)
     from nde.rules.tkds.making.perks import open_spells
 
-    knows_all = replace(wise, spells=wise.spells + open_spells(wise))
+    knows_all = replace(wise, spells=wise.spells + open_spells(GAME, wise))
     assert "extra-spell" in open_perks(GAME, wise)
     assert "extra-spell" not in open_perks(GAME, knows_all)

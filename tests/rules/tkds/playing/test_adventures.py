@@ -8,8 +8,12 @@ from nde.rules.playing import KINDS, RANKS, Difficulty, Kind, Trial
 from nde.rules.tkds.actions import Check, Harm
 from nde.rules.tkds.fight.monsters import BLOCKS
 from nde.rules.tkds.playing.adventures import cast, hazard, trial
+from nde.table import commands as c
+from nde.table.story.adventure import Change, Place
 from tests.rules.tkds.fight.arena import after, battle, hero, outcome
 from tests.rules.tkds.playing.fights import is_won
+from tests.table.play import with_heroes
+from tests.table.tales import deed, story, tale
 
 FIGHTS = 40
 CALM = battle(hero(hp=9, strength=1, dexterity=2, intelligence=3, will=4), is_fight=False)
@@ -63,3 +67,15 @@ def test_three_beginners_can_stand_up_to_what_an_adventure_sends(kind: Kind) -> 
     assert won[1] >= 0.7 * FIGHTS
     assert 0.45 * FIGHTS <= won[2] <= 0.9 * FIGHTS
     assert won[0] > won[2]
+
+
+@pytest.mark.rule("tkds/prices", "tkds/downtime")
+def test_an_adventure_leads_away_from_the_market_and_home_again() -> None:
+    table = with_heroes("tkds", adventure=tale(Place(id="hall", deeds=(deed("win", Change(ending="won")),))))
+    assert table.state.world.scene.where == "home"
+    table.do("p1", c.Choose(option="begin"))
+    assert table.state.world.scene.where == "away"
+    (choice,) = (one for one in story(table).choices if one.kind == "deed")
+    table.do("p1", c.Choose(option=choice.id, hero="ala"))
+    assert story(table).ending == "won"
+    assert table.state.world.scene.where == "home"

@@ -26,6 +26,7 @@ from tests.rules.games import random_game
 from tests.rules.tkds.fight.arena import GAME, battle, foe, hero, monster, with_condition
 
 REQUIRED: dict[type, dict[str, Any]] = {
+    a.GoTo: {"where": "away"},
     a.Check: {"skill": "will"},
     a.Contest: {"skill": "will", "other": "orc", "other_skill": "will"},
     a.Attack: {"target": "orc"},
@@ -69,6 +70,7 @@ OF_ALL = {
     a.PassTurn,
     a.PassWatch,
     a.Downtime,
+    a.GoTo,
     a.BeginSession,
 }
 

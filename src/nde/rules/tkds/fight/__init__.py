@@ -18,7 +18,7 @@ from nde.rules.tkds.fight.moving import resolve_cross, resolve_move, resolve_pas
 from nde.rules.tkds.fight.offers import offers
 from nde.rules.tkds.fight.rounds import resolve_end_fight, resolve_end_turn, resolve_start
 from nde.rules.tkds.fight.situations import situations
-from nde.rules.tkds.fight.small import resolve_reload, resolve_stand_up, resolve_swap
+from nde.rules.tkds.fight.small import resolve_mount, resolve_reload, resolve_stand_up, resolve_swap
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 
@@ -32,6 +32,7 @@ RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
     a.Manoeuvre: resolve_manoeuvre,
     a.BreakFree: resolve_break_free,
     a.StandUp: resolve_stand_up,
+    a.Mount: resolve_mount,
     a.SwapGear: resolve_swap,
     a.Reload: resolve_reload,
     a.MoveTo: resolve_move,

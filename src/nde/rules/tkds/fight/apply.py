@@ -162,7 +162,7 @@ def _regained(game: Game, scene: Scene, effect: e.TurnRegained) -> Scene:
 
 def _moved(scene: Scene, who: str, cost: int) -> Scene:
     def change(figure: Figure) -> Figure:
-        most = max(figure.character.speed, figure.moved)
+        most = max(figure.pace, figure.moved)
         return replace(figure, moved=min(figure.moved + max(cost, 0), most))
 
     return change_figure(scene, who, change) if scene.is_fight else scene
@@ -191,9 +191,7 @@ def _crossed(game: Game, scene: Scene, effect: e.Crossed) -> Scene:
 
 
 def _movement_used(game: Game, scene: Scene, effect: e.MovementUsed) -> Scene:
-    return change_figure(
-        scene, effect.who, lambda one: replace(one, moved=max(one.moved, one.character.speed))
-    )
+    return change_figure(scene, effect.who, lambda one: replace(one, moved=max(one.moved, one.pace)))
 
 
 def _passed(game: Game, scene: Scene, effect: e.PassedBy) -> Scene:

@@ -24,7 +24,7 @@ from nde.rules.tkds.fight.refusals import (
     TargetIsGone,
 )
 from nde.rules.tkds.fight.space import is_helpless, is_melee
-from nde.rules.tkds.fight.weapons import aim, essence_ability, weapon_at
+from nde.rules.tkds.fight.weapons import aim, essence_ability, loaded, weapon_at
 from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.living.essence import spend_essence
 from nde.rules.tkds.making.equipment import Weapon
@@ -90,7 +90,7 @@ def _payment(scene: Scene, figure: Figure, action: Attack) -> Effects:
 
 def _blows(game: Game, scene: Scene, figure: Figure, action: Attack) -> tuple[Blow, ...]:
     target = require_enemy(scene, figure, action.target)
-    weapon = weapon_at(game, figure, action.weapon)
+    weapon = loaded(figure, weapon_at(game, figure, action.weapon), action.ammunition)
     if action.second < 0:
         aimed = aim(game, scene, figure, target, weapon, action)
         return (Blow(target=target, aim=aimed, dice=(aimed.damage,)),)

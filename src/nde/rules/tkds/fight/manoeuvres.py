@@ -22,6 +22,7 @@ from nde.rules.tkds.fight.effects import (
 from nde.rules.tkds.fight.refusals import (
     BeyondReach,
     CannotSelfFree,
+    NotAnAlly,
     NotHeld,
     NothingToDisarm,
     TargetIsGone,
@@ -38,6 +39,9 @@ RULE = "tkds/manoeuvres"
 ROOTS_HU = 10
 ROOTED_FAST = 2
 """The value of roots that nobody gets out of alone."""
+ENTANGLES = "entangle"
+"""What a weapon does that winds around an arm or a leg."""
+ENTANGLING = ("trip", "hold", "disarm")
 BODILY: tuple[Skill, Skill] = ("strength", "dexterity")
 
 
@@ -48,6 +52,12 @@ def weapon_in_hand(figure: Figure) -> Weapon | None:
         if weapon.key in WEAPONS and weapon.key != "unarmed" and weapon.key not in lost:
             return weapon
     return None
+
+
+def manoeuvre_reach(figure: Figure, kind: str) -> int:
+    """Metres at which somebody can trip, hold or disarm: a whip entangles as far as it reaches."""
+    whips = [one.reach for one in weapons_of(figure) if one.special == ENTANGLES]
+    return max(whips, default=NEAR) if kind in ENTANGLING else NEAR
 
 
 def better_skill(game: Game, figure: Figure) -> Skill:
@@ -61,8 +71,9 @@ def resolve_manoeuvre(game: Game, scene: Scene, action: Manoeuvre) -> Procedure[
     target = require_enemy(scene, figure, action.target)
     if target.is_out:
         raise TargetIsGone(rule=RULE, target=target.id)
-    if not can_strike_at(scene, figure.id, target.id, NEAR):
-        raise BeyondReach(rule=RULE, target=target.id, reach=NEAR)
+    reach = manoeuvre_reach(figure, action.kind)
+    if not can_strike_at(scene, figure.id, target.id, reach):
+        raise BeyondReach(rule=RULE, target=target.id, reach=reach)
     if action.kind == "disarm" and weapon_in_hand(target) is None:
         raise NothingToDisarm(rule=RULE, target=target.id)
     yield Tell(RULE, "manoeuvre", {"who": figure.id, "target": target.id, "manoeuvre": action.kind})
@@ -158,8 +169,10 @@ def _more(game: Game, scene: Scene, kind: str, figure: Figure, target: Figure) -
 
 
 def resolve_break_free(game: Game, scene: Scene, action: BreakFree) -> Procedure[Resolution]:
-    """Get out of the hands or teeth that hold one, or out of roots."""
+    """Get out of the hands or teeth that hold one, or out of roots; or tear those of an ally."""
     figure = require_action(scene, action.who)
+    if action.target not in ("", figure.id):
+        return (yield from _tear_off(game, scene, figure, action))
     holders = holds_on(scene, figure)
     roots = figure.condition("rooted")
     if not holders and roots is None:
@@ -189,3 +202,27 @@ def resolve_break_free(game: Game, scene: Scene, action: BreakFree) -> Procedure
         )
     freed: Effects = (over,) if degree in SUCCEEDS else ()
     return Resolution(outcome=degree, effects=(*paid, *spent, *freed))
+
+
+def can_be_torn_free(scene: Scene, figure: Figure, other: Figure) -> bool:
+    """Whether somebody can tear the roots of another."""
+    is_ally = other.id != figure.id and other.side == figure.side and other.condition("rooted") is not None
+    return is_ally and can_strike_at(scene, figure.id, other.id, NEAR)
+
+
+def _tear_off(game: Game, scene: Scene, figure: Figure, action: BreakFree) -> Procedure[Resolution]:
+    """Tear an ally's roots: without the disadvantage they have themselves, and however fast they hold."""
+    other = scene.figure(action.target)
+    if other.side != figure.side:
+        raise NotAnAlly(rule=RULE, target=other.id)
+    if other.condition("rooted") is None:
+        raise NotHeld(rule=RULE, who=other.id)
+    if not can_be_torn_free(scene, figure, other):
+        raise BeyondReach(rule=RULE, target=other.id, reach=NEAR)
+    hindered = action.disadvantage + hindrance_of(figure, action.skill)
+    degree, points = yield from check_degree(
+        game, figure, action.skill, ROOTS_HU, action.advantage, hindered, action.modifier, RULE
+    )
+    freed = ConditionOver(who=other.id, condition="rooted", rule=RULE)
+    paid: Effects = (*spend_action(scene, figure.id), *hero_spent(figure.id, points))
+    return Resolution(outcome=degree, effects=(*paid, freed) if degree in SUCCEEDS else paid)

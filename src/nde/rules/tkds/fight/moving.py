@@ -47,8 +47,7 @@ def speed_now(scene: Scene, figure: Figure) -> int:
     """Metres somebody may move with one movement: their speed, half of it where slowed, none where held."""
     if holds_on(scene, figure) or figure.condition("rooted"):
         return 0
-    speed = max(figure.character.speed, 0)
-    return speed // 2 if figure.condition("slowed") else speed
+    return figure.pace // 2 if figure.condition("slowed") else figure.pace
 
 
 def metres_left(scene: Scene, figure: Figure, *, is_action: bool = False) -> int:

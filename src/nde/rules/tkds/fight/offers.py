@@ -22,6 +22,7 @@ from nde.rules.tkds.actions import (
     EndFight,
     EndTurn,
     Manoeuvre,
+    Mount,
     MoveTo,
     PassBy,
     Reload,
@@ -32,9 +33,10 @@ from nde.rules.tkds.actions import (
 )
 from nde.rules.tkds.fight.abilities import abilities_of, can_be_shot, can_be_touched
 from nde.rules.tkds.fight.conditions import DISARMED
-from nde.rules.tkds.fight.manoeuvres import weapon_in_hand
+from nde.rules.tkds.fight.manoeuvres import can_be_torn_free, manoeuvre_reach, weapon_in_hand
 from nde.rules.tkds.fight.moving import has_tried_to_pass, metres_left, walking, within_reach
 from nde.rules.tkds.fight.params import choice, edges, flag, number
+from nde.rules.tkds.fight.small import mount_of
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -43,10 +45,10 @@ from nde.rules.tkds.fight.space import (
     is_placed,
     is_walled_off,
 )
-from nde.rules.tkds.fight.weapons import bears, essence_ability, has_ability
+from nde.rules.tkds.fight.weapons import bears, essence_ability, has_ability, missiles_for
 from nde.rules.tkds.making.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.making.people import has_perk
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import MOUNTED, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn
 
@@ -111,6 +113,10 @@ def _of_figure(game: Game, scene: Scene, figure: Figure, most_squares: int) -> I
         if any(one.key in ("held", "rooted") for one in figure.conditions):
             free = BreakFree(who=figure.id, skill=_better(figure))
             yield Offer(name="break-free", action=free, params=(_bodily(figure), *edges()))
+        for other in scene.figures:
+            if can_be_torn_free(scene, figure, other):
+                tear = BreakFree(who=figure.id, skill=_better(figure), target=other.id)
+                yield Offer(name="tear-roots", action=tear, params=(_bodily(figure), *edges()))
     yield from _abilities(game, scene, figure, enemies)
     yield from _small(figure)
     yield _walks(scene, figure, enemies, most_squares)
@@ -155,15 +161,15 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
 
 def _manoeuvres(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
     skill = _better(figure)
-    armed, bare = (
-        (choice("kind", kinds, "trip"), _bodily(figure), *edges())
-        for kinds in (("trip", "push", "hold", "disarm"), ("trip", "push", "hold"))
-    )
+    reach = manoeuvre_reach(figure, "trip")
     for enemy in enemies:
-        if not can_strike_at(scene, figure.id, enemy.id, NEAR):
+        if not can_strike_at(scene, figure.id, enemy.id, reach):
             continue
+        near = ("push",) if can_strike_at(scene, figure.id, enemy.id, NEAR) else ()
+        kinds = ("trip", *near, "hold", *(("disarm",) if weapon_in_hand(enemy) else ()))
         trip = Manoeuvre(who=figure.id, target=enemy.id, kind="trip", skill=skill)
-        yield Offer(name="manoeuvre", action=trip, params=armed if weapon_in_hand(enemy) else bare)
+        params = (choice("kind", kinds, "trip"), _bodily(figure), *edges())
+        yield Offer(name="manoeuvre", action=trip, params=params)
 
 
 def _passes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
@@ -187,6 +193,8 @@ def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
         params += (choice("skill", (NOBODY, *weapon.skills), NOBODY),)
     if not is_melee(weapon) or weapon.throw:
         params += (number("distance", -1, -1, 200),)
+    if weapon.ammunition and len(missiles := missiles_for(body, weapon)) > 1:
+        params += (choice("ammunition", missiles, missiles[0]),)
     if has_ability(body, "ambush"):
         params += (flag("is_unaware"),)
     if essence_ability(body) and body.essence:
@@ -213,6 +221,10 @@ def _abilities(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) 
 def _small(figure: Figure) -> Iterator[Offer]:
     if figure.condition("prone"):
         yield Offer(name="stand-up", action=StandUp(who=figure.id))
+    if mount_of(figure) or figure.condition(MOUNTED):
+        is_riding = figure.condition(MOUNTED) is not None
+        name = "dismount" if is_riding else "mount"
+        yield Offer(name=name, action=Mount(who=figure.id, on=not is_riding))
     if figure.condition(DISARMED):
         yield Offer(name="pick-up", action=SwapGear(who=figure.id, item=-1))
     for place, item in enumerate(figure.character.items):

@@ -173,6 +173,24 @@ class NoSuchBelonging(ActionRefused):
     code = "no-such-belonging"
 
 
+class NothingToRide(ActionRefused):
+    """Somebody without a beast to ride."""
+
+    code = "nothing-to-ride"
+
+
+class AlreadyMounted(ActionRefused):
+    """Somebody who is in the saddle, or on foot, already."""
+
+    code = "already-mounted"
+
+
+class CannotMount(ActionRefused):
+    """Somebody on the ground or held."""
+
+    code = "cannot-mount"
+
+
 class AlreadySo(ActionRefused):
     """A thing that is in hand, or put away, already."""
 

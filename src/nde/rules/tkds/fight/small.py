@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import Resolution
-from nde.rules.tkds.actions import Reload, StandUp, SwapGear
+from nde.rules.tkds.actions import Mount, Reload, StandUp, SwapGear
 from nde.rules.tkds.fight.conditions import DISARMED, GONE
 from nde.rules.tkds.fight.effects import (
+    ConditionBegun,
+    ConditionOver,
     Effects,
     GearSwapped,
     MovementUsed,
@@ -17,18 +19,21 @@ from nde.rules.tkds.fight.effects import (
 from nde.rules.tkds.fight.moving import speed_now
 from nde.rules.tkds.fight.refusals import (
     AlreadyLoaded,
+    AlreadyMounted,
     AlreadySo,
+    CannotMount,
     NoFreeHand,
     NoMetresLeft,
     NoSuchBelonging,
+    NothingToRide,
     NothingToWield,
     NotProne,
     TakesTooLong,
     TooWeakFor,
 )
 from nde.rules.tkds.fight.weapons import HANDS, hands_taken, weapon_at
-from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, can_wear, is_listed
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.making.equipment import ARMOUR, SERVICES, WEAPONS, can_wear, is_listed
+from nde.rules.tkds.scene import MOUNTED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_action, require_turn, spend_action
 
@@ -42,6 +47,32 @@ def resolve_stand_up(game: Game, scene: Scene, action: StandUp) -> Procedure[Res
         raise NotProne(rule=RULE, who=figure.id)
     yield Tell(RULE, "small-action", {"who": figure.id})
     return Resolution(outcome="", effects=(StoodUp(who=figure.id, rule=RULE),))
+
+
+def mount_of(figure: Figure) -> int:
+    """The speed of the fastest beast somebody has to ride; 0 where there is none."""
+    beasts = (SERVICES[one.key].speed for one in figure.character.items if one.key in SERVICES)
+    return max(beasts, default=0)
+
+
+def resolve_mount(game: Game, scene: Scene, action: Mount) -> Procedure[Resolution]:
+    """Get into the saddle, and move as fast as the beast; or out of it."""
+    figure = require_turn(scene, action.who)
+    speed = mount_of(figure)
+    if action.on and not speed:
+        raise NothingToRide(rule="tkds/speed", who=figure.id)
+    if action.on == (figure.condition(MOUNTED) is not None):
+        raise AlreadyMounted(rule="tkds/speed", who=figure.id, on="saddle" if action.on else "foot")
+    if action.on and (figure.condition("prone") or speed_now(scene, figure) < 1):
+        raise CannotMount(rule="tkds/speed", who=figure.id)
+    yield Tell(RULE, "small-action", {"who": figure.id})
+    if not action.on:
+        over = ConditionOver(who=figure.id, condition=MOUNTED, rule="tkds/speed")
+        return Resolution(outcome="", effects=(over,))
+    riding = Condition(key=MOUNTED, value=speed)
+    return Resolution(
+        outcome="", effects=(ConditionBegun(who=figure.id, condition=riding, rule="tkds/speed"),)
+    )
 
 
 def resolve_swap(game: Game, scene: Scene, action: SwapGear) -> Procedure[Resolution]:

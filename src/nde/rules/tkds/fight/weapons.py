@@ -58,6 +58,8 @@ from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
 HANDS = 2
+SILVERED = {"arrows": "silver-arrow", "bolts": "silver-bolt"}
+"""What of silver a weapon can shoot instead."""
 ALLIES_TO_GANG_UP = 2
 
 
@@ -97,6 +99,24 @@ def weapon_at(game: Game, figure: Figure, place: int) -> Weapon:
     if any(one.key == "disarmed" and one.source == weapon.key for one in figure.conditions):
         raise WeaponOnTheGround(rule="tkds/manoeuvres", who=figure.id, weapon=weapon.key)
     return weapon
+
+
+def missiles_for(body: Character, weapon: Weapon) -> tuple[str, ...]:
+    """What somebody carries that a weapon shoots: the plain kind first, then tipped with silver."""
+    fitting = (weapon.ammunition, SILVERED.get(weapon.ammunition, ""))
+    return tuple(key for key in fitting if key and any(one.key == key and one.uses for one in body.items))
+
+
+def loaded(figure: Figure, weapon: Weapon, wished: str = "") -> Weapon:
+    """A weapon with what is shot from it: silver makes its damage silver."""
+    if not weapon.ammunition or weapon.is_natural:
+        return weapon
+    carried = missiles_for(figure.character, weapon)
+    if wished and wished not in carried:
+        raise NoAmmunition(rule="tkds/weapons", who=figure.id, detail=wished)
+    shot = wished or (carried[0] if carried else weapon.ammunition)
+    kind = "silver" if shot == SILVERED.get(weapon.ammunition) else weapon.kind
+    return msgspec.structs.replace(weapon, ammunition=shot, kind=kind)
 
 
 def hands_taken(body: Character, besides: int = -1) -> int:

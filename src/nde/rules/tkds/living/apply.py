@@ -26,12 +26,13 @@ from nde.rules.tkds.living.effects import (
     SkillRegained,
     TurnPassed,
     WatchPassed,
+    WentTo,
     WoundsMended,
 )
 from nde.rules.tkds.living.passing import WATCH_TURNS, pass_turns
 from nde.rules.tkds.living.resting import RATIONS, SALVE
 from nde.rules.tkds.magic.apply import without_use
-from nde.rules.tkds.scene import Condition, Figure, Scene, change_body, change_figure
+from nde.rules.tkds.scene import STAY, Condition, Figure, Scene, change_body, change_figure
 from nde.rules.tkds.settings import Game
 
 A_BAG = 3
@@ -132,11 +133,27 @@ def _mended(game: Game, scene: Scene, effect: WoundsMended) -> Scene:
     return change_body(scene, effect.who, mend)
 
 
+def set_out(scene: Scene) -> Scene:
+    """The scene on the way: away from traders and masters, and what one learns from these is due again."""
+    figures = tuple(
+        replace(one, used=tuple(tag for tag in one.used if not tag.endswith(STAY)))
+        if any(tag.endswith(STAY) for tag in one.used)
+        else one
+        for one in scene.figures
+    )
+    return replace(scene, where="away", figures=figures)
+
+
+def _went(game: Game, scene: Scene, effect: WentTo) -> Scene:
+    return set_out(scene) if effect.where == "away" else replace(scene, where=effect.where)
+
+
 APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     EssenceUsed: essence.apply_used,
     EssenceRefilled: essence.apply_refilled,
     EssenceRestored: essence.apply_restored,
     TurnPassed: _turn,
+    WentTo: _went,
     WatchPassed: _watch,
     AreaSearched: _nothing,
     EventCame: _nothing,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import Effect, Resolution
-from nde.rules.tkds.actions import Downtime
+from nde.rules.tkds.actions import Downtime, GoTo
 from nde.rules.tkds.checks.effects import Died
 from nde.rules.tkds.checks.harming import DYING
 from nde.rules.tkds.living.effects import (
@@ -13,11 +13,12 @@ from nde.rules.tkds.living.effects import (
     MortalWoundHealed,
     NightPassed,
     TurnPassed,
+    WentTo,
     WoundsMended,
 )
 from nde.rules.tkds.living.exploring import time_passes
 from nde.rules.tkds.living.passing import WATCH_TURNS
-from nde.rules.tkds.living.refusals import TimeInFight
+from nde.rules.tkds.living.refusals import ThereAlready, TimeInFight
 from nde.rules.tkds.living.resting import campers
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -25,6 +26,16 @@ from nde.rules.tkds.settings import Game
 RULE = "tkds/downtime"
 DAY_TURNS = 3 * WATCH_TURNS
 """Ten-minute turns of a day: the least that lies between adventures."""
+
+
+def resolve_go(game: Game, scene: Scene, action: GoTo) -> Procedure[Resolution]:
+    """Come home between adventures or to a market, or set out again."""
+    if scene.is_fight:
+        raise TimeInFight(rule=RULE)
+    if scene.where == action.where:
+        raise ThereAlready(rule=RULE, where=action.where)
+    yield Tell(RULE, "went-to", {"where": action.where})
+    return Resolution(outcome="", effects=(WentTo(where=action.where, rule=RULE),))
 
 
 def resolve_downtime(game: Game, scene: Scene, action: Downtime) -> Procedure[Resolution]:
@@ -37,6 +48,8 @@ def resolve_downtime(game: Game, scene: Scene, action: Downtime) -> Procedure[Re
     # The dying do not live to see it, and whatever lasts only minutes or hours is over.
     effects: tuple[Effect, ...] = yield from time_passes(game, scene, DAY_TURNS)
     effects += (TurnPassed(turns=DAY_TURNS, rule=RULE),)
+    if scene.where != "home":
+        effects += (WentTo(where="home", rule=RULE),)
     for figure in campers(scene):
         body, who = figure.character, figure.id
         if body.state == "dying" and Died(who=who, rule=DYING) in effects:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from nde.rules.ruleset import Effect
+from nde.rules.tkds.scene import Where
 
 
 class EssenceUsed(Effect, frozen=True, kw_only=True):
@@ -25,6 +26,12 @@ class EssenceRestored(Effect, frozen=True, kw_only=True):
     """A night brought all essence back."""
 
     who: str
+
+
+class WentTo(Effect, frozen=True, kw_only=True):
+    """The party is at home between adventures, at a market, or out on an adventure."""
+
+    where: Where
 
 
 class TurnPassed(Effect, frozen=True, kw_only=True):

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
-from nde.rules.tkds.actions import Downtime, Kindle, PassTurn, PassWatch, UseItem
+from nde.rules.tkds.actions import Downtime, GoTo, Kindle, PassTurn, PassWatch, UseItem
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.checks.situations import flag
 from nde.rules.tkds.living.exploring import refillers
 from nde.rules.tkds.living.resting import campers
 from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER, SALVE, is_usable
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import Figure, Scene, Where
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn
 
@@ -25,6 +25,8 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         yield from _of_character(scene, scene.figure(seat))
 
 
+PLACES: dict[Where, str] = {"home": "go-home", "market": "reach-market", "away": "set-out"}
+"""Where the party may be, and the offers by which the game master says so."""
 LIGHTS = frozenset((*BURNS, "lantern"))
 
 
@@ -61,6 +63,9 @@ def _of_gm(scene: Scene) -> Iterator[Offer]:
         yield Offer(name="refill-turn", action=PassTurn(deeds=refill), params=loud)  # type: ignore[arg-type]
     yield from _watches()
     yield Offer(name="downtime", action=Downtime())
+    for where, name in PLACES.items():
+        if where != scene.where:
+            yield Offer(name=name, action=GoTo(where=where))
 
 
 def _watches() -> Iterator[Offer]:
@@ -71,6 +76,6 @@ def _watches() -> Iterator[Offer]:
         name="forage", action=PassWatch(activity="forage", outdoors=True), params=(several, flag("by_water"))
     )
     skips = Param(name="skips", kind="text", default="", is_many=True)
-    camp = (flag("outdoors"), flag("is_disturbed"), skips)
+    camp = (flag("outdoors"), flag("bad_weather"), flag("is_disturbed"), skips)
     yield Offer(name="camp", action=PassWatch(activity="camp"), params=camp)
     yield Offer(name="wait", action=PassWatch(activity="other"), params=(flag("outdoors"),))

@@ -5,6 +5,12 @@ from __future__ import annotations
 from nde.rules.ruleset import ActionRefused
 
 
+class ThereAlready(ActionRefused):
+    """The party is where it would go."""
+
+    code = "there-already"
+
+
 class TimeInFight(ActionRefused):
     """Ten minutes or a watch while a fight goes on."""
 

@@ -27,6 +27,8 @@ from nde.rules.tkds.settings import Game
 
 RULE = "tkds/camp"
 RATIONS, BEDROLL, SALVE = "rations", "bedroll", "salve"
+TENTS = {"tent-small": 1, "tent-medium": 2, "tent-large": 4}
+"""How many sleep in a tent."""
 HIRELING_DIE = 4
 """Hit points of a hireling are one k4: what such a die can show comes back to them."""
 SALVE_DIE = 6
@@ -39,7 +41,7 @@ class Night(msgspec.Struct, frozen=True, kw_only=True):
     giver: str = ""
     """Whose ration they eat; empty for a night without food."""
     lack: str = ""
-    """What keeps it from being a proper rest: skipped, armour, bedroll, disturbed or hungry."""
+    """What keeps it from being a proper rest: skipped, armour, bedroll, tent, disturbed or hungry."""
 
     @property
     def is_rest(self) -> bool:
@@ -59,6 +61,7 @@ def campers(scene: Scene) -> tuple[Figure, ...]:
 def nights(scene: Scene, action: PassWatch, *, is_disturbed: bool) -> tuple[Night, ...]:
     """How everybody spends the night; food is shared by those who have more."""
     rations = {figure.id: count_rations(figure.character) for figure in campers(scene)}
+    dry = sum(TENTS.get(item.key, 0) for figure in campers(scene) for item in figure.character.items)
     found = []
     for figure in campers(scene):
         if figure.id in action.skips:
@@ -69,7 +72,8 @@ def nights(scene: Scene, action: PassWatch, *, is_disturbed: bool) -> tuple[Nigh
             rations[giver] -= 1
         else:
             giver = ""
-        lack = _lack(figure.character, action, is_disturbed=is_disturbed) or ("" if giver else "hungry")
+        lack = _lack(figure.character, action, is_disturbed=is_disturbed, is_dry=dry > 0)
+        lack, dry = lack or ("" if giver else "hungry"), dry - 1
         found.append(Night(who=figure.id, giver=giver, lack=lack))
     return tuple(found)
 
@@ -79,13 +83,15 @@ def count_rations(body: Character) -> int:
     return sum(max(item.uses, 1) for item in body.items if item.key == RATIONS)
 
 
-def _lack(body: Character, action: PassWatch, *, is_disturbed: bool) -> str:
+def _lack(body: Character, action: PassWatch, *, is_disturbed: bool, is_dry: bool) -> str:
     from nde.rules.tkds.making.equipment import hinders  # it imports the list of spells
 
     if hinders(body, "night"):
         return "armour"
     if action.outdoors and not any(item.key == BEDROLL for item in body.items):
         return "bedroll"
+    if action.outdoors and action.bad_weather and not is_dry:
+        return "tent"
     return "disturbed" if is_disturbed else ""
 
 

@@ -25,6 +25,8 @@ def situations(game: Game) -> tuple[Situation, ...]:
         number("essence", 0, 0, 3),
         number("lost", 0, 0, 9),
         flag("outdoors"),
+        flag("bad_weather"),
+        flag("tent"),
         flag("disturbed"),
         flag("hungry"),
         flag("skipped"),
@@ -48,6 +50,7 @@ def _night(values: Mapping[str, Any]) -> Posed:
     calling, most = values["specialization"], max(values["most"], values["hp"])
     casts = calling in ("mage", "priest")
     items = [Item(key="bedroll")]
+    items += [Item(key="tent-small")] if values["tent"] else []
     items += [] if values["hungry"] else [Item(key="rations", uses=3)]
     items += [] if values["armour"] == "clothes" else [Item(key=values["armour"], is_held=True)]
     body = Character(
@@ -70,6 +73,7 @@ def _night(values: Mapping[str, Any]) -> Posed:
     action = PassWatch(
         activity="camp",
         outdoors=values["outdoors"],
+        bad_weather=values["bad_weather"],
         is_disturbed=values["disturbed"],
         skips=(HERO,) if values["skipped"] else (),
     )

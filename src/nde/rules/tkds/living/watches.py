@@ -6,7 +6,7 @@ from nde.dice import GM, Ask, Procedure, Tell, parse
 from nde.rules.ruleset import Effect, Resolution
 from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.harm import hero_spent
-from nde.rules.tkds.living.effects import RationsFound, WatchPassed
+from nde.rules.tkds.living.effects import RationsFound, WatchPassed, WentTo
 from nde.rules.tkds.living.events import roll_event
 from nde.rules.tkds.living.exploring import time_passes
 from nde.rules.tkds.living.passing import WATCH_TURNS
@@ -48,6 +48,8 @@ def resolve_pass_watch(game: Game, scene: Scene, action: PassWatch) -> Procedure
             is_disturbed = answer == "disturbed"
     effects += yield from time_passes(game, scene, WATCH_TURNS)
     effects += (WatchPassed(activity=activity, rule=RULE),)
+    if scene.where != "away" and action.activity in ("travel", "explore", "forage"):
+        effects += (WentTo(where="away", rule=RULE),)
     if action.activity == "forage":
         effects += yield from _forages(game, action, foragers)
     if action.activity == "camp":

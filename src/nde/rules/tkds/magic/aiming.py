@@ -46,7 +46,7 @@ def aim(game: Game, scene: Scene, action: CastSpell) -> Aimed:
     caster = require_action(scene, action.who)
     if scene.is_fight and spell.is_ritual:
         raise RitualInFight(rule=RULE, spell=spell.key)
-    means = means_for(spell, caster, action)
+    means = means_for(game, spell, caster, action)
     if spell.is_daily:
         _require_subject(spell, caster, action.subject)
     targets = _targets(scene, spell, caster, action.targets)
@@ -71,7 +71,7 @@ def aim(game: Game, scene: Scene, action: CastSpell) -> Aimed:
 
 def casting_skill(game: Game, figure: Figure, spell: Spell) -> Skill:
     """The skill a spell is cast with: that of one's discipline; without one, the better that fits."""
-    if has_discipline(figure.character, spell):
+    if has_discipline(game, figure.character, spell):
         return SKILL_OF[DISCIPLINE_OF[figure.character.specialization]]
     fitting = sorted({SKILL_OF[one] for one in spell.disciplines}, key=SKILLS.index)
     return max(fitting, key=lambda skill: skill_of(game.settings, figure, skill))
@@ -86,8 +86,14 @@ def hindrance(scene: Scene, spell: Spell, caster: Figure, targets: tuple[str, ..
     zones = [
         one.value
         for figure in people
-        for one in (*figure.conditions, *scene.zones_on(figure.id, ANTI_MAGIC))
+        for one in figure.conditions
         if one.key == ANTI_MAGIC and one.source != caster.id
+    ]
+    zones += [
+        one.value
+        for figure in people
+        for one in scene.zones_on(figure.id, ANTI_MAGIC)
+        if one.source != caster.id
     ]
     anchors = [one.value for one in caster.conditions if one.key == "anchored"] if spell.is_jump else []
     return max((*zones, *anchors), default=0)

@@ -16,8 +16,9 @@ from nde.rules.tkds.magic.refusals import (
     SpellTooHigh,
     TooLittleMagic,
 )
-from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, Spell
+from nde.rules.tkds.magic.spells import CATEGORIES, Spell, disciplines_of
 from nde.rules.tkds.scene import Figure
+from nde.rules.tkds.settings import Game
 
 SCROLLS = "tkds/scrolls"
 CASTING = "tkds/casting"
@@ -67,9 +68,9 @@ def vessel_of(item: Item) -> tuple[str, str]:
     return (kind, spell) if kind in VESSELS and spell else ("", "")
 
 
-def has_discipline(body: Character, spell: Spell) -> bool:
+def has_discipline(game: Game, body: Character, spell: Spell) -> bool:
     """Whether somebody has learned one of the disciplines a spell belongs to."""
-    return DISCIPLINE_OF.get(body.specialization) in spell.disciplines
+    return not set(disciplines_of(game.settings, body.specialization)).isdisjoint(spell.disciplines)
 
 
 def energy_of(body: Character) -> int:
@@ -77,10 +78,10 @@ def energy_of(body: Character) -> int:
     return body.magic + body.magic_temporary
 
 
-def means_for(spell: Spell, caster: Figure, action: CastSpell) -> Means:
+def means_for(game: Game, spell: Spell, caster: Figure, action: CastSpell) -> Means:
     """What the casting draws on; refused where that is missing."""
     body = caster.character
-    means = _vessel(spell, body, action) if action.scroll >= 0 else _own_power(spell, body, action)
+    means = _vessel(game, spell, body, action) if action.scroll >= 0 else _own_power(spell, body, action)
     if energy_of(body) < means.cost:
         raise TooLittleMagic(rule="tkds/magic-energy", who=action.who, cost=means.cost, left=energy_of(body))
     if free_hands(body) < means.hands:
@@ -114,11 +115,11 @@ def _own_power(spell: Spell, body: Character, action: CastSpell) -> Means:
     return Means()
 
 
-def _vessel(spell: Spell, body: Character, action: CastSpell) -> Means:
+def _vessel(game: Game, spell: Spell, body: Character, action: CastSpell) -> Means:
     kind, held = vessel_of(body.items[action.scroll]) if action.scroll < len(body.items) else ("", "")
     if held != spell.key:
         raise NotAScroll(rule=SCROLLS, who=action.who, spell=spell.key)
-    vessel, is_learned = VESSELS[kind], has_discipline(body, spell)
+    vessel, is_learned = VESSELS[kind], has_discipline(game, body, spell)
     if vessel.needs_discipline and not is_learned:
         raise NeedsDiscipline(rule=SCROLLS, who=action.who, item=kind, spell=spell.key)
     cost = CATEGORIES[spell.category].cost // vessel.cost_divisor if vessel.cost_divisor else 0

@@ -75,7 +75,10 @@ def _cast(game: Game, values: Mapping[str, Any]) -> Posed:
     spell = SPELLS[values["spell"]]
     hero = caster_of(spell, values)
     level, most = values["target_level"], values["target_hp"]
-    hurt = Character(hp=max(most - values["wounds"], 1), hp_most=most, level=level)
+    left = max(most - values["wounds"], 0)
+    # Whoever has none left lies there dying, with as many rounds as there may be.
+    fallen: dict[str, Any] = {} if left else {"state": "dying", "dying": 4, "is_mortally_wounded": True}
+    hurt = Character(hp=left, hp_most=most, level=level, **fallen)
     foe = Character(kind="npc", hp=most, hp_most=most, level=level)
     figures = (
         hero,

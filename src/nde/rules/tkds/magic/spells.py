@@ -9,6 +9,7 @@ import msgspec
 from nde.errors import Missing
 from nde.rules.data import load_toml
 from nde.rules.tkds.character import Skill
+from nde.rules.tkds.settings import Settings
 
 Discipline = Literal["practical", "elemental", "shadow", "mystic"]
 Target = Literal["self", "ally", "foe", "anyone", "none"]
@@ -147,11 +148,20 @@ def spell_named(key: str) -> Spell:
     return SPELLS[key]
 
 
-def spells_for(specialization: str, level: int) -> tuple[str, ...]:
+def disciplines_of(settings: Settings, specialization: str) -> tuple[str, ...]:
+    """The disciplines a specialization learns: its own, and perhaps the other of the same skill."""
+    own = DISCIPLINE_OF.get(specialization)
+    if own is None:
+        return ()
+    others = tuple(one for one, skill in SKILL_OF.items() if one != own and skill == SKILL_OF[own])
+    return (own, *others) if settings.disciplines == "two" else (own,)
+
+
+def spells_for(settings: Settings, specialization: str, level: int) -> tuple[str, ...]:
     """The spells somebody of this specialization and level may learn, in the order of the list."""
-    discipline = DISCIPLINE_OF.get(specialization)
+    learned = set(disciplines_of(settings, specialization))
     return tuple(
         key
         for key, spell in SPELLS.items()
-        if discipline in spell.disciplines and CATEGORIES[spell.category].level <= level
+        if not learned.isdisjoint(spell.disciplines) and CATEGORIES[spell.category].level <= level
     )

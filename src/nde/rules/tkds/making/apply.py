@@ -12,7 +12,7 @@ from nde.rules.tkds.character import Character
 from nde.rules.tkds.making import effects as e
 from nde.rules.tkds.making.equipment import SERVICES, THINGS, new_item
 from nde.rules.tkds.making.people import OPEN, OPEN_RARE, PERKS, RARE_LANGUAGES, split_perk
-from nde.rules.tkds.scene import Scene, change_body
+from nde.rules.tkds.scene import STAY, Scene, change_body, change_figure
 from nde.rules.tkds.settings import Game
 
 
@@ -154,6 +154,19 @@ def _in_scene(
     return apply
 
 
+def _trained(game: Game, scene: Scene, effect: e.Trained) -> Scene:
+    tag = trained_tag(effect.what)
+    return change_figure(
+        scene, effect.who, lambda one: one if tag in one.used else replace(one, used=(*one.used, tag))
+    )
+
+
+def trained_tag(what: str) -> str:
+    """How a figure remembers what it has exchanged since the last adventure."""
+    return f"trained-{what}{STAY}"
+
+
 APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
-    kind: _in_scene(change) for kind, change in CHANGE.items()
+    **{kind: _in_scene(change) for kind, change in CHANGE.items()},
+    e.Trained: _trained,
 }

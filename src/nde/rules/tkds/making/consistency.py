@@ -110,7 +110,7 @@ def _dice(game: Game, character: Character, found: Findings, faulty: set[str]) -
 def _spells(game: Game, character: Character, found: Findings) -> None:
     from nde.rules.tkds.magic.spells import spells_for  # magic reads the tables of this package
 
-    within = spells_for(character.specialization, character.level)
+    within = spells_for(game.settings, character.specialization, character.level)
     for at, spell in enumerate(character.spells):
         if spell not in within:
             found.note(f"spells[{at}]", SpellOutOfReach(text=spell, allowed=within))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from nde.rules.ruleset import Effect
 
@@ -75,3 +75,10 @@ class ThingSold(Effect, frozen=True, kw_only=True):
     place: int
     item: str
     price: int = 0
+
+
+class Trained(Effect, frozen=True, kw_only=True):
+    """Somebody has exchanged a perk or a spell, and will not again before the next adventure."""
+
+    who: str
+    what: Literal["perk", "spell"]

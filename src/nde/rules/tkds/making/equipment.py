@@ -100,6 +100,8 @@ class Service(Thing, frozen=True, kw_only=True, forbid_unknown_fields=True):
     slots: int = 0
     carries: int = 0
     """Slots it adds to what the party can take along."""
+    speed: int = 0
+    """Metres it carries its rider in one movement; 0 for what nobody rides."""
 
 
 def _table(name: str, kind: type[T]) -> dict[str, T]:

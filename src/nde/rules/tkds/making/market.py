@@ -11,6 +11,7 @@ from nde.rules.tkds.making.effects import ThingBought, ThingSold
 from nde.rules.tkds.making.equipment import GEAR, THINGS, is_hired, is_within_load, thing_named
 from nde.rules.tkds.making.refusals import (
     CannotAfford,
+    NoMarketHere,
     NoMarketInFight,
     NoSuchBelonging,
     NotForSale,
@@ -25,12 +26,19 @@ from nde.rules.tkds.turns import require_able
 RULE = "tkds/prices"
 
 
+def require_market(scene: Scene, who: str) -> None:
+    """Refuse to trade where nobody does."""
+    if scene.is_fight:
+        raise NoMarketInFight(rule=RULE, who=who)
+    if scene.where == "away":
+        raise NoMarketHere(rule=RULE, who=who)
+
+
 def resolve_buy(game: Game, scene: Scene, action: Buy) -> Procedure[Resolution]:
     """Buy a thing at its price, if there is money and room for it."""
     body = require_able(scene, action.who).character
     thing = thing_named(action.key)
-    if scene.is_fight:
-        raise NoMarketInFight(rule=RULE, who=action.who)
+    require_market(scene, action.who)
     if not thing.is_sold:
         raise NotForSale(rule=RULE, text=action.key)
     if thing.price > body.coins:
@@ -52,8 +60,7 @@ def resolve_sell(game: Game, scene: Scene, action: Sell) -> Procedure[Resolution
         raise ServiceNotSold(rule=RULE, item=item.key)
     price = 0
     if action.state != "dropped":
-        if scene.is_fight:
-            raise NoMarketInFight(rule=RULE, who=action.who)
+        require_market(scene, action.who)
         price = selling_price(item, action.state, action.worth)
         if not price:
             raise WorthNothing(rule=RULE, item=item.key)

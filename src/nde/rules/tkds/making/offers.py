@@ -33,8 +33,10 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
                 yield from _growth(game, figure)
     else:
         figure = scene.figure(seat)
-        yield from _market(game, figure)
-        yield from _training(game, figure)
+        yield from _market(game, figure, is_open=scene.where != "away")
+        if scene.where == "home":
+            yield from _training(game, figure)
+        yield from _languages(figure)
 
 
 def _growth(game: Game, figure: Figure) -> Iterator[Offer]:
@@ -45,15 +47,15 @@ def _growth(game: Game, figure: Figure) -> Iterator[Offer]:
         yield Offer(name="grant-perk", action=gift, params=(_choice("perk", perks),))
 
 
-def _market(game: Game, figure: Figure) -> Iterator[Offer]:
+def _market(game: Game, figure: Figure, *, is_open: bool) -> Iterator[Offer]:
     body = figure.character
-    wares = _wares(game, body)
+    wares = _wares(game, body) if is_open else ()
     if wares:
         buy = Buy(who=figure.id, key=wares[0])
         yield Offer(name="buy", action=buy, params=(_choice("key", wares),))
     last = len(body.items) - 1
     sold = [at for at, item in enumerate(body.items) if selling_price(item, "ordinary")]
-    if sold:
+    if sold and is_open:
         place = Param(name="item", kind="number", default=sold[-1], least=0, most=last)
         state = Param(name="state", kind="choice", choices=SALES, default="ordinary")
         yield Offer(name="sell", action=Sell(who=figure.id, item=sold[-1]), params=(place, state))
@@ -84,11 +86,15 @@ def _training(game: Game, figure: Figure) -> Iterator[Offer]:
         if news and are_perks_sound(left):
             retrain = Retrain(who=figure.id, old=old, new=news[0])
             yield Offer(name="retrain", action=retrain, params=(_choice("new", news),))
-    spells = open_spells(body)
+    spells = open_spells(game, body)
     if spells and body.spells:
         swap = Retrain(who=figure.id, old=body.spells[0], new=spells[0])
         params = (_choice("old", body.spells), _choice("new", spells))
         yield Offer(name="retrain-spell", action=swap, params=params)
+
+
+def _languages(figure: Figure) -> Iterator[Offer]:
+    body = figure.character
     open_now = tuple(
         one
         for one in (*COMMON_LANGUAGES, *RARE_LANGUAGES)

@@ -62,7 +62,7 @@ def _keepsake(game: Game, character: Character) -> Procedure[Character]:
     if kind == "scroll":
         from nde.rules.tkds.magic.spells import spells_for  # magic reads the tables of this package
 
-        spells = spells_for("priest", 1)
+        spells = spells_for(game.settings, "priest", 1)
         die = _die_for(len(spells))
         face: int = yield Roll(die, NEWCOMER, "scroll")
         spell = spells[(face - 1) * len(spells) // die]

@@ -91,7 +91,7 @@ def open_perks(game: Game, character: Character) -> tuple[str, ...]:
         for key in PERKS
         for detail in perk_details(character, key)
         if is_perk_open(character, joined(key, detail))
-        and not (PERKS[key].spells and not open_spells(character))
+        and not (PERKS[key].spells and not open_spells(game, character))
     )
 
 
@@ -113,12 +113,14 @@ def spells_allowed(game: Game, character: Character) -> int:
     return FIRST_SPELLS + levels + count_perk(character, "extra-spell")
 
 
-def open_spells(character: Character) -> tuple[str, ...]:
+def open_spells(game: Game, character: Character) -> tuple[str, ...]:
     """The spells somebody could learn now and does not know."""
     from nde.rules.tkds.magic.spells import spells_for  # magic reads the tables of this package
 
     return tuple(
-        one for one in spells_for(character.specialization, character.level) if one not in character.spells
+        one
+        for one in spells_for(game.settings, character.specialization, character.level)
+        if one not in character.spells
     )
 
 
@@ -166,7 +168,7 @@ def learn_spells(game: Game, character: Character, who: str) -> Procedure[Effect
     effects: Effects = ()
     # Each has the number it will have on the sheet: nothing is asked twice under one name.
     for number in range(len(character.spells) + 1, spells_allowed(game, character) + 1):
-        options = open_spells(character)
+        options = open_spells(game, character)
         if not options:
             break
         spell = yield from choose(who, f"spell-{number}", options, options[0], "tkds/spells")

@@ -54,6 +54,24 @@ class LanguageTooRare(ActionRefused):
     code = "language-too-rare"
 
 
+class NoMarketHere(ActionRefused):
+    """Nobody trades on the road or underground."""
+
+    code = "no-market-here"
+
+
+class NoMasterHere(ActionRefused):
+    """Nobody trains in the middle of an adventure."""
+
+    code = "no-master-here"
+
+
+class TrainedAlready(ActionRefused):
+    """One perk and one spell are exchanged between two adventures, and that has been done."""
+
+    code = "trained-already"
+
+
 class NoMarketInFight(ActionRefused):
     """Nobody buys, sells or trains in the middle of a fight."""
 

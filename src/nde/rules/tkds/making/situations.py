@@ -74,7 +74,7 @@ def sample(game: Game, race: str, specialization: str, level: int) -> Character:
         essence_most=start,
         speed=people.speed,
     )
-    return replace(body, spells=open_spells(body)[: spells_allowed(game, body)])
+    return replace(body, spells=open_spells(game, body)[: spells_allowed(game, body)])
 
 
 def _level_up(game: Game, given: Mapping[str, Any]) -> Posed:

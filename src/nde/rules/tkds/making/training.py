@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nde.dice import Procedure, Tell
+from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.documents import LONGEST, MisspeltValue, TextEmpty, TextTooLong, shown
 from nde.rules.refusals import IsDead
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.actions import GrantPerk, LearnLanguage, Retrain
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.making.apply import changed, open_language
+from nde.rules.tkds.making.apply import changed, open_language, trained_tag
 from nde.rules.tkds.making.choices import choose
 from nde.rules.tkds.making.effects import (
     Effects,
@@ -18,6 +18,7 @@ from nde.rules.tkds.making.effects import (
     PerkLost,
     SpellForgotten,
     SpellLearned,
+    Trained,
 )
 from nde.rules.tkds.making.equipment import is_within_load
 from nde.rules.tkds.making.levels import require_levels
@@ -35,12 +36,14 @@ from nde.rules.tkds.making.refusals import (
     LanguageKnown,
     LanguageTooRare,
     NoMarketInFight,
+    NoMasterHere,
     NoOpenLanguage,
     PerkNotHad,
     PerkNotOpen,
     PerkStillNeeded,
     SpellNotOpen,
     TooMuchToCarry,
+    TrainedAlready,
 )
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -55,10 +58,16 @@ def resolve_retrain(game: Game, scene: Scene, action: Retrain) -> Procedure[Reso
     require_levels(body, action.who)
     if scene.is_fight:
         raise NoMarketInFight(rule="tkds/downtime", who=action.who)
-    if action.old in body.spells:
-        return (yield from _retrain_spell(body, action))
-    if action.old not in body.perks:
+    if scene.where != "home":
+        raise NoMasterHere(rule="tkds/downtime", who=action.who)
+    is_spell = action.old in body.spells
+    if not is_spell and action.old not in body.perks:
         raise PerkNotHad(rule=RULE, text=action.old, allowed=(*body.perks, *body.spells))
+    what = "spell" if is_spell else "perk"
+    if trained_tag(what) in scene.figure(action.who).used:
+        raise TrainedAlready(rule=RULE, who=action.who, what=what)
+    if is_spell:
+        return (yield from _retrain_spell(game, body, action))
     left = _without(body, action.old)
     if not are_perks_sound(left):
         raise PerkStillNeeded(rule=RULE, text=action.old)
@@ -67,6 +76,8 @@ def resolve_retrain(game: Game, scene: Scene, action: Retrain) -> Procedure[Reso
         raise PerkNotOpen(rule=RULE, text=action.new, allowed=allowed)
     if not is_within_load(game, replace(left, perks=(*left.perks, action.new))):
         raise TooMuchToCarry(rule="tkds/load", who=action.who)
+    if not (yield from _is_allowed(action, RULE)):
+        return Resolution(outcome="", effects=())
     key, detail = split_perk(action.old)
     yield Tell(RULE, "perk-given-up", {"who": action.who, "perk": key})
     lost = PerkLost(who=action.who, perk=key, detail=detail, is_named=bool(detail), rule=RULE)
@@ -77,7 +88,17 @@ def resolve_retrain(game: Game, scene: Scene, action: Retrain) -> Procedure[Reso
     effects += yield from _forget_spells(game, after, action.who)
     after = changed(game, body, effects)
     effects += yield from gain_perk(game, after, action.who, action.new)
-    return Resolution(outcome="", effects=effects)
+    trained = Trained(who=action.who, what="perk", rule=RULE)
+    return Resolution(outcome="", effects=(*effects, trained))
+
+
+def _is_allowed(action: Retrain, rule: str) -> Procedure[bool]:
+    """Whether the GM agrees that there is somebody to learn it from, and time."""
+    facts = (("who", action.who), ("old", action.old), ("new", action.new))
+    answer = yield Ask(GM, "training-allowed", ("yes", "no"), "yes", rule, facts)
+    if answer == "no":
+        yield Tell(rule, "training-denied", {"who": action.who})
+    return bool(answer == "yes")
 
 
 def resolve_grant_perk(game: Game, scene: Scene, action: GrantPerk) -> Procedure[Resolution]:
@@ -113,15 +134,18 @@ def resolve_learn_language(game: Game, scene: Scene, action: LearnLanguage) -> P
     return Resolution(outcome="", effects=(learnt,))
 
 
-def _retrain_spell(body: Character, action: Retrain) -> Procedure[Resolution]:
+def _retrain_spell(game: Game, body: Character, action: Retrain) -> Procedure[Resolution]:
     rule = "tkds/spells"
-    if action.new not in open_spells(body):
-        raise SpellNotOpen(rule=rule, text=action.new, allowed=open_spells(body))
+    if action.new not in open_spells(game, body):
+        raise SpellNotOpen(rule=rule, text=action.new, allowed=open_spells(game, body))
+    if not (yield from _is_allowed(action, rule)):
+        return Resolution(outcome="", effects=())
     yield Tell(rule, "spell-forgotten", {"who": action.who, "spell": action.old})
     yield Tell(rule, "spell-learned", {"who": action.who, "spell": action.new})
     effects = (
         SpellForgotten(who=action.who, spell=action.old, rule=rule),
         SpellLearned(who=action.who, spell=action.new, rule=rule),
+        Trained(who=action.who, what="spell", rule=rule),
     )
     return Resolution(outcome="", effects=effects)
 

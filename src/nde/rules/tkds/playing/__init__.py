@@ -14,7 +14,7 @@ from nde.rules.tkds.playing.aims import aim
 from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
 from nde.rules.tkds.playing.gist import gist
-from nde.rules.tkds.playing.moments import begins, moment
+from nde.rules.tkds.playing.moments import begins, homecoming, moment
 from nde.rules.tkds.playing.people import (
     actor,
     is_secret,
@@ -47,6 +47,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         join=partial(join, game),
         leave=leave,
         elsewhere=elsewhere,
+        homecoming=homecoming,
         moment=partial(moment, resolve),
         begins=partial(begins, game),
         cast=cast,

@@ -153,8 +153,13 @@ def _nearest(areas: Areas, area: str, places: set[str]) -> int | None:
 AIM_OF: dict[type, Callable[[Scene, Any], Aim]] = {
     a.Attack: _attack,
     a.Manoeuvre: _manoeuvre,
-    a.BreakFree: lambda scene, action: Aim(purpose="escape", target=action.who),
+    a.BreakFree: lambda scene, action: (
+        Aim(purpose="help", target=action.target)
+        if action.target not in ("", action.who)
+        else Aim(purpose="escape", target=action.who)
+    ),
     a.StandUp: lambda scene, action: PREPARES,
+    a.Mount: lambda scene, action: OTHER,
     a.Reload: lambda scene, action: PREPARES,
     a.SwapGear: _swap,
     a.MoveTo: _walk,

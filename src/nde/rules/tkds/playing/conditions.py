@@ -13,13 +13,14 @@ from nde.rules.tkds.fight import effects as fight
 from nde.rules.tkds.fight.conditions import DISARMED
 from nde.rules.tkds.fight.damage import KIND_OF_LASTING, PRONE, left_behind
 from nde.rules.tkds.fight.manoeuvres import weapon_in_hand
+from nde.rules.tkds.fight.small import mount_of
 from nde.rules.tkds.living import effects as living
 from nde.rules.tkds.living.resting import SALVE
 from nde.rules.tkds.magic.effects import Enchanted, GrewExhausted, SpellEnded
 from nde.rules.tkds.magic.outcomes import is_immune, meaning
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Act, Spell
-from nde.rules.tkds.making.equipment import SHIELD_LOWERED, worn
-from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.making.equipment import SERVICES, SHIELD_LOWERED, worn
+from nde.rules.tkds.scene import MOUNTED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 Gives = Iterator[tuple[str, Any]]
@@ -92,6 +93,8 @@ def _gives(game: Game, scene: Scene, figure: Figure) -> Gives:
     if scene.is_fight and scene.round <= 1 and not figure.loses_turn:
         yield "too-slow", fight.TurnMissed(who=who, rule="tkds/first-round")
     yield PRONE.key, fight.ConditionBegun(who=who, condition=PRONE, rule="tkds/manoeuvres")
+    riding = Condition(key=MOUNTED, value=mount_of(figure) or SERVICES["horse"].speed)
+    yield MOUNTED, fight.ConditionBegun(who=who, condition=riding, rule="tkds/speed")
     weapon = weapon_in_hand(figure)
     if weapon is not None and weapon.item < 0:  # a thing that falls is on the sheet, and no condition
         yield DISARMED, fight.WeaponDropped(who=who, weapon=weapon.key, rule="tkds/manoeuvres")

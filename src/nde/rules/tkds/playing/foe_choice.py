@@ -71,7 +71,7 @@ def _next(scene: Scene, figure: Figure, offers: list[Offer]) -> Offer | None:
     strikes = [one for one in offers if type(one.action) is a.Attack]
     if strikes:
         return _strike(scene, figure, strikes)
-    free = next((one for one in offers if type(one.action) is a.BreakFree), None)
+    free = next((one for one in offers if type(one.action) is a.BreakFree and not one.action.target), None)
     if free is not None:
         return free
     return _nearer(scene, [one for one in offers if type(one.action) in WALKS])

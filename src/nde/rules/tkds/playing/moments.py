@@ -14,6 +14,7 @@ from nde.rules.tkds.actions import (
     CheckMorale,
     EndFight,
     EndTurn,
+    GoTo,
     PassTurn,
     PassWatch,
     StartFight,
@@ -47,6 +48,12 @@ def begins(game: Game, scene: Scene, action: StartFight) -> tuple[str, ...]:
 def _refilling(scene: Scene) -> PassTurn:
     """Ten minutes in which everybody who used essence regains some."""
     return PassTurn(deeds=tuple((one.id, "refill") for one in refillers(scene)))
+
+
+def homecoming(scene: Scene) -> Action | None:
+    """An adventure is over: there are traders and masters again, where anybody is left to go home."""
+    is_anybody = any(one.character.kind == "pc" and not one.character.is_dead for one in scene.figures)
+    return GoTo(where="home") if is_anybody and scene.where != "home" else None
 
 
 MOMENTS: dict[Moment, Action] = {

@@ -21,7 +21,7 @@ from nde.rules.tkds.making import sheet
 from nde.rules.tkds.making.equipment import SHIELD_LOWERED
 from nde.rules.tkds.making.people import starting_hero_points
 from nde.rules.tkds.making.sheet import FREE
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import MOUNTED, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 BY_THE_GM = frozenset(
@@ -42,6 +42,7 @@ BY_THE_GM = frozenset(
 CONDITIONS = frozenset(
     (
         "prone",
+        MOUNTED,
         "held",
         "disarmed",
         SHIELD_LOWERED,

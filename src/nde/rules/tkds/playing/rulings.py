@@ -30,6 +30,7 @@ RULINGS = frozenset(
         "surprise",
         "is_loud",
         "outdoors",
+        "bad_weather",
         "is_disturbed",
         "by_water",
     )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from nde.board import Areas, Board
 from nde.rules.tkds.fight.apply import pass_name
 from nde.rules.tkds.fight.conditions import DISARMED
+from nde.rules.tkds.living.apply import set_out
 from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.opening import new_scene
 from nde.rules.tkds.scene import Condition, Figure, Scene
@@ -70,8 +71,8 @@ def _cleared(space: Board | Areas | None, ids: frozenset[str]) -> Board | Areas 
 
 
 def elsewhere(scene: Scene) -> Scene:
-    """The scene on other ground: magic that lay on a place stays there."""
-    return replace(scene, zones=()) if scene.zones else scene
+    """The scene on other ground: magic that lay on a place stays there, and so do traders and masters."""
+    return replace(set_out(scene), zones=())
 
 
 def leave(scene: Scene, who: str) -> Scene:
