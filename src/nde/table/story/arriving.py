@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nde.board import Board, Square
+from nde.board import Board, Square, Zones
 from nde.table import events as e
 from nde.table.deciding import Deciding
 from nde.table.story.adventure import Changes, Foes, Place
-from nde.table.story.layout import Layout, read_layout, settle
+from nde.table.story.layout import Layout, in_zones, read_layout, settle
 from nde.table.story.party import adventure_of, heroes, progress_of
 
 
@@ -25,11 +25,7 @@ def enter(d: Deciding, place: Place) -> Changes:
         if one.side == "foes":
             scene = d.playing.leave(scene, one.id)
     layout = layout_of(d, place)
-    board = None
-    if layout is not None:
-        walking = [one.id for one in heroes(d) if not one.is_gone]
-        board = settle(Board(grid=layout.grid), walking, layout.heroes)
-    scene = replace(scene, space=board)
+    scene = replace(scene, space=_space(d, layout) if layout is not None else None)
     groups = () if place.id in progress.won else place.foes
     scene, figures, hidden = _joined(d, scene, groups, layout)
     d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden))
@@ -39,9 +35,26 @@ def enter(d: Deciding, place: Place) -> Changes:
     return place.enter
 
 
+def _space(d: Deciding, layout: Layout) -> Board | Zones:
+    """The party where it comes in: on the map, or close together where the game tells distances in zones."""
+    walking = _walking(d)
+    board = settle(Board(grid=layout.grid), walking, layout.heroes)
+    return in_zones(Zones(), board, walking, walking) if is_in_zones(d) else board
+
+
 def layout_of(d: Deciding, place: Place) -> Layout | None:
-    """The map of a place, where it has one and the game plays on boards."""
-    return read_layout(place.map) if place.map and "board" in d.rules.spaces else None
+    """The map of a place, where it has one and the game knows where people are."""
+    is_known = "board" in d.rules.spaces or is_in_zones(d)
+    return read_layout(place.map) if place.map and is_known else None
+
+
+def is_in_zones(d: Deciding) -> bool:
+    """Whether the game would rather tell distances in zones than on a map."""
+    return d.rules.spaces[:1] == ("zones",)
+
+
+def _walking(d: Deciding) -> list[str]:
+    return [one.id for one in heroes(d) if not one.is_gone]
 
 
 def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
@@ -76,10 +89,16 @@ def _joined(
     unclaimed = [square for letter, square in letters.items() if letter not in claimed]
     came: list[str] = []
     hidden: list[str] = []
+    walking = _walking(d)
+    drawn: Board | None = None
     for group, ids in zip(groups, _ids_of_all(d, scene, groups, party), strict=True):
         scene = d.playing.join(scene, ids)
+        squares = _squares(group, letters, unclaimed)
         if isinstance(scene.space, Board):
-            scene = replace(scene, space=settle(scene.space, ids, _squares(group, letters, unclaimed)))
+            scene = replace(scene, space=settle(scene.space, ids, squares))
+        elif isinstance(scene.space, Zones) and layout is not None:
+            drawn = settle(drawn or settle(Board(grid=layout.grid), walking, layout.heroes), ids, squares)
+            scene = replace(scene, space=in_zones(scene.space, drawn, walking, ids))
         came += ids
         hidden += ids if group.is_hidden else ()
     return scene, tuple(came), tuple(sorted(hidden))
