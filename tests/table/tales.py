@@ -41,9 +41,9 @@ def deed(id: str, *works: Change, **more: Any) -> Deed:
     return Deed(id=id, works=works, **more)
 
 
-def begun(game: str, adventure: Adventure, seed: int = 1) -> Playing:
+def begun(game: str, adventure: Adventure, seed: int = 1, **header: Any) -> Playing:
     """A table whose three heroes have set out."""
-    table = with_heroes(game, seed, adventure=adventure)
+    table = with_heroes(game, seed, adventure=adventure, **header)
     table.do("p1", c.Choose(option="begin"))
     return table
 

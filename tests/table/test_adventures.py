@@ -8,11 +8,14 @@ from functools import cache
 import pytest
 
 from nde.adventures import DEMO, NoSuchAdventure, adventure_ids, adventure_named
+from nde.board import Board, Zones
 from nde.locale import LANGUAGES, words
 from nde.locale.catalogue import entries_of
 from nde.table import commands as c
 from nde.table.apply import fold
+from nde.table.bots import play_out
 from nde.table.codec import read_log, write_log
+from nde.table.events import SceneSet
 from nde.table.seats import GM
 from nde.table.state import World
 from nde.table.story.adventure import Adventure
@@ -20,7 +23,7 @@ from nde.table.story.checks import all_changes
 from nde.table.story.layout import read_layout
 from nde.table.view import view
 from nde.table.view_entry import view_entry
-from tests.table.play import GAME, Playing
+from tests.table.play import GAME, Playing, sheet_of
 from tests.table.tales import begun, foes, play_to_the_end, story
 
 ADVENTURE = pytest.mark.parametrize("id", adventure_ids())
@@ -156,3 +159,22 @@ def test_they_are_a_dungeon_a_chase_a_defence_and_one_fight() -> None:
 def test_an_unknown_adventure_is_refused_with_those_there_are() -> None:
     with pytest.raises(NoSuchAdventure, match="lantern-cellar"):
         adventure_named("dragon-cave")
+
+
+@ADVENTURE
+@pytest.mark.parametrize("distance", ["zones", "grid"])
+@pytest.mark.rule("nde14/3.1", "nde14/3.2")
+def test_bots_play_every_adventure_to_its_end_in_zones_and_on_maps(id: str, distance: str) -> None:
+    for seed in (1, 2, 3):
+        header = {"adventure": adventure_named(id), "settings": f'{{"distance":"{distance}"}}'}
+        table = Playing("nde14", seed, **header)
+        table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
+        for number, policy in enumerate(("careful", "bold", "healer")):
+            table.do(GM, c.Sit(seat=f"p{number}", bot=policy))
+            table.do(f"p{number}", c.Bring(id=f"hero-{number}", sheet=sheet_of("nde14", seed + number)))
+        last, entries = play_out(table.state, table.dice, MOST)
+        assert last.world.progress is not None
+        assert last.world.progress.ending
+        scenes = [event for entry in entries for event in entry.events if isinstance(event, SceneSet)]
+        spaces = {type(event.scene.space) for event in scenes}
+        assert spaces - {type(None)} <= {Zones if distance == "zones" else Board}

@@ -7,22 +7,33 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from nde.board import Board, square_name
+from nde.board import Board, Zones, square_name
+from nde.rules import ruleset_named
 from nde.rules.playing import DIFFICULTIES, TRIALS, Person
 from nde.rules.ruleset import Track
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
 from nde.table.offering import is_waiting
+from nde.table.scenes import is_on
 from nde.table.seats import GM
 from nde.table.seeing import scene_for
 from nde.table.story.adventure import Change, Foes, Place, StoryClock
 from nde.table.story.decide import story_view
 from nde.table.view import view
 from nde.table.view_entry import view_entry
-from tests.table.play import GAME, Playing, seated, with_heroes
+from tests.table.play import GAME, GAMES, Playing, seated, with_heroes
 from tests.table.tales import HALL, begun, deed, foes, kinds, options, progress, story, tale, way
 
+MAPPED = pytest.mark.parametrize("game", [id for id in GAMES if ruleset_named(id).spaces[0] == "board"])
+"""Every game that is played on maps by itself."""
+LONG_HALL = """
+########################
+#1....a...............c#
+#2....b................#
+#3.....................#
+########################
+"""
 END = Change(ending="won")
 HALL_WITH_TWO = Place(id="hall", map=HALL, foes=(Foes(kind="undead", count=2),), exits=(way("yard"),))
 YARD = Place(id="yard", exits=(way("hall"),), deeds=(deed("end", END),))
@@ -73,7 +84,7 @@ def test_spectators_choose_nothing() -> None:
 # Places.
 
 
-@GAME
+@MAPPED
 def test_foes_wait_at_the_letters_of_the_map_and_heroes_begin_at_its_digits(game: str) -> None:
     table = begun(game, tale(HALL_WITH_TWO, YARD))
     board = table.state.world.scene.space
@@ -83,7 +94,7 @@ def test_foes_wait_at_the_letters_of_the_map_and_heroes_begin_at_its_digits(game
     assert at == {"ala": "B2", "bea": "B3", "cyd": "B4", f"{block}-1": "H2", f"{block}-2": "H3"}
 
 
-@GAME
+@MAPPED
 def test_a_crowd_stands_around_the_letters_it_was_given(game: str) -> None:
     groups = (Foes(kind="undead", count=-1, per_hero=2, at="d"), Foes(kind="undead", count=1))
     table = begun(game, tale(Place(id="hall", map=HALL, foes=groups, won=(END,))))
@@ -94,12 +105,44 @@ def test_a_crowd_stands_around_the_letters_it_was_given(game: str) -> None:
     assert square_name(board.where(foes(table)[-1])) == "H2"
 
 
-@GAME
+@MAPPED
 def test_a_place_without_a_map_has_no_space(game: str) -> None:
     table = begun(game, tale(YARD, HALL_WITH_TWO))
     assert table.state.world.scene.space is None
     table.do("p1", c.Choose(option="hall"))
     assert isinstance(table.state.world.scene.space, Board)
+
+
+@pytest.mark.rule("nde14/3.1", "nde14/B27", "nde14/3.2", "nde14/B29")
+def test_without_a_map_people_begin_as_far_apart_as_they_stand_on_it() -> None:
+    """Ruling nde14-zones: the same adventure in zones, or on its map where the table wants one."""
+    groups = (Foes(kind="undead", count=2, at="ab"), Foes(kind="undead", at="c"))
+    adventure = tale(Place(id="hall", map=LONG_HALL, foes=groups, won=(END,)))
+    zones = begun("nde14", adventure).state.world.scene.space
+    assert isinstance(zones, Zones)
+    near, beside, far = (f"bone-walker-{number}" for number in (1, 2, 3))
+    assert [zones.band("ala", one) for one in ("bea", near, beside, far)] == [
+        "close",
+        "nearby",
+        "nearby",
+        "very-far",
+    ]
+    assert (zones.band(near, beside), zones.band(near, far)) == ("close", "far")
+    on_a_map = begun("nde14", adventure, settings='{"distance":"grid"}').state.world.scene.space
+    assert isinstance(on_a_map, Board)
+    assert begun("nde12", adventure).state.world.scene.space == on_a_map
+
+
+@pytest.mark.rule("nde14/3.1")
+def test_who_comes_later_enters_the_zones_from_where_the_map_has_them() -> None:
+    late = (Change(foes=(Foes(kind="undead", at="c"),)),)
+    hall = Place(id="hall", map=LONG_HALL, foes=(Foes(kind="undead", at="a"),), deeds=(deed("shout", *late),))
+    table = begun("nde14", tale(hall))
+    table.do(GM, c.Remove(figure="bone-walker-1"))
+    table.do("p1", c.Choose(option="shout"))
+    zones = table.state.world.scene.space
+    assert isinstance(zones, Zones)
+    assert [zones.band(hero, foes(table)[0]) for hero in ("ala", "bea", "cyd")] == ["very-far"] * 3
 
 
 @GAME
@@ -166,20 +209,23 @@ def test_the_wounded_stay_wounded_and_who_is_gone_stays_gone(game: str, is_fight
         table.answer_all()
     table.do(GM, c.Remove(figure=gone))
     wounded = hurt(table, boss, by=1)
-    at = table.state.world.scene.space.where(boss)
+    space = table.state.world.scene.space
     table.do("p1", c.Choose(option="yard"))
     table.answer_all()
     assert foes(table) == []
     table.do("p1", c.Choose(option="hall"))
     assert foes(table) == [boss]
     assert next(one for one in people(table) if one.id == boss).tracks[0] == wounded
-    assert table.state.world.scene.space.where(boss) == at
+    if isinstance(space, Board):
+        assert table.state.world.scene.space.where(boss) == space.where(boss)
+    else:
+        assert table.state.world.scene.space.steps("ala", boss) > 0
     assert progress(table).is_fight_ahead
     again = fold(table.header, table.entries)
     assert again.world == table.state.world
 
 
-@GAME
+@MAPPED
 def test_a_wall_that_was_broken_down_stays_down(game: str) -> None:
     table = begun(game, tale(replace(HALL_WITH_TWO, foes=()), YARD))
     board = table.state.world.scene.space
@@ -264,9 +310,8 @@ def test_who_lay_in_wait_and_was_never_met_lies_there_still(game: str) -> None:
     table.do("p1", c.Choose(option="well"))
     assert hidden
     assert table.state.world.hidden == hidden
-    assert scene_for(table.state, "p1").space.tokens == tuple(
-        token for token in table.state.world.scene.space.tokens if token.id not in hidden
-    )
+    assert is_on(table.state.world.scene.space, hidden[0])
+    assert not is_on(scene_for(table.state, "p1").space, hidden[0])
 
 
 @GAME

@@ -269,7 +269,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     look: Callable[[Any, str], Any]
     """A value of somebody in a scene by its path, such as `hero.hearts`; `Missing` if there is none."""
     spaces: tuple[Literal["board", "zones", "areas"], ...] = ("board", "zones")
-    """The kinds of space a scene of this game may have, besides none."""
+    """The kinds of space a scene of this game may have, besides none; adventures use the first."""
     foes: Mapping[str, Any]
     """Stat blocks by id; the plain ranks among them."""
     foe_sources: Mapping[str, Source] = {}

@@ -10,7 +10,7 @@ from nde.board import Board, Grid, Square, Zones
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Strike, UsePower
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import AreaNeedsPower, TierTooLow
+from nde.rules.stepdice.refusals import AreaNeedsPower, NobodyAround, TierTooLow
 from nde.rules.stepdice.scene import Scene
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, outcome, run, scene
 
@@ -62,6 +62,8 @@ def test_only_a_strong_power_fills_an_area(game: Game) -> None:
     sword = Strike(hero="ada", foe="orc", attack="melee", aim="area")
     with pytest.raises(AreaNeedsPower):
         run(game, crowd(game), sword)
+    with pytest.raises(NobodyAround):
+        run(game, scene(hero(), foe(game=game)), area())
 
 
 @pytest.mark.rule("nde12/6.3", "nde12/6.4", "nde12/A64")

@@ -12,7 +12,6 @@ from nde.dice import GM
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.ruleset import is_legal
 from nde.rules.stepdice.actions import FoeStrike, GiveHelp, MoveTo, RaiseUp, ShiftBand, Strike, UseGear
-from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.companion.actions import Fall, SetHazard, Shove
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.offered_params import hurtable
@@ -32,9 +31,7 @@ def deeds_of_heroes(ruleset: Ruleset, scene: Scene, id: str) -> Iterator[Any]:
         yield Strike(hero=id, foe=foe.id, attack="ranged")
         yield Strike(hero=id, foe=foe.id, attack="power", tier="standard")
         yield Strike(hero=id, foe=foe.id, attack="power", tier="strong", aim="hold")
-        area = Strike(hero=id, foe=foe.id, attack="power", tier="strong", aim="area")
-        if area_of(GAME[ruleset.id], scene, area).foes:
-            yield area
+        yield Strike(hero=id, foe=foe.id, attack="power", tier="strong", aim="area")
         yield Shove(hero=id, foe=foe.id, squares=1)
     for ally in scene.heroes:
         yield GiveHelp(hero=id, ally=ally.id)
@@ -42,6 +39,9 @@ def deeds_of_heroes(ruleset: Ruleset, scene: Scene, id: str) -> Iterator[Any]:
     for item in (character.weapon, character.protection, *character.gear):
         yield UseGear(hero=id, item=item)
     yield from steps(scene, id, [foe.id for foe in scene.foes])
+    if isinstance(scene.space, Zones):
+        for ally in scene.heroes:
+            yield from (ShiftBand(who=id, other=ally.id) for _ in range(ally.id != id))
 
 
 def deeds_of_the_master(ruleset: Ruleset, scene: Scene) -> Iterator[Any]:

@@ -107,6 +107,7 @@ error-fight-goes-on = boj už začal; ukonči tah nebo scénu
 error-asset-does-not-fit = trumf „{ $asset }“ platí jen pro útok zblízka; použij jiný, nebo žádný
 error-hold-needs-power = na místě udrží jen moc ({ $foe }); zaútoč mocí, nebo miř na zranění
 error-area-needs-power = oblast zasáhne jen moc (kolem cíle { $foe }); zaútoč mocí, nebo miř na zranění
+error-nobody-around = kolem cíle { $foe } už nikdo jiný nestojí; obyčejný útok mocí udělá totéž levněji
 error-foe-is-held = { $foe } je v sevření moci a nemůže nic dělat; ať jedná jiný protivník, nebo počkej, až moc povolí
 error-nothing-to-shoot-with = { $hero } nemá na kartě nic, z čeho se dá vystřelit nebo čím se dá hodit; udeř zblízka, připiš k výbavě luk, prak nebo něco podobného, nebo se zeptej Vypravěče, který může uznat, že postačí něco po ruce
 error-no-power-going = { $hero } nemá žádnou moc, která by působila a dala se udržet; nejdřív nějakou použij

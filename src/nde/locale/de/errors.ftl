@@ -97,6 +97,7 @@ error-fight-goes-on = der Kampf hat schon begonnen; beende den Zug oder die Szen
 error-asset-does-not-fit = der Trumpf „{ $asset }“ gilt nur im Nahkampf; nimm einen anderen oder keinen
 error-hold-needs-power = festhalten kann nur eine Kraft ({ $foe }); greif mit einer Kraft an oder ziele auf eine Wunde
 error-area-needs-power = eine Fläche füllt nur eine Kraft (rund um { $foe }); greif mit einer Kraft an oder ziele auf eine Wunde
+error-nobody-around = rund um { $foe } steht sonst niemand; ein einfacher Angriff mit einer Kraft tut dasselbe für weniger
 error-foe-is-held = { $foe } wird von einer Kraft festgehalten und kann nichts tun; lass einen anderen Gegner handeln oder warte, bis die Kraft nachlässt
 error-nothing-to-shoot-with = { $hero } hat auf dem Bogen nichts, womit man schießen oder werfen kann; schlag aus der Nähe zu, schreib einen Bogen, eine Schleuder oder Ähnliches zur Ausrüstung oder frag die Spielleitung, die etwas Greifbares gelten lassen kann
 error-no-power-going = { $hero } hat keine Kraft am Werk, die aufrechterhalten werden könnte; setz zuerst eine ein

@@ -97,6 +97,7 @@ error-fight-goes-on = the fight has already begun; end the turn or the scene ins
 error-asset-does-not-fit = the asset “{ $asset }” is only for melee attacks; use another or none
 error-hold-needs-power = only a power can hold { $foe } in place; attack with a power or aim to wound
 error-area-needs-power = only a power can fill an area (around { $foe }); attack with a power or aim to wound
+error-nobody-around = nobody else stands around { $foe }; a plain attack with a power does the same for less
 error-foe-is-held = { $foe } is held by a power and can do nothing; let another foe act, or wait until the hold ends
 error-nothing-to-shoot-with = { $hero } has nothing on the sheet to shoot or throw with; strike from nearby, write a bow, a sling or the like among the gear, or ask the game master, who may rule that something at hand will do
 error-no-power-going = { $hero } has no power at work that could be kept going; use one first

@@ -107,6 +107,7 @@ error-fight-goes-on = walka już trwa; zakończ turę albo scenę
 error-asset-does-not-fit = atut „{ $asset }” działa tylko w ataku wręcz; użyj innego albo żadnego
 error-hold-needs-power = w miejscu może przytrzymać tylko moc ({ $foe }); zaatakuj mocą albo celuj w ranę
 error-area-needs-power = obszar może objąć tylko moc (wokół celu { $foe }); zaatakuj mocą albo celuj w ranę
+error-nobody-around = wokół celu { $foe } nie ma nikogo więcej; zwykły atak mocą zrobi to samo taniej
 error-foe-is-held = { $foe } jest w uścisku mocy i nic nie może zrobić; niech działa inny przeciwnik albo poczekaj, aż moc puści
 error-nothing-to-shoot-with = { $hero } nie ma na karcie niczego, z czego można strzelić lub czym rzucić; uderz z bliska, dopisz do sprzętu łuk, procę lub coś podobnego albo zapytaj mistrza gry, który może uznać, że wystarczy coś spod ręki
 error-no-power-going = żadna moc ({ $hero }) teraz nie działa, więc nie ma czego podtrzymać; najpierw użyj mocy

@@ -27,7 +27,14 @@ from nde.rules.stepdice.hits import hit, kinds_of
 from nde.rules.stepdice.powers import pay, require_tier, terms
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
-from nde.rules.stepdice.refusals import AreaNeedsPower, FoeIsOut, FullCover, HoldNeedsPower, OutOfReach
+from nde.rules.stepdice.refusals import (
+    AreaNeedsPower,
+    FoeIsOut,
+    FullCover,
+    HoldNeedsPower,
+    NobodyAround,
+    OutOfReach,
+)
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.shooting import require_shot
@@ -49,6 +56,8 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
         refusal = HoldNeedsPower if action.aim == "hold" else AreaNeedsPower
         raise refusal(rule=game.cite.tiers, foe=foe.id)
     area = area_of(game, scene, action)
+    if action.aim == "area" and not area.foes:
+        raise NobodyAround(rule=game.cite.tiers, foe=foe.id)
     hardest = max((foe, *area.foes), key=lambda one: one.tn)
     if hardest is not foe:
         extra = circumstances(game, scene, hero, hardest, action)

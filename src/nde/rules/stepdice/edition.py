@@ -123,6 +123,7 @@ def make_ruleset(
         new_scene=partial(new_scene, game),
         characters=characters,
         look=lambda scene, path: value_at((*scene.heroes, *scene.foes), path),
+        spaces=("zones", "board") if settings.distance == "zones" else ("board", "zones"),
         foes=foes,
         foe_sources=block_sources(id),
         foe_sheet=lambda id: block_sheet(foes[id]),

@@ -58,3 +58,6 @@ def _other_moves(game: Game, scene: Scene, who: Hero | Foe) -> Iterator[Offer]:
         for other in (one.id for one in sides[isinstance(who, Foe)]):
             yield Offer(name="approach", action=ShiftBand(who=who.id, other=other, towards=True))
             yield Offer(name="withdraw", action=ShiftBand(who=who.id, other=other, towards=False))
+        for friend in scene.heroes if isinstance(who, Hero) else ():
+            if friend.id != who.id:  # to put them back on their feet, or to stand by them
+                yield Offer(name="approach", action=ShiftBand(who=who.id, other=friend.id, towards=True))

@@ -185,6 +185,12 @@ class AreaNeedsPower(ActionRefused):
     code = "area-needs-power"
 
 
+class NobodyAround(ActionRefused):
+    """The area holds nobody but the foe that is aimed at."""
+
+    code = "nobody-around"
+
+
 class FoeIsHeld(ActionRefused):
     """A foe that a power holds can do nothing."""
 

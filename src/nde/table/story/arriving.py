@@ -8,13 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nde.board import Board, Square
+from nde.board import Board, Square, Zones
 from nde.table import events as e
 from nde.table.deciding import Deciding
 from nde.table.scenes import left_behind, with_foes_of
 from nde.table.state import LeftPlace
 from nde.table.story.adventure import Changes, Foes, Place
-from nde.table.story.layout import Layout, read_layout, settle
+from nde.table.story.layout import Layout, in_zones, read_layout, settle
 from nde.table.story.party import adventure_of, foes_standing, heroes, progress_of
 
 
@@ -59,28 +59,42 @@ def _left(d: Deciding, place: str) -> LeftPlace | None:
 def _first_seen(d: Deciding, scene: Any, place: Place) -> tuple[Any, tuple[str, ...]]:
     """The scene at a place where nobody has been yet, and who lies in wait there."""
     layout = layout_of(d, place)
-    board = None if layout is None else _walked_in(d, Board(grid=layout.grid), layout)
-    scene, _, hidden = _joined(d, replace(scene, space=board), place.foes, layout)
+    space = None if layout is None else _space(d, layout)
+    scene, _, hidden = _joined(d, replace(scene, space=space), place.foes, layout)
     return scene, hidden
 
 
 def _met_again(d: Deciding, scene: Any, place: Place, known: LeftPlace) -> tuple[Any, tuple[str, ...]]:
     """The scene at a place that the party left before: everybody and every wall as it was then."""
     layout, space = layout_of(d, place), known.scene.space
+    walking, foes = _walking(d), [one.id for one in d.playing.people(known.scene)]
     if layout is not None and isinstance(space, Board):
-        space = _walked_in(d, space, layout)
-    scene = replace(with_foes_of(d.playing, scene, known.scene), space=space)
-    return scene, known.hidden
+        space = settle(space, walking, layout.heroes)
+    elif layout is not None and isinstance(space, Zones):
+        space = in_zones(_space(d, layout), Board(grid=layout.grid), walking, foes)
+    return replace(with_foes_of(d.playing, scene, known.scene), space=space), known.hidden
 
 
-def _walked_in(d: Deciding, board: Board, layout: Layout) -> Board:
-    walking = [one.id for one in heroes(d) if not one.is_gone]
-    return settle(board, walking, layout.heroes)
+def _space(d: Deciding, layout: Layout) -> Board | Zones:
+    """The party where it comes in: on the map, or close together where the game tells distances in zones."""
+    walking = _walking(d)
+    board = settle(Board(grid=layout.grid), walking, layout.heroes)
+    return in_zones(Zones(), board, walking, walking) if is_in_zones(d) else board
 
 
 def layout_of(d: Deciding, place: Place) -> Layout | None:
-    """The map of a place, where it has one and the game plays on boards."""
-    return read_layout(place.map) if place.map and "board" in d.rules.spaces else None
+    """The map of a place, where it has one and the game knows where people are."""
+    is_known = "board" in d.rules.spaces or is_in_zones(d)
+    return read_layout(place.map) if place.map and is_known else None
+
+
+def is_in_zones(d: Deciding) -> bool:
+    """Whether the game would rather tell distances in zones than on a map."""
+    return d.rules.spaces[:1] == ("zones",)
+
+
+def _walking(d: Deciding) -> list[str]:
+    return [one.id for one in heroes(d) if not one.is_gone]
 
 
 def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
@@ -115,10 +129,16 @@ def _joined(
     unclaimed = [square for letter, square in letters.items() if letter not in claimed]
     came: list[str] = []
     hidden: list[str] = []
+    walking = _walking(d)
+    drawn: Board | None = None
     for group, ids in zip(groups, _ids_of_all(d, scene, groups, party), strict=True):
         scene = d.playing.join(scene, ids)
+        squares = _squares(group, letters, unclaimed)
         if isinstance(scene.space, Board):
-            scene = replace(scene, space=settle(scene.space, ids, _squares(group, letters, unclaimed)))
+            scene = replace(scene, space=settle(scene.space, ids, squares))
+        elif isinstance(scene.space, Zones) and layout is not None:
+            drawn = settle(drawn or settle(Board(grid=layout.grid), walking, layout.heroes), ids, squares)
+            scene = replace(scene, space=in_zones(scene.space, drawn, walking, ids))
         came += ids
         hidden += ids if group.is_hidden else ()
     return scene, tuple(came), tuple(sorted(hidden))
