@@ -21,6 +21,7 @@ function written(schema) {
   if (schema.anyOf) return schema.anyOf.map(written).join(" | ");
   const items = /** @type {Schema[] | undefined} */ (schema.prefixItems);
   if (items) return `[${items.map(written).join(", ")}]`;
+  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
   if (schema.type === "array") return `(${written(/** @type {Schema} */ (schema.items ?? {}))})[]`;
   if (schema.type === "integer") return "number";
   return typeof schema.type === "string" && schema.type !== "object" ? schema.type : "unknown";

@@ -1,6 +1,11 @@
-// Chances: exact fractions from the server, read out as shares.  Nothing here knows what an outcome means.
+// Chances: exact fractions from the server, read out as shares.  What an outcome means comes with them.
 
-export type Chances = readonly (readonly [outcome: string, fraction: string])[];
+import type { Weighed } from "./wire";
+
+export type Chances = NonNullable<Weighed["chances"]>;
+
+/** So many things that a roll decides besides stand on a button; all of them where there is room. */
+export const MOST_BESIDES = 2;
 
 /** A fraction such as `3/8` as a share of one. */
 export function share(fraction: string): number {
@@ -8,34 +13,28 @@ export function share(fraction: string): number {
   return (part ?? 0) / (whole ?? 1);
 }
 
-/** How likely it is that something works; nothing where working is no question. */
-export function chanceOfSuccess(chances: Chances, succeeds: readonly string[]): number | null {
-  if (!chances.some(([outcome]) => succeeds.includes(outcome))) {
-    return chances.every(([outcome]) => !outcome) ? null : 0;
-  }
-  return chances.reduce((sum, [outcome, part]) => sum + (succeeds.includes(outcome) ? share(part) : 0), 0);
-}
+/** How likely it is that what the person wants happens; nothing where no roll decides about it. */
+export const chanceOf = (weighed: Weighed | null): number | null =>
+  weighed?.prospect ? share(weighed.prospect.chance) : null;
 
 /** A part of the bar that shows chances. */
 export interface Part {
+  key: string;
   outcome: string;
   share: number;
   fraction: string;
-  /** From 0 (the worst outcome the game knows) to 1 (the best): the bar's colour. */
-  tone: number;
-  works: boolean;
+  fulfils: Chances[number][2];
 }
 
-/** The parts of a bar, worst first; `outcomes` are all the game knows, in that order. */
-export function parts(chances: Chances, outcomes: readonly string[], succeeds: readonly string[]): Part[] {
-  const last = Math.max(1, outcomes.length - 1);
+/** The parts of a bar, worst first for whoever rolls. */
+export function parts(chances: Chances): Part[] {
   return chances
-    .map(([outcome, fraction]) => ({
+    .map(([outcome, fraction, fulfils]) => ({
+      key: `${outcome} ${fulfils}`,
       outcome,
       fraction,
       share: share(fraction),
-      tone: Math.max(0, outcomes.indexOf(outcome)) / last,
-      works: succeeds.includes(outcome),
+      fulfils,
     }))
     .filter((part) => part.share > 0);
 }

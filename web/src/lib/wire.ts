@@ -957,7 +957,7 @@ export interface DeedTold {
   /** The outcome's key; empty where no dice decided. */
   outcome?: string;
   outcome_text?: string;
-  /** Whether it succeeded; nothing where that is no question. */
+  /** Whether it is what whoever rolled wanted; nothing where it is so in part, or no question. */
   works?: boolean | null;
   steps?: StepTold[];
 }
@@ -1159,8 +1159,6 @@ export interface Labels {
   outcomes: {
     [k: string]: string;
   };
-  /** Outcomes that are a success. */
-  succeeds: string[];
   /** What the game is called. */
   game: string;
   /** The kinds of space the game can be played on. */
@@ -1248,12 +1246,12 @@ export interface Problem {
   /** Every fault, where something has several, each a sentence. */
   faults?: string[];
 }
-/** The exact odds that were asked for, worst outcome first; nothing where no dice decide. */
+/** The exact odds that were asked for, worst first for whoever rolls; nothing where no dice decide. */
 export interface Chances {
   type: "odds";
   id: string;
-  /** Outcome and fraction, such as `3/8`. */
-  chances: [string, string][] | null;
+  /** Outcome, fraction such as `3/8`, and how far it is what whoever rolls wants. */
+  chances: [string, string, "not" | "partly" | "wholly"][] | null;
 }
 /** What a text client is to show: the answer to its line, or how the table now stands. */
 export interface Lines {
@@ -1279,8 +1277,13 @@ export interface Weights {
 /** What would come of an offer. */
 export interface Weighed {
   offer: number;
-  /** Outcomes with exact fractions, worst first; nothing where no dice decide. */
-  chances: [string, string][] | null;
+  /**
+   * Outcomes with exact fractions, worst first, and how far each is what whoever rolls wants; nothing where
+   * no dice decide.
+   */
+  chances: [string, string, "not" | "partly" | "wholly"][] | null;
+  /** What to show on a button: the chance that what the person wants happens, and what else is decided. */
+  prospect: ProspectTold | null;
   /** What is rolled first. */
   dice: DiceLabel[];
   /** What has to be met, where there is such a number. */
@@ -1296,6 +1299,15 @@ export interface Weighed {
   sight: SightLabel | null;
   /** Why it cannot be done so, in a sentence. */
   problem: string;
+}
+/** What a roll holds in store for whoever makes it. */
+export interface ProspectTold {
+  /** What they want, in a word or two. */
+  wish: string;
+  /** The exact chance that it happens, such as `3/8`. */
+  chance: string;
+  /** What else the roll decides, in a few words, each with its exact chance; the most telling first. */
+  also: [string, string][];
 }
 /** Equal dice that will be rolled. */
 export interface DiceLabel {
@@ -1847,6 +1859,7 @@ export interface GameInfo {
   id: string;
   title: string;
   outcomes: string[];
+  /** The outcomes in which a test by itself succeeds; what a roll means for an action, its prospect says. */
   succeeds: string[];
   variants: string[];
   spaces: string[];
@@ -1943,7 +1956,10 @@ export interface LabAction {
   situation: string;
   title: string;
   values: Record<string, unknown>;
+  /** Worst first for whoever rolls. */
   outcomes: LabOutcome[];
+  /** The chance that what they want happens, and what else the roll decides. */
+  prospect: ProspectTold | null;
   effects: LabEffect[];
   /** Only parameters that change something. */
   rows: LabRow[];
@@ -1952,11 +1968,12 @@ export interface LabAction {
   seconds: number;
   is_kept: boolean;
 }
-/** An outcome and its chance. */
+/** An outcome and its chance, and how far it is what whoever rolls wants. */
 export interface LabOutcome {
   outcome: string;
   title: string;
   p: number;
+  fulfils: "not" | "partly" | "wholly";
 }
 /** Something that may come of an action, and its chance. */
 export interface LabEffect {
@@ -1972,7 +1989,10 @@ export interface LabRow {
   is_usual: boolean;
   /** For an option: the rules it touches. */
   rules: string[];
+  /** Worst first for whoever rolls. */
   outcomes: LabOutcome[];
+  /** The chance that what they want happens, and what else the roll decides. */
+  prospect: ProspectTold | null;
   effects: LabEffect[];
 }
 /** The most that can be reached, and what each named policy reaches. */
@@ -2452,9 +2472,11 @@ export interface OddsWish {
   settings?: Record<string, unknown>;
   pack?: string;
 }
-/** The exact odds of an offer, worst outcome first; nothing where no dice decide. */
+/** The exact odds of an offer, worst outcome first for whoever rolls; nothing where no dice decide. */
 export interface OfferOdds {
   chances: OutcomeChance[] | null;
+  /** The chance that what the person wants happens, and what else the roll decides. */
+  prospect: ProspectTold | null;
 }
 /** An offer whose odds are asked for. */
 export interface OfferOddsWish {
@@ -2578,6 +2600,8 @@ export interface SituationOdds {
   situation: string;
   given: Record<string, unknown>;
   outcomes: OutcomeChance[];
+  /** What it means for whoever rolls; nothing where no roll decides about anything wanted. */
+  prospect: ProspectTold | null;
   effects: EffectChance[];
   steps: SituationsTold[];
   assumed: Assumed[];

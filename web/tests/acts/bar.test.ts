@@ -17,9 +17,18 @@ beforeEach(() => {
 const weighed = (offer: number, more: Partial<Weighed> = {}): Weighed => ({
   offer,
   chances: [
-    ["failure", "5/8"],
-    ["success", "3/8"],
+    ["failure", "5/8", "not"],
+    ["success", "3/8", "wholly"],
   ],
+  prospect: {
+    wish: "wounds",
+    chance: "3/8",
+    also: [
+      ["out of the fight", "1/4"],
+      ["1 heart lost", "5/8"],
+      ["complication", "1/8"],
+    ],
+  },
   dice: [{ sides: 8 }],
   number: 6,
   steps: [{ text: "the die is a d8", rule: "game/2.1" }],
@@ -65,7 +74,6 @@ const FIGHT: Shown = {
   },
   labels: {
     outcomes: { failure: "failure", success: "success" },
-    succeeds: ["success"],
     deeds: [
       {
         figure: "ala",
@@ -98,12 +106,44 @@ const offered = (name: string): HTMLElement => document.querySelector<HTMLElemen
 test("an offer shows its die, its number and its odds, and a press takes it", async () => {
   const { done } = bar(FIGHT);
   const button = offered("hit");
-  expect(button.textContent).toContain("succeeds 38%");
+  expect(within(button).getByTestId("wish").textContent).toBe("wounds 38%");
   expect(within(button).getByLabelText("d8")).toBeTruthy();
   expect(within(button).getByLabelText("to be met: 6")).toBeTruthy();
   expect(within(button).getByLabelText("failure 63%, success 38%")).toBeTruthy();
   await fireEvent.click(button);
   expect(done).toEqual([{ type: "Act", action: { name: "hit" }, values: {}, faces: [], is_secret: false }]);
+});
+
+test("a button shows the chance of what is wanted, and by name what else the roll decides", () => {
+  bar(FIGHT, {
+    0: {
+      chances: [
+        ["failure", "3/5", "wholly"],
+        ["success", "2/5", "wholly"],
+      ],
+      prospect: { wish: "works", chance: "1", also: [["a second Fatigue", "3/5"]] },
+    },
+  });
+  const button = offered("hit");
+  expect(within(button).getByTestId("wish").textContent).toBe("works 100%");
+  expect(within(button).getByTestId("also").textContent).toBe("a second Fatigue 60%");
+});
+
+test("a button has room for two things besides, and where a deed is adjusted all are told", async () => {
+  bar(FIGHT, {
+    0: { params: [], chances: weighed(0).chances },
+  });
+  const besides = (): (string | null)[] => screen.queryAllByTestId("also").map((one) => one.textContent);
+  expect(within(offered("hit")).getAllByTestId("also")).toHaveLength(2);
+  await fireEvent.click(screen.getAllByTestId("adjust")[0]!);
+  expect(besides()).toEqual(
+    expect.arrayContaining(["out of the fight 25%", "1 heart lost 63%", "complication 13%"]),
+  );
+});
+
+test("what is not rolled for shows no number", () => {
+  bar(FIGHT, { 0: { chances: null, prospect: null, dice: [], number: null } });
+  expect(offered("hit").textContent).not.toContain("%");
 });
 
 test("a number key takes what carries it, unless somebody writes", async () => {
@@ -354,9 +394,10 @@ const twoBlows = (more: Partial<Labels["deeds"][number]> = {}): Shown => ({
 });
 const LIKELY: Partial<Weighed> = {
   chances: [
-    ["failure", "1/8"],
-    ["success", "7/8"],
+    ["failure", "1/8", "not"],
+    ["success", "7/8", "wholly"],
   ],
+  prospect: { wish: "wounds", chance: "7/8", also: [] },
 };
 
 test("the likeliest of several deeds of a kind is marked, once, and nothing changes its place", () => {

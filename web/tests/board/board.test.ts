@@ -59,7 +59,7 @@ test("Enter on somebody lists what can be done, with odds; Escape goes back to t
   render(Space, { table });
   await press("Home", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
   const offer = screen.getByTestId("board-offer");
-  expect(offer.textContent).toContain("75%");
+  expect(offer.textContent).toContain("hits 75%");
   expect(document.activeElement).toBe(offer);
   await fireEvent.keyDown(offer, { key: "Escape" });
   expect(screen.queryByTestId("token-menu")).toBeNull();

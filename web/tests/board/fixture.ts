@@ -84,7 +84,6 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", offers
       },
     ],
     outcomes: { fail: "failure", hit: "success" },
-    succeeds: ["hit"],
     map: [],
     areas: { gate: "the Gate", yard: "the Yard" },
     bands: { close: "close by", far: "far away" },
@@ -106,9 +105,10 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", offers
   vi.spyOn(table, "weighed").mockImplementation((offer) => ({
     offer,
     chances: [
-      ["fail", "1/4"],
-      ["hit", "3/4"],
+      ["fail", "1/4", "not"],
+      ["hit", "3/4", "wholly"],
     ],
+    prospect: { wish: "hits", chance: "3/4", also: [["out of the fight", "1/4"]] },
     dice: [],
     number: null,
     steps: [{ text: "two harder for the cover" }],

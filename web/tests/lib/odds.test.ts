@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 
-import { chanceOfSuccess, parts, share, type Chances } from "../../src/lib/odds";
-
-const OUTCOMES = ["worst", "bad", "good", "best"];
-const WORKS = ["good", "best"];
+import { chanceOf, parts, share } from "../../src/lib/odds";
+import type { Weighed } from "../../src/lib/wire";
 
 test("a fraction is a share of one", () => {
   expect(share("3/8")).toBe(0.375);
@@ -12,49 +10,28 @@ test("a fraction is a share of one", () => {
   expect(share("1/3")).toBeCloseTo(0.3333, 3);
 });
 
-test("whatever works counts towards success", () => {
-  const chances: Chances = [
-    ["worst", "1/8"],
-    ["bad", "3/8"],
-    ["good", "1/4"],
-    ["best", "1/4"],
-  ];
-  expect(chanceOfSuccess(chances, WORKS)).toBe(0.5);
-  expect(chanceOfSuccess([["bad", "1"]], WORKS)).toBe(0);
-  expect(chanceOfSuccess([["good", "1"]], WORKS)).toBe(1);
+test("the chance of a deed is that of what the person wants, whatever the outcomes are called", () => {
+  const spell = { prospect: { wish: "works", chance: "1", also: [["a second Fatigue", "3/5"]] } } as Weighed;
+  expect(chanceOf(spell)).toBe(1);
+  expect(chanceOf({ ...spell, prospect: { ...spell.prospect!, chance: "3/8" } })).toBe(0.375);
 });
 
-test("where nothing is decided there is no chance of success", () => {
-  expect(chanceOfSuccess([["", "1"]], WORKS)).toBeNull();
-  expect(chanceOfSuccess([], WORKS)).toBeNull();
+test("where no roll decides there is no chance", () => {
+  expect(chanceOf(null)).toBeNull();
+  expect(chanceOf({ prospect: null } as Weighed)).toBeNull();
 });
 
-test("parts of a bar stand in the order they came, coloured by what the game knows", () => {
-  const found = parts(
-    [
-      ["worst", "1/4"],
-      ["bad", "0"],
-      ["best", "3/4"],
-    ],
-    OUTCOMES,
-    WORKS,
-  );
-  expect(found).toEqual([
-    { outcome: "worst", fraction: "1/4", share: 0.25, tone: 0, works: false },
-    { outcome: "best", fraction: "3/4", share: 0.75, tone: 1, works: true },
+test("parts of a bar stand in the order they came, each with what it means", () => {
+  const found = parts([
+    ["worst", "1/4", "not"],
+    ["bad", "0", "not"],
+    ["good", "1/4", "partly"],
+    ["good", "1/2", "wholly"],
   ]);
-});
-
-test("shares of a bar make one, and an outcome nobody knows is drawn all the same", () => {
-  const found = parts(
-    [
-      ["odd", "1/3"],
-      ["good", "2/3"],
-    ],
-    OUTCOMES,
-    WORKS,
-  );
-  expect(found.reduce((sum, one) => sum + one.share, 0)).toBeCloseTo(1);
-  expect(found[0]?.tone).toBe(0);
-  expect(parts([["only", "1"]], ["only"], [])[0]?.tone).toBe(0);
+  expect(found.map(({ outcome, share, fulfils }) => [outcome, share, fulfils])).toEqual([
+    ["worst", 0.25, "not"],
+    ["good", 0.25, "partly"],
+    ["good", 0.5, "wholly"],
+  ]);
+  expect(new Set(found.map(({ key }) => key)).size).toBe(3);
 });

@@ -64,7 +64,8 @@ const offered = (figure: string, name: string): Offered => ({
 });
 const weight = (offer: number): Weighed => ({
   offer,
-  chances: [["hit", "1"]],
+  chances: [["hit", "1", "wholly"]],
+  prospect: { wish: "hits", chance: "1", also: [] },
   dice: [],
   number: null,
   steps: [],

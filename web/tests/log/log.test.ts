@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const OUTCOMES = { outcomes: { failure: "failure", success: "success" }, succeeds: ["success"] };
+const OUTCOMES = { outcomes: { failure: "failure", success: "success" } };
 const HERE: Shown = {
   people: [
     { id: "ala", holder: "p1" },

@@ -8,6 +8,7 @@ import type { Table } from "../../src/lib/table.svelte";
 import Connection from "../../src/parts/Connection.svelte";
 import Die from "../../src/parts/Die.svelte";
 import LanguagePicker from "../../src/parts/LanguagePicker.svelte";
+import type { Chances } from "../../src/lib/odds";
 import OddsBar from "../../src/parts/OddsBar.svelte";
 import ProblemBox from "../../src/parts/ProblemBox.svelte";
 import RuleText from "../../src/parts/RuleText.svelte";
@@ -60,12 +61,11 @@ const OUTCOMES = {
 };
 const ODDS = {
   chances: [
-    ["complication", "1/8"],
-    ["failure", "3/8"],
-    ["success", "1/2"],
-  ] as [string, string][],
+    ["complication", "1/8", "not"],
+    ["failure", "3/8", "not"],
+    ["success", "1/2", "wholly"],
+  ] as Chances,
   outcomes: OUTCOMES,
-  succeeds: ["success", "great"],
 };
 
 test("odds are told in numbers, worst first", () => {
@@ -93,8 +93,33 @@ test("what works and what does not have different colours", () => {
 });
 
 test("an outcome without words is told by its key", () => {
-  render(OddsBar, { chances: [["odd", "1"]], outcomes: {}, succeeds: [] });
+  render(OddsBar, { chances: [["odd", "1", "wholly"]], outcomes: {} });
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe("odd 100%");
+});
+
+test("colours follow what an outcome means for whoever rolls, not what it is called", () => {
+  const { container } = render(OddsBar, {
+    chances: [
+      ["success", "1/4", "not"],
+      ["failure", "1/4", "partly"],
+      ["complication", "1/4", "wholly"],
+      ["great", "1/4", "wholly"],
+    ],
+    outcomes: OUTCOMES,
+  });
+  const colours = [...container.querySelectorAll(".bar > span")].map((one) => one.className.split(" ")[0]);
+  expect(colours).toEqual(["bad", "near", "good", "best"]);
+});
+
+test("where outcomes have no names, they say whether it is what is wanted", () => {
+  render(OddsBar, {
+    chances: [
+      ["", "1/4", "not"],
+      ["", "3/4", "wholly"],
+    ],
+    outcomes: {},
+  });
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("no 25%, yes 75%");
 });
 
 test("a track tells its numbers, as pips or as a bar", () => {

@@ -123,7 +123,6 @@ export function show(
     map: [],
     signs: "",
     outcomes: {},
-    succeeds: [],
     game: "",
     spaces: [],
     bands: {},

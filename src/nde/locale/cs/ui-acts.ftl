@@ -24,7 +24,6 @@ ui-acts-group-escape = Útěk
 ui-acts-group-pass = Vyčkat nebo skončit
 ui-acts-group-other = Jiné činy
 ui-acts-more = Další činy ({ $count })
-ui-acts-odds = { $what } { $chance }
 ui-acts-best = nejlepší šance
 ui-acts-number = potřeba: { $number }
 ui-acts-adjust = Upravit

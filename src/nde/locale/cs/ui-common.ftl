@@ -36,3 +36,7 @@ ui-common-unanswered = { $count ->
     [many] { $count } příkazu čeká na odeslání
    *[other] { $count } příkazů čeká na odeslání
 }
+ui-common-odds = { $what } { $chance }
+ui-common-fulfils-wholly = ano
+ui-common-fulfils-partly = trochu
+ui-common-fulfils-not = ne

@@ -295,5 +295,4 @@ ui-lab-readings = Kde se dá pravidlo číst dvojím způsobem
 ui-lab-die = k{ $sides }
 ui-lab-action-more = Co ještě jde určit
 ui-lab-picture = Jako pruh
-ui-lab-works = povede se
 ui-lab-no-outcome = bez hodu

@@ -24,7 +24,6 @@ ui-acts-group-escape = Flucht
 ui-acts-group-pass = Abwarten oder beenden
 ui-acts-group-other = Anderes
 ui-acts-more = Mehr Taten ({ $count })
-ui-acts-odds = { $what } { $chance }
 ui-acts-best = beste Chance
 ui-acts-number = nötig: { $number }
 ui-acts-adjust = Anpassen

@@ -34,3 +34,7 @@ ui-common-unanswered = { $count ->
     [one] { $count } Befehl wartet auf das Senden
    *[other] { $count } Befehle warten auf das Senden
 }
+ui-common-odds = { $what } { $chance }
+ui-common-fulfils-wholly = ja
+ui-common-fulfils-partly = ein wenig
+ui-common-fulfils-not = nein

@@ -273,5 +273,4 @@ ui-lab-readings = Wo man eine Regel verschieden lesen kann
 ui-lab-die = W{ $sides }
 ui-lab-action-more = Was sich noch sagen lässt
 ui-lab-picture = Als Balken
-ui-lab-works = gelingt
 ui-lab-no-outcome = ohne Wurf

@@ -24,7 +24,6 @@ ui-acts-group-escape = Flee
 ui-acts-group-pass = Wait or finish
 ui-acts-group-other = Other deeds
 ui-acts-more = More deeds ({ $count })
-ui-acts-odds = { $what } { $chance }
 ui-acts-best = best odds
 ui-acts-number = to be met: { $number }
 ui-acts-adjust = Adjust

@@ -34,3 +34,7 @@ ui-common-unanswered = { $count ->
     [one] { $count } command waits to be sent
    *[other] { $count } commands wait to be sent
 }
+ui-common-odds = { $what } { $chance }
+ui-common-fulfils-wholly = yes
+ui-common-fulfils-partly = a little
+ui-common-fulfils-not = no

@@ -273,5 +273,4 @@ ui-lab-readings = Where a rule can be read in two ways
 ui-lab-die = d{ $sides }
 ui-lab-action-more = More that can be said
 ui-lab-picture = As a bar
-ui-lab-works = works
 ui-lab-no-outcome = without a roll

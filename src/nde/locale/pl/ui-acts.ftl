@@ -24,7 +24,6 @@ ui-acts-group-escape = Ucieczka
 ui-acts-group-pass = Czekanie i koniec
 ui-acts-group-other = Inne działania
 ui-acts-more = Więcej działań ({ $count })
-ui-acts-odds = { $what } { $chance }
 ui-acts-best = najlepsze szanse
 ui-acts-number = potrzebne: { $number }
 ui-acts-adjust = Dopasuj

@@ -36,3 +36,7 @@ ui-common-unanswered = { $count ->
     [many] { $count } poleceń czeka na wysłanie
    *[other] { $count } polecenia czeka na wysłanie
 }
+ui-common-odds = { $what } { $chance }
+ui-common-fulfils-wholly = tak
+ui-common-fulfils-partly = trochę
+ui-common-fulfils-not = nie

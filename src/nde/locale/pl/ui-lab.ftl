@@ -295,5 +295,4 @@ ui-lab-readings = Gdzie zasadę można czytać dwojako
 ui-lab-die = k{ $sides }
 ui-lab-action-more = Co jeszcze można powiedzieć
 ui-lab-picture = Jako pasek
-ui-lab-works = udaje się
 ui-lab-no-outcome = bez rzutu

@@ -24,7 +24,7 @@ export function filledIn(situation: SituationInfo | null, values: Values): Value
 export interface Group {
   key: string;
   title: string;
-  rows: { title: string; isUsual: boolean; outcomes: LabRow["outcomes"] }[];
+  rows: { title: string; isUsual: boolean; outcomes: LabRow["outcomes"]; prospect: LabRow["prospect"] }[];
 }
 
 /** Rows by what they change; dice are written as dice. */
@@ -36,7 +36,7 @@ export function grouped(rows: readonly LabRow[], situation: SituationInfo | null
   for (const row of rows) {
     const group = found.get(row.key) ?? { key: row.key, title: row.title, rows: [] };
     const title = dice.has(row.key) ? dieTitle(row.value) : row.value_title;
-    group.rows.push({ title, isUsual: row.is_usual, outcomes: row.outcomes });
+    group.rows.push({ title, isUsual: row.is_usual, outcomes: row.outcomes, prospect: row.prospect });
     found.set(row.key, group);
   }
   return [...found.values()];

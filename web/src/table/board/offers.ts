@@ -1,6 +1,6 @@
 // What the one who acts is offered about somebody on the map.
 
-import { chanceOfSuccess } from "../../lib/odds";
+import { chanceOf } from "../../lib/odds";
 import type { Table } from "../../lib/table.svelte";
 import type { OfferLabel, Weighed } from "../../lib/wire";
 
@@ -28,8 +28,7 @@ export function isWeighing(table: Table): boolean {
 
 /** The likeliest attack on somebody. */
 export function bestOn(table: Table, target: string): Aimed | null {
-  const works = table.labels?.succeeds ?? [];
-  const chance = ({ weighed }: Aimed): number => chanceOfSuccess(weighed.chances ?? [], works) ?? -1;
+  const chance = ({ weighed }: Aimed): number => chanceOf(weighed) ?? -1;
   return aimedAt(table, target)
     .filter(({ weighed }) => weighed.purpose === "attack")
     .reduce<Aimed | null>((best, one) => (best && chance(best) >= chance(one) ? best : one), null);
