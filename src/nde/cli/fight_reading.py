@@ -16,6 +16,7 @@ from nde.cli.fight_risk import read_target
 from nde.cli.files import read_toml, require_new
 from nde.cli.session import Session
 from nde.errors import Faults, Missing, NdeError, Unreadable
+from nde.lab.beginnings import BeginningFixed, BeginningOfOneGame, choices, chosen
 from nde.lab.best_play import GOALS, Goal
 from nde.lab.exact import MOST_SCENES
 from nde.lab.lab import RUNS, Effort, Method
@@ -27,6 +28,7 @@ from nde.lab.ways import Way, read_variants
 from nde.locale.book.game import ChosenGame
 from nde.locale.reading.faults import Refused
 from nde.locale.reading.given import read_given
+from nde.rules import Ruleset
 from nde.rules.playing import Side
 
 QUESTIONS = ("compare", "vary", "target", "best")
@@ -70,6 +72,12 @@ class RulingUnreadable(Unreadable):
     """A ruling without an equals sign."""
 
     code = "ruling-unreadable"
+
+
+class BeginUnreadable(Unreadable):
+    """A choice about the beginning without an equals sign."""
+
+    code = "begin-unreadable"
 
 
 class _Asking:
@@ -147,6 +155,27 @@ class _Asking:
             "foes": self._ruled("foe-ruling", asked, "foes"),
         }
 
+    def begin(self, asked: Asked) -> dict[str, Any]:
+        """What is chosen about how the fight begins."""
+        pairs: dict[str, str] = {}
+        for text in self.arguments.texts("begin"):
+            key, has_value, value = text.partition("=")
+            if has_value:
+                pairs[key.strip()] = value.strip()
+            else:
+                self.errors.append(BeginUnreadable(text=text))
+        if not pairs:
+            return {}
+        params = choices(asked.game.rules, asked.scene)
+        if not params:
+            self.errors.append(BeginningFixed(name="--begin"))
+            return {}
+        if any(way.rules.id != asked.game.rules.id for way in asked.ways):
+            self.errors.append(BeginningOfOneGame())
+        given, faults = read_given(pairs, params, asked.game.words)
+        self.errors += faults
+        return {name: value for name, value in given.values.items() if name in given.said}
+
     def _ruled(self, flag: str, asked: Asked, side: Side) -> dict[str, Any]:
         texts = [part for text in self.arguments.texts(flag) for part in text.split(",")]
         pairs: dict[str, str] = {}
@@ -190,25 +219,26 @@ def read_asked(arguments: Arguments, session: Session) -> Asked:
         wanted=wanted,
         goal=goal,
         rulings={},
+        begin={},
         apart=arguments.number("apart"),
         svg=svg,
         is_counted="runs" in arguments.flags,
     )
-    rulings = asking.rulings(asked)
+    rulings, begin = asking.rulings(asked), asking.begin(asked)
     if asking.errors:
         raise Refused(asking.errors)
-    return _under(asked, rulings)
+    return _under(asked, rulings, begin)
 
 
-def _under(asked: Asked, rulings: dict[Side, dict[str, Any]]) -> Asked:
-    """The same question under rulings for every attack."""
-    heroes, foes = rulings["party"], rulings["foes"]
-    ways = [
-        Way(label=way.label, rules=ruled(way.rules, heroes, foes), settings=way.settings)
-        for way in asked.ways
-    ]
-    game = asked.game._replace(rules=ruled(asked.game.rules, heroes, foes))
-    return asked._replace(game=game, ways=tuple(ways), rulings=rulings)
+def _under(asked: Asked, rulings: dict[Side, dict[str, Any]], begin: dict[str, Any]) -> Asked:
+    """The same question under rulings for every attack, and for a fight that begins so."""
+
+    def under(rules: Ruleset) -> Ruleset:
+        return chosen(ruled(rules, rulings["party"], rulings["foes"]), begin)
+
+    ways = [Way(label=way.label, rules=under(way.rules), settings=way.settings) for way in asked.ways]
+    game = asked.game._replace(rules=under(asked.game.rules))
+    return asked._replace(game=game, ways=tuple(ways), rulings=rulings, begin=begin)
 
 
 def _picture(path: str | None) -> str | None:

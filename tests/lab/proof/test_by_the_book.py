@@ -22,13 +22,13 @@ NONE: Mapping[str, Any] = MappingProxyType({})
 SHEETS: dict[str, dict[str, Any]] = {
     "cairn2e": {
         "name": "Ash",
-        **{"strength": 10, "strength_most": 10, "dexterity": 12, "dexterity_most": 12},
-        **{"will": 10, "will_most": 10, "hp": 6, "hp_most": 6, "items": ["sword"]},
+        "strength": 10, "strength_most": 10, "dexterity": 12, "dexterity_most": 12,
+        "will": 10, "will_most": 10, "hp": 6, "hp_most": 6, "items": ["sword"],
     },
     "tkds": {
-        **{"name": "Bara", "race": "human", "origin": "guard", "specialization": "fighter", "level": 1},
-        **{"strength": 4, "dexterity": 1, "intelligence": 1, "will": 2, "hp": 10, "hp_most": 10},
-        **{"mastery": [], "languages": ["common", "open"], "items": [{"key": "sword", "held": True}]},
+        "name": "Bara", "race": "human", "origin": "guard", "specialization": "fighter", "level": 1,
+        "strength": 4, "dexterity": 1, "intelligence": 1, "will": 2, "hp": 10, "hp_most": 10,
+        "mastery": [], "languages": ["common", "open"], "items": [{"key": "sword", "held": True}],
     },
 }
 GOBLIN = Wanderer(hp=4, strength=8, dexterity=12, will=8, die=6)

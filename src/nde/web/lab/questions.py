@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from nde.lab.beginnings import BeginningOfOneGame
 from nde.lab.best_play import best_play
 from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.next_deeds import next_deeds
@@ -24,7 +25,7 @@ from nde.web.lab.heat_map import heat_map
 from nde.web.lab.one_action import action_told
 from nde.web.lab.refusals import FoesNeeded, NothingWanted, RulingsOfOneGame
 from nde.web.lab.scenes import Fight
-from nde.web.lab.situation import rulings_told
+from nde.web.lab.situation import choices_told, rulings_told
 from nde.web.lab.telling import Telling
 from nde.web.lab.wishes import Asking, read
 
@@ -40,6 +41,8 @@ def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
         answer=answer,
         danger=danger_of(answer),
         rulings=rulings_told(fight.game.rules, fight.scene, telling.speaker),
+        beginnings=choices_told(fight.game.rules, fight.scene, telling.speaker),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([answer]),
         seconds=asking.seconds(),
@@ -66,6 +69,7 @@ def next_(asking: Asking, wish: b.NextWish) -> a.LabNext:
     return a.LabNext(
         policy=policy.name,
         deeds=deeds,
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([one.answer for one in deeds]),
         seconds=asking.seconds(),
@@ -97,6 +101,7 @@ def fit(asking: Asking, wish: b.FitWish) -> a.LabFit:
                 for one in found
             ]
         ),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([one.answer for one in found]),
         seconds=asking.seconds(),
@@ -131,8 +136,11 @@ def _varied_scenes(
 
 def _under(fight: Fight, way: Way) -> Way:
     """A way of the rules under the rulings of a fight; another game knows others."""
-    if any(fight.rulings) and way.rules.id != fight.game.rules.id:
-        raise RulingsOfOneGame()
+    if way.rules.id != fight.game.rules.id:
+        if any(fight.rulings):
+            raise RulingsOfOneGame()
+        if fight.begin:
+            raise BeginningOfOneGame()
     return msgspec.structs.replace(way, rules=fight.under(way.rules))
 
 
@@ -164,6 +172,7 @@ def vary(asking: Asking, wish: b.VaryWish) -> a.LabVaried:
                 for one in found
             ]
         ),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([one.answer for one in found]),
         seconds=asking.seconds(),
@@ -187,6 +196,7 @@ def compare(asking: Asking, wish: b.CompareWish) -> a.LabCompared:
                 for policy, answer in zip(policies, answers, strict=True)
             ]
         ),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words(answers),
         seconds=asking.seconds(),
@@ -222,6 +232,7 @@ def best(asking: Asking, wish: b.BestWish) -> a.LabBest:
         residual=found.residual,
         is_stopped=found.is_stopped,
         left_out=found.left_out,
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words(()),
         seconds=asking.seconds(),
@@ -244,6 +255,7 @@ def table(asking: Asking, wish: b.NextWish) -> LabWhatIf:
         answer=answer,
         danger=danger_of(answer),
         deeds=deeds,
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([answer, *[one.answer for one in deeds]]),
         seconds=asking.seconds(),
