@@ -120,6 +120,8 @@ def best_by_hand(rules: Ruleset, start: Any, is_wanted: Callable[[Any], bool]) -
         return tree_of(run, heroes)
 
     def actions(scene: Any) -> list[Any]:
+        if not playing.turn(scene).is_fight:
+            return [playing.moment(scene, "fight")]
         end = playing.moment(scene, "turn")
         ends = [] if end is None else [end]
         if playing.turn(scene).side == "foes":

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from nde.dice import play
+from nde.lab.beginnings import before_first_deed
+from nde.lab.chain import Chain
 from nde.lab.compiled.fighting import carried_out
 from nde.lab.lab import Effort, Lab
 from nde.lab.next_deeds import CannotActNow, FightIsOver, NobodyCalledThat, next_deeds
@@ -24,10 +26,17 @@ FIGHTS = (
 )
 
 
-def scene_of(game: str, party: str, foes: str) -> tuple[Ruleset, Any]:
+def before(game: str, party: str, foes: str) -> tuple[Ruleset, Any]:
+    """A scene before a fight."""
     rules = ruleset_named(game)
     people = party_of(rules, counted(party, "party"))
     return rules, opening(rules, people, foes_of(rules, counted(foes, "foes")))
+
+
+def scene_of(game: str, party: str, foes: str) -> tuple[Ruleset, Any]:
+    """The same fight once it is on, with everybody able to act."""
+    rules, scene = before(game, party, foes)
+    return rules, before_first_deed(Chain(rules, scene, POLICIES["focus"]), scene)
 
 
 @pytest.mark.parametrize(("game", "party", "foes"), FIGHTS)
@@ -46,6 +55,22 @@ def test_what_the_policy_does_comes_to_what_the_fight_comes_to(
     chances = [one.answer.win.chance for one in found]
     assert chances == sorted(chances, reverse=True)
     assert any(not one.who and one.purpose == "pass" for one in found)
+
+
+@pytest.mark.parametrize(("game", "party", "foes"), FIGHTS)
+def test_before_a_fight_the_first_deeds_are_those_of_one_in_which_everybody_can_act(
+    game: str, party: str, foes: str
+) -> None:
+    rules, scene = before(game, party, foes)
+    policy = POLICIES["focus"]
+    begun = before_first_deed(Chain(rules, scene, policy), scene)
+    assert playing_of(rules).turn(begun).is_fight
+    assert not any(one.has_acted for one in playing_of(rules).people(begun))
+    found = next_deeds(Lab(), rules, scene, policy, effort=EXACT)
+    told = {one.action: one.answer.win.chance for one in found}
+    now = {one.action: one.answer.win.chance for one in next_deeds(Lab(), rules, begun, policy, effort=EXACT)}
+    assert told == pytest.approx(now, abs=1e-12)
+    assert len(told) > 1
 
 
 def test_in_the_foes_turn_it_is_what_the_foes_can_do() -> None:

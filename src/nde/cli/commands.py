@@ -91,6 +91,7 @@ FLAGS = {
         Flag("aim", "text", "aim"),
         Flag("ruling", "texts", "ruling"),
         Flag("foe-ruling", "texts", "ruling"),
+        Flag("begin", "texts", "begin"),
         Flag("apart", "number", "number", least=0, most=3),
         Flag("exact"),
         Flag("simulate"),
@@ -195,7 +196,7 @@ COMMANDS = (
         (Place("game"),),
         flags=(
             *("party", "foes", "policy", "compare", "vary", "target", "best", "aim"),
-            *("ruling", "foe-ruling", "apart", "exact", "simulate", "runs", "most-scenes", "seed"),
+            *("ruling", "foe-ruling", "begin", "apart", "exact", "simulate", "runs", "most-scenes", "seed"),
             *("range", "svg", "set", "pack"),
         ),
     ),

@@ -29,6 +29,8 @@ class Asked(NamedTuple):
     wanted: Wanted | None
     goal: Goal | None
     rulings: dict[Side, dict[str, Any]]
+    begin: dict[str, Any]
+    """What is chosen about how the fight begins."""
     apart: int | None
     """How many steps the sides are apart at the beginning; nothing without a map."""
     svg: str | None

@@ -24,6 +24,7 @@ def asked_data(asked: Asked) -> dict[str, Any]:
         "foes": [{"block": block, "count": count} for block, count in asked.foes],
         "policy": asked.policies[0].name,
         "rulings": asked.rulings,
+        "begin": asked.begin,
         "apart": asked.apart,
         "effort": msgspec.to_builtins(asked.effort),
     }

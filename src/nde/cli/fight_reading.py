@@ -16,6 +16,7 @@ from nde.cli.fight_risk import read_target
 from nde.cli.files import read_toml, require_new
 from nde.cli.session import Session
 from nde.errors import Faults, Missing, NdeError, Unreadable
+from nde.lab.beginnings import BeginningFixed, BeginningOfOneGame, choices, chosen
 from nde.lab.best_play import GOALS, Goal
 from nde.lab.exact import MOST_SCENES
 from nde.lab.lab import RUNS, Effort, Method
@@ -71,6 +72,12 @@ class RulingUnreadable(Unreadable):
     """A ruling without an equals sign."""
 
     code = "ruling-unreadable"
+
+
+class BeginUnreadable(Unreadable):
+    """A choice about the beginning without an equals sign."""
+
+    code = "begin-unreadable"
 
 
 class _Asking:
@@ -154,6 +161,27 @@ class _Asking:
             "foes": self._ruled("foe-ruling", asked, "foes"),
         }
 
+    def begin(self, asked: Asked) -> dict[str, Any]:
+        """What is chosen about how the fight begins."""
+        pairs: dict[str, str] = {}
+        for text in self.arguments.texts("begin"):
+            key, has_value, value = text.partition("=")
+            if has_value:
+                pairs[key.strip()] = value.strip()
+            else:
+                self.errors.append(BeginUnreadable(text=text))
+        if not pairs:
+            return {}
+        params = choices(asked.game.rules, asked.scene)
+        if not params:
+            self.errors.append(BeginningFixed(name="--begin"))
+            return {}
+        if any(way.rules.id != asked.game.rules.id for way in asked.ways):
+            self.errors.append(BeginningOfOneGame())
+        given, faults = read_given(pairs, params, asked.game.words)
+        self.errors += faults
+        return {name: value for name, value in given.values.items() if name in given.said}
+
     def _ruled(self, flag: str, asked: Asked, side: Side) -> dict[str, Any]:
         texts = [part for text in self.arguments.texts(flag) for part in text.split(",")]
         pairs: dict[str, str] = {}
@@ -197,28 +225,29 @@ def read_asked(arguments: Arguments, session: Session) -> Asked:
         wanted=wanted,
         goal=goal,
         rulings={},
+        begin={},
         apart=arguments.number("apart"),
         svg=svg,
         is_counted="runs" in arguments.flags,
         is_ranged=bool(arguments.flags.get("range") or not arguments.flags.get("json")),
         unset=asking.unset(),
     )
-    rulings = asking.rulings(asked)
+    rulings, begin = asking.rulings(asked), asking.begin(asked)
     if asking.errors:
         raise Refused(asking.errors)
-    return _under(asked, rulings)
+    return _under(asked, rulings, begin)
 
 
-def _under(asked: Asked, rulings: dict[Side, dict[str, Any]]) -> Asked:
-    """The same question under rulings for every attack."""
-    heroes, foes = rulings["party"], rulings["foes"]
-    ways = [
-        Way(label=way.label, rules=ruled(way.rules, heroes, foes), settings=way.settings)
-        for way in asked.ways
-    ]
-    game = asked.game._replace(rules=ruled(asked.game.rules, heroes, foes))
-    unset = {key: ruled(rules, heroes, foes) for key, rules in asked.unset.items()}
-    return asked._replace(game=game, ways=tuple(ways), rulings=rulings, unset=unset)
+def _under(asked: Asked, rulings: dict[Side, dict[str, Any]], begin: dict[str, Any]) -> Asked:
+    """The same question under rulings for every attack, and for a fight that begins so."""
+
+    def under(rules: Ruleset) -> Ruleset:
+        return chosen(ruled(rules, rulings["party"], rulings["foes"]), begin)
+
+    ways = [Way(label=way.label, rules=under(way.rules), settings=way.settings) for way in asked.ways]
+    game = asked.game._replace(rules=under(asked.game.rules))
+    unset = {key: under(rules) for key, rules in asked.unset.items()}
+    return asked._replace(game=game, ways=tuple(ways), rulings=rulings, begin=begin, unset=unset)
 
 
 def _picture(path: str | None) -> str | None:

@@ -9,12 +9,14 @@ from nde.cli.fight_asked import Asked
 from nde.cli.fight_watch import Watch
 from nde.cli.files import write_new
 from nde.cli.session import INTERRUPTED, Reply, Session
+from nde.lab.beginnings import told
 from nde.lab.policies import nobodys
 from nde.locale.book.options import option_text
 from nde.locale.layout import paragraph
 from nde.prose.lab.fitted import foes_words
 from nde.prose.lab.policy_told import policy_words
 from nde.prose.lab.reader import Reader
+from nde.rules import Ruleset
 
 
 def reply_with(
@@ -54,12 +56,31 @@ def _manner(asked: Asked, session: Session) -> list[str]:
         if values:
             typed = ", ".join(f"{name}={option_text(value)}" for name, value in values.items())
             lines += paragraph(words.say(key, rulings=typed), session.width)
+    for text in _beginnings(asked):
+        lines += paragraph(text, session.width)
     for policy in asked.policies if asked.goal is None else ():
         for name in nobodys(policy, asked.game.rules, asked.scene):
             lines += paragraph(words.say("lab-policy-nobodys", name=name, policy=policy.name), session.width)
     if asked.apart is not None:
         lines += paragraph(words.say("lab-apart", steps=asked.apart), session.width)
     return lines
+
+
+def _beginnings(asked: Asked) -> list[str]:
+    """How the fight begins, in sentences: under each way of the rules, where they differ in that."""
+    words, games = asked.game.words, {way.rules.id for way in asked.ways}
+    if games - {asked.game.rules.id}:
+        return []  # everybody is somebody else there
+    how = {way.label: _begins(way.rules, asked) for way in asked.ways} or {
+        "": _begins(asked.game.rules, asked)
+    }
+    if len({*how.values()}) == 1:
+        return [next(iter(how.values()))]
+    return [words.say("lab-begins-under", label=label, how=text) for label, text in how.items()]
+
+
+def _begins(rules: Ruleset, asked: Asked) -> str:
+    return " ".join([asked.game.words.say(key) for key in told(rules, asked.scene)])
 
 
 def reader_of(asked: Asked, session: Session) -> Reader:

@@ -38,6 +38,10 @@ class Fate(msgspec.Struct, frozen=True, kw_only=True):
     """No longer taking part at the end."""
     gone: Share
     """Beyond help at the end: dead, or away for good."""
+    dies: Share
+    """Dead at the end, or dying with nobody of their side left who could help."""
+    left_dying: Share
+    """The latter alone."""
     fled: Share
     standing: tuple[float, ...]
     """The chance to take part still, before the fight and after each round."""

@@ -12,10 +12,31 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import GM, play, seeded
+from nde.errors import Illegal, Unreadable
+from nde.lab.chain import Chain
 from nde.lab.compiled.fighting import carried_out
 from nde.lab.rulings import Ruled, Standing, standing
 from nde.rules import Offer, Param, Ruleset
 from nde.rules.playing import Moment, Playing, playing_of
+
+
+class BeginningFixed(Unreadable):
+    """A choice about how a fight begins, in a game that leaves none."""
+
+    code = "beginning-fixed"
+
+
+class BeginningOver(Illegal):
+    """A choice about how a fight begins that has begun."""
+
+    code = "beginning-over"
+
+
+class BeginningOfOneGame(Illegal):
+    """A choice about how a fight begins that is to hold in another game."""
+
+    code = "beginning-of-one-game"
+
 
 EVERYBODY = "all"
 """What is said for everybody, where a choice is about several."""
@@ -68,6 +89,23 @@ def begun(rules: Ruleset, scene: Any) -> Any:
     return scene if action is None else play(carried_out(rules, scene, action), seeded(0))
 
 
+def before_first_deed(chain: Chain, scene: Any) -> Any:
+    """The scene in which first deeds are weighed: this one, or one after the beginning that is yet to come.
+
+    Of all scenes in which it may begin that is the one in which most can act, and of those the likeliest.
+    """
+    playing = playing_of(chain.rules)
+    action = None if playing.turn(scene).is_fight else playing.moment(scene, "fight")
+    if action is None:
+        return scene
+
+    def most_first(case: tuple[int, float]) -> tuple[int, float]:
+        now = chain.scene(case[0])
+        return sum(not (one.is_out or one.has_acted) for one in playing.people(now)), case[1]
+
+    return chain.scene(max(chain.following(chain.branch(scene, action)), key=most_first)[0])
+
+
 def _with_everybody(param: Param) -> Param:
     return replace(param, choices=(EVERYBODY, *param.choices)) if param.is_many else param
 
@@ -80,6 +118,7 @@ def _meant(params: tuple[Param, ...], values: Mapping[str, Any]) -> dict[str, An
             continue
         value = values[param.name]
         if param.is_many:
+            value = (value,) if isinstance(value, str) else value
             value = param.choices if EVERYBODY in value else tuple(x for x in value if x in param.choices)
         found[param.name] = value
     return found

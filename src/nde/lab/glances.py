@@ -20,6 +20,7 @@ class Glance(NamedTuple):
     is_out: bool
     is_gone: bool
     has_fled: bool
+    dies_alone: bool = False
     tracks: tuple[tuple[str, int, int], ...] = ()
     """What they have left of everything: key, value, most."""
     conditions: tuple[str, ...] = ()
@@ -94,7 +95,14 @@ class Glances:
         tracks = tuple([(one.key, one.value, one.most) for one in person.tracks])
         marks = self._marks(self._chain.fighting.numbers.met[piece])
         glance = Glance(
-            person.side, person.is_out, person.is_gone, person.has_fled, tracks, person.conditions, marks
+            person.side,
+            person.is_out,
+            person.is_gone,
+            person.has_fled,
+            person.dies_alone,
+            tracks,
+            person.conditions,
+            marks,
         )
         if glance not in self._numbers:
             self._numbers[glance] = len(self.all)

@@ -54,6 +54,9 @@ class _Measuring:
         is_party = np.array([one.side == "party" for one in self._people], dtype=bool)
         out = self._flags("is_out")
         got_away = (self._flags("has_fled") & is_party).any(axis=1)
+        nobody_left = (kinds == LOST) & ~got_away
+        self._left_dying = self._flags("dies_alone") & is_party & nobody_left[:, np.newaxis]
+        self._dead = self._flags("is_gone") & ~self._flags("has_fled")
         undecided = 1.0 - float(chances.sum()) + float(chances[kinds == STUCK].sum())
         by_kind: dict[Any, list[int]] = {}
         for column, one in enumerate(self._people):
@@ -67,7 +70,7 @@ class _Measuring:
             residual=course.undecided + course.dropped,
             is_stopped=course.is_stopped,
             win=self._share(kinds == WON),
-            lose=self._share((kinds == LOST) & ~got_away),
+            lose=self._share(nobody_left),
             flee=self._share((kinds == LOST) & got_away),
             undecided=self._around(max(undecided, 0.0)),
             rounds={
@@ -98,6 +101,8 @@ class _Measuring:
             label=first.label,
             out=self._around(sum(chance for one, chance in seen if one.is_out)),
             gone=self._around(sum(chance for one, chance in seen if one.is_gone)),
+            dies=self._around(self._mean((self._dead | self._left_dying)[:, columns])),
+            left_dying=self._around(self._mean(self._left_dying[:, columns])),
             fled=self._around(sum(chance for one, chance in seen if one.has_fled)),
             standing=tuple(self._standing[:, columns].mean(axis=1).tolist()),
             left=_left(people, seen),
@@ -144,6 +149,10 @@ class _Measuring:
         of_glance = np.array([getattr(one, name) for one in self._glances.all], dtype=bool)
         flags: Flags = of_glance[self._table]
         return flags
+
+    def _mean(self, which: Flags) -> float:
+        """The chance of something that is so with each of several, on average."""
+        return float(self._chances @ which.mean(axis=1))
 
     def _share(self, which: Flags) -> Share:
         return self._around(float(self._chances[which].sum()))

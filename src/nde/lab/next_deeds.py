@@ -10,6 +10,7 @@ import msgspec
 from nde.dice import GM
 from nde.errors import Illegal, Missing
 from nde.lab.answers import Answer
+from nde.lab.beginnings import before_first_deed
 from nde.lab.chain import Chain
 from nde.lab.deciding import next_deed
 from nde.lab.exact import Going
@@ -74,12 +75,14 @@ def next_deeds(
 ) -> tuple[NextDeed, ...]:
     """Everything that can be done now with what comes of it, the best chance to win first.
 
+    Before a fight that is what can be done first in it, once it has begun as luckily as it can.
     Without a name that is what everybody of the side whose turn it is can do, and to end the turn; afterwards
     the fight goes on by the policy.  What would leave all as it is, is left out.  Stopped, it has those that
     were weighed until then.
     """
     playing = playing_of(rules)
     chain = lab.chain(rules, scene, policy)
+    scene = before_first_deed(chain, scene)
     start = chain.number(scene)
     chain.look((start,))
     if chain.kind.array[start] in OVER:

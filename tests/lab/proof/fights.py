@@ -154,13 +154,23 @@ def against_a_kind(game: str, seed: int, most: int) -> Fight:
 
 
 def worded_fight(
-    game: str, party: str, foes: str, policy: str = "focus", settings: Mapping[str, Any] = NONE
+    game: str,
+    party: str,
+    foes: str,
+    policy: str = "focus",
+    settings: Mapping[str, Any] = NONE,
+    *,
+    is_begun: bool = True,
 ) -> Fight:
-    """A fight between ordinary heroes and stat blocks, as somebody who asks the lab writes it."""
+    """A fight between ordinary heroes and stat blocks, as somebody who asks the lab writes it.
+
+    Unless it is yet to begin, everybody can act at once in it.
+    """
     rules = ruleset_named(game)
     rules = rules.configure(settings) if settings else rules
     heroes = party_of(rules, counted(party, "party"))
-    scene = opening(rules, heroes, foes_of(rules, counted(foes, "foes")))
+    against = foes_of(rules, counted(foes, "foes"))
+    scene = rules.new_scene(heroes, against, is_fight=True) if is_begun else opening(rules, heroes, against)
     title = f"{game}: {party} against {foes}, {policy} {dict(settings)}"
     return Fight(rules=rules, scene=scene, policy=EVERY_POLICY[policy], title=title)
 

@@ -50,7 +50,7 @@ class Played(NamedTuple):
 
 
 def seated(fight: Fight) -> State:
-    """A table with a seat for each hero, at which the fight is just beginning."""
+    """A table with a seat for each hero, at which the fight is about to begin."""
     heroes = tuple(fight.rules.characters(fight.scene))
     state = State(header=Header(game=fight.rules.id, commitment=SeededDice(seed_of(0)).commitment))
     for hero in heroes:
@@ -84,14 +84,17 @@ def step(state: State, policy: Policy, dice: SeededDice, idle: list[Any]) -> Sta
 
 
 def played(state: State, policy: Policy, dice: SeededDice) -> Played:
-    """A fight to its end at a table."""
+    """A fight to its end at a table, begun by the game master."""
+    state = done(state, GM, c.Mark(moment="fight"), dice)
     idle: list[Any] = []
+    last = state
     while (after := step(state, policy, dice, idle)) is not None:
-        state = after
+        last, state = state, after
     people = state.playing.people(state.world.scene)
     return Played(
         winner=winner(state.rules, state.world.scene),
-        rounds=state.playing.turn(state.world.scene).round,
+        # What is decided by the last thing in a round is over in it, whatever the table counts by then.
+        rounds=last.playing.turn(last.world.scene).round,
         out=tuple([one.id for one in people if one.is_out and one.side == "party"]),
         entries=state.version,
     )
@@ -101,7 +104,7 @@ def played(state: State, policy: Policy, dice: SeededDice) -> Played:
 def tables(game: str) -> tuple[Fight, list[Played]]:
     """A fight, and how it went at each of many tables with dice of their own."""
     party, foes, policy, values = FIGHTS[game]
-    fight = with_values(worded_fight(game, party, foes, policy), values)
+    fight = with_values(worded_fight(game, party, foes, policy, is_begun=False), values)
     first = seated(fight)
     return fight, [played(first, fight.policy, SeededDice(seed_of(number))) for number in range(TABLES)]
 

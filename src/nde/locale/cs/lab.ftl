@@ -11,6 +11,7 @@ cli-value-target = win=0.85
 cli-value-vary = VOLBA=A,B
 cli-value-aim = win
 cli-value-ruling = NÁZEV=HODNOTA
+cli-value-begin = NÁZEV=HODNOTA
 cli-value-fight-compare = ZPŮSOB
 
 cli-flag-party = kdo bojuje: druhy hrdinů s počtem, nebo soubory
@@ -23,6 +24,7 @@ cli-flag-best = nejlepší možná hra a co je vedle ní hoden každý způsob b
 cli-flag-aim = oč nejlepší hra usiluje: win, nebo nobody-down
 cli-flag-ruling = rozhodnutí pro každý útok hrdiny, třeba cover=partial; lze zadat vícekrát
 cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka: whom=weakest, fallen=strike; špatné slovo je vypíše
+cli-flag-begin = jak boj začíná, kde hra dává na vybranou, třeba ready=all nebo surprise=foes; lze zadat vícekrát
 cli-flag-apart = s jednoduchou mapou: kolik pásem nebo oblastí dělí strany na začátku, 0 až 3
 cli-flag-exact = spočítat přesně, nebo vůbec ne
 cli-flag-simulate = sehrát mnoho bojů místo počítání
@@ -59,6 +61,8 @@ lab-policy-word-raise = Nejdřív se zvedají padlí.
 lab-policy-word-keep-away = Každý ustupuje, dokud odtamtud může útočit.
 lab-rulings = Rozhodnuto pro každý útok hrdiny: { $rulings }
 lab-foe-rulings = Rozhodnuto pro každý útok protivníka: { $rulings }
+fight-begins = Hrdinové jednají první; nikdo na to nehází.
+lab-begins-under = { $label }: { $how }
 lab-apart =
     Strany začínají { $steps ->
         [0] těsně u sebe
@@ -117,6 +121,7 @@ lab-heroes = Každý hrdina:
 lab-hero-falls = padne
 lab-hero-dies = zemře
 lab-hero-flees = uteče
+lab-left-dying = Mezi mrtvými jsou ti, kdo umírají ve chvíli, kdy už z družiny nezbývá nikdo, kdo by jim pomohl ({ $chances }).
 lab-standing = Stále v boji po kole:
 lab-left = Zbývá těm, kdo na konci stojí (v průměru, a jak pravděpodobné je každé číslo):
 lab-marks = Stavy na konci:
@@ -252,4 +257,8 @@ error-target-twice = „{ $name }“ je řečeno dvakrát; řekni to jednou
 error-no-such-aim = „{ $aim }“ není cíl; použij jeden z: { $allowed }
 error-needs-flag = „{ $flag }“ říká něco jen spolu s { $other }: přidej ho, nebo „{ $flag }“ vynech
 error-ruling-unreadable = „{ $text }“ není rozhodnutí; napiš je jako NÁZEV=HODNOTA
+error-begin-unreadable = „{ $text }“ neříká, jak boj začíná; napiš to jako NÁZEV=HODNOTA
+error-beginning-fixed = boje v této hře začínají jen jedním způsobem; vynech „{ $name }“
+error-beginning-over = tento boj už začal; vynech, jak začíná
+error-beginning-of-one-game = každá hra začíná boje po svém; vynech tuto volbu, chceš-li hry porovnat
 error-not-a-picture-file = „{ $file }“ není jméno pro obrázek; ať končí na .svg

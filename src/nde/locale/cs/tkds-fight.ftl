@@ -85,6 +85,13 @@ tkds-block-wraith = přízrak
 ## Kroky: kola a morálka
 
 tkds-step-fight-begins = začíná boj
+tkds-fight-begins-surprise-roll = Hod štěstí rozhodne, zda je některá strana překvapena a přijde o první kolo.
+tkds-fight-begins-surprise-none = Nikdo není překvapen.
+tkds-fight-begins-surprise-party = Hrdinové jsou překvapeni a přijdou o první kolo.
+tkds-fight-begins-surprise-foes = Protivníci jsou překvapeni a přijdou o první kolo.
+tkds-fight-begins-checks-party = Každý hrdina, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
+tkds-fight-begins-checks-foes = Každý protivník, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
+tkds-fight-begins-checks-both = Každý, kdo není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-step-surprised = překvapení: { $side }
 tkds-step-nobody-surprised = hod štěstí ukazuje { $face }: nikdo není překvapen
 tkds-step-surprise-rolled = hod štěstí ukazuje { $face }, překvapení: { $side }

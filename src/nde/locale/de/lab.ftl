@@ -11,6 +11,7 @@ cli-value-target = win=0.85
 cli-value-vary = OPTION=A,B
 cli-value-aim = win
 cli-value-ruling = NAME=WERT
+cli-value-begin = NAME=WERT
 cli-value-fight-compare = WEISE
 
 cli-flag-party = wer kämpft: Arten von Helden mit Anzahl, oder Dateien
@@ -23,6 +24,7 @@ cli-flag-best = das Beste, was sich spielen lässt, und was jede Kampfweise dane
 cli-flag-aim = worauf das beste Spiel zielt: win oder nobody-down
 cli-flag-ruling = eine Entscheidung für jeden Angriff eines Helden, etwa cover=partial; auch mehrmals
 cli-flag-foe-ruling = eine Entscheidung für jeden Angriff eines Gegners: whom=weakest, fallen=strike; ein falsches Wort listet sie auf
+cli-flag-begin = wie der Kampf beginnt, wo das Spiel eine Wahl lässt, etwa ready=all oder surprise=foes; auch mehrmals
 cli-flag-apart = mit einer einfachen Karte: wie viele Bänder oder Bereiche die Seiten am Anfang trennen, 0 bis 3
 cli-flag-exact = genau berechnen oder gar nicht
 cli-flag-simulate = viele Kämpfe spielen, statt zu rechnen
@@ -59,6 +61,8 @@ lab-policy-word-raise = Zuerst wird den Gefallenen aufgeholfen.
 lab-policy-word-keep-away = Alle weichen zurück, solange sie von dort noch angreifen können.
 lab-rulings = Entschieden für jeden Angriff eines Helden: { $rulings }
 lab-foe-rulings = Entschieden für jeden Angriff eines Gegners: { $rulings }
+fight-begins = Die Helden handeln zuerst; darum wird nicht gewürfelt.
+lab-begins-under = { $label }: { $how }
 lab-apart =
     Die Seiten beginnen { $steps ->
         [0] dicht beieinander
@@ -112,6 +116,7 @@ lab-heroes = Jeder Held:
 lab-hero-falls = fällt
 lab-hero-dies = stirbt
 lab-hero-flees = flieht
+lab-left-dying = Unter den Toten ist, wer im Sterben liegt, wenn niemand aus der Gruppe mehr helfen kann ({ $chances }).
 lab-standing = Noch im Kampf nach Runde:
 lab-left = Das bleibt denen, die am Ende stehen (im Schnitt, und wie wahrscheinlich jede Zahl ist):
 lab-marks = Zustände am Ende:
@@ -242,4 +247,8 @@ error-target-twice = „{ $name }“ steht zweimal da; sag es einmal
 error-no-such-aim = „{ $aim }“ ist kein Ziel; nimm eines von: { $allowed }
 error-needs-flag = „{ $flag }“ sagt nur zusammen mit { $other } etwas: ergänz es oder lass „{ $flag }“ weg
 error-ruling-unreadable = „{ $text }“ ist keine Entscheidung; schreib sie als NAME=WERT
+error-begin-unreadable = „{ $text }“ sagt nicht, wie der Kampf beginnt; schreib es als NAME=WERT
+error-beginning-fixed = Kämpfe in diesem Spiel beginnen nur auf eine Art; lass „{ $name }“ weg
+error-beginning-over = dieser Kampf hat schon begonnen; lass weg, wie er beginnt
+error-beginning-of-one-game = jedes Spiel beginnt Kämpfe auf seine Art; lass diese Wahl weg, um Spiele zu vergleichen
 error-not-a-picture-file = „{ $file }“ ist kein Name für ein Bild; lass ihn auf .svg enden

@@ -85,6 +85,13 @@ tkds-block-wraith = Schreckgespenst
 ## Schritte: Runden und Moral
 
 tkds-step-fight-begins = ein Kampf beginnt
+tkds-fight-begins-surprise-roll = Ein Glückswurf entscheidet, ob eine Seite überrascht wird und die erste Kampfrunde verpasst.
+tkds-fight-begins-surprise-none = Niemand wird überrascht.
+tkds-fight-begins-surprise-party = Die Helden werden überrascht und verpassen die erste Kampfrunde.
+tkds-fight-begins-surprise-foes = Die Gegner werden überrascht und verpassen die erste Kampfrunde.
+tkds-fight-begins-checks-party = Jeder Held, der nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
+tkds-fight-begins-checks-foes = Jeder Gegner, der nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
+tkds-fight-begins-checks-both = Wer nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
 tkds-step-surprised = überrascht: { $side }
 tkds-step-nobody-surprised = der Glückswurf zeigt { $face }: niemand wird überrascht
 tkds-step-surprise-rolled = der Glückswurf zeigt { $face }, überrascht: { $side }

@@ -11,6 +11,7 @@ cli-value-target = win=0.85
 cli-value-vary = OPTION=A,B
 cli-value-aim = win
 cli-value-ruling = KEY=VALUE
+cli-value-begin = KEY=VALUE
 cli-value-fight-compare = POLICY
 
 cli-flag-party = who fights: kinds of hero with counts, or files
@@ -23,6 +24,7 @@ cli-flag-best = the best that can be played, and what each policy is worth besid
 cli-flag-aim = what the best play aims at: win or nobody-down
 cli-flag-ruling = a ruling for every attack of a hero, such as cover=partial; it may be given several times
 cli-flag-foe-ruling = a ruling for every attack of a foe: whom=weakest, fallen=strike; a wrong word lists them
+cli-flag-begin = how the fight begins, where the game leaves a choice, such as ready=all or surprise=foes; it may be given several times
 cli-flag-apart = with a simple map: how many bands or areas the sides are apart at the beginning, 0 to 3
 cli-flag-exact = compute it exactly or not at all
 cli-flag-simulate = play many fights instead of computing
@@ -59,6 +61,8 @@ lab-policy-word-raise = The fallen are raised first.
 lab-policy-word-keep-away = Everybody steps back as long as they can strike from there.
 lab-rulings = Ruled for every attack of a hero: { $rulings }
 lab-foe-rulings = Ruled for every attack of a foe: { $rulings }
+fight-begins = The heroes act first; nothing is rolled for it.
+lab-begins-under = { $label }: { $how }
 lab-apart =
     The sides begin { $steps ->
         [0] beside each other
@@ -112,6 +116,7 @@ lab-heroes = Each hero:
 lab-hero-falls = falls
 lab-hero-dies = dies
 lab-hero-flees = flees
+lab-left-dying = Among the dead: whoever lies dying when nobody of the party is left to help them ({ $chances }).
 lab-standing = Still in the fight after round:
 lab-left = Left to those who stand at the end (on average, and how likely each number is):
 lab-marks = Conditions at the end:
@@ -242,4 +247,8 @@ error-target-twice = “{ $name }” is said twice; say it once
 error-no-such-aim = “{ $aim }” is nothing to aim at; use one of: { $allowed }
 error-needs-flag = “{ $flag }” says something only together with { $other }: add it, or leave “{ $flag }” out
 error-ruling-unreadable = “{ $text }” is not a ruling; write it as KEY=VALUE
+error-begin-unreadable = “{ $text }” does not say how the fight begins; write it as KEY=VALUE
+error-beginning-fixed = fights of this game begin in one way only; leave “{ $name }” out
+error-beginning-over = this fight has begun already; leave out how it begins
+error-beginning-of-one-game = each game begins fights in its own way; leave that choice out to compare games
 error-not-a-picture-file = “{ $file }” is not a name for a picture; let it end in .svg

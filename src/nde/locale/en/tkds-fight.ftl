@@ -85,6 +85,13 @@ tkds-block-wraith = wraith
 ## Steps: rounds and morale
 
 tkds-step-fight-begins = a fight begins
+tkds-fight-begins-surprise-roll = A luck roll decides which side, if any, is surprised and misses the first round.
+tkds-fight-begins-surprise-none = Nobody is surprised.
+tkds-fight-begins-surprise-party = The heroes are surprised and miss the first round.
+tkds-fight-begins-surprise-foes = The foes are surprised and miss the first round.
+tkds-fight-begins-checks-party = Every hero who is not surprised makes a DEX check to act in the first round.
+tkds-fight-begins-checks-foes = Every foe who is not surprised makes a DEX check to act in the first round.
+tkds-fight-begins-checks-both = Everybody who is not surprised makes a DEX check to act in the first round.
 tkds-step-surprised = surprised: { $side }
 tkds-step-nobody-surprised = the luck roll shows { $face }: nobody is surprised
 tkds-step-surprise-rolled = the luck roll shows { $face }, surprised: { $side }

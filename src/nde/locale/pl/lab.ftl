@@ -11,6 +11,7 @@ cli-value-target = win=0.85
 cli-value-vary = OPCJA=A,B
 cli-value-aim = win
 cli-value-ruling = NAZWA=WARTOŚĆ
+cli-value-begin = NAZWA=WARTOŚĆ
 cli-value-fight-compare = SPOSÓB
 
 cli-flag-party = kto walczy: rodzaje bohaterów z liczbą albo pliki
@@ -23,6 +24,7 @@ cli-flag-best = najlepsza możliwa gra i ile przy niej wart jest każdy sposób 
 cli-flag-aim = do czego dąży najlepsza gra: win albo nobody-down
 cli-flag-ruling = orzeczenie dla każdego ataku bohatera, na przykład cover=partial; można podać kilka razy
 cli-flag-foe-ruling = orzeczenie dla każdego ataku przeciwnika: whom=weakest, fallen=strike; złe słowo je wymienia
+cli-flag-begin = jak zaczyna się walka, jeśli gra daje wybór, na przykład ready=all albo surprise=foes; można podać kilka razy
 cli-flag-apart = z prostą mapą: ile pasm lub obszarów dzieli strony na początku, od 0 do 3
 cli-flag-exact = policz dokładnie albo wcale
 cli-flag-simulate = rozegraj wiele walk zamiast liczyć
@@ -59,6 +61,8 @@ lab-policy-word-raise = Najpierw podnosi się powalonych.
 lab-policy-word-keep-away = Każdy cofa się, dopóki może stamtąd uderzyć.
 lab-rulings = Orzeczono dla każdego ataku bohatera: { $rulings }
 lab-foe-rulings = Orzeczono dla każdego ataku przeciwnika: { $rulings }
+fight-begins = Bohaterowie działają pierwsi; nikt na to nie rzuca.
+lab-begins-under = { $label }: { $how }
 lab-apart =
     Strony zaczynają { $steps ->
         [0] tuż przy sobie
@@ -117,6 +121,7 @@ lab-heroes = Każdy bohater:
 lab-hero-falls = pada
 lab-hero-dies = ginie
 lab-hero-flees = ucieka
+lab-left-dying = Wśród zmarłych są ci, którzy leżą umierający, gdy z drużyny nie został nikt, kto by im pomógł ({ $chances }).
 lab-standing = Wciąż w walce po rundzie:
 lab-left = Zostaje tym, którzy na końcu stoją (średnio i jak prawdopodobna jest każda liczba):
 lab-marks = Stany na końcu:
@@ -252,4 +257,8 @@ error-target-twice = „{ $name }” podano dwa razy; podaj raz
 error-no-such-aim = „{ $aim }” to nie cel; użyj jednego z: { $allowed }
 error-needs-flag = „{ $flag }” mówi coś tylko razem z { $other }: dodaj go albo usuń „{ $flag }”
 error-ruling-unreadable = „{ $text }” to nie orzeczenie; zapisz je jako NAZWA=WARTOŚĆ
+error-begin-unreadable = „{ $text }” nie mówi, jak zaczyna się walka; napisz to jako NAZWA=WARTOŚĆ
+error-beginning-fixed = walki w tej grze zaczynają się tylko w jeden sposób; pomiń „{ $name }”
+error-beginning-over = ta walka już się zaczęła; pomiń to, jak się zaczyna
+error-beginning-of-one-game = każda gra zaczyna walki po swojemu; pomiń ten wybór, żeby porównać gry
 error-not-a-picture-file = „{ $file }” to nie nazwa obrazu; niech kończy się na .svg

@@ -85,6 +85,13 @@ tkds-block-wraith = upiór
 ## Kroki: rundy i morale
 
 tkds-step-fight-begins = zaczyna się walka
+tkds-fight-begins-surprise-roll = Rzut szczęścia rozstrzyga, czy któraś strona jest zaskoczona i traci pierwszą rundę.
+tkds-fight-begins-surprise-none = Nikt nie jest zaskoczony.
+tkds-fight-begins-surprise-party = Bohaterowie są zaskoczeni i tracą pierwszą rundę.
+tkds-fight-begins-surprise-foes = Przeciwnicy są zaskoczeni i tracą pierwszą rundę.
+tkds-fight-begins-checks-party = Każdy bohater, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
+tkds-fight-begins-checks-foes = Każdy przeciwnik, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
+tkds-fight-begins-checks-both = Każdy, kto nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-step-surprised = zaskoczenie: { $side }
 tkds-step-nobody-surprised = rzut szczęścia pokazuje { $face }: nikt nie jest zaskoczony
 tkds-step-surprise-rolled = rzut szczęścia pokazuje { $face }, zaskoczenie: { $side }

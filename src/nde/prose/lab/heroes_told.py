@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nde.lab.answers import Answer, Fate
 from nde.locale import Words
-from nde.locale.layout import entries, table
+from nde.locale.layout import entries, paragraph, table
 from nde.locale.sheet_words import label
 from nde.prose.conditions import condition_words
 from nde.prose.lab.chances import CERTAIN, HAPPENS, SMALLEST, chance_words, curve, mean, tallied
@@ -24,7 +24,7 @@ def each_hero(answer: Answer, reader: Reader) -> list[str]:
     words = reader.words
     columns = {
         "falls": [falls(one) for one in answer.heroes],
-        "dies": [one.gone.chance for one in answer.heroes],
+        "dies": [one.dies.chance for one in answer.heroes],
     }
     fled = [one.fled.chance for one in answer.heroes]
     if max(fled, default=0.0) > CERTAIN:
@@ -34,7 +34,17 @@ def each_hero(answer: Answer, reader: Reader) -> list[str]:
         [reader.name(one), *(chance_words(column[place], words) for column in columns.values())]
         for place, one in enumerate(answer.heroes)
     ]
-    return [*reader.heading("lab-heroes"), *table([head, *rows], frozenset(range(1, len(head))))]
+    lines = table([head, *rows], frozenset(range(1, len(head))))
+    return [*reader.heading("lab-heroes"), *lines, *_left_dying(answer, reader)]
+
+
+def _left_dying(answer: Answer, reader: Reader) -> list[str]:
+    """Who is counted as dead, since nobody is left to help them."""
+    left = [one for one in answer.heroes if one.left_dying.chance > HAPPENS]
+    if not left:
+        return []
+    told = [f"{reader.name(one)} {chance_words(one.left_dying.chance, reader.words)}" for one in left]
+    return paragraph(reader.words.say("lab-left-dying", chances=", ".join(told)), reader.width, "  ")
 
 
 def rounds_shown(answer: Answer, most: int = MOST_ROUNDS) -> range:

@@ -56,6 +56,8 @@ class LabAnswer(Answer, frozen=True, kw_only=True):
     """How long it took when it was found."""
     is_kept: bool = False
     """Whether it was found before, and only looked up."""
+    begins: str = ""
+    """How the fight begins, in sentences; nothing where one is on already."""
     people: tuple[LabPerson, ...]
     """Everybody as the fight begins."""
     words: LabWords
@@ -102,6 +104,8 @@ class LabFight(LabAnswer, frozen=True, kw_only=True):
     doing: LabDoing
     rulings: LabRulings
     """What can be ruled in this fight; what was ruled is in the question."""
+    beginnings: tuple[LabRuling, ...]
+    """What can be chosen about how it begins; what was chosen is in the question."""
 
 
 class LabRange(LabAnswer, frozen=True, kw_only=True):

@@ -41,6 +41,7 @@ async def post_table_lab(call: Call) -> Response:
         put=wish.put,
         without=wish.without,
         rulings=wish.rulings,
+        begin=wish.begin,
         who=wish.who,
         policy=wish.policy,
         method=wish.method,

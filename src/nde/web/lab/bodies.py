@@ -27,6 +27,8 @@ Kinds: TypeAlias = Annotated[
 Changes: TypeAlias = Annotated[dict[Word, Annotated[int, Meta(ge=-1_000, le=1_000)]], Meta(max_length=400)]
 """Numbers by the path of where they stand, such as `mage.hearts`."""
 Ids: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=2 * MOST)]
+Begin: TypeAlias = Annotated[dict[Word, Any], Meta(max_length=20)]
+"""Values by the names of what can be chosen, such as who stands ready or who is surprised."""
 PolicyWish: TypeAlias = Word | dict[str, Any]
 """A way to fight: the name of one, or one written down."""
 Chance: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
@@ -77,6 +79,8 @@ class LabWish(HowMuch, frozen=True, kw_only=True):
     apart: Annotated[int, Meta(ge=0, le=MOST_APART)] | None = None
     """How many bands or areas apart the sides begin; without it nobody stands anywhere."""
     rulings: Rulings = field(default_factory=Rulings)
+    begin: Begin = field(default_factory=dict)
+    """What is chosen about how the fight begins; a scene in which one is on goes on as it is."""
 
 
 class NextWish(LabWish, frozen=True, kw_only=True):
@@ -144,6 +148,7 @@ class TableWhatIf(HowMuch, frozen=True, kw_only=True):
     put: Changes = field(default_factory=dict)
     without: Ids = ()
     rulings: Rulings = field(default_factory=Rulings)
+    begin: Begin = field(default_factory=dict)
     who: Word = ""
 
 

@@ -34,7 +34,9 @@ def heat_map(asking: Asking, wish: b.MapWish) -> a.LabMap:
     asking.clock.expect(len(pairs))
     cells: list[a.LabMapCell] = []
     for size, count in pairs:
-        fight = fight_of(_cell(wish, parts, parties[size], count))
+        # Who of those that are ready is not there in a smaller party is not meant there.
+        fight = fight_of(replace(_cell(wish, parts, parties[size], count), begin={}))
+        fight = fight._replace(begin=largest.begin)
         answer = asking.lab.fight(fight.rules, fight.scene, policy, asking.effort(wish), asking.going)
         if answer.is_stopped:
             break
@@ -56,6 +58,7 @@ def heat_map(asking: Asking, wish: b.MapWish) -> a.LabMap:
         parties=tuple(parties.values()),
         cells=tuple(cells),
         is_stopped=len(cells) < len(pairs),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words(()),
         seconds=asking.seconds(),

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from nde.lab.beginnings import BeginningOfOneGame
 from nde.lab.best_play import best_play
 from nde.lab.dependence import SENSIBLE, policy_range, untouched_by
 from nde.lab.fitting import Wanted, fitting_fights
@@ -27,7 +28,7 @@ from nde.web.lab.heat_map import heat_map
 from nde.web.lab.one_action import action_told
 from nde.web.lab.refusals import FoesNeeded, NothingWanted, RulingsOfOneGame
 from nde.web.lab.scenes import Fight
-from nde.web.lab.situation import rulings_told
+from nde.web.lab.situation import choices_told, rulings_told
 from nde.web.lab.telling import Telling
 from nde.web.lab.wishes import Asking, read
 
@@ -45,6 +46,8 @@ def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
         danger=danger_of(answer),
         doing=telling.doing(doing(chain, chain.number(fight.scene))),
         rulings=rulings_told(fight.game.rules, fight.scene, telling.speaker),
+        beginnings=choices_told(fight.game.rules, fight.scene, telling.speaker),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([answer]),
         seconds=asking.seconds(),
@@ -90,6 +93,7 @@ def next_(asking: Asking, wish: b.NextWish) -> a.LabNext:
     return a.LabNext(
         policy=policy.name,
         deeds=deeds,
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([one.answer for one in deeds]),
         seconds=asking.seconds(),
@@ -121,6 +125,7 @@ def fit(asking: Asking, wish: b.FitWish) -> a.LabFit:
                 for one in found
             ]
         ),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([one.answer for one in found]),
         seconds=asking.seconds(),
@@ -155,8 +160,11 @@ def _varied_scenes(
 
 def _under(fight: Fight, way: Way) -> Way:
     """A way of the rules under the rulings of a fight; another game knows others."""
-    if any(fight.rulings) and way.rules.id != fight.game.rules.id:
-        raise RulingsOfOneGame()
+    if way.rules.id != fight.game.rules.id:
+        if any(fight.rulings):
+            raise RulingsOfOneGame()
+        if fight.begin:
+            raise BeginningOfOneGame()
     return msgspec.structs.replace(way, rules=fight.under(way.rules))
 
 
@@ -189,6 +197,7 @@ def vary(asking: Asking, wish: b.VaryWish) -> a.LabVaried:
             ]
         ),
         untouched=tuple([telling.untouched(key) for key in untouched_by(found)]),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([one.answer for one in found]),
         seconds=asking.seconds(),
@@ -212,6 +221,7 @@ def compare(asking: Asking, wish: b.CompareWish) -> a.LabCompared:
                 for policy, answer in zip(policies, answers, strict=True)
             ]
         ),
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words(answers),
         seconds=asking.seconds(),
@@ -247,6 +257,7 @@ def best(asking: Asking, wish: b.BestWish) -> a.LabBest:
         residual=found.residual,
         is_stopped=found.is_stopped,
         left_out=found.left_out,
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words(()),
         seconds=asking.seconds(),
@@ -269,6 +280,7 @@ def table(asking: Asking, wish: b.NextWish) -> LabWhatIf:
         answer=answer,
         danger=danger_of(answer),
         deeds=deeds,
+        begins=telling.begins(),
         people=telling.people(),
         words=telling.words([answer, *[one.answer for one in deeds]]),
         seconds=asking.seconds(),

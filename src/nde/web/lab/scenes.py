@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 
-from nde.dice import default_answer, play
 from nde.errors import Fault, Faults, NdeError
+from nde.lab.beginnings import chosen
 from nde.lab.rulings import ruled
 from nde.lab.setting_out import MOST, TooManyOnASide, counted, foes_of, numbered, opening, ordinary
 from nde.prose.sheet_files import PACKS
@@ -20,7 +21,7 @@ from nde.table.refusals import NoSuchPerson
 from nde.web.chosen_game import ChosenGame, choose_game
 from nde.web.lab.bodies import LabWish
 from nde.web.lab.refusals import NobodyToFight, SceneUnreadable
-from nde.web.lab.situation import read_rulings, require_distances
+from nde.web.lab.situation import read_begin, read_rulings, require_distances
 
 
 class TableScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,15 +47,17 @@ class Fight(NamedTuple):
     """Whether the heroes have names of their own; those from words are called by their kind."""
     rulings: tuple[Mapping[str, Any], Mapping[str, Any]] = ({}, {})
     """What is ruled for every attack of the party, and of the foes."""
+    begin: Mapping[str, Any] = MappingProxyType({})
+    """What is chosen about how it begins."""
 
     @property
     def rules(self) -> Ruleset:
-        """The rules that it is fought by: the game's, under what is ruled."""
+        """The rules that it is fought by: the game's, under what is ruled and chosen."""
         return self.under(self.game.rules)
 
     def under(self, rules: Ruleset) -> Ruleset:
-        """The same game with other settings, under the same rulings."""
-        return ruled(rules, *self.rulings)
+        """The same game with other settings, under the same rulings, its fights begun alike."""
+        return chosen(ruled(rules, *self.rulings), self.begin)
 
 
 def fight_of(wish: LabWish) -> Fight:
@@ -69,26 +72,11 @@ def fight_of(wish: LabWish) -> Fight:
         fight = _set_out(game, wish)
     scene = _changed(playing_of(game.rules), fight.scene, wish)
     _require_sides(game, scene)
-    scene = begun(game, scene)
     words = () if wish.put or wish.without else fight.party_words
     rulings = read_rulings(game.rules, scene, wish.rulings)
+    begin = read_begin(game.rules, scene, wish.begin)
     party = game.rules.characters(scene)
-    return fight._replace(scene=scene, party=party, party_words=words, rulings=rulings)
-
-
-def begun(game: ChosenGame, scene: Any) -> Any:
-    """A scene in which a fight is on: where none is, as if one began, all its dice showing their middle."""
-    playing = playing_of(game.rules)
-    if playing.turn(scene).is_fight:
-        return scene
-    action = playing.moment(scene, "fight")
-    if action is None:
-        return scene
-    for effect in play(
-        game.rules.resolve(scene, action), lambda sides: sides // 2 + 1, default_answer
-    ).effects:
-        scene = game.rules.apply(scene, effect)
-    return scene
+    return fight._replace(scene=scene, party=party, party_words=words, rulings=rulings, begin=begin)
 
 
 def _table_scene(game: ChosenGame, document: dict[str, Any]) -> tuple[ChosenGame, Any]:

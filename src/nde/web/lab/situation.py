@@ -7,12 +7,13 @@ from typing import Any
 
 from nde.board import BANDS
 from nde.errors import Fault, Faults
+from nde.lab.beginnings import BeginningFixed, BeginningOver, choices
 from nde.lab.rulings import attack_rulings
 from nde.lab.setting_out import MOST_APART
 from nde.locale import Words
 from nde.locale.choices import choice_word
 from nde.rules import Param, Ruleset
-from nde.rules.playing import Side
+from nde.rules.playing import Side, playing_of
 from nde.table.parameters import checked_values
 from nde.web.about_games import worded_or
 from nde.web.lab import answers as a
@@ -52,6 +53,27 @@ def read_rulings(rules: Ruleset, scene: Any, said: Rulings) -> tuple[Mapping[str
     if faults:
         raise Faults("fight", tuple(faults))
     return found[0], found[1]
+
+
+def read_begin(rules: Ruleset, scene: Any, said: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is chosen about how the fight begins, or `Faults` with all that cannot be."""
+    if not said:
+        return {}
+    params = choices(rules, scene)
+    if not params:
+        is_on = playing_of(rules).turn(scene).is_fight
+        error = BeginningOver() if is_on else BeginningFixed(name="begin")
+        raise Faults("fight", (Fault("begin", error),))
+    try:
+        return checked_values(params, said)
+    except Faults as refused:
+        faults = [Fault(f"begin.{one.place}", one.error) for one in refused.faults]
+        raise Faults("fight", tuple(faults)) from None
+
+
+def choices_told(rules: Ruleset, scene: Any, speaker: Words) -> tuple[a.LabRuling, ...]:
+    """What can be chosen about how a fight from this scene begins."""
+    return tuple([_told(one, speaker) for one in choices(rules, scene)])
 
 
 def rulings_told(rules: Ruleset, scene: Any, speaker: Words) -> a.LabRulings:

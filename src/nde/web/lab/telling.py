@@ -8,6 +8,7 @@ from typing import Any
 
 from nde.dice import Ask, play
 from nde.lab.answers import Answer
+from nde.lab.beginnings import told
 from nde.lab.habits import Doing
 from nde.lab.setting_out import kinds_of_hero
 from nde.locale import Words, words
@@ -46,6 +47,10 @@ class Telling:
             number = id.removeprefix(f"{kind}-")
             names[id] = kinds.get(kind, kind) + (f" {number}" if number != id else "")
         return names
+
+    def begins(self) -> str:
+        """How the fight begins, in sentences."""
+        return " ".join([self.speaker.say(key) for key in told(self._fight.rules, self._fight.scene)])
 
     def people(self, people: Iterable[Person] | None = None) -> tuple[a.LabPerson, ...]:
         """Everybody as the fight begins, or as they are in another scene of it."""

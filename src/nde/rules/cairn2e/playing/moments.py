@@ -48,10 +48,10 @@ def begins(game: Game, scene: Scene, action: a.StartFight) -> tuple[str, ...]:
     """Who has to save to act in the first round, as a message."""
     saving = [saves_first(game, one, is_ready=one.id in action.ready) for one in beginners(scene)]
     if all(saving):
-        return ("cairn2e-begins-saves",)
+        return ("fight-begins-saves",)
     if any(saving):
-        return ("cairn2e-begins-ready-or-saves",)
-    return ("cairn2e-begins-ready",) if action.ready else ("cairn2e-begins-at-once",)
+        return ("fight-begins-ready-or-saves",)
+    return ("fight-begins-ready",) if action.ready else ("fight-begins-at-once",)
 
 
 def trial(game: Game, scene: Scene, who: str, wanted: Trial, difficulty: Difficulty) -> a.Try:

@@ -41,8 +41,8 @@ def begins(game: Game, scene: Scene, action: StartFight) -> tuple[str, ...]:
     checked = rollers(game, scene, surprise)
     sides = {one.side for one in checked}
     checks = "both" if len(sides) > 1 else next(iter(sides), "")
-    said = (f"tkds-begins-surprise-{surprise}",) if surprise != "none" or settings.surprise else ()
-    return (*said, f"tkds-begins-checks-{checks}") if checks else said
+    said = (f"fight-begins-surprise-{surprise}",) if surprise != "none" or settings.surprise else ()
+    return (*said, f"fight-begins-checks-{checks}") if checks else said
 
 
 def _refilling(scene: Scene) -> PassTurn:
