@@ -63,8 +63,8 @@ def doing(chain: Chain, start: int) -> Doing:
     said = {name: value for side, name, value in standing(rules) if side == "foes"}
     return Doing(
         heroes=_Walk(chain).habits(start),
-        whom=said.get(WHOM.name, WHOM.default),
-        fallen=said.get(FALLEN.name, FALLEN.default),
+        whom=str(said.get(WHOM.name, WHOM.default)),
+        fallen=str(said.get(FALLEN.name, FALLEN.default)),
         asked={one.name: str(said.get(one.name, one.default)) for one in playing_of(rules).foe_rulings},
     )
 
@@ -79,8 +79,9 @@ class _Walk:
     def habits(self, start: int) -> tuple[Habit, ...]:
         """What each hero does."""
         sites, state = self._fighting.place(self._chain.opening(start))
-        place: Place | None = (sites, tuple(state))
-        first = self._round(place)
+        start_place = (sites, tuple(state))
+        first = self._round(start_place)
+        place: Place | None = start_place
         for _ in range(MOST_DEEDS):
             if place is None or self._round(place) - first >= MOST_ROUNDS:
                 break
