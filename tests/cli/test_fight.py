@@ -64,11 +64,15 @@ def test_the_words_begin_with_the_danger_and_end_with_what_is_left_out() -> None
         lines[0]
         == "Nano Dungeon Engine 1.2: Warrior, Mage against 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Minion"
     )
-    assert lines[3].startswith("Risky: this fight is mostly won")
+    assert lines[3].startswith("Light: this fight is nearly always won")
     places = [
         said.out.index(part)
         for part in (
-            "won   77.0%",
+            "won   98.5%",
+            "What everybody does:",
+            "Mage: attack with a power (works 50.0%); later attack at range",
+            "They spare the fallen.",
+            "By other sensible policies the party wins between",
             "It ends in round",
             "Heroes out of it at the end",
             "Each hero:",
@@ -182,7 +186,7 @@ def test_the_picture_is_sound_and_says_its_numbers_in_words(tmp_path: Path) -> N
     assert title.text.startswith("Nano Dungeon Engine 1.2: Warrior, Mage against")
     assert described is not None
     assert described.text is not None
-    assert "won\t77.0%" in described.text
+    assert "won\t98.5%" in described.text
     assert "Still in the fight after each round" in described.text
     assert "exists already" in refused(*SMALL, "--svg", str(path))
     assert "nowhere" in refused(*SMALL, "--svg", str(tmp_path / "nowhere" / "a.svg"))

@@ -69,8 +69,12 @@ def test_the_situation_counts_and_one_process_tells_situations_apart(
 def test_a_fight_tells_its_danger_and_what_can_be_ruled(house: House) -> None:
     reply = house.post("/api/lab/fight?lang=de", SMALL)
     told = msgspec.json.decode(reply.body, type=LabFight)
-    assert told.danger == danger_of(told.answer) == "even"
-    assert [one.param.name for one in told.rulings.foes] == ["steps", "because"]
+    assert told.danger == danger_of(told.answer) == "risky"
+    assert [one.param.name for one in told.rulings.foes] == ["steps", "because", "whom", "fallen", "resist"]
+    assert told.rulings.foes[-1].words["best"] == "womit sie am besten sind"
+    assert [one.who for one in told.doing.heroes] == [one.id for one in told.people if one.side == "party"]
+    assert all(one.told for one in told.doing.heroes)
+    assert "verschonen" in told.doing.foes
     because = next(one for one in told.rulings.party if one.param.name == "because")
     assert because.words["darkness"] == "Dunkelheit"
     # What has only one value is nothing to be ruled.

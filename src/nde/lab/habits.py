@@ -1,11 +1,12 @@
 """What everybody does in a fight: the deeds of each hero in the order in which they come to them.
 
-One fight is followed by the policy, always to the likeliest scene in which it goes on; whoever does something
-else later, since mana has run out or a friend is down, is seen to do so.
+One fight is followed by the policy, always to a likely scene in which it goes on; whoever does something else
+later, since mana has run out or a friend is down, is seen to do so.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from nde.lab.chain import Chain
 from nde.lab.compiled.fighting import Sites
 from nde.lab.compiled.sites import Site
 from nde.lab.deciding import next_deed
-from nde.lab.places import Place, TooWide
+from nde.lab.places import Place
 from nde.lab.rulings import FALLEN, WHOM, standing
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, Way, playing_of
@@ -25,6 +26,8 @@ from nde.rules.prospects import prospect_of
 MOST_DEEDS = 120
 MOST_ROUNDS = 8
 """A fight is followed no longer than so."""
+DRAWN = 32
+"""Of so many scenes after a deed the one that comes up most often is gone on with."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,14 +61,14 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True):
     """How the game master answers what the game asks about foes' attacks, by parameter."""
 
 
-def doing(chain: Chain, start: int) -> Doing:
-    """What everybody does in a fight from a scene of the chain."""
+def doing(chain: Chain, start: int, goes_on: Callable[[], bool] = lambda: True) -> Doing:
+    """What everybody does in a fight from a scene of the chain, as far as it is followed."""
     rules = chain.rules
     said = {name: value for side, name, value in standing(rules) if side == "foes"}
     return Doing(
-        heroes=_Walk(chain).habits(start),
-        whom=said.get(WHOM.name, WHOM.default),
-        fallen=said.get(FALLEN.name, FALLEN.default),
+        heroes=_Walk(chain).habits(start, goes_on),
+        whom=str(said.get(WHOM.name, WHOM.default)),
+        fallen=str(said.get(FALLEN.name, FALLEN.default)),
         asked={one.name: str(said.get(one.name, one.default)) for one in playing_of(rules).foe_rulings},
     )
 
@@ -77,13 +80,14 @@ class _Walk:
         self._chain, self._fighting = chain, chain.fighting
         self._found: dict[str, dict[tuple[str, Way], Done]] = {who: {} for who in chain.fighting.heroes}
 
-    def habits(self, start: int) -> tuple[Habit, ...]:
+    def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
         """What each hero does."""
         sites, state = self._fighting.place(self._chain.opening(start))
-        place: Place | None = (sites, tuple(state))
-        first = self._round(place)
+        start_place = (sites, tuple(state))
+        first = self._round(start_place)
+        place: Place | None = start_place
         for _ in range(MOST_DEEDS):
-            if place is None or self._round(place) - first >= MOST_ROUNDS:
+            if place is None or not goes_on() or self._round(place) - first >= MOST_ROUNDS:
                 break
             place = self._after(place)
         return tuple([Habit(who=who, deeds=tuple(deeds.values())) for who, deeds in self._found.items()])
@@ -97,7 +101,7 @@ class _Walk:
         self._fighting.stand(place[0], list(place[1]))
 
     def _after(self, place: Place) -> Place | None:
-        """The likeliest scene after the next deed in which the fight goes on; nothing where none does."""
+        """A likely scene after the next deed in which the fight goes on; nothing where none does."""
         idle: list[Site] = []
         while True:
             self._stand(place)
@@ -107,11 +111,8 @@ class _Walk:
                 deed = self._fighting.ask("end-of-turn")
             if deed is None:
                 return None
-            try:
-                after = self._outcomes(place, deed)
-            except TooWide:
-                return None
-            if does and list(after) == [place]:
+            after = self._outcomes(place, deed)
+            if does and list(after) == [place] and self._chain.looking.is_idle(place, deed):
                 idle.append(deed)
                 continue
             if does:
@@ -124,15 +125,17 @@ class _Walk:
         self._stand(place)
         return not self._fighting.ask("winner")
 
-    def _outcomes(self, place: Place, deed: Site) -> dict[Place, float]:
+    def _outcomes(self, place: Place, deed: Site) -> dict[Place, int]:
         sites, state = place
         looking = self._chain.looking
-        found: dict[Place, float] = {}
-        row = np.array([state], dtype=np.int32)
-        for now, (_, rows, chances) in looking.carrying.outcomes(sites, deed, row, {}):
-            simple = looking.simple(now, rows)
-            for one, chance in zip(simple.tolist(), chances.tolist(), strict=True):
-                found[now, tuple(one)] = found.get((now, tuple(one)), 0.0) + chance
+        found: dict[Place, int] = {}
+        rows = np.array([state] * DRAWN, dtype=np.int32)
+        luck = np.random.default_rng(1)
+        for now, (_, after, _) in looking.carrying.drawn(
+            sites, deed, rows, lambda origins: luck.random(len(origins))
+        ):
+            for one in looking.simple(now, after).tolist():
+                found[now, tuple(one)] = found.get((now, tuple(one)), 0) + 1
         return found
 
     def _note(self, place: Place, deed: Site) -> None:

@@ -10,7 +10,8 @@ import pytest
 from nde.dice import seeded
 from nde.errors import Missing
 from nde.lab.chain import Chain
-from nde.lab.compiled.deeds import ids_in, left
+from nde.lab.compiled.deeds import left
+from nde.lab.compiled.pieces import ids_in
 from nde.lab.compiled.tracing import is_traced
 from nde.lab.exact import exact
 from nde.lab.policies import POLICIES, Policy, policy_named

@@ -101,7 +101,12 @@ def _of_line(rules: Ruleset, scene: Any, line: Line, hero: Person, open_now: lis
 def _strikes_after(rules: Ruleset, scene: Any, hero: Person, step: Any) -> bool:
     """Whether a hero could strike after a step for which nothing is rolled."""
     rolled: list[int] = []
-    result = play(rules.resolve(scene, step), lambda sides: rolled.append(sides) or 1)
+
+    def roll(sides: int) -> int:
+        rolled.append(sides)
+        return 1
+
+    result = play(rules.resolve(scene, step), roll)
     for effect in result.effects:
         scene = rules.apply(scene, effect)
     aim = playing_of(rules).aim

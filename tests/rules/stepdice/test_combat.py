@@ -380,7 +380,8 @@ def test_a_foe_acts_and_the_hero_rolls(game: Game) -> None:
     question = asked(game, fight, blow)
     assert (question.who, question.key) == ("gm", "resist-with")
     for best in ("strength", "dexterity", "power"):
-        made = hero(**{"strength": 6, "dexterity": 6, "power": 6, best: 12})
+        dice = {"strength": 6, "dexterity": 6, "power": 6, best: 12}
+        made = hero(strength=dice["strength"], dexterity=dice["dexterity"], power=dice["power"])
         assert asked(game, replace(fight, heroes=(made,)), blow).default == best
     tn = game.settings.ranks["elite"].tn
     assert after(game, fight, blow, "dexterity", tn).heroes[0].character.hearts == 5

@@ -2086,6 +2086,17 @@ export interface LabPolicyFight {
   policy: string;
   answer: Answer;
 }
+/** What everybody does in a fight. */
+export interface LabDoing {
+  heroes: LabHabit[];
+  /** Whom foes strike, what becomes of the fallen and what heroes resist with, in sentences. */
+  foes: string;
+}
+/** What a hero does in a fight, in words: first things first. */
+export interface LabHabit {
+  who: string;
+  told: string;
+}
 /** What comes of a fight. */
 export interface LabFight {
   /** How long it took when it was found. */
@@ -2099,6 +2110,7 @@ export interface LabFight {
   answer: Answer;
   /** What the fight is called. */
   danger: "costly" | "deadly" | "even" | "hopeless" | "light" | "open" | "risky" | "unknown" | "wearing";
+  doing: LabDoing;
   rulings: LabRulings;
 }
 /** What can be said about the attacks of each side. */
@@ -2207,6 +2219,24 @@ export interface LabNextDeed {
   is_policy: boolean;
   answer: Answer;
 }
+/** How far the chance to win hangs on the policy. */
+export interface LabRange {
+  /** How long it took when it was found. */
+  seconds: number;
+  /** Whether it was found before, and only looked up. */
+  is_kept: boolean;
+  /** Everybody as the fight begins. */
+  people: LabPerson[];
+  words: LabWords;
+  policy: string;
+  /** By policy, the best first: the one that was asked about and some sensible ones. */
+  win: {
+    [k: string]: Share;
+  };
+  /** The range in a sentence. */
+  told: string;
+  is_stopped: boolean;
+}
 /** The scene of a table, to be taken into the lab. */
 export interface LabState {
   table: string;
@@ -2247,6 +2277,8 @@ export interface LabVaried {
   words: LabWords;
   policy: string;
   variants: LabVariant[];
+  /** A sentence for each option that makes no difference: what it changes never came up. */
+  untouched: string[];
 }
 /** What comes of the scene of a table, and what each next deed would make of it. */
 export interface LabWhatIf {

@@ -41,6 +41,20 @@ test("a fight of the address is asked about, and read at a glance", async () => 
   expect(screen.getByTestId("how-found").textContent).toContain("where everybody stands");
 });
 
+test("what everybody does is told, and afterwards how far the number hangs on it", async () => {
+  at("#game=game&party=knight&foes=rat*3");
+  const range = { policy: "focus", win: {}, told: "Between 20% and 30%.", is_stopped: false };
+  const heard = serve({ "/api/lab/range": () => ({ answer: { ...told(0.25), ...range } }) });
+  render(LabPage);
+  await shows("25%");
+  expect(screen.getByTestId("doing").textContent).toContain("attack in melee");
+  expect(screen.queryByTestId("range")).toBeNull();
+  await waitFor(() => expect(screen.getByTestId("range").textContent).toBe("Between 20% and 30%."), {
+    timeout: 4000,
+  });
+  expect(asked(heard, "/api/lab/range")[0]?.body).toMatchObject({ foes: [["rat", 3]], policy: "focus" });
+});
+
 test("keys and buttons change counts; the address, the answer and the difference follow", async () => {
   at("#game=game&party=knight&foes=rat");
   serve();

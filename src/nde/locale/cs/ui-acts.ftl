@@ -22,6 +22,7 @@ ui-acts-group-prepare = Příprava
 ui-acts-group-move = Pohyb
 ui-acts-group-escape = Útěk
 ui-acts-group-pass = Vyčkat nebo skončit
+ui-acts-group-keep-away = Držet se dál
 ui-acts-group-other = Jiné činy
 ui-acts-more = Další činy ({ $count })
 ui-acts-best = nejlepší šance

@@ -22,6 +22,7 @@ ui-acts-group-prepare = Vorbereiten
 ui-acts-group-move = Bewegung
 ui-acts-group-escape = Flucht
 ui-acts-group-pass = Abwarten oder beenden
+ui-acts-group-keep-away = Abstand halten
 ui-acts-group-other = Anderes
 ui-acts-more = Mehr Taten ({ $count })
 ui-acts-best = beste Chance

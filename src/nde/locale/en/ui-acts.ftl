@@ -22,6 +22,7 @@ ui-acts-group-prepare = Prepare
 ui-acts-group-move = Move
 ui-acts-group-escape = Flee
 ui-acts-group-pass = Wait or finish
+ui-acts-group-keep-away = Keep away
 ui-acts-group-other = Other deeds
 ui-acts-more = More deeds ({ $count })
 ui-acts-best = best odds

@@ -22,6 +22,7 @@ ui-acts-group-prepare = Przygotowanie
 ui-acts-group-move = Ruch
 ui-acts-group-escape = Ucieczka
 ui-acts-group-pass = Czekanie i koniec
+ui-acts-group-keep-away = Trzymanie się z dala
 ui-acts-group-other = Inne działania
 ui-acts-more = Więcej działań ({ $count })
 ui-acts-best = najlepsze szanse

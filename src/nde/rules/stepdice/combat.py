@@ -231,7 +231,11 @@ def shoots(foe: Foe) -> bool:
 
 
 def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure[Resolution]:
-    """A foe acts: the hero tests against it, and failing costs a heart.  Foes never roll."""
+    """A foe acts: the hero tests against it, and failing costs a heart.  Foes never roll.
+
+    What the hero resists with is the GM's to say, and their best by proposal (rulings nde12-resist-with,
+    nde14-resist-with).
+    """
     cite = game.cite
     foe = acting_foe(game, scene, action.foe)
     hero = scene.hero(action.hero)

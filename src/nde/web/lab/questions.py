@@ -44,7 +44,7 @@ def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
         policy=policy.name,
         answer=answer,
         danger=danger_of(answer),
-        doing=telling.doing(doing(chain, chain.number(fight.scene))),
+        doing=telling.doing(doing(chain, chain.number(fight.scene), lambda: not answer.is_stopped)),
         rulings=rulings_told(fight.game.rules, fight.scene, telling.speaker),
         beginnings=choices_told(fight.game.rules, fight.scene, telling.speaker),
         begins=telling.begins(),

@@ -12,9 +12,9 @@ from nde.dice import GM
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.living.things import AT_MARKET_PRICE
-from nde.rules.cairn2e.playing.aiming import WHOSE, actor, aim
+from nde.rules.cairn2e.playing.aiming import WHOSE, actor
 from nde.rules.cairn2e.ruleset import CAIRN2E
-from nde.rules.playing import Aim
+from nde.rules.playing import Aim, playing_of
 from nde.rules.ruleset import Offer
 from tests.rules.cairn2e.fight.fights import armed, fight_of, foe, hero, scene_of
 
@@ -22,7 +22,7 @@ SHIELD = Item(key="shield", armor=1)
 
 
 def aimed(scene: Any, action: Any) -> Aim:
-    return aim(scene, Offer(name="", action=action))
+    return playing_of(CAIRN2E).aim(scene, Offer(name="", action=action))
 
 
 def test_every_action_of_the_game_has_somebody_whose_deed_it_is() -> None:
@@ -54,8 +54,13 @@ def test_in_a_fight_each_deed_has_its_purpose() -> None:
     scene = fight_of(armed(hero(), (8,)), hero("bo"), foe())
     strike = a.Strike(who="ada", targets=("wolf",), weapon=0)
     assert (
-        aimed(scene, a.Declare(deed=strike)) == aimed(scene, strike) == Aim(purpose="attack", target="wolf")
+        aimed(scene, a.Declare(deed=strike))
+        == aimed(scene, strike)
+        == Aim(purpose="attack", target="wolf", way="melee")
     )
+    fists = a.Strike(who="ada", targets=("wolf",), weapon=-1)
+    assert aimed(scene, fists).is_lesser, "a blade is never worse"
+    assert not aimed(fight_of(hero(), foe()), fists).is_lesser, "who has nothing else has these"
     assert aimed(scene, a.Stabilise(who="ada", target="wolf")).purpose == "other"
     assert aimed(scene, a.Flee(who="ada")).purpose == "escape"
     assert aimed(scene, a.Wait(who="ada")).purpose == "pass"

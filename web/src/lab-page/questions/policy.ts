@@ -13,6 +13,7 @@ export interface EditedLine {
   do: string;
   target: string;
   price: string;
+  way: string;
   when: EditedCondition[];
 }
 
@@ -31,7 +32,8 @@ export function edited(policy: PolicyDocument | null): EditedLine[] {
   return lines.map((line) => ({
     do: line.do,
     target: line.target ?? "weakest",
-    price: line.price ?? "least",
+    price: line.price ?? "worth",
+    way: line.way ?? "",
     when: (line.when ?? []).map(readCondition).filter((one) => one !== null),
   }));
 }
@@ -41,8 +43,9 @@ export function written(name: string, spends: boolean, lines: readonly EditedLin
   return {
     name: name.trim(),
     spend: spends ? "on-failure" : "never",
-    lines: lines.map(({ when, ...line }) => ({
+    lines: lines.map(({ when, way, ...line }) => ({
       ...line,
+      ...(way ? { way } : {}),
       ...(when.length
         ? { when: when.map((one) => `${one.of}.${one.what} ${one.test} ${Math.max(0, one.number)}`) }
         : {}),

@@ -1,0 +1,187 @@
+"""People fight with what they are good at, and every answer says what everybody does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nde.lab.dependence import policy_range, untouched_by, untouched_settings
+from nde.lab.habits import Doing, doing
+from nde.lab.lab import Lab
+from nde.lab.policies import POLICIES, WORDS, NoSuchPolicy, NoSuchPolicyWord, policy_named
+from nde.lab.rulings import attack_rulings, ruled
+from nde.lab.varying import varied_fights
+from nde.lab.ways import read_variants
+from nde.locale import LANGUAGES, words
+from nde.rules import ruleset_ids
+from nde.rules.playing import playing_of
+from tests.lab.proof.fights import Fight, worded_fight
+
+SMALL = {
+    "nde12": ("warrior,mage", "minion*2"),
+    "nde14": ("assault,adept", "elite"),
+    "cairn2e": ("deserter,smuggler", "goblin*2"),
+    "tkds": ("human,elf", "orc"),
+}
+
+
+def wins(fight: Fight, policy: str = "focus") -> float:
+    return Lab().fight(fight.rules, fight.scene, policy_named(policy)).win.chance
+
+
+def done(fight: Fight, policy: str = "focus") -> Doing:
+    lab = Lab()
+    lab.fight(fight.rules, fight.scene, policy_named(policy))
+    chain = lab.chain(fight.rules, fight.scene, policy_named(policy))
+    return doing(chain, chain.number(fight.scene))
+
+
+def ways(found: Doing) -> dict[str, list[str]]:
+    return {one.who: [deed.way for deed in one.deeds] for one in found.heroes}
+
+
+def test_a_rogue_shoots_instead_of_punching() -> None:
+    fight = worded_fight("nde12", "rogue", "minion")
+    assert wins(fight) == wins(fight, "focus+ranged") == pytest.approx(0.995885, abs=1e-6)
+    assert wins(fight, "focus+melee") == pytest.approx(0.475, abs=1e-3)
+
+
+def test_everybody_fights_with_what_they_are_good_at() -> None:
+    found = ways(done(worded_fight("nde12", "rogue,mage,warrior", "minion*3")))
+    assert found["rogue"] == ["ranged"]
+    assert found["warrior"] == ["melee"]
+    assert found["mage"][0] == "power", "and when the mana is gone"
+    assert found["mage"][1:] == ["ranged"]
+
+
+def test_a_power_is_used_only_where_it_does_better() -> None:
+    """Against a boss a specialist's shot is as good as any power could be, and costs nothing."""
+    fight = worded_fight("nde14", "specialist,assault", "boss")
+    assert ways(done(fight)) == {"specialist": ["ranged"], "assault": ["melee"]}
+    assert all(
+        way in ("melee", "ranged")
+        for some in ways(done(worded_fight("nde12", "mage", "minion"), "focus+free")).values()
+        for way in some
+    )
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_the_best_way_is_no_worse_than_any_that_is_forced(game: str) -> None:
+    fight = worded_fight(game, *SMALL[game])
+    forced = [wins(fight, f"focus+{way}") for way in ("melee", "ranged", "power")]
+    assert wins(fight) >= max(forced) - 0.02, forced
+
+
+def test_words_behind_a_name_change_a_policy() -> None:
+    policy = policy_named("spread+ranged+luck+raise")
+    assert (policy.name, policy.spend) == ("spread+ranged+luck+raise", "on-failure")
+    assert [one.do for one in policy.lines] == ["raise", "attack"]
+    assert (policy.lines[1].way, policy.lines[1].target) == ("ranged", "spread")
+    assert policy_named("careful+raise").lines == POLICIES["careful"].lines
+    assert policy_named("focus+keep-away").lines[0].do == "keep-away"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_says_nothing_is_refused_with_those_that_do(language: str) -> None:
+    with pytest.raises(NoSuchPolicyWord) as refused:
+        policy_named("focus+sideways")
+    text = words(language).error(refused.value)
+    assert "sideways" in text
+    assert ", ".join(WORDS) in text
+    with pytest.raises(NoSuchPolicy):
+        policy_named("fokus+ranged")
+
+
+def test_who_keeps_away_steps_back_and_shoots() -> None:
+    from nde.lab.setting_out import foes_of, opening, party_of
+
+    fight = worded_fight("nde12", "rogue", "minion")
+    rules = fight.rules
+    scene = opening(rules, party_of(rules, [("rogue", 1)]), foes_of(rules, [("minion", 1)]), 0)
+    lab = Lab()
+    near = lab.fight(rules, scene, policy_named("focus+ranged")).win.chance
+    away = lab.fight(rules, scene, policy_named("focus+ranged+keep-away")).win.chance
+    assert away > near
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_whom_foes_strike_can_be_ruled(game: str) -> None:
+    fight = worded_fight(game, *SMALL[game])
+    names = [one.name for one in attack_rulings(fight.rules, fight.scene, "foes")]
+    assert {"whom", "fallen"} <= set(names)
+    found = set()
+    for whom in ("weakest", "firmest"):
+        rules = ruled(fight.rules, {}, {"whom": whom})
+        found.add(Lab().fight(rules, fight.scene, POLICIES["focus"]).heroes[0].out.chance)
+    assert len(found) == 2
+
+
+def test_foes_who_do_not_spare_the_fallen_kill() -> None:
+    fight = worded_fight("nde12", "warrior,mage", "elite*2")
+    spared = Lab().fight(fight.rules, fight.scene, POLICIES["focus"])
+    rules = ruled(fight.rules, {}, {"fallen": "strike"})
+    struck = Lab().fight(rules, fight.scene, POLICIES["focus"])
+    assert not any(one.gone.chance for one in spared.heroes)
+    assert struck.heroes[0].gone.chance > 0.05
+
+
+def test_heroes_resist_with_their_best_unless_it_is_ruled_otherwise() -> None:
+    fight = worded_fight("nde12", "warrior", "elite")
+    usual = Lab().fight(fight.rules, fight.scene, POLICIES["focus"]).win.chance
+    worths = {
+        attribute: Lab()
+        .fight(ruled(fight.rules, {}, {"resist": attribute}), fight.scene, POLICIES["focus"])
+        .win.chance
+        for attribute in ("best", "strength", "dexterity", "power")
+    }
+    assert usual == worths["best"] == worths["strength"] > worths["dexterity"]
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_an_answer_says_what_everybody_does(game: str) -> None:
+    fight = worded_fight(game, *SMALL[game])
+    found = done(fight)
+    assert [one.who for one in found.heroes] == list(fight.rules.characters(fight.scene))
+    assert all(one.deeds for one in found.heroes)
+    assert (found.whom, found.fallen) == ("usual", "spare")
+    assert set(found.asked) == {one.name for one in playing_of(fight.rules).foe_rulings}
+
+
+def test_how_far_a_number_hangs_on_the_policy() -> None:
+    fight = worded_fight("nde12", "warrior,mage", "minion*2,elite")
+    lab = Lab()
+    answer = lab.fight(fight.rules, fight.scene, POLICIES["focus"])
+    found = policy_range(lab, fight.rules, fight.scene, POLICIES["focus"], answer)
+    chances = [one.chance for one in found.win.values()]
+    assert chances == sorted(chances, reverse=True)
+    assert found.win["focus"] == answer.win
+    for name, share in found.win.items():
+        assert share.chance == pytest.approx(wins(fight, name), abs=1e-12), "what was learnt is shared"
+    stopped = policy_range(
+        lab, fight.rules, fight.scene, POLICIES["helping"], answer, going=lambda progress: False
+    )
+    assert stopped.is_stopped
+
+
+def varied(party: str, text: str) -> tuple[str, ...]:
+    rules = worded_fight("nde12", "rogue", "minion").rules
+    return untouched_by(
+        varied_fights(Lab(), read_variants(rules, [text]), [(party, 1)], [("minion", 1)], POLICIES["focus"])
+    )
+
+
+def test_a_rule_that_never_comes_up_is_told() -> None:
+    """Who only shoots is never struck back."""
+    assert varied("rogue", "retaliation=core,melee,off") == ("retaliation",)
+    assert varied("warrior", "retaliation=core,melee,off") == ()
+
+
+def test_a_setting_without_which_all_is_the_same_is_told() -> None:
+    plain: dict[str, Any] = {}
+    for party, expected in (("rogue", ("retaliation",)), ("warrior", ())):
+        fight = worded_fight("nde12", party, "minion", settings={"retaliation": "off"})
+        lab = Lab()
+        answer = lab.fight(fight.rules, fight.scene, fight.policy)
+        plain = {"retaliation": fight.rules.configure({"retaliation": "core"})}
+        assert untouched_settings(lab, plain, fight.scene, fight.policy, answer) == expected
