@@ -157,7 +157,8 @@ def _thing(key: str) -> str:
 
 def _bonds() -> Table:
     rows: Rows = tuple(
-        (number, key, ",".join(grant.items)) for number, (key, grant) in enumerate(BONDS.items(), start=1)
+        (number, key, ",".join(map(_thing, grant.items)))
+        for number, (key, grant) in enumerate(BONDS.items(), start=1)
     )
     return Table(
         rule="cairn2e/bonds",
