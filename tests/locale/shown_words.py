@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any
 
 from nde.locale import Words
-from nde.locale.catalogue import areas, entries_in, source_of
+from nde.locale.catalogue import areas, entries_in, entries_of, source_of
 from nde.locale.facts import WORDED
 from nde.locale.sheet_words import label, worded
 from nde.prose.sheets import note_words, trait_words
@@ -40,8 +40,9 @@ def shown_words(id: str, words: Words) -> dict[str, str]:
         found[key] = words.say(key)
     for seed in range(1, HEROES + 1):
         found.update(_on_sheet(rules.sheet(surprise(rules, seed)), words))
-    for foe in rules.foes if rules.foe_sheet is not None else ():
-        found.update(_on_sheet(rules.foe_sheet(foe), words))
+    if rules.foe_sheet is not None:
+        for foe in rules.foes:
+            found.update(_on_sheet(rules.foe_sheet(foe), words))
     return found
 
 
@@ -56,9 +57,7 @@ def offers_of(id: str) -> tuple[str, ...]:
     """The messages of every action that the game's source offers."""
     folders = packages_of(ruleset_named(id))
     return tuple(
-        dict.fromkeys(
-            one.key for one in said.offers() if one.place.split("/")[1] in folders and _is_rule(one)
-        )
+        dict.fromkeys(one.key for one in _offers() if one.place.split("/")[1] in folders and _is_rule(one))
     )
 
 
@@ -77,17 +76,42 @@ def keys_of(id: str) -> tuple[str, ...]:
         for entry in entries_in(source_of("en", area)):
             key = entry.removeprefix(own)
             kind, _, value = key.partition("-")
-            if kind in KINDS - NO_RULE and (entry.startswith(own) or value in written):
+            known = declared_of(id, kind) or written
+            if kind in KINDS - NO_RULE and (entry.startswith(own) or value in known):
                 found.append(key)
     return tuple(dict.fromkeys(found))
+
+
+@cache
+def declared_of(id: str, kind: str) -> frozenset[str]:
+    """The values a game declares for a kind: the keys of its settings or of its data that are called so.
+
+    Nothing where its own data speaks of others for the most part: then the table is of something else.
+    """
+    data = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((GAMES / id).rglob("*.toml"))]
+    tables = [getattr(ruleset_named(id).settings, f"{kind}s", ()), *(one.get(f"{kind}s", {}) for one in data)]
+    declared = frozenset(key for one in tables if isinstance(one, dict) for key in one)
+    spoken = {text for one in data for text in _texts(one) if f"{kind}-{text}" in entries_of("en")}
+    return declared if 2 * len(spoken & declared) > len(spoken) else frozenset()
 
 
 def _is_of(area: str, id: str) -> bool:
     """Whether a file of words is for all games or for this one, by the folder it is named after."""
     own = packages_of(ruleset_named(id))
     stem = area.partition("-")[0]
-    homes = {path.parts[len(GAMES.parts)] for path in GAMES.rglob("*") if path.name.startswith(stem)}
+    homes = {home for home, name in _files() if name.startswith(stem)}
     return not homes or not homes.isdisjoint(own)
+
+
+@cache
+def _files() -> tuple[tuple[str, str], ...]:
+    """Every file and folder of the games: the folder of `rules` it is in, and its name."""
+    return tuple((path.relative_to(GAMES).parts[0], path.name) for path in GAMES.rglob("*"))
+
+
+@cache
+def _offers() -> tuple[said.Said, ...]:
+    return tuple(said.offers())
 
 
 @cache

@@ -62,7 +62,7 @@ def test_rules_are_found_by_their_words_whatever_the_marks_on_letters(house: Hou
     every = house.get(f"/api/games/{id}/rules?lang=pl").data["rules"]
     assert len(every) == len(ruleset_named(id).rules)
     assert house.get(f"/api/games/{id}/rules?lang=pl&search=obrazen").data["rules"]
-    nothing = {"rules": [], "rows": [], "foes": []}
+    nothing: dict[str, list[str]] = {"rules": [], "rows": [], "foes": []}
     assert house.get(f"/api/games/{id}/rules?search=xyzzy").data == nothing
 
 

@@ -150,6 +150,17 @@ def test_a_rule_is_explained_by_its_number_or_found_by_a_word(tmp_path: Path) ->
     assert "nde12/5.6" in last_screen(said)
 
 
+def test_a_word_is_looked_up_in_tables_and_among_foes_as_well(tmp_path: Path) -> None:
+    trait = last_screen(play(tmp_path / "a.nde", "? keen eyes"))
+    assert "the first attempt to sneak past it is a step harder" in trait
+    assert "[nde12/monsters.traits]" in trait
+    foe = last_screen(play(tmp_path / "b.nde", "? bog wolf"))
+    assert "Bog wolf · " in foe
+    assert "An addition of this engine" in foe
+    held = last_screen(play(tmp_path / "c.nde", "? held"))
+    assert "cannot move in a fight" in held
+
+
 def test_the_odds_of_an_offer_are_those_of_the_odds_command(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "odds 1")
     table = last_screen(said)

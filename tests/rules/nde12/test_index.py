@@ -56,7 +56,9 @@ def test_the_index_holds_every_section_of_the_book_and_every_companion_topic() -
         for section in range(1, (count or 1) + 1)
     ]
     assert companion == [f"nde12/{name}.{topic}" for name, topics in COMPANION.items() for topic in topics]
-    assert len(set(IDS)) == len(IDS) == len(book) + len(companion)
+    ours = [entry.id for entry in INDEX if entry.source == "ours"]
+    assert ours == ["nde12/conditions"]
+    assert len(set(IDS)) == len(IDS) == len(book) + len(companion) + len(ours)
 
 
 def test_every_fact_of_the_digest_stands_in_exactly_one_section() -> None:
@@ -87,8 +89,9 @@ def test_every_citation_is_a_rule_of_the_index() -> None:
 def test_what_no_step_cites_is_an_example_a_checklist_or_a_definition() -> None:
     """Definitions are the kit, the words, the scale, squares, foes' numbers and hearts: steps use them."""
     told = {"nde12/2.6", "nde12/3.8", "nde12/5.9", "nde12/6.5", "nde12/10"}
+    looked_up = {"nde12/conditions"}
     defined = {"nde12/1.1", "nde12/1.2", "nde12/3.3", "nde12/4.1", "nde12/5.4", "nde12/7.1"}
-    assert set(IDS) - set(asdict(CITE).values()) == told | defined
+    assert set(IDS) - set(asdict(CITE).values()) == told | defined | looked_up
 
 
 # --- options -----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ What is called exactly by the word comes first.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from nde.locale import Words
@@ -63,9 +63,14 @@ class Found(NamedTuple):
 
 def look_up(game: ChosenGame, sought: str) -> Found:
     """Everything of a game that a word, or all of several words, leads to."""
+    return found_among(book_entries(game), sought)
+
+
+def found_among(book: Iterable[Entry], sought: str) -> Found:
+    """Everything among some entries that a word, or all of several words, leads to."""
     parts = plain(sought).split()
     whole = " ".join(parts)
-    found = [one for one in book_entries(game) if all(part in one.whole for part in parts)] if parts else []
+    found = [one for one in book if all(part in one.whole for part in parts)] if parts else []
     named = [one for one in found if whole in one.names]
     near = [
         one
@@ -127,7 +132,12 @@ def _keys(term: str, words: Words) -> tuple[str, ...]:
 
 def term_words(key: str, words: Words) -> str:
     """What a message says, without what is put in when it is said."""
-    return _VARIABLE.sub(" ", words.say(key))
+    return without_variables(words.say(key))
+
+
+def without_variables(text: str) -> str:
+    """A message said without facts, without the places where they would stand."""
+    return _VARIABLE.sub(" ", text)
 
 
 def _rows(game: ChosenGame, table: Table) -> Iterator[Entry]:
@@ -156,10 +166,12 @@ def _foe(game: ChosenGame, id: str) -> Entry:
     name = foe_name(id, words)
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
     lists = [one for one in sheet.lists if one.items] if sheet is not None else []
+    traits = [(one.key, f"{one.key}-{one.value}") for one in sheet.traits] if sheet is not None else []
     told = [
         (label(one.key, words), ", ".join(worded(item, words, one.kind) for item in one.items))
         for one in lists
     ]
+    told += [(label(key, words), words.say(word)) for key, word in traits if words.has(word)]
     return Entry(
         kind="foe",
         rule="",

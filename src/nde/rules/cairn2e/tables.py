@@ -27,8 +27,9 @@ def tables() -> tuple[Table, ...]:
         _weather(),
         _named("cairn2e/watches", "wilds", "wilds", EVENTS),
         _backgrounds(),
+        _background_grants(),
         *(_named("cairn2e/traits", trait, trait, words) for trait, words in TRAITS.items()),
-        _named("cairn2e/bonds", "bonds", "bond", tuple(BONDS)),
+        _bonds(),
         _named("cairn2e/omens", "omens", "omen", OMENS),
         _spells(),
         _relics(),
@@ -128,6 +129,47 @@ def _backgrounds() -> Table:
     )
 
 
+def _background_grants() -> Table:
+    """What the two tables of each background may bring: things, and what is true of somebody."""
+    rows: Rows = tuple(
+        (
+            one.id,
+            ",".join(
+                dict.fromkeys(_thing(item) for grant in (*one.first, *one.second) for item in grant.items)
+            ),
+            ",".join(grant.note for grant in (*one.first, *one.second) if grant.note),
+        )
+        for one in BACKGROUNDS.values()
+    )
+    return Table(
+        rule="cairn2e/backgrounds",
+        key="background-grants",
+        columns=("background", "gear", "notes"),
+        kinds=("background", "item", "note"),
+        rows=rows,
+    )
+
+
+def _thing(key: str) -> str:
+    """The key of a thing's name: a book with some spell in it is a spellbook."""
+    kind = key.partition("-")[0]
+    return kind if kind in ("spellbook", "scroll") else key
+
+
+def _bonds() -> Table:
+    rows: Rows = tuple(
+        (number, key, ",".join(map(_thing, grant.items)))
+        for number, (key, grant) in enumerate(BONDS.items(), start=1)
+    )
+    return Table(
+        rule="cairn2e/bonds",
+        key="bonds",
+        columns=("face", "result", "gear"),
+        kinds=("", "bond", "item"),
+        rows=rows,
+    )
+
+
 def _named(rule: str, key: str, kind: str, words: tuple[str, ...]) -> Table:
     """A table that only names what each face brings."""
     return Table(
@@ -151,12 +193,12 @@ def _spells() -> Table:
 
 
 def _relics() -> Table:
-    rows = tuple((key, one.spell, one.uses, one.recharge) for key, one in RELICS.items())
+    rows = tuple((key, one.spell, one.spell, one.uses, one.recharge) for key, one in RELICS.items())
     return Table(
         rule="cairn2e/relics",
         key="relics",
-        columns=("relic", "text", "uses", "recharge"),
-        kinds=("item", "spell.text", "", "recharge"),
+        columns=("relic", "spell", "text", "uses", "recharge"),
+        kinds=("item", "spell", "spell.text", "", "recharge"),
         rows=rows,
         sources=(OURS,) * len(rows),
     )

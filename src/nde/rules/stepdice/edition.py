@@ -17,6 +17,7 @@ from nde.rules.stepdice.clocks import resolve_set_clock, resolve_tick_clock
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
 from nde.rules.stepdice.companion.block_sheet import block_sheet
 from nde.rules.stepdice.companion.blocks import block_sources, blocks
+from nde.rules.stepdice.companion.shown_tables import tables
 from nde.rules.stepdice.configure import configure
 from nde.rules.stepdice.convert import convert, variants_of
 from nde.rules.stepdice.creation import create, word_messages
@@ -125,6 +126,7 @@ def make_ruleset(
         look=lambda scene, path: value_at((*scene.heroes, *scene.foes), path),
         spaces=("zones", "board") if settings.distance == "zones" else ("board", "zones"),
         foes=foes,
+        tables=tables(game),
         foe_sources=block_sources(id),
         foe_sheet=lambda id: block_sheet(foes[id]),
         offers=offered,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from nde.board import Square
+from nde.board import Board, Square
 from nde.board.refusals import TooFar
 from nde.locale import LANGUAGES, words
 from nde.rules import ruleset_named
@@ -79,7 +80,9 @@ def test_each_manoeuvre_does_what_its_text_says_in_its_best_and_its_worst_case()
     scene = battle(hero(), monster("bandit"), space=yard(ada=(10, 0), orc=(11, 0)))
 
     def at(kind: str, answers: list[int | str], who: str) -> Square:
-        return after(scene, replace(TRIP, kind=kind), answers).space.where(who)
+        space = after(scene, replace(TRIP, kind=kind), answers).space
+        assert isinstance(space, Board)
+        return space.where(who)
 
     assert after(scene, TRIP, [9, 12]).figure("orc").condition("prone")
     assert at("trip", [4, 15, "push"], "orc") == Square(13, 0)
@@ -177,9 +180,7 @@ def test_untrained_weapons_armour_and_shields_hamper_and_armour_stops_magic() ->
         ({}, 7),
     ],
 )
-def test_kinds_of_damage_are_halved_doubled_or_felt_not_at_all(
-    values: dict[str, tuple[str, ...]], felt: int
-) -> None:
+def test_kinds_of_damage_are_halved_doubled_or_felt_not_at_all(values: dict[str, Any], felt: int) -> None:
     flames = monster("fire-spirit", "ada", side="party")
     scene = battle(flames, foe(hp=40, hp_most=40, **values))
     assert after(scene, STRIKE, [15, 7]).figure("orc").character.hp == 40 - felt

@@ -1,0 +1,124 @@
+"""Every word that a button, a sheet or a line of the log can show leads somewhere when it is looked up."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from nde.locale import LANGUAGES, words
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.lookup import (
+    Entry,
+    book_entries,
+    found_among,
+    look_up,
+    plain,
+    term_keys,
+    term_words,
+    without_variables,
+)
+from nde.rules import ruleset_ids, ruleset_named
+from tests.cli.terminal import nde
+from tests.locale.shown_words import keys_of, offers_of, shown_words
+
+
+@cache
+def game(id: str, language: str) -> ChosenGame:
+    return ChosenGame(ruleset_named(id), words(language, id))
+
+
+@cache
+def book(id: str, language: str) -> tuple[Entry, ...]:
+    return tuple(book_entries(game(id, language)))
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_can_be_shown_leads_somewhere(id: str, language: str) -> None:
+    lost = []
+    for key, word in shown_words(id, words(language, id)).items():
+        found = found_among(book(id, language), without_variables(word))
+        if not (found.named or found.near):
+            lost.append((key, word))
+    assert lost == []
+
+
+def test_the_words_come_from_the_games_themselves() -> None:
+    assert {"offer-manoeuvre", "offer-cast"} <= set(offers_of("tkds"))
+    assert {"condition-prone", "perk-sure-strike", "cause-ambush"} <= set(keys_of("tkds"))
+    assert {"condition-panicked", "scar-1", "spell-salt-line"} <= set(keys_of("cairn2e"))
+    assert {"trait-flying", "move-volley", "condition-held"} <= set(keys_of("nde14"))
+    assert "move-press" in keys_of("nde14")
+    assert "move-press" not in keys_of("nde12")
+    assert "sheet essence" in shown_words("tkds", words("en", "tkds"))
+    assert "quality-hold" in shown_words("tkds", words("en", "tkds"))
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_every_term_of_a_rule_is_a_message(id: str) -> None:
+    speaker = words("en", id)
+    unknown = [
+        (rule.id, term)
+        for rule in ruleset_named(id).rules
+        for term in rule.terms
+        if not (keys := term_keys(rule, speaker)) or not all(map(speaker.has, keys))
+    ]
+    assert unknown == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_condition_leads_to_its_rule_in_every_language(language: str) -> None:
+    chosen = game("tkds", language)
+    for key in ("prone", "held", "stunned", "blinded"):
+        found = look_up(chosen, chosen.words.say(f"condition-{key}"))
+        assert f"tkds/{key}" in [one.id for one in found.named]
+
+
+def test_what_is_called_by_a_word_comes_before_what_mentions_it() -> None:
+    found = look_up(game("tkds", "en"), "Momentum")
+    assert [one.id for one in found.named] == ["tkds/momentum"]
+    assert "tkds/momentum" not in [one.id for one in found.near]
+    assert any(one.kind == "row" for one in found.near)
+
+
+def test_words_are_matched_from_their_beginning_and_inside_only_for_want_of_better() -> None:
+    chosen = game("tkds", "en")
+    assert all("force" not in one.whole.split() for one in look_up(chosen, "orc").shown)
+    inside = look_up(chosen, "ongbow")
+    assert (inside.named, inside.near) == ((), ())
+    assert "longbow" in [one.name for one in inside.of("row")]
+
+
+def test_signs_between_words_do_not_matter() -> None:
+    assert plain("Thieves’ tools, (10 m)") == "thieves tools 10 m"
+    chosen = game("tkds", "en")
+    assert [one.id for one in look_up(chosen, "thieves tools").named] == ["gear"]
+    assert look_up(chosen, " ?!").shown == ()
+
+
+def test_what_is_put_into_a_message_is_no_part_of_its_word() -> None:
+    speaker = words("en", "nde14")
+    assert "{" not in term_words("offer-foe-strike", speaker)
+
+
+def test_a_search_shows_rules_rows_and_foes_with_their_sources() -> None:
+    data = nde("rules", "tkds", "--search", "hold", "--json").data
+    assert "tkds/hold" in [rule["id"] for rule in data["rules"]]
+    [hold] = [row for row in data["rows"] if row["table"] == "specials"]
+    assert (hold["rule"], hold["source"]) == ("tkds/specials", "draft")
+    out = nde("rules", "tkds", "--search", "orc").out
+    assert "orc ° · Attacks: war axe" in out
+    assert "  ° ours: not from the book" in out
+    titled = nde("rules", "tkds", "--search", "prone").out
+    assert "tkds/prone  Prone · our addition" in titled
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_a_search_fits_the_terminal(id: str, language: str) -> None:
+    for word in ("1", "a"):
+        said = nde("rules", id, "--search", word, "--lang", language)
+        assert said.status == 0, said.err
+        assert max(map(len, said.out.splitlines())) <= 80
+        assert "⟨" not in said.out
