@@ -71,7 +71,8 @@ def _met_again(d: Deciding, scene: Any, place: Place, known: LeftPlace) -> tuple
     if layout is not None and isinstance(space, Board):
         space = settle(space, walking, layout.heroes)
     elif layout is not None and isinstance(space, Zones):
-        space = in_zones(_space(d, layout), Board(grid=layout.grid), walking, foes)
+        board = Board(grid=layout.grid)
+        space = in_zones(in_zones(Zones(), board, walking, walking), board, walking, foes)
     return replace(with_foes_of(d.playing, scene, known.scene), space=space), known.hidden
 
 
