@@ -42,7 +42,8 @@ def unmarked(piece: Any) -> Any:
     kept = tuple([one for one in body.scars if _is_telling(one)])
     if len(kept) == len(body.scars) and not body.is_deprived:
         return piece
-    return replace(piece, character=replace(body, scars=kept, is_deprived=False, hp_most=_hp_most(body)))
+    bare = replace(body, scars=kept, is_deprived=False, lacks=(), hp_most=_hp_most(body))
+    return replace(piece, character=bare)
 
 
 def _simplified(piece: Any) -> Any:
@@ -76,6 +77,7 @@ def _counting(body: Character) -> Character:
         # One round less is still more than that.
         dying=LONG + 2 if body.dying > LONG else body.dying,
         deprived_hours=0,
+        lacks=(),
         hp_most=_hp_most(body),
     )
 
