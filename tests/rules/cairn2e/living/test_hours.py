@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from nde.dice import default_answer, seeded, watch
 from nde.rules.cairn2e.actions import Deprive, PassTime
 from nde.rules.cairn2e.character import Character
+from nde.rules.cairn2e.fight.effects import Scarred
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
+from nde.rules.cairn2e.living.effects import BecameDeprived
 from nde.rules.cairn2e.living.hours import resolve_pass
 from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.living.refusals import AmidAFight, DeprivedSoAlready, NeedSoAlready, TimeOutOfRange
@@ -139,6 +141,12 @@ def test_needs_begin_and_end_one_by_one_while_the_days_without_go_on() -> None:
 
 @pytest.mark.rule("cairn2e/deprived", "cairn2e/14")
 def test_a_need_without_a_name_is_one_of_its_own() -> None:
+    poisoned = apply_all(
+        GAME, alone(is_deprived=True, lacks=("food",)), (BecameDeprived(who="ada", rule=""),)
+    )
+    assert poisoned.figure("ada").character.needs == ("food", "other")
+    struck = apply_all(GAME, alone(is_deprived=True), (Scarred(who="ada", row=3, due="rest", rule=""),))
+    assert struck.figure("ada").character.needs == ("rest", "other")
     scene = do(alone(is_deprived=True), Deprive(who="ada", need="food")).scene
     assert scene.figure("ada").character.needs == ("other", "food")
     assert do(scene, Deprive(who="ada", on=False, need="food")).ada.needs == ("other",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.actions import Declare, Flee, Strike, Wait
 from nde.rules.cairn2e.blocks import Attack, Block
-from nde.rules.cairn2e.character import Item, Scar
+from nde.rules.cairn2e.character import Item, Need, Scar
 from nde.rules.cairn2e.opening import new_scene
 from nde.rules.cairn2e.playing.people import CONDITIONS, conditions_of, people, sheet_of, standing, turn
 from nde.rules.cairn2e.ruleset import CAIRN2E
@@ -117,7 +117,6 @@ def test_everything_that_hampers_is_told() -> None:
         "loses-turn",
         "hobbled",
         "deprived",
-        "lacks-food",
         "fatigue",
     )
     assert conditions_of(GAME, one) == told
@@ -127,7 +126,8 @@ def test_everything_that_hampers_is_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_condition_has_words(language: str) -> None:
     speaker = words(language, "cairn2e")
-    assert [key for key in CONDITIONS if not speaker.has(f"condition-{key}")] == []
+    needs = tuple(f"lacks-{need}" for need in get_args(Need) if need != "other")
+    assert [key for key in (*CONDITIONS, *needs) if not speaker.has(f"condition-{key}")] == []
 
 
 def test_a_creature_with_no_will_by_nature_is_not_delirious() -> None:
@@ -162,10 +162,11 @@ def test_a_character_has_their_sheet_and_a_creature_what_is_left_of_it() -> None
 
 
 def test_a_sheet_in_play_tells_what_only_the_scene_knows() -> None:
-    ada = of_body(hero(is_panicked=True), is_deprived=True, fatigue=2, hp=3, state="stable")
+    ada = of_body(hero(is_panicked=True), is_deprived=True, lacks=("food",), fatigue=2, hp=3, state="stable")
     sheet = sheet_of(GAME, scene_of(ada), "ada")
     (told,) = [one for one in sheet.lists if one.key == "conditions"]
-    assert dict(zip(told.items, told.notes, strict=True)) == {"panicked": "", "deprived": "", "fatigue": "×2"}
+    shown = dict(zip(told.items, told.notes, strict=True))
+    assert shown == {"panicked": "", "deprived": "", "lacks-food": "", "fatigue": "×2"}
     assert sheet.tracks[0].value == 0
     calm = scene_of(replace(ada, is_panicked=False))
     assert sheet_of(GAME, calm, "ada") == CAIRN2E.sheet(calm.figure("ada").character)

@@ -95,9 +95,11 @@ def _scarred(game: Game, scene: Scene, effect: e.Scarred) -> Scene:
     row = min(max(effect.row, 1), max(ROWS))
 
     def change(body: Character) -> Character:
+        # A need without a name is none of the scar's.
+        lacks = tuple(need for need in body.needs if need not in body.scar_needs)
         body = replace(body, scars=(*body.scars, Scar(row=row, due=effect.due)))
         if row in (WALLOPED, MORTAL):
-            body = replace(body, is_deprived=True)
+            body = replace(body, is_deprived=True, lacks=lacks)
         if row == MORTAL and not body.is_dead:
             body = replace(body, state="mortal", dying=game.settings.dying_rounds)
         return body

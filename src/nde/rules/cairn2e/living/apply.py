@@ -174,12 +174,12 @@ def _nothing(game: Game, scene: Scene, effect: Any) -> Scene:
 def _deprived(game: Game, scene: Scene, effect: e.BecameDeprived) -> Scene:
     def change(one: Figure) -> Figure:
         body = one.character
-        if body.is_dead or (body.is_deprived and (not effect.need or effect.need in body.needs)):
+        if body.is_dead or (effect.need or "other") in body.needs:
             return one
         if body.is_deprived:
-            # What was there before may have gone without a name.
+            # What was there before may have gone without a name, and so may this.
             known = tuple(need for need in body.needs if need not in body.scar_needs)
-            return replace(one, character=replace(body, lacks=(*known, effect.need)))
+            return replace(one, character=replace(body, lacks=(*known, effect.need or "other")))
         lacks = (effect.need,) if effect.need else ()
         body = replace(body, is_deprived=True, deprived_hours=0, lacks=lacks)
         return replace(one, character=body, deprived_rounds=0)

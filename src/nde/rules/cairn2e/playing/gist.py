@@ -43,7 +43,8 @@ def unmarked(piece: Any) -> Any:
     if len(kept) == len(body.scars) and not body.is_deprived:
         return piece
     most = body.hp_most if _gets_hp_back(piece) else _hp_most(body)
-    return replace(piece, character=replace(body, scars=kept, is_deprived=False, hp_most=most))
+    bare = replace(body, scars=kept, is_deprived=False, lacks=(), hp_most=most)
+    return replace(piece, character=bare)
 
 
 def _gets_hp_back(figure: Figure) -> bool:
@@ -91,6 +92,7 @@ def _counting(body: Character) -> Character:
         # One round less is still more than that.
         dying=LONG + 2 if body.dying > LONG else body.dying,
         deprived_hours=0,
+        lacks=(),
         hp_most=_hp_most(body),
     )
 

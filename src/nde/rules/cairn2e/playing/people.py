@@ -33,10 +33,6 @@ CONDITIONS = (
     "overloaded",
     "hobbled",
     "deprived",
-    "lacks-food",
-    "lacks-sleep",
-    "lacks-rest",
-    "lacks-healing",
     "fatigue",
 )
 """Everything that may hamper somebody, worded as `condition-<key>`."""
@@ -105,7 +101,8 @@ def conditions_of(game: Game, figure: Figure) -> tuple[str, ...]:
         found.append("overloaded")
     if body.scars and body.state == "fine" and is_hobbled(figure):
         found.append("hobbled")
-    found.extend(deprivation(body))
+    if body.is_deprived:
+        found.append("deprived")
     if body.fatigue:
         found.append("fatigue")
     return tuple(found)
@@ -155,10 +152,14 @@ def _track(key: str, value: int, most: int, refill: str) -> Track:
 
 
 def _character_sheet(game: Game, figure: Figure) -> Sheet:
-    """A character's sheet with what only a scene knows: a panic, a turn lost, a way that was fled."""
+    """A character's sheet with what only a scene knows: a panic, a turn lost, a way that was fled.
+
+    What somebody lacks stands on the sheet alone: it matters to their days, not to their fights.
+    """
     body = figure.character
     plain = sheet(game, body)
-    told = tuple(key for key in conditions_of(game, figure) if key != body.state)
+    found = (key for key in conditions_of(game, figure) if key != body.state)
+    told = tuple(one for key in found for one in (deprivation(body) if key == "deprived" else (key,)))
     notes = tuple(f"×{body.fatigue}" if key == "fatigue" else "" for key in told)
     now = Listing(key="conditions", kind="condition", items=told, notes=notes)
     hp = _track("hp", effective_hp(game, figure), body.hp_most, "moments")
