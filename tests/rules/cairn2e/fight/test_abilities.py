@@ -306,3 +306,39 @@ def test_an_owlbear_rends_the_best_piece_of_armor() -> None:
     done = strikes(beast("owlbear"), clad(GAMBESON, MAIL, hp=0), 6, 20)
     assert done.body("ada").items == (GAMBESON,)
     assert "armor-ruined" not in strikes(beast("owlbear"), hero(hp=0), 6, 20).steps
+
+
+def morale(lead: str, *answers: int) -> Done:
+    """Two of a kind and their leader; a hero strikes one of them, or the leader, down."""
+    kind = lead.partition("-")[0]
+    gang = [hurt(beast(kind, f"{kind}-{at}"), hp=0, strength=1) for at in (1, 2, 3)]
+    gang[0] = replace(gang[0], is_leader=True, group="gang", armor=0)
+    others = [replace(one, group="gang", armor=0) for one in gang[1:]]
+    scene = fight_of(hero(), gang[0], *others)
+    deed = Strike(who="ada", targets=(lead,))
+    return do(do(scene, Declare(deed=deed)).scene, ResolveSide(), *answers)
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_hobgoblins_hold_without_a_save_while_their_leader_stands() -> None:
+    done = morale("hobgoblin-2", 4)
+    assert [one.id for one in done.scene.figures if one.has_fled] == []
+    assert "leader-holds" in done.steps
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_bandits_run_without_a_save_when_their_leader_falls() -> None:
+    done = morale("bandit-1", 4)
+    assert [one.id for one in done.scene.figures if one.has_fled] == ["bandit-2", "bandit-3"]
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_bandits_save_with_the_will_that_their_block_gives_the_leader() -> None:
+    assert [one.id for one in morale("bandit-2", 4, 13).scene.figures if one.has_fled] == []
+    assert len([one.id for one in morale("bandit-2", 4, 14).scene.figures if one.has_fled]) == 2
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_a_berserker_never_runs_and_no_block_of_bones_says_so() -> None:
+    assert BLOCKS["berserker"].is_fearless
+    assert not any(BLOCKS[id].is_fearless for id in ("skeleton", "zombie", "ghoul", "mummy", "wight"))
