@@ -14,16 +14,17 @@ DICE = frozenset(("die", "old_die", "new_die", "sides"))
 """Facts that are a number of sides."""
 
 _SAME_NAME = (
-    "ability activity armour attribute background band benefit bond clock clothing condition creature "
-    "critical detail event features group hair hazard item kind language level manoeuvre moment move need "
-    "note omen origin outcome perk physique race rank role rung scar season seat side skill skin source "
-    "specialization speech spell tier trade trait vice virtue weapon weather"
+    "ability activity armour attribute background band benefit bond clock clothing condition critical "
+    "detail event features group hair hazard item kind language level manoeuvre moment move need note omen "
+    "origin outcome perk physique race rank role rung scar season seat side skill skin source specialization "
+    "speech spell tier trade trait vice virtue weapon weather"
 )
 # What moves a die may be a circumstance, a condition somebody is in, or a trait of the foe.
 _CAUSES = ("cause", "condition", "trait")
 WORDED: Mapping[str, tuple[str, ...]] = {
     **{name: (name,) for name in _SAME_NAME.split()},
     **dict.fromkeys(("cause", "up", "down"), _CAUSES),
+    "creature": ("creature",),
     "key": ("condition",),
     "block": ("block", "rank"),
     "detail": ("detail", "item"),

@@ -8,13 +8,29 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from nde.dice import odds_of
+from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike, Volley
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
 from nde.rules.cairn2e.blocks import Abilities, Guard
 from nde.rules.cairn2e.character import Item
-from nde.rules.cairn2e.fight.effects import Died, Fled, HeadLost, RageSpent
+from nde.rules.cairn2e.fight.effects import Died, Fled, HeadLost, HpLost, RageSpent
+from nde.rules.cairn2e.fight.strikes import resolve_volley
 from nde.rules.cairn2e.scene import Figure
-from tests.rules.cairn2e.fight.fights import GAME, Done, armed, chances, do, fight_of, foe, hero, scene_of
+from nde.rules.playing import playing_of
+from nde.rules.ruleset import is_legal
+from tests.rules.cairn2e.fight.fights import (
+    GAME,
+    Done,
+    armed,
+    chances,
+    do,
+    fight_of,
+    foe,
+    hero,
+    pose,
+    scene_of,
+)
 
 pytestmark = pytest.mark.rule("cairn2e/bestiary")
 
@@ -306,3 +322,93 @@ def test_an_owlbear_rends_the_best_piece_of_armor() -> None:
     done = strikes(beast("owlbear"), clad(GAMBESON, MAIL, hp=0), 6, 20)
     assert done.body("ada").items == (GAMBESON,)
     assert "armor-ruined" not in strikes(beast("owlbear"), hero(hp=0), 6, 20).steps
+
+
+def morale(lead: str, *answers: int) -> Done:
+    """Two of a kind and their leader; a hero strikes one of them, or the leader, down."""
+    kind = lead.partition("-")[0]
+    gang = [hurt(beast(kind, f"{kind}-{at}"), hp=0, strength=1) for at in (1, 2, 3)]
+    gang[0] = replace(gang[0], is_leader=True, group="gang", armor=0)
+    others = [replace(one, group="gang", armor=0) for one in gang[1:]]
+    scene = fight_of(hero(), gang[0], *others)
+    deed = Strike(who="ada", targets=(lead,))
+    return do(do(scene, Declare(deed=deed)).scene, ResolveSide(), *answers)
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_hobgoblins_hold_without_a_save_while_their_leader_stands() -> None:
+    done = morale("hobgoblin-2", 4)
+    assert [one.id for one in done.scene.figures if one.has_fled] == []
+    assert "leader-holds" in done.steps
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_bandits_run_without_a_save_when_their_leader_falls() -> None:
+    done = morale("bandit-1", 4)
+    assert [one.id for one in done.scene.figures if one.has_fled] == ["bandit-2", "bandit-3"]
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_bandits_save_with_the_will_that_their_block_gives_the_leader() -> None:
+    assert [one.id for one in morale("bandit-2", 4, 13).scene.figures if one.has_fled] == []
+    assert len([one.id for one in morale("bandit-2", 4, 14).scene.figures if one.has_fled]) == 2
+
+
+@pytest.mark.rule("cairn2e/morale")
+def test_a_berserker_never_runs_and_no_block_of_bones_says_so() -> None:
+    assert BLOCKS["berserker"].is_fearless
+    assert not any(BLOCKS[id].is_fearless for id in ("skeleton", "zombie", "ghoul", "mummy", "wight"))
+
+
+def test_what_an_attack_is_made_with_can_be_said_where_the_target_minds() -> None:
+    rules = ruleset_named("cairn2e")
+    scene = fight_of(armed(hero(), (8,)), beast("werewolf"), beast("wolf"))
+    by_target = {
+        offer.action.deed.targets[0]: offer for offer in rules.offers(scene, "ada") if offer.name == "strike"
+    }
+    assert "nature" not in {param.name for param in by_target["wolf"].params}
+    offer = by_target["werewolf"]
+    assert "nature" in {param.name for param in offer.params}
+    said = rules.vary(offer.action, {"nature": ["silver"]})
+    assert said.deed.nature == ("silver",)
+    assert is_legal(rules.resolve, scene, said)
+    assert playing_of(rules).rulings >= {"nature"}
+
+
+def test_foes_whom_nobody_plays_keep_what_they_can_do_once_a_day() -> None:
+    rules = ruleset_named("cairn2e")
+    scene = fight_of(hero(), hero("bob"), beast("ifrit"), side="foes")
+    chosen = playing_of(rules).foe_choice(scene, rules.offers(scene, "gm"))
+    assert chosen is not None
+    assert chosen.action.deed.weapon == place(scene.figure("ifrit"), "flaming-sword")
+
+
+def test_creatures_that_nobody_plays_use_powers_that_reach_many() -> None:
+    rules = ruleset_named("cairn2e")
+    scene = fight_of(hero(), hero("bob"), beast("elephant"), side="foes")
+    chosen = playing_of(rules).foe_choice(scene, rules.offers(scene, "gm"))
+    assert chosen is not None
+    assert chosen.action.deed.weapon == place(scene.figure("elephant"), "trampling")
+
+
+@pytest.mark.parametrize(
+    ("said", "hurt"),
+    [({}, {1, 2, 3, 4}), ({"nature": "silver"}, set(range(1, 9))), ({"nature": "magic"}, set(range(1, 9)))],
+)
+def test_the_situation_of_a_strike_knows_the_guards_of_its_block(
+    said: dict[str, Any], hurt: set[int]
+) -> None:
+    scene, action = pose("strike", foe="werewolf", dice="d8", **said)
+    losses = odds_of(
+        lambda: resolve_volley(GAME, scene, action),
+        lambda result: next((one.hp for one in result.effects if isinstance(one, HpLost)), 0),
+    )
+    assert set(losses) == hurt
+
+
+def test_the_situation_of_a_strike_knows_the_attacks_of_its_block() -> None:
+    scene, action = pose("strike", by="invisible-stalker")
+    assert (action.blows, action.bypasses_hp, action.target) == (((4, 4),), True, "hero")
+    scene, action = pose("strike", by="draugr", hp=1, str=12)
+    done = do(scene, action, 5, 20)
+    assert done.body("hero").state == "dead"

@@ -193,6 +193,19 @@ def test_things_may_be_keys_tables_or_ones_own_words() -> None:
     assert write_sheet(GAME, hero)["items"][4]["dice"] == ["d6", "d6"]
 
 
+@pytest.mark.rule("cairn2e/bestiary")
+def test_a_thing_may_say_what_it_is_made_of() -> None:
+    knife = {"key": "old knife", "kind": "weapon", "dice": ["d6"], "nature": ["silver"]}
+    hero = read_sheet(GAME, {**PLAIN, "items": [knife]})
+    assert hero.items[0].nature == ("silver",)
+    assert write_sheet(GAME, hero)["items"] == [knife]
+    assert sheet(GAME, hero).lists[0].notes == ("d6, silver",)
+    assert faults({**PLAIN, "items": [{**knife, "nature": ["cheese"]}]}) == {
+        "items[0].nature[0]": "not-allowed",
+    }
+    assert "items[0].nature" in faults({**PLAIN, "items": [{**knife, "nature": 7}]})
+
+
 @pytest.mark.rule("cairn2e/scars")
 def test_a_scar_may_be_the_number_of_its_row() -> None:
     hero = read_sheet(GAME, {**PLAIN, "scars": [2, {"row": 4, "detail": "arm", "due": "mended"}, 2]})

@@ -127,7 +127,7 @@ def deprivation(character: Character) -> tuple[str, ...]:
 def _worth_knowing(item: Item) -> str:
     """What a reader of any language wants beside a thing: its dice, its Armor while worn, its uses."""
     if item.dice:
-        return "+".join(f"d{sides}" for sides in item.dice)
+        return ", ".join(("+".join(f"d{sides}" for sides in item.dice), *item.nature))
     if item.armor:
         return f"+{item.armor}" if item.is_worn else "–"
     return f"{item.uses}/{item.uses_most}" if item.uses_most > 0 and item.kind != "scroll" else ""
