@@ -44,6 +44,7 @@ from nde.table.events.world import (
     Joined,
     Left,
     Marked,
+    PlayersTold,
     SceneSet,
     SessionBegun,
     ValueSet,
@@ -75,6 +76,7 @@ AnyEvent: TypeAlias = (
     | Revealed
     | ValueSet
     | Granted
+    | PlayersTold
     | SpaceSet
     | HiddenSet
     | FogSet
