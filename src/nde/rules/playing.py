@@ -130,6 +130,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     on_turn: Callable[[Any, str], Any] = lambda scene, who: scene
     """The scene as it is, but with the turn of somebody, who has not acted in it yet: for what they did in
     their turn and comes to light in another.  Unchanged for whoever is not there."""
+    seated: Callable[[Any, Mapping[str, str]], tuple[Any, ...]] = lambda scene, players: ()
+    """Effects by which a scene learns which player plays whom, by figure; nothing where it knows, or where
+    that makes no difference in the game."""
     actor: Callable[[Any], str]
     """Whose deed an action is: the id of a hero or foe; `gm` for what only the game master does."""
     is_secret: Callable[[Any], bool] = lambda action: False

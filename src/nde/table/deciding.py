@@ -217,6 +217,7 @@ class Deciding:
     def entry(self) -> e.Entry:
         """Everything that happened, as one line of the log."""
         if not self.is_turned and self.world is not self.start.world:
+            self._tell_who_plays()
             self._look_around()
             self._note_who_appears()
         return e.Entry(
@@ -230,6 +231,13 @@ class Deciding:
             with_foes=self._with_foes(),
             is_secret=self.is_secret,
         )
+
+    def _tell_who_plays(self) -> None:
+        """Let the game know who plays whom; a rule that waits goes on in the scene as it was."""
+        if self.world.scene is None or any(one.task.kind == "act" for one in self.world.pending):
+            return
+        if effects := self.playing.seated(self.world.scene, dict(self.world.holders)):
+            self.note(e.PlayersTold(effects=effects))
 
     def _look_around(self) -> None:
         """Note what sides in the fog now see for the first time."""

@@ -128,7 +128,7 @@ def _value_set(rules: Ruleset, world: World, event: e.ValueSet, entry: e.Entry) 
     return replace(world, scene=rules.playing.put(world.scene, event.path, event.value))
 
 
-def _granted(rules: Ruleset, world: World, event: e.Granted, entry: e.Entry) -> World:
+def _granted(rules: Ruleset, world: World, event: e.Granted | e.PlayersTold, entry: e.Entry) -> World:
     scene = world.scene
     for effect in event.effects:
         scene = rules.apply(scene, effect)
@@ -312,6 +312,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.Revealed: _revealed,
     e.ValueSet: _value_set,
     e.Granted: _granted,
+    e.PlayersTold: _granted,
     e.SpaceSet: _space_set,
     e.HiddenSet: _hidden_set,
     e.FogSet: _fog_set,

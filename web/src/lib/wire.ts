@@ -80,6 +80,7 @@ export type AnyEvent =
   | Revealed
   | ValueSet
   | Granted
+  | PlayersTold
   | SpaceSet
   | HiddenSet
   | FogSet
@@ -765,6 +766,11 @@ export interface ValueSet {
 /** The game master gave or took something: effects by decree. */
 export interface Granted {
   type: "Granted";
+  effects: unknown[];
+}
+/** The game was told who plays whom, since that makes a difference in it. */
+export interface PlayersTold {
+  type: "PlayersTold";
   effects: unknown[];
 }
 /** The space of the scene is another: a new map, or somebody moved by the game master. */

@@ -27,6 +27,7 @@ from nde.prose.stories import Stories
 from nde.prose.talk.paper import Paper
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack
+from nde.table import commands as c
 from nde.table.bots import POLICIES
 from nde.table.codec import read_header
 from nde.table.dice import SeededDice
@@ -34,6 +35,8 @@ from nde.table.seats import GM
 from nde.table.story.adventure import Adventure
 from nde.table.story.reader import read_adventure
 
+APART = 4 * 60 * 60
+"""Seconds without anything happening after which a game that is resumed begins a new session."""
 HEROES = 3
 MOST_HEROES = 6
 
@@ -75,7 +78,17 @@ def resumed(kept: Kept, arguments: Arguments) -> Started:
     """A game played on from where it was left."""
     has_clock = arguments.number("seed") is None
     sitting = Sitting(kept.header, kept.entries, kept.seed, kept.file, has_clock=has_clock)
+    begin_session_after_a_break(sitting)
     return Started(sitting, is_new=False, cut=kept.cut)
+
+
+def begin_session_after_a_break(sitting: Sitting) -> None:
+    """Begin a new session where the last one was hours ago: what comes back with one comes back."""
+    state, now = sitting.state, sitting.now()
+    last = max((entry.at for entry in sitting.entries), default=0)
+    if last and now - last >= APART and not state.is_closed and not state.world.pending:
+        with suppress(NdeError):
+            sitting.do(GM, c.Mark(moment="session"))
 
 
 def _offer_to_resume(session: Session, paper: Paper) -> Path | None:

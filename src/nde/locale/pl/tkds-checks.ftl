@@ -154,6 +154,7 @@ tkds-effect-poison-cured = { $who } pozbywa się trucizny
 tkds-effect-poison-worsened = trucizna ({ $who }) działa mocniej
 tkds-effect-secret-kept = MG zatrzymuje wynik tajnego rzutu dla siebie ({ $who })
 tkds-effect-secret-revealed = wynik tajnego rzutu ({ $who }): { $outcome }
+tkds-effect-players-known = wiadomo, kto kim gra
 tkds-effect-luck-came = rzut szczęścia mówi: { $detail }
 tkds-condition-poisoned = zatrucie
 tkds-condition-poison-delayed = powstrzymana trucizna

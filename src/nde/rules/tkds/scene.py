@@ -143,6 +143,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Ten-minute turns the burning light lasts."""
     secrets: tuple[Secret, ...] = ()
     zones: tuple[MagicZone, ...] = ()
+    players: tuple[tuple[str, str], ...] = ()
+    """Who plays whom, by figure, as far as the game was told: a player's characters share hero points."""
     where: Where = "home"
     """Where the party is: a market has traders; at home, between adventures, there are masters as well."""
 
@@ -152,6 +154,13 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
             if figure.id == id:
                 return figure
         raise NoSuchCreature(id=id, allowed=tuple(figure.id for figure in self.figures))
+
+    def sharing(self, id: str) -> tuple[str, ...]:
+        """The characters of the player who plays this one, itself among them."""
+        player = dict(self.players).get(id)
+        if player is None:
+            return (id,)
+        return tuple(one for one, other in self.players if other == player)
 
     def zones_on(self, id: str, key: str) -> tuple[MagicZone, ...]:
         """The places of some magic in which somebody stands."""

@@ -45,6 +45,7 @@ from nde.table.events.world import (
     Joined,
     Left,
     Marked,
+    PlayersTold,
     SceneSet,
     SessionBegun,
     ValueSet,
@@ -76,6 +77,7 @@ AnyEvent: TypeAlias = (
     | Revealed
     | ValueSet
     | Granted
+    | PlayersTold
     | SpaceSet
     | HiddenSet
     | FogSet

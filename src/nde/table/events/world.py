@@ -63,6 +63,12 @@ class Granted(Event, OfEffect, frozen=True, kw_only=True):
     effects: tuple[GameEffect, ...]
 
 
+class PlayersTold(Event, OfEffect, frozen=True, kw_only=True):
+    """The game was told who plays whom, since that makes a difference in it."""
+
+    effects: tuple[GameEffect, ...]
+
+
 class ClockMoved(Event, frozen=True, kw_only=True):
     """A clock of the table was set or moved; it is now as it stands here."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from nde.dice import replay
 from nde.rules import ruleset_named
+from nde.rules.posed_odds import chances_of
 from nde.rules.tkds.checks.effects import HpLost
 from nde.rules.tkds.fight.monsters import BLOCKS, hit_points
 from nde.rules.tkds.fight.situations import HarmlessBlock
@@ -77,3 +79,20 @@ def test_the_resistances_of_a_block_count_in_an_attack_on_it() -> None:
 def test_a_creature_without_an_attack_cannot_be_asked_to_attack() -> None:
     with pytest.raises(HarmlessBlock, match="draught-horse"):
         posed(block="draught-horse", target="pc")
+
+
+@pytest.mark.rule("tkds/reroll", "tkds/attack", "tkds/manoeuvres")
+@pytest.mark.parametrize(("name", "lost"), [("attack", Fraction(9, 20)), ("manoeuvre", Fraction(191, 400))])
+def test_hero_points_can_be_spent_on_attacks_and_manoeuvres(name: str, lost: Fraction) -> None:
+    situation = RULES.situation(name)
+    usual = {param.name: param.default for param in situation.params}
+
+    def misses(**given: Any) -> Fraction:
+        outcomes, _ = chances_of(RULES, situation.pose({**usual, **given}))
+        return outcomes["failure"] + outcomes["critical-failure"]
+
+    assert misses() == lost
+    assert misses(bh=1) < lost
+    assert misses(bh=1, reroll="never") == lost
+    if name == "attack":
+        assert misses(bh=1) == lost**2

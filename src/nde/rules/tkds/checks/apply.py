@@ -121,13 +121,30 @@ def _subdued(game: Game, scene: Scene, effect: e.Subdued) -> Scene:
 
 def _hero_points_spent(game: Game, scene: Scene, effect: e.HeroPointsSpent) -> Scene:
     spent = max(effect.points, 0)
-    return change_body(
-        scene, effect.who, lambda body: replace(body, hero_points=max(body.hero_points - spent, 0))
-    )
+    for who in scene.sharing(effect.who):
+        scene = change_body(
+            scene, who, lambda body: replace(body, hero_points=max(body.hero_points - spent, 0))
+        )
+    return scene
 
 
 def _hero_points_set(game: Game, scene: Scene, effect: e.HeroPointsSet) -> Scene:
-    return change_body(scene, effect.who, lambda body: replace(body, hero_points=max(effect.points, 0)))
+    for who in scene.sharing(effect.who):
+        scene = change_body(scene, who, lambda body: replace(body, hero_points=max(effect.points, 0)))
+    return scene
+
+
+def _players_known(game: Game, scene: Scene, effect: e.PlayersKnown) -> Scene:
+    """The scene that knows its players; whoever comes to a player has what that player has left."""
+    points = {one.id: one.character.hero_points for one in scene.figures}
+    before, scene = scene.players, replace(scene, players=effect.players)
+    for player in dict.fromkeys(player for _, player in effect.players):
+        own = [id for id, other in effect.players if other == player and id in points]
+        known = [id for id in own if (id, player) in before]
+        pool = max((points[id] for id in known or own), default=0)
+        for id in own:
+            scene = change_body(scene, id, lambda body, pool=pool: replace(body, hero_points=pool))  # type: ignore[misc]
+    return scene
 
 
 def _skill_lost(game: Game, scene: Scene, effect: e.SkillLost) -> Scene:
@@ -223,6 +240,7 @@ APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     e.Subdued: _subdued,
     e.HeroPointsSpent: _hero_points_spent,
     e.HeroPointsSet: _hero_points_set,
+    e.PlayersKnown: _players_known,
     e.SkillLost: _skill_lost,
     e.KitUsed: _kit_used,
     e.PoisonDelayed: _poison_delayed,

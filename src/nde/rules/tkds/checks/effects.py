@@ -89,6 +89,12 @@ class HeroPointsSpent(Effect, frozen=True, kw_only=True):
     points: int
 
 
+class PlayersKnown(Effect, frozen=True, kw_only=True):
+    """Who plays which character: those of one player share hero points."""
+
+    players: tuple[tuple[str, str], ...]
+
+
 class HeroPointsSet(Effect, frozen=True, kw_only=True):
     """A player now has this many hero points."""
 

@@ -27,9 +27,14 @@ def hero_points_at_start(game: Game, character: Character) -> int:
 def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure[Resolution]:
     """A new session: every player has exactly what one starts with, whatever was left."""
     effects: Effects = ()
+    starts = {
+        one.id: hero_points_at_start(game, one.character)
+        for one in scene.figures
+        if one.character.kind == "pc" and not one.character.is_dead
+    }
     for figure in scene.figures:
-        if figure.character.kind == "pc" and not figure.character.is_dead:
-            points = hero_points_at_start(game, figure.character)
+        if figure.id in starts:
+            points = max(starts.get(one, 0) for one in scene.sharing(figure.id))
             yield Tell(RULE, "hero-points-set", {"who": figure.id, "points": points})
             effects += (HeroPointsSet(who=figure.id, points=points, rule=RULE),)
     return Resolution(outcome="", effects=effects)

@@ -13,6 +13,7 @@ from nde.rules.ruleset import ActionRefused, Param, Posed, Situation
 from nde.rules.tkds import blocks
 from nde.rules.tkds.actions import Attack, CheckMorale, LuckRoll, Manoeuvre, StartFight
 from nde.rules.tkds.character import Character, Skill
+from nde.rules.tkds.checks.situations import REROLLS, answers_for
 from nde.rules.tkds.checks.suffering import dice_in
 from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block, hit_points
 from nde.rules.tkds.fight.params import choice, edges, flag, number
@@ -55,12 +56,14 @@ def situations(game: Game) -> tuple[Situation, ...]:
         number("distance", -1, -1, 400),
         choice("block", (NOBODY, *BLOCKS), NOBODY),
         choice("kind", (PLAIN, *KINDS), PLAIN),
+        *_rerolls(),
     )
     manoeuvre = (
         skill,
         number("other", 0, -20, 40),
         choice("manoeuvre", ("trip", "push", "disarm", "hold"), "trip", "kind"),
         *edges(),
+        *_rerolls(),
     )
     will = number("will", 0, -20, 40)
     surprise = choice("surprise", ("roll", "none", "party", "foes"), "none")
@@ -72,6 +75,11 @@ def situations(game: Game) -> tuple[Situation, ...]:
         Situation(name="reaction", params=(), pose=partial(_luck, "reaction")),
         Situation(name="surprise", params=(), pose=partial(_luck, "surprise")),
     )
+
+
+def _rerolls() -> tuple[Param, ...]:
+    """The hero points of the player's character, and what they are spent on."""
+    return (number("bh", 0, 0, 2), choice("reroll", REROLLS, "on-failure"))
 
 
 def _body(hp: int = HP, **fields: Any) -> Character:
@@ -114,7 +122,7 @@ def _attack(game: Game, values: Mapping[str, Any]) -> Posed:
     )
     side: Side = "foes" if is_pc else "party"
     scene = Scene(figures=figures if is_pc else figures[::-1], is_fight=True, side=side, foes_at_start=1)
-    return Posed(scene=scene, action=action)
+    return Posed(scene=scene, action=action, answers=answers_for(values))
 
 
 def _attacker(game: Game, values: Mapping[str, Any]) -> Figure:
@@ -136,7 +144,8 @@ def _attacker(game: Game, values: Mapping[str, Any]) -> Figure:
         body = replace(figure.character, **{skill: values["skill"]})
         return replace(figure, character=body, attacks=(way,))
     is_foe = values["target"] == "pc"
-    body = _body(kind="npc" if is_foe else "pc", **{skill: values["skill"]})
+    points = 0 if is_foe else values["bh"]
+    body = _body(kind="npc" if is_foe else "pc", hero_points=points, **{skill: values["skill"]})
     return Figure(
         id=FOE if is_foe else HERO, side="foes" if is_foe else "party", character=body, attacks=(way,)
     )
@@ -150,7 +159,9 @@ def _attacked(game: Game, values: Mapping[str, Any]) -> Figure:
     figure = Figure(
         id=HERO if is_pc else FOE,
         side="party" if is_pc else "foes",
-        character=_body(hp, kind="pc" if is_pc else "npc", state=state),
+        character=_body(
+            hp, kind="pc" if is_pc else "npc", state=state, hero_points=values["bh"] if is_pc else 0
+        ),
     )
     if block is not None:
         figure = figure_from_block(game, block, FOE)
@@ -168,7 +179,8 @@ def _attacked(game: Game, values: Mapping[str, Any]) -> Figure:
 
 def _manoeuvre(values: Mapping[str, Any]) -> Posed:
     sword = blocks.Attack(key="sword", damage="1d8")
-    hero = Figure(id=HERO, character=_body(strength=values["skill"]), attacks=(sword,))
+    body = _body(strength=values["skill"], hero_points=values["bh"])
+    hero = Figure(id=HERO, character=body, attacks=(sword,))
     other = _body(kind="npc", strength=values["other"], dexterity=values["other"])
     foe = Figure(id=FOE, side="foes", defence=10, character=other, attacks=(sword,))
     action = Manoeuvre(
@@ -177,7 +189,8 @@ def _manoeuvre(values: Mapping[str, Any]) -> Posed:
         kind=values["manoeuvre"],
         **{name: values[name] for name in ("advantage", "disadvantage", "modifier")},
     )
-    return Posed(scene=Scene(figures=(hero, foe), is_fight=True, foes_at_start=1), action=action)
+    scene = Scene(figures=(hero, foe), is_fight=True, foes_at_start=1)
+    return Posed(scene=scene, action=action, answers=answers_for(values))
 
 
 def _morale(values: Mapping[str, Any]) -> Posed:

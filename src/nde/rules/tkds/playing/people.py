@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from nde.dice import GM
 from nde.rules.playing import Person, Side, Turn, with_turn
 from nde.rules.ruleset import Sheet, Track
 from nde.rules.tkds import actions as a
+from nde.rules.tkds.checks.effects import PlayersKnown
 from nde.rules.tkds.fight.block_sheet import block_sheet
 from nde.rules.tkds.fight.damage import KIND_OF_LASTING
 from nde.rules.tkds.fight.monsters import BLOCKS
@@ -161,6 +162,16 @@ def on_turn(scene: Scene, who: str) -> Scene:
     """The scene with the turn of somebody in it."""
     side = next((one.side for one in scene.figures if one.id == who), None)
     return with_turn(scene, "figures", who, side) if side is not None else scene
+
+
+def seated(scene: Scene, players: Mapping[str, str]) -> tuple[PlayersKnown, ...]:
+    """What the game has to be told of who plays whom; nothing where it knows."""
+    pairs = tuple((one.id, players[one.id]) for one in scene.figures if _is_played(one, players))
+    return () if pairs == scene.players else (PlayersKnown(players=pairs, rule="tkds/hero-points"),)
+
+
+def _is_played(figure: Figure, players: Mapping[str, str]) -> bool:
+    return figure.character.kind == "pc" and figure.id in players
 
 
 def turn(scene: Scene) -> Turn:

@@ -33,6 +33,7 @@ def _without(scene: Scene, ids: frozenset[str]) -> Scene:
         foes_at_start=max(scene.foes_at_start - lost, 0),
         space=_cleared(scene.space, ids),
         secrets=tuple(one for one in scene.secrets if one.who not in ids),
+        players=tuple(one for one in scene.players if one[0] not in ids),
         zones=tuple(replace(one, source="") if one.source in ids else one for one in scene.zones),
     )
 

@@ -1,0 +1,52 @@
+"""A game that is resumed after hours begins a new session, and one that was only interrupted does not."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, cast
+
+import pytest
+
+from nde.cli.play.gamefile import GameFile
+from nde.cli.play.sitting import Sitting
+from nde.cli.play.starting import APART, begin_session_after_a_break
+from nde.table import commands as c
+from nde.table.seats import GM
+from tests.table.play import Playing, seed_of, with_heroes
+
+
+class Lines:
+    """A file of a game that keeps what is written in mind."""
+
+    def append(self, entry: Any) -> None:
+        """Nothing more is asked of it here."""
+
+
+def left(ago: int) -> Playing:
+    """A game left so many seconds ago, with a hero point spent."""
+    table = with_heroes("tkds")
+    table.now = int(time.time()) - ago
+    table.do(GM, c.Mark(moment="session"))
+    table.do(GM, c.SetValue(path="ala.hero_points", value=0))
+    return table
+
+
+@pytest.mark.rule("tkds/hero-points", "tkds/35")
+@pytest.mark.parametrize(("ago", "points", "has_clock"), [(APART, 1, True), (60, 0, True), (APART, 0, False)])
+def test_hero_points_come_back_when_a_game_is_resumed_after_hours(
+    ago: int, points: int, has_clock: bool
+) -> None:
+    table = left(ago)
+    file = cast(GameFile, Lines())
+    sitting = Sitting(table.header, tuple(table.entries), seed_of(1), file, has_clock=has_clock)
+    begin_session_after_a_break(sitting)
+    assert sitting.state.world.session == 1 + points
+    assert (sitting.state.world.scene.figure("ala").character.hero_points > 0) == bool(points)
+
+
+def test_a_game_in_which_somebody_is_asked_something_waits_with_the_session() -> None:
+    table = left(APART)
+    table.do("p1", c.Create(id="new"))
+    sitting = Sitting(table.header, tuple(table.entries), seed_of(1), cast(GameFile, Lines()))
+    begin_session_after_a_break(sitting)
+    assert sitting.state.world.session == 1
