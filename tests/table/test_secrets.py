@@ -97,7 +97,7 @@ LEAKS = {
         "naming.py", "or not people.isdisjoint(_WORD.findall(text))", "and bool(_WORD)"
     ),
     "ids of commands": Planted("decide.py", "and seat == command.seat", "and bool(seat)"),
-    "questions about secret rolls": Planted("acting.py", "and (d.is_gm or not one.task.is_secret)", "", 124),
+    "questions about secret rolls": Planted("acting.py", "and (d.is_gm or not one.task.is_secret)", "", 1),
     "who lies in wait": Planted(
         "seeing.py", "hidden = set(world.hidden)", "hidden = set()", spy="secret_tales"
     ),

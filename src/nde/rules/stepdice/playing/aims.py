@@ -45,8 +45,9 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
     kind = type(action)
     if kind is a.Strike:
         cost = _price(game, action.tier, action.cost) if action.attack == "power" else 0
-        if area_of(game, scene, action).heroes:
-            return Aim(purpose="other", target=action.foe, cost=cost)  # nobody strikes friends unasked
+        # Who is held is not hurt, and nobody strikes friends unasked.
+        if action.aim == "hold" or area_of(game, scene, action).heroes:
+            return Aim(purpose="other", target=action.foe, cost=cost)
         return Aim(purpose="attack", target=action.foe, cost=cost, way=action.attack)
     if kind is a.FoeStrike:
         return Aim(purpose="attack", target=action.hero)
