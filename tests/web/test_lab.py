@@ -202,6 +202,36 @@ def test_best_play_is_no_worse_than_any_policy(house: House) -> None:
     assert all(found["best"] >= worth - 1e-9 for worth in found["worth"].values())
 
 
+def test_best_play_and_the_next_deeds_are_told_in_the_same_words(house: House) -> None:
+    wish = {**SMALL, "party": ["mage"], "foes": [["minion", 1]]}
+    titles = {one["deed"]["title"] for one in asked(house, "next", wish)["deeds"]}
+    found = asked(house, "best", wish)["differs"]
+    told = {
+        one[which]["title"]
+        for one in found
+        for which in ("best", "deed")
+        if one[which]["purpose"] == "attack"
+    }
+    assert told
+    assert told <= titles
+
+
+def test_a_range_tells_how_far_a_number_hangs_on_the_policy(house: House) -> None:
+    found = asked(house, "range", SMALL)
+    chances = [one["chance"] for one in found["win"].values()]
+    assert len(chances) == 5
+    assert max(chances) > min(chances)
+    assert found["win"]["focus"] == asked(house, "fight", SMALL)["answer"]["win"]
+    assert "focus" in found["told"] or "careful" in found["told"]
+
+
+def test_an_option_that_makes_no_difference_is_told(house: House) -> None:
+    wish = {**SMALL, "party": ["rogue"], "foes": [["minion", 1]], "vary": ["retaliation=core,off"]}
+    (text,) = asked(house, "vary", wish)["untouched"]
+    assert "never came up" in text
+    assert asked(house, "vary", {**wish, "party": ["warrior"]})["untouched"] == []
+
+
 def test_best_play_tells_answers_in_words(house: House) -> None:
     found = asked(house, "best", {"game": "tkds", "party": ["fighter"], "foes": [["goblin", 1]]})
     titles = {one["best"]["title"] for one in found["differs"] if not one["best"]["offer"]}

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.errors import NdeError
-from nde.lab.policies import POLICIES, Policy
+from nde.lab.policies import POLICIES, Policy, policy_named
 from nde.lab.policy_reader import read_policy
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
@@ -172,7 +172,8 @@ def worded_fight(
     against = foes_of(rules, counted(foes, "foes"))
     scene = rules.new_scene(heroes, against, is_fight=True) if is_begun else opening(rules, heroes, against)
     title = f"{game}: {party} against {foes}, {policy} {dict(settings)}"
-    return Fight(rules=rules, scene=scene, policy=EVERY_POLICY[policy], title=title)
+    known = EVERY_POLICY.get(policy) or policy_named(policy)
+    return Fight(rules=rules, scene=scene, policy=known, title=title)
 
 
 def with_values(fight: Fight, values: Mapping[str, Any]) -> Fight:

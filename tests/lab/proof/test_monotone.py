@@ -101,11 +101,12 @@ def test_more_hearts_never_hurt(game: str, party: str, foes: str, path: str, pol
 
 
 def test_highest_face_below_the_target_number() -> None:
-    literal = [win("nde12", "warrior", "boss", values={"warrior.strength": die}) for die in (6, 8, 10, 12)]
+    blows = "focus+melee"
+    literal = [win("nde12", "warrior", "boss", blows, {"warrior.strength": die}) for die in (6, 8, 10, 12)]
     assert sorted(literal, reverse=True) == literal
     assert literal[0] > 2 * literal[-1]
     strict = [
-        win("nde12", "warrior", "boss", values={"warrior.strength": die}, settings={"top_face": "strict"})
+        win("nde12", "warrior", "boss", blows, {"warrior.strength": die}, {"top_face": "strict"})
         for die in (6, 8, 10, 12)
     ]
     assert strict[:3] == [0, 0, 0]
@@ -115,7 +116,8 @@ def test_highest_face_below_the_target_number() -> None:
 def test_help_that_costs_a_blow() -> None:
     for count in (1, 2, 3):
         foes = f"minion*{count}"
-        assert win("nde12", "warrior,mage", foes, "helping") < win("nde12", "warrior,mage", foes)
+        both = win("nde12", "warrior*2", foes, "focus+melee")
+        assert win("nde12", "warrior*2", foes, "helping+melee") < both
 
 
 def test_kin_that_is_as_good_as_beaten() -> None:

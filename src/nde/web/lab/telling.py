@@ -140,8 +140,15 @@ class Telling:
         return self.speaker.say("lab-untouched", key=worded_or(f"setting-{key}", key, self.speaker))
 
     def deeds(self, some: Sequence[Any]) -> list[a.LabDeed]:
-        """Things that people can do, each in words that set it apart from the others."""
+        """Things that people can do, each in words that set it apart from all that they could do at first.
+
+        So the same deed has the same words wherever it is told: as the next one, or as the best.
+        """
         alike: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        for who in dict.fromkeys(one.who for one in some):
+            if who in self._rules.characters(self._fight.scene):
+                for offer in self._rules.offers(self._fight.scene, who):
+                    alike.setdefault((who, offer.name), []).append(deed_fields(offer.action))
         for one in some:
             alike.setdefault((one.who, one.offer), []).append(deed_fields(one.action))
         return [self.deed(one, _apart(alike[one.who, one.offer])) for one in some]
