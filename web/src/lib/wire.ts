@@ -277,6 +277,8 @@ export interface Fate {
   label: string;
   out: Share;
   gone: Share;
+  dies: Share;
+  left_dying: Share;
   fled: Share;
   /** The chance to take part still, before the fight and after each round. */
   standing: number[];
@@ -1538,6 +1540,8 @@ export interface BestWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   aim?: "nobody-down" | "win";
 }
 /** What the game master rules for every attack of a side, by the names of an attack's parameters. */
@@ -1676,6 +1680,8 @@ export interface CompareWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   /** Those besides the question's own, which comes first. */
   policies?: (string | Record<string, unknown>)[];
 }
@@ -1782,6 +1788,8 @@ export interface FitWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   win?: number | null;
   /** How many heroes are to be out of it at the end, on average. */
   down?: number | null;
@@ -1936,6 +1944,8 @@ export interface LabBest {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2011,6 +2021,8 @@ export interface LabCompared {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2027,6 +2039,8 @@ export interface LabFight {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2035,6 +2049,8 @@ export interface LabFight {
   /** What the fight is called. */
   danger: "costly" | "deadly" | "even" | "hopeless" | "light" | "open" | "risky" | "unknown" | "wearing";
   rulings: LabRulings;
+  /** What can be chosen about how it begins; what was chosen is in the question. */
+  beginnings: LabRuling[];
 }
 /** What can be said about the attacks of each side. */
 export interface LabRulings {
@@ -2056,6 +2072,8 @@ export interface LabFit {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2102,6 +2120,8 @@ export interface LabMap {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2129,6 +2149,8 @@ export interface LabNext {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2177,6 +2199,8 @@ export interface LabVaried {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2189,6 +2213,8 @@ export interface LabWhatIf {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2236,6 +2262,8 @@ export interface LabWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
 }
 /** What is kept of a link; its key is not. */
 export interface LinkInfo {
@@ -2342,6 +2370,8 @@ export interface MapWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   foe: string;
   /** The largest party; a larger one than that of the fight begins again with its first. */
   heroes?: number;
@@ -2394,6 +2424,8 @@ export interface NextWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   /** Whose deeds; empty for everybody's who may act. */
   who?: string;
 }
@@ -2584,6 +2616,7 @@ export interface TableWhatIf {
   };
   without?: string[];
   rulings?: Rulings;
+  begin?: {};
   who?: string;
 }
 /** A table to be made. */
@@ -2644,6 +2677,8 @@ export interface VaryWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   /** Options with their values (`retaliation=core,melee`), or games (`game=…,…`). */
   vary: string[];
 }

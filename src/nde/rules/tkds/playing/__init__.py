@@ -15,7 +15,16 @@ from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
 from nde.rules.tkds.playing.gist import gist
 from nde.rules.tkds.playing.moments import begins, moment
-from nde.rules.tkds.playing.people import actor, is_secret, people, sheet_of, sides_left, standing, turn
+from nde.rules.tkds.playing.people import (
+    actor,
+    dying,
+    is_secret,
+    people,
+    sheet_of,
+    sides_left,
+    standing,
+    turn,
+)
 from nde.rules.tkds.playing.rulings import RULINGS, put
 from nde.rules.tkds.playing.veil import join, leave, veil
 from nde.rules.tkds.settings import Game
@@ -47,6 +56,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         foe_offers=partial(foe_offers, game, resolve),
         sides_left=sides_left,
         stages=TurnInStages(game).first,
+        dying=dying,
         standing=standing,
         gist=gist,
         rulings=RULINGS,
