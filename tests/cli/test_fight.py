@@ -64,7 +64,8 @@ def test_the_words_begin_with_the_danger_and_end_with_what_is_left_out() -> None
         lines[0]
         == "Nano Dungeon Engine 1.2: Warrior, Mage against 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Minion"
     )
-    assert lines[3].startswith("Risky: this fight is mostly won")
+    assert lines[2] == "The heroes act first; nothing is rolled for it."
+    assert lines[4].startswith("Risky: this fight is mostly won")
     places = [
         said.out.index(part)
         for part in (
