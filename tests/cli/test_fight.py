@@ -149,6 +149,24 @@ def test_sides_that_begin_apart_have_to_come_nearer_first(argv: tuple[str, ...])
     assert "--apart" in refused(*argv, "--apart", "4")
 
 
+def test_how_a_fight_begins_is_told_and_can_be_chosen() -> None:
+    argv = ("fight", "cairn2e", "--party", "deserter*2", "--foes", "goblin")
+
+    def win(*more: str) -> float:
+        found: float = msgspec.json.decode(nde("--json", *argv, *more).out)["answer"]["win"]["chance"]
+        return found
+
+    ready = win("--begin", "ready=all")
+    assert win() < win("--begin", "ready=deserter-2") < ready
+    assert win("--begin", "ready=deserter-1,deserter-2") == pytest.approx(ready, abs=1e-12)
+    assert "Every hero makes a DEX save to act in the first round." in nde(*argv).out
+    assert "The heroes stand ready and act at once" in nde(*argv, "--begin", "ready=all").out
+    assert "ready" in refused(*argv, "--begin", "readi=all")
+    assert "write it as KEY=VALUE" in refused(*argv, "--begin", "ready")
+    fixed = refused("fight", "nde12", "--party", "warrior", "--foes", "minion", "--begin", "ready=all")
+    assert "begin in one way only" in fixed
+
+
 def test_rulings_hold_for_every_attack_of_a_side() -> None:
     argv = ("fight", "tkds", "--party", "elf", "--foes", "veteran")
 
