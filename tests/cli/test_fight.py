@@ -64,7 +64,8 @@ def test_the_words_begin_with_the_danger_and_end_with_what_is_left_out() -> None
         lines[0]
         == "Nano Dungeon Engine 1.2: Warrior, Mage against 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Minion"
     )
-    assert lines[3].startswith("Light: this fight is nearly always won")
+    assert lines[2] == "The heroes act first; nothing is rolled for it."
+    assert lines[4].startswith("Light: this fight is nearly always won")
     places = [
         said.out.index(part)
         for part in (
@@ -150,6 +151,24 @@ def test_sides_that_begin_apart_have_to_come_nearer_first(argv: tuple[str, ...])
     assert rounds("--apart", "0") < rounds("--apart", "2")
     assert "The sides begin 2 steps apart" in nde(*argv, "--apart", "2").out
     assert "--apart" in refused(*argv, "--apart", "4")
+
+
+def test_how_a_fight_begins_is_told_and_can_be_chosen() -> None:
+    argv = ("fight", "cairn2e", "--party", "deserter*2", "--foes", "goblin")
+
+    def win(*more: str) -> float:
+        found: float = msgspec.json.decode(nde("--json", *argv, *more).out)["answer"]["win"]["chance"]
+        return found
+
+    ready = win("--begin", "ready=all")
+    assert win() < win("--begin", "ready=deserter-2") < ready
+    assert win("--begin", "ready=deserter-1,deserter-2") == pytest.approx(ready, abs=1e-12)
+    assert "Every hero makes a DEX save to act in the first round." in nde(*argv).out
+    assert "The heroes stand ready and act at once" in nde(*argv, "--begin", "ready=all").out
+    assert "ready" in refused(*argv, "--begin", "readi=all")
+    assert "write it as KEY=VALUE" in refused(*argv, "--begin", "ready")
+    fixed = refused("fight", "nde12", "--party", "warrior", "--foes", "minion", "--begin", "ready=all")
+    assert "begin in one way only" in fixed
 
 
 def test_rulings_hold_for_every_attack_of_a_side() -> None:

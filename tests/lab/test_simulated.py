@@ -288,7 +288,7 @@ LUCK = (
         8,
     ),
     (SOME, ("nde12", "warrior*2,mage", "boss,minion*3", "focus"), 2.5),
-    (("tkds", "human,elf", "bandit*2", "focus"), ("tkds", "human,dwarf", "bandit*2", "focus"), 2),
+    (("tkds", "human,elf", "bandit*2", "focus"), ("tkds", "human,dwarf", "bandit*2", "focus"), 1.5),
 )
 
 

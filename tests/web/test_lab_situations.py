@@ -157,3 +157,32 @@ def test_a_row_of_a_map_can_be_asked_by_itself(house: House) -> None:
     row = {**SMALL, "party": ["warrior", "mage"], "foe": "minion", "least": 3, "heroes": 3, "most": 1}
     found = asked(house, "map", row)
     assert (found["parties"], [one["heroes"] for one in found["cells"]]) == ([[2, 1]], [3])
+
+
+DUEL = {"game": "tkds", "party": ["fighter"], "foes": [["goblin", 1]]}
+
+
+def test_how_a_fight_begins_is_told_and_chosen(house: House) -> None:
+    usual = asked(house, "fight", DUEL)
+    assert usual["begins"].startswith("A luck roll decides")
+    assert [one["param"]["name"] for one in usual["beginnings"]] == ["surprise"]
+    assert usual["beginnings"][0]["words"]["none"] == "nobody"
+    won = {}
+    for side in ("party", "foes", "none"):
+        found = asked(house, "fight", {**DUEL, "begin": {"surprise": side}})
+        won[side] = found["answer"]["win"]["chance"]
+    assert won["party"] < won["none"] < won["foes"]
+    rolled = usual["answer"]["win"]["chance"]
+    assert rolled == pytest.approx((won["party"] + 4 * won["none"] + won["foes"]) / 6, abs=1e-12)
+    first = asked(house, "next", {**DUEL, "begin": {"surprise": "foes"}})
+    assert first["begins"].startswith("The foes are surprised")
+    assert first["deeds"]
+
+
+def test_a_beginning_that_cannot_be_is_refused(house: House) -> None:
+    (fixed,) = faults(house.post("/api/lab/fight", {**SMALL, "begin": {"ready": ["all"]}}))
+    assert "fights of this game begin in one way only" in str(fixed)
+    wrong = {"surprise": "everybody", "ready": ["all"]}
+    assert len(faults(house.post("/api/lab/fight", {**DUEL, "begin": wrong}))) == 2
+    other = house.post("/api/lab/vary", {**DUEL, "begin": {"surprise": "foes"}, "vary": ["game=tkds,nde12"]})
+    assert other.data["code"] == "beginning-of-one-game"

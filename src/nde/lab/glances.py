@@ -34,7 +34,7 @@ class Glances:
     def __init__(self, chain: Chain) -> None:
         self._chain = chain
         playing = playing_of(chain.rules)
-        self._people, self._marks = playing.people, playing.marks
+        self._people, self._marks, self._dying = playing.people, playing.marks, playing.dying
         self.all: list[Glance] = [Glance("", True, True, False)]
         """Every glance by number; the first is of somebody who is not there."""
         self._numbers: dict[Glance, int] = {}
@@ -88,7 +88,8 @@ class Glances:
         return seen
 
     def _look(self, id: str, scene: int, piece: int) -> int:
-        people = self._people(self._chain.scene(scene))
+        now = self._chain.scene(scene)
+        people = self._people(now)
         person = next((one for one in people if one.id == id), None)
         if person is None:
             return NOT_THERE
@@ -99,7 +100,7 @@ class Glances:
             person.is_out,
             person.is_gone,
             person.has_fled,
-            person.dies_alone,
+            id in self._dying(now),
             tracks,
             person.conditions,
             marks,

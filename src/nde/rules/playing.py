@@ -58,8 +58,6 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they are beyond help: dead, or away for good."""
     has_fled: bool = False
     """Whether they are out because they ran."""
-    dies_alone: bool = False
-    """Whether they will die of what they suffer if nobody comes to help: nothing of their own saves them."""
     has_acted: bool = False
     """Whether their action of this turn is used up (or declared)."""
     tracks: tuple[Track, ...] = ()
@@ -175,6 +173,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     what other foes could do need not be worked out."""
     sides_left: Callable[[Any], frozenset[Side]] | None = None
     """The sides of which somebody still takes part, as `people` have it."""
+    dying: Callable[[Any], frozenset[str]] = lambda scene: frozenset()
+    """Who in a scene dies of what they suffer if nobody comes to help: nothing of their own saves them."""
     standing: Callable[[Any, Side], int]
     """How much a side can still take, as one number: the sum over all who take part."""
     rulings: frozenset[str] = frozenset()

@@ -11,6 +11,8 @@ export type Side = "party" | "foes";
 const MOST = 60;
 const FIRST_HEROES = 3;
 const NO_RULINGS: Rulings = { party: {}, foes: {} };
+/** What the server is told for everybody, where a choice is about several. */
+const EVERYBODY = "all";
 
 /** Somebody of the party, as the server is told of them. */
 interface Part {
@@ -31,6 +33,8 @@ export class Bench {
   /** How many steps apart the sides begin; nothing where nobody stands anywhere. */
   apart = $state<number | null>(null);
   rulings = $state.raw<Rulings>(NO_RULINGS);
+  /** What is chosen about how the fight begins; the usual need not be said. */
+  begin = $state.raw<Readonly<Record<string, unknown>>>({});
   policy = $state.raw<AnyPolicy>("");
   method = $state<Method>("auto");
   tab = $state("");
@@ -82,6 +86,7 @@ export class Bench {
     without: this.without,
     apart: this.state ? null : this.apart,
     rulings: this.rulings,
+    begin: this.state?.is_fight ? {} : this.begin,
     policy: this.policy || (this.info?.policies[0]?.id ?? ""),
     method: this.method,
   });
@@ -95,6 +100,7 @@ export class Bench {
     without: [...this.without],
     apart: this.state ? null : this.apart,
     rulings: this.rulings,
+    begin: this.begin,
     policy: this.policy,
     method: this.method,
     tab: this.tab,
@@ -170,6 +176,9 @@ export class Bench {
     const isThere = (path: string): boolean => there.has(path.slice(0, path.indexOf(".")));
     this.put = Object.fromEntries(Object.entries(this.put).filter(([path]) => isThere(path)));
     this.without = this.without.filter((id) => there.has(id));
+    // Who is ready may have another name now; only for all it is sure who is meant.
+    const isSure = (value: unknown): boolean => !Array.isArray(value) || value.includes(EVERYBODY);
+    this.begin = Object.fromEntries(Object.entries(this.begin).filter(([, value]) => isSure(value)));
   }
 
   toggle(id: string): void {
@@ -190,10 +199,17 @@ export class Bench {
     this.rulings = { ...this.rulings, [side]: isSaid ? { ...others, [name]: value } : others };
   }
 
+  /** How the fight begins; the usual need not be said. */
+  beginWith(name: string, value: unknown, usual: unknown): void {
+    const { [name]: _, ...others } = this.begin;
+    const isUsual = value === usual || value === undefined || (Array.isArray(value) && !value.length);
+    this.begin = isUsual ? others : { ...others, [name]: value };
+  }
+
   /** Another game: its own people, and none of the settings. */
   choose(game: string): void {
     [this.game, this.settings, this.put, this.without, this.state] = [game, {}, {}, [], null];
-    [this.apart, this.rulings] = [null, NO_RULINGS];
+    [this.apart, this.rulings, this.begin] = [null, NO_RULINGS, {}];
     const heroes = new Set([...this.heroKinds, ...this.ownKinds].map((one) => one.id));
     const foes = new Set(this.foeKinds.map((one) => one.id));
     this.party = this.party.filter(([kind]) => heroes.has(kind));
@@ -221,6 +237,7 @@ export class Bench {
     [this.policy, this.method, this.tab] = [policy, method, tab];
     const isKnown = linked.apart !== null && linked.apart < (game?.apart.length ?? 0);
     [this.apart, this.rulings] = [isKnown ? linked.apart : null, linked.game ? linked.rulings : NO_RULINGS];
+    this.begin = linked.game ? linked.begin : {};
     this.party = known([...this.heroKinds, ...this.ownKinds], linked.party);
     this.foes = known(this.foeKinds, linked.foes);
     if (!linked.table && !linked.scene && !linked.party.length && !linked.foes.length) this.#begin();
@@ -229,7 +246,7 @@ export class Bench {
   /** The fight as it stands at a table; more foes may come to it. */
   take(state: LabState, linked: Linked = fightIn("")): void {
     [this.game, this.settings, this.state, this.party] = [state.game, state.settings, state, []];
-    [this.apart, this.rulings] = [null, linked.rulings];
+    [this.apart, this.rulings, this.begin] = [null, linked.rulings, linked.begin];
     const ids = new Set(state.people.map((one) => one.id));
     this.foes = linked.foes.filter(([kind]) => this.foeKinds.some((one) => one.id === kind));
     const paths = new Set(state.people.flatMap((one) => one.tracks.map((track) => track.path)));

@@ -21,6 +21,8 @@ export interface Linked {
   /** How many steps apart the sides begin; nothing where nobody stands anywhere. */
   apart: number | null;
   rulings: Rulings;
+  /** What is chosen about how the fight begins. */
+  begin: Readonly<Record<string, unknown>>;
   policy: AnyPolicy;
   method: Method;
   /** The question that is open. */
@@ -90,6 +92,7 @@ export function hashOf(fight: Linked): string {
   for (const side of ["party", "foes"] as const)
     for (const [name, value] of Object.entries(fight.rulings[side]))
       set(`rule.${side}.${name}`, written(value));
+  for (const [name, value] of Object.entries(fight.begin)) set(`begin.${name}`, written(value));
   set("method", fight.method === "auto" ? "" : fight.method);
   set("ask", fight.tab);
   set("scene", fight.scene);
@@ -122,6 +125,7 @@ export function fightIn(hash: string): Linked {
     without: text("without").split(",").filter(Boolean),
     apart: /^\d$/.test(text("apart")) ? Number(text("apart")) : null,
     rulings: { party: values("rule.party."), foes: values("rule.foes.") },
+    begin: values("begin."),
     policy: isPolicy(policy) || typeof policy === "string" ? policy : "",
     method: METHODS.find((one) => one === text("method")) ?? "auto",
     tab: text("ask"),

@@ -279,6 +279,8 @@ export interface Fate {
   label: string;
   out: Share;
   gone: Share;
+  dies: Share;
+  left_dying: Share;
   fled: Share;
   /** The chance to take part still, before the fight and after each round. */
   standing: number[];
@@ -1588,6 +1590,8 @@ export interface BestWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   aim?: "nobody-down" | "win";
 }
 /** What the game master rules for every attack of a side, by the names of an attack's parameters. */
@@ -1728,6 +1732,8 @@ export interface CompareWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   /** Those besides the question's own, which comes first. */
   policies?: (string | Record<string, unknown>)[];
 }
@@ -1834,6 +1840,8 @@ export interface FitWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   win?: number | null;
   /** How many heroes are to be out of it at the end, on average. */
   down?: number | null;
@@ -2007,6 +2015,8 @@ export interface LabBest {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2082,6 +2092,8 @@ export interface LabCompared {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2109,6 +2121,8 @@ export interface LabFight {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2118,6 +2132,8 @@ export interface LabFight {
   danger: "costly" | "deadly" | "even" | "hopeless" | "light" | "open" | "risky" | "unknown" | "wearing";
   doing: LabDoing;
   rulings: LabRulings;
+  /** What can be chosen about how it begins; what was chosen is in the question. */
+  beginnings: LabRuling[];
 }
 /** What can be said about the attacks of each side. */
 export interface LabRulings {
@@ -2139,6 +2155,8 @@ export interface LabFit {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2185,6 +2203,8 @@ export interface LabMap {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2212,6 +2232,8 @@ export interface LabNext {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2278,6 +2300,8 @@ export interface LabVaried {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2292,6 +2316,8 @@ export interface LabWhatIf {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2339,6 +2365,8 @@ export interface LabWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
 }
 /** What is kept of a link; its key is not. */
 export interface LinkInfo {
@@ -2445,6 +2473,8 @@ export interface MapWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   foe: string;
   /** The largest party; a larger one than that of the fight begins again with its first. */
   heroes?: number;
@@ -2497,6 +2527,8 @@ export interface NextWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   /** Whose deeds; empty for everybody's who may act. */
   who?: string;
 }
@@ -2711,6 +2743,7 @@ export interface TableWhatIf {
   };
   without?: string[];
   rulings?: Rulings;
+  begin?: {};
   who?: string;
 }
 /** A table to be made. */
@@ -2771,6 +2804,8 @@ export interface VaryWish {
   /** How many bands or areas apart the sides begin; without it nobody stands anywhere. */
   apart?: number | null;
   rulings?: Rulings;
+  /** What is chosen about how the fight begins; a scene in which one is on goes on as it is. */
+  begin?: {};
   /** Options with their values (`retaliation=core,melee`), or games (`game=…,…`). */
   vary: string[];
 }

@@ -22,6 +22,8 @@ const fate = (id: string, out: number): Fate => ({
   label: "",
   out: sure(out),
   gone: sure(0),
+  dies: sure(0),
+  left_dying: sure(0),
   fled: sure(0),
   standing: [1, 1 - out / 2, 1 - out],
   left: [{ key: "hearts", most: 3, chances: { "1": (1 - out) / 2, "3": (1 - out) / 2 } }],
@@ -77,9 +79,22 @@ const COVER: LabRuling = {
   words: { none: "no cover", wall: "a wall" },
 };
 
+const SURPRISE: LabRuling = {
+  title: "Surprised",
+  param: { ...COVER.param, name: "surprise", default: "roll", choices: ["roll", "foes"] },
+  words: { roll: "roll for it", foes: "the foes" },
+};
+
+const READY: LabRuling = {
+  title: "Ready",
+  param: { ...COVER.param, name: "ready", default: "", choices: ["all", "knight"], is_many: true },
+  words: { all: "everybody", knight: "Knight" },
+};
+
 export const told = (win: number): LabFight => ({
   seconds: 0.1,
   is_kept: false,
+  begins: "The heroes act first.",
   people: [person("knight", "party"), person("rat", "foes")],
   words: { tracks: { hearts: "Hearts" }, conditions: {} },
   policy: "focus",
@@ -87,6 +102,7 @@ export const told = (win: number): LabFight => ({
   danger: win < 0.3 ? "deadly" : "even",
   doing: { heroes: [{ who: "knight", told: "attack in melee" }], foes: "Foes strike the first." },
   rulings: { party: [COVER], foes: [] },
+  beginnings: [READY, SURPRISE],
 });
 
 const ABOUT: LabAbout = {

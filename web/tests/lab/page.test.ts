@@ -294,6 +294,26 @@ test("the situation is said, and goes into the question and the address", async 
   await waitFor(() => expect(location.hash).not.toContain("rule."));
 });
 
+test("how the fight begins is told, can be chosen, and is in the link", async () => {
+  at("#game=game&party=knight&foes=rat&begin.surprise=foes");
+  const heard = serve();
+  render(LabPage);
+  await shows("50%");
+  expect(screen.getByTestId("begins").textContent).toBe("The heroes act first.");
+  expect(asked(heard, "/api/lab/fight").at(-1)?.body.begin).toEqual({ surprise: "foes" });
+  const beginnings = within(screen.getByTestId("beginnings"));
+  await fireEvent.change(beginnings.getByRole("combobox", { hidden: true }), { target: { value: "roll" } });
+  const [all, knight] = beginnings.getAllByRole("checkbox", { hidden: true });
+  await fireEvent.click(knight!);
+  await waitFor(() =>
+    expect(asked(heard, "/api/lab/fight").at(-1)?.body.begin).toEqual({ ready: ["knight"] }),
+  );
+  expect(location.hash).toContain("begin.ready=");
+  await fireEvent.click(knight!);
+  await fireEvent.click(all!);
+  await waitFor(() => expect(asked(heard, "/api/lab/fight").at(-1)?.body.begin).toEqual({ ready: ["all"] }));
+});
+
 test("a hero of one's own fights beside the others, by its sheet", async () => {
   const sheet = { game: "rules", hearts: 3 };
   const hero = { id: "a1", name: "Ada", about: "", game: "rules", packs: [], sheet, file: "", at: 1 };

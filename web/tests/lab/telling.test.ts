@@ -46,6 +46,7 @@ test("a fight goes into an address and comes out of it the same", () => {
     without: ["monk"],
     apart: 2,
     rulings: { party: { cover: "partial", steps: -1 }, foes: { is_impaired: true } },
+    begin: { surprise: "foes", ready: ["all"] },
     policy: { name: "mine", spend: "never" as const, lines: [{ do: "attack", when: ["own.hearts <= 2"] }] },
     method: "exact" as const,
     tab: "fit",

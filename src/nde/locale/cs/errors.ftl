@@ -136,5 +136,5 @@ error-lab-no-such-question = na otázce „{ $ask }“ už nikdo nepracuje; zept
 error-lab-took-too-long = i jen část odpovědi trvala moc dlouho; zeptej se na méně lidí nebo na simulaci
 lab-advice-no-party = Žádný hrdina nemůže bojovat: přiveď takového, který stojí, nebo někoho uzdrav.
 lab-advice-no-foes = Není s kým bojovat: přiveď protivníky ke stolu nebo je přidej tady.
-lab-advice-no-fight = Žádný boj neprobíhá: počítá se, jako by teď začal a kostky na jeho začátku ukázaly střed.
+lab-advice-no-fight = Žádný boj neprobíhá: počítá se, jako by teď začal tak, jak jej hra začíná.
 lab-advice-pending = Hod u stolu ještě na někoho čeká: co z něj vzejde, tady není.

@@ -126,5 +126,5 @@ error-lab-no-such-question = an der Frage „{ $ask }“ arbeitet niemand mehr; 
 error-lab-took-too-long = das hat selbst in Teilen zu lange gedauert; frag nach weniger Leuten oder nach einer Simulation
 lab-advice-no-party = Kein Held kann kämpfen: bring einen, der noch steht, oder heile jemanden.
 lab-advice-no-foes = Es gibt niemanden zu bekämpfen: bring Gegner an den Tisch oder füge hier welche hinzu.
-lab-advice-no-fight = Es läuft kein Kampf: gerechnet wird, als begänne jetzt einer und alle Würfel dabei zeigten ihre Mitte.
+lab-advice-no-fight = Es läuft kein Kampf: gerechnet wird, als begänne jetzt einer, so wie das Spiel ihn beginnt.
 lab-advice-pending = Ein Wurf am Tisch wartet noch auf jemanden: was daraus wird, ist hier nicht dabei.

@@ -126,5 +126,5 @@ error-lab-no-such-question = nobody is working on the question “{ $ask }” an
 error-lab-took-too-long = that took too long even in part; ask about fewer people, or by simulation
 lab-advice-no-party = No hero can fight: bring one who is up, or heal somebody.
 lab-advice-no-foes = There is nobody to fight: bring foes to the table, or add some here.
-lab-advice-no-fight = No fight is on: this is asked as if one began now, with dice of its beginning at their middle.
+lab-advice-no-fight = No fight is on: this is asked as if one began now, as the game begins it.
 lab-advice-pending = A roll at the table still waits for somebody: what comes of it is not in here.

@@ -136,5 +136,5 @@ error-lab-no-such-question = nikt już nie pracuje nad pytaniem „{ $ask }”; 
 error-lab-took-too-long = nawet część odpowiedzi trwała za długo; zapytaj o mniej osób albo wybierz symulację
 lab-advice-no-party = Żaden bohater nie może walczyć: wprowadź takiego, który się trzyma, albo kogoś wylecz.
 lab-advice-no-foes = Nie ma z kim walczyć: wprowadź przeciwników do gry albo dodaj ich tutaj.
-lab-advice-no-fight = Walka nie trwa: liczymy tak, jakby zaczynała się teraz, a kości na jej początku pokazały środek.
+lab-advice-no-fight = Walka nie trwa: liczymy tak, jakby zaczynała się teraz, tak jak zaczyna ją gra.
 lab-advice-pending = Rzut przy stole czeka jeszcze na kogoś: tego, co z niego wyniknie, tu nie ma.

@@ -12,7 +12,7 @@ from nde.rules.cairn2e.playing.conditions import conditions
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
 from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial
-from nde.rules.cairn2e.playing.people import on_turn, people, sheet_of, sides_left, standing, turn
+from nde.rules.cairn2e.playing.people import dying, on_turn, people, sheet_of, sides_left, standing, turn
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
 from nde.rules.cairn2e.playing.veiling import join, leave, veil
 from nde.rules.cairn2e.scene import Scene
@@ -46,6 +46,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         foe_offers=partial(foe_offers, game, resolve),
         sides_left=sides_left,
         stages=SideInStages(game).first,
+        dying=dying,
         standing=partial(standing, game),
         gist=gist,
         marks=marks,

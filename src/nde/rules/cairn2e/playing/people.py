@@ -65,6 +65,11 @@ def sides_left(scene: Scene) -> frozenset[Side]:
     )
 
 
+def dying(scene: Scene) -> frozenset[str]:
+    """Whoever is dead within the hour unless somebody helps."""
+    return frozenset(one.id for one in scene.figures if one.character.state in DYING)
+
+
 def standing(game: Game, scene: Scene, side: Side) -> int:
     """HP and STR of all on a side who take part."""
     return sum(
@@ -137,7 +142,6 @@ def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
         is_out=figure.is_out,
         is_gone=body.state == "dead" or (figure.has_fled and figure.side == "foes"),
         has_fled=figure.has_fled,
-        dies_alone=body.state in DYING,
         has_acted=has_acted,
         tracks=(
             _track("hp", effective_hp(game, figure), body.hp_most, "moments"),

@@ -17,6 +17,7 @@ from nde.rules.tkds.playing.gist import gist
 from nde.rules.tkds.playing.moments import begins, homecoming, moment
 from nde.rules.tkds.playing.people import (
     actor,
+    dying,
     is_secret,
     on_turn,
     people,
@@ -61,6 +62,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         foe_offers=partial(foe_offers, game, resolve),
         sides_left=sides_left,
         stages=TurnInStages(game).first,
+        dying=dying,
         standing=standing,
         gist=gist,
         rulings=RULINGS,

@@ -75,7 +75,6 @@ def _person(game: Game, scene: Scene, figure: Figure) -> Person:
         is_out=figure.is_out,
         is_gone=body.state == "dead" or figure.has_fled,
         has_fled=figure.has_fled,
-        dies_alone=body.state == "dying" and not (body.kind == "pc" and body.hero_points > 0),
         has_acted=scene.is_fight and (figure.has_acted or figure.loses_turn),
         tracks=_tracks(game, figure),
         conditions=(*conditions(figure), *_places(scene, figure)),
@@ -197,6 +196,15 @@ def sides_left(scene: Scene) -> frozenset[Side]:
     sides: tuple[Side, ...] = ("party", "foes")
     return frozenset(
         side for side in sides if any(one.side == side and not one.is_out for one in scene.figures)
+    )
+
+
+def dying(scene: Scene) -> frozenset[str]:
+    """Whoever is dead in a few rounds unless somebody helps; a hero with hero points clings to life."""
+    return frozenset(
+        one.id
+        for one in scene.figures
+        if one.character.state == "dying" and not (one.character.kind == "pc" and one.character.hero_points)
     )
 
 
