@@ -117,8 +117,10 @@ def test_a_search_shows_rules_rows_and_foes_with_their_sources() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", ruleset_ids())
 def test_a_search_fits_the_terminal(id: str, language: str) -> None:
-    for word in ("1", "a"):
+    speaker = words(language, id)
+    for word in ("a", speaker.rule_title(ruleset_named(id).rules[0].id)):
         said = nde("rules", id, "--search", word, "--lang", language)
         assert said.status == 0, said.err
+        assert said.out
         assert max(map(len, said.out.splitlines())) <= 80
         assert "⟨" not in said.out

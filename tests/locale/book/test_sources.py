@@ -50,7 +50,8 @@ def test_a_sign_stands_right_behind_a_sentence_that_is_from_elsewhere(id: str, l
         text = words(language, id).rule_text(rule.id)
         told = sentences(text, rule.source)
         assert not any(sign in one.text for one in told for sign in SIGNS.values()), (rule.id, text)
-        assert SIGNS.get(rule.source, "none") not in text, rule.id
+        own = SIGNS.get(rule.source)
+        assert own is None or own not in text, rule.id
 
 
 @pytest.mark.parametrize("id", ruleset_ids())
