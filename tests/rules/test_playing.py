@@ -433,7 +433,7 @@ def test_an_aim_names_a_purpose_and_somebody_who_is_there(ruleset: Ruleset) -> N
 @GAME
 def test_foes_choose_among_the_offers_until_their_turn_is_done(ruleset: Ruleset) -> None:
     chosen = 0
-    for number, scene in enumerate(scenes(ruleset.id)[::4]):
+    for number, scene in enumerate(scenes(ruleset.id)[::3]):
         for step in range(80):
             offers = ruleset.offers(scene, GM)
             choice = parts(ruleset).foe_choice(scene, offers)
