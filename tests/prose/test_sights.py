@@ -8,7 +8,7 @@ from nde.board import Board, NoSuchToken, OffBoard, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Teller
 from nde.prose.sights import SightLabel, sight_of
-from nde.rules import ruleset_ids
+from nde.rules import ruleset_ids, ruleset_named
 from nde.table import commands as c
 from nde.table.refusals import NoSpace
 from nde.table.seats import GM
@@ -23,7 +23,7 @@ def sight(table: Playing, to: str, seat: str = "p1", language: str = "en") -> Si
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ruleset_ids())
+@pytest.mark.parametrize("game", [id for id in ruleset_ids() if ruleset_named(id).spaces[0] == "board"])
 def test_it_is_the_boards_own_answer(game: str, language: str) -> None:
     table = in_a_fight(game)
     scene = table.state.world.scene

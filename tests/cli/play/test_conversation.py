@@ -9,6 +9,7 @@ import pytest
 
 from nde.locale import LANGUAGES, words
 from nde.prose.talk.typed import KNOWN as COMMANDS
+from nde.rules import ruleset_named
 from tests.cli.play.evening import GAMES, go_on, last_screen, play
 from tests.cli.terminal import nde
 
@@ -26,7 +27,11 @@ def test_a_fight_is_shown_with_people_map_and_odds_within_80_columns(
     assert max(map(len, said.out.splitlines())) <= 80
     assert "⟨" not in said.out
     assert "■" in said.out
-    assert re.search(r"^ 1 #{16}$", said.out, re.MULTILINE)
+    if ruleset_named(game).spaces[0] == "board":
+        assert re.search(r"^ 1 #{16}$", said.out, re.MULTILINE)
+    else:
+        far = words(language, game).say("band-far")
+        assert re.search(rf"^\w+: .* {far}", said.out, re.MULTILINE)
     assert "%" in said.out
     assert "\x1b" not in said.out
 
@@ -36,7 +41,7 @@ def test_plain_mode_has_neither_bars_nor_maps_nor_rules(tmp_path: Path) -> None:
     assert not set("■□─█#") & set(said.out)
     assert "The yard · round 1 · your turn" in said.out
     assert re.search(
-        r"^1: attack at range: Bog wolf 1 · wounds \d+%, out of the fight \d+%", said.out, re.MULTILINE
+        r"^1: attack with a power: Bog wolf 1 · wounds \d+%, out of the fight \d+%", said.out, re.MULTILINE
     )
 
 
@@ -350,7 +355,7 @@ def test_who_is_here_who_can_reach_me_and_cover_are_told_in_words(tmp_path: Path
     assert reach.count("squares to walk before striking") == 2
     assert "nobody is within arm’s reach of Quill now" in reach
     assert "Quill and M3: 11 squares, out of arm’s reach, partial cover" in cover
-    assert "1: attack at range: Bog wolf 1" in menu
+    assert "1: attack with a power: Bog wolf 1" in menu
 
 
 @pytest.mark.parametrize(

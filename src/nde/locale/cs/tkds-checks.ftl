@@ -1,4 +1,4 @@
-# TKDS: ověřovací hody, štěstí, body hrdinství, zranění a umírání.
+# TKDS: ověřovací hody, štěstí, body hrdinství, poškození a umírání.
 
 ## Stupně a dovednosti
 
@@ -64,7 +64,7 @@ tkds-detail-luck-loss = ztráta nebo samo prostředí
 tkds-detail-luck-sign = znamení něčeho
 tkds-detail-luck-quiet = nic se neděje
 
-## Kroky: body hrdinství, zranění a umírání
+## Kroky: body hrdinství, poškození a umírání
 
 tkds-step-hero-points-set =
     { $points ->
@@ -75,10 +75,10 @@ tkds-step-hero-points-set =
     }
 tkds-step-clung = { $who } dává všechny body hrdinství ({ $points }) a drží se při životě
 tkds-step-immune = { $who } je vůči tomu imunní ({ $kind })
-tkds-step-weakness = { $who } má slabinu ({ $kind }): zranění se zdvojnásobí na { $damage }
-tkds-step-resisted = { $who } tomu odolává ({ $kind }): poloviční zranění, { $damage }
-tkds-step-soaked = dočasné životy ({ $who }) zachytí zranění: { $points }
-tkds-step-hurt = { $who } utrpí zranění: { $damage } (zbývá životů: { $left })
+tkds-step-weakness = { $who } má slabinu ({ $kind }): poškození se zdvojnásobí na { $damage }
+tkds-step-resisted = { $who } tomu odolává ({ $kind }): poloviční poškození, { $damage }
+tkds-step-soaked = dočasné životy ({ $who }) zachytí poškození: { $points }
+tkds-step-hurt = { $who } utrpí poškození: { $damage } (zbývá životů: { $left })
 tkds-step-harmless-at-zero = { $who } už leží s 0 životů: nic dalšího se nestane
 tkds-step-dying =
     { $rounds ->
@@ -125,7 +125,7 @@ tkds-roll-check = { $who }: hoď { $die } na ověřovací hod
 tkds-roll-contest = { $who }: hoď { $die } na soutěž
 tkds-roll-luck = { $who }: hoď { $die } na hod štěstí
 tkds-roll-dying = { $who }: hoď { $die }, kolik kol zbývá do smrti
-tkds-roll-damage = { $who }: hoď { $die } na zranění
+tkds-roll-damage = { $who }: hoď { $die } na poškození
 tkds-roll-healing = { $who }: hoď { $die } na léčení
 
 ## Následky
@@ -166,7 +166,7 @@ tkds-situation-contest = soutěž dvou soupeřů
 tkds-situation-luck = hod štěstí
 tkds-situation-stabilise = stabilizace někoho, kdo umírá
 tkds-situation-treat = směna s léčitelskou brašnou
-tkds-situation-damage = zranění z prostředí
+tkds-situation-damage = poškození z prostředí
 tkds-situation-fall = pád
 tkds-param-skill = dovednost, na kterou se hází
 tkds-param-hu = hranice úspěchu (HU)
@@ -192,16 +192,16 @@ tkds-param-has-initiator = zda začala tato strana, takže shoda je v její pros
 tkds-param-reads = jak se hod štěstí čte
 tkds-param-kit = zda se použije léčitelská brašna
 tkds-param-hp = zbývající životy toho, koho se to týká
-tkds-param-damage = kostky zranění
+tkds-param-damage = kostky poškození
 tkds-param-temporary = dočasné životy
-tkds-param-effect = zda cíl zranění odolává, je vůči němu zranitelný, nebo imunní
+tkds-param-effect = zda cíl poškození odolává, je vůči němu zranitelný, nebo imunní
 tkds-param-foe = zda se to týká nepřítele
 tkds-param-metres = výška pádu v metrech
 tkds-param-task = o co se kdo pokouší
 tkds-param-points = kolik bodů
 tkds-param-of = životy, nebo magická energie
 tkds-param-rounds = kolik kol to trvá
-tkds-param-kind = jaký je to druh zranění, kvůli odolnostem
+tkds-param-kind = jaký je to druh poškození, kvůli odolnostem
 tkds-value-difficulty-number = podle čísla
 tkds-value-difficulty-none = podle čísla
 tkds-value-difficulty-easy = lehká
@@ -287,7 +287,7 @@ tkds-offer-treat-poison = zadržet jed
 tkds-offer-begin-session = začít sezení
 tkds-offer-reveal = prozradit výsledek tajného hodu
 tkds-offer-secret-check = hodit tajně za někoho
-tkds-offer-harm = způsobit zranění z prostředí
+tkds-offer-harm = způsobit poškození z prostředí
 tkds-offer-fall = nechat někoho spadnout
 tkds-offer-lose-skill = vzít body dovednosti
 tkds-offer-grant-hero = udělit bod hrdinství
@@ -315,12 +315,12 @@ error-has-no-magic = „{ $who }“ neumí kouzlit a nemá magickou energii; vyb
 ## Příklady
 
 example-tkds-ex-c1 = Padne 1 při dovednosti +5 a HU 10: neúspěch se stává kritickým.
-example-tkds-ex-c2 = Nestvůra s dovedností +9 hodí 1 proti HU 10: její úspěch se mění v neúspěch.
+example-tkds-ex-c2 = Monstrum s dovedností +9 hodí 1 proti HU 10: jeho úspěch se mění v neúspěch.
 example-tkds-ex-c3 = Padne 20 při dovednosti −5 a HU 20: neúspěch se mění v úspěch.
 example-tkds-ex-c4 = Padne 20 bez dovednosti proti HU 10: úspěch už kritický je a zůstane.
 example-tkds-ex-c5 = Padne 20 bez dovednosti proti HU 15: úspěch se stává kritickým.
 example-tkds-ex-c6 = S výhodou a bodem hrdinství: 3 a 5 nestačí, obě kostky se házejí znovu a 14 je úspěch.
-example-tkds-ex-c7 = V soutěži je shoda v prospěch toho, kdo začal.
-example-tkds-ex-c8 = Dočasné životy zachytí první 3 body zranění z 5, zbytek jde z životů.
+example-tkds-ex-c7 = V soutěži je shoda ve prospěch toho, kdo začal.
+example-tkds-ex-c8 = Dočasné životy zachytí první 3 body poškození z 5, zbytek jde z životů.
 example-tkds-ex-c9 = Stabilizace s léčitelskou brašnou: hod dosáhne 10 a spojenec už neumírá.
 example-tkds-ex-c10 = Pád z 5 m jsou dvě kostky a při 8 životech znamená 12 umírání.

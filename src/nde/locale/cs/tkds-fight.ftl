@@ -107,8 +107,8 @@ tkds-step-helped-by = to pomáhá ({ $who }): { $cause }
 tkds-step-hindered-by = to překáží ({ $who }): { $cause }
 tkds-step-helpless-hit = { $target } se nemůže bránit: { $who } nemusí házet
 tkds-step-missed = { $who } netrefí (cíl: { $target })
-tkds-step-critical-hit = { $who } zasahuje kriticky (cíl: { $target }): zranění se počítá dvojnásob
-tkds-step-blocked = { $who } se kryje štítem: zranění o { $taken } menší, zbývá { $damage }
+tkds-step-critical-hit = { $who } zasahuje kriticky (cíl: { $target }): poškození se počítá dvojnásob
+tkds-step-blocked = { $who } se kryje štítem: poškození o { $taken } menší, zbývá { $damage }
 tkds-step-special = útok má další následek ({ $who }): { $condition }
 tkds-step-ability = { $who } používá schopnost: { $ability }
 tkds-step-manoeuvre = { $who } zkouší manévr (cíl: { $target }): { $manoeuvre }
@@ -124,8 +124,8 @@ tkds-step-loading = { $who } nabíjí: { $weapon }
 
 ## Otázky a hody
 
-tkds-ask-reroll-damage = Zranění je { $total }: hodit znovu všemi kostkami za bod hrdinství? (zbývá BH: { $left })
-tkds-ask-block = { $target } má utrpět zranění { $damage }: nastavit štít?
+tkds-ask-reroll-damage = Poškození je { $total }: hodit znovu všemi kostkami za bod hrdinství? (zbývá BH: { $left })
+tkds-ask-block = { $target } má utrpět poškození { $damage }: nastavit štít?
 tkds-option-block-no = nekrýt
 tkds-option-block-block = krýt štítem
 tkds-ask-flight =
@@ -207,7 +207,7 @@ tkds-param-distance = vzdálenost v metrech; −1, když ji nikdo neměří
 tkds-param-ammunition = čím se střílí
 tkds-param-will = vůle nepřátel
 tkds-param-leader = vůle vůdce; −99, když žádný není
-tkds-param-quick = zda má hrdina fintu „rychlý začátek“
+tkds-param-quick = zda má hrdina perk „rychlý začátek“
 tkds-param-surprise = kdo je překvapen, nebo zda se na to hází
 tkds-param-is-unaware = zda cíl nic netuší
 tkds-param-uses-essence = zda na to použít bod esence
@@ -261,7 +261,7 @@ error-not-loaded = „{ $weapon }“: zbraň není nabitá ({ $who }); nejdřív
 error-already-loaded = „{ $weapon }“ se nemusí nabíjet; zaútoč tou zbraní
 error-no-ammunition = „{ $who }“ už nemá střelivo: { $detail }; sežeň další, nebo použij jinou zbraň
 error-harmless-block = „{ $block }“ nemá vlastní útok; vezmi jiný popis ze seznamu, nebo ho vynech a udej skill= a damage=
-error-not-two-weapons = „{ $who }“ nemůže útočit těmito dvěma zbraněmi; je k tomu třeba finta a v každé ruce jednoruční zbraň na blízko
+error-not-two-weapons = „{ $who }“ nemůže útočit těmito dvěma zbraněmi; je k tomu třeba perk a v každé ruce jednoruční zbraň na blízko
 error-no-such-ability = „{ $ability }“ tady { $who } použít nemůže; vyber schopnost z deníku
 error-nothing-to-heal = „{ $target }“ nemá zranění, nebo už není pomoci; vyber někoho zraněného
 error-has-momentum = „{ $who }“ už rozmach má; nejdřív jej využij
@@ -288,7 +288,7 @@ error-nobody-to-waver = nezbývá nepřítel, jehož morálka by se mohla zlomit
 
 example-tkds-ex-f1 = Bojovník se silou +4 zasáhne OČ 18, padne-li 14.
 example-tkds-ex-f2 = Týž bojovník OČ 18 netrefí, padne-li 13.
-example-tkds-ex-f3 = Přirozená 20 dělá ze zásahu kritický a zdvojnásobí zranění.
+example-tkds-ex-f3 = Přirozená 20 dělá ze zásahu kritický a zdvojnásobí poškození.
 example-tkds-ex-f4 = Kritický zásah proti odolnému nepříteli: nejdřív dvojnásobek, pak polovina.
 example-tkds-ex-f5 = S výhodou platí lepší z 6 a 12.
 example-tkds-ex-f6 = Výstřel na 45 m s dostřelem 30 m: platí horší z 15 a 4.
@@ -297,7 +297,7 @@ example-tkds-ex-f8 = 14 proti 12 nepřítele: nepřítel padá.
 example-tkds-ex-f9 = Nepřátelé se slabou morálkou hodí 11 a utečou.
 example-tkds-ex-f10 = Obratnost +2 a padne 7: na první kolo příliš pomalu.
 
-## Druhy zranění a schopnost
+## Druhy poškození a schopnost
 
 tkds-ability-at-will-bolt = malá magická střela
 tkds-kind-fire = oheň

@@ -3,7 +3,7 @@
 ## Kouzla
 
 tkds-spell-electric-jolt = Elektrický výboj
-    .text = Dosah 10 m. Úspěch: zranění 1k12 prvnímu cíli, pak výboj přeskočí na další, nejvýš 2 m vzdálený, a způsobí 1k6. Kritický úspěch: obojí se po hodu zdvojnásobí. Neúspěch: první cíl utrpí 1k6.
+    .text = Dosah 10 m. Úspěch: poškození 1k12 prvnímu cíli, pak výboj přeskočí na další, nejvýš 2 m vzdálený, a způsobí 1k6. Kritický úspěch: obojí se po hodu zdvojnásobí. Neúspěch: první cíl utrpí 1k6.
 tkds-spell-mage-armour = Kouzelná zbroj
     .text = Na sebe, do příštího přenocování. Úspěch: +2 k OČ. Kritický úspěch: +3. Neúspěch: +1.
 tkds-spell-healing = Léčení
@@ -23,7 +23,7 @@ tkds-spell-anti-magic-zone = Antimagická zóna
 tkds-spell-greater-healing = Větší léčení
     .text = Dosah 10 m. Úspěch: vrátí se 1k8+8 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
 tkds-spell-implosion = Imploze
-    .text = Dosah 10 m. Úspěch: zranění 30. Kritický úspěch: 60. Neúspěch: 10.
+    .text = Dosah 10 m. Úspěch: poškození 30. Kritický úspěch: 60. Neúspěch: 10.
 tkds-spell-stun-curse = Kletba omráčení
     .text = Dosah 10 m. Úspěch: tvor nižší úrovně je omráčen na 1k6 kol, kdokoli jiný na 1. Kritický úspěch: dvakrát déle. Neúspěch: poloviční doba a na tvora stejné či vyšší úrovně to nepůsobí.
 tkds-spell-roots = Kořeny
@@ -33,7 +33,7 @@ tkds-spell-touch-of-stupidity = Dotek hlouposti
 tkds-spell-water-walking = Chůze po vodě
     .text = Dotek. Úspěch: jeden tvor chodí hodinu po vodě. Kritický úspěch: všichni na ploše 5 × 5 m. Neúspěch: jeden tvor směnu.
 tkds-spell-magic-weapon = Kouzelná zbraň
-    .text = Dotek. Úspěch: +1 k útoku a zranění na 6 kol. Kritický úspěch: +2. Neúspěch: +1 na 3 kola.
+    .text = Dotek. Úspěch: +1 k útoku a poškození na 6 kol. Kritický úspěch: +2. Neúspěch: +1 na 3 kola.
 tkds-spell-illusory-scene = Iluzorní výjev
     .text = Rituál na jednu směnu: obraz 10 × 10 m až 100 m daleko, na hodinu. Kritický úspěch: umí mluvit a trvá neomezeně. Neúspěch: prohlédne se ověřením INT proti HU 14.
 tkds-spell-illusory-terrain = Iluzorní terén
@@ -82,7 +82,7 @@ tkds-step-vessel-used = { $who } čerpá kouzlo z věci ({ $item }): { $spell }
 tkds-step-cast-exhausting = { $who } místo energie platí vyčerpáním
 tkds-step-cast-for-nothing = kouzlo se nezdařilo a nic nestojí ({ $who })
 tkds-step-cast-paid = { $who } platí magickou energií: { $cost }
-tkds-step-spell-doubled = kritický úspěch: zranění se počítá dvojnásob ({ $spell })
+tkds-step-spell-doubled = kritický úspěch: poškození se počítá dvojnásob ({ $spell })
 tkds-step-spell-healing = { $spell } ({ $target }), životů nejvýš: { $points }
 tkds-step-spell-leap = { $who } se může objevit až { $metres } m daleko
 tkds-step-spell-zone = { $spell }: čtverec o hraně { $metres } m, síla { $value }, kola: { $rounds }
@@ -92,7 +92,7 @@ tkds-step-spell-lasts =
     { $spell } trvá ({ $target }): { $condition }{ $gives ->
         [defence] , +{ $value } k OČ
         [checks] , +{ $value } k ověřovacím hodům
-        [weapon] , +{ $value } k útoku a zranění
+        [weapon] , +{ $value } k útoku a poškození
         [intelligence] , −{ $value } k INT
         [total] , překoná to výsledek { $value }
         [fast] , bez pomoci se nelze vyprostit
@@ -109,7 +109,7 @@ tkds-step-spell-rounds =
     { $spell } ({ $target }): { $condition }{ $gives ->
         [defence] , +{ $value } k OČ
         [checks] , +{ $value } k ověřovacím hodům
-        [weapon] , +{ $value } k útoku a zranění
+        [weapon] , +{ $value } k útoku a poškození
         [intelligence] , −{ $value } k INT
         [total] , překoná to výsledek { $value }
         [fast] , bez pomoci se nelze vyprostit
@@ -138,7 +138,7 @@ tkds-effect-enchanted =
     působí kouzlo ({ $who }): { $condition }{ $gives ->
         [defence] , +{ $condition-value } k OČ
         [checks] , +{ $condition-value } k ověřovacím hodům
-        [weapon] , +{ $condition-value } k útoku a zranění
+        [weapon] , +{ $condition-value } k útoku a poškození
         [intelligence] , −{ $condition-value } k INT
         [total] , překoná to výsledek { $condition-value }
         [fast] , bez pomoci se nelze vyprostit
@@ -168,7 +168,7 @@ tkds-effect-thing-used = { $who } spotřebuje: { $item }
 ## Situace, údaje, nabídky
 
 tkds-situation-cast = seslání kouzla
-tkds-situation-concentration = udržení kouzla po zranění
+tkds-situation-concentration = udržení kouzla po poškození
 tkds-param-spell = kouzlo
 tkds-param-target-level = úroveň cíle
 tkds-param-target-hp = plné životy cíle
@@ -194,7 +194,7 @@ error-no-such-spell = „{ $text }“ není kouzlo; vyber jedno z: { $allowed }
 error-spell-not-known = „{ $spell }“ je kouzlo, které { $who } neumí; sešli vlastní, nebo přečti svitek
 error-spell-too-high = „{ $spell }“ vyžaduje úroveň { $level }; sešli kouzlo nižší kategorie
 error-too-little-magic = „{ $left }“ je málo magické energie ({ $who }), kouzlo stojí { $cost }; nejdřív si odpočiň, nebo sešli levnější
-error-cannot-exhaust = „{ $who }“ nemůže platit vyčerpáním; je k tomu třeba finta a nesmí už jít o vyčerpanou postavu
+error-cannot-exhaust = „{ $who }“ nemůže platit vyčerpáním; je k tomu třeba perk a postava ještě nesmí být vyčerpaná
 error-ritual-in-fight = „{ $spell }“ je rituál na celou směnu; sešli ho po boji
 error-hands-full =
     { $hands ->
@@ -215,12 +215,12 @@ error-no-spell-kept = „{ $who }“ žádné kouzlo neudržuje; nejdřív sešl
 ## Příklady
 
 example-tkds-ex-m1 = Mág s INT +3 hodí 10 proti HU 12: výboj způsobí 7, přeskočí na druhého nepřítele za 4 a stojí 4 body energie.
-example-tkds-ex-m2 = 19 dává 22, o deset nad HU: zranění obou se po hodu zdvojnásobí.
+example-tkds-ex-m2 = 19 dává 22, o deset nad HU: poškození obou se po hodu zdvojnásobí.
 example-tkds-ex-m3 = I neúspěch způsobí 1k6 prvnímu cíli a energie se stejně zaplatí.
 example-tkds-ex-m4 = Léčení se nezdaří, 11 proti HU 12: polovina z 2+1, zaokrouhlená dolů, je 1.
 example-tkds-ex-m5 = Přirozená 20 vyléčí nejvíc, kolik může padnout: 9.
 example-tkds-ex-m6 = Svitek neznámé disciplíny se čte s nevýhodou: z 15 a 11 platí 11 a energie se neutrácí.
-example-tkds-ex-m7 = Sesílatel s +4 hodí po zranění 11: 15 proti HU 16 nestačí a kouzlo končí.
+example-tkds-ex-m7 = Sesílatel s +4 hodí po poškození 11: 15 proti HU 16 nestačí a kouzlo končí.
 example-tkds-ex-m8 = Zloděj s k6 se dobře vyspí: vrátí se 6 životů, na jakékoli úrovni, a všechna esence.
 example-tkds-ex-m9 = Mág získá zpět 10 bodů magické energie podle k10 a životy do maxima.
 example-tkds-ex-m10 = Směna věnovaná doplňování vrátí jeden bod esence; na hodu štěstí padne 5 a nic se nestane.

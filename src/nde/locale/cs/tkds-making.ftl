@@ -361,7 +361,7 @@ tkds-item-wine = víno
 tkds-option-wine = { tkds-item-wine }
 tkds-item-fine-wine = vybrané víno
 tkds-option-fine-wine = { tkds-item-fine-wine }
-tkds-item-rations = dávky jídla
+tkds-item-rations = zásoby jídla
 tkds-option-rations = { tkds-item-rations }
 tkds-item-thieves-tools = zlodějské náčiní
 tkds-option-thieves-tools = { tkds-item-thieves-tools }
@@ -453,7 +453,7 @@ tkds-refill-night = vrací se po přenocování, zčásti nebo celé
 tkds-refill-session = každé sezení se nastavují znovu
 tkds-list-traits = Zvláštnosti
 tkds-list-abilities = Schopnosti
-tkds-list-perks = Finty
+tkds-list-perks = Perky
 tkds-list-mastery = Mistrovství se zbraní
 tkds-list-training = Další výcvik
 tkds-list-spells = Kouzla
@@ -492,8 +492,8 @@ tkds-ask-spell-8 = Kouzlo číslo 8: které se postava naučí?
 tkds-ask-spell-9 = Kouzlo číslo 9: které se postava naučí?
 tkds-ask-spell-10 = Kouzlo číslo 10: které se postava naučí?
 tkds-ask-spell-11 = Kouzlo číslo 11: které se postava naučí?
-tkds-ask-perk-1 = Která finta?
-tkds-ask-perk-2 = Která druhá finta?
+tkds-ask-perk-1 = Jaký perk?
+tkds-ask-perk-2 = Jaký bude druhý perk?
 tkds-ask-trained-weapon = Výcvik s kterou zbraní?
 tkds-ask-trained-armour = Výcvik v které zbroji nebo s kterým štítem?
 tkds-ask-learnt-ability = Která klíčová schopnost?
@@ -525,7 +525,7 @@ tkds-step-bought = { $who } kupuje: { $item }, { $price } ši
 tkds-step-sold = { $who } prodává: { $item }, { $price } ši
 tkds-step-dropped = { $who } zanechává: { $item }
 tkds-step-level-gained = { $who } dosahuje úrovně { $level-reached }
-tkds-step-beyond-cap = nad úrovní { $cap } jsou už jen finty
+tkds-step-beyond-cap = nad úrovní { $cap } jsou už jen perky
 tkds-step-die-rolled =
     { $of ->
         [magic-die] kostka magie { $die } přidává magickou energii: { $points }
@@ -536,9 +536,9 @@ tkds-step-die-halved =
         [magic-die] polovina kostky magie { $die }: magická energie { $points }
        *[other] polovina kostky života { $die }: životy { $points }
     }
-tkds-step-perk-gained = { $who } získává fintu: { $perk }
-tkds-step-perk-named = finta platí pro: { $detail }
-tkds-step-perk-given-up = { $who } se vzdává finty: { $perk }
+tkds-step-perk-gained = { $who } získává perk: { $perk }
+tkds-step-perk-named = perk platí pro: { $detail }
+tkds-step-perk-given-up = { $who } se vzdává perku: { $perk }
 tkds-step-training-denied = vypravěč teď nevidí mistra, u kterého se učí { $who }: nic se nemění
 tkds-step-essence-most = maximum esence je teď { $points } ({ $who })
 tkds-step-spell-learned = { $who } se učí kouzlo: { $spell }
@@ -549,13 +549,13 @@ tkds-step-language-settled = ukazuje se, že { $who } ovládá jazyk: { $languag
 tkds-effect-level-gained = { $who } dosahuje úrovně { $level } (životy +{ $hp }, magická energie +{ $magic })
 tkds-effect-perk-gained =
     { $is-named ->
-        [yes] { $who } získává fintu: { $perk } ({ $detail })
-       *[no] { $who } získává fintu: { $perk }
+        [yes] { $who } získává perk: { $perk } ({ $detail })
+       *[no] { $who } získává perk: { $perk }
     }
 tkds-effect-perk-lost =
     { $is-named ->
-        [yes] { $who } ztrácí fintu: { $perk } ({ $detail })
-       *[no] { $who } ztrácí fintu: { $perk }
+        [yes] { $who } ztrácí perk: { $perk } ({ $detail })
+       *[no] { $who } ztrácí perk: { $perk }
     }
 tkds-effect-trained = { $who } má prozatím výcvik za sebou
 tkds-effect-spell-learned = { $who } zná nové kouzlo: { $spell }
@@ -566,11 +566,11 @@ tkds-effect-thing-sold = { $who } už nemá: { $item } (+{ $price } ši)
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = udělit úroveň za velký čin
-tkds-offer-grant-perk = darovat fintu
+tkds-offer-grant-perk = darovat perk
 tkds-offer-buy = něco koupit
 tkds-offer-sell = něco prodat
 tkds-offer-drop = něco zanechat
-tkds-offer-retrain = vyměnit fintu výcvikem
+tkds-offer-retrain = vyměnit perk výcvikem
 tkds-offer-retrain-spell = vyměnit kouzlo výcvikem
 tkds-offer-learn-language = určit dosud neurčený jazyk
 tkds-situation-level-up = nová úroveň
@@ -586,7 +586,7 @@ tkds-param-state = zda je to poklad, běžná věc, poškozená věc, nebo se je
 tkds-param-language = jazyk
 tkds-param-slot = který jazyk je ještě neurčený
 tkds-param-key = co se kupuje
-tkds-param-perk = která finta
+tkds-param-perk = který perk
 tkds-param-old = čeho se postava vzdává
 tkds-param-new = co se postava učí místo toho
 tkds-param-item = místo mezi věcmi, od 0
@@ -594,9 +594,9 @@ tkds-param-item = místo mezi věcmi, od 0
 ## Refusals
 error-no-such-thing-on-sale = „{ $text }“ není v žádném seznamu vybavení; použij jedno z: { $allowed }
 error-has-no-levels = „{ $who }“ nemá specializaci, ve které by šlo růst; úrovně dávej postavám hráčů
-error-perk-not-open = „{ $text }“ teď není finta pro tuto postavu; použij jednu z: { $allowed }
-error-perk-not-had = „{ $text }“ není finta ani kouzlo této postavy; vzdej se něčeho z: { $allowed }
-error-perk-still-needed = na „{ $text }“ stojí jiná finta; nejdřív se vzdej té
+error-perk-not-open = „{ $text }“ teď není perk pro tuto postavu; použij jeden z: { $allowed }
+error-perk-not-had = „{ $text }“ není perk ani kouzlo této postavy; vzdej se něčeho z: { $allowed }
+error-perk-still-needed = na „{ $text }“ stojí jiný perk; nejdřív se vzdej toho
 error-spell-not-open = kouzlo „{ $text }“ se tato postava teď naučit nemůže; použij jedno z: { $allowed }
 error-no-open-language = „{ $who }“ už má všechny jazyky určené; další nevybírej
 error-language-known = „{ $who }“ už umí „{ $text }“; vyber jiný jazyk
@@ -606,7 +606,7 @@ error-no-market-here = tam, kde „{ $who }“ právě je, nikdo neobchoduje; vy
 error-no-master-here = „{ $who }“ může cvičit jen mezi dobrodružstvími; vypravěč řekne, kdy je družina doma
 error-trained-already = „{ $who }“ už od posledního dobrodružství { $what ->
         [spell] vyměňuje kouzlo
-       *[perk] vyměňuje fintu
+       *[perk] vyměňuje perk
     }; počkej na další pobyt doma
 error-not-for-sale = „{ $text }“ nikdo neprodává; vyber něco, co má cenu
 error-cannot-afford = „{ $item }“ stojí { $price } ši a k dispozici je { $coins } ši; vyber něco levnějšího
@@ -615,8 +615,8 @@ error-nothing-carried-there = „{ $number }“ není místo mezi věcmi ({ $who
 error-worth-nothing = za „{ $item }“ v tomto stavu nikdo nezaplatí; raději tu věc zanech
 error-service-not-sold = „{ $item }“ je služba, ne majetek; prodej něco, co postava nese
 error-skills-not-from-creation = dovednosti se součtem „{ $total }“ nemohou pocházet z rasy, původu, specializace a volných bodů; rozděl je krok za krokem do součtu { $want }
-error-too-many-perks = fint je „{ $count }“ a dovoleno je nejvýš { $most }; některé vynech, nebo je zapiš jako dary
-error-perk-out-of-order = finta „{ $text }“ nebyla této postavě přístupná; vynech ji, nebo napiš dřív, co je k ní třeba
+error-too-many-perks = perků je „{ $count }“ a dovoleno je nejvýš { $most }; některé vynech, nebo je zapiš jako dary
+error-perk-out-of-order = perk „{ $text }“ nebyl této postavě přístupný; vynech ho, nebo napiš dřív, co je k ní třeba
 error-too-many-spells = kouzel je „{ $count }“ a dovoleno je nejvýš { $most }; některá vynech
 error-spell-out-of-reach = „{ $text }“ není kouzlo této specializace a úrovně; použij jedno z: { $allowed }
 error-written-twice = „{ $text }“ je napsáno dvakrát; jedno vynech
@@ -627,9 +627,9 @@ error-hands-full-on-sheet = drženo nebo oblečeno je víc, než dovolí dvě ru
 error-state-differs = počet životů „{ $number }“ neodpovídá stavu; nad 0 napiš „fine“, při 0 jiný stav
 
 ## Worked examples
-example-tkds-level-fighter = Lidský bojovník dosahuje 2. úrovně: kostka života ukazuje 5 a přibývá finta.
+example-tkds-level-fighter = Lidský bojovník dosahuje 2. úrovně: kostka života ukazuje 5 a přibývá perk.
 example-tkds-level-mage = Elfí mág dosahuje 3. úrovně: hází se oběma kostkami a přibývá kouzlo.
-example-tkds-level-beyond = Úroveň 11 nepřináší ani kostku, ani fintu.
+example-tkds-level-beyond = Úroveň 11 nepřináší ani kostku, ani perk.
 example-tkds-level-reroll = Za bod hrdinství se během sezení přehodí slabá kostka života.
 example-tkds-language = Neurčený jazyk se určí ve chvíli, kdy se s ním postava setká.
 example-tkds-purchase = Meč stojí 30 z 60 šilinků.
