@@ -73,6 +73,13 @@ def test_the_best_way_is_no_worse_than_any_that_is_forced(game: str) -> None:
     assert wins(fight) >= max(forced) - 0.02, forced
 
 
+def test_nobody_shoots_for_ever_at_what_they_cannot_hit() -> None:
+    """By the strict reading a warrior's d6 never reaches an elite; a blow that is paid for does."""
+    fight = worded_fight("nde12", "warrior*2", "elite*2", settings={"top_face": "strict"})
+    assert wins(fight) == wins(fight, "focus+melee") > 0.4
+    assert wins(fight, "focus+ranged") == 0
+
+
 def test_words_behind_a_name_change_a_policy() -> None:
     policy = policy_named("spread+ranged+luck+raise")
     assert (policy.name, policy.spend) == ("spread+ranged+luck+raise", "on-failure")

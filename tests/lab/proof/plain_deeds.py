@@ -130,21 +130,25 @@ def _best(rules: Ruleset, scene: Any, ways: list[Open], price: str) -> Any:
 
 
 def _worth(rules: Ruleset, scene: Any, deed: Any, target: str) -> Fraction:
-    """What a deed comes to on average: how much less the foes can take, and the party; and whether its
-    target is down.  Every face of every die is looked at, in the whole scene."""
+    """What a deed brings for what it costs, on average: how much less the foes can take, how much more the
+    party, and whether its target is down; by one turn, and how much less the party can take.  Every face of
+    every die is looked at, in the whole scene."""
     playing = playing_of(rules)
 
-    def difference(result: Any) -> int:
+    def differences(result: Any) -> tuple[int, int]:
         after = scene
         for effect in result.effects:
             after = rules.apply(after, effect)
         harm = playing.standing(scene, "foes") - playing.standing(after, "foes")
-        own = playing.standing(scene, "party") - playing.standing(after, "party")
+        own = playing.standing(after, "party") - playing.standing(scene, "party")
         was, now = _left_of(rules, scene, target), _left_of(rules, after, target)
-        return harm - own + (was > 0 and now == 0)
+        return harm + (was > 0 and now == 0), own
 
-    chances = odds_of(lambda: rules.resolve(scene, deed), difference)
-    return sum((worth * chance for worth, chance in chances.items()), Fraction(0))
+    brings, costs = Fraction(0), Fraction(1)
+    for (harm, own), chance in odds_of(lambda: rules.resolve(scene, deed), differences).items():
+        brings += chance * (harm + (own if own > 0 else 0))
+        costs += chance * (-own if own < 0 else 0)
+    return brings / costs
 
 
 def _left_of(rules: Ruleset, scene: Any, enemy: str) -> int:

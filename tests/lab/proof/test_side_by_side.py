@@ -52,9 +52,9 @@ WEARY = {"assault.hearts": 2, "adept.hearts": 2}
 FRAIL = {"human.hp": 3, "goblin.hp": 4}
 VARIANTS: dict[str, tuple[Fight, Fight, float]] = {
     "a rule": (
-        worded_fight("nde12", "warrior*2", "elite*2"),
-        worded_fight("nde12", "warrior*2", "elite*2", settings={"top_face": "strict"}),
-        5.0,
+        worded_fight("nde12", "warrior,rogue", "elite*3", "focus+free"),
+        worded_fight("nde12", "warrior,rogue", "elite*3", "focus+free", {"top_face": "strict"}),
+        2.0,
     ),
     "a policy": (
         worded_fight("nde12", "warrior,mage", "minion*3", "focus"),

@@ -1,8 +1,9 @@
 """What a deed is worth one deed ahead: the odds that its button shows, as one exact number.
 
-That is by how much the party is expected to come off better than its foes, and the chance that whoever it
-is aimed at is out of it afterwards.  The rules' own procedures are walked over every face.  On a traced
-scene everything that they look at is noted, and numbers that nobody looks at cancel out.
+That is what it is expected to cost the foes, with the chance that whoever it is aimed at is out of it, for
+what it costs the party: what it is expected to lose by it, and one for the time it takes.  Without the time a
+shot that never hits would be better than a blow that is paid for.  The rules' own procedures are walked over
+every face.  On a traced scene all that they look at is noted, and numbers that nobody looks at cancel out.
 """
 
 from __future__ import annotations
@@ -72,11 +73,13 @@ def worth_of(rules: Ruleset, scene: Any, offer: Offer, target: str) -> Fraction:
         chances = odds(lambda: _plainly(_weighed(rules, scene, action, target)))
     except (Illegal, Missing):
         return UNFORESEEN
-    return sum((worth * chance for worth, chance in chances.items()), Fraction())
+    won = sum((chance * (harm + max(own, 0)) for (harm, own), chance in chances.items()), Fraction())
+    lost = sum((chance * max(-own, 0) for (_, own), chance in chances.items()), Fraction())
+    return won / (1 + lost)
 
 
-def _weighed(rules: Ruleset, scene: Any, action: Any, target: str) -> Procedure[int]:
-    """Carry a deed out, and tell how much more the party can take and how much less its foes.
+def _weighed(rules: Ruleset, scene: Any, action: Any, target: str) -> Procedure[tuple[int, int]]:
+    """Carry a deed out, and tell how much less the foes can take, and how much more the party.
 
     One more is counted where the target is out of it then.
     """
@@ -86,10 +89,11 @@ def _weighed(rules: Ruleset, scene: Any, action: Any, target: str) -> Procedure[
         after = rules.apply(after, effect)
     standing = playing_of(rules).standing
     before, now = _touched(scene, after)
-    party = standing(now, "party") - standing(before, "party")
-    gain = party - (standing(now, "foes") - standing(before, "foes"))
+    own = standing(now, "party") - standing(before, "party")
+    harm = standing(before, "foes") - standing(now, "foes")
     has_stood = bool(target) and standing(alone(before, target), "foes") > 0
-    return gain + 1 if has_stood and standing(alone(now, target), "foes") == 0 else gain
+    is_out = has_stood and standing(alone(now, target), "foes") == 0
+    return (harm + 1 if is_out else harm), own
 
 
 def _touched(before: Any, after: Any) -> tuple[Any, Any]:
