@@ -89,8 +89,8 @@ def test_one_hero_saves_dexterity_before_the_first_blow_at_a_goblin() -> None:
 def test_other_heroes_save_as_well_as_they_can(dexterity: int, hp: int, armor: int) -> None:
     worn = {0: (), 1: ("helmet",), 2: ("helmet", "gambeson")}
     hero = SWORD._replace(hp=hp, dexterity=dexterity, armor=armor)
-    sheet = {"hp": hp, "hp_most": hp, "dexterity": dexterity, "dexterity_most": dexterity}
-    answer = asked("cairn2e", "goblin", **sheet, items=["sword", *worn[armor]])
+    sheet: dict[str, Any] = {"hp": hp, "hp_most": hp, "dexterity": dexterity, "dexterity_most": dexterity}
+    answer = asked("cairn2e", "goblin", NONE, NONE, **sheet, items=["sword", *worn[armor]])
     assert_same(answer, cairn_duel(hero, GOBLIN))
 
 

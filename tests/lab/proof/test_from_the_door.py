@@ -100,7 +100,7 @@ def choices_of(offer: Offer) -> list[dict[str, Any]]:
     return [dict(one) for one in product(*ways)] or [{}]
 
 
-def begun(state: State, policy: Policy, wish: c.Do) -> Scenes:
+def begun(state: State, policy: Policy, wish: c.AnyDo) -> Scenes:
     """Every scene in which the fight may begin by a command, with its chance."""
     answers = policy.answers(state.rules)
     found: Scenes = {}
