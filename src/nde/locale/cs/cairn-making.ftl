@@ -134,7 +134,7 @@ error-no-such-trade = jako „{ $text }“ se nikdo nenajímá; použij jedno z 
 error-meant-another-thing = „{ $text }“ na trhu není; myslíš „{ $nearest }“? Vlastní věc zapiš jako tabulku s key = a slots =
 error-meant-another-word = „{ $text }“ nepatří ke slovům hry; myslíš „{ $nearest }“? Vlastní slova začni velkým písmenem
 error-too-heavy = věci a Únava zabírají příliš mnoho míst: „{ $used }“, a je jich { $slots }; něco vynech
-error-not-damage-dice = „{ $text }“ není kostka zranění; zapiš ji takto: d8
+error-not-damage-dice = „{ $text }“ není kostka zranění; zapiš ji takto: k8
 error-growth-of-the-dead = postava je mrtvá a dál se nevyvíjí; vytvoř novou
 error-ability-without-words = chybí, co se postava naučila; napiš to jednou větou
 

@@ -33,6 +33,6 @@ error-not-three =
     }
 error-start-above-cap = začátek „{ $start }“ je nad maximem { $cap }; jedno sniž, nebo druhé zvyš
 error-bands-out-of-order = „{ $numbers }“ nejsou seřazené; cena, úspěch a výjimečný úspěch mají jít po sobě
-error-not-a-die-name = „{ $text }“ není kostka; zapiš ji jako d10
+error-not-a-die-name = „{ $text }“ není kostka; zapiš ji jako k10
 error-beyond-bounds = „{ $number }“ je mimo meze varianty; použij { $range }
 error-variant-unprepared = „{ $variant }“ se zatím hrát nedá; nejdřív doplň: { $needs }

@@ -15,6 +15,7 @@ tkds-who-gm = PJ
 ## Kroky: ověřovací hody
 
 tkds-step-check = { $who } hází { $face }: { $skill }, celkem { $total } proti HU { $hu }, { $outcome }
+tkds-step-attack-rolled = { $who } hází { $face }: { $skill }, celkem { $total } proti OČ { $hu }, { $outcome }
 tkds-step-natural = přirozená { $face } posouvá stupeň o jeden: { $outcome }
 tkds-step-natural-stays = přirozená { $face } už nemá kam posunout: { $outcome }
 tkds-step-advantage = výhoda: { $who } hází dvěma kostkami a použije lepší

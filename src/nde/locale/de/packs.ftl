@@ -31,6 +31,6 @@ error-not-three =
     }
 error-start-above-cap = der Beginn „{ $start }“ liegt über dem Höchstwert { $cap }; senk das eine oder heb das andere
 error-bands-out-of-order = „{ $numbers }“ sind nicht geordnet; Preis, Erfolg und außergewöhnlicher Erfolg folgen aufeinander
-error-not-a-die-name = „{ $text }“ ist kein Würfel; schreib ihn als d10
+error-not-a-die-name = „{ $text }“ ist kein Würfel; schreib ihn als W10
 error-beyond-bounds = „{ $number }“ liegt außerhalb der Grenzen der Variante; nimm { $range }
 error-variant-unprepared = „{ $variant }“ ist noch nicht spielbar; fülle zuerst aus: { $needs }

@@ -15,6 +15,7 @@ tkds-who-gm = die Spielleitung
 ## Schritte: Proben
 
 tkds-step-check = { $who } würfelt { $face }: { $skill }, zusammen { $total } gegen Zielwert { $hu }, { $outcome }
+tkds-step-attack-rolled = { $who } würfelt { $face }: { $skill }, zusammen { $total } gegen Verteidigung { $hu }, { $outcome }
 tkds-step-natural = eine natürliche { $face } verschiebt den Grad um eins: { $outcome }
 tkds-step-natural-stays = eine natürliche { $face } kann nichts mehr verschieben: { $outcome }
 tkds-step-advantage = Vorteil: { $who } würfelt mit zwei Würfeln und behält den besseren

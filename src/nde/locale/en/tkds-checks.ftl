@@ -15,6 +15,7 @@ tkds-who-gm = the GM
 ## Steps: checks
 
 tkds-step-check = { $who } rolls { $face }: { $skill }, total { $total } against a target of { $hu }, { $outcome }
+tkds-step-attack-rolled = { $who } rolls { $face }: { $skill }, total { $total } against a defence of { $hu }, { $outcome }
 tkds-step-natural = a natural { $face } moves the degree by one: { $outcome }
 tkds-step-natural-stays = a natural { $face } can move it no further: { $outcome }
 tkds-step-advantage = advantage: { $who } rolls two dice and keeps the better

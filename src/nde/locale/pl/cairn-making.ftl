@@ -134,7 +134,7 @@ error-no-such-trade = nikogo nie najmuje się jako „{ $text }”; użyj jednej
 error-meant-another-thing = rzeczy „{ $text }” nie ma na targu; czy chodziło o „{ $nearest }”? Własną rzecz zapisz jako tabelę z key = i slots =
 error-meant-another-word = „{ $text }” nie należy do słów gry; czy chodziło o „{ $nearest }”? Własne słowa zacznij wielką literą
 error-too-heavy = rzeczy i Zmęczenie zajmują za dużo miejsc: „{ $used }”, a jest ich { $slots }; pomiń coś
-error-not-damage-dice = „{ $text }” nie jest kością obrażeń; zapisz ją tak: d8
+error-not-damage-dice = „{ $text }” nie jest kością obrażeń; zapisz ją tak: k8
 error-growth-of-the-dead = postać nie żyje i już się nie rozwija; stwórz nową
 error-ability-without-words = nie podano, czego nauczyła się postać; napisz to jednym zdaniem
 

@@ -33,6 +33,6 @@ error-not-three =
     }
 error-start-above-cap = początek „{ $start }” przekracza maksimum { $cap }; obniż jedno albo podnieś drugie
 error-bands-out-of-order = „{ $numbers }” nie są po kolei; koszt, sukces i sukces wyjątkowy mają następować po sobie
-error-not-a-die-name = „{ $text }” nie jest kością; zapisz ją jako d10
+error-not-a-die-name = „{ $text }” nie jest kością; zapisz ją jako k10
 error-beyond-bounds = „{ $number }” wykracza poza granice wariantu; użyj { $range }
 error-variant-unprepared = w „{ $variant }” nie da się jeszcze grać; najpierw uzupełnij: { $needs }

@@ -15,6 +15,7 @@ tkds-who-gm = MG
 ## Kroki: testy
 
 tkds-step-check = { $who } wyrzuca { $face }: { $skill }, razem { $total } przeciw progowi { $hu }, { $outcome }
+tkds-step-attack-rolled = { $who } wyrzuca { $face }: { $skill }, razem { $total } przeciw obronie { $hu }, { $outcome }
 tkds-step-natural = naturalna { $face } przesuwa stopień o jeden: { $outcome }
 tkds-step-natural-stays = naturalna { $face } nie może już nic przesunąć: { $outcome }
 tkds-step-advantage = przewaga: { $who } rzuca dwiema kośćmi i zostawia lepszą

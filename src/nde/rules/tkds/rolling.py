@@ -18,6 +18,7 @@ from nde.rules.tkds.settings import Game, Settings
 DEGREES = ("critical-failure", "failure", "success", "critical-success")
 """Worst first."""
 SUCCEEDS = frozenset(("success", "critical-success"))
+ATTACK = "tkds/attack"
 DICE: tuple[int | Expr, ...] = (20, parse("2d20kh1"), parse("2d20kl1"))
 """A plain roll, one with advantage, and (from the end) one with disadvantage: the edge is the place."""
 OPTIONS = ("keep", "reroll")
@@ -218,7 +219,8 @@ def _told(
         "hu": hu,
         "outcome": degree,
     }
-    yield Tell(rule, "check", facts)
+    # The number of an attack is a defence, and the book calls it so.
+    yield Tell(rule, "attack-rolled" if rule == ATTACK else "check", facts)
     yield from told_natural(settings, face, total, hu)
 
 

@@ -685,9 +685,9 @@ def test_teeth_hold_by_the_damage_that_is_felt() -> None:
 @pytest.mark.rule("tkds/attack", "tkds/hit-points")
 def test_damage_is_told_once() -> None:
     scene = battle(hero(), foe())
-    assert told(scene, Attack(who="ada", target="orc", weapon=0), [15, 3]) == ["check", "hurt"]
+    assert told(scene, Attack(who="ada", target="orc", weapon=0), [15, 3]) == ["attack-rolled", "hurt"]
     critical = told(scene, Attack(who="ada", target="orc", weapon=0), [20, 3])
-    assert critical == ["check", "natural-stays", "critical-hit", "hurt"]
+    assert critical == ["attack-rolled", "natural-stays", "critical-hit", "hurt"]
 
 
 @pytest.mark.rule("tkds/dice", "tkds/1")

@@ -22,6 +22,8 @@ _SIGNS = str.maketrans(
         "\ufe0f": None,
     }
 )
+_LOCAL_DIE = re.compile(r"(?<![\w.])(\d{0,2})k(\d{1,2})(?!\w)")
+"""A die as Poles and Czechs write it."""
 _LINE_ENDS = re.compile("\r\n|[\r\x0b\x0c\x85\u2028\u2029]")
 
 
@@ -37,11 +39,15 @@ def _without_ghosts(text: str) -> str:
 
 
 def undressed(line: str) -> str:
-    """The line in plain signs, still with its Markdown: entities, tags, ghosts and odd spaces are gone."""
+    """The line in plain signs, still with its Markdown: entities, tags, ghosts and odd spaces are gone.
+
+    >>> undressed("6 HP, claws (k8)")
+    '6 HP, claws (d8)'
+    """
     if not line.isascii() or "<" in line or "&" in line:
         line = _TAG.sub(" ", _without_ghosts(html.unescape(line)))
         line = unicodedata.normalize("NFKC", line).translate(_SIGNS)
-    return line.replace("\t", " ")
+    return _LOCAL_DIE.sub(r"\1d\2", line.replace("\t", " "))
 
 
 def plain(line: str) -> str:
