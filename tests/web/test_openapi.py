@@ -39,12 +39,31 @@ from nde.web.settings import ServerSettings
 from nde.web.socket_schema import PATH as SOCKET
 from tests.web.house import House
 
+
+def wrong_data_is_refused(ctx: Any, response: Any, case: Case[Any]) -> bool | None:
+    """The check of the same name, for what is wrong in truth.
+
+    A text that was to be too long is sometimes cut short on its way, and is then as good as any other.
+    """
+    schemas = openapi_document()
+    assert case.meta is not None
+    wrong = [kind.value for kind, part in case.meta.components.items() if part.mode.is_negative]
+    is_sent = isinstance(case.body, dict | list | str | int | float | None)
+    body = case.operation.definition.raw.get("requestBody", {})
+    for media in body.get("content", {}).values():
+        whole = {**media["schema"], "components": schemas["components"]}
+        if {*wrong} <= {"body"} and is_sent and jsonschema_rs.validator_for(whole).is_valid(case.body):
+            return None
+    found: bool | None = negative_data_rejection(ctx, response, case)
+    return found
+
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
     response_schema_conformance,
-    negative_data_rejection,
+    wrong_data_is_refused,
     unsupported_method,
     ignored_auth,
 ]

@@ -64,7 +64,9 @@ def attacked(game: Ruleset, attack: str, **given: Value) -> object:
 def asked_after_a_miss(game: Ruleset, attack: str) -> object:
     """What somebody is asked, who has no luck to spend, after a miss at a boss."""
     angry = with_rule(game, "retaliation", "core")
-    scene = angry.new_scene({"ada": replace(made(angry), luck=0, weapon="bow")}, {"foe": "boss"}, is_fight=True)
+    scene = angry.new_scene(
+        {"ada": replace(made(angry), luck=0, weapon="bow")}, {"foe": "boss"}, is_fight=True
+    )
     offer = next(one for one in angry.offers(scene, "ada") if one.name == attack)
     run = resume(angry.resolve(scene, offer.action), [2])
     return run.question if isinstance(run, Waiting) else run.result

@@ -88,7 +88,7 @@ def test_hero_points_can_be_spent_on_attacks_and_manoeuvres(name: str, lost: Fra
     usual = {param.name: param.default for param in situation.params}
 
     def misses(**given: Any) -> Fraction:
-        outcomes, _ = chances_of(RULES, situation.pose({**usual, **given}))
+        outcomes, *_ = chances_of(RULES, situation.pose({**usual, **given}))
         return outcomes["failure"] + outcomes["critical-failure"]
 
     assert misses() == lost
