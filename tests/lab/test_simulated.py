@@ -23,7 +23,7 @@ from nde.lab.kernels.round_laws import RoundLaws
 from nde.lab.kinds import ROUND
 from nde.lab.lab import Effort, Lab
 from nde.lab.measuring import answer_of
-from nde.lab.policies import POLICIES
+from nde.lab.policies import POLICIES, policy_named
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.lab.simulated import simulated, simulated_by_deed, simulated_by_stage
 from nde.rules import ruleset_named
@@ -50,7 +50,7 @@ def fresh(game: str, party: str, foes: str, policy: str, **settings: Any) -> Cha
     rules = ruleset_named(game).configure(settings) if settings else ruleset_named(game)
     heroes = party_of(rules, counted(party, "party"))
     scene = opening(rules, heroes, foes_of(rules, counted(foes, "foes")))
-    return Chain(rules, scene, POLICIES[policy])
+    return Chain(rules, scene, policy_named(policy))
 
 
 @cache
@@ -110,7 +110,7 @@ def test_played_fights_come_out_as_computed_ones(way: Any, fight: tuple[str, str
     assert set(played) <= set(right)
 
 
-INTERVALS = (FIGHTS[0], FIGHTS[3], FIGHTS[5], FIGHTS[7])
+INTERVALS = (FIGHTS[0], ("nde14", "adept", "elite*2", "focus"), FIGHTS[5], FIGHTS[7])
 
 
 @pytest.mark.parametrize("fight", INTERVALS, ids=[one[0] for one in INTERVALS])
@@ -283,11 +283,11 @@ def test_who_cannot_wait_for_the_scenes_gets_a_few_fights() -> None:
 
 LUCK = (
     (
-        ("nde12", "warrior,rogue", "boss,minion", "focus"),
-        ("nde12", "warrior,mage", "boss,minion", "focus"),
+        ("nde12", "warrior,rogue", "boss,minion", "focus+melee"),
+        ("nde12", "warrior,mage", "boss,minion", "focus+melee"),
         8,
     ),
-    (SOME, ("nde12", "warrior*2,mage", "boss,minion*3", "focus"), 2.5),
+    ((*SOME[:3], "focus+melee"), ("nde12", "warrior*2,mage", "boss,minion*3", "focus+melee"), 2.5),
     (("tkds", "human,elf", "bandit*2", "focus"), ("tkds", "human,dwarf", "bandit*2", "focus"), 1.5),
 )
 

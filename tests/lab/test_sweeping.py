@@ -170,13 +170,13 @@ def test_a_cell_is_answered_as_the_lab_answers_the_fight(game: str) -> None:
 
 def test_options_and_packs_are_those_of_the_cell_wherever_it_is_computed() -> None:
     document = {**SMALL, "games": ["nde12", "grim-marsh"], "options": {"retaliation": ["core", "off"]}}
-    sweep = read_sweep({**document, "foes": "boss"})
+    sweep = read_sweep({**document, "foes": "minion*2"})
     sent = [msgspec.json.decode(msgspec.json.encode(one.cell), type=Cell) for one in sweep.asked]
     assert sent == [one.cell for one in sweep.asked]
     found = computed(sent)
     assert len({one.win for one in found}) == 4
     rules = ruleset_named("nde12").configure({"retaliation": "off"})
-    scene = opening(rules, party_of(rules, [("warrior", 1)]), foes_of(rules, [("boss", 1)]))
+    scene = opening(rules, party_of(rules, [("warrior", 1)]), foes_of(rules, [("minion", 2)]))
     assert found[1].win == Lab().fight(rules, scene, POLICIES["focus"]).win.chance
 
 

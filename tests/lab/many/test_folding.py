@@ -33,7 +33,7 @@ from tests.lab.test_gist import assert_same
 
 MANY = (
     ("nde12", "warrior,rogue", "boss,minion*4", "spread"),
-    ("nde12", "warrior,mage", "minion*4,elite*2", "strongest"),
+    ("nde12", "warrior,mage", "minion*4,elite*2", "strongest+melee"),
     ("nde14", "assault,adept", "minion*3", "spread"),
     ("cairn2e", "deserter,smuggler", "goblin*3", "spread"),
     ("tkds", "human,elf", "bandit*3", "spread"),
