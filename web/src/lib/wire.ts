@@ -2253,6 +2253,8 @@ export interface LabRange {
   seconds: number;
   /** Whether it was found before, and only looked up. */
   is_kept: boolean;
+  /** How the fight begins, in sentences; nothing where one is on already. */
+  begins: string;
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
