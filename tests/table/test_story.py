@@ -25,7 +25,7 @@ from nde.table.view_entry import view_entry
 from tests.table.play import GAME, GAMES, Playing, seated, with_heroes
 from tests.table.tales import HALL, begun, deed, foes, kinds, options, progress, story, tale, way
 
-MAPPED = pytest.mark.parametrize("game", [id for id in GAMES if ruleset_named(id).spaces[0] == "board"])
+MAPPED = pytest.mark.parametrize("game", [id for id in GAMES if ruleset_named(id).spaces[:1] == ("board",)])
 """Every game that is played on maps by itself."""
 LONG_HALL = """
 ########################
