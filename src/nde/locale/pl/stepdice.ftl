@@ -108,6 +108,7 @@ term-chase = Pościg
 term-morale = Morale
 term-alarm = Alarm
 term-encounter = Starcie
+term-sheet = Karta postaci
 
 attribute-strength = Siła
 attribute-dexterity = Zręczność

@@ -3,6 +3,18 @@
 game-tkds = TKDS
 credit-tkds = TKDS, „Tam, kde draci spí”, to gra Ladislava Lipki; zasady podajemy własnymi słowami, a to, co nie pochodzi z jego podręcznika, jest oznaczone.
 
+## Nazwy rzeczy, jak w słowniczku
+
+tkds-term-number = Próg
+tkds-term-defence = Obrona
+tkds-term-test = Test
+tkds-term-modifier = Modyfikator
+tkds-term-gm = Mistrz Gry
+tkds-term-perk = Atut
+tkds-term-damage = Obrażenia
+tkds-term-monster = Potwór
+tkds-term-ration = Racja
+
 ## Rules
 
 rule-tkds-dice = Kości
