@@ -35,7 +35,7 @@ GAMES = said.SOURCE / "rules"
 def shown_words(id: str, words: Words) -> dict[str, str]:
     """What the reader sees, by the message it is or the place it stands in."""
     rules = ruleset_named(id)
-    found = {f"outcome-{one}": words.say(f"outcome-{one}") for one in rules.outcomes}
+    found = {f"outcome-{one.name}": words.say(f"outcome-{one.name}") for one in rules.outcomes}
     for key in (*offers_of(id), *keys_of(id)):
         found[key] = words.say(key)
     for seed in range(1, HEROES + 1):
