@@ -23,6 +23,8 @@ FILE = re.compile(
 )
 BLOCK = re.compile(r"(?<=^```console\n).*?(?=^```)", re.MULTILINE | re.DOTALL)
 LEFT_OUT = "..."
+PROGRESS = "fights computed: "
+"""What long work tells while it goes on: how often hangs on the machine."""
 
 
 def printed(command: str) -> list[str]:
@@ -32,7 +34,8 @@ def printed(command: str) -> list[str]:
         return Path(words[1]).read_text(encoding="utf-8").splitlines()
     assert words[0] == "nde", f"a page runs only nde and cat, not {command!r}"
     said = nde(*words[1:])
-    return (said.out + said.err).splitlines()
+    lines = (said.out + said.err).splitlines()
+    return [line for line in lines if not line.startswith(PROGRESS)]
 
 
 def filled(page: str) -> str:

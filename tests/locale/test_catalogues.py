@@ -63,14 +63,21 @@ COGNATES = {
         "normal",
         "omen",
         "standard",
+        "ration",
         "talent",
         "text",
+        "tn",
+        "trick",
         "wil",
         "zone",
     },
-    "cs": {"adept", "boss", "mana", "talent", "text"},
+    "cs": {"adept", "boss", "mana", "perk", "talent", "text"},
 }
-"""Words a language truly shares with English: a text of nothing else may equal the English one."""
+"""Words a language truly shares with English: a text of nothing else may equal the English one.
+
+Some are no choice of ours: perk is the word of the Czech rulebook of TKDS, TN and Trick those of the
+German one of NDE 1.2.
+"""
 
 CREATURES = {
     "pl": (
@@ -95,8 +102,16 @@ PROPER = {"nano", "dungeon", "engine", "nde", "toml", "json", "cairn", "2e", "tk
 TYPED = ("cli-example-", "cli-value-")
 """Messages that show what is typed at a command line, where the words are the same in every language."""
 
-EDITION = re.compile(r"^nde1[24]-")
-"""What an edition's own word for a shared message begins with."""
+WORDS_READ = {
+    "en": (),
+    "pl": ("play-words-", "talk-phrases-"),
+    "de": ("play-words-", "talk-phrases-", "error-block-"),
+    "cs": ("play-words-", "talk-phrases-"),
+}
+"""Messages of what a reader may type: words given up are still understood, and no stat block has a W6."""
+
+EDITION = re.compile(rf"^({'|'.join(ruleset_ids())})-")
+"""What a game's own word for a shared message begins with."""
 
 STRAYS = {
     "en": ("armor", "defense", "enem(y|ies)", "agility"),
@@ -107,6 +122,7 @@ STRAYS = {
         "Rache",
         "Rückschlag",
         "SW",
+        "ZW",
         "Schwierigkeitsgrad",
         "Geschicklichkeit",
         "Feind\\w*",
@@ -125,7 +141,38 @@ STRAYS = {
 """Words for fixed terms that the glossary decided against: the books' translations mix them."""
 
 OTHER_TERMS = ("cairn", "tkds")
-"""What the files of games begin with whose own terms differ: foes are enemies there, and armour is armor."""
+"""What the files and messages of games begin with whose own terms differ: foes are enemies there."""
+
+ENGLISH_DICE = "[0-9]*d(4|6|8|10|12|20|100)"
+
+NOWHERE = {
+    "en": (),
+    "pl": (
+        # A square of the map is a kratka; what pole is left is one of battle or of force.
+        "[Pp]ole(?! bitwy| odpychające)",
+        "[Pp]olu(?! bitwy)",
+        "[Pp]ol(a|em|om|ami|ach)",
+        "[Pp]ól",
+        ENGLISH_DICE,
+    ),
+    "de": (ENGLISH_DICE,),
+    "cs": ("[Vv] prospěch", ENGLISH_DICE, "[Kk]art(a|u|ě|ou) (postavy|hrdiny)"),
+}
+"""Words that no file of a language may have, whatever the game."""
+
+IN_GAME = {
+    ("cs", "tkds"): (
+        "[Ff]int\\w*",
+        "[Nn]estvůr\\w*",
+        "[Dd]ávk\\w+ jídla",
+        "[Vv]yprav[ěe]č\\w*",
+        "[0-9]*k[0-9]+ (\\w+ )?zranění",
+        "[Oo]prav(a|y|u|ou)",
+        "[Cc]ílov\\w+ čísl\\w+",
+        "CČ",
+    ),
+}
+"""Words that the messages of one game may not have: its own book has others."""
 
 
 AREAS = areas("en")
@@ -296,6 +343,48 @@ def test_a_fixed_term_has_no_second_word(language: str) -> None:
         for text in parts(entry).values()
         if not entry.key.startswith(TYPED)
         and not entry.area.startswith(OTHER_TERMS)
+        and not entry.key.startswith(OTHER_TERMS)
         and (match := stray.search(text))
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_was_given_up_is_nowhere(language: str) -> None:
+    assert words_found(language, NOWHERE[language], "") == []
+
+
+@pytest.mark.parametrize(("language", "game"), IN_GAME)
+def test_a_game_is_told_in_the_words_of_its_book(language: str, game: str) -> None:
+    assert words_found(language, IN_GAME[language, game], game) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "text"),
+    [
+        ("pl", "", "wybierz wolne pole"),
+        ("pl", "", "rzuć 2d6"),
+        ("cs", "", "v prospěch obránce"),
+        ("cs", "", "hoď d4"),
+        ("cs", "tkds", "vyber fintu"),
+        ("cs", "tkds", "nestvůra prchá"),
+        ("cs", "tkds", "1k6 magického zranění"),
+    ],
+)
+def test_the_given_up_words_would_be_found(language: str, game: str, text: str) -> None:
+    strays = IN_GAME[language, game] if game else NOWHERE[language]
+    assert re.search(rf"\b({'|'.join(strays)})\b", text)
+
+
+def words_found(language: str, strays: tuple[str, ...], game: str) -> list[tuple[str, str]]:
+    """Where these words stand in the messages of a game, or of all games; what is typed does not count."""
+    stray = re.compile(rf"\b({'|'.join(strays)})\b") if strays else None
+    return [
+        (entry.place, match.group())
+        for entry in entries(language)
+        if game in entry.area or game in entry.key
+        for text in parts(entry).values()
+        if stray
+        and not entry.key.startswith((*TYPED, *WORDS_READ[language]))
+        and (match := stray.search(text))
+    ]

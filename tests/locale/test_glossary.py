@@ -20,7 +20,12 @@ DECIDED = {
     "term-cover": ("Cover", "Osłona", "Deckung", "Krytí"),
     "term-defence": ("Defence", "Obrona", "Verteidigung", "Obrana"),
     "term-test": ("Test", "Test", "Probe", "Zkouška"),
-    "word-number": ("TN", "TN", "ZW", "CČ"),
+    "word-number": ("TN", "TN", "TN", "CČ"),
+    "term-square": ("Square", "Kratka", "Feld", "Pole"),
+    "term-sheet": ("Character sheet", "Karta postaci", "Charakterbogen", "Deník postavy"),
+    "tier-trick": ("Trick", "Sztuczka", "Trick", "Trik"),
+    "rung-hard": ("Hard", "Trudna", "Schwierig", "Těžká"),
+    "level-trained": ("Trained", "Wyćwiczony", "Ausgebildet", "Vycvičený"),
     "role-assault": ("Assault", "Szturm", "Sturm", "Úder"),
     "band-nearby": ("Nearby", "Niedaleko", "In der Nähe", "Poblíž"),
     "outcome-cost": ("success with a cost", "sukces z kosztem", "Erfolg mit Preis", "úspěch za cenu"),
@@ -34,6 +39,26 @@ def test_the_glossary_in_the_docs_is_current() -> None:
 @pytest.mark.parametrize("key", DECIDED)
 def test_a_decided_term_keeps_its_words(key: str) -> None:
     assert tuple(words(language).say(key) for language in LANGUAGES) == DECIDED[key]
+
+
+@pytest.mark.parametrize(
+    ("key", "word"),
+    [
+        ("term-number", "HU (hranice úspěchu)"),
+        ("term-defence", "OČ (obranné číslo)"),
+        ("term-modifier", "Modifikátor"),
+        ("term-gm", "PJ"),
+        ("term-sheet", "Deník postavy"),
+        ("term-perk", "Perk"),
+        ("term-damage", "Poškození"),
+        ("term-monster", "Monstrum"),
+        ("term-ration", "Zásoba"),
+        ("chip-damage", "poškození"),
+        ("chip-modifier", "modifikátor"),
+    ],
+)
+def test_tkds_speaks_czech_as_its_book_does(key: str, word: str) -> None:
+    assert words("cs", "tkds").say(key) == word
 
 
 def test_the_third_attribute_has_a_word_in_each_edition() -> None:

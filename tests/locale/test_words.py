@@ -82,7 +82,7 @@ def test_an_editions_word_also_stands_inside_shared_sentences() -> None:
     moved = Tell("x/1", "number-moved", {"old": 12, "new": 8, "steps": -1, "cause": ("position",)})
     assert words("en", "nde12").step(moved) == "TN 12 → 8 (position)"
     assert words("en", "nde14").step(moved) == "T 12 → 8 (position)"
-    assert words("de", "nde12").step(moved) == "ZW 12 → 8 (Stellung)"
+    assert words("de", "nde12").step(moved) == "TN 12 → 8 (Stellung)"
     paid = Tell("x/1", "paid", {"hero": "Ada", "mana": 2})
     assert words("en", "nde12").step(paid) == "Ada pays 2 mana"
     assert words("cs", "nde14").step(paid) == "Ada platí 2 body moci"
@@ -100,7 +100,7 @@ def test_an_editions_word_also_stands_inside_shared_sentences() -> None:
         (
             "de",
             "Würfel W10 → W12 (Hilfe, Stellung)",
-            "12 auf W12 gegen ZW 8 gewürfelt: außergewöhnlicher Erfolg",
+            "12 auf W12 gegen TN 8 gewürfelt: außergewöhnlicher Erfolg",
         ),
         ("cs", "kostka k10 → k12 (pomoc, postavení)", "na k12 padlo 12 proti CČ 8: výjimečný úspěch"),
     ],

@@ -248,7 +248,7 @@ def test_players_are_told_of_no_square_that_did_not_change_for_them() -> None:
 
 SENTENCES = {
     "en": ("fog is laid on 2 squares: C1-D1", "the fog is lifted from 1 square: C1"),
-    "pl": ("mgła okrywa 2 pola: C1-D1", "mgła odsłania 1 pole: C1"),
+    "pl": ("mgła okrywa 2 kratki: C1-D1", "mgła odsłania 1 kratkę: C1"),
     "de": ("Nebel legt sich auf 2 Felder: C1-D1", "der Nebel gibt 1 Feld frei: C1"),
     "cs": ("mlha zakrývá 2 pole: C1-D1", "mlha odkrývá 1 pole: C1"),
 }
@@ -267,7 +267,7 @@ def test_the_log_says_where_fog_was_laid_and_lifted(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "many"),
-    [("en", "20 squares"), ("pl", "20 pól"), ("de", "20 Felder"), ("cs", "20 polí")],
+    [("en", "20 squares"), ("pl", "20 kratek"), ("de", "20 Felder"), ("cs", "20 polí")],
 )
 def test_of_scattered_squares_the_log_says_how_many(language: str, many: str) -> None:
     table = hall(has_fog=False)

@@ -1,27 +1,20 @@
 """The glossary: every fixed term in four languages, written from the catalogues so that they cannot differ.
 
-`python -m nde.locale.glossary > docs/glossary.md` writes the file anew.
+`python -m nde.locale.glossary > docs/glossary.md` writes the file anew, below the words of `glossary.md`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import resources
 
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import DIE_LETTER
 from nde.locale.languages import LANGUAGES
 from nde.locale.words import words
 
-_INTRODUCTION = """\
-# Glossary
-
-One word for one thing, in each language. The id in the first column is what the code, sheets, packs and
-the command line use; the words are those of `src/nde/locale`, and a pack may rename them. An edition's
-own word for a shared thing stands beside its id.
-
-This file is written by `python -m nde.locale.glossary`; a test fails when it is out of date.
-Other words for a fixed term are kept out of the catalogues by `tests/locale/test_catalogues.py`.
-"""
+_INTRODUCTION = "glossary.md"
+"""What stands above the tables, beside this file."""
 
 _SECTIONS = {
     "Terms": ("word", "term"),
@@ -37,6 +30,7 @@ _SECTIONS = {
 
 
 _OWN = (
+    "term",
     "attribute",
     "skill",
     "track",
@@ -53,7 +47,7 @@ _OWN = (
 
 def glossary() -> str:
     """The whole glossary as Markdown."""
-    parts = [_INTRODUCTION]
+    parts = [resources.files(__package__).joinpath(_INTRODUCTION).read_text(encoding="utf-8")]
     for title, kinds in _SECTIONS.items():
         rows = "\n".join(row for kind in kinds for row in _rows(kind))
         parts.append(f"## {title}\n\n{_HEAD}\n{rows}\n")

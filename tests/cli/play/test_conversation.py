@@ -361,7 +361,7 @@ def test_who_is_here_who_can_reach_me_and_cover_are_told_in_words(tmp_path: Path
 @pytest.mark.parametrize(
     ("language", "line", "says"),
     [
-        ("pl", "kto mnie dosięgnie", "pól do przejścia"),
+        ("pl", "kto mnie dosięgnie", "kratek do przejścia"),
         ("de", "wer kann mich erreichen?", "Felder gehen"),
         ("cs", "kdo na mě dosáhne?", "polí cesty"),
     ],

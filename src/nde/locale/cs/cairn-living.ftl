@@ -237,7 +237,7 @@ cairn2e-step-fate = { $lucky ->
 cairn2e-step-hired = { $who } vstupuje do služeb družiny: { $trade }
 cairn2e-step-takes-over = hraje se hned dál: místo „{ $who }“ nastupuje { $other }
 cairn2e-step-joins-new = hraje se hned dál: místo „{ $who }“ nastupuje někdo nový, { $name }
-cairn2e-step-joins-with-sheet = místo „{ $who }“ se hned hraje dál s hotovou kartou, kterou sami přidáte
+cairn2e-step-joins-with-sheet = místo „{ $who }“ se hned hraje dál s hotovým deníkem, který sami přidáte
 cairn2e-step-session = nové sezení: v těchto pravidlech nic netrvá do konce sezení
 
 ## Co se stalo
@@ -384,7 +384,7 @@ cairn2e-ask-bad-weather = Špatné počasí ({ $weather }): co družina zvolí?
 cairn2e-option-bad-weather-watch = o hlídku delší cestu
 cairn2e-option-bad-weather-fatigue = Únavu pro každého
 cairn2e-ask-newcomer = Místo „{ $who }“ přijde někdo nový: kdo to bude?
-cairn2e-option-newcomer-sheet = hotová karta, kterou sami přidáte
+cairn2e-option-newcomer-sheet = hotový deník, který sami přidáte
 cairn2e-option-newcomer-make = někdo, kdo se vytvoří teď
 cairn2e-ask-barrier = Něco zatarasilo cestu: co to stojí?
 cairn2e-option-barrier-time = další hlídku

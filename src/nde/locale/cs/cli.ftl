@@ -14,9 +14,9 @@ cli-about-odds = Přesné šance hodu nebo situace ve hře.
 cli-about-resolve = Vyhodnotí situaci jednou podle pravidel a řekne, která se použila.
 cli-about-character = Tvoří, kontroluje, ukazuje, vylepšuje a převádí postavy.
 cli-about-character-new = Vytvoří postavu.
-cli-about-character-check = Zkontroluje kartu postavy a vypíše všechny chyby.
-cli-about-character-show = Ukáže kartu postavy.
-cli-about-character-advance = Využije jedno zlepšení a zapíše kartu zpět.
+cli-about-character-check = Zkontroluje deník postavy a vypíše všechny chyby.
+cli-about-character-show = Ukáže deník postavy.
+cli-about-character-advance = Využije jedno zlepšení a zapíše deník zpět.
 cli-about-character-convert = Převede postavu do jiné varianty její hry.
 cli-about-rules = Vypíše pravidla hry, ukáže jedno, nebo v nich hledá.
 cli-about-games = Vypíše hry, jejich situace, parametry a volby.
@@ -65,8 +65,8 @@ cli-flag-compare = všechny hodnoty volby vedle sebe
 cli-flag-set = hrát s jinou hodnotou volby
 cli-flag-pack = přes hru položit balíček: soubor nebo název některého z našich
 cli-flag-surprise = vylosovat vše, co zůstalo otevřené
-cli-flag-toml = vypsat kartu jako soubor
-cli-flag-out = zapsat kartu do nového souboru
+cli-flag-toml = vypsat deník jako soubor
+cli-flag-out = zapsat deník do nového souboru
 cli-flag-search = jen to, co obsahuje toto slovo
 cli-flag-lang = en, pl, de nebo cs; jinak rozhodne prostředí
 cli-flag-json = odpovědět ve formátu JSON, pro programy
@@ -85,11 +85,11 @@ cli-example-odds-3 = odds nde12 strike die=k10 foe=boss --both
 cli-example-resolve-1 = resolve nde12 strike die=k10 foe=minion
 cli-example-resolve-2 = resolve nde12 strike die=k10 foe=minion reach=melee --answers 4 --json
 cli-example-character-new-1 = character new nde12 role=rogue
-cli-example-character-new-2 = character new nde14 --surprise --seed 7 --out karta.toml
-cli-example-character-check-1 = character check karta.toml
-cli-example-character-show-1 = character show karta.toml
-cli-example-character-advance-1 = character advance karta.toml heart
-cli-example-character-convert-1 = character convert karta.toml 2d6
+cli-example-character-new-2 = character new nde14 --surprise --seed 7 --out denik.toml
+cli-example-character-check-1 = character check denik.toml
+cli-example-character-show-1 = character show denik.toml
+cli-example-character-advance-1 = character advance denik.toml heart
+cli-example-character-convert-1 = character convert denik.toml 2d6
 cli-example-rules-1 = rules nde12
 cli-example-rules-2 = rules nde14/2.5
 cli-example-rules-3 = rules nde12 --search krytí
@@ -194,8 +194,8 @@ cli-example = Příklad { $id }
 
 cli-sheet-valid = „{ $file }“ je v pořádku
 cli-sheet-written = zapsáno do { $file }
-cli-sheet-keep-hint = přidej --out SOUBOR, ať se karta zachová
-cli-sheet-keep-where = Soubor, kam kartu uložit (Enter: neukládat):
+cli-sheet-keep-hint = přidej --out SOUBOR, ať se deník zachová
+cli-sheet-keep-where = Soubor, kam deník uložit (Enter: neukládat):
 cli-sheet-not-kept = neuloženo
 cli-sheet-unnamed = beze jména
 

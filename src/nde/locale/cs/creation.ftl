@@ -61,7 +61,7 @@ step-advanced-heart = maximum roste, nově je { count-hearts }
 step-advanced-mana = maximum roste, nově je { count-mana }
 step-advanced-asset = nový trumf: { $text }
 
-## Karta postavy
+## Deník postavy
 
 sheet-name = Jméno
 sheet-concept = Koncept
@@ -103,11 +103,11 @@ error-misspelt-value = „{ $text }“ tu není povoleno; nemělo to být „{ $
 
 ## Chyby v postavě
 
-error-talent-twice = „{ $talent }“ už na kartě je; vyber jiný talent
+error-talent-twice = „{ $talent }“ už v deníku je; vyber jiný talent
 error-unknown-variant = „{ $text }“ není varianta této hry; použij jednu z: { $allowed }
-error-not-a-sheet = „{ $text }“ není karta postavy; vyber soubor, který má kind = „character“
-error-newer-sheet = karta má formát „{ $number }“ a tato verze čte nejvýš { $newest }; použij novější verzi
-error-sheet-of-other-game = karta patří ke hře „{ $text }“, ne ke hře { $game }; načti ji v její vlastní hře
+error-not-a-sheet = „{ $text }“ není deník postavy; vyber soubor, který má kind = „character“
+error-newer-sheet = deník má formát „{ $number }“ a tato verze čte nejvýš { $newest }; použij novější verzi
+error-sheet-of-other-game = deník patří ke hře „{ $text }“, ne ke hře { $game }; načti ho v jeho vlastní hře
 error-more-than-most = „{ $number }“ je víc než maximum { $most }; sniž hodnotu, nebo zvyš maximum
 error-no-luck-on-sheet = „{ $number }“ tu být nemůže, protože tato hra nemá špetky štěstí; vynech je
 error-no-assets-on-sheet = tato hra nemá trumfy; vynech je ({ $count })
@@ -121,8 +121,8 @@ error-too-many-talents =
     }
 error-below-start = { $attribute } je níž, než kde začíná role { $role }; použij { $start } nebo lepší
 error-spread-too-low = role { $role } tak nízko nezačíná; rozděl { $values } a zvyšuj odtud
-error-advances-differ = karta uvádí počet zlepšení „{ $number }“, ale vychází { $made }; oprav číslo, nebo zbytek
-error-advances-too-few = karta uvádí počet zlepšení „{ $number }“, ale vychází jich nejméně { $least }; oprav číslo, nebo zbytek
+error-advances-differ = deník uvádí počet zlepšení „{ $number }“, ale vychází { $made }; oprav číslo, nebo zbytek
+error-advances-too-few = deník uvádí počet zlepšení „{ $number }“, ale vychází jich nejméně { $least }; oprav číslo, nebo zbytek
 
 ## Odmítnutá zlepšení
 

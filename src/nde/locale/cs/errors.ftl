@@ -16,7 +16,7 @@ error-faults =
        *[other] { $count } chyb ({ $source }):
     }
 source-pack = balíček
-source-sheet = karta postavy
+source-sheet = deník postavy
 source-settings = nastavení
 source-choices = volby
 source-values = hodnoty
@@ -97,8 +97,8 @@ error-help-waits =
     }
 error-no-movement-left = { $who } už v tomto tahu nemá pohyb; počkej na další tah
 error-no-board = tahle scéna nemá plán pro takový pohyb ({ $who }); nejdřív ho připrav
-error-no-such-item = „{ $item }“ na kartě není; použij jedno z: { $allowed }
-error-no-such-talent = talent „{ $talent }“ na kartě není; použij některý z: { $allowed }
+error-no-such-item = „{ $item }“ v deníku není; použij jedno z: { $allowed }
+error-no-such-talent = talent „{ $talent }“ v deníku není; použij některý z: { $allowed }
 error-help-not-given = v boji stojí pomoc akci spojence; ať spojenec nejdřív pomůže ({ $hero })
 error-tier-too-low = moc úrovně { $tier } je na to slabá; použij { $least } nebo silnější
 error-already-there = tuhle vzdálenost už nejde dál změnit ({ $who }); jdi opačným směrem, nebo zůstaň
@@ -109,7 +109,7 @@ error-hold-needs-power = na místě udrží jen moc ({ $foe }); zaútoč mocí, 
 error-area-needs-power = oblast zasáhne jen moc (kolem cíle { $foe }); zaútoč mocí, nebo miř na zranění
 error-nobody-around = kolem cíle { $foe } už nikdo jiný nestojí; obyčejný útok mocí udělá totéž levněji
 error-foe-is-held = { $foe } je v sevření moci a nemůže nic dělat; ať jedná jiný protivník, nebo počkej, až moc povolí
-error-nothing-to-shoot-with = { $hero } nemá na kartě nic, z čeho se dá vystřelit nebo čím se dá hodit; udeř zblízka, připiš k výbavě luk, prak nebo něco podobného, nebo se zeptej Vypravěče, který může uznat, že postačí něco po ruce
+error-nothing-to-shoot-with = { $hero } nemá v deníku nic, z čeho se dá vystřelit nebo čím se dá hodit; udeř zblízka, připiš k výbavě luk, prak nebo něco podobného, nebo se zeptej Vypravěče, který může uznat, že postačí něco po ruce
 error-no-power-going = { $hero } nemá žádnou moc, která by působila a dala se udržet; nejdřív nějakou použij
 error-power-goes-on = moc ({ $hero }) v tomto tahu ještě působí; udrž ji v příštím
 error-no-power-comes = na cíl { $hero } teď žádná moc nepůsobí, není co odrazit ani čemu uhnout; Vypravěč řekne, kdy přijde

@@ -3,7 +3,7 @@
 ## Help.  Plain lines, so that `nde --help` need not load Fluent.
 
 cli-about-fight = Řekne, jak nebezpečný je celý boj: přesné šance podle stejných pravidel jako u stolu.
-cli-details-fight = Družina se píše jako druhy hrdinů s počtem, třeba warrior*2,mage, nebo jako soubory: karta postavy, nebo družina z tabulek [[hero]]. Protivníci jsou popisy s počtem; „nde foes HRA“ je vypíše. Způsob boje je název (focus, strongest, spread, careful, all-out, helping, retreat), nebo soubor, který říká, co kdy dělat; čím kdo útočí, plyne z šancí, pokud slova za názvem neříkají jinak: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Ctrl-C zastaví a ukáže, co se dosud našlo.
+cli-details-fight = Družina se píše jako druhy hrdinů s počtem, třeba warrior*2,mage, nebo jako soubory: deník postavy, nebo družina z tabulek [[hero]]. Protivníci jsou popisy s počtem; „nde foes HRA“ je vypíše. Způsob boje je název (focus, strongest, spread, careful, all-out, helping, retreat), nebo soubor, který říká, co kdy dělat; čím kdo útočí, plyne z šancí, pokud slova za názvem neříkají jinak: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Ctrl-C zastaví a ukáže, co se dosud našlo.
 
 cli-value-party = warrior*2,mage
 cli-value-foes = boss,minion*6
@@ -250,7 +250,7 @@ lab-picture-written = Obrázek je v „{ $file }“.
 ## What can be wrong
 
 error-side-missing = chybí „{ $flag }“; řekni, kdo bojuje, třeba { $flag } { $example }
-error-party-file-empty = „{ $file }“ je prázdný; napiš do něj kartu postavy nebo tabulky [[hero]]
+error-party-file-empty = „{ $file }“ je prázdný; napiš do něj deník postavy nebo tabulky [[hero]]
 error-target-unreadable = „{ $text }“ není riziko; napiš win=0.85 pro šanci, down=1 pro ztráty, nebo obojí
 error-target-outside = „{ $text }“ je mimo dosah; { $name } jde od { $least } do { $most }
 error-target-twice = „{ $name }“ je řečeno dvakrát; řekni to jednou

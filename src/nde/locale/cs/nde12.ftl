@@ -7,7 +7,7 @@ nde12-attribute-power = Magie
 nde12-word-number = CČ
 
 rule-nde12-1-1 = Co je potřeba
-    .text = Čtvercová síť s figurkami, tužky, karta postavy pro každého a kostky k6, k8, k10, k12 a k20. Na celý stůl stačí od každé jedna, protože se vždy hází jen jednou kostkou. Kdo má samé k6, hraje variantu z kapitoly 9.
+    .text = Čtvercová síť s figurkami, tužky, deník postavy pro každého a kostky k6, k8, k10, k12 a k20. Na celý stůl stačí od každé jedna, protože se vždy hází jen jednou kostkou. Kdo má samé k6, hraje variantu z kapitoly 9.
 rule-nde12-1-2 = Pojmy
     .text = Cílového čísla (CČ) musí hod dosáhnout nebo je překonat; nejvyšší stěna kostky, třeba 12 na k12, je výjimečný úspěch s přínosem navíc a komplikace je nový problém po neúspěchu. Krytí mezi tebou a cílem obvykle zvyšuje CČ útoku na dálku; odveta je Srdce, které ztratíš, když mineš protivníka, jenž na tebe dosáhne; Zranění jsou zásahy, které vydrží elita nebo boss. V tahu máš pohyb a akci a akce je jedna věc, na které záleží.
 

@@ -4,7 +4,7 @@ game-nde14 = Nano Dungeon Engine 1.4
 credit-nde14 = Nano Dungeon Engine (NDE): příručky vydal blackMasoon, autor v nich uveden není; pravidla tu podáváme vlastními slovy.
 
 rule-nde14-0-1 = Co je potřeba
-    .text = Každý potřebuje tužku a kartu postavy a celý stůl po jedné kostce k4, k6, k8, k12 a k20, protože se vždy hází jen jednou. Mapa nebo mřížka s figurkami a k100 do tabulek se hodí, ale nejsou nutné. Kdo má jen k6, hraje variantu 2k6.
+    .text = Každý potřebuje tužku a deník postavy a celý stůl po jedné kostce k4, k6, k8, k12 a k20, protože se vždy hází jen jednou. Mapa nebo mřížka s figurkami a k100 do tabulek se hodí, ale nejsou nutné. Kdo má jen k6, hraje variantu 2k6.
 rule-nde14-0-2 = Pojmy
     .text = Síla (S), Obratnost (O) a Moc (M) jsou kostky; Obtížnost T je číslo, kterého je třeba aspoň dosáhnout, a Obrana protivníka znamená totéž při útocích. Výjimečný úspěch je nejvyšší stěna kostky, například 12 na k12 nebo 20 na k20; při úspěchu za cenu se věc podaří, ale něčím za ni zaplatíš. Krytí mezi dvěma postavami obvykle ztěžuje střelbu a pozorování.
 
@@ -172,7 +172,7 @@ nde14-setting-power-number = Proti čemu se hází schopnost moci mířená na p
 nde14-setting-power-failure = Zda má nezdařený útok schopností moci jeden následek, nebo k tomu i odvetu
 nde14-setting-held = Co nemůže protivník, kterého drží moc: jednat a hýbat se, nebo se jen hýbat
 nde14-setting-area-harms = Zda moc, která zasáhne oblast, zraní všechny v ní, nebo jen protivníky
-nde14-setting-shots = Zda je ke střelbě třeba mít na kartě něco, čím se střílí nebo hází
+nde14-setting-shots = Zda je ke střelbě třeba mít v deníku něco, čím se střílí nebo hází
 nde14-setting-raised = Zda ten, kdo byl postaven na nohy, jedná od příštího tahu, nebo hned
 nde14-setting-boon-harm = Zda silný účinek výjimečného zásahu přijde k 1 Srdci běžného zásahu, nebo místo něj
 nde14-setting-heal = Kolik Srdcí vrátí léčivá schopnost

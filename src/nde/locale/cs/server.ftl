@@ -4,7 +4,7 @@
 
 error-no-such-table = stůl „{ $table }“ neexistuje; někdo ho smazal, nebo je v odkazu překlep
 error-table-exists = stůl „{ $table }“ už existuje; zvol jiné označení, nebo ho nejdřív smaž
-error-overtaken = někdo byl rychlejší: stůl „{ $table }“ je už u záznamu { $version }; podívej se na něj a zkus to znovu
+error-overtaken = někdo byl rychlejší: stůl „{ $table }“ je už u zápisu { $version }; podívej se na něj a zkus to znovu
 error-store-unavailable =
     { $reason ->
         [full] disk je plný a nic se nedá uložit; uvolni místo a zkus to znovu
@@ -26,18 +26,18 @@ error-driver-missing = „{ $package }“ není nainstalováno; nainstaluj to p�
 doctor-database-damaged = soubor databáze je poškozený ({ $said }); obnov zálohu
 doctor-lines-missing =
     stůl „{ $table }“: { $count ->
-        [one] z deníku je tu jen jeden řádek
-        [few] z deníku jsou tu jen { $count } řádky
-       *[other] z deníku je tu jen { $count } řádků
+        [one] ze záznamu je tu jen jeden řádek
+        [few] ze záznamu jsou tu jen { $count } řádky
+       *[other] ze záznamu je tu jen { $count } řádků
     }, i když poslední má číslo { $highest }; obnov zálohu
-doctor-version-differs = stůl „{ $table }“ uvádí záznamů: { $version }, ale v deníku jich je: { $count }
-doctor-header-unreadable = stůl „{ $table }“: první řádek deníku se nedá přečíst; obnov zálohu
+doctor-version-differs = stůl „{ $table }“ uvádí zápisů: { $version }, ale v záznamu jich je: { $count }
+doctor-header-unreadable = stůl „{ $table }“: první řádek záznamu se nedá přečíst; obnov zálohu
 doctor-seed-differs = stůl „{ $table }“: semínko kostek není to, které bylo slíbeno; obnov zálohu
-doctor-line-unreadable = stůl „{ $table }“: záznam { $number } se nedá přečíst; obnov zálohu
-doctor-log-impossible = stůl „{ $table }“: deník se dá přečíst, ale takhle se to stát nemohlo; obnov zálohu
-doctor-snapshot-ahead = stůl „{ $table }“: snímek je ze záznamu { $version }, který v deníku není; může se zahodit
-doctor-snapshot-unreadable = stůl „{ $table }“: snímek ze záznamu { $version } se nedá přečíst; může se zahodit
-doctor-snapshot-differs = stůl „{ $table }“: snímek ze záznamu { $version } neodpovídá deníku; může se zahodit
+doctor-line-unreadable = stůl „{ $table }“: zápis { $number } se nedá přečíst; obnov zálohu
+doctor-log-impossible = stůl „{ $table }“: záznam se dá přečíst, ale takhle se to stát nemohlo; obnov zálohu
+doctor-snapshot-ahead = stůl „{ $table }“: snímek je ze zápisu { $version }, který v záznamu není; může se zahodit
+doctor-snapshot-unreadable = stůl „{ $table }“: snímek ze zápisu { $version } se nedá přečíst; může se zahodit
+doctor-snapshot-differs = stůl „{ $table }“: snímek ze zápisu { $version } neodpovídá záznamu; může se zahodit
 doctor-keys-without-table =
     { $count ->
         [one] jeden odkaz vede ke stolu, který už není; může se zahodit

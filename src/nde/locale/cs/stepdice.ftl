@@ -53,7 +53,7 @@ count-steps =
        *[other] { $steps } dílků
     }
 
-## Názvy věcí, jako na kartě postavy a ve slovníčku
+## Názvy věcí, jako v deníku postavy a ve slovníčku
 
 word-number = CČ
 term-heart = Srdce
@@ -95,6 +95,7 @@ term-chase = Pronásledování
 term-morale = Morálka
 term-alarm = Poplach
 term-encounter = Střet
+term-sheet = Deník postavy
 
 attribute-strength = Síla
 attribute-dexterity = Obratnost

@@ -2,3 +2,5 @@
 
 tkds-chip-advantage = výhoda
 tkds-chip-disadvantage = nevýhoda
+tkds-chip-damage = poškození
+tkds-chip-modifier = modifikátor

@@ -539,7 +539,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } získává perk: { $perk }
 tkds-step-perk-named = perk platí pro: { $detail }
 tkds-step-perk-given-up = { $who } se vzdává perku: { $perk }
-tkds-step-training-denied = vypravěč teď nevidí mistra, u kterého se učí { $who }: nic se nemění
+tkds-step-training-denied = PJ teď nevidí mistra, u kterého se učí { $who }: nic se nemění
 tkds-step-essence-most = maximum esence je teď { $points } ({ $who })
 tkds-step-spell-learned = { $who } se učí kouzlo: { $spell }
 tkds-step-spell-forgotten = { $who } se vzdává kouzla: { $spell }
@@ -602,8 +602,8 @@ error-no-open-language = „{ $who }“ už má všechny jazyky určené; dalš�
 error-language-known = „{ $who }“ už umí „{ $text }“; vyber jiný jazyk
 error-language-too-rare = „{ $text }“ je vzácný jazyk a neurčený je jen běžný; vyber běžný
 error-no-market-in-a-fight = „{ $who }“ bojuje; nakupuj, prodávej a cvič až potom
-error-no-market-here = tam, kde „{ $who }“ právě je, nikdo neobchoduje; vypravěč řekne, kdy družina dorazí na trh nebo domů
-error-no-master-here = „{ $who }“ může cvičit jen mezi dobrodružstvími; vypravěč řekne, kdy je družina doma
+error-no-market-here = tam, kde „{ $who }“ právě je, nikdo neobchoduje; PJ řekne, kdy družina dorazí na trh nebo domů
+error-no-master-here = „{ $who }“ může cvičit jen mezi dobrodružstvími; PJ řekne, kdy je družina doma
 error-trained-already = „{ $who }“ už od posledního dobrodružství { $what ->
         [spell] vyměňuje kouzlo
        *[perk] vyměňuje perk

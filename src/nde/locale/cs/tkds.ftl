@@ -3,6 +3,18 @@
 game-tkds = TKDS
 credit-tkds = TKDS, „Tam, kde draci spí“, je hra Ladislava Lipky; pravidla podáváme vlastními slovy a co není z jeho pravidel, je označeno.
 
+## Názvy věcí, jako ve slovníčku
+
+tkds-term-number = HU (hranice úspěchu)
+tkds-term-defence = OČ (obranné číslo)
+tkds-term-test = Ověřovací hod
+tkds-term-modifier = Modifikátor
+tkds-term-gm = PJ
+tkds-term-perk = Perk
+tkds-term-damage = Poškození
+tkds-term-monster = Monstrum
+tkds-term-ration = Zásoba
+
 ## Rules
 
 rule-tkds-dice = Kostky

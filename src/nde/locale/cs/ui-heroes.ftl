@@ -46,7 +46,7 @@ ui-heroes-steps = { $count ->
 }
 ui-heroes-wait = Chvilku …
 ui-heroes-retry = Zkusit znovu
-ui-heroes-tools = Co s kartou
+ui-heroes-tools = Co s deníkem
 ui-heroes-keep = Uchovat v tomto prohlížeči
 ui-heroes-kept = Uchováno tady
 ui-heroes-kept-told = V tomto prohlížeči je teď uchováno: { $name }.
@@ -64,10 +64,10 @@ ui-heroes-text = Nebo vlož jeho text
 ui-heroes-check = Načíst
 ui-heroes-check-again = Načíst znovu
 ui-heroes-edit = Zpět k textu
-ui-heroes-too-long = Tak dlouhá karta není; vyber jiný soubor.
+ui-heroes-too-long = Tak dlouhý deník není; vyber jiný soubor.
 ui-heroes-line = Řádek { $line }
 ui-heroes-faults = { $count ->
-    [one] { $count } věc na této kartě nesedí. Oprav ji v textu a načti kartu znovu.
-    [few] { $count } věci na této kartě nesedí. Oprav je v textu a načti kartu znovu.
-   *[other] { $count } věcí na této kartě nesedí. Oprav je v textu a načti kartu znovu.
+    [one] { $count } věc v tomto deníku nesedí. Oprav ji v textu a načti deník znovu.
+    [few] { $count } věci v tomto deníku nesedí. Oprav je v textu a načti deník znovu.
+   *[other] { $count } věcí v tomto deníku nesedí. Oprav je v textu a načti deník znovu.
 }

@@ -39,10 +39,10 @@ ui-log-as = Za koho
 ui-log-as-self = za sebe
 ui-log-as-figure = jako { $name }
 ui-log-new = { $count ->
-    [one] { $count } nový záznam
-    [few] { $count } nové záznamy
-    [many] { $count } nového záznamu
-   *[other] { $count } nových záznamů
+    [one] { $count } nový zápis
+    [few] { $count } nové zápisy
+    [many] { $count } nového zápisu
+   *[other] { $count } nových zápisů
 }
 ui-log-typing = { $count ->
     [one] { $names } píše …

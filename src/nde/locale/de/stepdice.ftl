@@ -41,7 +41,7 @@ count-steps =
 
 ## Namen der Dinge, wie auf dem Bogen und im Glossar
 
-word-number = ZW
+word-number = TN
 term-heart = Herz
 term-mana = Mana
 nde14-term-mana = Machtpunkt
@@ -81,6 +81,7 @@ term-chase = Verfolgung
 term-morale = Moral
 term-alarm = Alarm
 term-encounter = Begegnung
+term-sheet = Charakterbogen
 
 attribute-strength = Stärke
 attribute-dexterity = Geschick
@@ -101,16 +102,16 @@ rank-typical = Typischer Gegner
 rank-legendary = Legendärer Boss
 rank-finale = Boss des Finales
 
-tier-trick = Kniff
+tier-trick = Trick
 tier-standard = Standard
 tier-strong = Stark
-tier-great = Groß
+tier-great = Große Macht
 
-rung-easy = Leicht
+rung-easy = Einfach
 rung-normal = Normal
 rung-standard = Standard
-rung-hard = Schwer
-rung-very-hard = Sehr schwer
+rung-hard = Schwierig
+rung-very-hard = Sehr schwierig
 rung-heroic = Heldenhaft
 rung-legendary = Legendär
 
@@ -119,10 +120,10 @@ band-nearby = In der Nähe
 band-far = Weit
 band-very-far = Sehr weit
 
-level-master = Meisterhaft
-level-trained = Geübt
-level-novice = Anfänger
-level-unskilled = Ungeübt
+level-master = Meister
+level-trained = Ausgebildet
+level-novice = Neuling
+level-unskilled = Ohne Fertigkeit
 
 outcome-complication = Komplikation
 outcome-failure = Fehlschlag

@@ -3,6 +3,18 @@
 game-tkds = TKDS
 credit-tkds = TKDS, „Tam, kde draci spí“, ist ein Spiel von Ladislav Lipka; die Regeln stehen hier in eigenen Worten, und was nicht aus seinem Regelbuch ist, ist gekennzeichnet.
 
+## Namen der Dinge, wie im Glossar
+
+tkds-term-number = Zielwert
+tkds-term-defence = Verteidigung
+tkds-term-test = Probe
+tkds-term-modifier = Modifikator
+tkds-term-gm = Spielleitung
+tkds-term-perk = Kniff
+tkds-term-damage = Schaden
+tkds-term-monster = Ungeheuer
+tkds-term-ration = Ration
+
 ## Rules
 
 rule-tkds-dice = Würfel

@@ -76,6 +76,7 @@ term-chase = Chase
 term-morale = Morale
 term-alarm = Alarm
 term-encounter = Encounter
+term-sheet = Character sheet
 
 attribute-strength = Strength
 attribute-dexterity = Dexterity

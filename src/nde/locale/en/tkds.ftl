@@ -3,6 +3,18 @@
 game-tkds = TKDS
 credit-tkds = TKDS, “Tam, kde draci spí”, is a game by Ladislav Lipka; the rules are restated here in our own words, and what is not from his rulebook is marked.
 
+## Names of things, as in the glossary
+
+tkds-term-number = Target
+tkds-term-defence = Defence
+tkds-term-test = Check
+tkds-term-modifier = Modifier
+tkds-term-gm = Game master
+tkds-term-perk = Perk
+tkds-term-damage = Damage
+tkds-term-monster = Monster
+tkds-term-ration = Ration
+
 ## Rules
 
 rule-tkds-dice = Dice

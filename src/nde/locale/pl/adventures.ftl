@@ -223,7 +223,7 @@ error-place-unreachable = do „{ $text }” nie prowadzi żadna droga; dodaj wy
 error-ending-unreachable = do zakończenia „{ $text }” nic nie prowadzi; dodaj z nim „ending” albo je usuń
 error-dead-end = z „{ $text }” nic nie prowadzi dalej; dodaj wyjście, „go” albo „ending”
 error-no-way-to-win = żadne zakończenie nie jest zwycięstwem; wpisz „won = true” do jednego z nich
-error-map-too-large = mapa ma { $width } × { $height } pól; zmniejsz ją do najwyżej { $widest } × { $highest }
+error-map-too-large = mapa ma { $width } × { $height } kratek; zmniejsz ją do najwyżej { $widest } × { $highest }
 error-map-letter-unknown = na mapie nie ma „{ $text }”; narysuj to albo użyj czegoś z: { $allowed }
 error-map-without-heroes = na mapie nie ma miejsca dla bohaterów; wpisz 1, 2, 3 … tam, gdzie zaczynają
 error-map-without-foes = na mapie nie ma miejsca dla przeciwników; wpisz a, b, c … tam, gdzie zaczynają

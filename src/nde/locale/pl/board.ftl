@@ -1,25 +1,25 @@
-# Odmowy planszy: pola, ruch, mapy tekstowe, odległości i obszary.
+# Odmowy planszy: kratki, ruch, mapy tekstowe, odległości i obszary.
 
-error-unreadable-square = „{ $text }” to nie pole; podaj litery kolumny i numer rzędu, na przykład C4
-error-off-board = pola { $at } nie ma na tej planszy o wymiarach { $width } na { $height }; wybierz pole na planszy
-error-board-size = plansza nie może mieć wymiarów { $width } na { $height }; każdy bok musi liczyć od 1 do { $most } pól
-error-square-blocked = pole { $at } to ściana; wybierz wolne pole
-error-square-occupied = na polu { $at } już ktoś stoi; wybierz wolne pole
+error-unreadable-square = „{ $text }” to nie kratka; podaj litery kolumny i numer rzędu, na przykład C4
+error-off-board = kratki { $at } nie ma na tej planszy o wymiarach { $width } na { $height }; wybierz kratkę na planszy
+error-board-size = plansza nie może mieć wymiarów { $width } na { $height }; każdy bok musi liczyć od 1 do { $most } kratek
+error-square-blocked = kratka { $at } to ściana; wybierz wolną kratkę
+error-square-occupied = na kratce { $at } już ktoś stoi; wybierz wolną kratkę
 error-corner-blocked = ściany zamykają narożnik między { $start } a { $at }; obejdź go
-error-not-a-step = pole { $at } nie styka się z { $start }; podaj każde pole drogi
+error-not-a-step = kratka { $at } nie styka się z { $start }; podaj każdą kratkę drogi
 error-too-far = droga do { $at } kosztuje { $cost }, a zostało { $left }; wybierz bliższy cel
 error-no-way = żadna droga nie prowadzi z { $start } do { $at }; wybierz inny cel
-error-no-direction = źródło i cel są na tym samym polu { $at }, więc nie ma kierunku pchnięcia; wybierz inne źródło
+error-no-direction = źródło i cel są na tej samej kratce { $at }, więc nie ma kierunku pchnięcia; wybierz inne źródło
 error-no-such-token = w grze nie ma nikogo o nazwie „{ $token }”; użyj jednej z: { $allowed }
 error-token-twice = „{ $token }” jest już w grze; wybierz inną nazwę
 error-no-such-band = „{ $band }” to nie odległość w tej grze; użyj jednej z: { $allowed }
 error-no-such-area = „{ $area }” to nie obszar tej sceny; użyj jednego z: { $allowed }
 error-unknown-glyph = „{ $glyph }” w wierszu { $line }, kolumnie { $column } nic nie znaczy na mapie; użyj # . + ~ % albo litery od A do Z
 error-ragged-line = wiersz { $line } ma { $found ->
-    [one] { $found } pole
-    [few] { $found } pola
-    [many] { $found } pól
-   *[other] { $found } pola
+    [one] { $found } kratkę
+    [few] { $found } kratki
+    [many] { $found } kratek
+   *[other] { $found } kratki
     }, a pierwszy ma { $width }; wyrównaj długość wierszy
 error-letter-twice = „{ $letter }” pojawia się na mapie ponownie w wierszu { $line }, kolumnie { $column }; użyj każdej litery raz
 error-unreadable-legend = „{ $text }” w wierszu { $line } nie objaśnia żadnej litery; napisz „A = goblin” albo „A = goblin ~”

@@ -257,10 +257,10 @@ step-chase-begun = pościg zaczyna się przy dystansie { $distance }; przy { $aw
 step-chase-moved = dystans pościgu: { $distance } (0 to złapanie, { $away } to ucieczka)
 step-pushed =
     { $squares ->
-        [one] { $who }: pchnięcie o { $squares } pole
-        [few] { $who }: pchnięcie o { $squares } pola
-        [many] { $who }: pchnięcie o { $squares } pól
-       *[other] { $who }: pchnięcie o { $squares } pola
+        [one] { $who }: pchnięcie o { $squares } kratkę
+        [few] { $who }: pchnięcie o { $squares } kratki
+        [many] { $who }: pchnięcie o { $squares } kratek
+       *[other] { $who }: pchnięcie o { $squares } kratki
     }
 step-pushed-band = { $who } musi się cofnąć; odległość teraz: { $band }
 step-move-due = { $hero } musi zmienić miejsce
@@ -292,8 +292,8 @@ step-encounter-line =
 
 ask-deed = Co to powoduje?
 option-deed-lose-heart = utrata serca
-option-deed-push-1 = pchnięcie o 1 pole
-option-deed-push-2 = pchnięcie o 2 pola
+option-deed-push-1 = pchnięcie o 1 kratkę
+option-deed-push-2 = pchnięcie o 2 kratki
 option-deed-prone = przewrócenie
 option-deed-held = unieruchomienie
 option-deed-blinded = oślepienie
@@ -335,10 +335,10 @@ roll-generate-hero-edge = rzuć { $die } na przewagę bohaterów
 
 effect-pushed-back =
     { $squares ->
-        [one] { $who } cofa się o { $squares } pole
-        [few] { $who } cofa się o { $squares } pola
-        [many] { $who } cofa się o { $squares } pól
-       *[other] { $who } cofa się o { $squares } pola
+        [one] { $who } cofa się o { $squares } kratkę
+        [few] { $who } cofa się o { $squares } kratki
+        [many] { $who } cofa się o { $squares } kratek
+       *[other] { $who } cofa się o { $squares } kratki
     }
 effect-move-due = { $hero } musi zmienić miejsce
 effect-foe-mended = { $foe } dochodzi do siebie (uleczone: { count-wounds })

@@ -23,7 +23,7 @@ source-values = wartości
 source-parameters = parametry
 source-foes = przeciwnicy
 source-effects = skutki
-source-squares = pola
+source-squares = kratki
 error-no-such-language = nie mówimy w języku „{ $language }”; użyj jednego z: { $allowed }
 
 ## Odpowiedzi na pytania zasad

@@ -67,7 +67,7 @@ play-words-only-told = wynik sam
 play-help-number = zrób to, co na liście ma ten numer
 play-help-pairs = to samo z dopowiedzeniem: parametr i jego wartość
 play-help-enter = odpowiedź albo koniec tury oznaczone ↵; inaczej rozejrzyj się jeszcze raz
-play-help-square = idź na to pole mapy
+play-help-square = idź na tę kratkę mapy
 play-help-rule = wyjaśnij zasadę po numerze albo znajdź słowo w zasadach, tabelach i wśród przeciwników
 play-help-help = pokaż tę pomoc
 play-help-menu = wymień, co można teraz zrobić
@@ -75,7 +75,7 @@ play-help-more = wymień wszystko, co można zrobić, także rzadkie rzeczy
 play-help-look = rozejrzyj się jeszcze raz
 play-help-who = kto siedzi przy stole i kto jest w scenie
 play-help-reach = kto może cię dosięgnąć: jak daleko jest każdy przeciwnik, za jaką osłoną i jaką ma drogę
-play-help-cover = jak stoisz wobec kogoś albo pola: „osłona do b4”
+play-help-cover = jak stoisz wobec kogoś albo kratki: „osłona do b4”
 play-help-map = pokaż mapę
 play-help-end = zakończ turę bohaterów
 play-help-hero = działaj innym bohaterem: „bohater” i imię albo samo imię
@@ -152,27 +152,27 @@ play-map-fog =
     { $squares ->
         [none]
             { $count ->
-                [one] We mgle dla graczy: { $count } pole
-                [few] We mgle dla graczy: { $count } pola
-                [many] We mgle dla graczy: { $count } pól
-               *[other] We mgle dla graczy: { $count } pola
+                [one] We mgle dla graczy: { $count } kratka
+                [few] We mgle dla graczy: { $count } kratki
+                [many] We mgle dla graczy: { $count } kratek
+               *[other] We mgle dla graczy: { $count } kratki
             }
        *[other]
             { $count ->
-                [one] We mgle dla graczy: { $count } pole ({ $squares })
-                [few] We mgle dla graczy: { $count } pola ({ $squares })
-                [many] We mgle dla graczy: { $count } pól ({ $squares })
-               *[other] We mgle dla graczy: { $count } pola ({ $squares })
+                [one] We mgle dla graczy: { $count } kratka ({ $squares })
+                [few] We mgle dla graczy: { $count } kratki ({ $squares })
+                [many] We mgle dla graczy: { $count } kratek ({ $squares })
+               *[other] We mgle dla graczy: { $count } kratki ({ $squares })
             }
     }
 play-acts = Działa { $name }:
 play-acts-others = Działa { $name } (aby działać kim innym, wpisz imię: { $others }):
 play-walk =
     { $count ->
-        [one] iść na to pole mapy
-        [few] iść na to lub inne z { $count } pól mapy
-        [many] iść na to lub inne z { $count } pól mapy
-       *[other] iść na to lub inne z { $count } pól mapy
+        [one] iść na tę kratkę mapy
+        [few] iść na tę lub inną z { $count } kratek mapy
+        [many] iść na tę lub inną z { $count } kratek mapy
+       *[other] iść na tę lub inną z { $count } kratek mapy
     }
 play-more =
     { $count ->
@@ -227,34 +227,34 @@ play-fog-laid =
     { $squares ->
         [none]
             { $count ->
-                [one] mgła okrywa { $count } pole
-                [few] mgła okrywa { $count } pola
-                [many] mgła okrywa { $count } pól
-               *[other] mgła okrywa { $count } pola
+                [one] mgła okrywa { $count } kratkę
+                [few] mgła okrywa { $count } kratki
+                [many] mgła okrywa { $count } kratek
+               *[other] mgła okrywa { $count } kratki
             }
        *[other]
             { $count ->
-                [one] mgła okrywa { $count } pole: { $squares }
-                [few] mgła okrywa { $count } pola: { $squares }
-                [many] mgła okrywa { $count } pól: { $squares }
-               *[other] mgła okrywa { $count } pola: { $squares }
+                [one] mgła okrywa { $count } kratkę: { $squares }
+                [few] mgła okrywa { $count } kratki: { $squares }
+                [many] mgła okrywa { $count } kratek: { $squares }
+               *[other] mgła okrywa { $count } kratki: { $squares }
             }
     }
 play-fog-lifted =
     { $squares ->
         [none]
             { $count ->
-                [one] mgła odsłania { $count } pole
-                [few] mgła odsłania { $count } pola
-                [many] mgła odsłania { $count } pól
-               *[other] mgła odsłania { $count } pola
+                [one] mgła odsłania { $count } kratkę
+                [few] mgła odsłania { $count } kratki
+                [many] mgła odsłania { $count } kratek
+               *[other] mgła odsłania { $count } kratki
             }
        *[other]
             { $count ->
-                [one] mgła odsłania { $count } pole: { $squares }
-                [few] mgła odsłania { $count } pola: { $squares }
-                [many] mgła odsłania { $count } pól: { $squares }
-               *[other] mgła odsłania { $count } pola: { $squares }
+                [one] mgła odsłania { $count } kratkę: { $squares }
+                [few] mgła odsłania { $count } kratki: { $squares }
+                [many] mgła odsłania { $count } kratek: { $squares }
+               *[other] mgła odsłania { $count } kratki: { $squares }
             }
     }
 play-value-set = mistrz gry ustawia: { $name }, { $field }: { $old } → { $value }
@@ -317,12 +317,12 @@ play-gm-move = postaw kogoś gdzie indziej
 play-gm-add = dodaj przeciwnika po nazwie jego bloku
 play-gm-remove = usuń kogoś ze sceny
 play-gm-map = rozłóż mapę z pliku tekstowego
-play-gm-effect = wywołaj efekt gry, podany nazwą i polami
+play-gm-effect = wywołaj efekt gry, podany nazwą i wartościami
 play-gm-condition = nałóż na kogoś stan; „off” go zdejmuje
 play-gm-outcome = zmień wynik ostatniego rzutu
 play-gm-faces = zmień ścianki ostatniego rzutu
 play-gm-mark = zaznacz chwilę: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = okryj mapę mgłą; „wyłącz” ją zdejmuje, „odsłoń c4 d5-f7” odkrywa pola, „zasłoń c4” zakrywa je znowu
+play-gm-fog = okryj mapę mgłą; „wyłącz” ją zdejmuje, „odsłoń c4 d5-f7” odkrywa kratki, „zasłoń c4” zakrywa je znowu
 play-gm-give = oddaj kogoś innemu miejscu przy stole
 play-gm-drop = porzuć to, co czeka na odpowiedź
 play-gm-reveal = ujawnij tajny rzut; ze słowem „wynik” tylko jego wynik
@@ -347,7 +347,7 @@ error-no-such-name = nikt tutaj nie nazywa się „{ $name }”; użyj jednego z
 error-cannot-go-there =
     { $allowed ->
         [none] „{ $square }” jest poza zasięgiem: teraz nikt nie może iść
-       *[other] „{ $square }” nie jest polem, na które można teraz iść; użyj jednego z: { $allowed }
+       *[other] „{ $square }” nie jest kratką, na którą można teraz iść; wybierz jedną z: { $allowed }
     }
 error-nothing-to-explain =
     { $what ->

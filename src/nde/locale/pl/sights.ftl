@@ -1,10 +1,10 @@
-# Jak ktoś stoi wobec kogoś innego albo pola.
+# Jak ktoś stoi wobec kogoś innego albo kratki.
 
 sight-squares = { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
+    [one] { $count } kratka
+    [few] { $count } kratki
+    [many] { $count } kratek
+   *[other] { $count } kratki
 }
 sight-told = { $name } i { $other }: { $far }, { $touching ->
     [true] w zasięgu ręki

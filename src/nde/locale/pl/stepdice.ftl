@@ -89,7 +89,7 @@ term-hindrance = Utrudnienie
 term-clock = Zegar
 term-armour = Żeton pancerza
 term-zone = Strefa
-term-square = Pole
+term-square = Kratka
 term-round = Runda
 term-turn = Tura
 term-action = Akcja
@@ -108,6 +108,7 @@ term-chase = Pościg
 term-morale = Morale
 term-alarm = Alarm
 term-encounter = Starcie
+term-sheet = Karta postaci
 
 attribute-strength = Siła
 attribute-dexterity = Zręczność
@@ -297,10 +298,10 @@ step-raised = { $hero } podnosi kogoś na nogi ({ $ally })
 step-gear-used = { $hero } używa przedmiotu: { $item }
 step-moved =
     { $cost ->
-        [one] { $who } przechodzi { $cost } pole (w tej turze pozostało: { $left })
-        [few] { $who } przechodzi { $cost } pola (w tej turze pozostało: { $left })
-        [many] { $who } przechodzi { $cost } pól (w tej turze pozostało: { $left })
-       *[other] { $who } przechodzi { $cost } pola (w tej turze pozostało: { $left })
+        [one] { $who } przechodzi { $cost } kratkę (w tej turze pozostało: { $left })
+        [few] { $who } przechodzi { $cost } kratki (w tej turze pozostało: { $left })
+        [many] { $who } przechodzi { $cost } kratek (w tej turze pozostało: { $left })
+       *[other] { $who } przechodzi { $cost } kratki (w tej turze pozostało: { $left })
     }
 step-band-shifted = odległość ({ $who }, { $other }): { $band }
 step-fight-begun = zaczyna się walka: od teraz liczą się tury

@@ -52,8 +52,8 @@ error-no-space = w tej scenie nie ma mapy; najpierw ją rozłóż
 error-no-fog = na tej mapie nie ma mgły; najpierw ją połóż
 error-fog-unchanged =
     { $what ->
-        [lift] na żadnym z tych pól nie ma mgły; wybierz inne
-       *[lay] na wszystkich tych polach już leży mgła; wybierz inne
+        [lift] na żadnej z tych kratek nie ma mgły; wybierz inne
+       *[lay] na wszystkich tych kratkach już leży mgła; wybierz inne
     }
 error-wrong-space = w tę grę nie gra się na „{ $space }”; użyj jednego z: { $allowed }
 error-id-taken = nazwy „{ $id }” nie można tu użyć; wybierz inną
@@ -70,7 +70,7 @@ error-too-many =
         [own-note-text] największa liczba znaków we wszystkich twoich notatkach to { $most }; skróć albo skasuj niektóre
         [note-text] największa liczba znaków w notatkach całego stołu to { $most }; skróć albo skasuj niektóre
         [salts] do kości można dodać najwyżej tyle soli: { $most }; graj z tymi, które już są
-        [squares] najwięcej pól, które można zmienić naraz, to { $most }; wybierz ich mniej albo okryj mgłą całą mapę
+        [squares] najwięcej kratek, które można zmienić naraz, to { $most }; wybierz ich mniej albo okryj mgłą całą mapę
        *[seats] przy stole jest najwyżej tyle miejsc: { $most }; poczekaj, aż ktoś odejdzie
     }
 error-unwritable = tekst zawiera uszkodzone znaki, których nie da się zapisać; wpisz go od nowa

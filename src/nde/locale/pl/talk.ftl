@@ -33,10 +33,10 @@ talk-way-here = może uderzyć od razu
 talk-way-none = nie ma drogi
 talk-way-squares =
     { $count ->
-        [one] ma { $count } pole do przejścia, zanim uderzy
-        [few] ma { $count } pola do przejścia, zanim uderzy
-        [many] ma { $count } pól do przejścia, zanim uderzy
-       *[other] ma { $count } pola do przejścia, zanim uderzy
+        [one] ma { $count } kratkę do przejścia, zanim uderzy
+        [few] ma { $count } kratki do przejścia, zanim uderzy
+        [many] ma { $count } kratek do przejścia, zanim uderzy
+       *[other] ma { $count } kratki do przejścia, zanim uderzy
     }
 talk-way-bands =
     { $count ->

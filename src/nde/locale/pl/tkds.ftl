@@ -3,6 +3,18 @@
 game-tkds = TKDS
 credit-tkds = TKDS, „Tam, kde draci spí”, to gra Ladislava Lipki; zasady podajemy własnymi słowami, a to, co nie pochodzi z jego podręcznika, jest oznaczone.
 
+## Nazwy rzeczy, jak w słowniczku
+
+tkds-term-number = Próg
+tkds-term-defence = Obrona
+tkds-term-test = Test
+tkds-term-modifier = Modyfikator
+tkds-term-gm = Mistrz Gry
+tkds-term-perk = Atut
+tkds-term-damage = Obrażenia
+tkds-term-monster = Potwór
+tkds-term-ration = Racja
+
 ## Rules
 
 rule-tkds-dice = Kości
@@ -86,7 +98,7 @@ rule-tkds-first-round = Pierwsza runda
 rule-tkds-turn = Tura w walce
     .text = Ruch nie dalszy niż szybkość i jedna akcja, w dowolnej kolejności, a przy okazji drobiazgi. Odejście od przeciwnika nie naraża na cios.°
 rule-tkds-space = Przestrzeń
-    .text = Pole to metr, także po skosie. Trudny teren zmniejsza szybkość o połowę; sojuszników można minąć, przeciwników tylko po udanym teście.
+    .text = Kratka to metr, także po skosie. Trudny teren zmniejsza szybkość o połowę; sojuszników można minąć, przeciwników tylko po udanym teście.
 rule-tkds-zones = Strefy
     .text = Wewnątrz strefy ruch jest swobodny; przejście granicy kosztuje pięć metrów szybkości albo test z tym, co z niej zostało.
 rule-tkds-attack = Atak
