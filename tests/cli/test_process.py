@@ -115,7 +115,7 @@ def test_an_output_that_cannot_be_written_is_told(line: str, text: str, more: di
 @BUFFERS
 def test_an_output_that_is_cut_short_is_told(more: dict[str, str], tmp_path: Path) -> None:
     run = _in_a_shell(
-        f'ulimit -f 8; PYTHONDONTWRITEBYTECODE=1 nde foes cairn2e --json > {tmp_path / "rules"}', **more
+        f"ulimit -f 8; PYTHONDONTWRITEBYTECODE=1 nde foes cairn2e --json > {tmp_path / 'rules'}", **more
     )
     assert run.returncode == 2
     assert run.stderr.startswith("nde: the output could not be written")

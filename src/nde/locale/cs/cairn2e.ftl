@@ -104,7 +104,7 @@ rule-cairn2e-camp = Tábor
 rule-cairn2e-growth = Vývoj
     .text = Úrovně nejsou: postavu mění jizvy, věci, lidé a to, co se stalo.
 rule-cairn2e-bestiary = Bestiář
-    .text = Tvora tvoří OŽ, Zbroj, tři vlastnosti a útoky, někdy s účinkem kritického zranění.
+    .text = Tvora tvoří OŽ, Zbroj, tři vlastnosti a útoky, někdy s účinkem kritického zranění. Mnozí mají i schopnosti: co jim škodí víc, méně nebo vůbec, co dělají jejich útoky a jak jim uniknout, jak vytrvají nebo prchají.
 
 ## Options
 

@@ -104,7 +104,7 @@ rule-cairn2e-camp = Lager
 rule-cairn2e-growth = Entwicklung
     .text = Es gibt keine Stufen: Narben, Dinge, Menschen und das Erlebte verändern eine Figur.
 rule-cairn2e-bestiary = Bestiarium
-    .text = Ein Wesen besteht aus TP, Rüstung, drei Attributen und seinen Angriffen, vielleicht mit einer Wirkung bei kritischem Schaden.
+    .text = Ein Wesen besteht aus TP, Rüstung, drei Attributen und seinen Angriffen, vielleicht mit einer Wirkung bei kritischem Schaden. Viele haben daneben Fähigkeiten: was ihnen mehr, weniger oder gar nicht schadet, was ihre Angriffe tun und wie man ihnen entgeht, wie sie standhalten oder fliehen.
 
 ## Options
 

@@ -104,7 +104,7 @@ rule-cairn2e-camp = Camp
 rule-cairn2e-growth = Growth
     .text = There are no levels: scars, things, people and what happened are what change a character.
 rule-cairn2e-bestiary = Bestiary
-    .text = A creature is HP, Armor, three attributes and its attacks, perhaps with an effect of critical damage.
+    .text = A creature is HP, Armor, three attributes and its attacks, perhaps with an effect of critical damage. Many have abilities besides: what harms them more, less or not at all, what their attacks do and how one escapes them, how they stand or flee.
 
 ## Options
 

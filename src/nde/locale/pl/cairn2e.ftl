@@ -104,7 +104,7 @@ rule-cairn2e-camp = Obóz
 rule-cairn2e-growth = Rozwój
     .text = Nie ma poziomów: postać zmieniają blizny, rzeczy, ludzie i to, co się zdarzyło.
 rule-cairn2e-bestiary = Bestiariusz
-    .text = Stwora opisują HP, Pancerz, trzy atrybuty i ataki, czasem ze skutkiem obrażeń krytycznych.
+    .text = Stwora opisują HP, Pancerz, trzy atrybuty i ataki, czasem ze skutkiem obrażeń krytycznych. Wiele ma ponadto zdolności: co szkodzi im bardziej, mniej lub wcale, co robią ich ataki i jak ich uniknąć, jak trwają w boju lub uciekają.
 
 ## Options
 

@@ -77,7 +77,7 @@ _CONDITION = re.compile(r"\b(?:unless|until|if|while|when|only|once|not|never)\b
 """Words after which something holds only at times, or not at all."""
 _FEARLESS = re.compile(
     r"\b(?:ignores? (?:the )?morale|(?:never|do(?:es)? not|don't|doesn't) "
-    r"(?:test|check|roll|make|need)s?(?: for)?(?: a| any)? morale|immune to morale)\b",
+    r"(?:test|check|roll|make|need)s?(?: for)?(?: a| any)? morale|immune\s+to\s+morale)\b",
     re.I,
 )
 _STANDS = re.compile(
