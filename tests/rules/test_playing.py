@@ -499,6 +499,28 @@ def test_a_side_is_left_as_long_as_somebody_of_it_takes_part(ruleset: Ruleset) -
 
 
 @GAME
+def test_what_one_can_do_to_another_is_open_to_the_two_alone_or_is_done_to_others_too(
+    ruleset: Ruleset,
+) -> None:
+    """So whoever asks what one can do to another need not look at all that everybody could do."""
+    playing, wide = parts(ruleset), 0
+    for scene in scenes(ruleset.id)[::2]:
+        everybody = {one.id for one in playing.people(scene)}
+        for who in ruleset.characters(scene):
+            offers = [(one.action, playing.aim(scene, one)) for one in ruleset.offers(scene, who)]
+            for target in {aim.target for _, aim in offers} & everybody:
+                alone = ruleset.offers(playing.veil(scene, frozenset(everybody - {who, target})), who)
+                others = [one.action for one in playing.wide_offers(scene, who, target)]
+                known = [*(one.action for one in alone), *others]
+                assert not {action for action in others if action in known[: len(alone)]}
+                for action, aim in offers:
+                    if aim.target == target and aim.purpose in ("attack", "heal", "raise"):
+                        assert action in known
+                        wide += action in others
+    assert wide
+
+
+@GAME
 def test_an_action_in_stages_leads_to_the_scene_of_its_resolution(ruleset: Ruleset) -> None:
     """Die by die and answer by answer: what happens one after the other is what happens at once."""
     playing = parts(ruleset)

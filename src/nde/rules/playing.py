@@ -161,6 +161,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]
     """What an offer in this scene is for."""
+    wide_offers: Callable[[Any, str, str], tuple[Offer, ...]] = lambda scene, who, target: ()
+    """What somebody can do to somebody only because others stand by, such as fill an area: what is not among
+    the offers where the two are alone.  Some of it may be refused; parameters may be left out."""
     foe_choice: Callable[[Any, tuple[Offer, ...]], Offer | None]
     """What the foes' side does next, of the game master's offers, as the book gives its classes, roles and
     moves; nothing once every foe has done what it can, and the turn may end."""

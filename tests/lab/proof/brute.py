@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 from math import prod
 from typing import Any, TypeAlias
 
@@ -37,7 +37,6 @@ Ways: TypeAlias = Iterator[tuple[Fraction, Any]]
 """What may come of something, once for every way in which dice can fall, with the chance of each."""
 Step: TypeAlias = Callable[[Any, Any], Ways]
 """All scenes after an action in a scene."""
-PLAYERS = "players"
 NO_END = 10**9
 
 
@@ -89,20 +88,28 @@ class _Faces:
 def by_table(rules: Ruleset, policy: Policy) -> Step:
     """Actions carried out at a table: a seat takes an offer, seats answer, entries are decided and applied.
 
-    One seat plays all heroes; the game master plays the foes, and marks the end of a turn.
+    Every hero is played from a seat of their own, as everybody in the lab's party has a player of their own;
+    the game master plays the foes, and marks the end of a turn.
     """
     answers = policy.answers(rules)
     playing = playing_of(rules)
     settings = changed_settings(ruleset_named(rules.id), rules)
     commitment = SeededDice(bytes(32)).commitment
-    first = State(header=Header(game=rules.id, settings=settings, commitment=commitment))
-    first = done(first, c.Command(seat=PLAYERS, do=c.Sit(seat=PLAYERS)), no_dice)
+    nobody = State(header=Header(game=rules.id, settings=settings, commitment=commitment))
+
+    @cache
+    def seated(heroes: tuple[str, ...]) -> State:
+        state = nobody
+        for hero in heroes:
+            state = done(state, c.Command(seat=hero, do=c.Sit(seat=hero)), no_dice)
+        return replace(state, world=replace(state.world, holders=tuple([(hero, hero) for hero in heroes])))
 
     def step(scene: Any, action: Any) -> Ways:
-        heroes = rules.characters(scene)
-        holders = tuple([(id, PLAYERS) for id in heroes])
-        begun = replace(first, world=replace(first.world, scene=scene, holders=holders))
-        seat = PLAYERS if playing.actor(action) in heroes else GM
+        heroes = tuple(rules.characters(scene))
+        first = seated(heroes)
+        begun = replace(first, world=replace(first.world, scene=scene))
+        actor = playing.actor(action)
+        seat = actor if actor in heroes else GM
         is_end = action == playing.moment(scene, "turn")
         wish = (
             c.Command(seat=GM, do=c.Mark(moment="turn"))

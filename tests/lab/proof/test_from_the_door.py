@@ -28,7 +28,6 @@ from nde.table.seats import GM
 from nde.table.state import State
 from tests.lab.proof.agreeing import computed, differences
 from tests.lab.proof.brute import (
-    PLAYERS,
     Scenes,
     by_table,
     done,
@@ -73,13 +72,14 @@ def met(game: str, heroes: int, policy: str = "careful") -> Asked:
 
 
 def table_of(asked: Asked) -> State:
-    """A table to which everybody has come, and at which nothing has begun."""
+    """A table to which everybody has come, each hero with a player of their own; nothing has begun at it."""
     rules = asked.rules
     settings = changed_settings(ruleset_named(rules.id), rules)
     header = Header(game=rules.id, settings=settings, commitment=SeededDice(bytes(32)).commitment)
-    state = done(State(header=header), c.Command(seat=PLAYERS, do=c.Sit(seat=PLAYERS)), no_dice)
+    state = State(header=header)
     for id, sheet in asked.sheets.items():
-        state = done(state, c.Command(seat=PLAYERS, do=c.Bring(id=id, sheet=sheet)), no_dice)
+        state = done(state, c.Command(seat=id, do=c.Sit(seat=id)), no_dice)
+        state = done(state, c.Command(seat=id, do=c.Bring(id=id, sheet=sheet)), no_dice)
     state = done(state, c.Command(seat=GM, do=c.SetScene(foes=asked.foes)), no_dice)
     for path, value in asked.weak.items():
         state = done(state, c.Command(seat=GM, do=c.SetValue(path=path, value=value)), no_dice)

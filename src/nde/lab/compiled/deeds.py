@@ -18,18 +18,17 @@ def left(rules: Ruleset, scene: Any, who: str) -> int:
 
 
 def deed(rules: Ruleset, scene: Any, who: str, purpose: str, target: str, price: str, way: str) -> Any | None:
-    """The action of a hero for a purpose, aimed at somebody (or nobody), as if nobody else were there.
+    """The action of a hero for a purpose, aimed at somebody (or nobody): what they would do if nobody else
+    were there, or what is done to others with them.
 
     Of several it is the one with the best odds at the price, struck in one way where one is said.  What
     others could do about it is seen by whether the action is refused.
     """
     playing = playing_of(rules)
     alone = playing.veil(scene, frozenset(ids_in(scene)) - {who, target})
-    found = [
-        Open(offer, aim)
-        for offer in rules.offers(alone, who)
-        if (aim := playing.aim(alone, offer)).purpose == purpose and aim.target == target
-    ]
+    ways = [Open(offer, playing.aim(alone, offer)) for offer in rules.offers(alone, who)]
+    ways += [Open(offer, playing.aim(scene, offer)) for offer in playing.wide_offers(scene, who, target)]
+    found = [one for one in ways if one.aim.purpose == purpose and one.aim.target == target]
     return best_way(rules, scene, [one for one in found if way in ("", one.aim.way)], price)
 
 

@@ -45,9 +45,18 @@ def area_of(game: Game, scene: Scene, action: Strike) -> Area:
         and not _is_hidden(scene, action.hero, foe)
     ]
     most = action.targets or (TOGETHER if inside is None else len(foes) + 1)
-    spares = game.settings.area_harms == "foes" or inside is None
-    heroes = [] if spares else [one for one in scene.heroes if one.id in (inside or ()) and not one.is_dead]
-    return Area(tuple(foes[: most - 1]), tuple(heroes))
+    return Area(tuple(foes[: most - 1]), _heroes(game, scene, inside))
+
+
+def endangered(game: Game, scene: Scene, action: Strike) -> tuple[Hero, ...]:
+    """The heroes whom a strike may hurt; no foe is looked at where nobody knows who stands where."""
+    return _heroes(game, scene, _inside(scene, action.foe)) if action.aim == "area" else ()
+
+
+def _heroes(game: Game, scene: Scene, inside: frozenset[str] | None) -> tuple[Hero, ...]:
+    if inside is None or game.settings.area_harms == "foes":
+        return ()
+    return tuple(one for one in scene.heroes if one.id in inside and not one.is_dead)
 
 
 def _inside(scene: Scene, foe: str) -> frozenset[str] | None:

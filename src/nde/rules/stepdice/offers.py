@@ -50,7 +50,7 @@ from nde.rules.stepdice.params import number_param, strike_params
 from nde.rules.stepdice.ready import may_act, may_foe_act
 from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene
 
-__all__ = ["Resolve", "offered_params", "offers"]
+__all__ = ["Resolve", "offered_params", "offers", "wide_offers"]
 
 Resolve = Callable[[Scene, Any], Procedure[Any]]
 MOST_STEPS = 12
@@ -95,6 +95,17 @@ def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
             yield Offer(name="help", action=GiveHelp(hero=hero.id, ally=ally.id))
     for item in dict.fromkeys((hero.character.weapon, hero.character.protection, *hero.character.gear)):
         yield Offer(name="gear", action=UseGear(hero=hero.id, item=item))
+
+
+def wide_offers(game: Game, scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
+    """The strikes of a hero at a foe that are made at others as well, whether or not they are refused."""
+    if all(foe.id != target for foe in scene.foes):
+        return ()
+    return tuple(
+        Offer(name=name, action=Strike(hero=who, foe=target, attack="power", aim=aim, tier=tier))
+        for name, aim, tier, _ in power_strikes(game)
+        if aim == "area"
+    )
 
 
 def _test(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from nde.board import Board, Grid, Square, Zones
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.blocks import Abilities, Guard
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.living.things import AT_MARKET_PRICE
 from nde.rules.cairn2e.playing.aiming import WHOSE, actor
@@ -67,6 +68,15 @@ def test_in_a_fight_each_deed_has_its_purpose() -> None:
     assert aimed(scene, a.Recover(who="ada")).purpose == "prepare"
     assert aimed(scene, a.Cast(who="ada", item=0)) == Aim(purpose="other", cost=1)
     assert aimed(scene, a.EndFight()).purpose == "other"
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+@pytest.mark.parametrize("effect", ["immune", "halved", "impaired"])
+def test_bare_hands_are_not_the_lesser_at_whoever_minds_the_blade(effect: Any) -> None:
+    minds = Abilities(guards=(Guard(against="metal", effect=effect),))
+    scene = fight_of(armed(hero(), (8,), nature=("metal",)), foe(), replace(foe("fox"), special=minds))
+    assert aimed(scene, a.Strike(who="ada", targets=("wolf",), weapon=-1)).is_lesser
+    assert not aimed(scene, a.Strike(who="ada", targets=("fox",), weapon=-1)).is_lesser
 
 
 @pytest.mark.parametrize(

@@ -204,6 +204,20 @@ def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
             yield Offer(name="strike-both", action=Declare(deed=strike), params=said, preview=strike)
 
 
+def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
+    """What somebody can attack others with besides somebody, who comes first."""
+    figure = scene.figure(who)
+    weapons = weapons_of(figure)
+    places = [
+        one for one in _different(weapons) if figure.is_detachment or spreads_alone(figure, weapons[one])
+    ]
+    standing = _enemies(scene, figure.side).standing if places else ()
+    if len(standing) < 2 or standing[0] != target:
+        return ()
+    deeds = [Strike(who=who, targets=standing, weapon=place) for place in places]
+    return tuple(Offer(name="blast", action=Declare(deed=deed), preview=deed) for deed in deeds)
+
+
 def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:
     """The places of the weapons that are not the same as one before, those with the greatest dice first."""
     places = [place for place, weapon in enumerate(weapons) if weapon not in weapons[:place]]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from nde.rules.cairn2e.fight.offers import wide_strikes
 from nde.rules.cairn2e.fight.stages import SideInStages
 from nde.rules.cairn2e.playing.aiming import actor, aim
 from nde.rules.cairn2e.playing.conditions import conditions
@@ -41,6 +42,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         trial=partial(trial, game),
         hazard=hazard,
         aim=partial(aim, game),
+        wide_offers=wide_strikes,
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),

@@ -8,6 +8,7 @@ from typing import Any
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.fight.bearing import guard_of
 from nde.rules.cairn2e.fight.weapons import unarmed, weapons_of
 from nde.rules.cairn2e.living.things import AT_MARKET_PRICE
 from nde.rules.cairn2e.playing.nearness import steps_gained
@@ -94,6 +95,11 @@ WHOSE: dict[type, Callable[[Any], str]] = {
 """Whose deed each kind of action is."""
 
 _OTHER = Aim(purpose="other")
+KINDS_OF_HARM = (
+    *("is_ranged", "is_blast", "flat", "save", "attribute"),
+    *("pierces_soft_armor", "doubles_on_metal", "drinks", "deprives"),
+)
+"""In what attacks differ without either being the better."""
 URGENT = 30
 """Somebody who has no more rounds than this to live is bandaged even in a fight."""
 
@@ -105,20 +111,25 @@ def _strike(game: Game, scene: Scene, deed: a.Strike) -> Aim:
         purpose="attack",
         target=deed.targets[0],
         way="ranged" if used.is_ranged else "melee",
-        is_lesser=deed.second < 0 and any(_outdoes(one, used) for one in weapons),
+        is_lesser=deed.second < 0 and any(_outdoes(scene, deed, one, used) for one in weapons),
     )
 
 
-def _outdoes(weapon: Attack, other: Attack) -> bool:
-    """Whether a weapon is as good as another at anything, and has greater dice."""
+def _outdoes(scene: Scene, deed: a.Strike, weapon: Attack, other: Attack) -> bool:
+    """Whether a weapon is as good as another at those who are aimed at, and has greater dice."""
     if (
         not weapon.dice
         or max(weapon.dice) <= max(other.dice, default=0)
         or len(weapon.dice) < len(other.dice)
     ):
         return False
-    is_like = weapon.is_ranged == other.is_ranged and weapon.is_blast == other.is_blast
-    return is_like and weapon.ignores_armor >= other.ignores_armor and weapon.ignores_hp >= other.ignores_hp
+    if weapon.ignores_armor < other.ignores_armor or weapon.ignores_hp < other.ignores_hp:
+        return False
+    if any(getattr(weapon, name) != getattr(other, name) for name in KINDS_OF_HARM):
+        return False
+    # Who minds one of them, such as metal, and not the other is for the odds to weigh.
+    targets = [scene.figure(id) for id in deed.targets]
+    return all(guard_of(one, weapon, deed.nature) == guard_of(one, other, deed.nature) for one in targets)
 
 
 def _cast(scene: Scene, deed: a.Cast) -> Aim:

@@ -56,6 +56,8 @@ def _simplified(piece: Any) -> Any:
         return replace(piece, round=1, clock=0)
     if not isinstance(piece, Figure):
         return piece
+    if piece.notes:
+        piece = replace(piece, notes=())  # words for the Warden, whose keys may look like somebody's name
     body = _counting(piece.character)
     if _gets_hp_back(piece):
         body = replace(body, hp_most=piece.character.hp_most)

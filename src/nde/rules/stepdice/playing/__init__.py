@@ -10,6 +10,7 @@ from nde.dice import Procedure
 from nde.rules.playing import Playing
 from nde.rules.stepdice.companion.stages import MoveInStages
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.offers import wide_offers
 from nde.rules.stepdice.params import RESIST
 from nde.rules.stepdice.playing.aims import actor, aim
 from nde.rules.stepdice.playing.casting import cast
@@ -52,6 +53,7 @@ def playing(
         trial=partial(trial, game),
         hazard=partial(hazard, game),
         aim=partial(aim, game),
+        wide_offers=partial(wide_offers, game),
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),

@@ -9,7 +9,7 @@ from nde.dice import GM
 from nde.rules.playing import Aim, Purpose
 from nde.rules.ruleset import Offer
 from nde.rules.stepdice import actions as a
-from nde.rules.stepdice.areas import area_of
+from nde.rules.stepdice.areas import endangered
 from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deed_records import Bolster, Mend, Screen
@@ -46,7 +46,7 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
     if kind is a.Strike:
         cost = _price(game, action.tier, action.cost) if action.attack == "power" else 0
         # Who is held is not hurt, and nobody strikes friends unasked.
-        if action.aim == "hold" or area_of(game, scene, action).heroes:
+        if action.aim == "hold" or endangered(game, scene, action):
             return Aim(purpose="other", target=action.foe, cost=cost)
         return Aim(purpose="attack", target=action.foe, cost=cost, way=action.attack)
     if kind is a.FoeStrike:

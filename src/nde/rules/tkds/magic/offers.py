@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -37,11 +37,25 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         yield Offer(name="end-spell", action=EndSpell(who=seat))
 
 
-def _casts(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+def wide_casts(game: Game, scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
+    """The spells that somebody can cast at others with somebody, who comes first."""
+    found = _casts(game, scene, scene.figure(who), _takes_several)
+    return tuple(
+        one for one in found if one.action.targets[:1] == (target,) and {*one.action.targets} - {who, target}
+    )
+
+
+def _takes_several(spell: Spell) -> bool:
+    return spell.leap > 0 or spell.most_targets > 2
+
+
+def _casts(
+    game: Game, scene: Scene, figure: Figure, takes: Callable[[Spell], bool] = lambda spell: True
+) -> Iterator[Offer]:
     if not is_on_turn(scene, figure.id) or not has_action(scene, figure):
         return
     for key in figure.character.spells:
-        if (spell := SPELLS.get(key)) is None:
+        if (spell := SPELLS.get(key)) is None or not takes(spell):
             continue
         for targets in _aims_in_range(game, scene, figure, spell):
             yield _offer(spell, CastSpell(who=figure.id, spell=key, targets=targets))
@@ -49,7 +63,7 @@ def _casts(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
                 action = CastSpell(who=figure.id, spell=key, targets=targets, exhausts=True)
                 yield _offer(spell, action, name="cast-exhausting")
     for place, item in enumerate(figure.character.items):
-        if (spell := SPELLS.get(vessel_of(item)[1])) is None:
+        if (spell := SPELLS.get(vessel_of(item)[1])) is None or not takes(spell):
             continue
         for targets in _aims_in_range(game, scene, figure, spell):
             action = CastSpell(who=figure.id, spell=spell.key, targets=targets, scroll=place)

@@ -9,6 +9,7 @@ from typing import Any
 from nde.dice import Procedure
 from nde.rules.playing import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
+from nde.rules.tkds.magic.offers import wide_casts
 from nde.rules.tkds.playing.adventures import cast, hazard, trial
 from nde.rules.tkds.playing.aims import aim
 from nde.rules.tkds.playing.conditions import conditions
@@ -57,6 +58,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         trial=trial,
         hazard=hazard,
         aim=aim,
+        wide_offers=partial(wide_casts, game),
         foe_choice=foe_choice,
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),
