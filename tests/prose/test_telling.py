@@ -23,6 +23,7 @@ QUIET = {
     e.FlagsSet,
     e.FoesCame,
     e.PlaceLeft,
+    e.PlayersTold,
     e.RoundCounted,
     e.Postponed,
     e.Veiled,

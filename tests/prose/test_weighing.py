@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 import pytest
 
+from nde.board import Board
 from nde.locale import LANGUAGES, words
 from nde.locale.choices import choice_word
 from nde.prose import Teller
@@ -18,12 +19,14 @@ from nde.table.seats import GM, Agreement
 from nde.table.view import view
 from tests.prose.test_labels import in_a_fight
 from tests.table.play import Playing
+from tests.table.tales import foes
 
 
 def fighting(game: str) -> Playing:
     """A fight in which somebody of the party can attack."""
     table = in_a_fight(game)
-    table.do(GM, c.Move(figure="ala", to="g2"))
+    is_mapped = isinstance(table.state.world.scene.space, Board)
+    table.do(GM, c.Move(figure="ala", to="g2" if is_mapped else f"close {foes(table)[0]}"))
     table.do(GM, c.Mark(moment="fight"))
     for _ in range(30):
         waiting = view(table.state, GM).questions
@@ -105,6 +108,9 @@ def test_an_attack_is_aimed_at_somebody_and_says_how_the_two_stand(game: str) ->
     table = fighting(game)
     aimed = [one for one in weigh_all(table, "p1") if one.purpose == "attack" and one.target]
     assert aimed
+    if not isinstance(table.state.world.scene.space, Board):
+        assert all(one.sight is None for one in aimed), "no line is drawn where there is no map"
+        return
     for one in aimed:
         assert one.sight is not None
         assert (one.sight.to, one.sight.figure) == (
@@ -152,7 +158,10 @@ def test_what_has_to_be_met_is_told() -> None:
 def test_who_is_hidden_is_in_no_reason(game: str) -> None:
     table = fighting(game)
     block = ruleset_named(game).playing.cast("brute", "boss")  # type: ignore[union-attr]
-    table.do(GM, c.AddFoes(foes={"qzlurker": block}, at={"qzlurker": "f3"}, hidden=True))
+    is_mapped = isinstance(table.state.world.scene.space, Board)
+    table.do(
+        GM, c.AddFoes(foes={"qzlurker": block}, at={"qzlurker": "f3" if is_mapped else "far"}, hidden=True)
+    )
     assert "qzlurker" not in msgspec.json.encode(weigh_all(table, "p1")).decode()
     table.do(GM, c.Hide(figures=("qzlurker",), is_hidden=False))
     assert "qzlurker" in msgspec.json.encode(weigh_all(table, "p1")).decode(), "or the search finds nothing"

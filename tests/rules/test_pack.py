@@ -260,7 +260,7 @@ def test_every_fault_the_game_finds_is_listed_with_its_line() -> None:
         "12: options.armour": "misspelt-value",
         "13: options.clock_steps": "number-outside",
         "14: options.no_elites": "not-allowed",
-        "15: options.heal": "unknown-key",
+        "15: options.heal": "misspelt-key",
         "7: settings.heel": "misspelt-key",
         "10: settings.rest.without_fire": "not-allowed",
         "8: settings.hearts.start": "start-above-cap",

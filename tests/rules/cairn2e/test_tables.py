@@ -74,7 +74,7 @@ def test_the_table_says_what_a_scar_does_to_its_bearer(row: int, said: tuple[str
         ("critical", "saves again each later time they take damage"),
         ("critical", "unless the Warden spares them"),
         ("detachments", "at STR 0 they are destroyed"),
-        ("detachments", "routs or weakens"),
+        ("detachments", "routs them or weakens them"),
         ("deprived", "more than a day"),
         ("morale", "whatever their kinds"),
         ("casting-in-danger", "even death"),

@@ -56,14 +56,14 @@ def aimed(action: Any, where: Scene | None = None, game: Any = OLD) -> Aim:
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (a.Strike(hero="ada", foe="orc"), Aim(purpose="attack", target="orc")),
+        (a.Strike(hero="ada", foe="orc"), Aim(purpose="attack", target="orc", way="melee")),
         (
             a.Strike(hero="ada", foe="orc", attack="power", tier="strong"),
-            Aim(purpose="attack", target="orc", cost=2),
+            Aim(purpose="attack", target="orc", cost=2, way="power"),
         ),
         (
             a.Strike(hero="ada", foe="orc", attack="power", tier="trick", cost=1),
-            Aim(purpose="attack", target="orc", cost=1),
+            Aim(purpose="attack", target="orc", cost=1, way="power"),
         ),
         (
             a.UsePower(hero="ada", tier="strong", heals="bob"),

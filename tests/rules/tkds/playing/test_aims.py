@@ -28,12 +28,21 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (a.Attack(who="ada", target="orc", weapon=0), Aim(purpose="attack", target="orc")),
-        (a.Attack(who="ada", target="orc", thrown=True), Aim(purpose="attack", target="orc", cost=1)),
+        (a.Attack(who="ada", target="orc", weapon=0), Aim(purpose="attack", target="orc", way="melee")),
+        (
+            a.Attack(who="ada", target="orc", thrown=True),
+            Aim(purpose="attack", target="orc", cost=1, way="ranged"),
+        ),
         (a.Manoeuvre(who="ada", target="orc", kind="trip"), Aim(purpose="other", target="orc")),
         (a.UseAbility(who="ada", ability="surge"), Aim(purpose="prepare", target="ada", cost=1)),
-        (a.UseAbility(who="ada", ability="bolt", target="orc"), Aim(purpose="attack", target="orc", cost=1)),
-        (a.UseAbility(who="ada", ability="at-will-bolt", target="orc"), Aim(purpose="attack", target="orc")),
+        (
+            a.UseAbility(who="ada", ability="bolt", target="orc"),
+            Aim(purpose="attack", target="orc", cost=1, way="power"),
+        ),
+        (
+            a.UseAbility(who="ada", ability="at-will-bolt", target="orc"),
+            Aim(purpose="attack", target="orc", way="power"),
+        ),
         (
             a.UseAbility(who="ada", ability="healing-touch", target="bo"),
             Aim(purpose="heal", target="bo", cost=1),
@@ -44,11 +53,11 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
         ),
         (
             a.CastSpell(who="ada", spell="electric-jolt", targets=("orc",)),
-            Aim(purpose="attack", target="orc", cost=4),
+            Aim(purpose="attack", target="orc", cost=4, way="power"),
         ),
         (
             a.CastSpell(who="ada", spell="electric-jolt", targets=("orc",), scroll=0),
-            Aim(purpose="attack", target="orc", cost=1),
+            Aim(purpose="attack", target="orc", cost=1, way="power"),
         ),
         (a.CastSpell(who="ada", spell="healing", targets=("cy",)), Aim(purpose="raise", target="cy", cost=4)),
         (a.CastSpell(who="ada", spell="bless", targets=("bo",)), Aim(purpose="help", target="bo", cost=4)),
@@ -58,7 +67,7 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
         ),
         (
             a.CastSpell(who="ada", spell="stun-curse", targets=("orc",)),
-            Aim(purpose="attack", target="orc", cost=12),
+            Aim(purpose="attack", target="orc", cost=12, way="power"),
         ),
         (
             a.CastSpell(who="ada", spell="water-breathing", targets=("bo",)),
