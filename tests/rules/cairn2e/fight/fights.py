@@ -93,5 +93,6 @@ def pose(name: str, game: Game = GAME, **given: Any) -> tuple[Scene, Any]:
     situation = next(one for one in fight.situations(game) if one.name == name)
     known = {param.name for param in situation.params}
     assert set(given) <= known, set(given) - known
-    posed = situation.pose({param.name: given.get(param.name, param.default) for param in situation.params})
+    values = {param.name: given.get(param.name, param.default) for param in situation.params}
+    posed = situation.pose(situation.completed(values, given))
     return posed.scene, posed.action

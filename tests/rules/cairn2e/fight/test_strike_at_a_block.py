@@ -15,7 +15,7 @@ RULES = ruleset_named("cairn2e")
 def target(**given: Any) -> Any:
     situation = RULES.situation("strike")
     usual = {param.name: param.default for param in situation.params}
-    return situation.pose({**usual, **given}).scene.figure("foe")
+    return situation.pose(situation.completed({**usual, **given}, given)).scene.figure("foe")
 
 
 @pytest.mark.rule("cairn2e/bestiary")
@@ -32,3 +32,5 @@ def test_what_is_said_counts_more() -> None:
     figure = target(foe="black-bear", hp=1, armor=3)
     assert (figure.character.hp, figure.armor, figure.character.strength) == (1, 3, 14)
     assert target().character.hp == 4
+    usual = target(foe="kobold", hp=4, armor=0)
+    assert (usual.character.hp, usual.armor) == (4, 0), "also what is usual where no creature is named"

@@ -39,7 +39,7 @@ def situations(game: Game) -> tuple[Situation, ...]:
     which = Param(name="which", kind="choice", choices=ATTRIBUTES, default="strength")
     return (
         Situation(name="save", params=(_score("attribute"), which), pose=_save),
-        Situation(name="strike", params=_strike_params(), pose=partial(_strike, game)),
+        Situation(name="strike", params=_strike_params(), pose=partial(_strike, game), follows=_of_block),
         Situation(name="scar", params=_scar_params(), pose=_scar),
         Situation(name="morale", params=(will, _flag("fearless")), pose=partial(_morale, game)),
         Situation(name="retreat", params=(dexterity, _flag("pursued", True)), pose=_retreat),
@@ -116,7 +116,7 @@ def _save(values: Mapping[str, Any]) -> Posed:
 
 
 def _of_block(values: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The values with those of the stat blocks wherever nobody said anything but the usual."""
+    """What follows from stat blocks: the body of the attacked, the attack of whoever strikes."""
     own: dict[str, Any] = {}
     if (by := BLOCKS.get(values.get("by", NOBODY))) is not None:
         own |= {"target": "pc", "attacker": "detachment" if by.is_detachment else "individual"}
@@ -132,12 +132,10 @@ def _of_block(values: Mapping[str, Any]) -> Mapping[str, Any]:
     if (foe := BLOCKS.get(values.get("foe", NOBODY))) is not None:
         target = "detachment" if foe.is_detachment else "npc"
         own |= {"armor": foe.armor, "hp": foe.hp, "str": foe.strength, "target": target}
-    usual = {param.name: param.default for param in _strike_params()}
-    return {**values, **{name: value for name, value in own.items() if values[name] == usual[name]}}
+    return own
 
 
 def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
-    values = _of_block(values)
     target = TARGETS[values["target"]]
     kind: Kind = values["target"] if values["target"] != "detachment" else "npc"
     by = HERO if target == FOE else FOE
