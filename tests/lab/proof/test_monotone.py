@@ -134,7 +134,7 @@ def test_a_friend_who_raises_better_than_they_strike() -> None:
     careful = chances("careful")
     assert careful[1] > careful[2] + 0.005
     for policy in ("focus+raise+melee", "careful"):
-        strong = chances(policy, {"mage.strength": 12})
+        strong = chances(policy, {"mage.strength": 10})
         assert sorted(strong) == strong, "who strikes well does not gain by it"
     unraised = chances("focus+melee")
     assert sorted(unraised) == unraised
