@@ -85,7 +85,8 @@ def test_one_more_minion_helps_no_generated_party(game: str) -> None:
     ("game", "party", "foes", "path", "policy"),
     [
         ("nde12", "warrior,mage", "minion*2", "mage.hearts", "focus"),
-        ("nde12", "warrior,mage", "minion*2", "warrior.hearts", "careful"),
+        ("nde12", "warrior,mage", "minion*2", "mage.hearts", "careful"),
+        ("nde12", "warrior*2", "minion*2", "warrior-1.hearts", "careful"),
         ("nde14", "assault", "minion*2", "assault.hearts", "all-out"),
         ("cairn2e", "deserter", "goblin", "deserter.hp", "focus"),
         ("tkds", "human", "goblin", "human.hp", "careful"),
@@ -120,18 +121,39 @@ def test_help_that_costs_a_blow() -> None:
         assert win("nde12", "warrior*2", foes, "helping+melee") < both
 
 
-def test_kin_that_is_as_good_as_beaten() -> None:
-    """The first of a kind that falls has all of that kind save or run (Cairn 2e, morale)."""
+def test_a_friend_who_raises_better_than_they_strike() -> None:
+    """Who raises a fallen friend rolls nothing; a mage with a blade in hand had better do that (NDE)."""
+
+    def chances(policy: str, values: Mapping[str, Any] = NONE) -> list[float]:
+        hearts = [{"warrior.hearts": value, **values} for value in (1, 2, 3)]
+        return [win("nde12", "warrior,mage", "minion*2", policy, one) for one in hearts]
+
+    raising = chances("focus+raise+melee")
+    assert sorted(raising, reverse=True) == raising
+    assert raising[0] > raising[-1] + 0.05
+    careful = chances("careful")
+    assert careful[1] > careful[2] + 0.005
+    for policy in ("focus+raise+melee", "careful"):
+        strong = chances(policy, {"mage.strength": 10})
+        assert sorted(strong) == strong, "who strikes well does not gain by it"
+    unraised = chances("focus+melee")
+    assert sorted(unraised) == unraised
+
+
+def test_company_that_is_as_good_as_beaten() -> None:
+    """The first of a side that falls has all of that side save or run (Cairn 2e, morale)."""
     weary = {"deserter.hp": 2}
     alone = win("cairn2e", "deserter", "troll", values=weary)
-    dying = {"troll-2.hp": 0, "troll-2.strength": 1}
-    together = win("cairn2e", "deserter", "troll*2", values={**weary, **dying})
     assert alone < 0.02
-    assert together > 0.7
+    dying = {"troll-2.hp": 0, "troll-2.strength": 1}
+    other = {"goblin.hp": 0, "goblin.strength": 1}
+    assert win("cairn2e", "deserter", "troll*2", values={**weary, **dying}) > 0.7
+    assert win("cairn2e", "deserter", "troll,goblin", values={**weary, **other}) > 0.7
     fearless = {"troll-1.is_fearless": True, "troll-2.is_fearless": True}
     assert win("cairn2e", "deserter", "troll*2", values={**weary, **dying, **fearless}) < alone
-    others = {"goblin.hp": 0, "goblin.strength": 1}
-    assert win("cairn2e", "deserter", "troll,goblin", values={**weary, **others}) < alone
+    by_kind = {"morale_group": "kind"}
+    assert win("cairn2e", "deserter", "troll*2", values={**weary, **dying}, settings=by_kind) > 0.7
+    assert win("cairn2e", "deserter", "troll,goblin", values={**weary, **other}, settings=by_kind) < alone
 
 
 def test_a_policy_that_counts_foes() -> None:

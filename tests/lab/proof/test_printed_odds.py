@@ -95,7 +95,7 @@ def test_a_blow_in_a_fight_of_1_2_hits_as_often_as_printed(
     foe: str, dice: tuple[tuple[int, str], ...], reading: str
 ) -> None:
     for die, chance in dice:
-        fight = worded_fight("nde12", "warrior", foe, settings={"top_face": reading})
+        fight = worded_fight("nde12", "warrior", foe, "focus+melee", {"top_face": reading})
         fight = with_values(fight, {"warrior.strength": die})
         hits = sum(much for scene, much in first_deed(fight) if is_hurt(fight, scene, foe))
         assert hits == pytest.approx(float(Fraction(chance)), abs=EXACTLY), die
@@ -109,7 +109,7 @@ def test_the_reading_of_the_highest_face_decides_what_a_blow_at_a_boss_does(
     reading: str, boss: dict[int, str]
 ) -> None:
     for die, chance in boss.items():
-        fight = worded_fight("nde12", "warrior", "boss", settings={"top_face": reading})
+        fight = worded_fight("nde12", "warrior", "boss", "focus+melee", {"top_face": reading})
         fight = with_values(fight, {"warrior.strength": die})
         hits = sum(much for scene, much in first_deed(fight) if is_hurt(fight, scene, "boss"))
         assert hits == pytest.approx(float(Fraction(chance)), abs=EXACTLY), die
