@@ -146,6 +146,13 @@ def test_whoever_misses_the_first_round_has_no_action_left() -> None:
     assert not people(GAME, battle(hero(has_acted=True), is_fight=False))[0].has_acted
 
 
+def test_whoever_has_momentum_has_an_attack_left() -> None:
+    done, going_on = people(
+        GAME, battle(hero("ada", has_acted=True), hero("bo", has_acted=True, momentum=True))
+    )
+    assert (done.has_acted, going_on.has_acted) == (True, False)
+
+
 def test_everything_somebody_suffers_from_is_named_once() -> None:
     held = with_condition(with_condition(hero(is_exhausted=True), "held", source="a"), "held", source="b")
     assert conditions(held) == ("exhausted", "held")

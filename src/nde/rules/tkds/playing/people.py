@@ -75,7 +75,8 @@ def _person(game: Game, scene: Scene, figure: Figure) -> Person:
         is_out=figure.is_out,
         is_gone=body.state == "dead" or figure.has_fled,
         has_fled=figure.has_fled,
-        has_acted=scene.is_fight and (figure.has_acted or figure.loses_turn),
+        # Whoever has momentum has another attack left.
+        has_acted=scene.is_fight and ((figure.has_acted and not figure.momentum) or figure.loses_turn),
         tracks=_tracks(game, figure),
         conditions=(*conditions(figure), *_places(scene, figure)),
     )
