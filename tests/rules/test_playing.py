@@ -503,7 +503,7 @@ def test_what_one_can_do_to_another_is_open_to_the_two_alone_or_is_done_to_other
     ruleset: Ruleset,
 ) -> None:
     """So whoever asks what one can do to another need not look at all that everybody could do."""
-    playing, wide = parts(ruleset), 0
+    playing, wide, told = parts(ruleset), 0, 0
     for scene in scenes(ruleset.id)[::2]:
         everybody = {one.id for one in playing.people(scene)}
         for who in ruleset.characters(scene):
@@ -511,13 +511,14 @@ def test_what_one_can_do_to_another_is_open_to_the_two_alone_or_is_done_to_other
             for target in {aim.target for _, aim in offers} & everybody:
                 alone = ruleset.offers(playing.veil(scene, frozenset(everybody - {who, target})), who)
                 others = [one.action for one in playing.wide_offers(scene, who, target)]
+                told += len(others)
                 known = [*(one.action for one in alone), *others]
                 assert not {action for action in others if action in known[: len(alone)]}
                 for action, aim in offers:
                     if aim.target == target and aim.purpose in ("attack", "heal", "raise"):
                         assert action in known
                         wide += action in others
-    assert wide
+    assert bool(wide) == bool(told)
 
 
 @GAME

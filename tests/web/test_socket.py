@@ -116,7 +116,7 @@ def test_views_follow_what_happens_and_show_only_the_seats_own(tmp_path: Path) -
             offered = next(one for one in view["offers"] if one["offer"]["action"]["type"] == "Test")
             await player.send(type="odds", id="q", action=offered["offer"]["action"])
             chances = (await player.until("odds", id="q"))["chances"]
-            assert sum(Fraction(chance) for _, chance in chances) == 1
+            assert sum(Fraction(chance) for _, chance, _ in chances) == 1
 
     run(test)
 
