@@ -59,8 +59,9 @@ def test_everybody_fights_with_what_they_are_good_at() -> None:
     found = ways(done(worded_fight("nde12", "rogue,mage,warrior", "minion*3")))
     assert found["rogue"] == ["ranged"]
     assert found["warrior"] == ["melee"]
-    assert found["mage"][0] == "power", "and when the mana is gone"
-    assert found["mage"][1:] == ["ranged"]
+    assert found["mage"] == ["power", "melee"], "when the mana is gone she has nothing to shoot with"
+    anything = worded_fight("nde12", "rogue,mage,warrior", "minion*3", settings={"shots": "free"})
+    assert ways(done(anything))["mage"] == ["power", "ranged"], "where nobody asks for a bow"
 
 
 def test_a_power_is_used_only_where_it_does_better() -> None:
@@ -82,8 +83,12 @@ def test_the_best_way_is_no_worse_than_any_that_is_forced(game: str) -> None:
 
 
 def test_nobody_shoots_for_ever_at_what_they_cannot_hit() -> None:
-    """By the strict reading a warrior's d6 never reaches an elite; a blow that is paid for does."""
-    fight = worded_fight("nde12", "warrior*2", "elite*2", settings={"top_face": "strict"})
+    """By the strict reading a warrior's d6 never reaches an elite; a blow that is paid for does.
+
+    Without a rule that asks for a bow: these have none.
+    """
+    strict = {"top_face": "strict", "shots": "free"}
+    fight = worded_fight("nde12", "warrior*2", "elite*2", settings=strict)
     assert wins(fight) == wins(fight, "focus+melee") > 0.4
     assert wins(fight, "focus+ranged") == 0
 
