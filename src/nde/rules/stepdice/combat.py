@@ -25,6 +25,7 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.hits import hit, kinds_of
 from nde.rules.stepdice.powers import pay, require_tier, terms
+from nde.rules.stepdice.ranged_gear import require_shot
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
 from nde.rules.stepdice.refusals import (
@@ -37,7 +38,6 @@ from nde.rules.stepdice.refusals import (
 )
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 from nde.rules.stepdice.settings import Settings
-from nde.rules.stepdice.shooting import require_shot
 
 ATTRIBUTE_OF = {"melee": "strength", "ranged": "dexterity", "power": "power"}
 NO_MODIFIERS: tuple[Modifier, ...] = ()

@@ -17,8 +17,8 @@ from nde.rules.stepdice.attributes import write_value
 from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.convert import convert_value
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.ranged_gear import has_ranged
 from nde.rules.stepdice.settings import Role
-from nde.rules.stepdice.shooting import has_ranged
 from nde.rules.stepdice.suggestions import (
     CONCEPTS,
     GEAR,

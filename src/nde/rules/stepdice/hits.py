@@ -24,7 +24,7 @@ from nde.rules.stepdice.effects import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
-from nde.rules.stepdice.lasting import begin_power
+from nde.rules.stepdice.power_conditions import begin_power
 from nde.rules.stepdice.reading import EXCEPTIONAL, Reading, aftermath
 from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, change_foe
 

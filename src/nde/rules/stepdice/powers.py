@@ -17,7 +17,7 @@ from nde.rules.stepdice.effects import (
     ManaSpent,
 )
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.lasting import begin_power
+from nde.rules.stepdice.power_conditions import begin_power
 from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.ready import spend_action, trying_hero
 from nde.rules.stepdice.refusals import NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost

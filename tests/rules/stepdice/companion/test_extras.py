@@ -10,7 +10,7 @@ from nde.rules.stepdice.actions import EndTurn, Strike, UsePower
 from nde.rules.stepdice.companion.actions import CounterPower, Investigate, Parley, SustainPower
 from nde.rules.stepdice.companion.refusals import NoPowerComes, NoPowerGoing, PowerGoesOn
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.lasting import AIMED_AT
+from nde.rules.stepdice.power_conditions import AIMED_AT
 from nde.rules.stepdice.refusals import IsDown, NoMana
 from nde.rules.stepdice.scene import Clock, Condition, NoSuchClock, Scene
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, foe, hero, outcome, run, scene

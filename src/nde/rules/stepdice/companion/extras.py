@@ -14,7 +14,7 @@ from nde.rules.stepdice.companion.refusals import NoPowerComes, NoPowerGoing, Po
 from nde.rules.stepdice.effects import ComplicationDue, ConditionEnded, ConditionSet, Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.hits import HELD
-from nde.rules.stepdice.lasting import AIMED_AT, GOING, going, is_aimed_at
+from nde.rules.stepdice.power_conditions import AIMED_AT, GOING, going, is_aimed_at
 from nde.rules.stepdice.powers import pay
 from nde.rules.stepdice.ready import acting_hero, spend_action, standing_hero
 from nde.rules.stepdice.scene import Scene

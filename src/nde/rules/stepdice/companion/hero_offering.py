@@ -25,9 +25,9 @@ from nde.rules.stepdice.companion.deeds import ALARM
 from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.hits import HELD
-from nde.rules.stepdice.lasting import going, is_aimed_at
 from nde.rules.stepdice.offered_params import flag, offered_params
 from nde.rules.stepdice.params import number_param
+from nde.rules.stepdice.power_conditions import going, is_aimed_at
 from nde.rules.stepdice.ready import may_act, sight_apart
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings

@@ -14,9 +14,9 @@ from nde.rules.stepdice.companion.tables import OPENING
 from nde.rules.stepdice.effects import ConditionEnded, ConditionSet
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.hits import HELD, ON_FOE, ON_HERO
-from nde.rules.stepdice.lasting import AIMED_AT, GOING
+from nde.rules.stepdice.power_conditions import AIMED_AT, GOING
+from nde.rules.stepdice.ranged_gear import ARMED
 from nde.rules.stepdice.scene import Condition, Scene
-from nde.rules.stepdice.shooting import ARMED
 
 Known = tuple[Condition, str]
 """A condition as the game sets it, and the rule it comes from."""

@@ -42,5 +42,5 @@ def _is_ranged(thing: str) -> bool:
 
 @cache
 def _patterns() -> tuple[str, ...]:
-    found = load_toml("nde.rules.stepdice", "shooting.toml")
+    found = load_toml("nde.rules.stepdice", "ranged_gear.toml")
     return tuple(dict.fromkeys(pattern.casefold() for words in found.values() for pattern in words))

@@ -12,8 +12,8 @@ from nde.locale import LANGUAGES
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Strike
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.ranged_gear import ARMED, has_ranged
 from nde.rules.stepdice.refusals import NothingToShootWith
-from nde.rules.stepdice.shooting import ARMED, has_ranged
 from nde.rules.stepdice.suggestions import GEAR, PROTECTIONS, WEAPONS
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, house, run, scene
 
