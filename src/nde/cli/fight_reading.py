@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -28,7 +28,7 @@ from nde.lab.ways import Way, read_variants
 from nde.locale.book.game import ChosenGame
 from nde.locale.reading.faults import Refused
 from nde.locale.reading.given import read_given
-from nde.rules import Ruleset
+from nde.rules import Param, Ruleset
 from nde.rules.playing import Side
 
 QUESTIONS = ("compare", "vary", "target", "best")
@@ -163,13 +163,7 @@ class _Asking:
 
     def begin(self, asked: Asked) -> dict[str, Any]:
         """What is chosen about how the fight begins."""
-        pairs: dict[str, str] = {}
-        for text in self.arguments.texts("begin"):
-            key, has_value, value = text.partition("=")
-            if has_value:
-                pairs[key.strip()] = value.strip()
-            else:
-                self.errors.append(BeginUnreadable(text=text))
+        pairs = self._pairs(self.arguments.texts("begin"), BeginUnreadable)
         if not pairs:
             return {}
         params = choices(asked.game.rules, asked.scene)
@@ -178,24 +172,27 @@ class _Asking:
             return {}
         if any(way.rules.id != asked.game.rules.id for way in asked.ways):
             self.errors.append(BeginningOfOneGame())
-        given, faults = read_given(pairs, params, asked.game.words)
-        self.errors += faults
-        return {name: value for name, value in given.values.items() if name in given.said}
+        return self._said(pairs, params, asked)
 
     def _ruled(self, flag: str, asked: Asked, side: Side) -> dict[str, Any]:
         texts = [part for text in self.arguments.texts(flag) for part in text.split(",")]
+        pairs = self._pairs(texts, RulingUnreadable)
+        return self._said(pairs, attack_rulings(asked.game.rules, asked.scene, side), asked) if pairs else {}
+
+    def _pairs(self, texts: Iterable[str], unreadable: type[NdeError]) -> dict[str, str]:
+        """What is written `key=value`; what is not is noted."""
         pairs: dict[str, str] = {}
         for text in texts:
             key, has_value, value = text.partition("=")
             if has_value:
                 pairs[key.strip()] = value.strip()
             else:
-                self.errors.append(RulingUnreadable(text=text))
-        if not pairs:
-            return {}
-        given, faults = read_given(
-            pairs, attack_rulings(asked.game.rules, asked.scene, side), asked.game.words
-        )
+                self.errors.append(unreadable(text=text))
+        return pairs
+
+    def _said(self, pairs: dict[str, str], params: tuple[Param, ...], asked: Asked) -> dict[str, Any]:
+        """The values that were said for some parameters; every fault in them is noted."""
+        given, faults = read_given(pairs, params, asked.game.words)
         self.errors += faults
         return {name: value for name, value in given.values.items() if name in given.said}
 

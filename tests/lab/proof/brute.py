@@ -116,19 +116,24 @@ def by_table(rules: Ruleset, policy: Policy) -> Step:
             if is_end
             else c.Command(seat=seat, do=c.Act(action=action))
         )
-        waiting = [(Fraction(1), begun, wish)]
-        while waiting:
-            chance, before, wish = waiting.pop()
-            for weight, after in every_way(partial(done, before, wish)):
-                if asked := open_questions(after):
-                    question = asked[0].question
-                    assert isinstance(question, Ask)
-                    given = c.Answer(pending=asked[0].pending, answer=answers(question))
-                    waiting.append((chance * weight, after, c.Command(seat=asked[0].seat, do=given)))
-                else:
-                    yield chance * weight, after.world.scene
+        yield from scenes_after(begun, wish, answers)
 
     return step
+
+
+def scenes_after(state: State, wish: c.Command, answers: Callable[[Ask], str]) -> Ways:
+    """Every scene that a command leads to, with its chance: whatever is asked on the way is answered."""
+    waiting = [(Fraction(1), state, wish)]
+    while waiting:
+        chance, before, command = waiting.pop()
+        for weight, after in every_way(partial(done, before, command)):
+            if asked := open_questions(after):
+                question = asked[0].question
+                assert isinstance(question, Ask)
+                given = c.Answer(pending=asked[0].pending, answer=answers(question))
+                waiting.append((chance * weight, after, c.Command(seat=asked[0].seat, do=given)))
+            else:
+                yield chance * weight, after.world.scene
 
 
 def done(state: State, wish: c.Command, faces: FaceSource) -> State:

@@ -8,13 +8,11 @@ who asks it says.  Every face of every die is played, those of the beginning fir
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import partial
 from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 
-from nde.dice import Ask
 from nde.lab.beginnings import EVERYBODY, chosen
 from nde.lab.policies import POLICIES, Policy
 from nde.lab.setting_out import opening
@@ -23,7 +21,6 @@ from nde.rules.playing import playing_of
 from nde.table import commands as c
 from nde.table.dice import SeededDice
 from nde.table.header import Header, changed_settings
-from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
 from tests.lab.proof.agreeing import computed, differences
@@ -31,9 +28,9 @@ from tests.lab.proof.brute import (
     Scenes,
     by_table,
     done,
-    every_way,
     no_dice,
     rounds_from,
+    scenes_after,
 )
 from tests.lab.proof.fights import GAMES, Fight
 from tests.rules.games import surprise
@@ -102,20 +99,10 @@ def choices_of(offer: Offer) -> list[dict[str, Any]]:
 
 def begun(state: State, policy: Policy, wish: c.AnyDo) -> Scenes:
     """Every scene in which the fight may begin by a command, with its chance."""
-    answers = policy.answers(state.rules)
     found: Scenes = {}
-    waiting = [(Fraction(1), state, c.Command(seat=GM, do=wish))]
-    while waiting:
-        chance, before, command = waiting.pop()
-        for weight, after in every_way(partial(done, before, command)):
-            if asked := open_questions(after):
-                question = asked[0].question
-                assert isinstance(question, Ask)
-                given = c.Answer(pending=asked[0].pending, answer=answers(question))
-                waiting.append((chance * weight, after, c.Command(seat=asked[0].seat, do=given)))
-            else:
-                scene = after.world.scene
-                found[scene] = found.get(scene, Fraction(0)) + chance * weight
+    command = c.Command(seat=GM, do=wish)
+    for chance, scene in scenes_after(state, command, policy.answers(state.rules)):
+        found[scene] = found.get(scene, Fraction(0)) + chance
     return found
 
 
