@@ -1,12 +1,11 @@
 """What can go wrong, in four families: unreadable, missing, illegal, stale.
 
-An error carries a stable `code` and the facts as values; its words live in `nde.locale` like every
+An error is its family, a stable `code` and the facts as values; its words live in `nde.locale` like every
 other text, so a Pole and a German read the same refusal.  `str(error)` is the English sentence.
+A class of its own is only for what somebody catches; `docs/refusals.md` lists every code.
 
->>> class NoSuchRoom(Missing):
-...     code = "no-such-room"
 >>> try:
-...     raise NoSuchRoom(room="attic")
+...     raise Missing("no-such-room", room="attic")
 ... except NdeError as error:
 ...     error.code, error.facts
 ('no-such-room', {'room': 'attic'})
@@ -15,7 +14,6 @@ other text, so a Pole and a German read the same refusal.  `str(error)` is the E
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 Fact = str | int | float | bool | tuple[str, ...] | tuple[int, ...]
 """A value an error or a step may carry; lists of allowed words are tuples of strings, dice of numbers."""
@@ -24,11 +22,13 @@ Fact = str | int | float | bool | tuple[str, ...] | tuple[int, ...]
 class NdeError(Exception):
     """A fault somebody can mend: bad input, a thing that is not there, a move the rules forbid."""
 
-    code: ClassVar[str] = "error"
+    code: str = "error"
+    """Which refusal it is; the sentence is the message `error-…` of this code."""
     because: NdeError | None = None
     """Another error that this one follows from: its sentence is put into this one's as `problem`."""
 
-    def __init__(self, **facts: Fact) -> None:
+    def __init__(self, code: str = "", /, **facts: Fact) -> None:
+        self.code = code or self.code
         self.facts: dict[str, Fact] = facts
         super().__init__()
 
@@ -36,7 +36,8 @@ class NdeError(Exception):
         return describe(self)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{key}={value!r}' for key, value in self.facts.items())})"
+        facts = "".join(f", {key}={value!r}" for key, value in self.facts.items())
+        return f"{type(self).__name__}({self.code!r}{facts})"
 
 
 class Unreadable(NdeError):

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.board import BANDS, Areas, Budget, NoSuchArea, NoSuchToken, NoWay, Sight, TokenTwice, TooFar
-from nde.errors import NdeError
+from nde.board import BANDS, Areas, Budget, Sight
+from tests.refusals import Kind, refuses
 
 KEEP = Areas(
     names=("road", "gate", "yard", "hall", "tower", "moon"),
@@ -87,7 +87,7 @@ def test_areas_are_values_and_survive_json() -> None:
 
 
 def test_a_token_taken_off_is_gone() -> None:
-    with pytest.raises(NoSuchToken) as refusal:
+    with refuses("no-such-token") as refusal:
         KEEP.take("bob").where("bob")
     assert refusal.value.facts == {"token": "bob", "allowed": ("ada", "moth", "wolf", "wyrm")}
 
@@ -95,22 +95,22 @@ def test_a_token_taken_off_is_gone() -> None:
 @pytest.mark.parametrize(
     ("area", "error", "facts"),
     [
-        ("attic", NoSuchArea, {"area": "attic", "allowed": KEEP.names}),
-        ("moon", NoWay, {"start": "road", "at": "moon"}),
-        ("yard", TooFar, {"at": "yard", "cost": 10, "left": 9}),
+        ("attic", "no-such-area", {"area": "attic", "allowed": KEEP.names}),
+        ("moon", "no-way", {"start": "road", "at": "moon"}),
+        ("yard", "too-far", {"at": "yard", "cost": 10, "left": 9}),
     ],
 )
-def test_refusals_say_why(area: str, error: type[NdeError], facts: dict[str, object]) -> None:
-    with pytest.raises(error) as refusal:
+def test_refusals_say_why(area: str, error: Kind, facts: dict[str, object]) -> None:
+    with refuses(error) as refusal:
         KEEP.move("ada", area, Budget(9), crossing=5)
     assert refusal.value.facts == facts
 
 
 def test_impossible_scenes_are_refused() -> None:
-    with pytest.raises(NoSuchArea):
+    with refuses("no-such-area"):
         Areas(names=("a",), borders=(("a", "b"),))
-    with pytest.raises(NoSuchArea):
+    with refuses("no-such-area"):
         Areas(names=("a",)).put("ada", "b")
-    with pytest.raises(TokenTwice):
+    with refuses("token-twice"):
         Areas(names=("a", "b"), tokens=(("ada", "a"), ("ada", "b")))
     assert Areas(names=("a",)).bands == BANDS

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,19 +12,16 @@ from nde.board import (
     Board,
     Budget,
     Crowd,
-    NoSuchToken,
     Sight,
     Square,
-    SquareBlocked,
-    SquareOccupied,
     Token,
-    TokenTwice,
     adjacent,
     cover_between,
     distance,
     read_board,
 )
 from tests.board.boards import boards, grid_of
+from tests.refusals import refuses
 
 HALL = read_board("a.#.w\n.....\nb+..e")
 
@@ -42,7 +38,7 @@ def test_of_whoever_is_not_on_the_board_nothing_is_seen() -> None:
     assert HALL.sight_if_placed("a", "w") == HALL.sight("a", "w")
     assert HALL.sight_if_placed("a", "z") is None
     assert HALL.take("w").sight_if_placed("w", "a") is None
-    with pytest.raises(NoSuchToken) as refusal:
+    with refuses("no-such-token") as refusal:
         HALL.sight("a", "z")
     assert refusal.value.facts == {"token": "z", "allowed": ("a", "b", "e", "w")}
 
@@ -89,17 +85,17 @@ def test_friends_are_passed_and_foes_are_not() -> None:
 
 def test_a_token_taken_off_is_gone() -> None:
     assert [token.id for token in HALL.take("w").tokens] == ["a", "b", "e"]
-    with pytest.raises(NoSuchToken) as refusal:
+    with refuses("no-such-token") as refusal:
         HALL.take("w").where("w")
     assert refusal.value.facts == {"token": "w", "allowed": ("a", "b", "e")}
 
 
 def test_impossible_boards_are_refused() -> None:
     grid = grid_of([".#."])
-    with pytest.raises(SquareBlocked):
+    with refuses("square-blocked"):
         Board(grid=grid).put("a", Square(1, 0))
-    with pytest.raises(SquareOccupied):
+    with refuses("square-occupied"):
         Board(grid=grid).put("a", Square(0, 0)).put("b", Square(0, 0))
-    with pytest.raises(TokenTwice) as refusal:
+    with refuses("token-twice") as refusal:
         Board(grid=grid, tokens=(Token("a", Square(0, 0)), Token("a", Square(2, 0))))
     assert refusal.value.facts == {"token": "a"}

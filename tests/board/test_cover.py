@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from nde.board import (
     COVERS,
     Grid,
-    OffBoard,
     Square,
     adjacent,
     cover_between,
@@ -29,6 +28,7 @@ from nde.board import (
 )
 from nde.board.lines import pattern
 from tests.board.boards import TURNS, cover_by_fractions, grid_of, grids, squares_of, turned
+from tests.refusals import refuses
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_only_the_one_behind_the_parapet_is_covered_by_it() -> None:
 def test_a_square_off_the_board_is_refused() -> None:
     grid = grid_of(["..", ".."])
     for ask in (cover_between, cover_over_parapet):
-        with pytest.raises(OffBoard) as refusal:
+        with refuses("off-board") as refusal:
             ask(grid, Square(0, 0), Square(2, 0))
         assert refusal.value.facts == {"at": "C1", "width": 2, "height": 2}
 

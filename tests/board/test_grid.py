@@ -6,8 +6,9 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from nde.board import MOST_SQUARES_A_SIDE, BoardSize, Grid, OffBoard, Square, SquareBlocked
+from nde.board import MOST_SQUARES_A_SIDE, Grid, Square
 from tests.board.boards import grids
+from tests.refusals import refuses
 
 
 @given(grids())
@@ -27,17 +28,17 @@ def test_a_grid_holds_exactly_its_squares(grid: Grid) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(0, 3), (3, 0), (-1, 3), (MOST_SQUARES_A_SIDE + 1, 3)])
 def test_a_board_without_squares_or_with_too_many_is_refused(width: int, height: int) -> None:
-    with pytest.raises(BoardSize) as refusal:
+    with refuses("board-size") as refusal:
         Grid(width=width, height=height)
     assert refusal.value.facts == {"width": width, "height": height, "most": MOST_SQUARES_A_SIDE}
 
 
 def test_ground_off_the_board_is_refused() -> None:
-    with pytest.raises(OffBoard) as refusal:
+    with refuses("off-board") as refusal:
         Grid(width=2, height=2, difficult=frozenset({Square(1, 2)}))
     assert refusal.value.facts == {"at": "B3", "width": 2, "height": 2}
 
 
 def test_a_wall_is_nothing_else() -> None:
-    with pytest.raises(SquareBlocked, match="B1"):
+    with refuses("square-blocked", match="B1"):
         Grid(width=2, height=2, walls=frozenset({Square(1, 0)}), cover=frozenset({Square(1, 0)}))

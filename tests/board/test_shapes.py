@@ -8,10 +8,7 @@ from hypothesis import strategies as st
 
 from nde.board import (
     Grid,
-    NoDirection,
-    OffBoard,
     Square,
-    SquareBlocked,
     burst,
     cover_between,
     direction_away,
@@ -23,6 +20,7 @@ from nde.board import (
     within,
 )
 from tests.board.boards import grid_of, grids, squares_of
+from tests.refusals import refuses
 
 OPEN = grid_of(["." * 9] * 9)
 
@@ -111,12 +109,12 @@ def test_every_square_of_a_push_is_one_further_away_and_free(
 
 
 def test_refusals_say_why() -> None:
-    with pytest.raises(NoDirection) as refusal:
+    with refuses("no-direction") as refusal:
         push(OPEN, Square(2, 3), Square(2, 3), 1)
     assert refusal.value.facts == {"at": "C4"}
-    with pytest.raises(OffBoard):
+    with refuses("off-board"):
         push(OPEN, Square(2, 3), Square(9, 3), 1)
-    with pytest.raises(OffBoard):
+    with refuses("off-board"):
         within(OPEN, Square(9, 9), 1)
-    with pytest.raises(SquareBlocked):
+    with refuses("square-blocked"):
         push(grid_of([".#."]), Square(0, 0), Square(1, 0), 1)

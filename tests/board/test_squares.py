@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.board import Square, UnreadableSquare, adjacent, distance, neighbours, read_square, square_name
+from nde.board import Square, adjacent, distance, neighbours, read_square, square_name
+from tests.refusals import refuses
 
 squares = st.builds(Square, st.integers(0, 900), st.integers(0, 900))
 
@@ -48,6 +49,6 @@ def test_a_square_reads_back_from_its_name(square: Square) -> None:
 
 @pytest.mark.parametrize("text", ["", "4", "c", "4c", "c0", "c-1", "c4c", "č4", "c４", "c 4", "c99999"])
 def test_what_names_no_square_is_refused(text: str) -> None:
-    with pytest.raises(UnreadableSquare) as refusal:
+    with refuses("unreadable-square") as refusal:
         read_square(text)
     assert refusal.value.facts == {"text": text}

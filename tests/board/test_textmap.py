@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.board import Board, Square, Token, TooManyTokens, UndrawableToken, read_board, write_board
+from nde.board import Board, Square, Token, read_board, write_board
 from nde.errors import Faults
 from tests.board.boards import boards, grid_of
+from tests.refusals import refuses
 
 
 @given(boards())
@@ -74,14 +75,14 @@ def test_any_text_is_read_or_refused_with_faults(text: str) -> None:
 @pytest.mark.parametrize("name", ["", "old wolf", "wolf\n"])
 def test_a_name_with_spaces_cannot_be_drawn(name: str) -> None:
     board = Board(grid=grid_of([".."]), tokens=(Token(name, Square(0, 0)),))
-    with pytest.raises(UndrawableToken) as refusal:
+    with refuses("undrawable-token") as refusal:
         write_board(board)
     assert refusal.value.facts == {"token": name}
 
 
 def test_more_tokens_than_letters_cannot_be_drawn() -> None:
     crowd = tuple(Token(f"rat-{n}", Square(n, 0)) for n in range(53))
-    with pytest.raises(TooManyTokens) as refusal:
+    with refuses("too-many-tokens") as refusal:
         write_board(Board(grid=grid_of(["." * 60]), tokens=crowd))
     assert refusal.value.facts == {"count": 53, "most": 52}
     board = Board(grid=grid_of(["." * 60]), tokens=crowd[:52])

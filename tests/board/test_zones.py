@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 
 import msgspec
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.board import BANDS, NoSuchBand, NoSuchToken, Sight, TokenTwice, Zones
+from nde.board import BANDS, Sight, Zones
+from tests.refusals import refuses
 
 NAMES = ("ada", "bob", "orc", "wolf", "wyrm")
 
@@ -108,16 +108,16 @@ def test_a_game_may_have_its_own_bands() -> None:
 
 def test_refusals_say_why() -> None:
     zones = Zones().enter("ada").enter("wolf", beside="ada")
-    with pytest.raises(NoSuchBand) as band:
+    with refuses("no-such-band") as band:
         zones.place("ada", "wolf", "miles")
     assert band.value.facts == {"band": "miles", "allowed": BANDS}
-    with pytest.raises(NoSuchToken) as token:
+    with refuses("no-such-token") as token:
         zones.approach("ada", "orc")
     assert token.value.facts == {"token": "orc", "allowed": ("ada", "wolf")}
-    with pytest.raises(NoSuchToken):
+    with refuses("no-such-token"):
         zones.place("orc", "orc", "far")
-    with pytest.raises(NoSuchToken):
+    with refuses("no-such-token"):
         zones.enter("bob", beside="orc")
-    with pytest.raises(TokenTwice) as twice:
+    with refuses("token-twice") as twice:
         zones.enter("wolf")
     assert twice.value.facts == {"token": "wolf"}

@@ -14,11 +14,11 @@ from threading import Thread
 import pytest
 
 from nde.cli.sweep_cluster import on_cluster
-from nde.cli.sweep_faults import ClusterCannot, WorkersDie
 from nde.cli.sweep_work import piece_of
 from nde.lab.sweep_cells import read_sweep
 from tests.cli.sweeps import COUNT, begun, by_one_process, in_the_middle, pieces_kept, written
 from tests.cli.terminal import PATIENCE_S, nde, plain_env, refused
+from tests.refusals import refuses
 from tests.servers import free_port
 
 LOOPBACK = ("--host", "127.0.0.1", "--no-dashboard")
@@ -147,7 +147,7 @@ def test_a_cluster_that_cannot_compute_is_told(
     worker = cluster.worker()
     (asked,) = read_sweep({"games": "nde12", "parties": "warrior", "foes": "minion"}).asked
     piece = piece_of([asked.cell]).replace(b'"version":"', b'"version":"9.')
-    with pytest.raises(ClusterCannot) as raised:
+    with refuses("cluster-cannot") as raised:
         list(on_cluster(cluster.address)([piece]))
     assert f"the cluster at “{cluster.address}” has version" in str(raised.value)
 
@@ -155,7 +155,7 @@ def test_a_cluster_that_cannot_compute_is_told(
     before = worked_s(worker)
     killer = Thread(target=_killed_at_work, args=(worker, before + 0.5))
     killer.start()
-    with pytest.raises(WorkersDie) as died:
+    with refuses("workers-die") as died:
         list(on_cluster(cluster.address)([piece_of([long.cell])]))
     killer.join()
     assert str(died.value).startswith("the same fights have ended their process once; free some memory")

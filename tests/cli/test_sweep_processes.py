@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from nde.cli.sweep_faults import WorkersDie
 from nde.cli.sweep_processes import in_processes
 from nde.cli.sweep_work import done_of, here, piece_of
 from nde.lab.sweep_cells import read_sweep
@@ -26,6 +25,7 @@ from tests.cli.sweeps import (
     written,
 )
 from tests.cli.terminal import PATIENCE_S, nde
+from tests.refusals import refuses
 
 
 def test_stopped_in_the_middle_it_leaves_what_it_has_and_goes_on_later(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_who_stops_listening_ends_all_workers() -> None:
 
 
 def test_work_that_ends_every_worker_is_given_up(capfd: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(WorkersDie) as raised:
+    with refuses("workers-die") as raised:
         list(in_processes(2)([b"no work at all", *pieces()[:1]]))
     assert "3 times" in str(raised.value)
     assert multiprocessing.active_children() == []

@@ -5,12 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.dice.compile import compile_expression, roll, roller
-from nde.dice.evaluate import RerollWithoutEnd, evaluate
+from nde.dice.evaluate import evaluate
 from nde.dice.faces import seeded
 from nde.dice.faults import NotationFault
 from nde.dice.notation import parse
 from nde.dice.tree import Expr
 from tests.dice.expressions import expressions, pools
+from tests.refusals import refuses
 
 SHAPES = [
     "d20",
@@ -52,5 +53,5 @@ def test_a_text_that_cannot_be_read_is_refused() -> None:
 
 
 def test_a_source_that_never_lets_a_die_rest_is_refused() -> None:
-    with pytest.raises(RerollWithoutEnd):
+    with refuses("reroll-without-end"):
         roll("d6rr1", lambda sides: 1)

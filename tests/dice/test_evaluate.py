@@ -5,12 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.dice import limits
-from nde.dice.evaluate import RerollWithoutEnd, evaluate
+from nde.dice.evaluate import evaluate
 from nde.dice.faces import fixed, seeded
 from nde.dice.limits import bounds
 from nde.dice.notation import parse
 from nde.dice.tree import Expr
 from tests.dice.expressions import expressions, pools
+from tests.refusals import refuses
 
 WORKED = {
     "2k6+1": ([3, 4], 8, ()),
@@ -49,7 +50,7 @@ def test_a_die_explodes_no_more_than_the_limit() -> None:
 
 
 def test_a_source_that_never_lets_a_die_rest_is_refused() -> None:
-    with pytest.raises(RerollWithoutEnd):
+    with refuses("reroll-without-end"):
         evaluate(parse("d6rr1"), lambda sides: 1)
 
 

@@ -10,12 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.dice import (
-    AnswersLeftOver,
-    AnswersRanOut,
     Aside,
     Ask,
     FaceNotOnDie,
-    NotAnOption,
     Part,
     Procedure,
     Roll,
@@ -35,6 +32,7 @@ from nde.dice import (
     simulate,
     watch,
 )
+from tests.refusals import refuses
 
 ARMOUR = Ask("ada", "armour", ("spend", "keep"), "spend")
 
@@ -92,15 +90,15 @@ def test_a_face_the_die_lacks_is_refused(face: int | str) -> None:
 
 
 def test_an_answer_that_is_no_option_is_refused_with_the_options() -> None:
-    with pytest.raises(NotAnOption) as refusal:
+    with refuses("not-an-option") as refusal:
         replay(blow(), [2, "dodge"])
     assert refusal.value.facts == {"answer": "dodge", "key": "armour", "allowed": ("spend", "keep")}
 
 
 def test_a_replay_wants_exactly_its_answers() -> None:
-    with pytest.raises(AnswersRanOut):
+    with refuses("answers-ran-out"):
         replay(blow(), [2])
-    with pytest.raises(AnswersLeftOver) as refusal:
+    with refuses("answers-left-over") as refusal:
         replay(blow(), [5, "keep"])
     assert refusal.value.facts == {"count": 1, "first": "keep"}
 

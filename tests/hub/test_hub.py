@@ -10,9 +10,9 @@ import pytest
 from nde.adventures import adventure_named
 from nde.errors import NdeError
 from nde.hub import Hub, NewTable, hash_of
-from nde.hub.gate import NoSuchBot, require_allowed
-from nde.hub.keys import KeyRevoked, NameNeeded, NoSuchKey
-from nde.hub.moving import HalfAFile, NoSeedInside, WrongSeedInside, read_table_file
+from nde.hub.gate import require_allowed
+from nde.hub.keys import KeyRevoked, NoSuchKey
+from nde.hub.moving import NoSeedInside, read_table_file
 from nde.store.memory import MemoryStore
 from nde.store.rows import KeyRow, NoSuchTable
 from nde.table import commands as c
@@ -20,12 +20,12 @@ from nde.table import events as e
 from nde.table.codec import read_log
 from nde.table.commands import Command
 from nde.table.header import Header
-from nde.table.refusals import OnlyTheGm, OnlyWatching
 from nde.table.snapshot import encode_state
 from nde.table.tablefile import split_table_file
 from nde.table.verify import verify_game
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import Ear, a_hub, a_table, run, say
+from tests.refusals import refuses
 
 
 def test_an_invitation_gives_a_seat_of_ones_own_and_its_key_leads_back() -> None:
@@ -46,7 +46,7 @@ def test_an_invitation_gives_a_seat_of_ones_own_and_its_key_leads_back() -> None
                 ("Ben", "player"),
                 ("Eye", "spectator"),
             ]
-            with pytest.raises(NameNeeded):
+            with refuses("name-needed"):
                 await hub.enter(made.table.id, made.player, "  ")
 
     run(test)
@@ -119,13 +119,13 @@ def test_a_link_makes_no_more_of_a_seat_than_it_says() -> None:
     watcher = KeyRow(hash=b"x" * 32, table="t", role="spectator", seat="s-1")
     player = KeyRow(hash=b"y" * 32, table="t", role="player", seat="p-1")
     gm = KeyRow(hash=b"z" * 32, table="t", role="gm", seat="gm")
-    with pytest.raises(OnlyWatching):
+    with refuses("only-watching"):
         require_allowed(watcher, c.Sit(seat="s-1", role="player"))
-    with pytest.raises(OnlyTheGm):
+    with refuses("only-the-gm"):
         require_allowed(player, c.Sit(seat="p-1", role="gm"))
-    with pytest.raises(OnlyTheGm):
+    with refuses("only-the-gm"):
         require_allowed(player, c.Sit(seat="p-2"))
-    with pytest.raises(NoSuchBot):
+    with refuses("no-such-bot"):
         require_allowed(gm, c.Sit(seat="p-1", bot="clever"))
     require_allowed(watcher, c.Sit(seat="s-1", role="spectator", name="Eye"))
     require_allowed(player, c.Sit(seat="p-1", bot="careful"))
@@ -201,11 +201,11 @@ def test_files_that_cannot_be_played_on_are_refused() -> None:
     content = run(test)
     line, log = split_table_file(content)
     assert line is not None
-    with pytest.raises(HalfAFile):
+    with refuses("half-a-file"):
         read_table_file(content[:-10])
-    with pytest.raises(WrongSeedInside):
+    with refuses("wrong-seed-inside"):
         read_table_file(content.replace(line.seed.encode(), b"00" * 32))
-    with pytest.raises(WrongSeedInside):
+    with refuses("wrong-seed-inside"):
         read_table_file(content.replace(line.seed.encode(), b"xyz"))
     with pytest.raises(NdeError):
         read_table_file(log.replace(b'"number":2', b'"number":7'))

@@ -14,17 +14,18 @@ from nde.hub import hub as hub_module
 from nde.hub.gate import require_allowed
 from nde.hub.keys import KeyRevoked
 from nde.hub.opening import SNAPSHOT_EVERY, fold_whole
-from nde.hub.orders import Broken, is_long
+from nde.hub.orders import is_long
 from nde.store.memory import MemoryStore
 from nde.store.rows import KeyHash, KeyRow
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.codec import encode_entry
 from nde.table.commands import Command
-from nde.table.refusals import NothingToRedo, NothingToUndo, OnlyWatching
+from nde.table.refusals import NothingToRedo, NothingToUndo
 from nde.table.seats import Seat
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import Ear, a_hub, a_table, run, say
+from tests.refusals import refuses
 
 
 def gm(do: c.Do, **more: Any) -> Command:
@@ -64,7 +65,7 @@ def test_whatever_a_store_raises_the_one_who_asked_is_answered() -> None:
         async with a_hub(store) as hub:
             live = await hub.live((await a_table(hub)).table.id)
             store.is_odd = True
-            with pytest.raises(Broken):
+            with refuses("broken"):
                 await live.carry_out(gm(say("one")))
             store.is_odd = False
             assert (await live.carry_out(gm(say("two")))).number == live.version
@@ -187,7 +188,7 @@ def test_a_table_in_use_is_not_let_go_of(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_whom_the_game_master_made_a_watcher_stays_one() -> None:
     player = KeyRow(hash=b"y" * 32, table="t", role="player", seat="p-1")
     now = Seat(id="p-1", name="Ann", role="spectator")
-    with pytest.raises(OnlyWatching):
+    with refuses("only-watching"):
         require_allowed(player, c.Sit(seat="p-1", role="player"), now)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nde.lab.best_play import BestPlay, Goal, NoSuchGoal, best_play
+from nde.lab.best_play import BestPlay, Goal, best_play
 from nde.lab.decision_rows import Codes, Numbered
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.lab import Effort, Lab
@@ -19,6 +19,7 @@ from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 from tests.lab.best_by_hand import best_by_hand
 from tests.lab.test_next_deeds import scene_of
+from tests.refusals import refuses
 
 FIGHTS: tuple[tuple[str, str, str, dict[str, int]], ...] = (
     ("nde12", "mage", "boss", {"mage.hearts": 2, "mage.mana": 2}),
@@ -129,7 +130,7 @@ def test_refusals() -> None:
     with pytest.raises(TooManyScenes) as many:
         best_play(Lab(), rules, scene, effort=Effort(most_scenes=50))
     assert str(many.value).startswith("more than 50 scenes can come about in this fight")
-    with pytest.raises(NoSuchGoal) as goal:
+    with refuses("no-such-goal") as goal:
         best_play(Lab(), rules, scene, "glory")  # type: ignore[arg-type]
     assert str(goal.value) == ("“glory” is nothing that best play can aim at; use one of: win, nobody-down")
 

@@ -9,7 +9,7 @@ import pytest
 from nde.lab.dependence import policy_range, untouched_by, untouched_settings
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
-from nde.lab.policies import POLICIES, WORDS, NoSuchPolicy, NoSuchPolicyWord, policy_named
+from nde.lab.policies import POLICIES, WORDS, policy_named
 from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.varying import varied_fights
 from nde.lab.ways import read_variants
@@ -17,6 +17,7 @@ from nde.locale import LANGUAGES, words
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
 from tests.lab.proof.fights import Fight, worded_fight
+from tests.refusals import refuses
 
 SMALL = {
     "nde12": ("warrior,mage", "minion*2"),
@@ -104,12 +105,12 @@ def test_words_behind_a_name_change_a_policy() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_that_says_nothing_is_refused_with_those_that_do(language: str) -> None:
-    with pytest.raises(NoSuchPolicyWord) as refused:
+    with refuses("no-such-policy-word") as refused:
         policy_named("focus+sideways")
     text = words(language).error(refused.value)
     assert "sideways" in text
     assert ", ".join(WORDS) in text
-    with pytest.raises(NoSuchPolicy):
+    with refuses("no-such-policy"):
         policy_named("fokus+ranged")
 
 

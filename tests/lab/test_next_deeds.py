@@ -11,11 +11,12 @@ from nde.lab.beginnings import before_first_deed
 from nde.lab.chain import Chain
 from nde.lab.compiled.fighting import carried_out
 from nde.lab.lab import Effort, Lab
-from nde.lab.next_deeds import CannotActNow, FightIsOver, NobodyCalledThat, next_deeds
+from nde.lab.next_deeds import next_deeds
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.playing import playing_of
+from tests.refusals import refuses
 
 EXACT = Effort(method="exact", most_scenes=20_000)
 FIGHTS = (
@@ -95,13 +96,13 @@ def test_stopped_it_has_what_was_weighed() -> None:
 
 def test_refusals() -> None:
     rules, scene = scene_of("nde12", "warrior", "minion")
-    with pytest.raises(NobodyCalledThat) as nobody:
+    with refuses("nobody-in-fight") as nobody:
         next_deeds(Lab(), rules, scene, POLICIES["focus"], who="dragon")
     assert str(nobody.value) == "nobody in this fight is called “dragon”; use one of: minion, warrior"
-    with pytest.raises(CannotActNow) as idle:
+    with refuses("cannot-act-now") as idle:
         next_deeds(Lab(), rules, scene, POLICIES["focus"], who="minion", effort=EXACT)
     assert str(idle.value) == "Minion has nothing to do now; ask about somebody whose turn it is"
     over = playing_of(rules).leave(scene, "minion")
-    with pytest.raises(FightIsOver) as ended:
+    with refuses("fight-is-over") as ended:
         next_deeds(Lab(), rules, over, POLICIES["focus"])
     assert str(ended.value) == "this fight is over; ask about a scene in which both sides still stand"

@@ -8,9 +8,10 @@ import pytest
 
 from nde.errors import Fault, Faults, Unreadable
 from nde.lab import policy_reader
-from nde.lab.policies import NoSuchPolicy, policy_named
+from nde.lab.policies import policy_named
 from nde.lab.policy_reader import read_policy
 from nde.locale import LANGUAGES, words
+from tests.refusals import refuses
 
 STRIKE = {"do": "attack"}
 DEEDS = "attack, heal, raise, help, guard, escape, prepare, pass, keep-away"
@@ -159,7 +160,7 @@ def test_there_is_no_fault_that_is_not_told_here() -> None:
     ],
 )
 def test_a_name_that_no_policy_has_is_told_with_those_that_there_are(language: str, told: str) -> None:
-    with pytest.raises(NoSuchPolicy) as refused:
+    with refuses("no-such-policy") as refused:
         policy_named("fokus")
     names = "focus, strongest, spread, careful, all-out, helping, retreat"
     assert words(language).error(refused.value) == told.format(names)

@@ -9,9 +9,10 @@ from nde.lab.exact import Progress
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.varying import Instead, PartyOfOneGame, varied_fights
+from nde.lab.varying import Instead, varied_fights
 from nde.lab.ways import Way, read_variants
 from nde.rules import ruleset_named
+from tests.refusals import refuses
 
 EXACT = Effort(method="exact", most_scenes=20_000)
 RULES = ruleset_named("nde12")
@@ -82,7 +83,7 @@ def test_refusals() -> None:
         "42 combinations are too many; ask about at most 32 at once"
     ]
     party = party_of(RULES, [("rogue", 1)])
-    with pytest.raises(PartyOfOneGame) as refused:
+    with refuses("party-of-one-game") as refused:
         varied_fights(
             Lab(), read_variants(RULES, ["game=nde12,nde14"]), party, [("minion", 1)], POLICIES["focus"]
         )

@@ -46,14 +46,35 @@ def modules() -> tuple[Module, ...]:
     return tuple(Module(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 
 
+FAMILIES = ("NdeError", "Unreadable", "Missing", "Illegal", "Stale", "ActionRefused", "NotationFault")
+"""What is raised with a code: `Missing("no-such-room", room=…)`."""
+
+
 def error_codes() -> Iterator[Said]:
-    """Every error class with a code of its own, as `error-<code>`; facts from the places that raise it."""
+    """Every refusal, as `error-<code>`: of a family and named where it is raised, or a class of its own."""
+    for family, one in refusals():
+        assert family
+        yield one
+
+
+def refusals() -> Iterator[tuple[str, Said]]:
+    """Every refusal with the name of its family; facts from the places that raise it."""
+    for family in FAMILIES:
+        for module, call, scope in _calls(family):
+            facts = _keywords(ast.Call(call.func, call.args[1:], call.keywords))
+            for code in _strings(_argument(call, 0, "code"), scope):
+                yield family, Said(module.place(call), f"error-{code}", facts)
+    for name, index in (("fault", 0), ("fault", 1), ("_pairs", 1)):
+        for module, call, scope in _calls(name):
+            for code in _strings(_argument(call, index, "code"), scope):
+                if "-" in code and " " not in code and isinstance(call.func, ast.Attribute):
+                    yield "Unreadable", Said(module.place(call), f"error-{code}", None)
     raised = _facts_by_class()
     for module in modules():
         for node in ast.walk(module.tree):
             if isinstance(node, ast.ClassDef) and (code := _code(node)):
                 facts = _facts_by_itself(node) or raised.get((module.name, node.name))
-                yield Said(module.place(node), f"error-{code}", facts)
+                yield _name(node.bases[0]), Said(module.place(node), f"error-{code}", facts)
 
 
 def effects() -> Iterator[Said]:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.locale import LANGUAGES, NoSuchLanguage, language_from, words
+from nde.locale import LANGUAGES, language_from, words
+from tests.refusals import refuses
 
 
 @pytest.mark.parametrize("wish", ["pl", "PL", "pl_PL", "pl-PL", "pl_PL.UTF-8", " pl "])
@@ -16,7 +17,7 @@ def test_a_wish_may_be_written_like_a_locale(wish: str) -> None:
 
 @pytest.mark.parametrize("wish", ["fr", "", "polish", "plx", "_pl"])
 def test_an_unknown_wish_is_refused_with_the_languages_there_are(wish: str) -> None:
-    with pytest.raises(NoSuchLanguage) as refusal:
+    with refuses("no-such-language") as refusal:
         language_from(wish, {"LANG": "pl_PL.UTF-8"})
     assert str(refusal.value) == f"“{wish}” is not a language we speak; use one of: en, pl, de, cs"
     assert "en, pl, de, cs" in words("cs").error(refusal.value)
@@ -53,5 +54,5 @@ def test_no_environment_is_refused(environment: dict[str, str]) -> None:
 
 
 def test_nobody_speaks_a_language_there_is_not() -> None:
-    with pytest.raises(NoSuchLanguage):
+    with refuses("no-such-language"):
         words("fr")

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 import nde
 from nde.board import Square
 from nde.dice import Ask, Roll, Tell, parse
-from nde.errors import Fault, Faults, Illegal
+from nde.errors import Fault, Faults, Illegal, Missing
 from nde.locale import LANGUAGES, Words, words
 from nde.locale.catalogue import entries_of, plain_text
+from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.effects import ConditionSet, HeartsLost, Moved, Wounded
-from nde.rules.stepdice.refusals import NoSuchTier
-from nde.rules.stepdice.scene import Condition, NoSuchFoe
+from nde.rules.stepdice.scene import Condition
 
 HEARTS = {
     "en": {0: "0 hearts", 1: "1 heart", 2: "2 hearts", 5: "5 hearts", 22: "22 hearts"},
@@ -151,7 +151,7 @@ def test_a_pack_cannot_make_the_words_run_in_circles() -> None:
 
 
 def test_a_fault_names_its_place_and_a_document_lists_them_all() -> None:
-    first = Fault("foes.1", NoSuchFoe(id="dragon", allowed=("minion", "boss")))
+    first = Fault("foes.1", Missing("no-such-foe", id="dragon", allowed=("minion", "boss")))
     error = Faults("den.toml", (first, Fault("foes.2", Illegal())))
     assert str(error).splitlines() == [
         "2 faults in den.toml:",
@@ -162,18 +162,13 @@ def test_a_fault_names_its_place_and_a_document_lists_them_all() -> None:
 
 
 def test_what_was_typed_is_shown_as_it_was_typed_beside_what_may_be() -> None:
-    error = NoSuchTier(rule="x/1", tier="great", allowed=("trick", "strong"))
+    error = ActionRefused("no-such-tier", rule="x/1", tier="great", allowed=("trick", "strong"))
     assert words("pl").error(error) == "„great” nie jest poziomem mocy; użyj jednego z: trick, strong"
 
 
 def test_an_unknown_key_shows_itself_and_its_facts() -> None:
-    class Nonsense(Illegal):
-        """A class without words."""
-
-        code = "never-worded"
-
     assert words("de").say("no-such-key", a=1) == "⟨no-such-key⟩ a=1"
-    assert str(Nonsense(foe="x")) == "⟨error-never-worded⟩ foe='x'"
+    assert str(Illegal("never-worded", foe="x")) == "⟨error-never-worded⟩ foe='x'"
     assert words("de").attribute("no-such-key", "text") == ""
     assert not words("de").has("no-such-key")
 

@@ -13,10 +13,10 @@ from nde.rules.playing import ConditionChip
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.codec import write_log
-from nde.table.refusals import OnlyTheGm
 from nde.table.seats import GM
 from nde.table.verify import verify_game
 from nde.table.view import view
+from tests.refusals import code_of
 from tests.table.play import GAME, Playing, in_fight
 
 
@@ -44,7 +44,7 @@ def test_what_is_given_is_seen_by_all_and_can_be_taken_undone_and_verified(game:
         if chip.is_on:
             continue
         before = table.state.world
-        assert isinstance(table.refused("p1", decree(chip)), OnlyTheGm)
+        assert code_of(table.refused("p1", decree(chip))) == "only-the-gm"
         entry = table.do(GM, decree(chip))
         assert entry.events[0] == e.Granted(effects=(chip.effect,))
         assert key in seen(table, "p1", who)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from nde.board import Board, NoSuchToken, OffBoard, square_name
+from nde.board import Board, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Teller
 from nde.prose.sights import SightLabel, sight_of
 from nde.rules import ruleset_ids, ruleset_named
 from nde.table import commands as c
-from nde.table.refusals import NoSpace
 from nde.table.seats import GM
 from nde.table.story.adventure import Place
 from tests.prose.test_labels import in_a_fight
+from tests.refusals import refuses
 from tests.table.play import Playing
 from tests.table.tales import begun, tale
 
@@ -46,11 +46,11 @@ def test_a_square_will_do_in_either_case() -> None:
 
 def test_what_is_nowhere_is_refused() -> None:
     table = in_a_fight("nde12")
-    with pytest.raises(OffBoard):
+    with refuses("off-board"):
         sight(table, "z99")
-    with pytest.raises(NoSuchToken):
+    with refuses("no-such-token"):
         sight_of(Teller("p1", "en"), table.state, "p1", "nobody", "c2")
-    with pytest.raises(NoSpace):
+    with refuses("no-space"):
         sight(begun("nde12", tale(Place(id="gate"))), "c2")
 
 

@@ -16,22 +16,18 @@ import psycopg
 import pytest
 
 from nde.store import (
-    BackupExists,
     MemoryStore,
-    NoBackup,
     SnapshotRow,
     SqliteStore,
     Store,
-    StoreInUse,
-    StoreTooNew,
     StoreUnavailable,
-    TableExists,
     migrating,
     postgres_schema,
     restore,
     sqlite_file,
 )
 from nde.store.postgres import PostgresStore
+from tests.refusals import refuses
 from tests.servers import Postgres
 from tests.store.kinds import Make, key_of, lines_of, opened, run, table_of
 
@@ -73,7 +69,7 @@ def test_a_backup_of_any_store_restores_into_any_store(
             async with opened(target):
                 assert await restore(file, target) == 3
                 assert await _content(target) == expected
-                with pytest.raises(TableExists):
+                with refuses("table-exists"):
                     await restore(file, target)
 
     run(make(), test)
@@ -89,7 +85,7 @@ def test_a_backup_is_one_private_file_and_overwrites_nothing(make: Make, tmp_pat
         assert file.suffix == ".db"
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         content = file.read_bytes()
-        with pytest.raises(BackupExists):
+        with refuses("backup-exists"):
             await store.backup(file)
         assert file.read_bytes() == content
         with pytest.raises(StoreUnavailable):
@@ -126,7 +122,7 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
 
     async def test(store: Store) -> None:
         for file in (text, empty, tmp_path / "nothing"):
-            with pytest.raises(NoBackup):
+            with refuses("no-backup"):
                 await restore(file, store)
 
     run(MemoryStore(), test)
@@ -159,7 +155,7 @@ def test_a_folder_with_odd_signs_is_a_folder(tmp_path: Path) -> None:
 
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
-        with pytest.raises(StoreInUse) as refusal:
+        with refuses("store-in-use") as refusal:
             await SqliteStore(tmp_path).open()
         assert refusal.value.facts == {"folder": str(tmp_path)}
         await store.create(table_of(), [], [])
@@ -231,7 +227,7 @@ def test_a_step_up_lays_a_copy_aside_first(tmp_path: Path, monkeypatch: pytest.M
     assert copy.name.endswith("-before-0002-colours.db")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert stat.S_IMODE(copy.parent.stat().st_mode) == 0o700
-    with pytest.raises(StoreTooNew) as refusal:
+    with refuses("store-too-new") as refusal:
         run(SqliteStore(data), _fill)
     assert refusal.value.facts == {"version": 2, "known": 1}
 
@@ -259,7 +255,7 @@ def test_a_step_up_of_postgres_lays_a_copy_aside_first(
         asyncio.run(both())
     (copy,) = copies.iterdir()
     assert copy.name.endswith("-before-0002-colours.db")
-    with pytest.raises(StoreTooNew):
+    with refuses("store-too-new"):
         run(PostgresStore(url), _fill)
 
     async def test(store: Store) -> None:

@@ -15,17 +15,16 @@ import psycopg
 import pytest
 
 from nde.store import (
-    DriverMissing,
     Overtaken,
     SqliteStore,
     Store,
     StoreUnavailable,
-    UnknownDatabase,
     open_store,
     postgres_pool,
 )
 from nde.store.postgres import PostgresStore
 from nde.store.sqlite_writer import Job, Outcome
+from tests.refusals import refuses
 from tests.servers import Postgres
 from tests.store.kinds import lines_of, opened, run, table_of
 
@@ -288,14 +287,14 @@ def test_the_address_chooses_the_store(tmp_path: Path) -> None:
         store = open_store(address, tmp_path)
         assert type(store).__name__ == kind
         assert store.is_shared is (kind == "PostgresStore")
-    with pytest.raises(UnknownDatabase) as refusal:
+    with refuses("unknown-database") as refusal:
         open_store("mysql://user:secret@host/db", tmp_path)
     assert refusal.value.facts == {"scheme": "mysql"}
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(DriverMissing) as refusal:
+    with refuses("driver-missing") as refusal:
         open_store("postgresql://x/y", tmp_path)
     assert "nano-dungeon-engine[cluster]" in str(refusal.value)
 

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from nde.store import NoSuchTable, Overtaken, SnapshotRow, Store, StoreUnavailable, TableExists
+from nde.store import NoSuchTable, Overtaken, SnapshotRow, Store, StoreUnavailable
+from tests.refusals import refuses
 from tests.store.kinds import Make, key_of, lines_of, opened, run, table_of
 
 
@@ -45,7 +46,7 @@ def test_what_was_written_is_there_after_opening_again(make: Make) -> None:
 def test_an_id_is_taken_once(make: Make) -> None:
     async def test(store: Store) -> None:
         await store.create(table_of(), [], [])
-        with pytest.raises(TableExists) as refusal:
+        with refuses("table-exists") as refusal:
             await store.create(table_of(title="another"), [key_of("b")], lines_of(1))
         assert refusal.value.facts == {"table": "t1"}
         assert await store.table("t1") == table_of()

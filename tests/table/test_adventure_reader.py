@@ -12,7 +12,7 @@ from nde.locale import LANGUAGES, words
 from nde.rules.data import load_toml
 from nde.table.story.adventure import Adventure, Change, Ending, Foes
 from nde.table.story.reader import catalogued_adventure, read_adventure
-from nde.table.story.refusals import AdventureUnreadable
+from tests.refusals import refuses
 
 WHOLE = '''
 [adventure]
@@ -132,7 +132,7 @@ def test_a_fault_is_told_with_its_place(old: str, new: str, place: str, code: st
     assert old in WHOLE
     text = WHOLE.replace(old, new)
     if not code:
-        with pytest.raises(AdventureUnreadable, match="line"):
+        with refuses("adventure-unreadable", match="line"):
             read_adventure(text, "tiny.toml")
         return
     assert (place, code) in faults(text)

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from nde.adventures import DEMO, NoSuchAdventure, adventure_ids, adventure_named
+from nde.adventures import DEMO, adventure_ids, adventure_named
 from nde.board import Board, Zones
 from nde.locale import LANGUAGES, words
 from nde.locale.catalogue import entries_of
@@ -23,6 +23,7 @@ from nde.table.story.checks import all_changes
 from nde.table.story.layout import read_layout
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from tests.refusals import refuses
 from tests.table.play import GAME, Playing, sheet_of
 from tests.table.tales import begun, foes, play_to_the_end, story
 
@@ -157,7 +158,7 @@ def test_they_are_a_dungeon_a_chase_a_defence_and_one_fight() -> None:
 
 
 def test_an_unknown_adventure_is_refused_with_those_there_are() -> None:
-    with pytest.raises(NoSuchAdventure, match="lantern-cellar"):
+    with refuses("no-such-adventure", match="lantern-cellar"):
         adventure_named("dragon-cave")
 
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 import pytest
 from msgspec.structs import replace
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError
 from nde.locale import LANGUAGES, words
 from nde.table import bounds
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
-from nde.table.refusals import IdTaken, NoSuchNote, TooMany
 from nde.table.seats import GM, Seat
 from nde.table.state import Note
 from nde.table.view_entry import view_entry
+from tests.refusals import code_of
 from tests.table.play import GAME, HEROES, Playing, seated, sheet_of, with_heroes
 
 KINDS = ("heroes", "party", "figures", "notes", "own-note-text", "note-text", "salts", "squares", "seats")
@@ -36,7 +36,7 @@ class Full:
     def refuses(self, seat: str, do: c.AnyDo, what: str, most: int) -> None:
         """Check that there is no room for something."""
         refusal = self.table.refused(seat, do)
-        assert isinstance(refusal, TooMany)
+        assert code_of(refusal) == "too-many"
         assert refusal.facts == {"what": what, "most": most}
 
 
@@ -66,7 +66,7 @@ def test_a_player_brings_twenty_heroes_and_no_more() -> None:
     full.lets("p2", bring("more"))
     full.lets("p2", c.Create(id="more"))
     full.lets("p1", c.Advance(figure="hero-3"))
-    assert isinstance(table.refused("p1", bring("hero-3")), IdTaken)
+    assert code_of(table.refused("p1", bring("hero-3"))) == "id-taken"
     table.do(GM, c.Remove(figure="hero-3"))
     full.lets("p1", bring("more"))
 
@@ -172,7 +172,7 @@ def test_the_game_master_erases_anybodys_note_and_their_own_first() -> None:
     assert authors == [(e.NoteErased(id="same", by=by),) for by in (GM, "watcher", "p1")]
     assert [note.id for note in table.state.notes] == ["other"]
     refusal = table.refused(GM, c.EraseNote(id="same"))
-    assert isinstance(refusal, NoSuchNote)
+    assert code_of(refusal) == "no-such-note"
     assert refusal.facts == {"note": "same", "allowed": ("other",)}
 
 
@@ -218,7 +218,7 @@ def test_a_table_has_so_many_seats_and_one_of_them_is_the_game_masters() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_bound_is_told_in_its_own_words(language: str) -> None:
-    refusals: list[NdeError] = [TooMany(what=what, most=77) for what in KINDS]
+    refusals: list[NdeError] = [Illegal("too-many", what=what, most=77) for what in KINDS]
     told = {words(language).error(refusal) for refusal in refusals}
     assert len(told) == len(KINDS)
     assert all("77" in text for text in told)

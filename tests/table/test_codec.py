@@ -12,16 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nde.dice.ledger import LogVersionUnknown
-from nde.errors import NdeError
-from nde.rules import NoSuchGame, ruleset_named
+from nde.rules import ruleset_named
 from nde.table import codec
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
 from nde.table.codec import (
     Decoder,
-    EntryOutOfOrder,
-    GameLineUnreadable,
     NotAGameLog,
     encode_entry,
     encode_header,
@@ -35,6 +32,7 @@ from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.snapshot import Snapshot, decode_state, encode_state
 from nde.table.state import State
+from tests.refusals import Kind, refuses
 from tests.table.play import GAME, GAME_AND_SPACE, GAMES, Playing, in_fight, played, seed_of, with_heroes
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -96,7 +94,7 @@ def test_a_seed_that_is_none_is_told_with_its_line() -> None:
     table.do(GM, c.Close())
     content = write_log(table.header, table.entries)
     log = read_log(content.replace(seed_of(1).hex().encode(), b"xyz"))
-    with pytest.raises(GameLineUnreadable) as caught:
+    with refuses("game-line-unreadable") as caught:
         _ = log.seed
     assert caught.value.facts["line"] == 9
 
@@ -134,7 +132,7 @@ def test_a_version_we_do_not_know_is_refused_naming_both(version: int) -> None:
 
 
 def test_a_game_we_do_not_have_is_named() -> None:
-    with pytest.raises(NoSuchGame) as caught:
+    with refuses("no-such-game") as caught:
         read_log(encode_header(Header(game="chess")))
     assert caught.value.facts["game"] == "chess"
 
@@ -159,7 +157,7 @@ def test_a_damaged_line_is_refused_with_its_number(damage: bytes, at: int) -> No
     lines = write_log(table.header, table.entries).split(b"\n")
     assert len(lines) == 9
     lines[at] = damage
-    with pytest.raises(GameLineUnreadable) as caught:
+    with refuses("game-line-unreadable") as caught:
         read_log(b"\n".join(lines))
     assert caught.value.facts["line"] == at + 1
 
@@ -186,14 +184,14 @@ def test_a_log_is_read_page_by_page_and_whatever_is_wrong_is_told_with_the_same_
     assert b"".join(pages) == b"".join(map(encode_entry, table.entries))
     assert all(page.endswith(b"\n") and page.find(b"\n", size - 1) in (-1, len(page) - 1) for page in pages)
     for at in range(1, len(lines) - 2):
-        with pytest.raises(GameLineUnreadable) as unreadable:
+        with refuses("game-line-unreadable") as unreadable:
             read_log(b"\n".join([*lines[:at], b"{", *lines[at + 1 :]]))
         assert unreadable.value.facts["line"] == at + 1
-        with pytest.raises(GameLineUnreadable) as empty:
+        with refuses("game-line-unreadable") as empty:
             read_log(b"\n".join([*lines[:at], b"", *lines[at:]]))
         assert empty.value.facts["line"] == at + 1
     for at in range(1, len(lines) - 3):
-        with pytest.raises(EntryOutOfOrder) as lost:
+        with refuses("entry-out-of-order") as lost:
             read_log(b"\n".join([*lines[:at], *lines[at + 1 :]]))
         assert lost.value.facts == {"line": at + 1, "number": at + 1, "expected": at}
 
@@ -202,7 +200,7 @@ def test_a_map_that_cannot_be_is_damage_too() -> None:
     table = in_fight("nde12", 1, "board")
     content = write_log(table.header, table.entries)
     assert content.count(b'"width":8') == 1
-    with pytest.raises(GameLineUnreadable):
+    with refuses("game-line-unreadable"):
         read_log(content.replace(b'"width":8', b'"width":0'))
 
 
@@ -210,7 +208,7 @@ def test_a_lost_line_is_found_by_the_number_of_the_next() -> None:
     table = with_heroes("nde12")
     lines = write_log(table.header, table.entries).split(b"\n")
     del lines[3]
-    with pytest.raises(EntryOutOfOrder) as caught:
+    with refuses("entry-out-of-order") as caught:
         read_log(b"\n".join(lines))
     assert caught.value.facts == {"line": 4, "number": 4, "expected": 3}
 
@@ -251,7 +249,7 @@ def test_a_log_of_an_older_version_is_lifted_line_by_line(game: str, is_closed: 
         read_log(old)
     lines = old.split(b"\n")
     lines[2] = b"{"
-    with pytest.raises(GameLineUnreadable) as caught:
+    with refuses("game-line-unreadable") as caught:
         read_log(b"\n".join(lines), {0: lifted_from_zero})
     assert caught.value.facts["line"] == 3
 
@@ -372,14 +370,14 @@ def test_open_questions_survive_being_stored(game: str) -> None:
 @pytest.mark.parametrize(
     ("content", "error"),
     [
-        (b"", GameLineUnreadable),
+        (b"", "game-line-unreadable"),
         (b"{}", NotAGameLog),
         (b'{"format":"nde-state","form":2}', LogVersionUnknown),
-        (b'{"format":"nde-state","form":1,"header":{"game":"nde12"}}', GameLineUnreadable),
+        (b'{"format":"nde-state","form":1,"header":{"game":"nde12"}}', "game-line-unreadable"),
     ],
 )
-def test_what_is_no_snapshot_is_refused(content: bytes, error: type[NdeError]) -> None:
-    with pytest.raises(error):
+def test_what_is_no_snapshot_is_refused(content: bytes, error: Kind) -> None:
+    with refuses(error):
         decode_state(content)
 
 

@@ -12,9 +12,9 @@ from nde.table.apply import apply
 from nde.table.dice import SeededDice
 from nde.table.offering import Offered
 from nde.table.questions import open_questions
-from nde.table.refusals import FacesLeftOver, NotYourQuestion, NoTypedDice
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
+from tests.refusals import code_of
 from tests.table.play import GAME, GAMES, Playing, in_fight, played, seed_of
 from tests.table.test_decide import attacks
 
@@ -112,14 +112,14 @@ def test_more_faces_than_dice_are_refused(game: str) -> None:
     table, offered, _ = rolling(game)
     table.do(GM, c.Agree(agreement=Agreement(answers="at-once")))
     refusal = table.refused("p1", c.Act(action=offered.offer.action, faces=(1,) * 30))
-    assert isinstance(refusal, FacesLeftOver)
+    assert code_of(refusal) == "faces-left-over"
 
 
 @pytest.mark.parametrize("game", ROLLING)
 def test_a_table_may_take_no_typed_dice(game: str) -> None:
     table, offered, _ = rolling(game)
     table.do(GM, c.Agree(agreement=Agreement(typed_dice=False)))
-    assert isinstance(table.refused("p1", c.Act(action=offered.offer.action, faces=(1,))), NoTypedDice)
+    assert code_of(table.refused("p1", c.Act(action=offered.offer.action, faces=(1,)))) == "no-typed-dice"
     table.do("p1", c.Sit(seat="p1", name="p1", rolls="typed"))
     entry = table.do("p1", c.Act(action=offered.offer.action))
     assert {die.source for die in entry.dice} == {"stream"}
@@ -136,7 +136,7 @@ def test_a_seat_that_rolls_real_dice_is_asked_for_each_of_its_faces(game: str) -
     assert isinstance(question.question, Roll)
     assert (question.seat, question.sides, question.question.who) == ("p1", sides, offered.figure)
     number = question.pending
-    assert isinstance(table.refused("p2", c.Answer(pending=number, faces=(1,))), NotYourQuestion)
+    assert code_of(table.refused("p2", c.Answer(pending=number, faces=(1,)))) == "not-your-question"
     assert isinstance(table.refused("p1", c.Answer(pending=number, faces=(sides + 1,))), FaceNotOnDie)
     entry = table.do("p1", c.Answer(pending=number, faces=(2,)))
     assert [(die.face, die.source) for die in entry.dice[:1]] == [(2, "typed")]

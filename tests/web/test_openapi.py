@@ -104,8 +104,8 @@ def test_what_an_endpoint_says_it_refuses_is_in_the_document() -> None:
     for one in ENDPOINTS:
         for kind in one.problems:
             assert issubclass(kind, NdeError)
-            assert status_of_kind(kind) in problems_of(one)
-            assert status_of_kind(kind) < 500
+            assert status_of_kind(kind, kind.code) in problems_of(one)
+            assert status_of_kind(kind, kind.code) < 500
 
 
 class Served:

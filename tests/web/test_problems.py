@@ -10,14 +10,11 @@ from hypothesis import strategies as st
 
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Stale, Unreadable
 from nde.hub.keys import KeyRevoked, NoSuchKey
-from nde.hub.orders import Broken, TableBusy
 from nde.locale import LANGUAGES
-from nde.rules import NoSuchGame
 from nde.store.rows import Overtaken, StoreUnavailable
-from nde.table.refusals import MovedOn, NotYours, OnlyTheGm
-from nde.web import refusals
 from nde.web.languages import accepted, chosen_language
 from nde.web.problems import CODES, fact_data, problem, problem_bytes, status_of
+from tests.locale.said import error_codes
 
 
 @pytest.mark.parametrize(
@@ -27,22 +24,22 @@ from nde.web.problems import CODES, fact_data, problem, problem_bytes, status_of
         (Missing(), 404),
         (Illegal(), 409),
         (Stale(), 409),
-        (MovedOn(), 409),
+        (Stale("moved-on"), 409),
         (Overtaken(version=3), 409),
         (StoreUnavailable(), 503),
-        (TableBusy(most=1), 503),
-        (Broken(), 500),
+        (Illegal("table-busy", most=1), 503),
+        (NdeError("broken"), 500),
         (NoSuchKey(), 401),
         (KeyRevoked(), 401),
-        (OnlyTheGm(), 403),
-        (NotYours(id="x"), 403),
-        (refusals.NotJson(reason=""), 400),
-        (refusals.BodyInvalid(reason=""), 422),
-        (refusals.BodyTooLarge(most=1), 413),
-        (refusals.BodyTooSlow(), 408),
-        (refusals.WrongMediaType(given="", needed=""), 415),
-        (refusals.TooFast(seconds=1), 429),
-        (refusals.ForeignOrigin(origin=""), 403),
+        (Illegal("only-the-gm"), 403),
+        (Illegal("not-yours", id="x"), 403),
+        (Unreadable("not-json", reason=""), 400),
+        (Unreadable("body-invalid", reason=""), 422),
+        (Unreadable("body-too-large", most=1), 413),
+        (Unreadable("body-too-slow"), 408),
+        (Unreadable("wrong-media-type", given="", needed=""), 415),
+        (Illegal("too-fast", seconds=1), 429),
+        (Illegal("foreign-origin", origin=""), 403),
     ],
 )
 def test_the_status_tells_the_family(error: NdeError, status: int) -> None:
@@ -51,14 +48,11 @@ def test_the_status_tells_the_family(error: NdeError, status: int) -> None:
 
 
 def test_every_code_with_a_status_of_its_own_is_somebodys() -> None:
-    def kinds(of: type[NdeError]) -> set[str]:
-        return {of.code}.union(*(kinds(one) for one in of.__subclasses__()))
-
-    assert set(CODES) <= kinds(NdeError)
+    assert {f"error-{code}" for code in CODES} <= {one.key for one in error_codes()}
 
 
 def test_a_problem_has_a_code_facts_and_a_sentence_in_each_language() -> None:
-    error = NoSuchGame(game="chess", allowed=("a", "b"))
+    error = Missing("no-such-game", game="chess", allowed=("a", "b"))
     said = {language: problem(error, language) for language in LANGUAGES}
     assert {one.code for one in said.values()} == {"no-such-game"}
     assert {one.type for one in said.values()} == {"/problems/no-such-game"}
@@ -68,7 +62,7 @@ def test_a_problem_has_a_code_facts_and_a_sentence_in_each_language() -> None:
 
 
 def test_all_faults_of_a_document_are_told_at_once_each_with_its_place() -> None:
-    faults = tuple(Fault(f"hero.{at}", refusals.ParameterMissing(name=f"p{at}")) for at in range(3))
+    faults = tuple(Fault(f"hero.{at}", Unreadable("parameter-missing", name=f"p{at}")) for at in range(3))
     told = problem(Faults("sheet", faults), "de")
     assert told.faults == tuple(f"hero.{at}: „p{at}“ fehlt; gib einen Wert an" for at in range(3))
     assert "\n" not in told.title
@@ -76,7 +70,7 @@ def test_all_faults_of_a_document_are_told_at_once_each_with_its_place() -> None
 
 @given(st.text(), st.sampled_from(LANGUAGES))
 def test_no_text_of_a_caller_keeps_a_refusal_from_being_sent(text: str, language: str) -> None:
-    error = refusals.BadQuery(name="after", value=text + "\ud800", allowed=(text,))
+    error = Unreadable("bad-query", name="after", value=text + "\ud800", allowed=(text,))
     assert problem_bytes(problem(error, language)).decode("utf-8")
 
 
@@ -101,7 +95,7 @@ def test_what_the_database_says_is_logged_and_told_to_nobody(
 
 def test_what_a_caller_sent_is_not_sent_back_at_length() -> None:
     assert len(fact_data("x" * 100_000)) == 400
-    assert len(problem_bytes(problem(NoSuchGame(game="x" * 100_000, allowed=()), "en"))) < 4_000
+    assert len(problem_bytes(problem(Missing("no-such-game", game="x" * 100_000, allowed=()), "en"))) < 4_000
 
 
 @pytest.mark.parametrize(

@@ -19,10 +19,10 @@ from nde.store import MemoryStore
 from nde.web import protocol
 from nde.web.app import create_app
 from nde.web.protocol import Peers
-from nde.web.refusals import AddressTaken
 from nde.web.run import Address, listening, serve_on
 from nde.web.security import Trusted
 from nde.web.settings import ServerSettings
+from tests.refusals import refuses
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 
@@ -230,9 +230,9 @@ def test_an_address_that_is_taken_is_refused_with_the_reason() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(AddressTaken, match=f"127.0.0.1:{port}"):
+        with refuses("address-taken", match=f"127.0.0.1:{port}"):
             listening("127.0.0.1", port)
-    with pytest.raises(AddressTaken):
+    with refuses("address-taken"):
         listening("no-such-host.invalid", 0)
 
 

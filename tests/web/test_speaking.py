@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from nde.errors import Illegal
 from nde.hub import NewTable
 from nde.locale import LANGUAGES, words
 from nde.table.header import Header
-from nde.table.refusals import OnlyTheGm
 from nde.web.spoken_paper import read_aloud
 from tests.cli.play.evening import GAMES
 from tests.hub.heroes import two_heroes
@@ -164,7 +164,7 @@ def test_the_game_master_rules_and_nobody_else(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_server(tmp_path) as server:
             table, seats = await a_table_of_three(server)
-            refused = words("en").error(OnlyTheGm())
+            refused = words("en").error(Illegal("only-the-gm"))
             live = await server.hub.live(table)
             version = live.version
             for seat in ("player", "spectator"):

@@ -15,12 +15,6 @@ DEMO = "old-bridge"
 """The one for a first look: over in a few minutes."""
 
 
-class NoSuchAdventure(Missing):
-    """No shipped adventure has this id."""
-
-    code = "no-such-adventure"
-
-
 def adventure_ids() -> tuple[str, ...]:
     """The ids of all adventures that come along."""
     return SHIPPED
@@ -30,5 +24,5 @@ def adventure_ids() -> tuple[str, ...]:
 def adventure_named(id: str) -> Adventure:
     """The adventure with this id."""
     if id not in SHIPPED:
-        raise NoSuchAdventure(text=id, allowed=SHIPPED)
+        raise Missing("no-such-adventure", text=id, allowed=SHIPPED)
     return catalogued_adventure(load_toml("nde.adventures", f"{id}.toml"), id)

@@ -20,9 +20,9 @@ import msgspec
 
 from nde.board.cover import Cover
 from nde.board.movement import Budget
-from nde.board.refusals import NoSuchArea, NoSuchToken, NoWay, TokenTwice, TooFar
 from nde.board.sight import Sight
 from nde.board.zones import BANDS
+from nde.errors import Illegal, Missing
 
 
 class Areas(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -41,21 +41,21 @@ class Areas(msgspec.Struct, frozen=True, kw_only=True, tag=True):
             self.require(area)
         for (token, _), (following, _) in pairwise(tokens):
             if token == following:
-                raise TokenTwice(token=token)
+                raise Illegal("token-twice", token=token)
         msgspec.structs.force_setattr(self, "borders", borders)
         msgspec.structs.force_setattr(self, "tokens", tokens)
 
     def require(self, area: str) -> None:
         """Refuse an area the scene does not have."""
         if area not in self.names:
-            raise NoSuchArea(area=area, allowed=self.names)
+            raise Missing("no-such-area", area=area, allowed=self.names)
 
     def where(self, token: str) -> str:
         """Return the area a token is in."""
         for known, area in self.tokens:
             if known == token:
                 return area
-        raise NoSuchToken(token=token, allowed=tuple(known for known, _ in self.tokens))
+        raise Missing("no-such-token", token=token, allowed=tuple(known for known, _ in self.tokens))
 
     def put(self, token: str, area: str) -> Areas:
         """Return the scene with a token in an area, wherever it was before."""
@@ -99,8 +99,8 @@ class Areas(msgspec.Struct, frozen=True, kw_only=True, tag=True):
         start = self.where(token)
         crossed = self.borders_from(start).get(area)
         if crossed is None:
-            raise NoWay(start=start, at=area)
+            raise Illegal("no-way", start=start, at=area)
         cost = crossed * crossing
         if cost > budget.left:
-            raise TooFar(at=area, cost=cost, left=budget.left)
+            raise Illegal("too-far", at=area, cost=cost, left=budget.left)
         return self.put(token, area), budget.spend(cost)

@@ -22,10 +22,10 @@ from nde.board.cover import cover_between
 from nde.board.grid import Grid
 from nde.board.movement import WALK, Budget, Crowd, Gait, Moved
 from nde.board.paths import move_to, reachable
-from nde.board.refusals import NoSuchToken, SquareOccupied, TokenTwice
 from nde.board.shapes import Pushed, push
 from nde.board.sight import Sight
 from nde.board.squares import Square, distance, square_name
+from nde.errors import Illegal, Missing
 
 
 class Token(NamedTuple):
@@ -46,12 +46,12 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True, cache_hash=True
         msgspec.structs.force_setattr(self, "tokens", ordered)
         for token, following in pairwise(ordered):
             if token.id == following.id:
-                raise TokenTwice(token=token.id)
+                raise Illegal("token-twice", token=token.id)
         taken: set[Square] = set()
         for token in ordered:
             self.grid.require_floor(token.at)
             if token.at in taken:
-                raise SquareOccupied(at=square_name(token.at))
+                raise Illegal("square-occupied", at=square_name(token.at))
             taken.add(token.at)
 
     def places(self) -> Mapping[str, Square]:
@@ -63,7 +63,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, tag=True, cache_hash=True
         at = _places(self).get(token)
         if at is not None:
             return at
-        raise NoSuchToken(token=token, allowed=tuple(known.id for known in self.tokens))
+        raise Missing("no-such-token", token=token, allowed=tuple(known.id for known in self.tokens))
 
     def put(self, token: str, at: Square) -> Board:
         """Return the board with a token set down there, wherever it was before."""

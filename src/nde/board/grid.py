@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from nde.board.refusals import BoardSize, OffBoard, SquareBlocked
 from nde.board.squares import Square, square_name
+from nde.errors import Illegal, Missing
 
 MOST_SQUARES_A_SIDE: Final = 100
 """Larger boards are refused: a whole view of one is computed while a player waits."""
@@ -29,11 +29,11 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     def __post_init__(self) -> None:
         most = MOST_SQUARES_A_SIDE
         if not (1 <= self.width <= most and 1 <= self.height <= most):
-            raise BoardSize(width=self.width, height=self.height, most=most)
+            raise Illegal("board-size", width=self.width, height=self.height, most=most)
         for square in sorted(self.walls | self.cover | self.difficult):
             self.require(square)
         for square in sorted(self.walls & (self.cover | self.difficult)):
-            raise SquareBlocked(at=square_name(square))
+            raise Illegal("square-blocked", at=square_name(square))
 
     def holds(self, square: Square) -> bool:
         """Return whether the square lies on the board."""
@@ -42,13 +42,13 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     def require(self, square: Square) -> None:
         """Refuse a square that does not lie on the board."""
         if not self.holds(square):
-            raise OffBoard(at=square_name(square), width=self.width, height=self.height)
+            raise Missing("off-board", at=square_name(square), width=self.width, height=self.height)
 
     def require_floor(self, square: Square) -> None:
         """Refuse a square nobody can stand on: off the board, or a wall."""
         self.require(square)
         if square in self.walls:
-            raise SquareBlocked(at=square_name(square))
+            raise Illegal("square-blocked", at=square_name(square))
 
     def squares(self) -> tuple[Square, ...]:
         """Return every square, row by row."""

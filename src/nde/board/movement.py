@@ -20,8 +20,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from nde.board.grid import Grid
-from nde.board.refusals import CornerBlocked, NotAStep, SquareOccupied, TooFar
 from nde.board.squares import Square, adjacent, square_name
+from nde.errors import Illegal
 
 Corners: TypeAlias = Literal["open", "clear", "any"]
 """When a diagonal step passes a wall's corner: `open` needs one of the two squares beside it free of
@@ -102,11 +102,11 @@ def step_cost(grid: Grid, to: Square, gait: Gait) -> int:
 def _check_step(grid: Grid, start: Square, to: Square, gait: Gait, crowd: Crowd) -> None:
     grid.require_floor(to)
     if not adjacent(start, to):
-        raise NotAStep(start=square_name(start), at=square_name(to))
+        raise Illegal("not-a-step", start=square_name(start), at=square_name(to))
     if not corner_open(grid, start, to, gait.corners):
-        raise CornerBlocked(start=square_name(start), at=square_name(to))
+        raise Illegal("corner-blocked", start=square_name(start), at=square_name(to))
     if crowd.stops(to, gait):
-        raise SquareOccupied(at=square_name(to))
+        raise Illegal("square-occupied", at=square_name(to))
 
 
 def move(
@@ -129,7 +129,7 @@ def move(
             price, skips = 1, skips + 1
         at, cost = to, cost + price
     if path and crowd.on(at):
-        raise SquareOccupied(at=square_name(at))
+        raise Illegal("square-occupied", at=square_name(at))
     if cost > budget.left:
-        raise TooFar(at=square_name(at), cost=cost, left=budget.left)
+        raise Illegal("too-far", at=square_name(at), cost=cost, left=budget.left)
     return Moved(at=at, path=path, cost=cost, budget=budget.spend(cost, skips))

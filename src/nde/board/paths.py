@@ -27,8 +27,8 @@ from nde.board.movement import (
     move,
     step_cost,
 )
-from nde.board.refusals import NoWay, SquareOccupied
 from nde.board.squares import Square, neighbours, square_name
+from nde.errors import Illegal
 
 _State: TypeAlias = tuple[Square, int]
 """A square, and the skips left there."""
@@ -93,12 +93,12 @@ def cheapest_path(
     """Return the squares entered on a cheapest way to the goal, however long; empty if already there."""
     grid.require_floor(goal)
     if goal != start and crowd.on(goal):
-        raise SquareOccupied(at=square_name(goal))
+        raise Illegal("square-occupied", at=square_name(goal))
     unlimited = grid.width * grid.height * max(gait.difficult, 1)
     costs, parents = _search(grid, start, skips, unlimited, gait, crowd)
     ends = [state for state in costs if state[0] == goal]
     if not ends:
-        raise NoWay(start=square_name(start), at=square_name(goal))
+        raise Illegal("no-way", start=square_name(start), at=square_name(goal))
     state = min(ends, key=lambda end: (costs[end], -end[1]))
     path: list[Square] = []
     while state in parents:

@@ -15,8 +15,8 @@ import msgspec
 from nde.board.cover import cover_between
 from nde.board.grid import Grid
 from nde.board.movement import Corners, corner_open
-from nde.board.refusals import NoDirection
 from nde.board.squares import Square, square_name
+from nde.errors import Illegal
 
 Stop: TypeAlias = Literal["", "edge", "wall", "occupied"]
 """What ended a push early; empty when nothing did."""
@@ -59,7 +59,7 @@ def direction_away(source: Square, target: Square) -> tuple[int, int]:
     """Return the step that leads the target straight away: the nearest of eight, diagonal at a tie."""
     dx, dy = target[0] - source[0], target[1] - source[1]
     if dx == 0 and dy == 0:
-        raise NoDirection(at=square_name(target))
+        raise Illegal("no-direction", at=square_name(target))
     across = 0 if abs(dy) > 2 * abs(dx) else (dx > 0) - (dx < 0)
     down = 0 if abs(dx) > 2 * abs(dy) else (dy > 0) - (dy < 0)
     return across, down

@@ -14,7 +14,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from nde.board.refusals import UnreadableSquare
+from nde.errors import Unreadable
 
 _NAME = re.compile(r"([A-Za-z]{1,3})([1-9][0-9]{0,3})", re.ASCII)
 _LETTERS = 26
@@ -66,7 +66,7 @@ def read_square(text: str) -> Square:
     """Return the square a name such as `C4` or `aa12` means."""
     match = _NAME.fullmatch(text.strip())
     if match is None:
-        raise UnreadableSquare(text=text)
+        raise Unreadable("unreadable-square", text=text)
     column = 0
     for letter in match[1].upper():
         column = column * _LETTERS + ord(letter) - ord("A") + 1

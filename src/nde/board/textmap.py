@@ -29,19 +29,8 @@ from typing import NamedTuple
 
 from nde.board.board import Board, Token
 from nde.board.grid import MOST_SQUARES_A_SIDE, Grid
-from nde.board.refusals import (
-    BoardSize,
-    LetterNotOnMap,
-    LetterTwice,
-    RaggedLine,
-    TokenTwice,
-    TooManyTokens,
-    UndrawableToken,
-    UnknownGlyph,
-    UnreadableLegend,
-)
 from nde.board.squares import Square
-from nde.errors import Fault, Faults, NdeError
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 
 WALL, FLOOR, LOW, DIFFICULT, BOTH = "#.+~%"
 _GROUND = FLOOR + LOW + DIFFICULT + BOTH
@@ -70,12 +59,12 @@ class _Reader:
     def read_map(self, rows: list[str]) -> None:
         width, most = len(rows[0]) if rows else 0, MOST_SQUARES_A_SIDE
         if not rows or max(width, len(rows)) > most:
-            self.fault(BoardSize(width=width, height=len(rows), most=most), self.first_line)
+            self.fault(Illegal("board-size", width=width, height=len(rows), most=most), self.first_line)
             return
         for y, row in enumerate(rows):
             line = self.first_line + y
             if len(row) != width:
-                self.fault(RaggedLine(line=line, width=width, found=len(row)), line)
+                self.fault(Unreadable("ragged-line", line=line, width=width, found=len(row)), line)
             for x, glyph in enumerate(row):
                 self.read_glyph(glyph, Square(x, y), line)
 
@@ -83,19 +72,19 @@ class _Reader:
         column = square.x + 1
         if glyph in ascii_letters:
             if glyph in self.letters:
-                self.fault(LetterTwice(letter=glyph, line=line, column=column), line, column)
+                self.fault(Illegal("letter-twice", letter=glyph, line=line, column=column), line, column)
             self.letters.setdefault(glyph, square)
         elif glyph == WALL or glyph in _GROUND:
             self.ground[square] = glyph
         else:
-            self.fault(UnknownGlyph(glyph=glyph, line=line, column=column), line, column)
+            self.fault(Unreadable("unknown-glyph", glyph=glyph, line=line, column=column), line, column)
 
     def read_legend(self, text: str, line: int) -> None:
         match = _LEGEND.fullmatch(text)
         if match is None:
-            self.fault(UnreadableLegend(text=text, line=line), line)
+            self.fault(Unreadable("unreadable-legend", text=text, line=line), line)
         elif match[1] not in self.letters or match[1] in self.names:
-            self.fault(LetterNotOnMap(letter=match[1], line=line), line)
+            self.fault(Missing("letter-not-on-map", letter=match[1], line=line), line)
         else:
             self.names[match[1]] = _Named(match[2], match[3] or FLOOR, line)
 
@@ -103,7 +92,7 @@ class _Reader:
         """Find names given to two letters; only a whole legend can tell, since it may swap letters."""
         for letter, named in self.names.items():
             if named.id in {self.name_of(other) for other in self.letters if other != letter}:
-                self.fault(TokenTwice(token=named.id), named.line)
+                self.fault(Illegal("token-twice", token=named.id), named.line)
 
     def name_of(self, letter: str) -> str:
         return self.names[letter].id if letter in self.names else letter
@@ -151,7 +140,7 @@ def _glyph(grid: Grid, square: Square) -> str:
 def _letters(board: Board) -> dict[Square, tuple[str, str]]:
     """Choose a letter for each token: its id if that is a letter, else the first one free."""
     if len(board.tokens) > len(ascii_letters):
-        raise TooManyTokens(count=len(board.tokens), most=len(ascii_letters))
+        raise Illegal("too-many-tokens", count=len(board.tokens), most=len(ascii_letters))
     own = {token.id for token in board.tokens}
     free = (letter for letter in ascii_uppercase + ascii_letters if letter not in own)
     chosen: dict[Square, tuple[str, str]] = {}
@@ -168,7 +157,7 @@ def write_board(board: Board) -> str:
     """Return a board as a text map that reads back as the same board, or refuse a name with spaces."""
     for token in board.tokens:
         if not token.id or re.search(r"\s", token.id):
-            raise UndrawableToken(token=token.id)
+            raise Illegal("undrawable-token", token=token.id)
     letters = _letters(board)
     rows: list[str] = []
     for y in range(board.grid.height):

@@ -18,8 +18,8 @@ from typing import Final
 import msgspec
 
 from nde.board.cover import Cover
-from nde.board.refusals import NoSuchBand, NoSuchToken, TokenTwice
 from nde.board.sight import Sight
+from nde.errors import Illegal, Missing
 
 BANDS: Final = ("close", "nearby", "far", "very-far")
 """The usual four; a game may name its own, nearest first."""
@@ -28,7 +28,7 @@ BANDS: Final = ("close", "nearby", "far", "very-far")
 def steps_of(band: str, bands: tuple[str, ...]) -> int:
     """Return how many steps a band is from the nearest one."""
     if band not in bands:
-        raise NoSuchBand(band=band, allowed=bands)
+        raise Missing("no-such-band", band=band, allowed=bands)
     return bands.index(band)
 
 
@@ -47,7 +47,7 @@ class Zones(msgspec.Struct, frozen=True, kw_only=True, tag=True):
         The first one to enter stands beside nobody; without `beside`, a later one joins the first by name.
         """
         if token in self.tokens:
-            raise TokenTwice(token=token)
+            raise Illegal("token-twice", token=token)
         steps = steps_of(band or self.bands[0], self.bands)
         rows = dict(zip(self.tokens, self._rows(), strict=True))
         if not rows:
@@ -99,7 +99,7 @@ class Zones(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
     def _index(self, token: str) -> int:
         if token not in self.tokens:
-            raise NoSuchToken(token=token, allowed=self.tokens)
+            raise Missing("no-such-token", token=token, allowed=self.tokens)
         return self.tokens.index(token)
 
     def _rows(self) -> list[dict[str, int]]:

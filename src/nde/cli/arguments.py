@@ -12,17 +12,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from nde.cli.commands import BY_NAME, EVERYWHERE, FIRST_WORDS, FLAGS, GROUPS, Command, Flag, in_group
-from nde.cli.faults import (
-    FlagNotANumber,
-    FlagTakesNoValue,
-    FlagWithoutValue,
-    NoSuchCommand,
-    NoSuchFlag,
-    WordLeftOver,
-    WordMissing,
-)
-from nde.errors import NdeError
-from nde.locale.reading.faults import GivenTwice, Refused
+from nde.errors import Missing, NdeError, Unreadable
+from nde.locale.reading.faults import Refused
 from nde.locale.reading.numbers import whole_number
 
 _PAIR = re.compile(r"([^\W\d][\w.-]*)=(.*)", re.DOTALL)
@@ -117,18 +108,18 @@ def read_arguments(argv: list[str]) -> Arguments:
 def _no_such_command(name: str, rest: list[str]) -> NdeError:
     first, _, second = name.partition(" ")
     if not first and rest and rest[0] not in ("--", *ALONE, *_SHORT, *(f"--{flag}" for flag in FLAGS)):
-        return NoSuchFlag(word=rest[0].partition("=")[0], allowed=ALONE)
+        return Missing("no-such-flag", word=rest[0].partition("=")[0], allowed=ALONE)
     if first in GROUPS:
         allowed = tuple(command.name.split()[1] for command in in_group(first))
         return (
-            NoSuchCommand(word=second, allowed=allowed)
+            Missing("no-such-command", word=second, allowed=allowed)
             if second
-            else WordMissing(place="command", allowed=allowed)
+            else Unreadable("word-missing", place="command", allowed=allowed)
         )
     return (
-        NoSuchCommand(word=first, allowed=FIRST_WORDS)
+        Missing("no-such-command", word=first, allowed=FIRST_WORDS)
         if first
-        else WordMissing(place="command", allowed=FIRST_WORDS)
+        else Unreadable("word-missing", place="command", allowed=FIRST_WORDS)
     )
 
 
@@ -157,7 +148,7 @@ class _Reading:
 
     def _pair(self, key: str, value: str) -> None:
         if key in self.pairs:
-            self.errors.append(GivenTwice(word=key))
+            self.errors.append(Unreadable("given-twice", word=key))
         self.pairs[key] = value
 
     def _flag(self, token: str, tokens: Iterator[str]) -> None:
@@ -165,21 +156,23 @@ class _Reading:
         flag = self.known.get(name) if token.startswith("--") else None
         if flag is None:
             # The word after an unknown flag may be its value: it is not a fault of its own.
-            self.errors.append(NoSuchFlag(word=token, allowed=tuple(f"--{known}" for known in self.known)))
+            self.errors.append(
+                Missing("no-such-flag", word=token, allowed=tuple(f"--{known}" for known in self.known))
+            )
             return
         if flag.kind == "switch":
             if has_value:
-                self.errors.append(FlagTakesNoValue(flag=f"--{name}"))
+                self.errors.append(Unreadable("flag-takes-no-value", flag=f"--{name}"))
             self.flags[name] = True
             return
         following = value if has_value else next(tokens, None)
         if following is None or (not has_value and following.startswith("--")):
-            self.errors.append(FlagWithoutValue(flag=f"--{name}"))
+            self.errors.append(Unreadable("flag-without-value", flag=f"--{name}"))
             if following is not None:
                 self._flag(following, tokens)
             return
         if name in self.flags and flag.kind != "texts":
-            self.errors.append(GivenTwice(word=f"--{name}"))
+            self.errors.append(Unreadable("given-twice", word=f"--{name}"))
         self._value(flag, following)
 
     def _value(self, flag: Flag, text: str) -> None:
@@ -200,7 +193,7 @@ class _Reading:
 
     def _left_over(self, surplus: list[str]) -> list[NdeError]:
         if not (surplus and self.command.has_pairs):
-            return [WordLeftOver(word=word) for word in surplus]
+            return [Unreadable("word-left-over", word=word) for word in surplus]
         from nde.cli.stray_words import left_over  # knows the games, and is needed only for a mistake
 
         return left_over(surplus)
@@ -209,10 +202,10 @@ class _Reading:
         places = self.command.places
         if not (places and places[-1].is_many):
             surplus = self.words[len(places) :]
-            if not any(isinstance(error, NoSuchFlag) for error in self.errors):
+            if not any(error.code == "no-such-flag" for error in self.errors):
                 self.errors.extend(self._left_over(surplus))
         self.errors.extend(
-            WordMissing(place=place.name, allowed=())
+            Unreadable("word-missing", place=place.name, allowed=())
             for place in places[len(self.words) :]
             if place.is_needed and not place.is_listed
         )
@@ -223,6 +216,11 @@ def _within(number: int, flag: Flag) -> bool:
 
 
 def _not_a_number(flag: Flag, text: str) -> NdeError:
-    return FlagNotANumber(
-        flag=f"--{flag.name}", value=text, least=flag.least or 0, most=flag.most or 0, kind=flag.kind
+    return Unreadable(
+        "flag-not-a-number",
+        flag=f"--{flag.name}",
+        value=text,
+        least=flag.least or 0,
+        most=flag.most or 0,
+        kind=flag.kind,
     )

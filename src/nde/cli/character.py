@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import KeptPacks, choose_game, game_ids
 from nde.cli.creation import choices_by_key, run_choices
-from nde.cli.faults import FlagsClash, GameNotNamed, NoSuchVariant, WordMissing
 from nde.cli.files import read_toml, replace, write_new
 from nde.cli.randomness import typed_or_drawn
 from nde.cli.session import Reply, Session
 from nde.cli.sheet_shown import sheet_data
 from nde.dice import Ask, Waiting, resume
-from nde.errors import Faults, NdeError
+from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.layout import paragraph
@@ -149,7 +148,7 @@ def _refuse_to_choose(game: ChosenGame, character: Any) -> None:
     """Refuse an advance that nobody chose: a file is not changed on a guess."""
     state = resume(game.rules.advance(character), ())
     if isinstance(state, Waiting) and isinstance(state.question, Ask):
-        raise WordMissing(place="choice", allowed=state.question.options)
+        raise Unreadable("word-missing", place="choice", allowed=state.question.options)
 
 
 def convert(arguments: Arguments, session: Session) -> Reply:
@@ -157,7 +156,7 @@ def convert(arguments: Arguments, session: Session) -> Reply:
     path, variant = arguments.words
     game, document = _read(path, arguments, session)
     if variant not in game.rules.variants:
-        raise NoSuchVariant(word=variant, allowed=game.rules.variants)
+        raise Missing("no-such-variant", word=variant, allowed=game.rules.variants)
     character = _character(path, game, document)
     after = game.rules.write_sheet(game.rules.convert(character, variant))
     return _finished(game, after, arguments, session)
@@ -167,7 +166,7 @@ def _read(path: str, arguments: Arguments, session: Session) -> Read:
     document = read_toml(path)
     named = document.get("game")
     if not isinstance(named, str):
-        raise GameNotNamed(file=path, allowed=game_ids())
+        raise Unreadable("game-not-named", file=path, allowed=game_ids())
     kept = document.get(PACKS, ())
     packs = tuple(kept) if isinstance(kept, list) and all(isinstance(one, str) for one in kept) else ()
     if packs:
@@ -193,7 +192,7 @@ def _finished(
     """The reply that shows a sheet, after writing it to `--out` or back to where it came from."""
     out = arguments.text("out")
     if arguments.flags.get("toml") and arguments.flags.get("json"):
-        raise FlagsClash(one="--toml", other="--json")
+        raise Illegal("flags-clash", one="--toml", other="--json")
     sheet = game.rules.sheet(game.rules.read_sheet(document))
     kept = with_packs(document, game.packs)
     if out is not None:

@@ -6,20 +6,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from nde.cli.arguments import Arguments
-from nde.cli.faults import NoSuchOption, SettingUnreadable, SheetNeedsPack
 from nde.cli.files import is_there, read_text
 from nde.cli.session import Session
 from nde.cli.stray_words import no_such_game
-from nde.errors import NdeError
+from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.options import option_text
-from nde.locale.reading.faults import ParamRange, ParamValue, Refused
+from nde.locale.reading.faults import Refused
 from nde.locale.reading.given import number_range
 from nde.locale.reading.numbers import whole_number
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
-from nde.rules.refusals import PackForOtherGame
 from nde.rules.ruleset import Option, Ruleset
 
 
@@ -77,7 +75,7 @@ def choose_soundly(
         try:
             pack = _read_pack(name, "" if arguments.texts("pack") else kept.sheet)
             if pack.base != rules.id:
-                raise PackForOtherGame(pack=pack.id, base=pack.base, game=rules.id)
+                raise Illegal("pack-for-other-game", pack=pack.id, base=pack.base, game=rules.id)
             refuse_twice(pack, laid)
             laid.append(pack.id)
             rules = apply_pack(pack, {rules.id: rules})
@@ -104,7 +102,7 @@ def _read_pack(name: str, sheet: str) -> Pack:
         return shipped_pack(name)  # which refuses it, and says what there is
     beside = Path(sheet).parent / name
     if sheet and not (is_there(beside) or is_there(Path(name))):
-        raise SheetNeedsPack(file=sheet, pack=name)
+        raise Missing("sheet-needs-pack", file=sheet, pack=name)
     return read_pack(read_text(str(beside) if sheet and is_there(beside) else name), source=name)
 
 
@@ -116,9 +114,9 @@ def read_settings(texts: tuple[str, ...], rules: Ruleset, errors: list[NdeError]
         key, has_value, value = text.partition("=")
         option = options.get(key) or options.get(key.replace("-", "_"))
         if not has_value:
-            errors.append(SettingUnreadable(text=text))
+            errors.append(Unreadable("setting-unreadable", text=text))
         elif option is None:
-            errors.append(NoSuchOption(word=key, allowed=tuple(options)))
+            errors.append(Missing("no-such-game-option", word=key, allowed=tuple(options)))
         else:
             before = len(errors)
             read = _option_value(option, value.strip(), errors)
@@ -131,10 +129,12 @@ def _option_value(option: Option, text: str, errors: list[NdeError]) -> Any:
         number = whole_number(text)
         if number is None or not option.least <= number <= option.most:
             errors.append(
-                ParamRange(name=option.key, value=text, range=number_range(option.least, option.most))
+                Unreadable(
+                    "param-range", name=option.key, value=text, range=number_range(option.least, option.most)
+                )
             )
         return number
     by_text = {option_text(choice): choice for choice in option.choices}
     if text.casefold() not in by_text:
-        errors.append(ParamValue(name=option.key, value=text, allowed=tuple(by_text)))
+        errors.append(Unreadable("param-value", name=option.key, value=text, allowed=tuple(by_text)))
     return by_text.get(text.casefold())

@@ -6,15 +6,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from nde.cli.faults import TooManyChoices
 from nde.cli.questions_asked import asker
 from nde.cli.session import Session
-from nde.dice import Ask, FaceSource, NotAnOption, Procedure, Tell, at_random, default_answer, watch
-from nde.errors import NdeError
+from nde.dice import Ask, FaceSource, Procedure, Tell, at_random, default_answer, watch
+from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.locale.reading.answers import understood
 from nde.locale.reading.faults import Refused
-from nde.rules.refusals import NoSuchChoice
 
 _NUMBERED = re.compile(r"(.+)-([0-9]+)")
 _DIE = re.compile(r"[dkw]([0-9]+)", re.IGNORECASE)
@@ -70,7 +68,7 @@ def run_choices(
 
     run = watch(rule(), faces, policy)
     names = tuple(dict.fromkeys(_base(key) for key in asked))
-    errors.extend(NoSuchChoice(word=key, allowed=names) for key in wishes if key not in used)
+    errors.extend(Missing("no-such-choice", word=key, allowed=names) for key in wishes if key not in used)
     errors.extend(_too_many(wishes, asked))
     if errors:
         raise Refused(errors)
@@ -106,7 +104,7 @@ def _too_many(wishes: Mapping[str, str], asked: list[str]) -> list[NdeError]:
             _NUMBERED.fullmatch(key) is not None and name in (_base(key), f"{_base(key)}s") for key in asked
         )
         if most and len(parts) > most:
-            errors.append(TooManyChoices(word=name, count=len(parts), most=most))
+            errors.append(Illegal("too-many-choices", word=name, count=len(parts), most=most))
     return errors
 
 
@@ -121,6 +119,6 @@ def _understood(ask: Ask, wish: str, words: Words, errors: list[NdeError]) -> st
     die = _DIE.fullmatch(wish)
     answer = understood(ask, f"d{die[1]}" if die is not None else wish, words) if wish else None
     if answer is None:
-        errors.append(NotAnOption(answer=wish, key=ask.key, allowed=ask.options))
+        errors.append(Illegal("not-an-option", answer=wish, key=ask.key, allowed=ask.options))
         return ask.default
     return wish if ask.is_open and answer not in ask.options else answer

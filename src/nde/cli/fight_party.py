@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from nde.cli.faults import FileNotToml, FileUnreadable
 from nde.cli.files import read_toml
 from nde.errors import Fault, Faults, Unreadable
-from nde.lab.setting_out import MOST, TooManyOnASide, counted, foes_of, kinds_of_hero, numbered, party_of
+from nde.lab.setting_out import MOST, counted, foes_of, kinds_of_hero, numbered, party_of
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.folding import folded
@@ -26,12 +26,6 @@ FILE = re.compile(r".*(\.toml|[/\\].*)", re.IGNORECASE | re.DOTALL)
 TOP_KEYS = ("kind", "format", "game", PACKS, "hero")
 HERO_KEYS = ("sheet", "ordinary", "count", "name")
 _Found = TypeVar("_Found")
-
-
-class FileEmpty(Unreadable):
-    """A file of a party or a sheet with nothing in it."""
-
-    code = "party-file-empty"
 
 
 class Party(NamedTuple):
@@ -138,7 +132,7 @@ class _Reading(Findings):
     def total(self, count: int) -> None:
         """Note where more stand on this side than can be asked about."""
         if count > MOST:
-            self.note(self.source, TooManyOnASide(count=count, most=MOST))
+            self.note(self.source, Unreadable("too-many-on-a-side", count=count, most=MOST))
 
     def file(self, path: str) -> list[_Member]:
         """The heroes of a file: one sheet, or a party of `[[hero]]` tables."""
@@ -175,7 +169,7 @@ class _Reading(Findings):
             self.note(place, error)
             return {}
         if not document:
-            self.note(place, FileEmpty(file=path))
+            self.note(place, Unreadable("party-file-empty", file=path))
         return document
 
     def _sheet(self, document: dict[str, Any], source: str) -> list[_Member]:

@@ -9,14 +9,13 @@ from typing import Any, TypeVar
 
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_soundly
-from nde.cli.faults import FlagsClash
 from nde.cli.fight_asked import Asked
 from nde.cli.fight_party import FILE, FOES, PARTY, apart_from, read_foes, read_party
 from nde.cli.fight_risk import read_target
 from nde.cli.files import read_toml, require_new
 from nde.cli.session import Session
-from nde.errors import Faults, Missing, NdeError, Unreadable
-from nde.lab.beginnings import BeginningFixed, BeginningOfOneGame, choices, chosen
+from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
+from nde.lab.beginnings import choices, chosen
 from nde.lab.best_play import GOALS, Goal
 from nde.lab.exact import MOST_SCENES
 from nde.lab.lab import RUNS, Effort, Method
@@ -44,42 +43,6 @@ PICTURE = ".svg"
 _Read = TypeVar("_Read")
 
 
-class SideMissing(Unreadable):
-    """A line that does not say who fights."""
-
-    code = "side-missing"
-
-
-class NoSuchAim(Missing):
-    """Something that best play cannot aim at."""
-
-    code = "no-such-aim"
-
-
-class NeedsFlag(Unreadable):
-    """A flag that says something only together with another."""
-
-    code = "needs-flag"
-
-
-class NotAPictureFile(Unreadable):
-    """A file that does not end like a picture."""
-
-    code = "not-a-picture-file"
-
-
-class RulingUnreadable(Unreadable):
-    """A ruling without an equals sign."""
-
-    code = "ruling-unreadable"
-
-
-class BeginUnreadable(Unreadable):
-    """A choice about the beginning without an equals sign."""
-
-    code = "begin-unreadable"
-
-
 class _Asking:
     """One line as it is read, with everything that is wrong with it."""
 
@@ -102,7 +65,7 @@ class _Asking:
         """Who fights on one side."""
         text = self.arguments.text(flag.removeprefix("--")) or ""
         if not text.replace(",", "").strip():
-            self.errors.append(SideMissing(flag=flag, example=example))
+            self.errors.append(Unreadable("side-missing", flag=flag, example=example))
             return None
         return self.tried(lambda: read(text, self.game))
 
@@ -131,16 +94,16 @@ class _Asking:
     def clash(self, one: str, other: str) -> None:
         """Note two flags that exclude each other."""
         if one in self.arguments.flags and other in self.arguments.flags:
-            self.errors.append(FlagsClash(one=f"--{one}", other=f"--{other}"))
+            self.errors.append(Illegal("flags-clash", one=f"--{one}", other=f"--{other}"))
 
     def goal(self) -> Goal | None:
         """What best play aims at, where it is asked for."""
         aim, is_best = self.arguments.text("aim"), bool(self.arguments.flags.get("best"))
         if aim is not None and not is_best:
-            self.errors.append(NeedsFlag(flag="--aim", other="--best"))
+            self.errors.append(Unreadable("needs-flag", flag="--aim", other="--best"))
         found = next((goal for goal in GOALS if goal == (aim or GOALS[0])), None)
         if found is None:
-            self.errors.append(NoSuchAim(aim=aim or "", allowed=GOALS))
+            self.errors.append(Missing("no-such-aim", aim=aim or "", allowed=GOALS))
         return found if is_best else None
 
     def ways(self) -> tuple[Way, ...]:
@@ -163,23 +126,23 @@ class _Asking:
 
     def begin(self, asked: Asked) -> dict[str, Any]:
         """What is chosen about how the fight begins."""
-        pairs = self._pairs(self.arguments.texts("begin"), BeginUnreadable)
+        pairs = self._pairs(self.arguments.texts("begin"), "begin-unreadable")
         if not pairs:
             return {}
         params = choices(asked.game.rules, asked.scene)
         if not params:
-            self.errors.append(BeginningFixed(name="--begin"))
+            self.errors.append(Unreadable("beginning-fixed", name="--begin"))
             return {}
         if any(way.rules.id != asked.game.rules.id for way in asked.ways):
-            self.errors.append(BeginningOfOneGame())
+            self.errors.append(Illegal("beginning-of-one-game"))
         return self._said(pairs, params, asked)
 
     def _ruled(self, flag: str, asked: Asked, side: Side) -> dict[str, Any]:
         texts = [part for text in self.arguments.texts(flag) for part in text.split(",")]
-        pairs = self._pairs(texts, RulingUnreadable)
+        pairs = self._pairs(texts, "ruling-unreadable")
         return self._said(pairs, attack_rulings(asked.game.rules, asked.scene, side), asked) if pairs else {}
 
-    def _pairs(self, texts: Iterable[str], unreadable: type[NdeError]) -> dict[str, str]:
+    def _pairs(self, texts: Iterable[str], unreadable: str) -> dict[str, str]:
         """What is written `key=value`; what is not is noted."""
         pairs: dict[str, str] = {}
         for text in texts:
@@ -187,7 +150,7 @@ class _Asking:
             if has_value:
                 pairs[key.strip()] = value.strip()
             else:
-                self.errors.append(unreadable(text=text))
+                self.errors.append(Unreadable(unreadable, text=text))
         return pairs
 
     def _said(self, pairs: dict[str, str], params: tuple[Param, ...], asked: Asked) -> dict[str, Any]:
@@ -251,7 +214,7 @@ def _picture(path: str | None) -> str | None:
     """The new file that is to be drawn into, if one is."""
     if path is not None:
         if Path(path).suffix.lower() != PICTURE:
-            raise NotAPictureFile(file=path)
+            raise Unreadable("not-a-picture-file", file=path)
         require_new(path)
     return path
 

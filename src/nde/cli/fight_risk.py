@@ -8,24 +8,6 @@ from nde.lab.fitting import Wanted
 from nde.locale.reading.faults import Refused
 
 
-class TargetUnreadable(Unreadable):
-    """A `--target` that is no risk."""
-
-    code = "target-unreadable"
-
-
-class TargetTwice(Unreadable):
-    """A risk that is said twice."""
-
-    code = "target-twice"
-
-
-class TargetOutside(Unreadable):
-    """A risk that no fight can have."""
-
-    code = "target-outside"
-
-
 def read_target(texts: tuple[str, ...], party: Party | None) -> Wanted | None:
     """The risk that is wanted, such as `win=0.85,down=1`; chances may be written as per cent."""
     if not texts:
@@ -37,11 +19,11 @@ def read_target(texts: tuple[str, ...], party: Party | None) -> Wanted | None:
         name, _, value = text.partition("=")
         number = _number(value)
         if name not in most or number is None:
-            errors.append(TargetUnreadable(text=text))
+            errors.append(Unreadable("target-unreadable", text=text))
         elif name in found:
-            errors.append(TargetTwice(name=name))
+            errors.append(Unreadable("target-twice", name=name))
         elif not 0 <= number <= most[name]:
-            errors.append(TargetOutside(text=text, name=name, least=0, most=most[name]))
+            errors.append(Unreadable("target-outside", text=text, name=name, least=0, most=most[name]))
         else:
             found[name] = number
     if errors:

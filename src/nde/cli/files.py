@@ -9,7 +9,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from nde.cli.faults import FileExists, FileNotToml, FileUnreadable
+from nde.cli.faults import FileNotToml, FileUnreadable
+from nde.errors import Illegal
 
 MOST_BYTES = 64 * 1024 * 1024
 """No sheet, pack or log is larger; a disk image named by mistake is not read whole."""
@@ -76,7 +77,7 @@ def require_new(path: str) -> None:
     if is_there(Path(path)) and Path(path).is_dir():
         raise FileUnreadable(file=path, why="folder")
     if os.path.lexists(path):
-        raise FileExists(file=path)
+        raise Illegal("file-exists", file=path)
     if not is_there(Path(path).parent):
         raise FileUnreadable(file=path, why="no-folder")
 

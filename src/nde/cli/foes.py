@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
-from nde.cli.faults import FlagsClash, NoFoeFound, NoSuchFoeHere
 from nde.cli.session import Reply, Session
+from nde.errors import Illegal, Missing
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import foe_name
 from nde.locale.book.sources import legend, marked
@@ -26,14 +26,14 @@ def run(arguments: Arguments, session: Session) -> Reply:
     wanted, sought = arguments.word(1), arguments.text("search")
     if wanted is not None:
         if sought is not None:
-            raise FlagsClash(one="--search", other=wanted)
+            raise Illegal("flags-clash", one="--search", other=wanted)
         return _one(game, _id_of(game, wanted), session)
     found = [(id, foe_name(id, game.words)) for id in game.rules.foes]
     if sought is not None:
         parts = folded(sought).split()
         found = [row for row in found if all(part in folded(" ".join(row)) for part in parts)]
         if not found:
-            raise NoFoeFound(word=sought)
+            raise Missing("no-foe-found", word=sought)
     return Reply(
         data=lambda: {"game": game.rules.id, "foes": [_named(game, *row) for row in found]},
         text=lambda: _listed(game, found, session),
@@ -55,7 +55,7 @@ def _id_of(game: ChosenGame, wanted: str) -> str:
     for id in game.rules.foes:
         if plain in (id, folded(foe_name(id, game.words))):
             return id
-    raise NoSuchFoeHere(id=wanted, allowed=tuple(game.rules.foes))
+    raise Missing("no-such-foe-here", id=wanted, allowed=tuple(game.rules.foes))
 
 
 def _one(game: ChosenGame, id: str, session: Session) -> Reply:

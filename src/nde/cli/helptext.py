@@ -14,8 +14,8 @@ from nde.cli.commands import (
     Flag,
     in_group,
 )
-from nde.cli.faults import NoSuchCommand
 from nde.cli.session import Reply, Session
+from nde.errors import Missing
 from nde.locale import Words
 from nde.locale.layout import entries, paragraph
 
@@ -24,7 +24,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
     """Answer `nde help` and `nde help COMMAND`."""
     name = " ".join(arguments.words)
     if name and name not in BY_NAME and name not in GROUPS:
-        raise NoSuchCommand(word=name, allowed=tuple(dict.fromkeys((*FIRST_WORDS, *BY_NAME))))
+        raise Missing("no-such-command", word=name, allowed=tuple(dict.fromkeys((*FIRST_WORDS, *BY_NAME))))
     names = [command.name for command in COMMANDS]
     return Reply(data=lambda: {"commands": names}, text=lambda: help_for(name, session))
 

@@ -11,10 +11,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from nde.cli.arguments import Arguments
-from nde.cli.faults import NoSuchReader, NothingToImport
 from nde.cli.files import read_text
 from nde.cli.session import Reply, Session
-from nde.errors import Fault, NdeError
+from nde.errors import Fault, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.told import step_data
 from nde.locale.reading.complaints import complaint
@@ -76,7 +75,7 @@ def readers_of(kind: str) -> tuple[Ruleset, ...]:
     able = tuple(game for game in games if kind in game.readers)
     if not able:
         known = dict.fromkeys(name for game in games for name in game.readers)
-        raise NoSuchReader(kind=kind, allowed=tuple(known))
+        raise Missing("no-such-reader", kind=kind, allowed=tuple(known))
     return able
 
 
@@ -97,7 +96,7 @@ def _read_file(
     found += [_Found(file, game, one) for one in reading.found]
     unread += [_Unread(file, int(fault.place), fault.error) for fault in reading.faults]
     if not reading.found and not reading.faults:
-        unread.append(_Unread(file, 0, NothingToImport(file=file, kind=kind)))
+        unread.append(_Unread(file, 0, Missing("nothing-to-import", file=file, kind=kind)))
 
 
 def best_reading(text: str, kind: str, games: tuple[Ruleset, ...]) -> tuple[Ruleset, Importing]:

@@ -6,11 +6,10 @@ from typing import Any, NamedTuple
 
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import is_game, ruleset_of
-from nde.cli.faults import DifferentParams, FlagsClash, NoSuchOption, NothingToCompare, WordLeftOver
 from nde.cli.posed_case import PosedCase, read_case
 from nde.cli.session import Reply, Session
 from nde.cli.stray_words import is_nearly_a_game, is_situation, no_such_game
-from nde.errors import NdeError
+from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.options import option_text
 from nde.locale.reading.faults import Refused
@@ -45,7 +44,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
     if len(arguments.words) > 1 or arguments.pairs or is_situation(first) or is_nearly_a_game(first):
         raise no_such_game(first)
     errors: list[NdeError] = [
-        WordLeftOver(word=f"--{flag}")
+        Unreadable("word-left-over", word=f"--{flag}")
         for flag in ("both", "compare", "set", "pack")
         if flag in arguments.flags
     ]
@@ -77,15 +76,15 @@ def _compared(arguments: Arguments) -> Option | None:
     if key is None and not both:
         return None
     if key is not None and both:
-        raise FlagsClash(one="--both", other="--compare")
+        raise Illegal("flags-clash", one="--both", other="--compare")
     rules = ruleset_of(arguments.words[0])
     wished = (key, (key or "").replace("-", "_"))
     for option in rules.options:
         if option.key in wished or (both and option.ruling.endswith(TOP_FACE)):
             return option
     if both:
-        raise NothingToCompare(game=rules.id)
-    raise NoSuchOption(word=str(key), allowed=tuple(option.key for option in rules.options))
+        raise Missing("nothing-to-compare", game=rules.id)
+    raise Missing("no-such-game-option", word=str(key), allowed=tuple(option.key for option in rules.options))
 
 
 def _cases(case: PosedCase, option: Option | None, arguments: Arguments) -> tuple[Case, ...]:
@@ -103,7 +102,7 @@ def _cases(case: PosedCase, option: Option | None, arguments: Arguments) -> tupl
         errors += faults
     if errors:
         values = tuple(f"{option.key}={option_text(value)}" for value in posed)
-        raise DifferentParams(option=option.key, values=values)
+        raise Illegal("different-params", option=option.key, values=values)
     return tuple(Case(option, value, _odds_of(one)) for value, one in posed.items())
 
 

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_soundly
-from nde.cli.faults import WordMissing
 from nde.cli.session import Session
-from nde.errors import NdeError
+from nde.errors import NdeError, Unreadable
 from nde.locale.book.game import ChosenGame
 from nde.locale.reading.faults import Refused
 from nde.locale.reading.given import Given, completed, read_given
@@ -31,7 +30,7 @@ def read_case(arguments: Arguments, session: Session, errors: list[NdeError]) ->
     allowed = tuple(one.name for one in game.rules.situations)
     try:
         if name is None:
-            raise WordMissing(place="situation", allowed=allowed)
+            raise Unreadable("word-missing", place="situation", allowed=allowed)
         situation = game.rules.situation(name.casefold())
     except NdeError as error:
         raise Refused([*errors, error]) from None

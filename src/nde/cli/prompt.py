@@ -12,10 +12,9 @@ import sys
 from nde.cli.arguments import find_command
 from nde.cli.commands import FIRST_WORDS
 from nde.cli.entry import FAULT, run
-from nde.cli.faults import LineUnreadable, WordMissing
 from nde.cli.helptext import help_for
 from nde.cli.session import Session
-from nde.errors import NdeError
+from nde.errors import NdeError, Unreadable
 from nde.locale import LANGUAGES, language_from
 from nde.locale.layout import paragraph
 from nde.locale.reading.complaints import complaint
@@ -82,7 +81,7 @@ def _words(line: str, session: Session) -> list[str] | None:
     try:
         words = shlex.split(line)
     except ValueError:
-        session.complain(complaint([LineUnreadable(line=line.strip())], session.words))
+        session.complain(complaint([Unreadable("line-unreadable", line=line.strip())], session.words))
         return None
     return words[1:] if words[:1] == ["nde"] else words
 
@@ -115,7 +114,7 @@ def _is_dice(word: str) -> bool:
 def _change_language(words: list[str], session: Session) -> int:
     try:
         if not words:
-            raise WordMissing(place="language", allowed=LANGUAGES)
+            raise Unreadable("word-missing", place="language", allowed=LANGUAGES)
         session.language = language_from(words[0], session.env)
     except NdeError as error:
         session.complain(complaint([error], session.words))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 
 from nde.cli.arguments import Arguments
-from nde.cli.faults import FlagsClash
 from nde.dice import FaceSource, fixed, seeded
 from nde.dice.ledger import closing_line, draw_line, header_line
 from nde.dice.stream import DiceStream
+from nde.errors import Illegal
 
 SEED_BYTES = 32
 
@@ -27,7 +27,7 @@ def typed_or_drawn(arguments: Arguments) -> FaceSource:
     if typed is None:
         return faces_for(seed)
     if len(clashing) > 1:
-        raise FlagsClash(one=clashing[0], other=clashing[1])
+        raise Illegal("flags-clash", one=clashing[0], other=clashing[1])
     return fixed(typed)
 
 

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from nde.cli.arguments import Arguments
-from nde.cli.faults import FlagsClash
 from nde.cli.posed_case import PosedCase, answers_of, read_case
 from nde.cli.questions_asked import asker
 from nde.cli.randomness import faces_for
 from nde.cli.session import Reply, Session
 from nde.dice import Answer, FaceSource, Roll, Run, Waiting, default_answer
 from nde.dice.settling import settle
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError
 from nde.locale import Words
 from nde.locale.book.told import (
     effect_data,
@@ -43,7 +42,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
     """Resolve a situation and tell what came of it, step by step."""
     errors: list[NdeError] = []
     if arguments.text("answers") is not None and arguments.number("seed") is not None:
-        errors.append(FlagsClash(one="--answers", other="--seed"))
+        errors.append(Illegal("flags-clash", one="--answers", other="--seed"))
     case = read_case(arguments, session, errors)
     resolved = _carry_out(case, arguments, session)
     return Reply(data=lambda: as_data(resolved), text=lambda: as_text(resolved, session.width))

@@ -6,16 +6,14 @@ from typing import Any
 
 from nde.cli.arguments import Arguments
 from nde.cli.commands import MOST_TIMES
-from nde.cli.faults import FlagNotANumber, FlagsClash
 from nde.cli.files import write_new
 from nde.cli.randomness import LoggedDice, faces_for
 from nde.cli.session import Reply, Session
 from nde.dice import FaceSource, evaluate, fixed, parse
 from nde.dice.evaluate import Rolled
 from nde.dice.render import render_data, render_expression, render_text
-from nde.dice.runners import AnswersLeftOver
 from nde.dice.tree import Expr
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError, Unreadable
 from nde.locale import Words
 from nde.locale.reading.faults import Refused
 
@@ -29,11 +27,17 @@ def run(arguments: Arguments, session: Session) -> Reply:
     expressions = [one for one in (_parsed(text, errors) for text in arguments.words) if one is not None]
     sources = [f"--{name}" for name in ("seed", "faces", "log") if arguments.flags.get(name) is not None]
     if len(sources) > 1:
-        errors.append(FlagsClash(one=sources[0], other=sources[1]))
+        errors.append(Illegal("flags-clash", one=sources[0], other=sources[1]))
     times = arguments.number("times") or 1
     if times * len(expressions) > MOST_TIMES:
         errors.append(
-            FlagNotANumber(flag="--times", value=str(times), least=1, most=MOST_TIMES // len(expressions))
+            Unreadable(
+                "flag-not-a-number",
+                flag="--times",
+                value=str(times),
+                least=1,
+                most=MOST_TIMES // len(expressions),
+            )
         )
     if errors:
         raise Refused(errors)
@@ -60,7 +64,7 @@ def _rolled(expr: Expr, times: int, faces: FaceSource) -> list[Rolled]:
     first = evaluate(expr, faces)
     most = MOST_FACES // max(1, len(first.faces))
     if times > most:
-        raise FlagNotANumber(flag="--times", value=str(times), least=1, most=most)
+        raise Unreadable("flag-not-a-number", flag="--times", value=str(times), least=1, most=most)
     return [first, *(evaluate(expr, faces) for _ in range(times - 1))]
 
 
@@ -72,7 +76,7 @@ def _faces(arguments: Arguments) -> FaceSource:
 def _refuse_left_over(typed: tuple[int, ...] | None, used: int) -> None:
     """Refuse faces that no die took: the line and the dice on the table do not fit together."""
     if typed is not None and used < len(typed):
-        raise AnswersLeftOver(count=len(typed) - used, first=str(typed[used]))
+        raise Illegal("answers-left-over", count=len(typed) - used, first=str(typed[used]))
 
 
 def _data(rolls: list[list[Rolled]], times: int) -> dict[str, Any]:

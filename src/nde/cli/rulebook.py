@@ -6,8 +6,8 @@ from typing import Any
 
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
-from nde.cli.faults import FlagsClash, NoSuchRuleHere
 from nde.cli.session import Reply, Session
+from nde.errors import Illegal, Missing
 from nde.locale.book.examples_shown import example_data
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import look_up
@@ -15,7 +15,6 @@ from nde.locale.book.lookup_shown import foe_data, found_lines, row_data, rule_d
 from nde.locale.book.rules_shown import marked_title, rule_lines
 from nde.locale.book.tables_shown import table_data
 from nde.locale.layout import entries
-from nde.locale.reading.faults import NothingFound
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import RuleEntry
 
@@ -27,7 +26,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
     game_id, _, section = (wanted or "").partition("/")
     if section:
         if sought is not None:
-            raise FlagsClash(one="--search", other=str(wanted))
+            raise Illegal("flags-clash", one="--search", other=str(wanted))
         return _one_rule(choose_game(game_id, arguments, session), str(wanted).casefold(), session)
     ids = (game_id,) if game_id else ruleset_ids()
     games = [choose_game(id, arguments, session) for id in ids]
@@ -43,7 +42,7 @@ def _search(games: list[ChosenGame], sought: str, session: Session) -> Reply:
     found = [(game, look_up(game, sought)) for game in games]
     found = [(game, one) for game, one in found if one.shown]
     if not found:
-        raise NothingFound(word=sought)
+        raise Missing("nothing-found", word=sought)
 
     def data() -> dict[str, Any]:
         return {
@@ -76,7 +75,7 @@ def _index(games: list[ChosenGame], session: Session) -> str:
 def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
     rule = next((one for one in game.rules.rules if one.id == id), None)
     if rule is None:
-        raise NoSuchRuleHere(id=id, allowed=tuple(one.id for one in game.rules.rules))
+        raise Missing("no-such-rule-here", id=id, allowed=tuple(one.id for one in game.rules.rules))
     return Reply(
         data=lambda: _rule_data(game, rule), text=lambda: "\n".join(rule_lines(game, rule, session.width))
     )

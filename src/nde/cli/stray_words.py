@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nde.cli.faults import GameComesFirst, PairWithoutEquals, WordLeftOver
-from nde.errors import NdeError
+from nde.errors import Missing, NdeError, Unreadable
 
 
 def left_over(words: list[str]) -> list[NdeError]:
@@ -14,20 +13,19 @@ def left_over(words: list[str]) -> list[NdeError]:
     for word in rest:
         value = next(rest, None) if word.casefold() in names else None
         if value is not None:
-            errors.append(PairWithoutEquals(name=word, value=value))
+            errors.append(Unreadable("pair-without-equals", name=word, value=value))
         else:
-            errors.append(WordLeftOver(word=word))
+            errors.append(Unreadable("word-left-over", word=word))
     return errors
 
 
 def no_such_game(word: str) -> NdeError:
     """The fault of a word that names no game: a situation wants its game before it."""
     from nde.cli.chosen_game import game_ids
-    from nde.rules import NoSuchGame
 
     if is_situation(word):
-        return GameComesFirst(word=word, allowed=game_ids())
-    return NoSuchGame(game=word, allowed=game_ids())
+        return Unreadable("game-comes-first", word=word, allowed=game_ids())
+    return Missing("no-such-game", game=word, allowed=game_ids())
 
 
 def is_situation(word: str) -> bool:

@@ -9,18 +9,16 @@ from typing import Any, NamedTuple, TypeVar
 
 from nde import __version__
 from nde.cli.arguments import Arguments
-from nde.cli.faults import FlagsClash
 from nde.cli.fight_party import FILE, read_foes, read_party
 from nde.cli.files import is_there, read_text, read_toml, require_new
 from nde.cli.session import INTERRUPTED, Reply, Session
 from nde.cli.sweep_cluster import on_cluster, require_dask
-from nde.cli.sweep_faults import SweepWithoutOut
 from nde.cli.sweep_kept import Kept, kept_path
 from nde.cli.sweep_processes import in_processes
 from nde.cli.sweep_progress import Progress
 from nde.cli.sweep_work import Work, done_of, here, piece_of
 from nde.cli.sweep_written import writer_for
-from nde.errors import Fault, Faults, NdeError
+from nde.errors import Fault, Faults, Illegal, NdeError, Unreadable
 from nde.lab.sweep_cells import Sweep, read_sweep
 from nde.lab.sweep_reader import Outside
 from nde.lab.sweep_table import columns_of, row_of
@@ -65,7 +63,7 @@ def _sound_out(arguments: Arguments, errors: list[NdeError]) -> str:
     out = arguments.text("out") or ""
     try:
         if not out:
-            raise SweepWithoutOut
+            raise Unreadable("sweep-without-out")
         writer_for(out)
         if not is_there(kept_path(out)):
             require_new(out)
@@ -82,7 +80,7 @@ def _check_flags(arguments: Arguments, errors: list[NdeError]) -> None:
     except NdeError as error:
         errors.append(error)
     if arguments.number("processes") is not None:
-        errors.append(FlagsClash(one="--dask", other="--processes"))
+        errors.append(Illegal("flags-clash", one="--dask", other="--processes"))
 
 
 def _read(path: str, session: Session) -> Sweep:

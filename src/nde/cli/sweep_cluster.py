@@ -11,15 +11,8 @@ from importlib.util import find_spec
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from nde.cli.sweep_faults import (
-    ClusterCannot,
-    ClusterLost,
-    ClusterWithoutWorkers,
-    NoCluster,
-    PackageMissing,
-    WorkersDie,
-)
 from nde.cli.sweep_work import Answers, Work, compute, done_of
+from nde.errors import Illegal, Missing
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -38,7 +31,7 @@ _one_at_a_time = Lock()
 def require_dask() -> None:
     """Refuse where the package that speaks to clusters is not installed."""
     if find_spec("distributed") is None:
-        raise PackageMissing(package="distributed", use="dask")
+        raise Missing("package-missing", package="distributed", use="dask")
 
 
 def compute_there(piece: bytes) -> bytes:
@@ -75,17 +68,17 @@ def on_cluster(address: str) -> Work:
                     number = futures.pop(future)
                     done_there = done_of(answer)
                     if not done_there.found:
-                        raise ClusterCannot(address=address, theirs=done_there.version)
+                        raise Illegal("cluster-cannot", address=address, theirs=done_there.version)
                     hand_out()
                     yield number, answer
             except KilledWorker as error:
-                raise WorkersDie(times=error.allowed_failures + 1) from None
+                raise Illegal("workers-die", times=error.allowed_failures + 1) from None
             except (CancelledError, OSError, TimeoutError):
-                raise ClusterLost(address=address) from None
+                raise Missing("cluster-lost", address=address) from None
             except (ImportError, RuntimeError) as error:
                 if isinstance(error, RuntimeError) and UNREAD not in str(error):
                     raise
-                raise ClusterCannot(address=address, theirs="none") from None
+                raise Illegal("cluster-cannot", address=address, theirs="none") from None
             finally:
                 client.cancel(list(futures), force=True)
 
@@ -104,17 +97,17 @@ def _connected(address: str) -> Iterator[Client]:
     from distributed import Client
 
     if ADDRESS.fullmatch(address) is None:
-        raise NoCluster(address=address)
+        raise Missing("no-cluster", address=address)
     _hush()
     try:
         client = Client(address, timeout=PATIENCE_S, set_as_default=False)
     except (OSError, ValueError, TimeoutError):
-        raise NoCluster(address=address) from None
+        raise Missing("no-cluster", address=address) from None
     try:
         try:
             client.wait_for_workers(1, timeout=PATIENCE_S)
         except TimeoutError:
-            raise ClusterWithoutWorkers(address=address) from None
+            raise Missing("cluster-without-workers", address=address) from None
         yield client
     finally:
         client.close()

@@ -17,7 +17,7 @@ from typing import IO
 import msgspec
 
 from nde.cli.files import unreadable
-from nde.cli.sweep_faults import KeptUnreadable, SweepInUse
+from nde.errors import Illegal, Unreadable
 from nde.lab.sweeping import Found
 
 ENDING = ".kept"
@@ -83,12 +83,12 @@ class Kept:
             return
         lines = whole.splitlines(keepends=True)
         if lines[0] != HEADER:
-            raise KeptUnreadable(file=str(self.path), line=1)
+            raise Unreadable("kept-unreadable", file=str(self.path), line=1)
         for number, line in enumerate(lines[1:], 2):
             try:
                 self.found.update(msgspec.json.decode(line, type=dict[str, Found]))
             except msgspec.MsgspecError:
-                raise KeptUnreadable(file=str(self.path), line=number) from None
+                raise Unreadable("kept-unreadable", file=str(self.path), line=number) from None
 
     def _write(self, line: bytes) -> None:
         end = self._handle.seek(0, os.SEEK_END)
@@ -109,4 +109,4 @@ class Kept:
         try:
             fcntl.flock(self._handle.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise SweepInUse(file=str(self.path)) from None
+            raise Illegal("sweep-in-use", file=str(self.path)) from None

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, NamedTuple
 
-from nde.cli.sweep_faults import WorkersDie
+from nde.errors import Illegal
 
 if TYPE_CHECKING:  # a worker imports what computes only once it has said how many threads it may take
     from nde.cli.sweep_work import Answers, Work
@@ -61,7 +61,7 @@ def in_processes(count: int) -> Work:
                     except (EOFError, OSError):
                         deaths[number] += 1
                         if deaths[number] >= MOST_DEATHS:
-                            raise WorkersDie(times=MOST_DEATHS) from None
+                            raise Illegal("workers-die", times=MOST_DEATHS) from None
                         waiting.appendleft(number)
                         _end(idle.pop())
                         hand_out(_started())

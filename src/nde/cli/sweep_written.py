@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from nde.cli.files import replace, replace_bytes
-from nde.cli.sweep_faults import NotATableFile, PackageMissing
+from nde.errors import Missing, Unreadable
 from nde.lab.sweep_table import Column
 
 Rows = Sequence[tuple[Any, ...]]
@@ -22,9 +22,9 @@ def writer_for(path: str) -> Callable[[Sequence[Column], Rows], None]:
     if ending == ".csv":
         return lambda columns, rows: replace(path, csv_text(columns, rows))
     if ending != ".parquet":
-        raise NotATableFile(file=path)
+        raise Unreadable("not-a-table-file", file=path)
     if find_spec("pyarrow") is None:
-        raise PackageMissing(package="pyarrow", use="parquet")
+        raise Missing("package-missing", package="pyarrow", use="parquet")
     return lambda columns, rows: replace_bytes(path, parquet_bytes(columns, rows))
 
 

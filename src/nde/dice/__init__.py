@@ -2,7 +2,7 @@
 
 from nde.dice.chance import Plan, Rule, TooManyPaths, best, odds, odds_by_option, odds_of
 from nde.dice.compile import compile_expression, roll, roller
-from nde.dice.distribution import Distribution, OddsTooLarge, Opposed, distribution, opposed
+from nde.dice.distribution import Distribution, Opposed, distribution, opposed
 from nde.dice.evaluate import Rolled, evaluate
 from nde.dice.faces import FaceNotOnDie, FaceSource, FacesRanOut, fixed, seeded
 from nde.dice.faults import NotationFault
@@ -12,9 +12,6 @@ from nde.dice.notation import parse
 from nde.dice.questions import GM, Answer, Aside, Ask, Part, Procedure, Question, Roll, Tell
 from nde.dice.render import render_data, render_expression, render_text
 from nde.dice.runners import (
-    AnswersLeftOver,
-    AnswersRanOut,
-    NotAnOption,
     Policy,
     Run,
     Waiting,
@@ -34,8 +31,6 @@ from nde.dice.tree import Expr
 __all__ = [
     "GM",
     "Answer",
-    "AnswersLeftOver",
-    "AnswersRanOut",
     "Aside",
     "Ask",
     "DiceStream",
@@ -44,9 +39,7 @@ __all__ = [
     "FaceNotOnDie",
     "FaceSource",
     "FacesRanOut",
-    "NotAnOption",
     "NotationFault",
-    "OddsTooLarge",
     "Opposed",
     "Part",
     "Plan",

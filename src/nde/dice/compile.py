@@ -17,10 +17,11 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from nde.dice import limits
-from nde.dice.evaluate import RerollWithoutEnd, Rolled, calculate
+from nde.dice.evaluate import Rolled, calculate
 from nde.dice.faces import FaceSource
 from nde.dice.notation import parse
 from nde.dice.tree import Choice, Dice, Expr, Labelled, Negative, Number, Product, Sum
+from nde.errors import Illegal
 
 Roller: TypeAlias = Callable[[FaceSource], Rolled]
 _Step: TypeAlias = Callable[[FaceSource, list[int], list[int]], int]
@@ -185,7 +186,7 @@ def _die(pool: Dice) -> _Die:
         while face in again and (until or rerolls == 0):
             rerolls += 1
             if rerolls > limits.REROLLS:
-                raise RerollWithoutEnd(sides=sides, limit=limits.REROLLS)
+                raise Illegal("reroll-without-end", sides=sides, limit=limits.REROLLS)
             lost.append(len(drawn))
             drawn.append(face)
             face = faces(sides)

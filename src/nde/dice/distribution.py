@@ -41,12 +41,6 @@ from nde.errors import Illegal
 T = TypeVar("T")
 
 
-class OddsTooLarge(Illegal):
-    """Exact odds of this expression would take too long."""
-
-    code = "odds-too-large"
-
-
 class Distribution(msgspec.Struct, frozen=True):
     """Every result an expression can have, with the number of equally likely ways to it."""
 
@@ -114,7 +108,7 @@ def distribution(expr: Expr) -> Distribution:
     try:
         weights = _weights(expr, Meter())
     except TooMuchWork:
-        raise OddsTooLarge(text=render_expression(expr)) from None
+        raise Illegal("odds-too-large", text=render_expression(expr)) from None
     fresh = Distribution(MappingProxyType(weights), sum(weights.values()))
     _remember(_READY, expr, fresh, len(weights))
     return fresh

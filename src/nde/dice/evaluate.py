@@ -26,13 +26,6 @@ from nde.dice.faces import FaceSource, fixed
 from nde.dice.tree import Choice, Dice, Expr, Labelled, Negative, Number, Product, Sum
 from nde.errors import Illegal
 
-
-class RerollWithoutEnd(Illegal):
-    """A source of faces keeps giving the very faces that are to be rolled again."""
-
-    code = "reroll-without-end"
-
-
 Mark: TypeAlias = Literal["plain", "rerolled", "exploded"]
 
 
@@ -175,7 +168,7 @@ def _settle(pool: Dice, faces: FaceSource, drawn: list[tuple[int, Mark]]) -> int
         drawn.append((face, "rerolled"))
         face = faces(pool.sides)
     if pool.reroll.until and face in again:
-        raise RerollWithoutEnd(sides=pool.sides, limit=limits.REROLLS)
+        raise Illegal("reroll-without-end", sides=pool.sides, limit=limits.REROLLS)
     return face
 
 

@@ -34,64 +34,10 @@ FORMAT: Final = "nde-dice-log"
 VERSION = 1
 
 
-class NotADiceLog(Unreadable):
-    """The first line is not the one that every log begins with."""
-
-    code = "not-a-dice-log"
-
-
-class LogLineEnds(Unreadable):
-    """Lines end in a carriage return and a line feed, as some editors and transfers write them."""
-
-    code = "log-line-ends"
-
-
-class LogFaceNotOnDie(Unreadable):
-    """A face that the die of its draw does not have."""
-
-    code = "log-face-not-on-die"
-
-
-class LogLineUnreadable(Unreadable):
-    """A line is not in the form that the log is written in."""
-
-    code = "log-line-unreadable"
-
-
 class LogVersionUnknown(Stale):
     """The log was written by a version of the format that we do not know."""
 
     code = "log-version-unknown"
-
-
-class LogOutOfOrder(Unreadable):
-    """A draw has another number than the one that is due."""
-
-    code = "log-out-of-order"
-
-
-class LogFaceDiffers(Unreadable):
-    """A face is not the one that the seed gives."""
-
-    code = "log-face-differs"
-
-
-class LogSeedDiffers(Unreadable):
-    """The revealed seed is not the one that was committed to."""
-
-    code = "log-seed-differs"
-
-
-class LogSealDiffers(Unreadable):
-    """The seal does not fit the lines before it: one of them was changed, added or taken out."""
-
-    code = "log-seal-differs"
-
-
-class LogLineAfterEnd(Unreadable):
-    """Something follows the line that closes the log."""
-
-    code = "log-line-after-end"
 
 
 class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,15 +94,15 @@ def verify_file(content: bytes) -> Verdict:
     plain = [line.removesuffix("\r") for line in lines]
     # Without its line feed a last line may have been cut short, even where it can be read.
     verdict = verify([*plain, rest] if rest else plain)
-    if any(isinstance(fault, NotADiceLog) for fault in verdict.faults):
+    if any(fault.code == "not-a-dice-log" for fault in verdict.faults):
         return verdict
     faults = list(verdict.faults)
     if plain != lines:
         # Each line would differ by the same sign: that is said once, and the lines are read without it.
         first = next(at for at, line in enumerate(lines, 1) if line.endswith("\r"))
-        faults.insert(0, LogLineEnds(line=first))
+        faults.insert(0, Unreadable("log-line-ends", line=first))
     if rest and not any(_line_of(fault) == len(lines) + 1 for fault in faults):
-        faults.append(LogLineUnreadable(line=len(lines) + 1))
+        faults.append(Unreadable("log-line-unreadable", line=len(lines) + 1))
     state: State = "broken" if faults else verdict.state
     return Verdict(state=state, draws=verdict.draws, faults=tuple(sorted(faults, key=_line_of)))
 
@@ -166,7 +112,7 @@ def verify(lines: Iterable[str]) -> Verdict:
     texts = list(lines)
     header = _read(texts[0]) if texts else None
     if not isinstance(header, _Header):
-        return Verdict(state="broken", draws=0, faults=(NotADiceLog(line=1),))
+        return Verdict(state="broken", draws=0, faults=(Unreadable("not-a-dice-log", line=1),))
     faults: list[NdeError] = []
     if header.version != VERSION:
         faults.append(LogVersionUnknown(line=1, version=header.version, known=VERSION))
@@ -175,14 +121,14 @@ def verify(lines: Iterable[str]) -> Verdict:
     for line, text in enumerate(texts[1:], 2):
         read = _read(text)
         if close is not None:
-            faults.append(LogLineAfterEnd(line=line))
+            faults.append(Unreadable("log-line-after-end", line=line))
         elif isinstance(read, _Close):
             close = read
             faults.extend(_faults_of_close(line, read, header, texts))
         elif isinstance(read, _Draw):
             draws.append((line, read))
         else:
-            faults.append(LogLineUnreadable(line=line))
+            faults.append(Unreadable("log-line-unreadable", line=line))
             draws.append((line, None))
     faults.extend(_faults_of_draws(draws, header, close))
     faults.sort(key=_line_of)
@@ -201,9 +147,9 @@ def _faults_of_close(line: int, close: _Close, header: _Header, texts: list[str]
     seed = bytes.fromhex(close.seed)
     faults: list[NdeError] = []
     if commitment(seed) != header.commitment:
-        faults.append(LogSeedDiffers(line=line))
+        faults.append(Unreadable("log-seed-differs", line=line))
     if not hmac.compare_digest(_seal(seed, texts[: line - 1]), close.seal):
-        faults.append(LogSealDiffers(line=line))
+        faults.append(Unreadable("log-seal-differs", line=line))
     return faults
 
 
@@ -221,14 +167,20 @@ def _faults_of_draws(
             is_sure = False  # the line that cannot be read may have been a draw, or several
             continue
         if draw.draw < due or (is_sure and draw.draw != due):
-            faults.append(LogOutOfOrder(line=line, draw=draw.draw, expected=due))
+            faults.append(Unreadable("log-out-of-order", line=line, draw=draw.draw, expected=due))
         due, is_sure = draw.draw + 1, True
         if not 1 <= draw.face <= draw.sides:
-            faults.append(LogFaceNotOnDie(line=line, draw=draw.draw, face=draw.face, sides=draw.sides))
+            faults.append(
+                Unreadable("log-face-not-on-die", line=line, draw=draw.draw, face=draw.face, sides=draw.sides)
+            )
         elif key is not None:
             expected = face_of(key, draw.draw, draw.sides)
             if draw.face != expected:
-                faults.append(LogFaceDiffers(line=line, draw=draw.draw, face=draw.face, expected=expected))
+                faults.append(
+                    Unreadable(
+                        "log-face-differs", line=line, draw=draw.draw, face=draw.face, expected=expected
+                    )
+                )
     return faults
 
 

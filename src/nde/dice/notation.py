@@ -40,22 +40,7 @@ from typing import Literal
 
 from nde.dice import limits
 from nde.dice.faults import (
-    DiceAmbiguous,
-    DiceBracketOpen,
-    DiceByZero,
-    DiceCount,
-    DiceEmpty,
-    DiceEndless,
-    DiceFace,
-    DiceKeep,
-    DiceMisplaced,
-    DiceNoOperator,
-    DiceNoSides,
-    DiceOneOption,
-    DiceSides,
-    DiceTooDeep,
-    DiceTooLarge,
-    DiceUnfinished,
+    NotationFault,
 )
 from nde.dice.tokens import Token, tokenize
 from nde.dice.tree import (
@@ -118,7 +103,7 @@ class _Reader:
 
     def whole(self) -> Expr:
         if self.at_end():
-            raise DiceEmpty(self.text, 1)
+            raise NotationFault("dice-empty", self.text, 1)
         expr = self.sum()
         if not self.at_end():
             raise self.astray(self.next)
@@ -128,8 +113,8 @@ class _Reader:
         """Return the fault of a token that follows a finished expression."""
         found = self.typed(token)
         follows_on = token.kind in ("number", "word") or token.value == "("
-        fault = DiceNoOperator if follows_on else DiceMisplaced
-        return fault(self.text, token.at, found=found)
+        fault = "dice-no-operator" if follows_on else "dice-misplaced"
+        return NotationFault(fault, self.text, token.at, found=found)
 
     def typed(self, token: Token) -> str:
         """Return the token as it was read, a label with its brackets."""
@@ -155,14 +140,14 @@ class _Reader:
             operand = self.signed()
             right = limits.bounds(operand)
             if sign.value == "/" and right[0] <= 0 <= right[1]:
-                raise DiceByZero(self.text, sign.at)
+                raise NotationFault("dice-by-zero", self.text, sign.at)
             reach = self.within(limits.combine(reach, sign.value, right), sign)
             rest.append(("*" if sign.value == "*" else "/", operand))
         return Product(first, tuple(rest)) if rest else first
 
     def within(self, reach: limits.Bounds, sign: Token) -> limits.Bounds:
         if max(-reach[0], reach[1]) > limits.RESULT:
-            raise DiceTooLarge(self.text, sign.at, limit=limits.RESULT)
+            raise NotationFault("dice-too-large", self.text, sign.at, limit=limits.RESULT)
         return reach
 
     def signed(self) -> Expr:
@@ -179,7 +164,7 @@ class _Reader:
     def enter(self, token: Token) -> None:
         self.depth += 1
         if self.depth > limits.DEPTH:
-            raise DiceTooDeep(self.text, token.at, limit=limits.DEPTH)
+            raise NotationFault("dice-too-deep", self.text, token.at, limit=limits.DEPTH)
 
     def item(self) -> Expr:
         token = self.take()
@@ -195,19 +180,19 @@ class _Reader:
         if token.value == "(":
             return self.bracketed(token)[0]
         if token.kind == "end":
-            raise DiceUnfinished(self.text, token.at)
-        raise DiceMisplaced(self.text, token.at, found=self.typed(token))
+            raise NotationFault("dice-unfinished", self.text, token.at)
+        raise NotationFault("dice-misplaced", self.text, token.at, found=self.typed(token))
 
     def number(self, token: Token) -> int:
         value = int(token.value)
         if value > limits.NUMBER:
-            raise DiceTooLarge(self.text, token.at, limit=limits.NUMBER)
+            raise NotationFault("dice-too-large", self.text, token.at, limit=limits.NUMBER)
         return value
 
     def choice(self, end: End, bracket: Token, word: Token) -> Expr:
         options = self.bracketed(bracket, separators=(",", ";"))
         if len(options) == 1:
-            raise DiceOneOption(self.text, word.at, found=word.value)
+            raise NotationFault("dice-one-option", self.text, word.at, found=word.value)
         return Choice(end, options)
 
     def bracketed(self, bracket: Token, separators: tuple[str, ...] = ()) -> tuple[Expr, ...]:
@@ -218,7 +203,7 @@ class _Reader:
             self.take()
             inside.append(self.sum())
         if self.at_end():
-            raise DiceBracketOpen(self.text, bracket.at, found="(")
+            raise NotationFault("dice-bracket-open", self.text, bracket.at, found="(")
         if not self.sees(")"):
             raise self.astray(self.next)
         self.take()
@@ -228,14 +213,14 @@ class _Reader:
     def pool(self, count: Token) -> Dice:
         self.dice += int(count.value)
         if int(count.value) == 0 or self.dice > limits.DICE:
-            raise DiceCount(self.text, count.at, limit=limits.DICE)
+            raise NotationFault("dice-count", self.text, count.at, limit=limits.DICE)
         self.take()
         sides = self.sides()
         reroll = self.reroll(sides)
         explode = self.explode(sides, reroll)
         keep = self.keep(int(count.value))
         if self.next.kind == "word" and self.next.value in ("d", "k"):
-            raise DiceAmbiguous(self.text, self.next.at, found=self.next.value)
+            raise NotationFault("dice-ambiguous", self.text, self.next.at, found=self.next.value)
         return Dice(count=int(count.value), sides=sides, reroll=reroll, explode=explode, keep=keep)
 
     def sides(self) -> int:
@@ -244,10 +229,10 @@ class _Reader:
             self.take()
             return 100
         if token.kind != "number":
-            raise DiceNoSides(self.text, token.at)
+            raise NotationFault("dice-no-sides", self.text, token.at)
         sides = int(self.take().value)
         if not 1 <= sides <= limits.SIDES:
-            raise DiceSides(self.text, token.at, limit=limits.SIDES)
+            raise NotationFault("dice-sides", self.text, token.at, limit=limits.SIDES)
         return sides
 
     def reroll(self, sides: int) -> Reroll | None:
@@ -258,7 +243,7 @@ class _Reader:
         reroll = Reroll(match=self.match(sides), until=word.value == "rr")
         rest = sides - len(reroll.match.faces(sides))
         if reroll.until and rest * limits.REST_IN < sides:
-            raise DiceEndless(self.text, word.at)
+            raise NotationFault("dice-endless", self.text, word.at)
         return reroll
 
     def explode(self, sides: int, reroll: Reroll | None) -> Match | None:
@@ -269,19 +254,19 @@ class _Reader:
         explode = self.match(sides) if matched else Match(compare="=", value=sides)
         again = reroll.match.faces(sides) if reroll is not None and reroll.until else range(0)
         if ends(range(1, sides + 1), again, explode.faces(sides)) is None:
-            raise DiceEndless(self.text, sign.at)
+            raise NotationFault("dice-endless", self.text, sign.at)
         return explode
 
     def match(self, sides: int) -> Match:
         sign = self.take().value if self.sees("<", "<=", ">", ">=") else "="
         token = self.take()
         if token.kind == "end":
-            raise DiceUnfinished(self.text, token.at)
+            raise NotationFault("dice-unfinished", self.text, token.at)
         if token.kind != "number":
-            raise DiceMisplaced(self.text, token.at, found=self.typed(token))
+            raise NotationFault("dice-misplaced", self.text, token.at, found=self.typed(token))
         value = self.number(token) + {"<": -1, ">": 1}.get(sign, 0)
         if not 1 <= value <= sides:
-            raise DiceFace(self.text, token.at, sides=sides, highest=sides)
+            raise NotationFault("dice-face", self.text, token.at, sides=sides, highest=sides)
         compare: Compare = "<=" if sign in ("<", "<=") else ">=" if sign in (">", ">=") else "="
         return Match(compare=compare, value=value)
 
@@ -296,5 +281,5 @@ class _Reader:
         number = int(self.take().value) if named else 1
         limit = count if verb == "keep" else count - 1
         if not 1 <= number <= limit:
-            raise DiceKeep(self.text, at, limit=limit, count=count)
+            raise NotationFault("dice-keep", self.text, at, limit=limit, count=count)
         return Keep(end=end, count=number if verb == "keep" else count - number)

@@ -34,24 +34,6 @@ Policy: TypeAlias = Callable[[Ask], str]
 """Answers for people: given a question, one of its options."""
 
 
-class NotAnOption(Illegal):
-    """An answer that the question does not offer."""
-
-    code = "not-an-option"
-
-
-class AnswersRanOut(Illegal):
-    """A replay whose answers end before the rule does."""
-
-    code = "answers-ran-out"
-
-
-class AnswersLeftOver(Illegal):
-    """A replay with more answers than the rule asks for."""
-
-    code = "answers-left-over"
-
-
 class Run(msgspec.Struct, Generic[T], frozen=True):
     """A rule that has come to its end: what came of it, what was answered, and why."""
 
@@ -176,7 +158,7 @@ def proceed(
         return Waiting(question=last[0], answers=tuple(all_answers), steps=tuple(steps))
     left = tuple(given)
     if left:
-        raise AnswersLeftOver(count=len(left), first=str(left[0]))
+        raise Illegal("answers-left-over", count=len(left), first=str(left[0]))
     return Run(result=result, answers=tuple(all_answers), steps=tuple(steps))
 
 
@@ -184,7 +166,7 @@ def replay(procedure: Procedure[T], answers: Sequence[Answer]) -> T:
     """Run a rule on a complete list of answers and give its result."""
     run = resume(procedure, answers)
     if isinstance(run, Waiting):
-        raise AnswersRanOut(count=len(answers), key=run.question.key)
+        raise Illegal("answers-ran-out", count=len(answers), key=run.question.key)
     return run.result
 
 
@@ -223,4 +205,4 @@ def _listen(procedure: Procedure[T], steps: list[Tell], last: list[Question] | N
 def _checked(ask: Ask, choice: str) -> str:
     if choice in ask.options or ask.is_open:
         return choice
-    raise NotAnOption(answer=choice, key=ask.key, allowed=ask.options)
+    raise Illegal("not-an-option", answer=choice, key=ask.key, allowed=ask.options)

@@ -12,7 +12,8 @@ from typing import TypeVar
 from nde.dice.evaluate import evaluate
 from nde.dice.faces import FaceSource
 from nde.dice.questions import Answer, Ask, Procedure, Roll
-from nde.dice.runners import AnswersLeftOver, Run, Waiting, resume
+from nde.dice.runners import Run, Waiting, resume
+from nde.errors import Illegal
 
 T = TypeVar("T")
 
@@ -32,7 +33,7 @@ def settle(
         state = resume(rule(), given)
         if isinstance(state, Run):
             if typed:
-                raise AnswersLeftOver(count=len(typed), first=str(typed[0]))
+                raise Illegal("answers-left-over", count=len(typed), first=str(typed[0]))
             return state
         question = state.question
         if isinstance(question, Roll):

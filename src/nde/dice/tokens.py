@@ -15,11 +15,7 @@ from typing import Literal, NamedTuple
 
 from nde.dice import limits
 from nde.dice.faults import (
-    DiceBracketOpen,
-    DiceLabel,
-    DiceOtherDigits,
-    DiceStrangeSign,
-    DiceTooLong,
+    NotationFault,
     printable,
 )
 
@@ -41,7 +37,7 @@ _UNSEEN = frozenset("\u200b\u2060\ufeff")
 def tokenize(text: str) -> list[Token]:
     """Return the tokens of a text, closed by one of kind `end`."""
     if len(text) > limits.LENGTH:
-        raise DiceTooLong(text, limits.LENGTH + 1, length=len(text), limit=limits.LENGTH)
+        raise NotationFault("dice-too-long", text, limits.LENGTH + 1, length=len(text), limit=limits.LENGTH)
     tokens: list[Token] = []
     place = 0
     while place < len(text):
@@ -76,8 +72,8 @@ def _kind(text: str, place: int, plain: str) -> Literal["number", "word", "sign"
             return "word"
         if plain[0] in _SIGNS:
             return "sign"
-    fault = DiceOtherDigits if plain.isdecimal() else DiceStrangeSign
-    raise fault(text, place + 1, found=printable(text[place]))
+    fault = "dice-other-digits" if plain.isdecimal() else "dice-strange-sign"
+    raise NotationFault(fault, text, place + 1, found=printable(text[place]))
 
 
 def _extend(
@@ -102,8 +98,8 @@ def _label(text: str, place: int) -> tuple[Token, int]:
     """Return the label that opens at `place`, as typed, and the place after it."""
     end = next((spot for spot in range(place + 1, len(text)) if _plain(text[spot]) in "[]"), None)
     if end is None or _plain(text[end]) == "[":
-        raise DiceBracketOpen(text, place + 1, found="[")
+        raise NotationFault("dice-bracket-open", text, place + 1, found="[")
     label = " ".join(text[place + 1 : end].split())
     if not label or len(label) > limits.LABEL or not label.isprintable():
-        raise DiceLabel(text, place + 1, limit=limits.LABEL)
+        raise NotationFault("dice-label", text, place + 1, limit=limits.LABEL)
     return Token("label", label, place + 1), end + 1

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from nde.errors import Missing
+from nde.errors import Illegal, Missing
 from nde.store.rows import KeyRow
 from nde.table.bots import POLICIES
 from nde.table.commands import AnyDo, Sit
-from nde.table.refusals import OnlyTheGm, OnlyWatching
 from nde.table.seats import GM, Seat
-
-
-class NoSuchBot(Missing):
-    """A bot of a kind that there is not."""
-
-    code = "no-such-bot"
 
 
 def require_allowed(key: KeyRow, do: AnyDo, seat: Seat | None = None) -> None:
@@ -21,10 +14,10 @@ def require_allowed(key: KeyRow, do: AnyDo, seat: Seat | None = None) -> None:
     if not isinstance(do, Sit):
         return
     if do.bot and do.bot not in POLICIES:
-        raise NoSuchBot(policy=do.bot, allowed=tuple(sorted(POLICIES)))
+        raise Missing("no-such-bot", policy=do.bot, allowed=tuple(sorted(POLICIES)))
     if key.seat == GM:
         return
     if do.seat != key.seat or do.role == "gm":
-        raise OnlyTheGm()
+        raise Illegal("only-the-gm")
     if do.role != key.role or (seat is not None and do.role != seat.role):
-        raise OnlyWatching()
+        raise Illegal("only-watching")

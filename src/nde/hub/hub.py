@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError
 from nde.hub.clock import Clock
 from nde.hub.doorbell import Doorbell, Ring
 from nde.hub.gate import require_allowed
-from nde.hub.keys import KeyRevoked, NameNeeded, NoSuchKey, hash_of, new_key
+from nde.hub.keys import KeyRevoked, NoSuchKey, hash_of, new_key
 from nde.hub.live import Live
 from nde.hub.moving import Imported, read_table_file, write_table_file
 from nde.hub.orders import Outcome
@@ -206,7 +206,7 @@ class Hub:
         if row.seat:
             return Entered(table=table, seat=row.seat, role=row.role, key=key)
         if not name.strip():
-            raise NameNeeded()
+            raise Illegal("name-needed")
         live = await self.live(table)
         seat = free_seat(row.role)
         own = await self.invite(table, row.role, seat=seat, label=name.strip()[:80])

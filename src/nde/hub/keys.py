@@ -24,12 +24,6 @@ class KeyRevoked(Illegal):
     code = "key-revoked"
 
 
-class NameNeeded(Illegal):
-    """An invitation was followed by somebody who has not said their name."""
-
-    code = "name-needed"
-
-
 def new_key() -> str:
     """A key nobody can guess, fit for an address."""
     return secrets.token_urlsafe(KEY_BYTES)

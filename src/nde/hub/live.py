@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Protocol
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError
 from nde.hub.clock import Clock
 from nde.hub.company import Company
 from nde.hub.opening import (
@@ -28,7 +28,7 @@ from nde.hub.opening import (
     snapshot_of,
     state_at,
 )
-from nde.hub.orders import TURNS, Answer, Broken, Happened, Order, Outcome, TableBusy, decide_all
+from nde.hub.orders import TURNS, Answer, Happened, Order, Outcome, decide_all
 from nde.hub.remembered import Remembered
 from nde.store.rows import Overtaken, StoreUnavailable, TableRow
 from nde.store.store import Store
@@ -135,7 +135,7 @@ class Live:
     def submit(self, command: Command, answer: Answer) -> None:
         """Have a command decided in its turn; `answer` is called once it is durable, or refused."""
         if len(self._orders) >= MOST_WAITING:
-            answer(TableBusy(most=MOST_WAITING))
+            answer(Illegal("table-busy", most=MOST_WAITING))
             return
         self._orders.append(Order(command, answer))
         self.wake()
@@ -246,7 +246,7 @@ class Live:
                     await self.keep_snapshot()
         except Exception:
             log.exception("table stopped working", extra={"table": self.id})
-            self._refuse_all(Broken())
+            self._refuse_all(NdeError("broken"))
         finally:
             self._worker = None
 
@@ -300,14 +300,14 @@ class Live:
                 else:
                     if loop.time() < deadline:
                         continue
-                    answers = [TableBusy(most=losses)] * len(orders)
+                    answers = [Illegal("table-busy", most=losses)] * len(orders)
             except NdeError as error:
                 answers = [error] * len(orders)
             except Exception:
                 # Whoever asked is told in any case; whether it was written is found out from the log.
                 log.exception("commands failed", extra={"table": self.id})
                 self._is_sure = False
-                answers = [Broken()] * len(orders)
+                answers = [NdeError("broken")] * len(orders)
             break
         for order, answer in zip(orders, answers, strict=True):
             order.answer(answer)

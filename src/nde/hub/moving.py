@@ -31,18 +31,6 @@ class NoSeedInside(Illegal):
     code = "no-seed-inside"
 
 
-class WrongSeedInside(Unreadable):
-    """A seed that the game's dice were not drawn from."""
-
-    code = "wrong-seed-inside"
-
-
-class HalfAFile(Unreadable):
-    """A file that breaks off in the middle of a line."""
-
-    code = "half-a-file"
-
-
 class Imported(NamedTuple):
     """A table as it was read from a file."""
 
@@ -80,7 +68,7 @@ def read_table_file(content: bytes) -> Imported:
     line, log_content = split_table_file(content)
     log = read_log(log_content)
     if log.cut:
-        raise HalfAFile(bytes=log.cut)
+        raise Unreadable("half-a-file", bytes=log.cut)
     seed = log.seed
     if seed is None:
         if line is None:
@@ -88,9 +76,9 @@ def read_table_file(content: bytes) -> Imported:
         try:
             seed = bytes.fromhex(line.seed)
         except ValueError:
-            raise WrongSeedInside() from None
+            raise Unreadable("wrong-seed-inside") from None
     if log.header.commitment and commitment(seed) != log.header.commitment:
-        raise WrongSeedInside()
+        raise Unreadable("wrong-seed-inside")
     fold(log.header, log.entries)  # a log that does not fold is refused here, not when somebody sits down
     lines = [encode_entry(entry) for entry in log.entries]
     return Imported(log.header, seed, lines, line.language if line is not None else "")

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from nde.board import Board
-from nde.errors import Illegal, NdeError
+from nde.errors import NdeError
 from nde.hub.remembered import Remembered
 from nde.table.apply import apply
 from nde.table.commands import Command, PaintFog, Redo, Say, SetFog, Undo
@@ -29,18 +29,6 @@ MOST_SQUARES = 400
 MOST_STEPS = 10_000
 """Steps that a log is read anew for; nobody undoes more."""
 log = logging.getLogger("nde.hub")
-
-
-class TableBusy(Illegal):
-    """More commands wait at this table than it can take."""
-
-    code = "table-busy"
-
-
-class Broken(NdeError):
-    """A fault of the program itself; nothing has changed."""
-
-    code = "broken"
 
 
 class Outcome(NamedTuple):
@@ -130,4 +118,4 @@ def _decided(state: State, command: Command, dice: Dice) -> Entry:
         raise
     except Exception as fault:
         log.exception("command failed", extra={"seat": command.seat, "command": command.id})
-        raise Broken() from fault
+        raise NdeError("broken") from fault

@@ -12,31 +12,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import GM, play, seeded
-from nde.errors import Illegal, Unreadable
 from nde.lab.chain import Chain
 from nde.lab.compiled.fighting import carried_out
 from nde.lab.rulings import Ruled, Standing, standing
 from nde.rules import Offer, Param, Ruleset
 from nde.rules.playing import Moment, Playing, playing_of
-
-
-class BeginningFixed(Unreadable):
-    """A choice about how a fight begins, in a game that leaves none."""
-
-    code = "beginning-fixed"
-
-
-class BeginningOver(Illegal):
-    """A choice about how a fight begins that has begun."""
-
-    code = "beginning-over"
-
-
-class BeginningOfOneGame(Illegal):
-    """A choice about how a fight begins that is to hold in another game."""
-
-    code = "beginning-of-one-game"
-
 
 EVERYBODY = "all"
 """What is said for everybody, where a choice is about several."""

@@ -24,12 +24,6 @@ MOST_DECISIONS = 6_000_000
 """So many scenes are looked at before it is given up, those in the middle of deeds among them."""
 
 
-class NoSuchGoal(Unreadable):
-    """Something that best play cannot aim at."""
-
-    code = "no-such-goal"
-
-
 class BestPlay(msgspec.Struct, frozen=True, kw_only=True):
     """The most that can be reached, and what each named policy reaches."""
 
@@ -61,7 +55,7 @@ def best_play(
     rules ask when the dice up to there are known.
     """
     if aim not in GOALS:
-        raise NoSuchGoal(goal=str(aim), allowed=GOALS)
+        raise Unreadable("no-such-goal", goal=str(aim), allowed=GOALS)
     decisions = Decisions(rules, scene)
     # What is not said is as much as can be done; a chain of scenes knows other bounds.
     most = MOST_DECISIONS if effort.most_scenes == MOST_SCENES else effort.most_scenes

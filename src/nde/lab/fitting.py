@@ -37,24 +37,6 @@ Counts: TypeAlias = tuple[int, ...]
 """How many there are of each kind."""
 
 
-class NothingWanted(Unreadable):
-    """A fight is looked for, and nothing is said of its risk."""
-
-    code = "nothing-wanted"
-
-
-class WantedOutOfRange(Unreadable):
-    """A risk that no fight can have."""
-
-    code = "wanted-out-of-range"
-
-
-class NoFoesToCount(Unreadable):
-    """A fight is looked for, and no kind of foe is named."""
-
-    code = "no-foes-to-count"
-
-
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """The risk a fight is to have; what is left out does not matter."""
 
@@ -120,12 +102,14 @@ def fitting_fights(
 def _refuse(wanted: Wanted, foes: list[tuple[str, int]], heroes: int) -> None:
     faults = []
     if wanted.win is None and wanted.down is None:
-        faults.append(Fault("wanted", NothingWanted()))
+        faults.append(Fault("wanted", Unreadable("nothing-wanted")))
     for name, value, most in (("win", wanted.win, 1), ("down", wanted.down, heroes)):
         if value is not None and not 0 <= value <= most:
-            faults.append(Fault(name, WantedOutOfRange(name=name, value=f"{value:g}", most=most)))
+            faults.append(
+                Fault(name, Unreadable("wanted-out-of-range", name=name, value=f"{value:g}", most=most))
+            )
     if not foes:
-        faults.append(Fault("foes", NoFoesToCount()))
+        faults.append(Fault("foes", Unreadable("no-foes-to-count")))
     if faults:
         raise Faults("wanted", tuple(faults))
 

@@ -22,24 +22,6 @@ from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, playing_of
 
 
-class NobodyCalledThat(Missing):
-    """Somebody who is not in the fight."""
-
-    code = "nobody-in-fight"
-
-
-class CannotActNow(Illegal):
-    """Somebody who has nothing to do now."""
-
-    code = "cannot-act-now"
-
-
-class FightIsOver(Illegal):
-    """A fight in which nothing is to be done any more."""
-
-    code = "fight-is-over"
-
-
 class NextDeed(msgspec.Struct, frozen=True, kw_only=True):
     """Something that can be done now, and what comes of the fight after it."""
 
@@ -86,10 +68,10 @@ def next_deeds(
     start = chain.number(scene)
     chain.look((start,))
     if chain.kind.array[start] in OVER:
-        raise FightIsOver()
+        raise Illegal("fight-is-over")
     people = {one.id for one in playing.people(scene)}
     if who and who not in people:
-        raise NobodyCalledThat(who=who, allowed=tuple(sorted(people)))
+        raise Missing("nobody-in-fight", who=who, allowed=tuple(sorted(people)))
     usual = policy_action(chain, start, scene)
     found: list[NextDeed] = []
     weighed: dict[tuple[tuple[int, float], ...], Answer] = {}
@@ -119,7 +101,7 @@ def next_deeds(
             )
         )
     if not found and not until_stopped.is_stopped:
-        raise CannotActNow(who=who or playing.turn(scene).side)
+        raise Illegal("cannot-act-now", who=who or playing.turn(scene).side)
     return tuple(sorted(found, key=_best_first))
 
 

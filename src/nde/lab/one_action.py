@@ -24,12 +24,6 @@ Odds: TypeAlias = tuple[dict[str, Fraction], dict[Any, Fraction], Prospect | Non
 """The chances of outcomes, and of effects; and what they mean for whoever rolls."""
 
 
-class ParameterWithoutValue(Unreadable):
-    """A parameter of a situation that has no usual value and was given none."""
-
-    code = "parameter-without-value"
-
-
 class EffectChance(msgspec.Struct, frozen=True, kw_only=True):
     """Something that may come of the action, and the chance that it does at least once."""
 
@@ -111,7 +105,9 @@ def _whole(situation: Situation, values: Mapping[str, Any]) -> dict[str, Any]:
     """A value for every parameter, or `Faults` that name those which have none."""
     missing = [one for one in situation.params if one.default is None and one.name not in values]
     if missing:
-        faults = [Fault(one.name, ParameterWithoutValue(parameter=one.name)) for one in missing]
+        faults = [
+            Fault(one.name, Unreadable("parameter-without-value", parameter=one.name)) for one in missing
+        ]
         raise Faults(situation.name, tuple(faults))
     return {one.name: _meant(one, values.get(one.name, one.default)) for one in situation.params}
 

@@ -97,27 +97,15 @@ def nobodys(policy: Policy, rules: Ruleset, scene: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(what for what in asked if what not in had.union(RECKONED)))
 
 
-class NoSuchPolicy(Missing):
-    """A manner of fighting that has no such name."""
-
-    code = "no-such-policy"
-
-
-class NoSuchPolicyWord(Missing):
-    """A word behind the name of a policy that changes nothing about it."""
-
-    code = "no-such-policy-word"
-
-
 def policy_named(name: str) -> Policy:
     """The policy of this name, changed by the words behind it: `focus`, `spread+ranged+luck`."""
     first, *words = name.split("+")
     if first not in POLICIES:
-        raise NoSuchPolicy(policy=first, allowed=tuple(POLICIES))
+        raise Missing("no-such-policy", policy=first, allowed=tuple(POLICIES))
     policy = POLICIES[first]
     for word in dict.fromkeys(words):
         if word not in WORDS:
-            raise NoSuchPolicyWord(word=word, allowed=tuple(WORDS))
+            raise Missing("no-such-policy-word", word=word, allowed=tuple(WORDS))
         policy = WORDS[word](policy)
     return replace(policy, name=name)
 

@@ -21,55 +21,19 @@ SIDES = ("party", "foes")
 KEYS = ("name", "lines", "spend")
 
 
-class PolicyUnknownKey(Unreadable):
-    """A key that nothing in a policy is called."""
-
-    code = "policy-unknown-key"
-
-
-class PolicyNotOneOf(Unreadable):
-    """A value that is not among those that may stand there."""
-
-    code = "policy-not-one-of"
-
-
-class PolicyWithoutName(Unreadable):
-    """A policy that nobody could call."""
-
-    code = "policy-without-name"
-
-
-class PolicyWithoutLines(Unreadable):
-    """A policy that says nothing."""
-
-    code = "policy-without-lines"
-
-
-class PolicyLineIsNoTable(Unreadable):
-    """A line that is no table of keys and values."""
-
-    code = "policy-line-is-no-table"
-
-
-class PolicyCondition(Unreadable):
-    """A condition that cannot be read."""
-
-    code = "policy-condition"
-
-
 def read_policy(document: Mapping[str, Any], source: str = "policy") -> Policy:
     """A policy from a document, or `Faults` with every fault in it."""
     reader = _Reader()
     for key in document:
         if key not in KEYS:
-            reader.fault(key, PolicyUnknownKey, key=str(key), allowed=KEYS)
+            reader.fault(key, "policy-unknown-key", key=str(key), allowed=KEYS)
     name = document.get("name", "")
     if not isinstance(name, str) or not name.strip():
-        reader.fault("name", PolicyWithoutName)
+        reader.fault("name", "policy-without-name")
     spend = reader.one_of(document.get("spend", "never"), "spend", SPENDING)
     written = document.get("lines", ())
     if not isinstance(written, list | tuple) or not written:
-        reader.fault("lines", PolicyWithoutLines)
+        reader.fault("lines", "policy-without-lines")
         written = ()
     lines = tuple([reader.line(one, f"lines.{number}") for number, one in enumerate(written, 1)])
     if reader.faults:
@@ -83,21 +47,21 @@ class _Reader:
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
-    def fault(self, place: str, kind: type[Unreadable], **facts: Fact) -> None:
-        self.faults.append(Fault(place, kind(**facts)))
+    def fault(self, place: str, code: str, **facts: Fact) -> None:
+        self.faults.append(Fault(place, Unreadable(code, **facts)))
 
     def one_of(self, value: Any, place: str, allowed: tuple[str, ...]) -> Any:
         if value not in allowed:
-            self.fault(place, PolicyNotOneOf, value=str(value), allowed=allowed)
+            self.fault(place, "policy-not-one-of", value=str(value), allowed=allowed)
         return value
 
     def line(self, document: Any, place: str) -> Line:
         if not isinstance(document, Mapping):
-            self.fault(place, PolicyLineIsNoTable)
+            self.fault(place, "policy-line-is-no-table")
             return Line(do="pass")
         for key in document:
             if key not in ONE_OF and key != "when":
-                self.fault(f"{place}.{key}", PolicyUnknownKey, key=str(key), allowed=(*ONE_OF, "when"))
+                self.fault(f"{place}.{key}", "policy-unknown-key", key=str(key), allowed=(*ONE_OF, "when"))
         values = {
             key: self.one_of(document.get(key, ""), f"{place}.{key}", allowed)
             for key, allowed in ONE_OF.items()
@@ -110,6 +74,6 @@ class _Reader:
     def condition(self, text: str, place: str) -> Condition:
         found = CONDITION.fullmatch(text.strip())
         if found is None or (found[1] in SIDES and found[2] not in ("up", "down")):
-            self.fault(place, PolicyCondition, text=text)
+            self.fault(place, "policy-condition", text=text)
             return Condition("own", "left", ">=", 0)
         return Condition(found[1], found[2], found[3], int(found[4]))  # type: ignore[arg-type]

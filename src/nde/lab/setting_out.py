@@ -34,24 +34,6 @@ class NoSuchKindOfHero(Missing):
     code = "no-such-kind-of-hero"
 
 
-class NoSuchFoeBlock(Missing):
-    """A word that names no stat block of this game."""
-
-    code = "no-such-foe-block"
-
-
-class NotCounted(Unreadable):
-    """Words in which it cannot be seen who and how many are meant."""
-
-    code = "not-counted"
-
-
-class TooManyOnASide(Unreadable):
-    """More on one side than can be asked about."""
-
-    code = "too-many-on-a-side"
-
-
 def counted(text: str, source: str) -> list[tuple[str, int]]:
     """Words with their counts, in order: `boss, minion*6`; `Faults` with everything that cannot be read.
 
@@ -64,12 +46,12 @@ def counted(text: str, source: str) -> list[tuple[str, int]]:
         match = COUNTED.fullmatch(part)
         count = int(match[2] or 1) if match else 0
         if match is None or count == 0:
-            faults.append(Fault(source, NotCounted(text=part.strip())))
+            faults.append(Fault(source, Unreadable("not-counted", text=part.strip())))
         else:
             found.append((match[1].strip().lower().replace(" ", "-"), count))
     total = sum(count for _, count in found)
     if total > MOST:
-        faults.append(Fault(source, TooManyOnASide(count=total, most=MOST)))
+        faults.append(Fault(source, Unreadable("too-many-on-a-side", count=total, most=MOST)))
     if faults:
         raise Faults(source, tuple(faults))
     return found
@@ -161,7 +143,7 @@ def foes_of(rules: Ruleset, words: list[tuple[str, int]]) -> dict[str, str]:
         if word not in rules.foes:
             near = difflib.get_close_matches(word, list(rules.foes), 5, 0.5) or list(rules.foes)
             facts: dict[str, Fact] = {"word": word, "allowed": tuple(near[:12])}
-            faults.append(Fault("foes", NoSuchFoeBlock(**facts)))
+            faults.append(Fault("foes", Missing("no-such-foe-block", **facts)))
     if faults:
         raise Faults("foes", tuple(faults))
     return dict(numbered(words))

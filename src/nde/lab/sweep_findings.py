@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from nde.errors import Fault, Faults, NdeError
-from nde.rules.documents import Findings, KeyMissing
+from nde.errors import Fault, Faults, NdeError, Unreadable
+from nde.rules.documents import Findings
 
 FILE = ".toml"
 _Found = TypeVar("_Found")
@@ -36,5 +36,5 @@ class SweepFindings(Findings):
         """The items of a list, each with its place; a single value is a list of one."""
         found = self.items(place, value) if isinstance(value, list | tuple) else [(place, value)]
         if not found:
-            self.note(place, KeyMissing(key=place.rpartition(".")[2]))
+            self.note(place, Unreadable("key-missing", key=place.rpartition(".")[2]))
         return found

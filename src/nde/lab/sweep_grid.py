@@ -11,22 +11,10 @@ from typing import Any
 from nde.errors import Unreadable
 from nde.lab.setting_out import MOST
 from nde.rules import Ruleset
-from nde.rules.documents import Findings, NumberOutside, shown, unknown_key, wrong_word
+from nde.rules.documents import Findings, shown, unknown_key, wrong_word
 from nde.rules.ruleset import Option, Value
 
 RANGE = re.compile(r"(.*[^\s*×])\s*[*×]\s*(\d{1,3})\s*\.\.\s*(\d{1,3})")
-
-
-class RangeBackwards(Unreadable):
-    """A range whose end comes before its beginning, or lies beyond what a side can hold."""
-
-    code = "range-backwards"
-
-
-class NobodyOnASide(Unreadable):
-    """A range from nothing that leaves nobody to fight."""
-
-    code = "nobody-on-a-side"
 
 
 class RangedText:
@@ -41,10 +29,10 @@ class RangedText:
                 continue
             least, most = int(found[2]), int(found[3])
             if not least <= most <= MOST:
-                raise RangeBackwards(text=part.strip(), most=MOST)
+                raise Unreadable("range-backwards", text=part.strip(), most=MOST)
             self._parts.append((found[1], tuple(range(least, most + 1))))
         if all(counts and counts[0] == 0 for _, counts in self._parts):
-            raise NobodyOnASide(text=text.strip())
+            raise Unreadable("nobody-on-a-side", text=text.strip())
 
     @property
     def count(self) -> int:
@@ -100,7 +88,9 @@ def _option_value(option: Option, value: object, place: str, findings: Findings)
     if not option.choices:
         if isinstance(value, int) and not isinstance(value, bool) and option.least <= value <= option.most:
             return value
-        findings.note(place, NumberOutside(number=shown(value), range=f"{option.least}–{option.most}"))
+        findings.note(
+            place, Unreadable("number-outside", number=shown(value), range=f"{option.least}–{option.most}")
+        )
         return None
     by_text = {shown(choice): choice for choice in option.choices}
     if shown(value).casefold() not in by_text:

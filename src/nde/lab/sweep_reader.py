@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from nde.errors import Illegal
+from nde.errors import Illegal, Missing, Unreadable
 from nde.lab.lab import Effort
 from nde.lab.policies import Policy, policy_named
 from nde.lab.policy_reader import read_policy
@@ -17,8 +17,8 @@ from nde.lab.setting_out import counted, foes_of, party_of
 from nde.lab.sweep_findings import FILE, SweepFindings
 from nde.lab.sweep_grid import RangedText, flat, option_values
 from nde.lab.sweeping import Game
-from nde.rules import NoSuchGame, Ruleset, ruleset_ids
-from nde.rules.documents import Findings, KeyMissing, wrong_word
+from nde.rules import Ruleset, ruleset_ids
+from nde.rules.documents import Findings, wrong_word
 from nde.rules.pack import SHIPPED, Pack, read_pack, shipped_pack
 from nde.rules.ruleset import Value
 
@@ -27,12 +27,6 @@ AXES = ("games", "parties", "foes", "policies", "options")
 NEEDED = ("games", "parties", "foes")
 METHODS = ("auto", "exact", "simulated")
 LIMITS = {"most_scenes": (1, 20_000_000), "runs": (1, 1_000_000_000), "seed": (0, 10**18 - 1)}
-
-
-class TooManyCells(Illegal):
-    """A grid with more cells than anybody waits for."""
-
-    code = "too-many-cells"
 
 
 class Varied(NamedTuple):
@@ -92,7 +86,9 @@ def read_document(document: Mapping[str, Any], findings: SweepFindings, outside:
         grids.append(grid)
         count += cells
     if count > most:
-        findings.note("grid" if "grid" in document else "games", TooManyCells(count=count, most=most))
+        findings.note(
+            "grid" if "grid" in document else "games", Illegal("too-many-cells", count=count, most=most)
+        )
         findings.settle()
     return Read(tuple([_spread(grid) for grid in grids]), effort)
 
@@ -119,7 +115,7 @@ class _Reader:
         values = {**shared, **own}
         for key in NEEDED:
             if key not in values:
-                self._findings.note(place or key, KeyMissing(key=key))
+                self._findings.note(place or key, Unreadable("key-missing", key=key))
 
         def where(key: str) -> str:
             return f"{place}.{key}" if place and key in own else key
@@ -168,7 +164,7 @@ class _Reader:
             return _game_of(shipped_pack(id))
         if text.endswith(FILE) and self._outside.pack is not None:
             return _game_of(read_pack(self._outside.pack(text), source=text))
-        raise NoSuchGame(game=text, allowed=(*ruleset_ids(), *SHIPPED))
+        raise Missing("no-such-game", game=text, allowed=(*ruleset_ids(), *SHIPPED))
 
     def _policy(self, named: Named) -> Policy | None:
         load = self._outside.policy

@@ -23,12 +23,6 @@ Words: TypeAlias = Sequence[tuple[str, int]]
 """Words with counts: `[("boss", 1), ("minion", 6)]`."""
 
 
-class PartyOfOneGame(Illegal):
-    """Characters of one game who are to fight in another."""
-
-    code = "party-of-one-game"
-
-
 class Instead(msgspec.Struct, frozen=True, kw_only=True):
     """A word that another game does not know, and the one that was taken in its place."""
 
@@ -65,7 +59,7 @@ def varied_fights(
     """
     games = list({one.rules.id: one.rules for one in variants}.values())
     if isinstance(party, Mapping) and len(games) > 1:
-        raise PartyOfOneGame()
+        raise Illegal("party-of-one-game")
     until_stopped = UntilStopped(going)
     found: list[Variant] = []
     for way in variants:

@@ -24,36 +24,6 @@ MOST_VARIANTS = 32
 """So many combinations can be asked about at once."""
 
 
-class NotAVariant(Unreadable):
-    """Words that do not say what is to be varied and how."""
-
-    code = "not-a-variant"
-
-
-class TooManyVariants(Unreadable):
-    """More combinations than can be asked about at once."""
-
-    code = "too-many-variants"
-
-
-class VariedTwice(Unreadable):
-    """Something that is varied by two texts."""
-
-    code = "varied-twice"
-
-
-class VariantOutOfRange(Unreadable):
-    """A number that an option does not go to."""
-
-    code = "variant-out-of-range"
-
-
-class VariantIsAGroup(Unreadable):
-    """Settings under one name, of which one at a time can be varied."""
-
-    code = "variant-is-a-group"
-
-
 class Way(msgspec.Struct, frozen=True, kw_only=True):
     """One way the rules can be: a game with some settings."""
 
@@ -75,9 +45,9 @@ def read_variants(rules: Ruleset, texts: Sequence[str]) -> list[Way]:
         key = name.strip().replace("-", "_")
         values = list(dict.fromkeys(one.strip() for one in rest.split(",") if one.strip()))
         if not (key and has_values and values):
-            faults.append(Fault("vary", NotAVariant(text=text)))
+            faults.append(Fault("vary", Unreadable("not-a-variant", text=text)))
         elif key in read:
-            faults.append(Fault(key, VariedTwice(name=key)))
+            faults.append(Fault(key, Unreadable("varied-twice", name=key)))
         else:
             read[key] = values
     games = {}
@@ -90,7 +60,7 @@ def read_variants(rules: Ruleset, texts: Sequence[str]) -> list[Way]:
     for values in read.values():
         count *= len(values)
     if count > MOST_VARIANTS:
-        faults.append(Fault("vary", TooManyVariants(count=count, most=MOST_VARIANTS)))
+        faults.append(Fault("vary", Unreadable("too-many-variants", count=count, most=MOST_VARIANTS)))
     elif not faults:
         ways = [
             _way(games, rules.id, dict(zip(read, one, strict=True)), faults)
@@ -107,12 +77,17 @@ def _way(games: Mapping[str, Ruleset], usual: str, chosen: dict[str, str], fault
     settings = {key: _value(game, key, text) for key, text in chosen.items() if key != GAME}
     groups = {key: parts for key in settings if (parts := _parts_of(game, key))}
     if groups:
-        faults += [Fault(key, VariantIsAGroup(name=key, allowed=parts)) for key, parts in groups.items()]
+        faults += [
+            Fault(key, Unreadable("variant-is-a-group", name=key, allowed=parts))
+            for key, parts in groups.items()
+        ]
         return None
     for option in game.options:
         value = settings.get(option.key, option.default)
         if not option.choices and isinstance(value, int) and not option.least <= value <= option.most:
-            error = VariantOutOfRange(name=option.key, value=value, least=option.least, most=option.most)
+            error = Unreadable(
+                "variant-out-of-range", name=option.key, value=value, least=option.least, most=option.most
+            )
             faults.append(Fault(option.key, error))
             return None
     try:

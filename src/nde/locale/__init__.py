@@ -17,7 +17,7 @@ of people stand where no case is asked of them.  `nde14-count-mana` is an editio
 
 from __future__ import annotations
 
-from nde.locale.languages import LANGUAGES, NoSuchLanguage, language_from
+from nde.locale.languages import LANGUAGES, language_from
 from nde.locale.words import Words, words
 
 __all__ = ["LANGUAGES", "NoSuchLanguage", "Words", "language_from", "words"]

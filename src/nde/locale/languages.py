@@ -10,12 +10,6 @@ LANGUAGES = ("en", "pl", "de", "cs")
 """The languages of every text, English first: the others fall back to it."""
 
 
-class NoSuchLanguage(Missing):
-    """A language the engine does not speak."""
-
-    code = "no-such-language"
-
-
 def language_from(wish: str | None, environment: Mapping[str, str]) -> str:
     """The language to speak: `wish`, else what the environment names, else English.
 
@@ -28,7 +22,7 @@ def language_from(wish: str | None, environment: Mapping[str, str]) -> str:
     if wish is not None:
         language = _language_of(wish)
         if language is None:
-            raise NoSuchLanguage(language=wish, allowed=LANGUAGES)
+            raise Missing("no-such-language", language=wish, allowed=LANGUAGES)
         return language
     locale = next((set_ for name in _CATEGORIES if (set_ := environment.get(name, ""))), "")
     if locale.partition(".")[0] in ("C", "POSIX"):

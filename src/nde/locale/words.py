@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from nde.errors import Fault, Faults, NdeError
+from nde.errors import Fault, Faults, Missing, NdeError
 from nde.locale.catalogue import entries_of, parsed, plain_text, references_in
 from nde.locale.facts import DIE_LETTER, WORDED, Typed, spoken
-from nde.locale.languages import LANGUAGES, NoSuchLanguage
+from nde.locale.languages import LANGUAGES
 from nde.locale.renames import renamed
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ class Words:
 @lru_cache(maxsize=256)
 def _words(language: str, ruleset: str, names: tuple[tuple[str, str], ...]) -> Words:
     if language not in LANGUAGES:
-        raise NoSuchLanguage(language=language, allowed=LANGUAGES)
+        raise Missing("no-such-language", language=language, allowed=LANGUAGES)
     return Words(language, ruleset, dict(names))
 
 

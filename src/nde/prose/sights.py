@@ -5,12 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from nde.board import Areas, Board, Sight, Square, Zones, cover_between, distance, in_the_way, square_name
-from nde.board.refusals import NoSuchToken
 from nde.board.squares import read_square
-from nde.errors import NdeError
+from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.prose.telling import Teller
-from nde.table.refusals import NoSpace
 from nde.table.scenes import is_on
 from nde.table.seeing import scene_for
 from nde.table.state import State
@@ -40,15 +38,15 @@ def sight_of(teller: Teller, state: State, seat: str, figure: str, to: str) -> S
     scene = scene_for(state, seat)
     space = getattr(scene, "space", None)
     if space is None:
-        raise NoSpace()
+        raise Illegal("no-space")
     if not is_on(space, figure):
-        raise NoSuchToken(token=figure, allowed=_tokens(space))
+        raise Missing("no-such-token", token=figure, allowed=_tokens(space))
     if is_on(space, to):
         found = sight_between(teller, state, seat, figure, to)
         assert found is not None
         return found
     if not isinstance(space, Board):
-        raise NoSuchToken(token=to, allowed=_tokens(space))
+        raise Missing("no-such-token", token=to, allowed=_tokens(space))
     end = read_square(to)
     space.grid.require(end)
     return _on_grid(teller, state, space, figure, square_name(end), end)

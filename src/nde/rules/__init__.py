@@ -30,7 +30,6 @@ __all__ = [
     "Example",
     "Listing",
     "Named",
-    "NoSuchGame",
     "Offer",
     "Option",
     "Outcome",
@@ -57,12 +56,6 @@ RULESETS: dict[str, tuple[str, str]] = {
 """Every game: its id, and the module and name of its value, imported when it is first asked for."""
 
 
-class NoSuchGame(Missing):
-    """A game this program does not have."""
-
-    code = "no-such-game"
-
-
 def ruleset_ids() -> tuple[str, ...]:
     """The ids of all games."""
     return tuple(RULESETS)
@@ -72,7 +65,7 @@ def ruleset_ids() -> tuple[str, ...]:
 def ruleset_named(id: str) -> Ruleset:
     """The game with this id."""
     if id not in RULESETS:
-        raise NoSuchGame(game=id, allowed=ruleset_ids())
+        raise Missing("no-such-game", game=id, allowed=ruleset_ids())
     module, name = RULESETS[id]
     ruleset = getattr(import_module(module), name)
     assert isinstance(ruleset, Ruleset)

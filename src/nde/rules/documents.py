@@ -27,102 +27,6 @@ LARGEST = 9_999
 """The largest number where a document has no bound of its own: no game counts further."""
 
 
-class UnknownKey(Unreadable):
-    """A key that means nothing here, and resembles none that does."""
-
-    code = "unknown-key"
-
-
-class MisspeltKey(Unreadable):
-    """A key that means nothing here, though another much like it does."""
-
-    code = "misspelt-key"
-
-
-class KeyMissing(Unreadable):
-    """A key that has to be given and is not."""
-
-    code = "key-missing"
-
-
-class ChoiceMissing(Unreadable):
-    """A key that has to be given and is not; `allowed` are its possible values."""
-
-    code = "choice-missing"
-
-
-class KeyGivenTwice(Unreadable):
-    """A key that is given in two places, or as a value and as a table."""
-
-    code = "key-given-twice"
-
-
-class NotANumber(Unreadable):
-    """A value that should be a whole number."""
-
-    code = "not-a-number"
-
-
-class NumberOutside(Unreadable):
-    """A number outside its range."""
-
-    code = "number-outside"
-
-
-class NotAText(Unreadable):
-    """A value that should be text."""
-
-    code = "not-a-text"
-
-
-class TextEmpty(Unreadable):
-    """A text with nothing in it."""
-
-    code = "text-empty"
-
-
-class TextTooLong(Unreadable):
-    """A text longer than a sheet has room for."""
-
-    code = "text-too-long"
-
-
-class NotAList(Unreadable):
-    """A value that should be a list."""
-
-    code = "not-a-list"
-
-
-class NotATable(Unreadable):
-    """A value that should be a table of keys."""
-
-    code = "not-a-table"
-
-
-class NotYesOrNo(Unreadable):
-    """A value that should be true or false."""
-
-    code = "not-yes-or-no"
-
-
-class NotAName(Unreadable):
-    """A name that could not be part of a message id."""
-
-    code = "not-a-name"
-
-
-class NotAllowed(Unreadable):
-    """A value that is none of those allowed."""
-
-    code = "not-allowed"
-
-
-class MisspeltValue(Unreadable):
-    """A value that is none of those allowed, though one of them is much like it."""
-
-    code = "misspelt-value"
-
-
 def nearest(word: str, allowed: Iterable[str]) -> str:
     """Return the allowed word that `word` was probably meant to be, or nothing.
 
@@ -147,7 +51,11 @@ def unknown_key(key: str, allowed: Iterable[str]) -> NdeError:
     """Return the error for a key that is not among those allowed."""
     words = tuple(allowed)
     meant = nearest(key, words)
-    return MisspeltKey(key=key, nearest=meant) if meant else UnknownKey(key=key, allowed=words)
+    return (
+        Unreadable("misspelt-key", key=key, nearest=meant)
+        if meant
+        else Unreadable("unknown-key", key=key, allowed=words)
+    )
 
 
 def wrong_word(text: str, allowed: Iterable[str]) -> NdeError:
@@ -155,8 +63,8 @@ def wrong_word(text: str, allowed: Iterable[str]) -> NdeError:
     words = tuple(allowed)
     meant = nearest(text, words)
     if meant:
-        return MisspeltValue(text=text, nearest=meant, allowed=words)
-    return NotAllowed(text=text, allowed=words)
+        return Unreadable("misspelt-value", text=text, nearest=meant, allowed=words)
+    return Unreadable("not-allowed", text=text, allowed=words)
 
 
 def shown(value: object) -> str:
@@ -201,15 +109,15 @@ class Findings:
         """Return a table; an empty one, and a fault, for anything else."""
         if isinstance(value, Mapping):
             return value
-        self.note(place, NotATable(text=shown(value)))
+        self.note(place, Unreadable("not-a-table", text=shown(value)))
         return {}
 
     def whole_number(self, place: str, value: object, *, least: int, most: int = LARGEST) -> int | None:
         """Return a whole number within its bounds; nothing, and a fault, for anything else."""
         if not isinstance(value, int) or isinstance(value, bool):
-            self.note(place, NotANumber(text=shown(value)))
+            self.note(place, Unreadable("not-a-number", text=shown(value)))
         elif not least <= value <= most:
-            self.note(place, NumberOutside(number=shown(value), range=f"{least}–{most}"))
+            self.note(place, Unreadable("number-outside", number=shown(value), range=f"{least}–{most}"))
         else:
             return value
         return None
@@ -217,11 +125,11 @@ class Findings:
     def text(self, place: str, value: object, *, may_be_empty: bool) -> str | None:
         """Return a text without spaces at its ends; nothing, and a fault, for anything else."""
         if not isinstance(value, str):
-            self.note(place, NotAText(text=shown(value)))
+            self.note(place, Unreadable("not-a-text", text=shown(value)))
         elif not value.strip() and not may_be_empty:
-            self.note(place, TextEmpty())
+            self.note(place, Unreadable("text-empty"))
         elif len(value) > LONGEST:
-            self.note(place, TextTooLong(text=shown(value), most=LONGEST))
+            self.note(place, Unreadable("text-too-long", text=shown(value), most=LONGEST))
         else:
             return value.strip()
         return None
@@ -230,5 +138,5 @@ class Findings:
         """Return the items of a list, each with its place; none, and a fault, for anything else."""
         if isinstance(value, list | tuple):
             return [(f"{place}[{at}]", item) for at, item in enumerate(value)]
-        self.note(place, NotAList(text=shown(value)))
+        self.note(place, Unreadable("not-a-list", text=shown(value)))
         return []

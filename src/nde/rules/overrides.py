@@ -17,13 +17,9 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from msgspec import inspect
 
+from nde.errors import Unreadable
 from nde.rules.documents import (
     Findings,
-    KeyGivenTwice,
-    KeyMissing,
-    MisspeltKey,
-    NotAName,
-    NotYesOrNo,
     is_name,
     nearest,
     shown,
@@ -82,14 +78,14 @@ def _plant(tree: dict[str, Any], path: list[str], value: Any, above: str, found:
     if rest or isinstance(value, Mapping):
         branch = tree.setdefault(key, {})
         if not isinstance(branch, dict):
-            found.note(place, KeyGivenTwice(key=place))
+            found.note(place, Unreadable("key-given-twice", key=place))
         elif rest:
             _plant(branch, rest, value, place, found)
         else:
             for name, item in value.items():
                 _plant(branch, str(name).split("."), item, place, found)
     elif key in tree:
-        found.note(place, KeyGivenTwice(key=place))
+        found.note(place, Unreadable("key-given-twice", key=place))
     else:
         tree[key] = value
 
@@ -117,7 +113,7 @@ class _Merging:
             case inspect.BoolType():
                 if isinstance(new, bool):
                     return new
-                self.found.note(place, NotYesOrNo(text=shown(new)))
+                self.found.note(place, Unreadable("not-yes-or-no", text=shown(new)))
             case inspect.IntType():
                 least, most = self.limits(place)
                 number = self.found.whole_number(place, new, least=least, most=most)
@@ -147,7 +143,7 @@ class _Merging:
         for name in missing:
             # A value that was given and refused has its fault already.
             if name not in new:
-                self.found.note(f"{place}.{name}", KeyMissing(key=name))
+                self.found.note(f"{place}.{name}", Unreadable("key-missing", key=name))
         return None if missing else merged
 
     def _names(self, info: inspect.DictType, old: dict[str, Any], new: Any, place: str) -> Any:
@@ -159,9 +155,9 @@ class _Merging:
                     self.found.note(below, unknown_key(name, merged))
                 merged.pop(name, None)
             elif not is_name(name):
-                self.found.note(below, NotAName(text=shown(name)))
+                self.found.note(below, Unreadable("not-a-name", text=shown(name)))
             elif meant := _misspelt(info, merged, name, value):
-                self.found.note(below, MisspeltKey(key=name, nearest=meant))
+                self.found.note(below, Unreadable("misspelt-key", key=name, nearest=meant))
                 self.merge(info.value_type, merged[meant], value, below)
             else:
                 value = self.merge(info.value_type, merged.get(name), value, below)

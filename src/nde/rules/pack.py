@@ -15,9 +15,6 @@ from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.documents import (
     Findings,
-    KeyGivenTwice,
-    MisspeltKey,
-    NotAllowed,
     nearest,
     shown,
     unknown_key,
@@ -26,10 +23,7 @@ from nde.rules.documents import (
 from nde.rules.pack_file import (
     LANGUAGES,
     SHIPPED,
-    LanguagesMissing,
-    NoSuchPack,
     Pack,
-    PackUnreadable,
     parsed_pack,
     raise_placed,
     shipped_pack,
@@ -39,10 +33,7 @@ from nde.rules.ruleset import Option, Ruleset
 __all__ = [
     "LANGUAGES",
     "SHIPPED",
-    "NoSuchPack",
     "Pack",
-    "PackTwice",
-    "PackUnreadable",
     "apply_pack",
     "game_with",
     "read_pack",
@@ -58,30 +49,6 @@ NEAREST = 5
 """How many names are listed where over a hundred are allowed."""
 
 
-class NoSuchBase(Missing):
-    """A base game that is not there."""
-
-    code = "no-such-base"
-
-
-class NameMissing(Unreadable):
-    """A role, rank, rung or tier the pack adds and does not name."""
-
-    code = "name-missing"
-
-
-class UnknownName(Unreadable):
-    """A name of something the game does not have, with those most like it."""
-
-    code = "unknown-name"
-
-
-class PackTwice(Illegal):
-    """A pack laid over a game that it was laid over already."""
-
-    code = "pack-twice"
-
-
 def read_pack(text: str, source: str = "pack") -> Pack:
     """Return the pack in a TOML text, or raise every fault in it; `source` is what its file is called.
 
@@ -90,7 +57,7 @@ def read_pack(text: str, source: str = "pack") -> Pack:
     """
     pack, found = parsed_pack(text, source)
     if pack.base and pack.base not in ruleset_ids():
-        found.note("pack.base", NoSuchBase(text=pack.base, allowed=ruleset_ids()))
+        found.note("pack.base", Missing("no-such-base", text=pack.base, allowed=ruleset_ids()))
     elif pack.base and found.faults:
         _changed(pack, ruleset_named(pack.base), found)
     raise_placed(pack, found)
@@ -110,7 +77,7 @@ def apply_pack(pack: Pack, rulesets: Mapping[str, Ruleset]) -> Ruleset:
     found = Findings(pack.id)
     base = rulesets.get(pack.base)
     if base is None:
-        found.note("pack.base", NoSuchBase(text=pack.base, allowed=tuple(rulesets)))
+        found.note("pack.base", Missing("no-such-base", text=pack.base, allowed=tuple(rulesets)))
     changed = base and _changed(pack, base, found)
     raise_placed(pack, found)
     assert changed is not None
@@ -120,7 +87,7 @@ def apply_pack(pack: Pack, rulesets: Mapping[str, Ruleset]) -> Ruleset:
 def refuse_twice(pack: Pack, before: Iterable[str]) -> None:
     """Raise an error where a pack with this id was laid over the game before."""
     if pack.id in before:
-        raise PackTwice(pack=pack.id)
+        raise Illegal("pack-twice", pack=pack.id)
 
 
 def _changed(pack: Pack, base: Ruleset, found: Findings) -> Ruleset:
@@ -179,19 +146,21 @@ def _check_names(pack: Pack, base: Ruleset, changed: Ruleset, left_out: set[str]
             found.note(f"names.{language}.{id}", _unknown_name(id, changed.renames))
     for id in changed.renames:
         if id not in base.renames and id not in named:
-            found.note("names", NameMissing(key=id))
+            found.note("names", Unreadable("name-missing", key=id))
 
 
 def _is_incomplete(fault: Fault, id: str) -> bool:
-    return isinstance(fault.error, LanguagesMissing) and fault.error.facts["key"] == id
+    return fault.error.code == "languages-missing" and fault.error.facts["key"] == id
 
 
 def _unknown_name(id: str, allowed: Iterable[str]) -> NdeError:
     words = tuple(allowed)
     meant = nearest(id, words)
     if meant:
-        return MisspeltKey(key=id, nearest=meant)
-    return UnknownName(key=id, nearest=tuple(get_close_matches(id.lower(), words, n=NEAREST, cutoff=0)))
+        return Unreadable("misspelt-key", key=id, nearest=meant)
+    return Unreadable(
+        "unknown-name", key=id, nearest=tuple(get_close_matches(id.lower(), words, n=NEAREST, cutoff=0))
+    )
 
 
 def _check_options(pack: Pack, base: Ruleset, found: Findings) -> None:
@@ -203,7 +172,7 @@ def _check_options(pack: Pack, base: Ruleset, found: Findings) -> None:
         else:
             _check_option(place, options[key], value, found)
     for key in _flat(pack.settings).keys() & _flat(pack.options).keys():
-        found.note(f"options.{key}", KeyGivenTwice(key=key))
+        found.note(f"options.{key}", Unreadable("key-given-twice", key=key))
 
 
 def _check_option(place: str, option: Option, value: object, found: Findings) -> None:
@@ -213,7 +182,11 @@ def _check_option(place: str, option: Option, value: object, found: Findings) ->
     elif not any(value == choice and type(value) is type(choice) for choice in option.choices):
         allowed = tuple(shown(choice) for choice in option.choices)
         is_word = isinstance(value, str)
-        error = wrong_word(str(value), allowed) if is_word else NotAllowed(text=shown(value), allowed=allowed)
+        error = (
+            wrong_word(str(value), allowed)
+            if is_word
+            else Unreadable("not-allowed", text=shown(value), allowed=allowed)
+        )
         found.note(place, error)
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from nde.errors import Fault, Faults, Missing, Unreadable
 from nde.rules.data import load_toml
-from nde.rules.documents import Findings, KeyMissing, shown
+from nde.rules.documents import Findings, shown
 
 FORMAT = 1
 LANGUAGES = ("en", "pl", "de", "cs")
@@ -29,60 +29,6 @@ NO_ID = "pack"
 
 TABLES = ("pack", "settings", "options", "names")
 ABOUT = ("id", "format", "base", "title")
-
-
-class PackUnreadable(Unreadable):
-    """A text that is not TOML; `at` is the line and column where reading stopped."""
-
-    code = "pack-unreadable"
-
-
-class PackTooDeep(Unreadable):
-    """Tables within tables beyond anything a game has."""
-
-    code = "pack-too-deep"
-
-
-class NewerPack(Unreadable):
-    """A pack of a later format than this version knows."""
-
-    code = "newer-pack"
-
-
-class NoSuchPack(Missing):
-    """No shipped pack has this id."""
-
-    code = "no-such-pack"
-
-
-class NotAPackId(Unreadable):
-    """An id with other signs than small letters, digits and dashes."""
-
-    code = "not-a-pack-id"
-
-
-class LanguagesMissing(Unreadable):
-    """Words that are given in some of the languages and not in all."""
-
-    code = "languages-missing"
-
-
-class WordsBroken(Unreadable):
-    """Words whose braces Fluent cannot read."""
-
-    code = "words-broken"
-
-
-class VariableUnknown(Unreadable):
-    """Words with a variable that this message does not get."""
-
-    code = "variable-unknown"
-
-
-class VariableUseless(Unreadable):
-    """Words with a variable where the message gets none at all."""
-
-    code = "variable-useless"
 
 
 class Pack(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,16 +62,16 @@ def parsed_pack(text: str, source: str) -> tuple[Pack, Findings]:
         lines = text.splitlines() or [""]
         end = (len(lines), len(lines[-1]) + 1)
         line, column = (int(at[1]), int(at[2])) if at else end
-        raise PackUnreadable(source=source, line=line, column=column) from None
+        raise Unreadable("pack-unreadable", source=source, line=line, column=column) from None
     if _depth(document) > DEEPEST:
-        raise PackTooDeep(most=DEEPEST)
+        raise Unreadable("pack-too-deep", most=DEEPEST)
     return _pack(document, _lines(text), source)
 
 
 def shipped_pack(id: str) -> Pack:
     """Return a pack that comes with the package."""
     if id not in SHIPPED:
-        raise NoSuchPack(text=id, allowed=SHIPPED)
+        raise Missing("no-such-pack", text=id, allowed=SHIPPED)
     pack, found = _pack(load_toml("nde.rules.packs", f"{id}.toml"), {})
     found.settle()
     return pack
@@ -138,13 +84,13 @@ def _pack(document: Mapping[str, Any], lines: dict[str, int], source: str = "") 
     found.keys("pack", about, ABOUT)
     for key in ABOUT:
         if key not in about:
-            found.note(f"pack.{key}", KeyMissing(key=key))
+            found.note(f"pack.{key}", Unreadable("key-missing", key=key))
     number = found.whole_number("pack.format", about.get("format", FORMAT), least=1)
     if number is not None and number > FORMAT:
-        found.note("pack.format", NewerPack(number=number, newest=FORMAT))
+        found.note("pack.format", Unreadable("newer-pack", number=number, newest=FORMAT))
     id = found.text("pack.id", about.get("id", NO_ID), may_be_empty=False) or ""
     if id and not re.fullmatch(r"[a-z][a-z0-9-]*", id):
-        found.note("pack.id", NotAPackId(text=id))
+        found.note("pack.id", Unreadable("not-a-pack-id", text=id))
     pack = Pack(
         id=id,
         base=_text("pack.base", about.get("base"), found),
@@ -163,7 +109,7 @@ def _words(place: str, value: object, found: Findings, *, is_title: bool) -> dic
     found.keys(place, table, LANGUAGES)
     missing = tuple(language for language in LANGUAGES if language not in table)
     if is_title and missing:
-        found.note(place, LanguagesMissing(key="title", languages=missing))
+        found.note(place, Unreadable("languages-missing", key="title", languages=missing))
     return {
         language: _message(f"{place}.{language}", "title", words, found) for language, words in table.items()
     }
@@ -184,7 +130,7 @@ def _names(tables: Mapping[str, Any], found: Findings) -> dict[str, dict[str, st
         missing = tuple(language for language in LANGUAGES if id not in names.get(language, {}))
         if missing:
             given = next(language for language in LANGUAGES if id in names.get(language, {}))
-            found.note(f"names.{given}.{id}", LanguagesMissing(key=id, languages=missing))
+            found.note(f"names.{given}.{id}", Unreadable("languages-missing", key=id, languages=missing))
     return names
 
 
@@ -199,11 +145,15 @@ def _message(place: str, id: str, value: object, found: Findings) -> str:
     # What is counted is the only thing a name is told: `count-hearts` gets $hearts.
     own = id.removeprefix("count-") if id.startswith("count-") else ""
     if not _is_sound_fluent(words):
-        found.note(place, WordsBroken(text=shown(words)))
+        found.note(place, Unreadable("words-broken", text=shown(words)))
         return words
     for name in dict.fromkeys(re.findall(r"\{\s*(?:NUMBER\(\s*)?\$([\w-]+)", words)):
         if name != own:
-            error = VariableUnknown(name=name, own=own) if own else VariableUseless(name=name)
+            error = (
+                Unreadable("variable-unknown", name=name, own=own)
+                if own
+                else Unreadable("variable-useless", name=name)
+            )
             found.note(place, error)
     return words
 

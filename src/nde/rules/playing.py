@@ -209,23 +209,11 @@ def with_turn(scene: Any, people: str, who: str, side: str) -> Any:
     return replace(scene, side=side, **{people: ready})
 
 
-class NotPlayable(Illegal):
-    """A game without what a table needs."""
-
-    code = "not-playable"
-
-
 def playing_of(rules: Ruleset) -> Playing:
     """What tables need of a game, or a refusal for a game that has not got it."""
     if rules.playing is None:
-        raise NotPlayable(game=rules.id)
+        raise Illegal("not-playable", game=rules.id)
     return rules.playing
-
-
-class WrongValue(Unreadable):
-    """A value of another type than the one that stands at the path."""
-
-    code = "wrong-value"
 
 
 def value_put(scene: Any, lists: tuple[str, ...], path: str, value: Any) -> Any:
@@ -258,4 +246,6 @@ def _converted(holder: Any, field: str, value: Any, path: str) -> Any:
     try:
         return msgspec.convert(value, get_type_hints(type(holder))[field])
     except msgspec.ValidationError:
-        raise WrongValue(path=path, value=str(value), old=str(getattr(holder, field))) from None
+        raise Unreadable(
+            "wrong-value", path=path, value=str(value), old=str(getattr(holder, field))
+        ) from None

@@ -327,26 +327,14 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         for situation in self.situations:
             if situation.name == name:
                 return situation
-        raise NoSuchSituation(name=name, allowed=tuple(one.name for one in self.situations))
+        raise Missing("no-such-situation", name=name, allowed=tuple(one.name for one in self.situations))
 
     def rule(self, id: str) -> RuleEntry:
         """The rule with this id."""
         for entry in self.rules:
             if entry.id == id:
                 return entry
-        raise NoSuchRule(id=id)
-
-
-class NoSuchSituation(Missing):
-    """A situation the game does not know."""
-
-    code = "no-such-situation"
-
-
-class NoSuchRule(Missing):
-    """A rule id that is not in the index."""
-
-    code = "no-such-rule"
+        raise Missing("no-such-rule", id=id)
 
 
 class NoSuchValue(Missing):
@@ -367,12 +355,12 @@ def value_at(people: Iterable[Any], path: str) -> Any:
 
 
 class ActionRefused(Illegal):
-    """An action the rules forbid now.  `code` is the reason's own; subclass per reason."""
+    """An action the rules forbid now, and the rule that does."""
 
     code = "action-refused"
 
-    def __init__(self, *, rule: str, **facts: Fact) -> None:
-        super().__init__(rule=rule, **facts)
+    def __init__(self, code: str = "", /, *, rule: str, **facts: Fact) -> None:
+        super().__init__(code, rule=rule, **facts)
         self.rule = rule
 
 

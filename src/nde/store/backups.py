@@ -10,10 +10,11 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nde.errors import Illegal, Missing
 from nde.store import sqlite_file
 from nde.store.faults import unavailable
 from nde.store.migrating import dated
-from nde.store.rows import BackupExists, NoBackup, NoSuchTable
+from nde.store.rows import NoSuchTable
 from nde.store.store import Store
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def backup_file(to: Path) -> Path:
     if to.is_dir():
         return dated(to)
     if to.exists():
-        raise BackupExists(file=str(to))
+        raise Illegal("backup-exists", file=str(to))
     return to
 
 
@@ -74,7 +75,7 @@ async def write_backup(source: Store, to: Path) -> Path:
 async def restore(backup: Path, target: Store) -> int:
     """Load every table of a backup into a store, and return how many; the backup itself is not touched."""
     if not backup.is_file():
-        raise NoBackup(file=str(backup))
+        raise Missing("no-backup", file=str(backup))
     with tempfile.TemporaryDirectory(prefix="nde-restore-") as room:
         source = await _opened_copy(backup, Path(room))
         try:
@@ -95,7 +96,7 @@ async def _opened_copy(backup: Path, room: Path) -> SqliteStore:
     except sqlite3.Error:
         schema = 0
     if schema == 0:
-        raise NoBackup(file=str(backup))
+        raise Missing("no-backup", file=str(backup))
     store = SqliteStore(room)
     await store.open()
     return store

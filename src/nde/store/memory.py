@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from nde.errors import Illegal
 from nde.store.audit import Audit, Held
 from nde.store.backups import write_backup
 from nde.store.checking import look_through
@@ -18,7 +19,6 @@ from nde.store.rows import (
     NoSuchTable,
     Overtaken,
     SnapshotRow,
-    TableExists,
     TableRow,
 )
 
@@ -52,7 +52,7 @@ class MemoryStore:
         """Keep a new table."""
         self._ready()
         if table.id in self._tables:
-            raise TableExists(table=table.id)
+            raise Illegal("table-exists", table=table.id)
         self._tables[table.id] = replace(table, version=len(lines))
         self._lines[table.id] = list(lines)
         for key in keys:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 from urllib.parse import quote
 
-from nde.store.rows import StoreTooNew
+from nde.errors import Illegal
 
 Dialect: TypeAlias = Literal["sqlite", "postgresql"]
 _NAME = re.compile(r"(\d{4})-[a-z-]+\.sql", re.ASCII)
@@ -38,7 +38,7 @@ def steps_due(folder: Path, version: int) -> list[tuple[int, str]]:
     """The steps that a database at some version still needs; refuses one that is ahead of us."""
     known = steps_in(folder)
     if version > max(known):
-        raise StoreTooNew(version=version, known=max(known))
+        raise Illegal("store-too-new", version=version, known=max(known))
     return [(number, name) for number, name in known.items() if number > version]
 
 

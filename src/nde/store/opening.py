@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from nde.errors import Unreadable
 from nde.store.memory import MemoryStore
-from nde.store.rows import UnknownDatabase
 from nde.store.sqlite import SqliteStore
 from nde.store.store import Store
 
@@ -29,4 +29,4 @@ def open_store(database: str, data: Path) -> Store:
 
         return PostgresStore(database, backups=data / "backups")
     # A password may stand in the address: only what kind it is goes into the refusal.
-    raise UnknownDatabase(scheme=urlsplit(database).scheme or "?")
+    raise Unreadable("unknown-database", scheme=urlsplit(database).scheme or "?")

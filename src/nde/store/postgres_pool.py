@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from nde.errors import Missing
 from nde.store.faults import closed
-from nde.store.rows import DriverMissing, StoreUnavailable
+from nde.store.rows import StoreUnavailable
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection, Error
@@ -28,7 +29,7 @@ def driver() -> Any:
     try:
         import psycopg
     except ImportError:
-        raise DriverMissing(package="psycopg", extra="cluster") from None
+        raise Missing("driver-missing", package="psycopg", extra="cluster") from None
     return psycopg
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from nde.store.rows import KeyHash, KeyRow, NoSuchTable, SnapshotRow, TableExists, TableRow
+from nde.errors import Illegal
+from nde.store.rows import KeyHash, KeyRow, NoSuchTable, SnapshotRow, TableRow
 from nde.store.sqlite_rows import KEY, TABLE, key_row, storable, table_row
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ async def create(
     )
     row = await made.fetchone()
     if row is None:
-        raise TableExists(table=table.id)
+        raise Illegal("table-exists", table=table.id)
     number: int = row[0]
     await connection.execute("INSERT INTO logs VALUES (%s, %s, %s)", (number, len(lines), table.moved))
     await connection.execute(_LINES, (number << 32, list(lines)))

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from nde.errors import Illegal, Missing, NdeError, Stale, Unreadable
+from nde.errors import Missing, NdeError, Stale
 from nde.table.seats import Role
 
 KeyHash: TypeAlias = bytes
@@ -74,12 +74,6 @@ class NoSuchTable(Missing):
     code = "no-such-table"
 
 
-class TableExists(Illegal):
-    """A new table under an id that is taken."""
-
-    code = "table-exists"
-
-
 class Overtaken(Stale):
     """Somebody else has added to this log: what was decided was decided for an older version."""
 
@@ -95,39 +89,3 @@ class StoreUnavailable(NdeError):
     """
 
     code = "store-unavailable"
-
-
-class StoreInUse(Illegal):
-    """Another process has this data folder open."""
-
-    code = "store-in-use"
-
-
-class StoreTooNew(Illegal):
-    """A store that a newer version of the program has written."""
-
-    code = "store-too-new"
-
-
-class BackupExists(Illegal):
-    """A backup would overwrite a file."""
-
-    code = "backup-exists"
-
-
-class NoBackup(Missing):
-    """A file that is not there, or is no backup of a store."""
-
-    code = "no-backup"
-
-
-class UnknownDatabase(Unreadable):
-    """An address of a database of a kind that we do not know."""
-
-    code = "unknown-database"
-
-
-class DriverMissing(Missing):
-    """What talks to a database is not installed."""
-
-    code = "driver-missing"

@@ -7,8 +7,8 @@ import os
 import sqlite3
 from pathlib import Path
 
+from nde.errors import Illegal
 from nde.store.migrating import dated, migrate_sqlite, shipped, steps_due
-from nde.store.rows import StoreInUse
 
 PRIVATE_FILE = 0o600
 """Whoever reads the file knows the seeds, and so every face to come."""
@@ -31,7 +31,7 @@ def lock(file: Path) -> int:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(held)
-        raise StoreInUse(folder=str(file.parent)) from None
+        raise Illegal("store-in-use", folder=str(file.parent)) from None
     return held
 
 

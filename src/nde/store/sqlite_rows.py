@@ -7,7 +7,8 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from nde.store.rows import KeyHash, KeyRow, NoSuchTable, SnapshotRow, TableExists, TableRow
+from nde.errors import Illegal
+from nde.store.rows import KeyHash, KeyRow, NoSuchTable, SnapshotRow, TableRow
 
 TABLE = (
     "SELECT id, header, seed, game, title, language, created, moved, archived, version"
@@ -64,7 +65,7 @@ def create(
             ),
         ).lastrowid
     except sqlite3.IntegrityError:
-        raise TableExists(table=table.id) from None
+        raise Illegal("table-exists", table=table.id) from None
     assert number is not None
     connection.execute("INSERT INTO logs VALUES (?, ?, ?)", (number, len(lines), table.moved))
     first = (number << 32) + 1

@@ -11,7 +11,7 @@
 from nde.table import commands, events
 from nde.table.apply import apply, fold
 from nde.table.commands import Command
-from nde.table.decide import AlreadyDone, decide
+from nde.table.decide import decide
 from nde.table.dice import Dice, SeededDice
 from nde.table.events import Entry
 from nde.table.header import Header, changed_settings, rules_for
@@ -26,7 +26,6 @@ from nde.table.view_entry import view_entry
 __all__ = [
     "Adventure",
     "Agreement",
-    "AlreadyDone",
     "Command",
     "Dice",
     "Entry",

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from nde.dice import Ask, NotAnOption
-from nde.errors import Illegal, Missing, NdeError
+from nde.dice import Ask
+from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Ruleset
 from nde.rules.prospects import Prospect
 from nde.table import commands as c
@@ -20,20 +20,7 @@ from nde.table.offering import Offered, holds_up, is_waiting, offers_for, prospe
 from nde.table.parameters import checked_values
 from nde.table.questions import Open, open_question, open_questions
 from nde.table.refusals import (
-    BadId,
-    FaceNeeded,
-    IdTaken,
-    NoSuchPerson,
-    NoSuchQuestion,
-    NotAnAction,
     NotOffered,
-    NotThisMoment,
-    NotYetTime,
-    NotYourQuestion,
-    NotYours,
-    OnlyTheGm,
-    QuestionFirst,
-    SomethingInTheWay,
 )
 from nde.table.seats import GM
 from nde.table.seeing import hidden_from_seat, scene_for
@@ -49,7 +36,7 @@ def require_nothing_open(d: Deciding) -> None:
     if is_waiting(d.state):
         open_now = open_questions(d.state)
         waits = next(one for one in open_now if holds_up(one.task))
-        raise QuestionFirst(seat=waits.seat, question=waits.question.key)
+        raise Illegal("question-first", seat=waits.seat, question=waits.question.key)
 
 
 def act(d: Deciding, do: c.Act) -> None:
@@ -66,7 +53,7 @@ def act(d: Deciding, do: c.Act) -> None:
         if offered is None:
             _refuse(d, action)
         if do.is_secret:
-            raise OnlyTheGm()
+            raise Illegal("only-the-gm")
     if offered is not None:
         name = offered.offer.name
         action = _varied(d, offered.offer, do.values)
@@ -86,7 +73,7 @@ def read_action(rules: Ruleset, action: Any) -> Any:
     try:
         return msgspec.convert(action, _kind(rules.actions, action))
     except (msgspec.ValidationError, NdeError) as fault:
-        raise NotAnAction(game=rules.id, reason=str(fault)) from None
+        raise Unreadable("not-an-action", game=rules.id, reason=str(fault)) from None
 
 
 def odds_asked(state: State, seat: str, action: Any, values: dict[str, Any]) -> Prospect | None:
@@ -129,14 +116,14 @@ def _find(d: Deciding, action: Any) -> Offered | None:
 
 def _require_own(d: Deciding, figure: str) -> None:
     if figure == GM:
-        raise OnlyTheGm()
+        raise Illegal("only-the-gm")
     if figure not in d.world.held_by(d.seat):
         known = (
             {person.id for person in d.playing.people(scene_for(d.state, d.seat))} if d.world.scene else set()
         )
         if figure not in known:
-            raise NoSuchPerson(id=figure)
-        raise NotYours(id=figure)
+            raise Missing("no-such-person", id=figure)
+        raise Illegal("not-yours", id=figure)
 
 
 def _refuse(d: Deciding, action: Any) -> None:
@@ -154,7 +141,7 @@ def _require_legal(d: Deciding, action: Any) -> None:
     try:
         _start(d, d.world.scene, action)
     except (Illegal, Missing):
-        raise SomethingInTheWay() from None
+        raise Illegal("something-in-the-way") from None
 
 
 def _start(d: Deciding, scene: Any, action: Any) -> None:
@@ -191,18 +178,18 @@ def answer(d: Deciding, do: c.Answer) -> None:
     if do.is_default:
         _require_time(d, question, pending.asked)
     elif not d.is_gm and question.seat != d.seat:
-        raise NotYourQuestion(seat=question.seat, question=question.question.key)
+        raise Illegal("not-your-question", seat=question.seat, question=question.question.key)
     if isinstance(question.question, Ask):
         # A default is what the one who is asked was shown as such, whoever claims it.
         seat = question.seat if do.is_default else d.seat
         ask = seen_ask(question.question, hidden_from_seat(d.state, seat))
         given = ask.default if do.is_default else do.answer
         if not (given in ask.options or ask.is_open):
-            raise NotAnOption(answer=given, key=ask.key, allowed=ask.options)
+            raise Illegal("not-an-option", answer=given, key=ask.key, allowed=ask.options)
         answers = (*pending.answers, require_bearable(given))
         d.carry_out(pending.task, answers, pending=pending.number, faces=do.faces, by_default=do.is_default)
     elif not do.faces and _rolls_real_dice(d, question.seat):
-        raise FaceNeeded(sides=question.sides)
+        raise Illegal("face-needed", sides=question.sides)
     else:
         d.carry_out(pending.task, pending.answers, pending=pending.number, faces=do.faces)
 
@@ -218,7 +205,7 @@ def _pending(d: Deciding, number: int) -> Pending:
     for one in d.world.pending:
         if one.number == number and (d.is_gm or not one.task.is_secret):
             return one
-    raise NoSuchQuestion(number=number)
+    raise Missing("no-such-question", number=number)
 
 
 def _require_time(d: Deciding, question: Open, asked: int) -> None:
@@ -228,7 +215,7 @@ def _require_time(d: Deciding, question: Open, asked: int) -> None:
         return
     if agreement.answers == "at-once" or d.is_gm:
         return
-    raise NotYetTime(seconds=max(agreement.delay - waited, 0))
+    raise Illegal("not-yet-time", seconds=max(agreement.delay - waited, 0))
 
 
 def mark(d: Deciding, do: c.Mark) -> None:
@@ -237,13 +224,13 @@ def mark(d: Deciding, do: c.Mark) -> None:
     moment = do.moment
     if not d.is_gm:
         if d.start.agreement.turns == "gm" or moment not in PLAYERS_MOMENTS:
-            raise OnlyTheGm()
+            raise Illegal("only-the-gm")
         turn = d.playing.turn(d.scene)
         if moment == "turn" and turn.is_fight and turn.side != "party":
-            raise OnlyTheGm()
+            raise Illegal("only-the-gm")
     action = d.playing.moment(d.scene, moment)
     if action is None and moment != "session":
-        raise NotThisMoment(moment=moment)
+        raise Illegal("not-this-moment", moment=moment)
     if moment == "session":
         d.note(e.SessionBegun(number=d.world.session + 1))
     d.note(e.Marked(moment=moment))
@@ -277,7 +264,7 @@ def advance(d: Deciding, do: c.Advance) -> None:
     if not all(_grows_beside(one.task, do.figure) for one in d.world.pending):
         require_nothing_open(d)
     if do.figure not in d.rules.characters(d.scene):
-        raise NoSuchPerson(id=do.figure)
+        raise Missing("no-such-person", id=do.figure)
     if not d.is_gm:
         _require_own(d, do.figure)
     d.carry_out(Task(kind="advance", seat=d.seat, figure=do.figure, name="advance"))
@@ -304,11 +291,11 @@ def drop(d: Deciding, do: c.Drop) -> None:
 def require_free_id(d: Deciding, id: str) -> None:
     """Refuse an id that is badly written or taken, also by somebody who waits to be made."""
     if not ID.fullmatch(id) or id == GM:
-        raise BadId(id=id)
+        raise Unreadable("bad-id", id=id)
     taken = {person.id for person in d.playing.people(d.world.scene)} if d.world.scene is not None else set()
     taken |= {pending.task.figure for pending in d.world.pending if pending.task.kind == "create"}
     if id in taken:
-        raise IdTaken(id=id)
+        raise Illegal("id-taken", id=id)
 
 
 DECIDE: dict[type, Decide] = {

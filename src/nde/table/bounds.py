@@ -6,8 +6,8 @@ Only what is new is refused: a game that has more already plays on, and logs are
 from __future__ import annotations
 
 from nde.board import MOST_SQUARES_A_SIDE
+from nde.errors import Illegal
 from nde.table.deciding import Deciding
-from nde.table.refusals import TooMany
 from nde.table.seats import GM
 from nde.table.state import Note
 
@@ -36,7 +36,7 @@ def require_place(d: Deciding, seat: str) -> None:
     """Refuse a new seat at a table that is full; there is always one for the game master."""
     others = sum(one.id != GM for one in d.start.seats)
     if seat != GM and d.start.seat(seat) is None and others >= MOST_SEATS - 1:
-        raise TooMany(what="seats", most=MOST_SEATS)
+        raise Illegal("too-many", what="seats", most=MOST_SEATS)
 
 
 def require_room_for_hero(d: Deciding, seat: str) -> None:
@@ -46,15 +46,15 @@ def require_room_for_hero(d: Deciding, seat: str) -> None:
     made = tuple(one.task.seat for one in world.pending if one.task.kind == "create")
     own = sum(world.holder(id) == seat for id in heroes) + made.count(seat)
     if seat != GM and own >= MOST_HEROES:
-        raise TooMany(what="heroes", most=MOST_HEROES)
+        raise Illegal("too-many", what="heroes", most=MOST_HEROES)
     if len(heroes) + len(made) >= MOST_PARTY:
-        raise TooMany(what="party", most=MOST_PARTY)
+        raise Illegal("too-many", what="party", most=MOST_PARTY)
 
 
 def require_room_for_foes(there: int, coming: int) -> None:
     """Refuse more foes than a scene holds beside those who are there."""
     if coming and there + coming > MOST_FIGURES:
-        raise TooMany(what="figures", most=MOST_FIGURES)
+        raise Illegal("too-many", what="figures", most=MOST_FIGURES)
 
 
 def require_room_for_note(d: Deciding, note: Note) -> None:
@@ -63,19 +63,19 @@ def require_room_for_note(d: Deciding, note: Note) -> None:
     own = tuple(one for one in kept if one.by == note.by)
     old = next((one for one in d.start.notes if (one.by, one.id) == (note.by, note.id)), None)
     if old is None and len(own) >= MOST_NOTES:
-        raise TooMany(what="notes", most=MOST_NOTES)
+        raise Illegal("too-many", what="notes", most=MOST_NOTES)
     if old is not None and len(note.text) <= len(old.text):
         return
     if note.by != GM and _length((*own, note)) > MOST_OWN_NOTE_TEXT:
-        raise TooMany(what="own-note-text", most=MOST_OWN_NOTE_TEXT)
+        raise Illegal("too-many", what="own-note-text", most=MOST_OWN_NOTE_TEXT)
     if _length((*kept, note)) > MOST_NOTE_TEXT:
-        raise TooMany(what="note-text", most=MOST_NOTE_TEXT)
+        raise Illegal("too-many", what="note-text", most=MOST_NOTE_TEXT)
 
 
 def require_room_for_salt(d: Deciding) -> None:
     """Refuse one more salt where there are many: every roll reads them all."""
     if len(d.start.salts) >= MOST_SALTS:
-        raise TooMany(what="salts", most=MOST_SALTS)
+        raise Illegal("too-many", what="salts", most=MOST_SALTS)
 
 
 def _length(notes: tuple[Note, ...]) -> int:

@@ -52,18 +52,6 @@ class NotAGameLog(Unreadable):
     code = "not-a-game-log"
 
 
-class GameLineUnreadable(Unreadable):
-    """A line that is not in the form that a game's log is written in."""
-
-    code = "game-line-unreadable"
-
-
-class EntryOutOfOrder(Unreadable):
-    """An entry has another number than the one that is due."""
-
-    code = "entry-out-of-order"
-
-
 class Log(msgspec.Struct, frozen=True, kw_only=True):
     """A log that was read."""
 
@@ -88,7 +76,9 @@ def revealed_seed(entries: Iterable[Entry]) -> bytes | None:
                 try:
                     return bytes.fromhex(event.seed)
                 except ValueError:
-                    raise GameLineUnreadable(line=entry.number + 1, reason=event.seed) from None
+                    raise Unreadable(
+                        "game-line-unreadable", line=entry.number + 1, reason=event.seed
+                    ) from None
     return None
 
 
@@ -127,7 +117,7 @@ class Decoder:
         try:
             return self._decoder.decode(line)
         except DAMAGED as fault:
-            raise GameLineUnreadable(line=number, reason=str(fault)) from None
+            raise Unreadable("game-line-unreadable", line=number, reason=str(fault)) from None
 
     def entries(self, lines: bytes) -> list[Entry] | None:
         """The entries on many lines, or nothing if one of them cannot be read: then read them one by one."""
@@ -177,7 +167,7 @@ def read_header(line: bytes, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Head
     try:
         return msgspec.json.decode(lifted(line, version, upgrades), type=Header)
     except DAMAGED as fault:
-        raise GameLineUnreadable(line=1, reason=str(fault)) from None
+        raise Unreadable("game-line-unreadable", line=1, reason=str(fault)) from None
 
 
 def version_of(line: bytes) -> int:
@@ -230,7 +220,9 @@ def _read_entries(header: Header, content: bytes, start: int) -> tuple[list[Entr
             entries.append(decoder.entry(line, number))
     for due, entry in enumerate(entries, 1):
         if entry.number != due:
-            raise EntryOutOfOrder(line=_line_of(content, due), number=entry.number, expected=due)
+            raise Unreadable(
+                "entry-out-of-order", line=_line_of(content, due), number=entry.number, expected=due
+            )
     return entries, is_sealed
 
 

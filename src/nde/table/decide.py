@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from nde.errors import Stale
+from nde.errors import Illegal, Missing, Stale
 from nde.rules.playing import Playing
 from nde.table import acting, commands, fogging, powers, talking, undoing
 from nde.table import events as e
 from nde.table.deciding import Decide, Deciding
 from nde.table.dice import Dice
 from nde.table.naming import words_in
-from nde.table.refusals import MovedOn, NoSuchSeat, OnlyWatching, TableClosed
 from nde.table.seats import GM
 from nde.table.seeing import hidden_from_seat
 from nde.table.state import State, World
@@ -38,12 +37,6 @@ MOST_ID = 100
 """Characters of a command's id: enough for any that a client makes up."""
 
 
-class AlreadyDone(Stale):
-    """A command that came a second time: it acted the first time, and does not act again."""
-
-    code = "already-done"
-
-
 def decide(state: State, command: commands.Command, dice: Dice, *, is_new: bool = False) -> e.Entry:
     """The entry that a command becomes.  Whoever keeps the log appends it and applies it.
 
@@ -53,11 +46,11 @@ def decide(state: State, command: commands.Command, dice: Dice, *, is_new: bool 
         require_bearable(command.id, MOST_ID)
         for seat, id, number in () if is_new else state.recent:
             if id == command.id and seat == command.seat:
-                raise AlreadyDone(number=number)
+                raise Stale("already-done", number=number)
     do = command.do
     _require_seat(state, command)
     if state.is_closed and not isinstance(do, commands.Say | commands.Sit | commands.Leave):
-        raise TableClosed()
+        raise Illegal("table-closed")
     if command.base is not None and command.base < state.version:
         _require_fresh(state, command)
     deciding = Deciding(state, command, dice)
@@ -71,9 +64,9 @@ def _require_seat(state: State, command: commands.Command) -> None:
     seat = state.seat(command.seat)
     if seat is None:
         if command.seat != GM and not isinstance(command.do, FREE):
-            raise NoSuchSeat(seat=command.seat, allowed=tuple(one.id for one in state.seats))
+            raise Missing("no-such-seat", seat=command.seat, allowed=tuple(one.id for one in state.seats))
     elif seat.role == "spectator" and not isinstance(command.do, WATCHING):
-        raise OnlyWatching()
+        raise Illegal("only-watching")
 
 
 def _require_fresh(state: State, command: commands.Command) -> None:
@@ -84,17 +77,17 @@ def _require_fresh(state: State, command: commands.Command) -> None:
     if not steps and base >= state.turned:
         return
     if isinstance(do, BY_STEP):
-        raise MovedOn(base=base, now=state.version, what=("entries",))
+        raise Stale("moved-on", base=base, now=state.version, what=("entries",))
     if isinstance(do, commands.Answer):
         _require_same_question(state, then, do.pending, base)
     if not isinstance(do, commands.Act | commands.Mark):
         return
     if base < state.turned:
-        raise MovedOn(base=base, now=state.version, what=("undone",))
+        raise Stale("moved-on", base=base, now=state.version, what=("undone",))
     hidden = hidden_from_seat(state, command.seat)
     changed = tuple(id for id in _changed(state.playing, then, state.world, do) if id not in hidden)
     if changed:
-        raise MovedOn(base=base, now=state.version, what=changed)
+        raise Stale("moved-on", base=base, now=state.version, what=changed)
 
 
 def _require_same_question(state: State, then: World, number: int, base: int) -> None:
@@ -104,7 +97,7 @@ def _require_same_question(state: State, then: World, number: int, base: int) ->
         for world in (then, state.world)
     )
     if now is not None and before is not None and now != before:
-        raise MovedOn(base=base, now=state.version, what=("question",))
+        raise Stale("moved-on", base=base, now=state.version, what=("question",))
 
 
 def _since(state: State, base: int) -> tuple[int, World]:

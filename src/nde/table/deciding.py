@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from nde.board import Board
 from nde.dice import Answer, Ask, Procedure, Roll, Run, Tell, Waiting, play, proceed
+from nde.errors import Illegal, Missing
 from nde.rules import Resolution, Ruleset
 from nde.rules.playing import Playing, Side
 from nde.table import events as e
 from nde.table.commands import Command
 from nde.table.dice import Dice
-from nde.table.refusals import FacesLeftOver, NobodyThere, NoSuchSeat, NoTypedDice, OnlyTheGm, OnlyWatching
 from nde.table.seats import GM
 from nde.table.seeing import (
     hidden_from,
@@ -76,24 +76,24 @@ class Deciding:
     def scene(self) -> Any:
         """The scene as it has become; refuses where there is none."""
         if self.world.scene is None:
-            raise NobodyThere()
+            raise Illegal("nobody-there")
         return self.world.scene
 
     def require_gm(self) -> None:
         """Refuse what only the game master may do."""
         if not self.is_gm:
-            raise OnlyTheGm()
+            raise Illegal("only-the-gm")
 
     def require_seat(self, seat: str) -> None:
         """Refuse a seat that nobody has taken; the game master's is always there."""
         if seat != GM and self.start.seat(seat) is None:
-            raise NoSuchSeat(seat=seat, allowed=tuple(one.id for one in self.start.seats))
+            raise Missing("no-such-seat", seat=seat, allowed=tuple(one.id for one in self.start.seats))
 
     def require_player(self, seat: str) -> None:
         """Refuse a seat that cannot play anybody: an empty one, or a spectator's."""
         self.require_seat(seat)
         if any(one.id == seat and one.role == "spectator" for one in self.start.seats):
-            raise OnlyWatching()
+            raise Illegal("only-watching")
 
     def note(self, event: e.AnyEvent) -> None:
         """Let something happen."""
@@ -121,7 +121,7 @@ class Deciding:
             lambda ask: self._answer_at_once(task, ask),
         )
         if left := sum(1 for _ in typed):
-            raise FacesLeftOver(count=left)
+            raise Illegal("faces-left-over", count=left)
         event = self.outcome_of(run, task, pending, by_default=by_default)
         self.note(event)
         return event
@@ -191,7 +191,7 @@ class Deciding:
 
     def _typed(self, faces: tuple[int, ...]) -> tuple[int, ...]:
         if faces and not self.start.agreement.typed_dice:
-            raise NoTypedDice()
+            raise Illegal("no-typed-dice")
         return faces
 
     def _face(self, roll: Roll, sides: int, typed: Iterator[int]) -> int | None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from nde.board import Board, Grid, OffBoard, Square, rectangle, square_name
-from nde.errors import Fault, Faults
+from nde.board import Board, Grid, Square, rectangle, square_name
+from nde.errors import Fault, Faults, Illegal, Missing
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_PAINTED
 from nde.table.deciding import Decide, Deciding
-from nde.table.refusals import FogUnchanged, NoFog, NoSpace, TooMany
 from nde.table.seeing import known_squares
 
 
@@ -28,19 +27,19 @@ def paint_fog(d: Deciding, do: c.PaintFog) -> None:
     grid = _board(d).grid
     is_first = do.side not in d.world.fog
     if is_first and not do.is_laid:
-        raise NoFog()
+        raise Illegal("no-fog")
     meant = _squares(grid, do)
     known = frozenset(grid.squares()) if is_first else known_squares(d.world, do.side)
     changed = meant & known if do.is_laid else meant - known
     if not changed:
-        raise FogUnchanged(what="lay" if do.is_laid else "lift")
+        raise Illegal("fog-unchanged", what="lay" if do.is_laid else "lift")
     d.note(e.FogPainted(side=do.side, squares=tuple(sorted(changed)), is_laid=do.is_laid, is_first=is_first))
 
 
 def _board(d: Deciding) -> Board:
     space = d.scene.space
     if not isinstance(space, Board):
-        raise NoSpace()
+        raise Illegal("no-space")
     return space
 
 
@@ -50,10 +49,12 @@ def _squares(grid: Grid, do: c.PaintFog) -> frozenset[Square]:
     for (left, top), (right, bottom) in do.blocks:
         count += (abs(right - left) + 1) * (abs(bottom - top) + 1)
     if count > MOST_PAINTED:
-        raise TooMany(what="squares", most=MOST_PAINTED)
+        raise Illegal("too-many", what="squares", most=MOST_PAINTED)
     named = dict.fromkeys((*do.squares, *(corner for block in do.blocks for corner in block)))
     faults = tuple(
-        Fault(square_name(one), OffBoard(at=square_name(one), width=grid.width, height=grid.height))
+        Fault(
+            square_name(one), Missing("off-board", at=square_name(one), width=grid.width, height=grid.height)
+        )
         for one in named
         if not grid.holds(one)
     )

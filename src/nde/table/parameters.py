@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from nde.errors import Fault, Faults, NdeError
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Param
-from nde.table.refusals import BadParameter, NoSuchParameter, RulingNotYours
 from nde.table.texts import is_writable
 
 
@@ -25,9 +24,9 @@ def checked_values(
         param = known.get(name)
         if param is None:
             allowed = tuple(param.name for param in params)
-            faults.append(Fault(name, NoSuchParameter(name=name, allowed=allowed)))
+            faults.append(Fault(name, Missing("no-such-parameter", name=name, allowed=allowed)))
         elif param.name in rulings and value != param.default:
-            faults.append(Fault(name, RulingNotYours(name=name)))
+            faults.append(Fault(name, Illegal("ruling-not-yours", name=name)))
         elif (fault := _fault(param, value)) is not None:
             faults.append(Fault(name, fault))
         else:
@@ -47,7 +46,7 @@ def _fault(param: Param, value: Any) -> NdeError | None:
 def _fault_of_one(param: Param, value: Any) -> NdeError | None:
     if _is_allowed(param, value):
         return None
-    return BadParameter(name=param.name, value=str(value), allowed=_allowed(param))
+    return Unreadable("bad-parameter", name=param.name, value=str(value), allowed=_allowed(param))
 
 
 def _is_allowed(param: Param, value: Any) -> bool:

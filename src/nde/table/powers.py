@@ -12,25 +12,14 @@ from msgspec.structs import replace
 
 from nde.board import Areas, Board, Zones, read_square
 from nde.dice import Run, Waiting
-from nde.errors import Fault, Faults, Illegal, Missing, NdeError
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.acting import require_free_id, require_nothing_open
 from nde.table.bounds import LARGEST_VALUE, require_room_for_foes
 from nde.table.deciding import Decide, Deciding
 from nde.table.refusals import (
-    BadId,
-    NoMapInThisGame,
-    NoSpace,
-    NoSuchPerson,
-    NoSuchSecret,
-    NoSuchTableClock,
-    NotAnEffect,
-    NotAPlace,
-    NotYours,
-    NumberTooLarge,
     SecretOvertaken,
-    WrongSpace,
 )
 from nde.table.scenes import Space, is_on, taken_off
 from nde.table.seats import GM
@@ -43,7 +32,7 @@ MOST_CLOCK_STEPS = 24
 def give(d: Deciding, do: c.Give) -> None:
     """Hand a figure to another seat; players may hand on whom they play, and take a hero nobody plays."""
     if not d.is_gm and do.figure not in d.world.held_by(d.seat) and not _is_free_for(d, do):
-        raise NotYours(id=do.figure)
+        raise Illegal("not-yours", id=do.figure)
     require_person(d, do.figure)
     d.require_player(do.seat)
     d.note(e.FigureGiven(figure=do.figure, seat=do.seat))
@@ -71,7 +60,7 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
     hidden = tuple(sorted(do.hidden))
     for id in hidden:
         if id not in do.foes:
-            raise NoSuchPerson(id=id)
+            raise Missing("no-such-person", id=id)
     d.note(e.SceneSet(scene=scene, place=require_bearable(do.place, 200), hidden=hidden))
 
 
@@ -103,9 +92,9 @@ def require_kind_of_space(d: Deciding, space: Space | None) -> None:
     kinds: dict[type, str] = {Board: "board", Zones: "zones", Areas: "areas"}
     kind = kinds.get(type(space))
     if kind is not None and not d.rules.spaces:
-        raise NoMapInThisGame()
+        raise Illegal("no-map-in-this-game")
     if kind is not None and kind not in d.rules.spaces:
-        raise WrongSpace(space=kind, allowed=d.rules.spaces)
+        raise Illegal("wrong-space", space=kind, allowed=d.rules.spaces)
 
 
 def add_foes(d: Deciding, do: c.AddFoes) -> None:
@@ -118,7 +107,7 @@ def add_foes(d: Deciding, do: c.AddFoes) -> None:
     scene = d.playing.join(d.scene, do.foes)
     for id, place in do.at.items():
         if id not in do.foes:
-            raise NoSuchPerson(id=id)
+            raise Missing("no-such-person", id=id)
         scene = replace(scene, space=placed(scene.space, id, place))
     if do.hidden:
         d.note(e.HiddenSet(figures=tuple(do.foes), is_hidden=True))
@@ -142,7 +131,7 @@ def set_value(d: Deciding, do: c.SetValue) -> None:
     require_nothing_open(d)
     old = d.rules.look(d.scene, do.path)
     if isinstance(do.value, int) and abs(do.value) > LARGEST_VALUE:
-        raise NumberTooLarge(value=do.value, most=LARGEST_VALUE)
+        raise Illegal("number-too-large", value=do.value, most=LARGEST_VALUE)
     d.playing.put(d.scene, do.path, do.value)  # refuses what does not fit
     plain = old if isinstance(old, str | int | bool) else str(old)
     d.note(e.ValueSet(path=do.path, old=plain, value=do.value))
@@ -167,20 +156,30 @@ def read_effects(d: Deciding, effects: tuple[Any, ...]) -> tuple[Any, ...]:
         kind = kinds.get(str(fields.pop("type", "")))
         if kind is None:
             allowed = tuple(sorted(kinds))
-            faults.append(Fault(str(place), NotAnEffect(effect=str(effect.get("type", "")), allowed=allowed)))
+            faults.append(
+                Fault(
+                    str(place),
+                    Unreadable("not-an-effect", effect=str(effect.get("type", "")), allowed=allowed),
+                )
+            )
             continue
         unknown = [key for key in fields if key not in kind.__struct_fields__]
         if unknown:
             known = tuple(key for key in kind.__struct_fields__ if key != "rule")
             faults.append(
-                Fault(str(place), NotAnEffect(effect=f"{kind.__name__} {unknown[0]}", allowed=known))
+                Fault(
+                    str(place),
+                    Unreadable("not-an-effect", effect=f"{kind.__name__} {unknown[0]}", allowed=known),
+                )
             )
             continue
         fields.setdefault("rule", f"{d.rules.id}/gm")
         try:
             found.append(msgspec.convert(fields | {"type": kind.__name__}, kind))
         except msgspec.ValidationError as fault:
-            faults.append(Fault(str(place), NotAnEffect(effect=kind.__name__, allowed=(str(fault),))))
+            faults.append(
+                Fault(str(place), Unreadable("not-an-effect", effect=kind.__name__, allowed=(str(fault),)))
+            )
     if faults:
         raise Faults("effects", tuple(faults))
     return tuple(found)
@@ -203,11 +202,11 @@ def placed(space: Space | None, figure: str, to: str) -> Space:
     if isinstance(space, Zones):
         band, _, other = to.partition(" ")
         if band not in space.bands or (other and not is_on(space, other)):
-            raise NotAPlace(text=to)
+            raise Unreadable("not-a-place", text=to)
         if not is_on(space, figure):
             return space.enter(figure, beside=other, band=band)
         return space.place(figure, other, band) if other else space
-    raise NoSpace()
+    raise Illegal("no-space")
 
 
 def set_space(d: Deciding, do: c.SetSpace) -> None:
@@ -243,7 +242,7 @@ def set_clock(d: Deciding, do: c.SetClock) -> None:
     """Start a clock, or set one anew."""
     d.require_gm()
     if not ID.fullmatch(do.id):
-        raise BadId(id=do.id)
+        raise Unreadable("bad-id", id=do.id)
     steps = min(max(do.steps, 1), MOST_CLOCK_STEPS)
     filled = min(max(do.filled, 0), steps)
     text = require_bearable(do.text, 200)
@@ -269,7 +268,7 @@ def _clock(d: Deciding, id: str) -> Clock:
     for clock in d.world.clocks:
         if clock.id == id:
             return clock
-    raise NoSuchTableClock(clock=id, allowed=tuple(clock.id for clock in d.world.clocks))
+    raise Missing("no-such-table-clock", clock=id, allowed=tuple(clock.id for clock in d.world.clocks))
 
 
 def reveal(d: Deciding, do: c.Reveal) -> None:
@@ -282,7 +281,7 @@ def reveal(d: Deciding, do: c.Reveal) -> None:
     require_nothing_open(d)
     kept = next((one for one in d.world.withheld if one.number == do.number), None)
     if kept is None:
-        raise NoSuchSecret(number=do.number)
+        raise Missing("no-such-secret", number=do.number)
     if do.is_only_told:
         d.note(e.Revealed(number=do.number, task=kept.task, outcome=kept.outcome, is_only_told=True))
         return
@@ -324,7 +323,7 @@ def require_person(d: Deciding, id: str) -> None:
     """Refuse somebody who is not in the scene."""
     people = tuple(person.id for person in d.playing.people(d.scene))
     if id not in people:
-        raise NoSuchPerson(id=id)
+        raise Missing("no-such-person", id=id)
 
 
 DECIDE: dict[type, Decide] = {

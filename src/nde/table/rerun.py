@@ -19,24 +19,6 @@ STUMBLES = (NdeError, ArithmeticError, AssertionError, AttributeError, LookupErr
 """What rules may raise over a log that no table can have written: it is not known what is wrong in it."""
 
 
-class EntryImpossible(Unreadable):
-    """An entry that cannot have happened after those before it."""
-
-    code = "entry-impossible"
-
-
-class GameDiceDiffer(Unreadable):
-    """The faces of an entry are not those that its rules were given."""
-
-    code = "game-dice-differ"
-
-
-class RulesDiffer(Stale):
-    """A roll that the rules of today would answer otherwise."""
-
-    code = "rules-differ"
-
-
 def rerun(
     header: Header, entries: Iterable[tuple[int, e.Entry]]
 ) -> tuple[list[NdeError], tuple[NdeError, ...]]:
@@ -47,12 +29,12 @@ def rerun(
     for line, entry in entries:
         try:
             if not _are_given(state, entry):
-                faults.append(GameDiceDiffer(line=line, number=entry.number))
+                faults.append(Unreadable("game-dice-differ", line=line, number=entry.number))
             if not _is_same(state, entry):
-                differing.append(RulesDiffer(number=entry.number))
+                differing.append(Stale("rules-differ", number=entry.number))
             state = apply(state, entry)
         except STUMBLES:
-            return [*faults, EntryImpossible(line=line, number=entry.number)], tuple(differing)
+            return [*faults, Unreadable("entry-impossible", line=line, number=entry.number)], tuple(differing)
     return faults, tuple(differing)
 
 

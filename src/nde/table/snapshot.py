@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from nde.dice import Answer
 from nde.dice.ledger import LogVersionUnknown
-from nde.table.codec import DAMAGED, GameLineUnreadable, NotAGameLog
+from nde.errors import Unreadable
+from nde.table.codec import DAMAGED, NotAGameLog
 from nde.table.gamevalues import OfWorld, open_to_games
 from nde.table.header import Header, rules_for
 from nde.table.seats import Agreement, Seat
@@ -119,7 +120,7 @@ def decode_state(content: bytes) -> State:
     except (NotAGameLog, LogVersionUnknown):
         raise
     except DAMAGED as fault:
-        raise GameLineUnreadable(line=1, reason=str(fault)) from None
+        raise Unreadable("game-line-unreadable", line=1, reason=str(fault)) from None
     fields = {name: getattr(snapshot, name) for name in State.__struct_fields__}
     fields["past"] = _chain(snapshot.past)
     fields["future"] = _chain(snapshot.future)

@@ -14,7 +14,8 @@ from typing import Literal
 import msgspec
 
 from nde.dice.ledger import LogVersionUnknown
-from nde.table.codec import DAMAGED, GameLineUnreadable
+from nde.errors import Unreadable
+from nde.table.codec import DAMAGED
 
 START = b'{"format":"nde-table"'
 VERSION = 1
@@ -38,7 +39,7 @@ def split_table_file(content: bytes) -> tuple[TableLine | None, bytes]:
     try:
         line = msgspec.json.decode(first, type=TableLine)
     except DAMAGED as fault:
-        raise GameLineUnreadable(line=1, reason=str(fault)) from None
+        raise Unreadable("game-line-unreadable", line=1, reason=str(fault)) from None
     if line.version > VERSION:
         raise LogVersionUnknown(line=1, version=line.version, known=VERSION)
     return line, log

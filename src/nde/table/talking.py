@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from nde.errors import Illegal, Missing, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import require_place, require_room_for_note, require_room_for_salt
 from nde.table.deciding import Decide, Deciding
-from nde.table.refusals import BadId, BadSalt, NoSuchNote, NoSuchSeat, NotYours, OnlyTheGm
 from nde.table.seats import GM, Seat
 from nde.table.state import Note
 from nde.table.texts import ID, require_bearable
@@ -20,9 +20,9 @@ def sit(d: Deciding, do: c.Sit) -> None:
     if do.seat != d.seat:
         d.require_gm()
     if not ID.fullmatch(do.seat):
-        raise BadId(id=do.seat)
+        raise Unreadable("bad-id", id=do.seat)
     if (do.seat == GM) != (do.role == "gm"):
-        raise OnlyTheGm()
+        raise Illegal("only-the-gm")
     require_place(d, do.seat)
     name, bot = require_bearable(do.name, 80) or do.seat, require_bearable(do.bot, 80)
     d.note(e.SeatTaken(seat=Seat(id=do.seat, name=name, role=do.role, bot=bot, rolls=do.rolls)))
@@ -46,7 +46,7 @@ def say(d: Deciding, do: c.Say) -> None:
     """Say something aloud, or whisper it."""
     _require_seats(d, do.to)
     if do.as_figure and not d.is_gm and do.as_figure not in d.world.held_by(d.seat):
-        raise NotYours(id=do.as_figure)
+        raise Illegal("not-yours", id=do.as_figure)
     figure = require_bearable(do.as_figure, 80)
     d.note(e.Said(text=require_bearable(do.text), to=do.to, as_figure=figure))
 
@@ -54,7 +54,7 @@ def say(d: Deciding, do: c.Say) -> None:
 def write_note(d: Deciding, do: c.WriteNote) -> None:
     """Keep a note."""
     if not ID.fullmatch(do.id):
-        raise BadId(id=do.id)
+        raise Unreadable("bad-id", id=do.id)
     _require_seats(d, do.to)
     note = Note(id=do.id, text=require_bearable(do.text), by=d.seat, to=do.to, is_open=do.is_open)
     require_room_for_note(d, note)
@@ -70,7 +70,7 @@ def erase_note(d: Deciding, do: c.EraseNote) -> None:
         if note.id == do.id:
             d.note(e.NoteErased(id=note.id, by=note.by))
             return
-    raise NoSuchNote(note=do.id, allowed=tuple(dict.fromkeys(note.id for note in notes)))
+    raise Missing("no-such-note", note=do.id, allowed=tuple(dict.fromkeys(note.id for note in notes)))
 
 
 def add_salt(d: Deciding, do: c.AddSalt) -> None:
@@ -78,9 +78,9 @@ def add_salt(d: Deciding, do: c.AddSalt) -> None:
     try:
         salt = bytes.fromhex(do.salt)
     except ValueError:
-        raise BadSalt(salt=do.salt, most=MOST_SALT) from None
+        raise Unreadable("bad-salt", salt=do.salt, most=MOST_SALT) from None
     if not 1 <= len(salt) <= MOST_SALT:
-        raise BadSalt(salt=do.salt, most=MOST_SALT)
+        raise Unreadable("bad-salt", salt=do.salt, most=MOST_SALT)
     require_room_for_salt(d)
     d.note(e.SaltAdded(salt=salt.hex()))
 
@@ -97,7 +97,7 @@ def _require_seats(d: Deciding, seats: tuple[str, ...]) -> None:
     known = tuple(seat.id for seat in d.start.seats)
     for seat in seats:
         if seat not in known:
-            raise NoSuchSeat(seat=seat, allowed=known)
+            raise Missing("no-such-seat", seat=seat, allowed=known)
 
 
 def take_seed(d: Deciding, do: c.TakeSeed) -> None:

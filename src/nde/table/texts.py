@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nde.table.refusals import TooLong, Unwritable
+from nde.errors import Unreadable
 
 ID = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
 """Small letters, digits and dashes."""
@@ -14,9 +14,9 @@ LONGEST = 4_000
 def require_bearable(text: str, most: int = LONGEST) -> str:
     """The text, or a refusal if it is longer than a table keeps or cannot be written."""
     if len(text) > most:
-        raise TooLong(length=len(text), most=most)
+        raise Unreadable("too-long", length=len(text), most=most)
     if not is_writable(text):
-        raise Unwritable()
+        raise Unreadable("unwritable")
     return text
 
 

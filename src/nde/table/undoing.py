@@ -9,17 +9,13 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from nde.dice import Answer, Ask, Roll, Run, proceed
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.deciding import Decide, Deciding, procedure_of, scene_of
 from nde.table.refusals import (
-    CannotComeOutSo,
-    FacesLeftOver,
-    NothingToOverrule,
     NothingToRedo,
     NothingToUndo,
-    UndoNotYours,
 )
 from nde.table.state import Past, State, Task, World
 
@@ -53,7 +49,7 @@ def _steps(d: Deciding, chain: Past | None, count: int) -> tuple[tuple[int, ...]
     world = None
     while chain is not None and len(numbers) < count:
         if not d.is_gm and not _may(d, chain):
-            raise UndoNotYours(number=chain.number, seat=chain.seat)
+            raise Illegal("undo-not-yours", number=chain.number, seat=chain.seat)
         numbers.append(chain.number)
         world, chain = chain.world, chain.next
     return tuple(numbers), world
@@ -95,7 +91,7 @@ def overrule(d: Deciding, do: c.Overrule) -> None:
     d.require_gm()
     last = d.start.past
     if last is None or last.task is None or last.task.kind != "act":
-        raise NothingToOverrule()
+        raise Illegal("nothing-to-overrule")
     task, world = last.task, last.world
     waits = {one.number for one in d.start.world.pending}
     pending = next((one.number for one in world.pending if one.task == task and one.number not in waits), 0)
@@ -123,8 +119,10 @@ def _ruled(d: Deciding, scene: Any, last: Past, do: c.Overrule) -> Ruled:
         if run.result.outcome == do.outcome:
             faces = tuple(answer for answer in run.answers if isinstance(answer, int))
             return _with_faces(d, scene, last, faces)
-    raise CannotComeOutSo(
-        outcome=do.outcome, allowed=tuple(one for one in d.rules.outcome_names if one in possible)
+    raise Illegal(
+        "cannot-come-out-so",
+        outcome=do.outcome,
+        allowed=tuple(one for one in d.rules.outcome_names if one in possible),
     )
 
 
@@ -148,9 +146,9 @@ def _with_faces(d: Deciding, scene: Any, last: Past, faces: tuple[int, ...]) -> 
         procedure_of(d.rules, scene, last.task), (), face, lambda ask: _old_choice(last.answers, ask)
     )
     if not isinstance(run, Run):
-        raise NothingToOverrule()
+        raise Illegal("nothing-to-overrule")
     if len(dice) < len(faces):
-        raise FacesLeftOver(count=len(faces) - len(dice))
+        raise Illegal("faces-left-over", count=len(faces) - len(dice))
     return run, dice
 
 

@@ -24,14 +24,6 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nde.dice.ledger import (
-    LogFaceDiffers,
-    LogFaceNotOnDie,
-    LogLineAfterEnd,
-    LogLineEnds,
-    LogSealDiffers,
-    LogSeedDiffers,
-)
 from nde.dice.limits import SIDES
 from nde.dice.stream import SEED_BYTES, commitment, derive_key, face_of
 from nde.errors import NdeError, Unreadable
@@ -41,8 +33,6 @@ from nde.table.codec import (
     SEAL,
     UPGRADES,
     Decoder,
-    EntryOutOfOrder,
-    GameLineUnreadable,
     Upgrade,
     lifted,
     read_header,
@@ -54,18 +44,6 @@ from nde.table.rerun import rerun
 State: TypeAlias = Literal["sound", "unfinished", "broken"]
 TALK = (e.Said, e.SeatTaken, e.SeatLeft)
 """What may still happen when the game is over."""
-
-
-class GameLineCut(Unreadable):
-    """The last line does not end in a line feed: it was not written to its end."""
-
-    code = "game-line-cut"
-
-
-class GameNotSealed(Unreadable):
-    """A game whose seed is revealed ends without a seal: something was taken off its end."""
-
-    code = "game-not-sealed"
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,7 +74,11 @@ def verify_game(content: bytes, upgrades: Mapping[int, Upgrade] = UPGRADES) -> V
         header = read_header(first + feed, upgrades)
         decoder = Decoder(header)
     except DAMAGED as fault:
-        known = fault if isinstance(fault, NdeError) else GameLineUnreadable(line=1, reason=str(fault))
+        known = (
+            fault
+            if isinstance(fault, NdeError)
+            else Unreadable("game-line-unreadable", line=1, reason=str(fault))
+        )
         known.facts.setdefault("line", 1)
         return Verdict(state="broken", faults=(known,), digest=digest)
     check = _Check(header, version_of(first))
@@ -144,9 +126,9 @@ class _Check:
         *lines, rest = content.split(b"\n")
         returns = [at for at, line in enumerate(lines, 1) if line.endswith(b"\r")]
         if returns:
-            self.faults.append(LogLineEnds(line=returns[0]))
+            self.faults.append(Unreadable("log-line-ends", line=returns[0]))
         if rest:
-            self.faults.append(GameLineCut(line=len(lines) + 1))
+            self.faults.append(Unreadable("game-line-cut", line=len(lines) + 1))
         due = 1
         for at, line in enumerate(lines[1:], 2):
             if line.startswith(SEAL):
@@ -158,7 +140,9 @@ class _Check:
                 due += 1  # it may have been the entry that was due
                 continue
             if entry.number != due:
-                self.faults.append(EntryOutOfOrder(line=at, number=entry.number, expected=due))
+                self.faults.append(
+                    Unreadable("entry-out-of-order", line=at, number=entry.number, expected=due)
+                )
             due = entry.number + 1
             self._keep(at, entry)
 
@@ -166,7 +150,7 @@ class _Check:
         self.entries.append(entry)
         self.lines.append((at, entry))
         if self.seed is not None and not all(isinstance(event, TALK) for event in entry.events):
-            self.faults.append(LogLineAfterEnd(line=at))
+            self.faults.append(Unreadable("log-line-after-end", line=at))
         for event in entry.events:
             if isinstance(event, e.Closed) and self.seed is None:
                 self._reveal(at, event.seed)
@@ -177,22 +161,22 @@ class _Check:
         except ValueError:
             self.seed = b""
         if len(self.seed) < SEED_BYTES or commitment(self.seed) != self.header.commitment:
-            self.faults.append(LogSeedDiffers(line=at))
+            self.faults.append(Unreadable("log-seed-differs", line=at))
 
     def _check_seals(self, content: bytes) -> None:
         """Check that every seal fits what is before it, and that a closed game ends in one."""
         lines = content.split(b"\n")[:-1]
         if self.seed is None:
             seals = [at for at, line in enumerate(lines, 1) if line.startswith(SEAL)]
-            self.faults += [LogSealDiffers(line=at) for at in seals]
+            self.faults += [Unreadable("log-seal-differs", line=at) for at in seals]
             return
         running = hmac.new(self.seed, digestmod="sha256")
         for at, line in enumerate(lines, 1):
             if line.startswith(SEAL) and line != SEAL + running.hexdigest().encode() + b'"}':
-                self.faults.append(LogSealDiffers(line=at))
+                self.faults.append(Unreadable("log-seal-differs", line=at))
             running.update(line + b"\n")
         if not lines[-1].startswith(SEAL):
-            self.faults.append(GameNotSealed(line=len(lines)))
+            self.faults.append(Unreadable("game-not-sealed", line=len(lines)))
 
     def _check_dice(self) -> None:
         """Check every face: by its number in the stream, with the salts that were known at that time."""
@@ -206,7 +190,7 @@ class _Check:
                     try:
                         salts.append(bytes.fromhex(event.salt))
                     except ValueError:
-                        self.faults.append(GameLineUnreadable(line=at, reason=event.salt))
+                        self.faults.append(Unreadable("game-line-unreadable", line=at, reason=event.salt))
                     key = self._key(salts)
 
     def _key(self, salts: list[bytes]) -> bytes | None:
@@ -217,8 +201,12 @@ class _Check:
         self.ruled += die.source == "ruled"
         self.drawn += die.source == "stream"
         if not (1 <= die.sides <= SIDES and 1 <= die.face <= die.sides):
-            self.faults.append(LogFaceNotOnDie(line=at, draw=self.drawn, face=die.face, sides=die.sides))
+            self.faults.append(
+                Unreadable("log-face-not-on-die", line=at, draw=self.drawn, face=die.face, sides=die.sides)
+            )
         elif die.source == "stream" and key is not None:
             expected = face_of(key, self.drawn, die.sides)
             if die.face != expected:
-                self.faults.append(LogFaceDiffers(line=at, draw=self.drawn, face=die.face, expected=expected))
+                self.faults.append(
+                    Unreadable("log-face-differs", line=at, draw=self.drawn, face=die.face, expected=expected)
+                )

@@ -6,6 +6,7 @@ import msgspec
 
 import nde
 from nde.adventures import adventure_ids, adventure_named
+from nde.errors import Missing
 from nde.locale import LANGUAGES, Words
 from nde.locale.book.game import ChosenGame as BookGame
 from nde.locale.book.lookup import foe_name, look_up
@@ -14,13 +15,12 @@ from nde.locale.folding import folded
 from nde.prose.stories import Stories
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED
-from nde.rules.ruleset import NoSuchRule, Option, RuleEntry, Ruleset, Situation, Source
+from nde.rules.ruleset import Option, RuleEntry, Ruleset, Situation, Source
 from nde.table.bots import POLICIES
 from nde.web import answers as a
 from nde.web.call import Call
 from nde.web.chosen_game import ChosenGame, game_named
 from nde.web.messages import PROTOCOL
-from nde.web.refusals import NoSuchFoe
 
 
 async def get_about(call: Call) -> a.About:
@@ -128,7 +128,7 @@ def rule_entry(rules: Ruleset, id: str) -> RuleEntry:
     """A rule of a game by its id."""
     found = next((one for one in rules.rules if one.id == id), None)
     if found is None:
-        raise NoSuchRule(id=id)
+        raise Missing("no-such-rule", id=id)
     return found
 
 
@@ -179,7 +179,7 @@ async def get_foe(call: Call) -> a.FoeInfo:
     game, speaker = _game(call)
     id = call.request.path_params["foe"]
     if id not in game.rules.foes:
-        raise NoSuchFoe(id=id)
+        raise Missing("no-such-stat-block", id=id)
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
     block = msgspec.to_builtins(game.rules.foes[id], str_keys=True)
     source = foe_source(game.rules, id)

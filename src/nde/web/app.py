@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError
 from nde.hub.hub import Hub
 from nde.hub.keys import hash_of
 from nde.store.rows import StoreUnavailable
@@ -26,7 +26,6 @@ from nde.web.lab.asking import LabQuestions
 from nde.web.logs import AccessLog
 from nde.web.metrics import MEDIA_TYPE, Metrics
 from nde.web.rates import Rates
-from nde.web.refusals import NotHere
 from nde.web.routes import OwnOriginsOnly, api_routes, on_http_exception, refused_page
 from nde.web.security import SecurityHeaders, Trusted, is_from_the_host
 from nde.web.settings import ServerSettings
@@ -132,7 +131,7 @@ def _host_routes(shared: Shared) -> list[BaseRoute]:
 
     async def figures(request: Request) -> Response:
         if not is_from_the_host(request.scope, trusted):
-            return refused_page(request, NotHere())
+            return refused_page(request, Illegal("not-here"))
         return Response(shared.metrics.text(), headers={"content-type": MEDIA_TYPE})
 
     return [Route("/healthz", alive), Route("/readyz", ready), Route("/metrics", figures)]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nde.errors import Missing
 from nde.prose import Teller
 from nde.prose.sheets import sheet_of
 from nde.prose.shown import shown_offers
@@ -14,7 +15,6 @@ from nde.prose.sights import sight_of
 from nde.prose.weighing import Weighed, weighed
 from nde.table.state import State
 from nde.web import messages as m
-from nde.web.refusals import NoSuchOffer
 
 
 def answer_to(message: m.Weigh | m.Sheet | m.Sight, state: State, seat: str, language: str) -> m.AnyDown:
@@ -35,7 +35,7 @@ def _weights(message: m.Weigh, state: State, teller: Teller) -> m.Weights:
     found: list[Weighed] = []
     for wish in message.offers:
         if not 0 <= wish.offer < len(offers):
-            raise NoSuchOffer(number=wish.offer, most=len(offers))
+            raise Missing("no-such-offer", number=wish.offer, most=len(offers))
         values: dict[str, Any] = wish.values
         found.append(weighed(teller, state, teller.seat, wish.offer, offers[wish.offer], values))
     return m.Weights(id=message.id, version=message.version, offers=tuple(found))

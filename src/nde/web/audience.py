@@ -10,8 +10,9 @@ import logging
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from nde.errors import NdeError
 from nde.hub.live import Live
-from nde.hub.orders import Broken, Happened
+from nde.hub.orders import Happened
 from nde.table.events import Entry
 from nde.table.view_entry import seen_alike, view_entry
 from nde.web.messages import IsTyping, Presence, Told
@@ -91,7 +92,7 @@ class Audience:
     def _give_up(self, connection: Connection) -> None:
         """Send away somebody who cannot be told what happened: the others go on, and nobody has a gap."""
         log.exception("a client could not be told", extra={"table": self._live.id, "seat": connection.seat})
-        connection.send_away(Broken())
+        connection.send_away(NdeError("broken"))
 
     def on_presence(self) -> None:
         """Tell everybody who is there."""

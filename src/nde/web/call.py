@@ -10,29 +10,17 @@ from typing import Any, NamedTuple
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub.hub import Hub
 from nde.hub.keys import KeyRevoked, NoSuchKey
 from nde.locale import Words, words
 from nde.store.rows import KeyRow
-from nde.table.refusals import OnlyTheGm
 from nde.web.endpoint import Endpoint, File, Query
 from nde.web.lab.asking import LabQuestions
 from nde.web.languages import chosen_language
 from nde.web.metrics import Metrics
 from nde.web.nesting import DEEPEST, is_too_deep
 from nde.web.rates import Rates
-from nde.web.refusals import (
-    BadQuery,
-    BodyInvalid,
-    BodyTooLarge,
-    BodyTooSlow,
-    EnterFirst,
-    KeyNeeded,
-    NotJson,
-    TooFast,
-    WrongMediaType,
-)
 from nde.web.security import client_address
 from nde.web.settings import ServerSettings
 from nde.web.workers import Room, Workers
@@ -125,19 +113,19 @@ class Call:
     def _refuse(self, wait: float) -> None:
         seconds = int(wait) + 1
         self.headers.append(("retry-after", str(seconds)))
-        raise TooFast(seconds=seconds)
+        raise Illegal("too-fast", seconds=seconds)
 
     # Who asks.
 
     async def _identify(self) -> None:
         key = self.shown_key(self.table)
         if not key:
-            raise KeyNeeded()
+            raise Illegal("key-needed")
         row = await self.opened_by(key, self.table)
         if not row.seat:
-            raise EnterFirst()
+            raise Illegal("enter-first")
         if self.endpoint.who == "gm" and row.role != "gm":
-            raise OnlyTheGm()
+            raise Illegal("only-the-gm")
         self.key = row
 
     def shown_key(self, table: str) -> str:
@@ -208,7 +196,7 @@ class Call:
         is_file = self.endpoint.body is File
         # A form of another site can send text, but not JSON, without being asked first by the browser.
         if not is_file and kind != "application/json":
-            raise WrongMediaType(given=kind, needed="application/json")
+            raise Unreadable("wrong-media-type", given=kind, needed="application/json")
         content = await self._read_content(self.endpoint.most_bytes or self.shared.settings.message_bytes)
         return content if is_file else decoded(content, self.endpoint.body)
 
@@ -230,25 +218,25 @@ class Call:
                     elif read > most + LET_PASS:
                         break
         except ClientDisconnect:
-            raise NotJson(reason="") from None
+            raise Unreadable("not-json", reason="") from None
         except TimeoutError:
             if not is_too_large:
-                raise BodyTooSlow() from None
+                raise Unreadable("body-too-slow") from None
         if is_too_large:
-            raise BodyTooLarge(most=most)
+            raise Unreadable("body-too-large", most=most)
         return bytes(content)
 
 
 def decoded(content: bytes, kind: Any) -> Any:
     """The body of a request; refused if it is no JSON or of another shape."""
     if is_too_deep(content):
-        raise NotJson(reason=f"nested > {DEEPEST}")
+        raise Unreadable("not-json", reason=f"nested > {DEEPEST}")
     try:
         return msgspec.json.decode(content, type=kind)
     except msgspec.ValidationError as fault:
-        raise BodyInvalid(reason=str(fault)) from None
+        raise Unreadable("body-invalid", reason=str(fault)) from None
     except UNREADABLE as fault:
-        raise NotJson(reason=str(fault)) from None
+        raise Unreadable("not-json", reason=str(fault)) from None
 
 
 def _queried(one: Query, request: Request) -> str | int | bool:
@@ -268,4 +256,4 @@ def _queried(one: Query, request: Request) -> str | int | bool:
             if (not one.choices or text in one.choices) and len(text) <= (one.most or len(text)):
                 return text
             allowed = one.choices or (f"0…{one.most}",)
-    raise BadQuery(name=one.name, value=text, allowed=allowed)
+    raise Unreadable("bad-query", name=one.name, value=text, allowed=allowed)

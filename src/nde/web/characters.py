@@ -7,26 +7,19 @@ from typing import Any
 
 import msgspec
 
-from nde.dice import Ask, NotAnOption, Policy, at_random, watch
-from nde.errors import Fault, Faults, NdeError, Unreadable
+from nde.dice import Ask, Policy, at_random, watch
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words, words
 from nde.prose.sheet_files import PACKS, SheetUnreadable, line_of, read_sheet_text, sheet_toml, with_packs
 from nde.prose.sheets import sheet_label
-from nde.rules import NoSuchGame, ruleset_ids
-from nde.rules.pack import SHIPPED, NoSuchPack
-from nde.rules.refusals import NoSuchChoice
+from nde.rules import ruleset_ids
+from nde.rules.pack import SHIPPED
 from nde.web import answers as a
 from nde.web.bodies import CharacterWish, SheetToCheck
 from nde.web.call import Call
 from nde.web.chosen_game import ChosenGame, choose_game
 from nde.web.problems import fact_data
 from nde.web.rolling import faces_for
-
-
-class GameMissing(Unreadable):
-    """A sheet that does not say which game it is for."""
-
-    code = "game-missing"
 
 
 async def post_character(call: Call) -> a.Character:
@@ -61,14 +54,19 @@ class Choices:
             return self._other(ask)
         if wish in ask.options or ask.is_open:
             return wish
-        self._faults.append(Fault(ask.key, NotAnOption(answer=wish, key=ask.key, allowed=ask.options)))
+        self._faults.append(
+            Fault(ask.key, Illegal("not-an-option", answer=wish, key=ask.key, allowed=ask.options))
+        )
         return ask.default
 
     def settle(self) -> None:
         """Refuse what was wrong with the choices, and those that nobody asked for."""
         names = tuple(dict.fromkeys(self._asked))
         unasked = [key for key in self._wishes if key not in self._asked]
-        faults = [*self._faults, *(Fault(key, NoSuchChoice(word=key, allowed=names)) for key in unasked)]
+        faults = [
+            *self._faults,
+            *(Fault(key, Missing("no-such-choice", word=key, allowed=names)) for key in unasked),
+        ]
         if faults:
             raise Faults("choices", tuple(faults))
 
@@ -105,11 +103,15 @@ def _game_of(document: dict[str, Any], wish: SheetToCheck) -> ChosenGame:
     pack = packs[0] if isinstance(packs, list) and len(packs) == 1 and not wish.pack else ""
     named = wish.game or document.get("game", "")
     if packs and pack not in SHIPPED and not wish.pack:
-        raise Faults("sheet", (Fault(PACKS, NoSuchPack(text=str(pack or packs), allowed=SHIPPED)),))
+        raise Faults(
+            "sheet", (Fault(PACKS, Missing("no-such-pack", text=str(pack or packs), allowed=SHIPPED)),)
+        )
     if not named and not pack:
-        raise Faults("sheet", (Fault("game", GameMissing(allowed=ruleset_ids())),))
+        raise Faults("sheet", (Fault("game", Unreadable("game-missing", allowed=ruleset_ids())),))
     if not wish.game and named not in ruleset_ids():
-        raise Faults("sheet", (Fault("game", NoSuchGame(game=str(named), allowed=ruleset_ids())),))
+        raise Faults(
+            "sheet", (Fault("game", Missing("no-such-game", game=str(named), allowed=ruleset_ids())),)
+        )
     return choose_game(pack or str(named), wish.pack, wish.settings)
 
 

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from nde.errors import Illegal, Missing
 from nde.locale import Words, words
-from nde.rules import NoSuchGame, ruleset_ids, ruleset_named
+from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import LANGUAGES, SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
-from nde.rules.refusals import PackForOtherGame
 from nde.rules.ruleset import Ruleset
 from nde.table.codec import Decoder, encode_header, read_header
 from nde.table.header import Header
@@ -41,7 +41,7 @@ def game_named(id: str) -> ChosenGame:
     if id in SHIPPED:
         return _with_pack(ChosenGame(ruleset_named(shipped_pack(id).base)), shipped_pack(id))
     if id not in ruleset_ids():
-        raise NoSuchGame(game=id, allowed=(*ruleset_ids(), *SHIPPED))
+        raise Missing("no-such-game", game=id, allowed=(*ruleset_ids(), *SHIPPED))
     return ChosenGame(ruleset_named(id))
 
 
@@ -69,7 +69,7 @@ def choose_game(id: str, pack: str, settings: dict[str, Any]) -> ChosenGame:
 
 def _with_pack(game: ChosenGame, pack: Pack) -> ChosenGame:
     if pack.base != game.rules.id:
-        raise PackForOtherGame(pack=pack.id, base=pack.base, game=game.rules.id)
+        raise Illegal("pack-for-other-game", pack=pack.id, base=pack.base, game=game.rules.id)
     refuse_twice(pack, game.packs)
     brought = {(language, key): text for language, key, text in game.names}
     for language in LANGUAGES:

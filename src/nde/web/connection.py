@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub import Hub, Live, Outcome
 from nde.hub.gate import require_allowed
-from nde.hub.orders import Broken, Happened
+from nde.hub.orders import Happened
 from nde.prose import Teller, labels_for
 from nde.prose.calling import seat_words
 from nde.prose.retelling import deeds_told
@@ -34,7 +34,6 @@ from nde.web.outbox import Outbox, Postman, Send, Write
 from nde.web.packets import Packet, packed
 from nde.web.problems import problem
 from nde.web.rates import Rates
-from nde.web.refusals import BadMessage, TooFast, TooSlow
 from nde.web.speaking import Speaking
 from nde.web.workers import Workers
 
@@ -95,7 +94,7 @@ class Connection:
         if hello.prose and self._teller is None:
             self._teller = Teller(key.seat, language)
         self._hub, self._live, self._audience = hub, live, audience
-        self._outbox = Outbox(send, lambda: on_end(TooSlow()), metrics, postman, write)
+        self._outbox = Outbox(send, lambda: on_end(Illegal("too-slow")), metrics, postman, write)
         self._metrics = metrics
         self._rates, self._workers, self._on_end = rates, workers, on_end
         self._in_flight = 0
@@ -235,11 +234,11 @@ class Connection:
         elif isinstance(message, m.Ping):
             self.say(m.Pong())
         else:
-            self.refuse(BadMessage(reason="hello"))
+            self.refuse(Unreadable("bad-message", reason="hello"))
 
     def _too_fast(self, text: str, wait: float) -> None:
         self._refused_in_a_row += 1
-        error = TooFast(seconds=max(1, round(wait)))
+        error = Illegal("too-fast", seconds=max(1, round(wait)))
         if self._refused_in_a_row > PATIENCE:
             self._on_end(error)
         else:
@@ -292,7 +291,7 @@ class Connection:
 
     async def _line(self, message: m.Line) -> None:
         if self.speaking is None:
-            self.refuse(BadMessage(reason="text"), message.id)
+            self.refuse(Unreadable("bad-message", reason="text"), message.id)
         else:
             await self.speaking.hear(message)
 
@@ -314,7 +313,7 @@ class Connection:
     def _refuse_question(self, error: Exception, id: str) -> None:
         if not isinstance(error, NdeError):
             log.error("a question could not be answered", exc_info=error, extra=self._facts(id))
-        self.refuse(error if isinstance(error, NdeError) else Broken(), id)
+        self.refuse(error if isinstance(error, NdeError) else NdeError("broken"), id)
 
     def _typing(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -326,11 +325,11 @@ class Connection:
 def read_message(text: str) -> m.AnyUp:
     """A message of a client."""
     if is_too_deep(text):
-        raise BadMessage(reason=f"nested > {DEEPEST}")
+        raise Unreadable("bad-message", reason=f"nested > {DEEPEST}")
     try:
         message: m.AnyUp = _decoder.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError, NdeError) as fault:
-        raise BadMessage(reason=str(fault)[:200]) from None
+        raise Unreadable("bad-message", reason=str(fault)[:200]) from None
     return message
 
 

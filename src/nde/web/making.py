@@ -9,7 +9,8 @@ import msgspec
 
 from nde.dice import Ask, Roll, at_random
 from nde.dice.questions import Aside, Part, Procedure, Tell
-from nde.dice.runners import AnswersLeftOver, Run, play, proceed
+from nde.dice.runners import Run, play, proceed
+from nde.errors import Illegal
 from nde.locale import Words
 from nde.prose.retelling import StepTold
 from nde.prose.sheet_files import in_words, sheet_toml, with_packs
@@ -78,7 +79,7 @@ class Answering:
     def settle(self) -> None:
         """Refuse answers that nobody asked for."""
         if self._given:
-            raise AnswersLeftOver(count=len(self._given), first=self._given[0])
+            raise Illegal("answers-left-over", count=len(self._given), first=self._given[0])
 
     def _fits(self, ask: Ask, answer: str) -> bool:
         """Whether an earlier answer still stands; a proposal for another hero is nobody's own words."""

@@ -146,5 +146,5 @@ def problems_of(endpoint: Endpoint) -> dict[int, list[str]]:
         note(429, "too-fast")
     note(503, "store-unavailable", "server-busy")
     for kind in endpoint.problems:
-        note(status_of_kind(kind), kind.code)
+        note(status_of_kind(kind, kind.code), kind.code)
     return found

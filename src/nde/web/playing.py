@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from nde.errors import Missing
 from nde.hub.live import Live
 from nde.locale.prospect_words import prospect_told
 from nde.store.rows import KeyRow
 from nde.table.acting import odds_asked
-from nde.table.refusals import NoSuchSeat
 from nde.table.seats import GM, Role
 from nde.table.view import SeatView, view
 from nde.table.view_entry import view_entry
@@ -14,7 +14,6 @@ from nde.web import answers as a
 from nde.web.bodies import CommandWish, LinkWish, OfferOddsWish
 from nde.web.call import Call
 from nde.web.metrics import timed
-from nde.web.refusals import NoSuchLink
 from nde.web.rolling import chance, outcome_title
 from nde.web.tables import new_link
 
@@ -99,7 +98,7 @@ async def post_link(call: Call) -> a.NewLink:
     if wish.seat:
         sitting = live.state.seat(wish.seat)
         if sitting is None:
-            raise NoSuchSeat(seat=wish.seat, allowed=tuple(one.id for one in live.state.seats))
+            raise Missing("no-such-seat", seat=wish.seat, allowed=tuple(one.id for one in live.state.seats))
         role = "gm" if wish.seat == GM else sitting.role
     key = await call.hub.invite(call.table, role, seat=wish.seat, label=wish.label)
     return new_link(call, call.table, key, role)
@@ -109,5 +108,5 @@ async def delete_link(call: Call) -> None:
     """Take a link back: it opens nothing any more, and whoever is there by it is sent away."""
     id = call.request.path_params["link"]
     if not any(one.id == id and one.revoked is None for one in await call.hub.links(call.table)):
-        raise NoSuchLink(id=id)
+        raise Missing("no-such-link", id=id)
     await call.hub.revoke(call.table, id)

@@ -54,13 +54,13 @@ CODES: dict[str, int] = {
 
 def status_of(error: NdeError) -> int:
     """The HTTP status of a refusal; 500 for what is nobody's fault but ours."""
-    return status_of_kind(type(error))
+    return status_of_kind(type(error), error.code)
 
 
-def status_of_kind(kind: type[NdeError]) -> int:
-    """The HTTP status of a kind of refusal."""
-    if kind.code in CODES:
-        return CODES[kind.code]
+def status_of_kind(kind: type[NdeError], code: str) -> int:
+    """The HTTP status of a refusal of a family, or of its code where that has one of its own."""
+    if code in CODES:
+        return CODES[code]
     return next((status for family, status in FAMILIES if issubclass(kind, family)), 500)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nde.errors import Missing
 from nde.locale.book.lookup import foe_name
 from nde.prose import Teller
 from nde.prose.calling import pack_words
@@ -15,7 +16,6 @@ from nde.web import answers as a
 from nde.web.about_games import foe_source, foes_found, option_told, rule_entry, rule_told
 from nde.web.call import Call
 from nde.web.playing import live_table
-from nde.web.refusals import NoSuchFoe
 
 
 async def get_story(call: Call) -> a.Story:
@@ -66,7 +66,7 @@ async def get_table_foe(call: Call) -> SheetLabel:
     speaker = call.words(live.row.game, pack_words(state.header, call.language))
     id = call.request.path_params["foe"]
     if id not in state.rules.foes:
-        raise NoSuchFoe(id=id)
+        raise Missing("no-such-stat-block", id=id)
     source = foe_source(state.rules, id)
     if state.rules.foe_sheet is None:
         return SheetLabel(figure=id, name=foe_name(id, speaker), source=source)

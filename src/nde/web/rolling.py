@@ -14,7 +14,7 @@ from nde.dice.questions import Question, Tell
 from nde.dice.render import render_data, render_expression
 from nde.dice.settling import settle
 from nde.dice.stream import DiceStream
-from nde.errors import Fault, Faults
+from nde.errors import Fault, Faults, Illegal, Unreadable
 from nde.locale import Words
 from nde.locale.prospect_words import prospect_told
 from nde.rules.posed_odds import Found, find_odds, said_answers
@@ -24,7 +24,6 @@ from nde.web import answers as a
 from nde.web.bodies import OddsWish, ResolveWish, RollWish
 from nde.web.call import Call
 from nde.web.chosen_game import ChosenGame, choose_game
-from nde.web.refusals import AskOneThing, ParameterMissing, TooMuchToTell
 
 SEED_BYTES = 32
 MOST_FACES = 10_000
@@ -55,7 +54,7 @@ async def post_roll(call: Call) -> a.Rolled:
     first = evaluate(expr, faces)
     most = max(1, MOST_FACES // max(1, len(first.faces)))
     if wish.times > most:
-        raise TooMuchToTell(count=wish.times, most=most)
+        raise Illegal("too-much-to-tell", count=wish.times, most=most)
     rolled = [first, *(evaluate(expr, faces) for _ in range(wish.times - 1))]
     totals = [one.total for one in rolled]
     return a.Rolled(
@@ -71,7 +70,7 @@ async def post_odds(call: Call) -> a.Odds:
     """The exact odds of dice, or of a situation of a game."""
     wish: OddsWish = call.body
     if bool(wish.expression) == bool(wish.game or wish.situation):
-        raise AskOneThing()
+        raise Unreadable("ask-one-thing")
     if wish.expression:
         return a.Odds(dice=await call.shared.workers.run(lambda: _dice_odds(wish.expression)))
 
@@ -101,7 +100,7 @@ def _refuse_too_long(exact: Distribution) -> None:
     digits = len(str(sum(exact.weights.values())))
     most = MOST_DIGITS // digits
     if len(exact.weights) > most:
-        raise TooMuchToTell(count=len(exact.weights), most=most)
+        raise Illegal("too-much-to-tell", count=len(exact.weights), most=most)
 
 
 def _dice_chance(value: int, exact: Distribution, at_least: dict[int, Fraction]) -> a.DiceChance:
@@ -120,7 +119,10 @@ def posed_case(game: ChosenGame, name: str, values: dict[str, Any]) -> Case:
     said = checked_values(situation.params, values)
     missing = [one for one in situation.params if one.default is None and one.name not in said]
     if missing:
-        raise Faults("values", tuple(Fault(one.name, ParameterMissing(name=one.name)) for one in missing))
+        raise Faults(
+            "values",
+            tuple(Fault(one.name, Unreadable("parameter-missing", name=one.name)) for one in missing),
+        )
     whole = {one.name: _value(one, said.get(one.name, one.default)) for one in situation.params}
     return Case(game, situation, situation.completed(whole, said), frozenset(said))
 

@@ -14,15 +14,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from nde.errors import NdeError
-from nde.hub.orders import Broken
+from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.store.rows import NoSuchTable
 from nde.web.call import LONGEST_ID, Call, Shared
 from nde.web.endpoint import Endpoint, File
 from nde.web.languages import chosen_language
 from nde.web.openapi import FILE, LANGUAGE, PATH, openapi_bytes
 from nde.web.problems import MEDIA_TYPE, problem, problem_bytes
-from nde.web.refusals import BadQuery, ForeignOrigin, NoSuchMethod, NoSuchPage
 from nde.web.security import SAFE, is_own_origin
 from nde.web.socket_schema import PATH as SOCKET_PATH
 from nde.web.socket_schema import socket_schema
@@ -72,7 +70,7 @@ async def answered(call: Call) -> Response:
         return refused(error, call)
     except Exception:
         log.exception("request failed", extra={"endpoint": call.endpoint.name})
-        return refused(Broken(), call)
+        return refused(NdeError("broken"), call)
     finally:
         call.finish()
 
@@ -81,12 +79,12 @@ def _check(call: Call) -> None:
     request = call.request
     for name, value in request.path_params.items():
         if len(value) > LONGEST_ID:
-            raise NoSuchPage(path=value)
+            raise Missing("no-such-page", path=value)
         if name == "table" and not _ID.fullmatch(value):
             raise NoSuchTable(table=value)
     language = request.query_params.get("lang")
     if language is not None and language not in LANGUAGE.choices:
-        raise BadQuery(name="lang", value=language, allowed=LANGUAGE.choices)
+        raise Unreadable("bad-query", name="lang", value=language, allowed=LANGUAGE.choices)
 
 
 def _response(call: Call, answer: Any) -> Response:
@@ -141,7 +139,7 @@ class OwnOriginsOnly:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-        error = ForeignOrigin(origin=request.headers.get("origin", ""))
+        error = Illegal("foreign-origin", origin=request.headers.get("origin", ""))
         self._shared.metrics.refusals.labels(error.code).inc()
         await refused_page(request, error)(scope, receive, send)
 
@@ -158,7 +156,7 @@ async def on_http_exception(request: Request, exception: Exception) -> Response:
     """The problem of an address that leads nowhere, or is asked in a way it does not answer to."""
     assert isinstance(exception, HTTPException)
     if exception.status_code == 405:
-        response = refused_page(request, NoSuchMethod(method=request.method))
+        response = refused_page(request, Illegal("no-such-method", method=request.method))
         response.headers["allow"] = (exception.headers or {}).get("Allow", "")
         return response
-    return refused_page(request, NoSuchPage(path=request.url.path))
+    return refused_page(request, Missing("no-such-page", path=request.url.path))

@@ -15,13 +15,13 @@ from typing import TypeAlias
 
 import uvicorn
 
+from nde.errors import Illegal, NdeError
 from nde.hub.doorbell import RedisDoorbell
 from nde.hub.hub import Hub
 from nde.store import open_store
 from nde.web.app import create_app
 from nde.web.logs import set_up_logs
 from nde.web.protocol import guarded
-from nde.web.refusals import AddressTaken, ServerStopping
 from nde.web.settings import ServerSettings
 
 BACKLOG = 2048
@@ -109,7 +109,9 @@ def listening(host: str, port: int) -> list[socket.socket]:
     except OSError as fault:
         for one in sockets:
             one.close()
-        raise AddressTaken(address=f"{host}:{port}", reason=fault.strerror or str(fault)) from None
+        raise Illegal(
+            "address-taken", address=f"{host}:{port}", reason=fault.strerror or str(fault)
+        ) from None
     return sockets
 
 
@@ -170,7 +172,7 @@ class TableServer(uvicorn.Server):
         self._lab.stop()
         connections = tuple(self._table_socket.connections)
         for connection in connections:
-            connection.send_away(ServerStopping())
+            connection.send_away(NdeError("server-stopping"))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_S):
                 while self._table_socket.connections:

@@ -12,7 +12,7 @@ from typing import Any
 from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub import Hub, Live
 from nde.store.rows import KeyRow
 from nde.web import messages as m
@@ -25,7 +25,6 @@ from nde.web.packets import packed
 from nde.web.problems import problem, problem_bytes
 from nde.web.protocol import FRAMES, LAST_WORDS
 from nde.web.rates import Rates
-from nde.web.refusals import BadMessage, EnterFirst, ForeignOrigin, HelloFirst, TooFast
 from nde.web.security import header, is_own_origin
 from nde.web.settings import ServerSettings
 from nde.web.showing import Showing
@@ -65,7 +64,7 @@ class TableSocket:
         """Serve one client from the handshake to the end."""
         await receive()  # websocket.connect
         if not is_own_origin(scope, self._settings):
-            await _reject(send, ForeignOrigin(), language_of(scope, ""))
+            await _reject(send, Illegal("foreign-origin"), language_of(scope, ""))
             return
         await send({"type": "websocket.accept"})
         language = language_of(scope, "")
@@ -75,18 +74,18 @@ class TableSocket:
                 return
             hello = read_message(text)
             if not isinstance(hello, m.Hello):
-                raise HelloFirst()
+                raise Illegal("hello-first")
             table = scope["path_params"]["table"]
             key_text = hello.key or key_in_cookies(scope, table)
             key = await self._hub.seat_of(table, key_text)
             if not key.seat:
-                raise EnterFirst()
+                raise Illegal("enter-first")
             wait = self._rates.take(key.hash, asyncio.get_running_loop().time())
             if wait:
-                raise TooFast(seconds=max(1, round(wait)))
+                raise Illegal("too-fast", seconds=max(1, round(wait)))
             live = await self._hub.live(table)
         except TimeoutError:
-            await say_goodbye(send, HelloFirst(), language)
+            await say_goodbye(send, Illegal("hello-first"), language)
             return
         except NdeError as error:
             await say_goodbye(send, error, language)
@@ -190,7 +189,7 @@ async def _receive_text(receive: Receive) -> str | None:
         return None
     text = message.get("text")
     if text is None:
-        raise BadMessage(reason="binary")
+        raise Unreadable("bad-message", reason="binary")
     return str(text)
 
 

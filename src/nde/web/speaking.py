@@ -15,7 +15,6 @@ from functools import partial
 from nde.errors import NdeError, Stale
 from nde.hub import Hub, Live
 from nde.hub.gate import require_allowed
-from nde.hub.orders import Broken
 from nde.locale.reading.faults import Refused
 from nde.prose import Teller
 from nde.prose.stories import Stories
@@ -23,7 +22,6 @@ from nde.prose.talk import COMMANDS, Talk, Wish, work_out
 from nde.prose.talk.beforehand import work_out_line
 from nde.prose.talk.doing import close
 from nde.prose.talk.explaining import place
-from nde.prose.talk.refusals import TypedBefore
 from nde.store.rows import KeyRow
 from nde.table import commands as c
 from nde.table.state import State
@@ -133,7 +131,7 @@ class Speaking:
                 await asyncio.sleep(BUSY_S)
             except Exception:
                 log.exception("a table could not be told", extra=self._facts())
-                self._on_fault(Broken())
+                self._on_fault(NdeError("broken"))
                 return
 
     async def _rest(self) -> None:
@@ -185,7 +183,7 @@ class Speaking:
                 lines = self._refusal(fault, line.text)
             except Exception:
                 log.exception("a line could not be answered", extra=self._facts())
-                lines = self._refusal(Broken(), line.text)
+                lines = self._refusal(NdeError("broken"), line.text)
         self._say(m.Lines(id=line.id, lines=lines))
 
     def _refusal(self, fault: NdeError | Refused, text: str) -> tuple[m.Spoken, ...]:
@@ -201,7 +199,7 @@ class Speaking:
         if self._has_happened(line.id):
             return ()
         if line.again and self.talk.chooses(line.text):
-            raise TypedBefore(line=line.text)  # whoever typed it had another list before them
+            raise Stale("typed-before", line=line.text)  # whoever typed it had another list before them
         command = await self._work_out(line.text)
         if command == "log":
             await self._retell()

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from nde.cli.play.gamefile import games_folder, open_game, seed_path, unfinished_games
-from nde.cli.play.refusals import GameInUse, SeedMissing, SeedOfAnother
 from tests.cli.play.evening import go_on, play
 from tests.cli.terminal import COMMAND, nde, plain_env
+from tests.refusals import refuses
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_a_half_written_last_line_is_taken_away_with_a_word(file: Path, cut: int
 
 def test_a_game_is_held_by_one_process(file: Path) -> None:
     held = open_game(file)
-    with pytest.raises(GameInUse):
+    with refuses("game-in-use"):
         open_game(file)
     said = go_on(file)
     assert said.status == 2
@@ -74,10 +74,10 @@ def test_a_game_without_its_seed_or_with_another_is_refused(file: Path) -> None:
     secret = seed_path(file)
     seed = secret.read_text()
     secret.write_text("00" * 32)
-    with pytest.raises(SeedOfAnother):
+    with refuses("seed-of-another"):
         open_game(file)
     secret.unlink()
-    with pytest.raises(SeedMissing):
+    with refuses("seed-missing"):
         open_game(file)
     assert nde("log", str(file)).status == 0
     secret.write_text(seed)

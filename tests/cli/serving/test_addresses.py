@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import socket
 
-import pytest
-
 from nde.cli.serving.addresses import free_port, is_everywhere, is_loopback, network_address, web_address
-from nde.cli.serving.refusals import HostNotHere, PortTaken
+from tests.refusals import refuses
 
 
 def test_a_port_that_is_taken_is_passed_over_unless_it_was_named() -> None:
@@ -15,7 +13,7 @@ def test_a_port_that_is_taken_is_passed_over_unless_it_was_named() -> None:
         busy.bind(("127.0.0.1", 0))
         busy.listen()
         port = busy.getsockname()[1]
-        with pytest.raises(PortTaken) as caught:
+        with refuses("port-taken") as caught:
             free_port("127.0.0.1", port, may_differ=False)
         assert caught.value.facts == {"port": str(port)}
         other = free_port("127.0.0.1", port, may_differ=True)
@@ -29,7 +27,7 @@ def test_any_port_is_left_to_the_system() -> None:
 
 
 def test_a_host_of_somebody_else_is_refused() -> None:
-    with pytest.raises(HostNotHere):
+    with refuses("host-not-here"):
         free_port("192.0.2.77", 0, may_differ=True)
 
 

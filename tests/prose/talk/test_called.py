@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from nde.errors import Illegal
 from nde.locale import LANGUAGES, words
 from nde.prose.calling import seat_words
 from nde.table import commands as c
-from nde.table.refusals import QuestionFirst
 from nde.table.seats import GM
 from nde.web.problems import problem
 from tests.prose.talk.local import yard
@@ -20,11 +20,11 @@ def test_who_has_to_answer_first_is_called_by_name(language: str) -> None:
     state = yard().state
     names = seat_words(state, language) | {"seat-p1": "Ann"}
     for seat, name in ((GM, LEADS[language]), ("p1", "Ann")):
-        error = QuestionFirst(seat=seat, question="luck")
+        error = Illegal("question-first", seat=seat, question="luck")
         found = problem(error, language, "nde12", {key: names[key] for key in names if key != "seat-gm"})
         assert name in found.title
         assert found.facts["seat"] == seat, "programs still get the id"
-    assert LEADS[language] in words(language).error(QuestionFirst(seat=GM, question="luck"))
+    assert LEADS[language] in words(language).error(Illegal("question-first", seat=GM, question="luck"))
 
 
 def test_where_the_engine_leads_it_is_called_so() -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES, words
-from nde.prose.talk.refusals import GmWordMissing
 from nde.rules import ruleset_ids
-from nde.table.refusals import OnlyTheGm
 from nde.table.seats import GM
 from tests.prose.talk.local import Local, yard
 
@@ -54,7 +53,9 @@ def test_what_cannot_be_given_or_taken_is_refused_with_what_can() -> None:
     (told,) = table.type(GM, "gm condition hero-1 held off")
     assert told.endswith("“held” cannot be taken away now; what can: prone")
     short, *_ = table.type(GM, "gm condition hero-1")
-    assert short == words("en").error(GmWordMissing(word="condition", allowed=("gm condition a prone",)))
+    assert short == words("en").error(
+        Unreadable("gm-word-missing", word="condition", allowed=("gm condition a prone",))
+    )
 
 
 def test_the_dead_are_given_nothing() -> None:
@@ -69,5 +70,5 @@ def test_the_power_is_listed_and_the_game_masters_alone() -> None:
     table = yard()
     assert [line for line in table.type(GM, "gm") if line.startswith("gm condition ")]
     before = table.state
-    assert table.type("p1", "gm condition hero-1 prone") == [words("en").error(OnlyTheGm())]
+    assert table.type("p1", "gm condition hero-1 prone") == [words("en").error(Illegal("only-the-gm"))]
     assert table.state is before

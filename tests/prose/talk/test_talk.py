@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nde.errors import Illegal
 from nde.locale import LANGUAGES, words
 from nde.table import commands as c
-from nde.table.refusals import OnlyTheGm
 from nde.table.seats import GM
 from tests.prose.talk.local import Local, yard
 from tests.table.play import GAMES, sheet_of
@@ -27,7 +27,7 @@ def test_players_and_spectators_have_no_powers(line: str) -> None:
         table = yard()
         before = table.state
         (told,) = table.type(seat, line)
-        assert told == words("en").error(OnlyTheGm())
+        assert told == words("en").error(Illegal("only-the-gm"))
         assert table.state is before
 
 

@@ -11,15 +11,7 @@ from msgspec.structs import replace
 
 from nde.dice import Ask, Waiting, play, prefer, resume, seeded, watch
 from nde.errors import Illegal
-from nde.rules.documents import TextTooLong
 from nde.rules.stepdice.advance import (
-    AssetWithoutText,
-    AttributeAtTop,
-    HeartsAtCap,
-    ManaAtCap,
-    NoAssetsInGame,
-    NoSuchAdvance,
-    NothingToAdvance,
     advance,
     advance_by,
     possible_advances,
@@ -28,6 +20,7 @@ from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character
 from nde.rules.stepdice.convert import variants_of
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet import advances_made
+from tests.refusals import Kind, refuses
 from tests.rules.stepdice.characters import NDE12, NDE14, changed, first_hero, games, heroes, random_hero
 
 NDE14_WITHOUT_ASSETS = changed(NDE14, advance__has_assets=False)
@@ -157,34 +150,34 @@ def test_a_suggested_asset_brings_its_effect_along() -> None:
 @pytest.mark.parametrize(
     ("game", "change", "choice", "error", "text"),
     [
-        (NDE12, {"strength": 20}, "strength", AttributeAtTop, "Strength is at “d20”"),
-        (NDE12, {"hearts_most": 7}, "heart", HeartsAtCap, "no more than 7 hearts"),
-        (NDE12, {"mana_most": 5}, "mana", ManaAtCap, "no more than 5 mana"),
-        (NDE12, {}, "asset", NoAssetsInGame, "no assets"),
+        (NDE12, {"strength": 20}, "strength", "attribute-at-top", "Strength is at “d20”"),
+        (NDE12, {"hearts_most": 7}, "heart", "hearts-at-cap", "no more than 7 hearts"),
+        (NDE12, {"mana_most": 5}, "mana", "mana-at-cap", "no more than 5 mana"),
+        (NDE12, {}, "asset", "no-assets-in-game", "no assets"),
         (
             NDE12,
             {},
             "charm",
-            NoSuchAdvance,
+            "no-such-advance",
             "“charm” is not an advance; use one of: strength, dexterity, power, heart",
         ),
-        (NDE14, {}, "asset", AssetWithoutText, "say in one sentence"),
+        (NDE14, {}, "asset", "asset-without-text", "say in one sentence"),
     ],
 )
 def test_an_impossible_advance_is_refused_with_the_reason(
-    game: Game, change: dict[str, int], choice: str, error: type[Illegal], text: str
+    game: Game, change: dict[str, int], choice: str, error: Kind, text: str
 ) -> None:
-    with pytest.raises(error, match=text):
+    with refuses(error, match=text):
         advance_by(game, replace(first_hero(game), **change), choice)
 
 
 def test_an_asset_longer_than_a_card_is_refused() -> None:
-    with pytest.raises(TextTooLong, match="at most 400"):
+    with refuses("text-too-long", match="at most 400"):
         advance_by(NDE14, first_hero(NDE14), "asset", text="x" * 401)
 
 
 @pytest.mark.rule("nde12/8")
 def test_a_hero_at_every_cap_cannot_advance() -> None:
     hero, _ = capped(NDE12)
-    with pytest.raises(NothingToAdvance, match="nothing left to raise"):
+    with refuses("nothing-to-advance", match="nothing left to raise"):
         play(advance(NDE12, hero), seeded(7))

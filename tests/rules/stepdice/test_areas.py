@@ -10,8 +10,8 @@ from nde.board import Board, Grid, Square, Zones
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Strike, UsePower
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import AreaNeedsPower, NobodyAround, TierTooLow
 from nde.rules.stepdice.scene import Scene
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, outcome, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -57,12 +57,12 @@ def test_an_area_is_rolled_once_against_the_hardest_to_hit(game: Game) -> None:
 @BOTH
 @pytest.mark.rule("nde12/6.3", "nde14/5.3")
 def test_only_a_strong_power_fills_an_area(game: Game) -> None:
-    with pytest.raises(TierTooLow):
+    with refuses("tier-too-low"):
         run(game, crowd(game), area(tier="standard"))
     sword = Strike(hero="ada", foe="orc", attack="melee", aim="area")
-    with pytest.raises(AreaNeedsPower):
+    with refuses("area-needs-power"):
         run(game, crowd(game), sword)
-    with pytest.raises(NobodyAround):
+    with refuses("nobody-around"):
         run(game, scene(hero(), foe(game=game)), area())
 
 

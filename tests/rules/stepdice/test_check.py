@@ -14,17 +14,9 @@ from nde.rules.stepdice.actions import Modifier, Test, UsePower
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import EXCEPTIONAL, SUCCEEDS, read_face
-from nde.rules.stepdice.refusals import (
-    AssetSpent,
-    HelpNotGiven,
-    NoBlindRepeat,
-    NoLuckLeft,
-    NoMana,
-    NoSuchAsset,
-    NoSuchTalent,
-)
 from nde.rules.stepdice.scene import Condition, Scene
 from nde.rules.stepdice.trying import resolve_test
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import (
     NEW,
     OLD,
@@ -277,7 +269,7 @@ def test_luck_raises_the_die_before_the_roll_outside_the_limit() -> None:
     bumped = attempt(modifiers=(Modifier("tools", -1),), luck="bump")
     assert rolled_die(NEW, lucky, bumped) == 12
     assert after(NEW, lucky, bumped, 12).heroes[0].character.luck == 0
-    with pytest.raises(NoLuckLeft):
+    with refuses("no-luck-left"):
         run(NEW, scene(hero()), bumped, 12)
 
 
@@ -317,7 +309,7 @@ def test_a_failed_test_is_not_repeated_without_a_change(game: Game) -> None:
     door = attempt(6, task="door")
     failed = after(game, scene(hero()), door, 3)
     assert failed.failed == (("ada", "door"),)
-    with pytest.raises(NoBlindRepeat) as refusal:
+    with refuses("no-blind-repeat") as refusal:
         run(game, failed, door, 9)
     assert refusal.value.facts["task"] == "door"
     assert outcome(game, failed, replace(door, change="different"), 9) == "success"
@@ -343,11 +335,11 @@ def test_an_asset_can_raise_the_die_or_buy_a_success_once_a_scene() -> None:
     bought = after(NEW, somebody, attempt(asset=1))
     assert outcome(NEW, somebody, attempt(asset=1)) == "cost"
     assert bought.heroes[0].character.mana == 0
-    with pytest.raises(AssetSpent):
+    with refuses("asset-spent"):
         run(NEW, bought, attempt(asset=1))
-    with pytest.raises(NoMana):
+    with refuses("no-mana"):
         run(NEW, scene(hero(assets=assets, mana=0)), attempt(asset=1))
-    with pytest.raises(NoSuchAsset):
+    with refuses("no-such-asset"):
         run(NEW, somebody, attempt(asset=2), 4)
 
 
@@ -400,7 +392,7 @@ def test_a_certain_success_still_takes_the_action_of_a_turn() -> None:
 @pytest.mark.rule("nde12/2.4", "nde12/A16", "nde14/1.5", "nde14/B14")
 @pytest.mark.parametrize("game", [OLD, NEW])
 def test_only_a_talent_of_the_sheet_helps(game: Game) -> None:
-    with pytest.raises(NoSuchTalent) as refusal:
+    with refuses("no-such-talent") as refusal:
         run(game, scene(hero()), attempt(talents=("cook",)), 7)
     assert refusal.value.facts["allowed"] == ("scout", "medic")
 
@@ -408,7 +400,7 @@ def test_only_a_talent_of_the_sheet_helps(game: Game) -> None:
 @pytest.mark.rule("nde12/3.6", "nde12/A32", "nde14/2.6", "nde14/B25")
 @pytest.mark.parametrize("game", [OLD, NEW])
 def test_in_a_fight_help_has_to_be_given_beforehand(game: Game) -> None:
-    with pytest.raises(HelpNotGiven):
+    with refuses("help-not-given"):
         run(game, scene(hero(), is_fight=True), attempt(helpers=1), 7)
     assert outcome(game, scene(hero(), is_fight=False), attempt(helpers=1), 7) == "success"
 
@@ -416,7 +408,7 @@ def test_in_a_fight_help_has_to_be_given_beforehand(game: Game) -> None:
 def test_an_asset_and_a_power_are_paid_together() -> None:
     assets = (Asset(text="forced luck", effect="success-at-cost"),)
     poor = scene(hero(mana=1, assets=assets))
-    with pytest.raises(NoMana) as refusal:
+    with refuses("no-mana") as refusal:
         run(NEW, poor, UsePower(hero="ada", tier="standard", asset=0))
     assert refusal.value.facts["cost"] == 2
 
@@ -430,7 +422,7 @@ def test_everything_that_moves_the_die_is_summed_before_it_moves() -> None:
 
 
 def test_no_more_talents_than_the_sheet_has() -> None:
-    with pytest.raises(NoSuchTalent):
+    with refuses("no-such-talent"):
         run(OLD, scene(hero(talents=())), attempt(talents=("",)), 7)
 
 

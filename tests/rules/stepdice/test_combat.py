@@ -10,29 +10,13 @@ from msgspec.structs import replace
 from nde.board import Board, Grid, Square
 from nde.dice import Ask, odds_of
 from nde.rules import ruleset_named
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
 from nde.rules.stepdice.effects import BenefitDue
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import (
-    AssetDoesNotFit,
-    FoeIsHeld,
-    FoeIsOut,
-    FullCover,
-    HelpNotGiven,
-    HoldNeedsPower,
-    IsDown,
-    NoLuckLeft,
-    NoMana,
-    NoSuchAsset,
-    NoSuchTalent,
-    OutOfReach,
-    TierTooLow,
-    WrongCost,
-)
-from nde.rules.stepdice.scene import Condition, NoSuchClock
+from nde.rules.stepdice.scene import Condition
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import (
     NEW,
     OLD,
@@ -98,7 +82,7 @@ def test_a_foe_falls_after_as_many_hits_as_it_has_wounds(rank: str, hits: int) -
         assert fight.foes[0].wounds == left
         assert fight.foes[0].is_out == (left == 0)
     assert fight.cast_down == 1
-    with pytest.raises(FoeIsOut):
+    with refuses("foe-is-out"):
         run(OLD, fight, strike(), 15)
 
 
@@ -165,7 +149,7 @@ def test_a_held_foe_does_not_move_and_a_helpless_one_does_not_act(game: Game) ->
     foes_turn = scene(hero(), foe(game=game, conditions=(held,)), is_fight=True, side="foes")
     blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
     assert outcome(rooted, foes_turn, blow, 2) == "failure"
-    with pytest.raises(FoeIsHeld):
+    with refuses("foe-is-held"):
         run(helpless, foes_turn, blow)
     back = replace(foes_turn, side="heroes")
     sharp = {"retaliation": "core"}
@@ -233,7 +217,7 @@ def test_cover_hampers_shots_and_full_cover_stops_them(game: Game, needed: int) 
         assert asked(game, fight, covered).dice == 8
     assert outcome(game, fight, covered, needed) == "success"
     assert outcome(game, fight, covered, needed - 1) == "failure"
-    with pytest.raises(FullCover):
+    with refuses("full-cover"):
         run(game, fight, strike(attack="ranged", cover="full"), 9)
     assert outcome(game, fight, strike(cover="full", reach=False), 9) == "success"
 
@@ -250,7 +234,7 @@ def test_conditions_change_the_attackers_die_and_not_the_defence() -> None:
 @pytest.mark.rule("nde12/5.7", "nde12/A56", "nde12/A57")
 def test_range_melee_is_adjacent_and_the_optional_cap_makes_far_shots_harder() -> None:
     fight = scene(hero(strength=12, dexterity=12), foe())
-    with pytest.raises(OutOfReach):
+    with refuses("out-of-reach"):
         run(OLD, fight, strike(distance=2), 9)
     far = strike(attack="ranged", distance=11, reach=False)
     assert outcome(OLD, fight, far, 7) == "success"
@@ -271,12 +255,12 @@ def test_the_board_says_who_is_adjacent_and_who_is_hidden() -> None:
     beside = scene(hero(strength=12), foe(), space=on_board(frozenset(), Square(2, 3)))
     assert outcome(OLD, beside, strike(), 7) == "success"
     apart = scene(hero(strength=12, dexterity=12), foe(), space=on_board(frozenset(), Square(3, 2)))
-    with pytest.raises(OutOfReach) as refusal:
+    with refuses("out-of-reach") as refusal:
         run(OLD, apart, strike(), 7)
     assert refusal.value.facts["distance"] == 2
     wall = frozenset(Square(5, y) for y in range(5))
     hidden = scene(hero(dexterity=12), foe(), space=on_board(wall, Square(8, 2)))
-    with pytest.raises(FullCover):
+    with refuses("full-cover"):
         run(OLD, hidden, strike(attack="ranged"), 7)
 
 
@@ -324,7 +308,7 @@ def test_a_power_that_attacks_rolls_against_the_foe_and_costs_its_tier() -> None
     assert outcome(house(OLD, power_number="higher"), weak_foe, strong, 11) == "failure"
     assert after(OLD, fight, bolt, 11).heroes[0].character.mana == 2
     assert after(OLD, fight, bolt, 12, "refund").heroes[0].character.mana == 3
-    with pytest.raises(NoMana) as refusal:
+    with refuses("no-mana") as refusal:
         run(OLD, scene(hero(mana=0), foe()), bolt, 9)
     assert refusal.value.facts["cost"] == 1
 
@@ -365,9 +349,9 @@ def test_one_action_a_turn_and_only_on_your_sides_turn(game: Game) -> None:
     fight = scene(hero(strength=12), foe(rank="boss", game=game), is_fight=True)
     acted = after(game, fight, strike(reach=False), 9)
     assert acted.heroes[0].has_acted
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         run(game, acted, strike(), 9)
-    with pytest.raises(NotYourTurn):
+    with refuses("not-your-turn"):
         run(game, replace(fight, side="foes"), strike(), 9)
 
 
@@ -388,19 +372,19 @@ def test_a_foe_acts_and_the_hero_rolls(game: Game) -> None:
     hurt = after(game, fight, replace(blow, attribute="strength"), tn - 1)
     assert hurt.heroes[0].character.hearts == 4
     assert hurt.foes[0].has_acted
-    with pytest.raises(NotYourTurn):
+    with refuses("not-your-turn"):
         run(game, replace(fight, side="heroes"), blow, "strength", 5)
 
 
 @pytest.mark.rule("nde12/7.2", "nde12/A67", "nde12/A68")
 def test_the_fallen_do_not_act_and_harm_while_down_kills() -> None:
     down = scene(hero(hearts=0), foe(), is_fight=True)
-    with pytest.raises(IsDown):
+    with refuses("is-down"):
         run(OLD, down, strike(), 9)
     blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
     dead = after(OLD, replace(down, side="foes"), blow)
     assert dead.heroes[0].is_dead
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         run(OLD, replace(dead, side="foes", foes=down.foes), blow)
     spared = after(house(OLD, death="none"), replace(down, side="foes"), blow)
     assert not spared.heroes[0].is_dead
@@ -512,10 +496,10 @@ def test_a_tough_foe_that_is_hurt_cannot_be_knocked_down() -> None:
 @pytest.mark.parametrize("game", [OLD, NEW])
 def test_a_trick_harms_nobody_and_holding_takes_a_strong_power(game: Game) -> None:
     fight = scene(hero(power=12), foe(rank="elite", game=game), is_fight=True)
-    with pytest.raises(TierTooLow) as refusal:
+    with refuses("tier-too-low") as refusal:
         run(game, fight, strike(attack="power", tier="trick"), 9)
     assert refusal.value.facts["least"] == "standard"
-    with pytest.raises(TierTooLow):
+    with refuses("tier-too-low"):
         run(game, fight, strike(attack="power", tier="standard", aim="hold"), 9)
     held = after(game, fight, strike(attack="power", tier="strong", aim="hold"), 9)
     assert held.foes[0].wounds == 2
@@ -527,9 +511,9 @@ def test_a_trick_harms_nobody_and_holding_takes_a_strong_power(game: Game) -> No
 @pytest.mark.parametrize("cost", [0, 2, -1])
 def test_an_attack_by_power_costs_what_its_tier_says(cost: int) -> None:
     fight = scene(hero(power=12), foe())
-    with pytest.raises(WrongCost):
+    with refuses("wrong-cost"):
         run(OLD, fight, strike(attack="power", tier="standard", cost=cost), 9)
-    with pytest.raises(WrongCost):
+    with refuses("wrong-cost"):
         run(OLD, fight, strike(attack="power", tier="standard", cost=-1, is_overruled=True), 9)
 
 
@@ -545,7 +529,7 @@ def test_a_wound_asset_is_used_up_by_a_hit_and_only_in_melee() -> None:
     fight = scene(fierce, foe(rank="boss", game=NEW))
     assert after(NEW, fight, strike(asset=0), 3).heroes[0].assets_used == ()
     assert after(NEW, fight, strike(asset=0), 9).heroes[0].assets_used == (1,)
-    with pytest.raises(AssetDoesNotFit):
+    with refuses("asset-does-not-fit"):
         run(NEW, fight, strike(asset=0, attack="ranged"), 9)
 
 
@@ -553,11 +537,11 @@ def test_a_wound_asset_is_used_up_by_a_hit_and_only_in_melee() -> None:
 def test_a_foe_strikes_only_whom_it_can_reach() -> None:
     blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
     far = on_board(frozenset(), Square(9, 2))
-    with pytest.raises(OutOfReach):
+    with refuses("out-of-reach"):
         run(OLD, scene(hero(), foe(), space=far), blow, 9)
     assert outcome(OLD, scene(hero(), foe(can_shoot=True), space=far), blow, 9) == "success"
     wall = on_board(frozenset(Square(5, y) for y in range(5)), Square(9, 2))
-    with pytest.raises(FullCover):
+    with refuses("full-cover"):
         run(OLD, scene(hero(), foe(can_shoot=True), space=wall), blow, 9)
     bared = hero(conditions=(Condition("exposed", "next-round"),))
     assert outcome(OLD, scene(bared, foe(can_shoot=True), space=wall), blow, 9) == "success"
@@ -578,7 +562,7 @@ def test_armour_is_not_spent_where_there_is_no_heart_to_lose() -> None:
 
 
 def test_only_a_power_holds_a_foe() -> None:
-    with pytest.raises(HoldNeedsPower):
+    with refuses("hold-needs-power"):
         run(OLD, scene(hero(), foe()), strike(aim="hold"), 9)
 
 
@@ -597,13 +581,13 @@ def test_whoever_resists_needs_the_same_means_as_whoever_tries() -> None:
     fight = scene(hero(), foe(), is_fight=True, side="foes")
     blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
     for changed, refusal in (
-        ({"talents": ("cook",)}, NoSuchTalent),
-        ({"helpers": 1}, HelpNotGiven),
-        ({"clock": "none-such"}, NoSuchClock),
-        ({"luck": "bump"}, NoLuckLeft),
-        ({"asset": 0}, NoSuchAsset),
+        ({"talents": ("cook",)}, "no-such-talent"),
+        ({"helpers": 1}, "help-not-given"),
+        ({"clock": "none-such"}, "no-such-clock"),
+        ({"luck": "bump"}, "no-luck-left"),
+        ({"asset": 0}, "no-such-asset"),
     ):
-        with pytest.raises(refusal):
+        with refuses(refusal):
             next(resolve_foe_strike(NEW, fight, replace(blow, **changed)))
 
 

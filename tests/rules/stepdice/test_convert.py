@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from nde.rules.stepdice.attributes import scale
 from nde.rules.stepdice.character import ATTRIBUTES
-from nde.rules.stepdice.convert import NoSuchVariant, convert, variants_of
+from nde.rules.stepdice.convert import convert, variants_of
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet import read_sheet, write_sheet
+from tests.refusals import refuses
 from tests.rules.stepdice.characters import MIXED_12, MIXED_14, NDE12, NDE14, first_hero, games, heroes
 
 
@@ -40,7 +41,7 @@ def test_each_edition_has_its_own_variant() -> None:
 
 @pytest.mark.parametrize(("game", "variant"), [(NDE12, "2d6"), (NDE14, "d6"), (NDE12, "d100")])
 def test_a_variant_without_numbers_is_refused(game: Game, variant: str) -> None:
-    with pytest.raises(NoSuchVariant, match=f"“{variant}” is not a variant of this game; use one of: step"):
+    with refuses("unknown-variant", match=f"“{variant}” is not a variant of this game; use one of: step"):
         convert(game, first_hero(game), variant)
 
 

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from nde.dice import (
     Ask,
-    NotAnOption,
     Tell,
     Waiting,
     default_answer,
@@ -20,12 +19,12 @@ from nde.dice import (
     watch,
 )
 from nde.locale.words import words
-from nde.rules.documents import TextTooLong
 from nde.rules.stepdice import suggestions
 from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.creation import TalentTwice, create, name_words, word_messages
+from nde.rules.stepdice.creation import create, name_words, word_messages
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet import advances_made, read_sheet, write_sheet
+from tests.refusals import refuses
 from tests.rules.stepdice.characters import NDE12, NDE14, changed, first_hero, games, random_hero
 
 LANGUAGES = ("en", "pl", "de", "cs")
@@ -214,17 +213,17 @@ def test_an_empty_answer_leaves_a_talent_or_a_thing_out() -> None:
 
 
 def test_the_same_talent_twice_is_refused() -> None:
-    with pytest.raises(TalentTwice, match="choose another talent"):
+    with refuses("talent-twice", match="choose another talent"):
         made(NDE12, talent_1="Scout", talent_2="scout")
 
 
 def test_a_text_without_end_is_refused() -> None:
-    with pytest.raises(TextTooLong, match="at most 400"):
+    with refuses("text-too-long", match="at most 400"):
         made(NDE12, name="x" * 401)
 
 
 def test_a_role_the_game_does_not_have_is_refused() -> None:
-    with pytest.raises(NotAnOption):
+    with refuses("not-an-option"):
         play(create(NDE12), seeded(7), lambda ask: "knight" if ask.key == "role" else ask.default)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from nde.rules.refusals import IsDead
 from nde.rules.stepdice.actions import Modifier, UsePower
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, hero, outcome, run, scene
 
 
@@ -42,7 +41,7 @@ def test_tiers_of_the_later_edition(tier: str, t: int, cost: int) -> None:
 def test_a_great_power_may_be_set_between_eight_and_twelve() -> None:
     adept = scene(hero(power=20))
     assert outcome(NEW, adept, power("great", tn=12), 11) == "failure"
-    with pytest.raises(WrongCost):
+    with refuses("wrong-cost"):
         run(NEW, adept, power("great", tn=13), 11)
     assert outcome(NEW, adept, power("great", tn=13, is_overruled=True), 13) == "success"
 
@@ -51,10 +50,10 @@ def test_a_trick_costs_nothing_or_one() -> None:
     """Rulings nde12-trick-cost."""
     mage = scene(hero(power=20))
     assert after(OLD, mage, power("trick", cost=1), 9).heroes[0].character.mana == 2
-    with pytest.raises(WrongCost) as refusal:
+    with refuses("wrong-cost") as refusal:
         run(OLD, mage, power("trick", cost=2), 9)
     assert refusal.value.facts["allowed"] == ("0", "1")
-    with pytest.raises(NoSuchTier):
+    with refuses("no-such-tier"):
         run(OLD, mage, power("colossal"), 9)
 
 
@@ -72,7 +71,7 @@ def test_a_failed_power_loses_the_mana_and_owes_a_consequence(game: Game) -> Non
 @pytest.mark.rule("nde12/6.2", "nde14/5.2")
 @pytest.mark.parametrize("game", [OLD, NEW])
 def test_what_cannot_be_paid_is_refused_before_any_roll(game: Game) -> None:
-    with pytest.raises(NoMana) as refusal:
+    with refuses("no-mana") as refusal:
         run(game, scene(hero(mana=1)), power("strong"))
     assert refusal.value.facts == {"rule": game.cite.mana, "hero": "ada", "cost": 2, "mana": 1}
 
@@ -101,7 +100,7 @@ def test_healing_gives_two_hearts_up_to_the_maximum_and_raises_the_fallen(game: 
     assert healed.heroes[1].character.hearts == 2
     capped = after(game, scene(mage, hero("bob", hearts=4)), power("strong", heals="bob"), 9)
     assert capped.heroes[1].character.hearts == 5
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         run(game, scene(mage, hero("bob", hearts=0, is_dead=True)), power("strong", heals="bob"), 9)
 
 
@@ -128,11 +127,11 @@ def test_a_failure_moves_the_clock_it_is_tied_to() -> None:
 @pytest.mark.parametrize("game", [OLD, NEW])
 def test_healing_takes_a_strong_power_unless_the_gm_says_otherwise(game: Game) -> None:
     wounded = scene(hero(power=12), hero("bob", hearts=0))
-    with pytest.raises(TierTooLow):
+    with refuses("tier-too-low"):
         run(game, wounded, power("trick", heals="bob"), 9)
     kind = power("trick", heals="bob", is_overruled=True)
     assert after(game, wounded, kind, 9).heroes[1].character.hearts == 2
-    with pytest.raises(WrongCost):
+    with refuses("wrong-cost"):
         run(game, wounded, power("trick", cost=-1, is_overruled=True), 9)
 
 
@@ -145,10 +144,10 @@ def test_nothing_is_paid_for_what_is_not_tried() -> None:
 
 
 def test_a_negative_price_is_refused_however_many_it_is_for() -> None:
-    with pytest.raises(WrongCost):
+    with refuses("wrong-cost"):
         run(OLD, scene(hero(power=12)), power("strong", cost=-1, targets=3, is_overruled=True), 9)
 
 
 def test_the_unhurt_are_not_healed_and_nothing_is_paid() -> None:
-    with pytest.raises(NotHurt):
+    with refuses("not-hurt"):
         run(OLD, scene(hero(power=12), hero("bob")), power("strong", heals="bob"), 9)

@@ -13,8 +13,8 @@ from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Strike
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ranged_gear import ARMED, has_ranged
-from nde.rules.stepdice.refusals import NothingToShootWith
 from nde.rules.stepdice.suggestions import GEAR, PROTECTIONS, WEAPONS
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, house, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -29,7 +29,7 @@ RANGED = {
 def test_nobody_shoots_without_anything_to_shoot_with(game: Game) -> None:
     """Rulings nde12-shots, nde14-shots."""
     for carried in ({"weapon": "long axe"}, {"weapon": ""}, {"weapon": "", "gear": ("rope", "bowl")}):
-        with pytest.raises(NothingToShootWith):
+        with refuses("nothing-to-shoot-with"):
             run(game, scene(hero(**carried), foe(game=game)), SHOT)
         assert run(house(game, shots="free"), scene(hero(**carried), foe(game=game)), SHOT, 9)
         permitted = scene(hero(**carried, conditions=(ARMED,)), foe(game=game))

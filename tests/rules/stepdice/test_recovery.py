@@ -13,8 +13,8 @@ from nde.errors import Faults
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import BeginSession, EndScene, GrantLuck, SafeRest, SetClock, Test, TickClock
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import ClockWithoutSteps, NoLuckInGame
-from nde.rules.stepdice.scene import Clock, Condition, NoSuchClock
+from nde.rules.stepdice.scene import Clock, Condition
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, hero, house, run, scene, told
 
 SPENT: dict[str, Any] = {"hearts": 1, "hearts_most": 5, "mana": 0, "mana_most": 3}
@@ -87,7 +87,7 @@ def test_the_gm_may_grant_luck_above_two_unless_capped() -> None:
     assert after(NEW, lucky, GrantLuck(hero="ada")).heroes[0].character.luck == 3
     capped = house(NEW, luck=replace(NEW.settings.luck, cap=2))
     assert after(capped, lucky, GrantLuck(hero="ada")).heroes[0].character.luck == 2
-    with pytest.raises(NoLuckInGame):
+    with refuses("no-luck-in-game"):
         run(OLD, lucky, GrantLuck(hero="ada"))
 
 
@@ -105,7 +105,7 @@ def test_a_clock_counts_failures_and_says_when_it_is_full(game: Game) -> None:
     nearly = after(game, timed, TickClock(clock="alarm", by=-1))
     assert nearly.clocks[0].filled == 2
     assert ("clock-full", game.cite.clock) in told(game, nearly, fail, 3)
-    with pytest.raises(NoSuchClock):
+    with refuses("no-such-clock"):
         run(game, timed, TickClock(clock="flood"))
 
 
@@ -125,5 +125,5 @@ def test_the_dead_stay_dead_in_the_next_scene_and_on_the_sheet() -> None:
 
 @pytest.mark.parametrize(("clock", "steps"), [("alarm", 0), ("alarm", -3), ("", 3)])
 def test_a_clock_needs_a_name_and_a_step(clock: str, steps: int) -> None:
-    with pytest.raises(ClockWithoutSteps):
+    with refuses("clock-without-steps"):
         run(OLD, scene(hero()), SetClock(clock=clock, steps=steps))

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.board import Board, Grid, Square, TooFar, Zones, distance
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
+from nde.board import Board, Grid, Square, Zones, distance
 from nde.rules.stepdice.actions import (
     EndTurn,
     GiveHelp,
@@ -22,21 +21,8 @@ from nde.rules.stepdice.actions import (
     UsePower,
 )
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import (
-    AlreadyThere,
-    FightGoesOn,
-    HelpWaits,
-    IsDown,
-    NoBoard,
-    NoMovementLeft,
-    NoSuchItem,
-    NoSuchWho,
-    NotAdjacent,
-    NotDown,
-    NotInAFight,
-    NotYourself,
-)
 from nde.rules.stepdice.scene import Condition, Scene
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, run, scene
 
 HELP = GiveHelp(hero="bob", ally="ada")
@@ -67,10 +53,10 @@ def test_help_waits_for_the_next_test_is_used_once_and_lost_at_the_end_of_the_ro
 
 def test_only_one_helper_and_never_oneself() -> None:
     start = scene(hero(), hero("bob"), hero("eve"))
-    with pytest.raises(HelpWaits) as refusal:
+    with refuses("help-waits") as refusal:
         run(OLD, after(OLD, start, HELP), GiveHelp(hero="eve", ally="ada"))
     assert refusal.value.facts["most"] == 1
-    with pytest.raises(NotYourself):
+    with refuses("not-yourself"):
         run(OLD, start, GiveHelp(hero="ada", ally="ada"))
 
 
@@ -80,12 +66,12 @@ def test_an_ally_beside_you_puts_you_back_on_your_feet_with_one_heart(game: Game
     raised = after(game, scene(hero(hearts=0), hero("bob"), is_fight=True), RaiseUp(hero="bob", ally="ada"))
     assert raised.heroes[0].character.hearts == 1
     assert raised.heroes[1].has_acted
-    with pytest.raises(NotDown):
+    with refuses("not-down"):
         run(game, after(game, after(game, raised, EndTurn()), EndTurn()), RaiseUp(hero="ada", ally="bob"))
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         run(game, scene(hero(hearts=0, is_dead=True), hero("bob")), RaiseUp(hero="bob", ally="ada"))
     far = scene(hero(hearts=0), hero("bob"), space=yard(ada=Square(0, 0), bob=Square(5, 0)))
-    with pytest.raises(NotAdjacent):
+    with refuses("not-adjacent"):
         run(game, far, RaiseUp(hero="bob", ally="ada"))
 
 
@@ -111,7 +97,7 @@ def test_gear_permits_an_action_and_adds_no_number(game: Game) -> None:
     carrier = scene(hero(weapon="axe", gear=("rope", "torch", "chalk")), is_fight=True)
     used = after(game, carrier, UseGear(hero="ada", item="rope"))
     assert used.heroes[0].has_acted
-    with pytest.raises(NoSuchItem) as refusal:
+    with refuses("no-such-item") as refusal:
         run(game, carrier, UseGear(hero="ada", item="crown"))
     assert refusal.value.facts["allowed"] == ("axe", "rope", "torch", "chalk")
     bare = scene(hero())
@@ -126,7 +112,7 @@ def test_movement_can_be_split_around_the_action() -> None:
     struck = after(OLD, near, Strike(hero="ada", foe="orc"), 7)
     back = after(OLD, struck, MoveTo(who="ada", square=Square(1, 2)))
     assert back.heroes[0].moved == 5
-    with pytest.raises(TooFar):
+    with refuses("too-far"):
         run(OLD, back, MoveTo(who="ada", square=Square(0, 2)))
 
 
@@ -138,7 +124,7 @@ def test_a_turn_reaches_five_squares_diagonals_included(x: int, y: int) -> None:
     start = scene(hero(), is_fight=True, space=flat)
     action = MoveTo(who="ada", square=goal)
     if distance(Square(5, 2), goal) > 5:
-        with pytest.raises(TooFar):
+        with refuses("too-far"):
             run(OLD, start, action)
     else:
         assert after(OLD, start, action).heroes[0].moved == distance(Square(5, 2), goal)
@@ -154,14 +140,14 @@ def test_difficult_ground_costs_two() -> None:
 def test_the_fallen_can_only_crawl() -> None:
     start = scene(hero(hearts=0), is_fight=True, space=yard(ada=Square(5, 3)))
     assert after(OLD, start, MoveTo(who="ada", square=Square(6, 3))).heroes[0].moved == 1
-    with pytest.raises(TooFar):
+    with refuses("too-far"):
         run(OLD, start, MoveTo(who="ada", square=Square(7, 3)))
 
 
 def test_who_is_held_does_not_move() -> None:
     held = hero(conditions=(Condition("held", "round"),))
     start = scene(held, is_fight=True, space=yard(ada=Square(5, 3)))
-    with pytest.raises(TooFar):
+    with refuses("too-far"):
         run(OLD, start, MoveTo(who="ada", square=Square(6, 3)))
 
 
@@ -172,9 +158,9 @@ def test_a_turn_changes_the_distance_by_one_zone() -> None:
     nearer = after(NEW, start, ShiftBand(who="ada", other="orc"))
     assert isinstance(nearer.space, Zones)
     assert nearer.space.band("ada", "orc") == "nearby"
-    with pytest.raises(NoMovementLeft):
+    with refuses("no-movement-left"):
         run(NEW, nearer, ShiftBand(who="ada", other="orc"))
-    with pytest.raises(NoBoard):
+    with refuses("no-board"):
         run(NEW, start, MoveTo(who="ada", square=Square(0, 0)))
 
 
@@ -187,11 +173,11 @@ def test_heroes_go_first_in_any_order_then_foes_and_so_on(game: Game) -> None:
     assert (begun.is_fight, begun.side, begun.round) == (True, "heroes", 1)
     bob_first = after(game, begun, Test(hero="bob", attribute="strength", tn=6), 7)
     both = after(game, bob_first, TEST, 7)
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         run(game, both, TEST, 7)
     foes = after(game, both, EndTurn())
     assert foes.side == "foes"
-    with pytest.raises(NotYourTurn):
+    with refuses("not-your-turn"):
         run(game, foes, TEST, 7)
     again = after(game, foes, EndTurn())
     assert (again.side, again.round, again.heroes[0].has_acted) == ("heroes", 2, False)
@@ -217,7 +203,7 @@ def test_conditions_last_as_long_as_they_say() -> None:
 
 
 def test_nobody_of_that_name_is_refused_with_those_there_are() -> None:
-    with pytest.raises(NoSuchWho) as refusal:
+    with refuses("no-such-who") as refusal:
         run(OLD, scene(hero(), foe()), MoveTo(who="nobody", square=Square(0, 0)))
     assert refusal.value.facts["allowed"] == ("ada", "orc")
 
@@ -237,21 +223,21 @@ def test_moving_while_mired_costs_the_action() -> None:
     start = scene(mired, foe(), is_fight=True, space=yard(ada=Square(5, 3)))
     waded = after(OLD, start, MoveTo(who="ada", square=Square(6, 3)))
     assert waded.heroes[0].has_acted
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         run(OLD, waded, MoveTo(who="ada", square=Square(7, 3)))
 
 
 def test_a_fight_begins_once_and_turns_end_only_in_one() -> None:
     calm = scene(hero(), foe())
-    with pytest.raises(NotInAFight):
+    with refuses("not-in-a-fight"):
         run(OLD, calm, EndTurn())
-    with pytest.raises(FightGoesOn):
+    with refuses("fight-goes-on"):
         run(OLD, after(OLD, calm, StartFight()), StartFight())
 
 
 def test_nobody_comes_nearer_than_close() -> None:
     zones = Zones().enter("ada").enter("orc", beside="ada", band="close")
-    with pytest.raises(AlreadyThere):
+    with refuses("already-there"):
         run(NEW, scene(hero(), foe(game=NEW), space=zones), ShiftBand(who="ada", other="orc"))
 
 
@@ -291,10 +277,10 @@ def test_how_far_a_foe_moves_goes_by_the_scene_and_not_by_the_setting() -> None:
     zones = Zones().enter("ada").enter("orc", beside="ada", band="very-far")
     bands = scene(hero(), foe(), is_fight=True, side="foes", space=zones)
     nearer = after(OLD, bands, ShiftBand(who="orc", other="ada"))
-    with pytest.raises(NoMovementLeft):
+    with refuses("no-movement-left"):
         run(OLD, nearer, ShiftBand(who="orc", other="ada"))
 
 
 def test_nobody_helps_the_fallen_to_do_something() -> None:
-    with pytest.raises(IsDown):
+    with refuses("is-down"):
         run(OLD, scene(hero(hearts=0), hero("bob")), HELP)

@@ -31,9 +31,9 @@ from nde.table.events import Entry
 from nde.table.header import Header
 from nde.table.offering import offers_for
 from nde.table.questions import open_questions
-from nde.table.refusals import SomethingInTheWay
 from nde.table.seats import GM
 from nde.table.state import Past, State, World
+from tests.refusals import code_of
 from tests.rules.games import SPACES, surprise
 
 MOST = 1_500
@@ -235,7 +235,7 @@ def writes_and_reads_again(game: Game) -> bool:
 
 def is_refused_by_the_unseen_alone(game: Game) -> bool:
     """No command of a bot is refused, save where somebody unseen stands in the way."""
-    return all(isinstance(refusal, SomethingInTheWay) for refusal in game.refusals)
+    return all(code_of(refusal) == "something-in-the-way" for refusal in game.refusals)
 
 
 def comes_to_an_end(game: Game) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nde.board import Board, Token, distance, read_board
+from nde.errors import NdeError
 from nde.rules import Offer, ruleset_ids, ruleset_named
 from nde.rules.playing import Aim
 from nde.table import bots
@@ -14,7 +15,6 @@ from nde.table.bots.approach import way_nearer
 from nde.table.bots.outlook import Outlook
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
-from nde.table.refusals import SomethingInTheWay
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
 from tests.table.bots.many_games import carried_out, seated
@@ -121,7 +121,9 @@ def _is_in_the_way(state: State, dice: SeededDice) -> bool:
         return False
     try:
         decide(state, c.Command(seat="p1", do=do), dice)
-    except SomethingInTheWay:
+    except NdeError as fault:
+        if fault.code != "something-in-the-way":
+            raise
         assert bots.next_do(state, "p1", (do,)) != do
         return True
     return False

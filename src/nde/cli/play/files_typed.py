@@ -7,16 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nde.board import Board, write_board
-from nde.cli.faults import FileExists
 from nde.cli.files import unreadable, write_new
+from nde.errors import Illegal, Missing
 from nde.prose.sheet_files import sheet_toml, with_packs
 from nde.prose.talk import Talk, Wish
 from nde.prose.talk.doing import COMMANDS, Run, close, show_map
 from nde.prose.talk.explaining import whose_sheet
-from nde.prose.talk.refusals import NoSuchName
 from nde.prose.talk.typed import Line
 from nde.prose.talk.wishes import NOTHING, Wishes
-from nde.table.refusals import NoSpace
 from nde.table.seeing import scene_for
 
 if TYPE_CHECKING:
@@ -45,7 +43,7 @@ def _map(talk: Talk, line: Line) -> Wishes:
     if not line.rest:
         return show_map(talk, line)
     if not isinstance(talk.view.space, Board):
-        raise NoSpace()
+        raise Illegal("no-space")
     write_new(line.rest, write_board(talk.view.space) + "\n")
     talk.say("map-written", file=line.rest)
     return NOTHING
@@ -60,7 +58,7 @@ def _sheet(talk: Talk, line: Line) -> Wishes:
     characters = rules.characters(scene_for(talk.state, talk.seat))
     if who not in characters:
         names = tuple(talk.teller.callers.name(id) for id in characters)
-        raise NoSuchName(name=talk.teller.callers.name(who), allowed=names)
+        raise Missing("no-such-name", name=talk.teller.callers.name(who), allowed=names)
     document = rules.write_sheet(characters[who])
     write_new(file, sheet_toml(with_packs(document, talk.state.header.packs)))
     talk.say("sheet-written", who=talk.teller.callers.name(who), file=file)
@@ -72,7 +70,7 @@ def _save(talk: Talk, path: Path, wanted: str) -> None:
     if wanted:
         target = Path(wanted)
         if target.exists():
-            raise FileExists(file=wanted)
+            raise Illegal("file-exists", file=wanted)
         try:
             shutil.copyfile(path, target)
         except OSError as error:

@@ -12,11 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from nde.cli.faults import FileExists
 from nde.cli.files import read_bytes, unreadable
-from nde.cli.play.refusals import GameInUse, SeedMissing, SeedOfAnother
 from nde.dice.stream import commitment
-from nde.errors import NdeError
+from nde.errors import Illegal, Missing, NdeError
 from nde.table.codec import encode_entry, encode_header, encode_seal, read_log
 from nde.table.events import Entry
 from nde.table.header import Header
@@ -101,7 +99,7 @@ def unfinished_games(folder: Path) -> list[Path]:
 def begin(path: Path, header: Header, seed: bytes) -> GameFile:
     """A new file with the header of a game, and its seed beside it, which only its owner may read."""
     if os.path.lexists(path):
-        raise FileExists(file=str(path))
+        raise Illegal("file-exists", file=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         secret = os.open(seed_path(path), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -151,9 +149,9 @@ def _read_seed(path: Path, header: Header) -> bytes:
     try:
         seed = bytes.fromhex(seed_path(path).read_text(encoding="ascii"))
     except (OSError, ValueError):
-        raise SeedMissing(file=str(path), seed=str(seed_path(path))) from None
+        raise Missing("seed-missing", file=str(path), seed=str(seed_path(path))) from None
     if header.commitment and commitment(seed) != header.commitment:
-        raise SeedOfAnother(file=str(path), seed=str(seed_path(path)))
+        raise Illegal("seed-of-another", file=str(path), seed=str(seed_path(path)))
     return seed
 
 
@@ -165,7 +163,7 @@ def _lock(path: Path, handle: IO[bytes]) -> None:
     try:
         fcntl.flock(handle.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise GameInUse(file=str(path)) from None
+        raise Illegal("game-in-use", file=str(path)) from None
 
 
 def _sync_folder(folder: Path) -> None:

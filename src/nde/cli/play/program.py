@@ -9,11 +9,10 @@ import msgspec
 from nde.cli.arguments import Arguments
 from nde.cli.as_json import prospect_data
 from nde.cli.play.paper import PlainPaper
-from nde.cli.play.refusals import NotACommand
 from nde.cli.play.sitting import PLAYER, Sitting
 from nde.cli.play.starting import start
 from nde.cli.session import Reply, Session
-from nde.errors import NdeError
+from nde.errors import NdeError, Unreadable
 from nde.locale.reading.faults import Refused
 from nde.prose.telling import Teller
 from nde.table.commands import AnyDo, Command, Redo, Undo
@@ -99,7 +98,7 @@ def _read(line: str) -> _Wish:
     try:
         return msgspec.json.decode(line[:LONGEST_LINE], type=_Wish)
     except (msgspec.MsgspecError, ValueError) as fault:
-        raise NotACommand(line=line.strip()[:200], reason=str(fault)) from None
+        raise Unreadable("not-a-command", line=line.strip()[:200], reason=str(fault)) from None
 
 
 def _others(sitting: Sitting, session: Session, teller: Teller, seat: str) -> None:

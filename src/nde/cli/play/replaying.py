@@ -11,6 +11,7 @@ from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes
 from nde.cli.play.paper import PlainPaper, RichPaper
 from nde.cli.session import Reply, Session
+from nde.errors import Missing
 from nde.locale.layout import paragraph
 from nde.prose.maps import map_lines
 from nde.prose.stories import Stories
@@ -20,7 +21,6 @@ from nde.prose.telling import Teller
 from nde.table.apply import apply, fold
 from nde.table.codec import Log, read_log
 from nde.table.events import Entry
-from nde.table.refusals import NoSuchSeat
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.tablefile import split_table_file
@@ -87,7 +87,7 @@ def _read(arguments: Arguments, session: Session) -> tuple[Log, str]:
     if arguments.text("as") is not None:
         seats = tuple(one.id for one in fold(played.header, played.entries).seats)
         if seat not in (*seats, GM):
-            raise NoSuchSeat(seat=seat, allowed=seats)
+            raise Missing("no-such-seat", seat=seat, allowed=seats)
     return played, seat
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 
 from nde.cli.play.gamefile import GameFile
+from nde.errors import Illegal
 from nde.table.apply import apply, fold
 from nde.table.bots import take_step
 from nde.table.commands import Close, Command, Do
@@ -13,7 +14,7 @@ from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Entry
 from nde.table.header import Header
-from nde.table.refusals import NothingToRedo, NothingToUndo, TableClosed
+from nde.table.refusals import NothingToRedo, NothingToUndo
 from nde.table.seats import GM
 from nde.table.state import State
 
@@ -46,7 +47,9 @@ class Sitting:
         """Decide a command, keep what it did, and return the state before it and its entry."""
         before = self.state
         if before.is_closed:
-            raise TableClosed()  # a table would let people talk on; a file that is sealed stays as it is
+            raise Illegal(
+                "table-closed"
+            )  # a table would let people talk on; a file that is sealed stays as it is
         entry = decide(before, command, self.dice)
         self._keep(entry)
         if isinstance(command.do, Close):

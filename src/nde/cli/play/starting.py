@@ -15,11 +15,10 @@ from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
 from nde.cli.play.gamefile import Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.opening import Wishes, first_commands, header_of
-from nde.cli.play.refusals import GameAlreadyThere, NoSuchCompanions, TooManySheets
 from nde.cli.play.sitting import Sitting
 from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
-from nde.errors import NdeError
+from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.reading.nearest import nearest
 from nde.locale.reading.numbers import whole_number
@@ -71,7 +70,7 @@ def _wishes(arguments: Arguments) -> list[str]:
 def _refuse_wishes(arguments: Arguments, file: str) -> None:
     wishes = [wish for wish in _wishes(arguments) if wish != "--seed"]
     if wishes:
-        raise GameAlreadyThere(file=file, word=wishes[0])
+        raise Illegal("game-already-there", file=file, word=wishes[0])
 
 
 def resumed(kept: Kept, arguments: Arguments) -> Started:
@@ -186,10 +185,10 @@ def read_wishes(arguments: Arguments, session: Session, paper: Paper) -> Wishes:
     if heroes is None:
         heroes = _ask_heroes(session, paper) if asks and not sheets else max(len(sheets), HEROES)
     if len(sheets) > heroes:
-        raise TooManySheets(sheets=len(sheets), heroes=heroes)
+        raise Illegal("too-many-sheets", sheets=len(sheets), heroes=heroes)
     companions = arguments.text("companions") or ""
     if companions and companions not in POLICIES:
-        raise NoSuchCompanions(policy=companions, allowed=tuple(POLICIES))
+        raise Missing("no-such-companions", policy=companions, allowed=tuple(POLICIES))
     return Wishes(game, adventure, heroes, sheets, companions, arguments.number("seed"))
 
 

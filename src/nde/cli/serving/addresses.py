@@ -6,7 +6,7 @@ import errno
 import ipaddress
 import socket
 
-from nde.cli.serving.refusals import HostNotHere, PortTaken
+from nde.errors import Illegal
 
 MOST_TRIES = 100
 _SOMEWHERE = ("192.0.2.1", 9)
@@ -18,7 +18,7 @@ def free_port(host: str, port: int, *, may_differ: bool) -> int:
     for candidate in range(port, min(port + MOST_TRIES, 65_536) if may_differ and port else port + 1):
         if _is_free(host, candidate):
             return candidate
-    raise PortTaken(port=str(port))
+    raise Illegal("port-taken", port=str(port))
 
 
 def _is_free(host: str, port: int) -> bool:
@@ -32,8 +32,8 @@ def _is_free(host: str, port: int) -> bool:
         if error.errno == errno.EADDRINUSE:
             return False
         if error.errno == errno.EACCES:
-            raise PortTaken(port=str(port)) from None
-        raise HostNotHere(host=host) from None
+            raise Illegal("port-taken", port=str(port)) from None
+        raise Illegal("host-not-here", host=host) from None
     return True
 
 

@@ -12,16 +12,7 @@ from urllib.parse import urlsplit
 
 from nde.cli.arguments import Arguments
 from nde.cli.commands import FLAGS, SETTINGS
-from nde.cli.faults import FlagNotANumber, FlagsClash
-from nde.cli.serving.refusals import (
-    DataIsAFile,
-    NotADatabase,
-    NotAnIpAddress,
-    NotARedis,
-    NotAWebAddress,
-    SettingNotAllowed,
-)
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError, Unreadable
 from nde.locale.reading.faults import Refused
 from nde.locale.reading.numbers import whole_number
 from nde.web.settings import LogLevel, ServerSettings
@@ -60,7 +51,7 @@ def read_settings(arguments: Arguments, env: Mapping[str, str]) -> ServerSetting
             errors.append(error)
     if arguments.flags.get("lan"):
         if "host" in arguments.flags:
-            errors.append(FlagsClash(one="--lan", other="--host"))
+            errors.append(Illegal("flags-clash", one="--lan", other="--host"))
         values["host"] = EVERYWHERE
     if errors:
         raise Refused(errors)
@@ -95,7 +86,7 @@ def _read(name: str, source: str, texts: tuple[str, ...]) -> Any:
 def _number(source: str, text: str, least: int, most: int) -> int:
     number = whole_number(text)
     if number is None or not least <= number <= most:
-        raise FlagNotANumber(flag=source, value=text, least=least, most=most, kind="number")
+        raise Unreadable("flag-not-a-number", flag=source, value=text, least=least, most=most, kind="number")
     return number
 
 
@@ -103,7 +94,7 @@ def data_folder(source: str, text: str) -> Path:
     """The folder that a text names; it need not be there yet."""
     path = Path(text).expanduser()
     if path.is_file():
-        raise DataIsAFile(flag=source, file=text)
+        raise Illegal("data-is-a-file", flag=source, file=text)
     return path
 
 
@@ -120,19 +111,19 @@ def _web_address(source: str, text: str) -> str:
     except ValueError:
         is_whole = False
     if not is_whole or parts.path or parts.query or parts.fragment or parts.username is not None:
-        raise NotAWebAddress(flag=source, value=text)
+        raise Unreadable("not-a-web-address", flag=source, value=text)
     return text.rstrip("/")
 
 
 def _database(source: str, text: str) -> str:
     if text not in ("", "memory:") and not text.startswith(("postgresql://", "postgres://")):
-        raise NotADatabase(flag=source, value=without_password(text))
+        raise Unreadable("not-a-database", flag=source, value=without_password(text))
     return text
 
 
 def _redis(source: str, text: str) -> str:
     if not text.startswith(("redis://", "rediss://", "unix://")):
-        raise NotARedis(flag=source, value=without_password(text))
+        raise Unreadable("not-a-redis-address", flag=source, value=without_password(text))
     return text
 
 
@@ -149,13 +140,13 @@ def _proxy(source: str, text: str) -> str:
     try:
         ipaddress.ip_network(text, strict=False)
     except ValueError:
-        raise NotAnIpAddress(flag=source, value=text) from None
+        raise Unreadable("not-an-ip-address", flag=source, value=text) from None
     return text
 
 
 def _level(source: str, text: str) -> str:
     if text not in get_args(LogLevel):
-        raise SettingNotAllowed(flag=source, value=text, allowed=get_args(LogLevel))
+        raise Unreadable("setting-not-allowed", flag=source, value=text, allowed=get_args(LogLevel))
     return text
 
 

@@ -8,11 +8,10 @@ from pathlib import Path
 import msgspec
 
 from nde.cli.arguments import Arguments
-from nde.cli.faults import FlagsClash
 from nde.cli.serving.given_settings import without_password
 from nde.cli.serving.kept import require_data, settings_of, with_hub
-from nde.cli.serving.refusals import DataAlreadyHere
 from nde.cli.session import Reply, Session
+from nde.errors import Illegal
 from nde.hub.hub import Hub
 from nde.store import open_store
 from nde.store import restore as restore_backup
@@ -68,7 +67,7 @@ def restore(arguments: Arguments, session: Session) -> Reply:
 
     async def load(hub: Hub) -> int:
         if await hub.store.all_tables():
-            raise DataAlreadyHere(folder=_where(settings))
+            raise Illegal("data-already-here", folder=_where(settings))
         return await restore_backup(backup, hub.store)
 
     tables = with_hub(settings, load, may_be_new=True)
@@ -86,5 +85,5 @@ def _folder(arguments: Arguments) -> str | None:
     """The data folder that stands as a word on the line."""
     folder = arguments.word(0)
     if folder is not None and "data" in arguments.flags:
-        raise FlagsClash(one=folder, other="--data")
+        raise Illegal("flags-clash", one=folder, other="--data")
     return folder

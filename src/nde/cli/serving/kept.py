@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from nde.cli.arguments import Arguments
 from nde.cli.serving.given_settings import data_folder, read_settings
-from nde.cli.serving.refusals import NoDataHere
 from nde.cli.session import Session
+from nde.errors import Missing
 from nde.hub.hub import Hub
 from nde.store import open_store
 from nde.web.settings import ServerSettings
@@ -28,7 +28,7 @@ def settings_of(arguments: Arguments, session: Session, folder: str | None = Non
 def require_data(settings: ServerSettings) -> None:
     """Refuse a folder in which no server has kept anything."""
     if not settings.database and not (settings.data.is_dir() and any(settings.data.iterdir())):
-        raise NoDataHere(folder=str(settings.data))
+        raise Missing("no-data-here", folder=str(settings.data))
 
 
 def with_hub(settings: ServerSettings, work: Callable[[Hub], Awaitable[T]], *, may_be_new: bool = False) -> T:

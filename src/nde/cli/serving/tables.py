@@ -9,8 +9,8 @@ from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes, require_new, write_new_secret
 from nde.cli.serving.addresses import web_address
 from nde.cli.serving.kept import settings_of, with_hub
-from nde.cli.serving.refusals import SettingNotAllowed, SureNeeded
 from nde.cli.session import Reply, Session
+from nde.errors import Illegal, Unreadable
 from nde.hub.hub import Created, Hub
 from nde.locale import Words, words
 from nde.locale.layout import grid
@@ -113,7 +113,7 @@ def _role(arguments: Arguments) -> Role:
     for role in roles:
         if role == wished:
             return role
-    raise SettingNotAllowed(flag="--role", value=wished, allowed=roles)
+    raise Unreadable("setting-not-allowed", flag="--role", value=wished, allowed=roles)
 
 
 def _link(settings: ServerSettings, table: str, key: str) -> str:
@@ -137,7 +137,7 @@ def delete(arguments: Arguments, session: Session) -> Reply:
     """Forget a table for good."""
     table = arguments.words[0]
     if not arguments.flags.get("yes"):
-        raise SureNeeded(table=table)
+        raise Illegal("sure-needed", table=table)
     with_hub(settings_of(arguments, session), lambda hub: hub.delete(table))
     return Reply(
         data=lambda: {"table": table, "deleted": True},

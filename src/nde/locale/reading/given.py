@@ -6,10 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from nde.errors import NdeError
+from nde.errors import Missing, NdeError, Unreadable
 from nde.locale import LANGUAGES, Words, words
 from nde.locale.choices import choice_word
-from nde.locale.reading.faults import GivenTwice, NoSuchParam, ParamMissing, ParamRange, ParamValue
 from nde.locale.reading.numbers import whole_number
 from nde.rules.ruleset import Param, Situation
 
@@ -37,9 +36,9 @@ def read_given(
     for key, text in pairs.items():
         name = names.get(key) or names.get(key.casefold().replace("-", "_"))
         if name is None:
-            errors.append(NoSuchParam(word=key, allowed=tuple(param.name for param in params)))
+            errors.append(Missing("no-such-param", word=key, allowed=tuple(param.name for param in params)))
         elif name in texts:
-            errors.append(GivenTwice(word=key))
+            errors.append(Unreadable("given-twice", word=key))
         else:
             texts[name] = text
     values = {param.name: _value(param, texts.get(param.name), errors, speaker) for param in params}
@@ -66,7 +65,7 @@ def _plain(text: str) -> str:
 def _value(param: Param, text: str | None, errors: list[NdeError], speaker: Words) -> Any:
     if text is None:
         if param.default is None:
-            errors.append(ParamMissing(name=param.name, values=allowed_text(param, speaker)))
+            errors.append(Unreadable("param-missing", name=param.name, values=allowed_text(param, speaker)))
         return () if param.is_many and param.default in (None, "") else param.default
     if param.is_many:
         parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -96,7 +95,9 @@ def _die(param: Param, text: str, errors: list[NdeError], speaker: Words) -> int
     if not param.sides:
         # Where the game has no dice of different sizes, the value is a plain number.
         return _number(param, text, errors)
-    errors.append(ParamValue(name=param.name, value=text, allowed=tuple(map(speaker.die, param.sides))))
+    errors.append(
+        Unreadable("param-value", name=param.name, value=text, allowed=tuple(map(speaker.die, param.sides)))
+    )
     return None
 
 
@@ -105,7 +106,11 @@ def _number(param: Param, text: str, errors: list[NdeError]) -> int | None:
     too_small = number is not None and param.least is not None and number < param.least
     too_large = number is not None and param.most is not None and number > param.most
     if number is None or too_small or too_large:
-        errors.append(ParamRange(name=param.name, value=text, range=number_range(param.least, param.most)))
+        errors.append(
+            Unreadable(
+                "param-range", name=param.name, value=text, range=number_range(param.least, param.most)
+            )
+        )
     return number
 
 
@@ -113,7 +118,7 @@ def _flag(param: Param, text: str, errors: list[NdeError]) -> bool | None:
     for answer, key in ((True, "cli-yes-words"), (False, "cli-no-words")):
         if any(text.casefold() in words(language).say(key).split() for language in LANGUAGES):
             return answer
-    errors.append(ParamValue(name=param.name, value=text, allowed=("1", "0")))
+    errors.append(Unreadable("param-value", name=param.name, value=text, allowed=("1", "0")))
     return None
 
 
@@ -122,7 +127,7 @@ def _choice(param: Param, text: str, errors: list[NdeError], speaker: Words) -> 
     by_word |= {_plain(choice): choice for choice in param.choices}
     found = by_word.get(_plain(text))
     if found is None:
-        errors.append(ParamValue(name=param.name, value=text, allowed=param.choices))
+        errors.append(Unreadable("param-value", name=param.name, value=text, allowed=param.choices))
     return found
 
 

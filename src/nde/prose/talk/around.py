@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nde.board import WALK, Areas, Board, Square, Zones, corner_open, cover_between, distance, neighbours
 from nde.board.movement import step_cost
+from nde.errors import Illegal, Missing
 from nde.prose.people import notes
 from nde.prose.sights import SightLabel, sight_between, sight_of
-from nde.prose.talk.refusals import PlaysNobody
-from nde.table.refusals import NobodyThere
 from nde.table.scenes import is_on
 from nde.table.seats import GM
 from nde.table.seeing import scene_for
@@ -118,8 +117,8 @@ def own_figure(talk: Talk) -> str:
         if one.holder == talk.seat:
             return one.person.id
     if not talk.view.people:
-        raise NobodyThere()
-    raise PlaysNobody(allowed=tuple(talk.teller.callers.name(one.person.id) for one in heroes))
+        raise Illegal("nobody-there")
+    raise Missing("plays-nobody", allowed=tuple(talk.teller.callers.name(one.person.id) for one in heroes))
 
 
 def foes_of(talk: Talk, figure: str) -> list[PersonView]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nde.locale.reading.faults import NoSuchParam, Refused
+from nde.errors import Illegal, Missing, Unreadable
+from nde.locale.reading.faults import Refused
 from nde.locale.reading.given import read_given
 from nde.locale.reading.numbers import whole_number
 from nde.prose.menu import Line as Listed
 from nde.prose.menu import Menu, able_heroes, best_hero
-from nde.prose.talk.refusals import CannotGoThere, NoSuchNumber, NotUnderstood
 from nde.prose.talk.typed import Line, nearest_word, read_faces
 from nde.prose.talk.wishes import NOTHING, Wish, Wishes
 from nde.rules import Offer
@@ -40,7 +40,7 @@ def chosen_of(talk: Talk, menu: Menu, typed: str) -> Listed:
     most = len(menu.lines) if talk.is_whole else menu.shown
     found = menu.line(number) if number <= most else None
     if found is None:
-        raise NoSuchNumber(number=typed, most=most)
+        raise Missing("no-such-number", number=typed, most=most)
     return found
 
 
@@ -66,7 +66,7 @@ def values(talk: Talk, offer: Offer, pairs: dict[str, str]) -> dict[str, object]
     names = {alias: param for param in offer.params for alias in (param.name, *param.aliases)}
     for key in pairs:
         if key not in names:
-            raise NoSuchParam(word=key, allowed=tuple(param.name for param in offer.params))
+            raise Missing("no-such-param", word=key, allowed=tuple(param.name for param in offer.params))
     said = tuple(dict.fromkeys(names[key] for key in pairs))
     given, faults = read_given(pairs, said, talk.speaker)
     if faults:
@@ -81,7 +81,7 @@ def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
     if square in walks:
         return act(talk, walks[square].offer, line)
     if len(square) <= 3 and square[:1].isalpha() and square[1:].isdigit():
-        raise CannotGoThere(square=square, allowed=tuple(sorted(walks)) or "none")
+        raise Illegal("cannot-go-there", square=square, allowed=tuple(sorted(walks)) or "none")
     names = {talk.teller.callers.name(id).casefold(): id for id in able_heroes(seen)}
     names |= {id: id for id in able_heroes(seen)}
     if line.text.casefold() in names:
@@ -89,4 +89,4 @@ def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
         talk.look()
         return NOTHING
     near = nearest_word(line.first, tuple(names), talk.language)
-    raise NotUnderstood(line=line.text, nearest=near or "none")
+    raise Unreadable("not-understood", line=line.text, nearest=near or "none")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from nde.errors import Illegal
 from nde.locale import LANGUAGES, words
 from nde.locale.folding import folded
 from nde.prose.conditions import condition_words
-from nde.prose.talk.refusals import ConditionNotGiven, ConditionNotTaken, NothingToGive, NothingToTake
 from nde.rules.playing import ConditionChip
 from nde.table import commands as c
 from nde.table.state import State
@@ -22,12 +22,12 @@ def condition_decree(state: State, figure: str, typed: tuple[str, ...]) -> c.Gra
     wished = " ".join(typed[:-1] if is_off else typed)
     chips = tuple(chip for chip in _chips(state, figure) if chip.is_on is is_off)
     if not chips:
-        raise (NothingToTake if is_off else NothingToGive)(who=figure)
+        raise Illegal("nothing-to-take" if is_off else "nothing-to-give", who=figure)
     for chip in chips:
         if folded(wished) in _names(state, chip.key):
             return c.Grant(effects=(msgspec.to_builtins(chip.effect, str_keys=True),))
-    refusal = ConditionNotTaken if is_off else ConditionNotGiven
-    raise refusal(who=figure, word=wished, allowed=tuple(chip.key for chip in chips))
+    refusal = "condition-not-taken" if is_off else "condition-not-given"
+    raise Illegal(refusal, who=figure, word=wished, allowed=tuple(chip.key for chip in chips))
 
 
 def _chips(state: State, figure: str) -> tuple[ConditionChip, ...]:

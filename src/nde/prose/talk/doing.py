@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from nde.errors import Illegal, Missing, Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.folding import folded
 from nde.locale.reading.numbers import whole_number
@@ -14,12 +15,10 @@ from nde.prose.talk import around, explaining, saying
 from nde.prose.talk.people import free_heroes
 from nde.prose.talk.powers import read_power
 from nde.prose.talk.questions import not_an_answer
-from nde.prose.talk.refusals import NoSuchName, NotUnderstood, NoTurn
 from nde.prose.talk.typed import Line, command_of
 from nde.prose.talk.wishes import NOTHING, Wish, Wishes
 from nde.table import commands as c
 from nde.table.heroes import id_for
-from nde.table.refusals import NoSuchSeat, OnlyTheGm
 from nde.table.seats import GM
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ def _end(talk: Talk, line: Line) -> Wishes:
     if question is not None:
         raise not_an_answer(talk, question, line.text)
     if "turn" not in seen.moments:
-        raise NoTurn()
+        raise Illegal("no-turn")
     return (Wish(c.Mark(moment="turn")),)
 
 
@@ -69,7 +68,9 @@ def _hero(talk: Talk, line: Line) -> Wishes:
         return NOTHING
     hero = talk.find(line.rest) if line.rest else ""
     if hero not in ("", *able):
-        raise NoSuchName(name=line.rest, allowed=tuple(talk.teller.callers.name(id) for id in able))
+        raise Missing(
+            "no-such-name", name=line.rest, allowed=tuple(talk.teller.callers.name(id) for id in able)
+        )
     talk.hero = hero
     talk.look()
     return NOTHING
@@ -80,7 +81,9 @@ def _take(talk: Talk, line: Line) -> Wishes:
     free = free_heroes(talk.view)
     who = talk.find(line.rest) if line.rest else free[0] if len(free) == 1 else ""
     if not who:
-        raise NoSuchName(name=line.rest, allowed=tuple(talk.teller.callers.name(id) for id in free))
+        raise Missing(
+            "no-such-name", name=line.rest, allowed=tuple(talk.teller.callers.name(id) for id in free)
+        )
     return (Wish(c.Give(figure=who, seat=talk.seat)),)
 
 
@@ -95,7 +98,7 @@ def _redo(talk: Talk, line: Line) -> Wishes:
 def _count(line: Line) -> int:
     number = whole_number(line.rest) if line.rest else 1
     if number is None or number < 1:
-        raise NotUnderstood(line=line.text, nearest=f"{line.first} 1")
+        raise Unreadable("not-understood", line=line.text, nearest=f"{line.first} 1")
     return number
 
 
@@ -111,11 +114,11 @@ def _dice_meant(word: str) -> str:
 def _dice(talk: Talk, line: Line) -> Wishes:
     seat = talk.state.seat(talk.seat)
     if seat is None:
-        raise NoSuchSeat(seat=talk.seat, allowed=tuple(one.id for one in talk.state.seats))
+        raise Missing("no-such-seat", seat=talk.seat, allowed=tuple(one.id for one in talk.state.seats))
     wish = _dice_meant(line.rest) if line.rest else "engine" if seat.rolls == "typed" else "typed"
     if not wish:
         word = talk.speaker.say("play-words-dice-typed").split()[0]
-        raise NotUnderstood(line=line.text, nearest=f"{line.first} {word}")
+        raise Unreadable("not-understood", line=line.text, nearest=f"{line.first} {word}")
     talk.say(f"dice-{wish}")
     rolls = c.Sit(
         seat=seat.id,
@@ -131,7 +134,7 @@ def _dice(talk: Talk, line: Line) -> Wishes:
 
 
 def _roll(talk: Talk, line: Line) -> Wishes:
-    raise NotUnderstood(line=line.text, nearest="none")
+    raise Unreadable("not-understood", line=line.text, nearest="none")
 
 
 def _rest(talk: Talk, line: Line) -> Wishes:
@@ -167,7 +170,7 @@ def _first_hero(talk: Talk) -> str:
 
 def _gm(talk: Talk, line: Line) -> Wishes:
     if not talk.has_powers:
-        raise OnlyTheGm()
+        raise Illegal("only-the-gm")
     if not line.words[1:]:
         explaining.powers(talk)
         return NOTHING
@@ -178,7 +181,7 @@ def _gm(talk: Talk, line: Line) -> Wishes:
 def close(talk: Talk, line: Line) -> Wishes:
     """End the game for good."""
     if not talk.has_powers:
-        raise OnlyTheGm()
+        raise Illegal("only-the-gm")
     return (Wish(c.Close(), as_gm=talk.seat != GM, is_shown=False),)
 
 

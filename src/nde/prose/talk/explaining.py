@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from nde.errors import Illegal, Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import Found, look_up
@@ -14,7 +15,6 @@ from nde.locale.book.rules_shown import rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
 from nde.locale.prospect_words import also_told, part_words, prospect_words, wish_words
-from nde.locale.reading.faults import NothingFound
 from nde.locale.reading.numbers import whole_number
 from nde.prose.menu import trial_chance
 from nde.prose.sheet_shown import sheet_text
@@ -22,7 +22,6 @@ from nde.prose.sheets import for_seat
 from nde.prose.stories import Stories
 from nde.prose.talk.choosing import chosen_of, values
 from nde.prose.talk.powers import EXAMPLES
-from nde.prose.talk.refusals import NothingToExplain
 from nde.prose.talk.screen import word
 from nde.prose.talk.typed import KNOWN
 from nde.prose.talk.typed import Line as Typed
@@ -31,7 +30,6 @@ from nde.rules import Offer
 from nde.rules.prospects import Prospect
 from nde.table.acting import allowed_values
 from nde.table.offering import prospect_for
-from nde.table.refusals import NobodyThere
 from nde.table.seats import GM
 from nde.table.seeing import scene_for
 from nde.table.story.decide import Choice
@@ -63,7 +61,7 @@ def rule(talk: Talk, wanted: str) -> None:
         return
     found = look_up(game, wanted)
     if not found.shown:
-        raise NothingFound(word=wanted)
+        raise Missing("nothing-found", word=wanted)
     called = [one for one in found.named if one.kind == "rule"]
     if len(called) == 1:
         talk.paper.page(rule_lines(game, game.rules.rule(called[0].id), width))
@@ -104,7 +102,7 @@ def sheet(talk: Talk, wanted: str) -> None:
     who = whose_sheet(talk, wanted)
     scene = scene_for(talk.state, talk.seat)
     if scene is None or not who:
-        raise NobodyThere()
+        raise Illegal("nobody-there")
     found = for_seat(talk.state.playing.sheet_of(scene, who), talk.seat)
     talk.paper.page(sheet_text(chosen_game(talk), found, talk.paper.width).split("\n"))
 
@@ -129,7 +127,7 @@ def why(talk: Talk) -> None:
     last = talk.teller.last
     waiting = question.steps if question is not None else ()
     if last is None and not waiting:
-        raise NothingToExplain(what="why")
+        raise Missing("nothing-to-explain", what="why")
     speaker = talk.speaker
     steps = waiting or (last.steps if last is not None else ())
     for step in steps:
@@ -152,7 +150,7 @@ def odds(talk: Talk, line: Typed) -> None:
     wanted = wanted_odds(talk, line)
     prospect = prospect_for(talk.state, talk.seat, *wanted) if wanted is not None else None
     if prospect is None:
-        raise NothingToExplain(what="odds")
+        raise Missing("nothing-to-explain", what="odds")
     talk.paper.text(chosen.text)
     talk.paper.page(odds_table(talk.speaker, prospect, is_plain=talk.paper.is_plain))
 
@@ -176,7 +174,7 @@ def _odds_of_all(talk: Talk) -> None:
             if told:
                 rows.append((str(number), f"{one.text} · {told}"))
     if not rows:
-        raise NothingToExplain(what="odds")
+        raise Missing("nothing-to-explain", what="odds")
     talk.is_whole = True
     talk.paper.numbered(rows)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from nde.errors import Missing
 from nde.locale.folding import folded
 from nde.prose.calling import Callers
-from nde.prose.talk.refusals import NoSuchName
 from nde.table.seats import GM
 from nde.table.view import SeatView
 
@@ -24,7 +24,7 @@ def find_person(word: str, callers: Callers, ids: Iterable[str], letters: Mappin
     ):
         if len(exact) == 1:
             return exact[0]
-    raise NoSuchName(name=word, allowed=tuple(callers.name(id) for id in there))
+    raise Missing("no-such-name", name=word, allowed=tuple(callers.name(id) for id in there))
 
 
 def free_heroes(view: SeatView) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES
 from nde.locale import words as say_words
 from nde.locale.facts import PEOPLE
@@ -12,7 +13,6 @@ from nde.locale.folding import folded
 from nde.locale.reading.numbers import whole_number
 from nde.prose.blocks import read_blocks
 from nde.prose.talk.conditions import condition_decree
-from nde.prose.talk.refusals import GmWordMissing, NobodyHidden
 from nde.prose.talk.typed import read_faces
 from nde.rules.playing import Moment
 from nde.table import commands as c
@@ -34,7 +34,7 @@ def read_power(
     name = words[0].casefold() if words else ""
     power = known.get(name)
     if power is None:
-        raise GmWordMissing(word=name, allowed=tuple(one for one in EXAMPLES if one in known))
+        raise Unreadable("gm-word-missing", word=name, allowed=tuple(one for one in EXAMPLES if one in known))
     return power(state, words[1:], find)
 
 
@@ -42,7 +42,7 @@ def _set(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     path, value = needed("set", words, 2)
     who, dot, field = path.partition(".")
     if not dot:
-        raise GmWordMissing(word=path, allowed=(f"{path}.hp",))
+        raise Unreadable("gm-word-missing", word=path, allowed=(f"{path}.hp",))
     number = whole_number(value)
     plain: int | str | bool = {"true": True, "false": False}.get(value, value) if number is None else number
     return c.SetValue(path=f"{find(who)}.{field}", value=plain)
@@ -54,7 +54,7 @@ def _hide(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 def _show(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     if not state.world.hidden:
-        raise NobodyHidden()
+        raise Illegal("nobody-hidden")
     hidden = [word for word in words if word in state.world.hidden] or list(state.world.hidden)
     return c.Hide(figures=tuple(hidden), is_hidden=False)
 
@@ -65,7 +65,7 @@ def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     if change == "stop":
         return c.StopClock(id=id)
     if number is None:
-        raise GmWordMissing(word=change, allowed=("+1", "-1", "6", "stop"))
+        raise Unreadable("gm-word-missing", word=change, allowed=("+1", "-1", "6", "stop"))
     if change[:1] in "+-\N{MINUS SIGN}":
         return c.TickClock(id=id, by=number)
     return c.SetClock(id=id, steps=number)
@@ -121,7 +121,7 @@ def _mark(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     wished = words[0] if words else ""
     moment: Moment | None = next((one for one in MOMENTS if one == wished), None)
     if moment is None:
-        raise GmWordMissing(word=wished, allowed=MOMENTS)
+        raise Unreadable("gm-word-missing", word=wished, allowed=MOMENTS)
     return c.Mark(moment=moment)
 
 
@@ -131,7 +131,7 @@ def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     if wish in ("on", "off"):
         return c.SetFog(is_on=wish == "on")
     if not wish or not words[1:]:
-        raise GmWordMissing(word=words[0], allowed=FOG)
+        raise Unreadable("gm-word-missing", word=words[0], allowed=FOG)
     return c.PaintFog(blocks=read_blocks(words[1:]), is_laid=wish == "lay")
 
 
@@ -164,7 +164,7 @@ def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     """The words of a power, if there are as many as it needs."""
     if len(words) < count:
-        raise GmWordMissing(word=power, allowed=(EXAMPLES[power],))
+        raise Unreadable("gm-word-missing", word=power, allowed=(EXAMPLES[power],))
     return words
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nde.errors import Unreadable
 from nde.locale.reading.answers import understood
 from nde.prose.asking import as_ask, is_roll, option_words, question_words
-from nde.prose.talk.refusals import NotAnAnswer
 from nde.prose.talk.typed import read_command, read_faces, read_line
 from nde.prose.telling import is_stand_in, step_words
 from nde.table import commands as c
@@ -63,9 +63,11 @@ def answer_of(talk: Talk, question: QuestionView, text: str) -> c.Answer | None:
     return c.Answer(pending=question.pending, answer=answer)
 
 
-def not_an_answer(talk: Talk, question: QuestionView, text: str) -> NotAnAnswer:
+def not_an_answer(talk: Talk, question: QuestionView, text: str) -> Unreadable:
     """The refusal of a line that answers nothing, with everything that would."""
     if is_roll(question):
-        return NotAnAnswer(answer=text, allowed=(f"1–{question.sides or '…'}",))
+        return Unreadable("not-an-answer", answer=text, allowed=(f"1–{question.sides or '…'}",))
     ask = as_ask(question)
-    return NotAnAnswer(answer=text, allowed=tuple(talk.speaker.option(ask, one) for one in question.options))
+    return Unreadable(
+        "not-an-answer", answer=text, allowed=tuple(talk.speaker.option(ask, one) for one in question.options)
+    )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nde.errors import Missing, Unreadable
 from nde.locale.folding import folded
 from nde.locale.reading.numbers import whole_number
-from nde.prose.talk.refusals import NoSuchName, NoSuchNumber, NotUnderstood
 from nde.prose.talk.typed import Line
 from nde.prose.talk.wishes import NOTHING, Wish, Wishes
 from nde.table import commands as c
@@ -28,7 +28,7 @@ def whisper(talk: Talk, line: Line) -> Wishes:
     """Whisper something to somebody: to a seat by its name, or to whoever plays a hero."""
     seat, text = _addressed(talk, line.rest)
     if not text:
-        raise NotUnderstood(line=line.text, nearest="none")
+        raise Unreadable("not-understood", line=line.text, nearest="none")
     return (Wish(c.Say(text=text, to=(seat,)), is_shown=False),)
 
 
@@ -43,7 +43,7 @@ def _addressed(talk: Talk, text: str) -> tuple[str, str]:
         if seat is not None:
             return seat, " ".join(words[count:])
     others = tuple(one.name for one in talk.state.seats if one.id != talk.seat)
-    raise NoSuchName(name=words[0] if words else "", allowed=others)
+    raise Missing("no-such-name", name=words[0] if words else "", allowed=others)
 
 
 def note(talk: Talk, line: Line) -> Wishes:
@@ -52,7 +52,7 @@ def note(talk: Talk, line: Line) -> Wishes:
     number = whole_number(line.rest) if line.rest.startswith(("-", "\N{MINUS SIGN}")) else None
     if number is not None:
         if not 1 <= -number <= len(notes):
-            raise NoSuchNumber(number=str(-number), most=len(notes))
+            raise Missing("no-such-number", number=str(-number), most=len(notes))
         return (Wish(c.EraseNote(id=notes[-number - 1].id), is_shown=False),)
     if line.rest:
         own = {one.id for one in notes if one.by == talk.seat}

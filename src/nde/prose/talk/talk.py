@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError
 from nde.locale import Words
 from nde.locale.reading.complaints import complaint
 from nde.locale.reading.faults import Refused
@@ -21,14 +21,12 @@ from nde.prose.talk.paper import Paper
 from nde.prose.talk.people import find_person, in_turn, is_side_done
 from nde.prose.talk.powers import POWERS, Power
 from nde.prose.talk.questions import answer_of, not_an_answer, show_question
-from nde.prose.talk.refusals import OnlyInTerminal
 from nde.prose.talk.screen import show_menu, show_scene
 from nde.prose.talk.typed import read_command, read_line
 from nde.prose.talk.wishes import NOTHING, Wish, Wishes
 from nde.prose.telling import Teller
 from nde.table import commands as c
 from nde.table.events import Entry
-from nde.table.refusals import QuestionFirst
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.view import QuestionView, SeatView, view
@@ -134,7 +132,8 @@ class Talk:
     def complain(self, fault: NdeError | Refused, typed: str = "") -> None:
         """Say why a line was refused."""
         errors = list(fault.errors) if isinstance(fault, Refused) else [fault]
-        question = self.question(self.view) if isinstance(fault, QuestionFirst) else None
+        is_asked = any(error.code == "question-first" for error in errors)
+        question = self.question(self.view) if is_asked else None
         if question is not None:
             errors = [not_an_answer(self, question, typed)]
         for line in complaint(errors, self.speaker).splitlines():
@@ -228,7 +227,7 @@ class Talk:
         if not command:
             return place_or_name(self, line, seen)
         if command not in self.commands:
-            raise OnlyInTerminal(line=line.text)
+            raise Illegal("only-in-terminal", line=line.text)
         return self.commands[command](self, line)
 
     def chooses(self, text: str) -> bool:

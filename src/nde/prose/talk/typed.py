@@ -6,12 +6,11 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from nde.errors import Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.folding import folded
-from nde.locale.reading.faults import GivenTwice
 from nde.locale.reading.nearest import nearest
 from nde.locale.reading.numbers import whole_number
-from nde.prose.talk.refusals import NotFaces
 
 KNOWN = (
     "help",
@@ -87,7 +86,7 @@ def read_line(text: str) -> Line:
         if pair is None:
             found.append(word)
         elif pair[1] in pairs:
-            raise GivenTwice(word=pair[1])
+            raise Unreadable("given-twice", word=pair[1])
         else:
             pairs[pair[1]] = pair[2]
     return Line(tuple(found), pairs, plain)
@@ -160,5 +159,5 @@ def read_faces(text: str) -> tuple[int, ...]:
     parts = [part for part in re.split(r"[,;\s]+", text.strip()) if part]
     numbers = [whole_number(part) for part in parts]
     if not parts or any(number is None or number < 0 for number in numbers):
-        raise NotFaces(text=text)
+        raise Unreadable("not-faces", text=text)
     return tuple(number for number in numbers if number is not None)

@@ -16,12 +16,6 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused
 
 
-class NoSuchCreatureBlock(ActionRefused):
-    """The bestiary has no such creature."""
-
-    code = "no-such-creature-block"
-
-
 def new_scene(
     game: Game,
     characters: Mapping[str, Character],
@@ -36,7 +30,7 @@ def new_scene(
     for id, block in (foes or {}).items():
         if isinstance(block, str):
             if block not in BLOCKS:
-                raise NoSuchCreatureBlock(rule="cairn2e/bestiary", block=block)
+                raise ActionRefused("no-such-creature-block", rule="cairn2e/bestiary", block=block)
             block = BLOCKS[block]
         members.append(figure_from_block(game, block, id))
     scene = Scene(figures=(*party, *members), is_fight=is_fight, space=space)

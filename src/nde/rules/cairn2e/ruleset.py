@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from nde.dice import Procedure
+from nde.errors import Unreadable
 from nde.rules.cairn2e import bestiary, fight, living, making
 from nde.rules.cairn2e.alike import likeness
 from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
@@ -23,7 +24,7 @@ from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
-from nde.rules.documents import Findings, NotAllowed, shown
+from nde.rules.documents import Findings, shown
 from nde.rules.overrides import laid_over
 from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
 from nde.rules.varying import varied
@@ -113,7 +114,9 @@ def _overridden(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
     merged = laid_over(settings, overrides, _bounds, found)
     for key in DICE:
         if merged[key] not in REAL_DICE:
-            found.note(key, NotAllowed(text=shown(merged[key]), allowed=tuple(map(str, REAL_DICE))))
+            found.note(
+                key, Unreadable("not-allowed", text=shown(merged[key]), allowed=tuple(map(str, REAL_DICE)))
+            )
     found.settle()
     return msgspec.convert(merged, Settings)
 

@@ -118,7 +118,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         for figure in self.figures:
             if figure.id == id:
                 return figure
-        raise NoSuchFigure(id=id, allowed=tuple(figure.id for figure in self.figures))
+        raise Missing("no-such-figure", id=id, allowed=tuple(figure.id for figure in self.figures))
 
     def group(self, id: str) -> Group | None:
         """The group with this id."""
@@ -127,12 +127,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     def of_side(self, side: str) -> tuple[Figure, ...]:
         """Everybody of one side."""
         return tuple(figure for figure in self.figures if figure.side == side)
-
-
-class NoSuchFigure(Missing):
-    """Nobody in the scene has this id."""
-
-    code = "no-such-figure"
 
 
 def change_figure(scene: Scene, id: str, change: Callable[[Figure], Figure]) -> Scene:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.dice import Ask, Procedure, Tell
-from nde.errors import Fact
-from nde.rules.documents import LONGEST, TextTooLong, shown
+from nde.errors import Fact, Unreadable
+from nde.rules.documents import LONGEST, shown
 from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.attributes import next_better, write_value
 from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character
@@ -17,54 +17,12 @@ from nde.rules.stepdice.suggestions import ASSETS
 CHOICES = (*ATTRIBUTES, "heart", "mana", "asset")
 
 
-class NothingToAdvance(ActionRefused):
-    """Everything is at its cap."""
-
-    code = "nothing-to-advance"
-
-
-class NoSuchAdvance(ActionRefused):
-    """A word that is no advance of this game."""
-
-    code = "no-such-advance"
-
-
-class AttributeAtTop(ActionRefused):
-    """The attribute is as good as it gets."""
-
-    code = "attribute-at-top"
-
-
-class HeartsAtCap(ActionRefused):
-    """No more hearts can be had."""
-
-    code = "hearts-at-cap"
-
-
-class ManaAtCap(ActionRefused):
-    """No more mana can be had."""
-
-    code = "mana-at-cap"
-
-
-class NoAssetsInGame(ActionRefused):
-    """The game has no assets."""
-
-    code = "no-assets-in-game"
-
-
-class AssetWithoutText(ActionRefused):
-    """An asset that nobody worded."""
-
-    code = "asset-without-text"
-
-
 def advance(game: Game, character: Character) -> Procedure[Character]:
     """Ask what to raise, offering only what can be raised, and raise it."""
     options = possible_advances(game, character)
     rule = _rule(game, character)
     if not options:
-        raise NothingToAdvance(rule=rule)
+        raise ActionRefused("nothing-to-advance", rule=rule)
     choice: str = yield Ask(NEWCOMER, "advance", options, options[0], rule)
     text = ""
     if choice == "asset":
@@ -107,24 +65,26 @@ def _refusal(game: Game, character: Character, choice: str) -> ActionRefused | N
         if next_better(settings, character.variant, value) is not None:
             return None
         shown_as = write_value(settings, character.variant, value)
-        return AttributeAtTop(rule=rule, attribute=choice, value=shown_as)
+        return ActionRefused("attribute-at-top", rule=rule, attribute=choice, value=shown_as)
     if choice == "heart":
         cap = settings.hearts.cap
-        return HeartsAtCap(rule=rule, cap=cap) if character.hearts_most >= cap else None
+        return ActionRefused("hearts-at-cap", rule=rule, cap=cap) if character.hearts_most >= cap else None
     if choice == "mana":
         cap = settings.mana.cap
-        return ManaAtCap(rule=rule, cap=cap) if character.mana_most >= cap else None
+        return ActionRefused("mana-at-cap", rule=rule, cap=cap) if character.mana_most >= cap else None
     if choice == "asset":
-        return None if settings.advance.has_assets else NoAssetsInGame(rule=rule)
-    return NoSuchAdvance(rule=rule, text=choice, allowed=possible_advances(game, character))
+        return None if settings.advance.has_assets else ActionRefused("no-assets-in-game", rule=rule)
+    return ActionRefused(
+        "no-such-advance", rule=rule, text=choice, allowed=possible_advances(game, character)
+    )
 
 
 def _new_asset(game: Game, text: str) -> Asset:
     words = text.strip()
     if not words:
-        raise AssetWithoutText(rule=game.cite.asset)
+        raise ActionRefused("asset-without-text", rule=game.cite.asset)
     if len(words) > LONGEST:
-        raise TextTooLong(text=shown(words), most=LONGEST)
+        raise Unreadable("text-too-long", text=shown(words), most=LONGEST)
     return Asset(text=words, effect=ASSETS.get(words, ""))
 
 

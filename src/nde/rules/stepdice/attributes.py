@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, TypeAlias
 
-from nde.errors import NdeError
-from nde.rules.documents import NotAllowed, shown, wrong_word
+from nde.errors import NdeError, Unreadable
+from nde.rules.documents import shown, wrong_word
 from nde.rules.stepdice.convert import Variant, convert_value, read_die
 from nde.rules.stepdice.settings import Settings
 
@@ -66,7 +66,7 @@ def read_value(settings: Settings, variant: Variant, written: object) -> int | N
     """Return the attribute somebody wrote, or what is wrong with it."""
     allowed = tuple(write_value(settings, variant, value) for value in scale(settings, variant))
     if isinstance(written, bool) or not isinstance(written, int | str):
-        return NotAllowed(text=shown(written), allowed=allowed)
+        return Unreadable("not-allowed", text=shown(written), allowed=allowed)
     value = _read(settings, variant, str(written).strip())
     if value is None or value not in scale(settings, variant):
         return wrong_word(shown(written), allowed) if variant == "d6" else _off_scale(written, allowed)
@@ -74,7 +74,7 @@ def read_value(settings: Settings, variant: Variant, written: object) -> int | N
 
 
 def _off_scale(written: int | str, allowed: tuple[str, ...]) -> NdeError:
-    return NotAllowed(text=shown(written), allowed=allowed)
+    return Unreadable("not-allowed", text=shown(written), allowed=allowed)
 
 
 def _read(settings: Settings, variant: Variant, text: str) -> int | None:

@@ -11,6 +11,7 @@ import msgspec
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.errors import Fact
+from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import Modifier, Strike, Tried
 from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.bearing import Bearing, pulls, situation_steps, within_limits
@@ -19,7 +20,6 @@ from nde.rules.stepdice.game import Cite, Game
 from nde.rules.stepdice.ladder import move_die, move_number
 from nde.rules.stepdice.luck import Throw, rescue
 from nde.rules.stepdice.reading import COST, FAILURE, SUCCESS, Reading, read_face
-from nde.rules.stepdice.refusals import NoLuckLeft
 from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.variants import check_variant
 
@@ -69,7 +69,7 @@ def check(
         raised = 1 if kind == "die" else 0
     if tried.luck:
         if hero.character.luck < 1:
-            raise NoLuckLeft(rule=game.cite.luck, hero=hero.id)
+            raise ActionRefused("no-luck-left", rule=game.cite.luck, hero=hero.id)
         rule = game.cite.variant_luck if hero.character.variant == "2d6" else game.cite.luck
         effects += (LuckSpent(hero=hero.id, use="bump", rule=rule),)
     bearing = Bearing(

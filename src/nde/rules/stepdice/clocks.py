@@ -6,11 +6,10 @@ Some clocks of a scene stand for something else and are moved by that alone: a c
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import SetClock, TickClock
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import ClockWithoutSteps
 from nde.rules.stepdice.scene import Scene
 
 CHASE = "chase"
@@ -66,7 +65,7 @@ def resolve_set_clock(game: Game, scene: Scene, action: SetClock) -> Procedure[R
     """Start a clock of so many steps, the usual number if none is said."""
     steps = action.steps if action.steps is not None else game.settings.clock_steps
     if steps < 1 or not action.clock:
-        raise ClockWithoutSteps(rule=game.cite.clock, clock=action.clock, steps=steps)
+        raise ActionRefused("clock-without-steps", rule=game.cite.clock, clock=action.clock, steps=steps)
     yield Tell(game.cite.clock, "clock-set", {"clock": action.clock, "steps": steps})
     return Resolution(outcome="", effects=(ClockSet(clock=action.clock, steps=steps, rule=game.cite.clock),))
 

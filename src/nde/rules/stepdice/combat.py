@@ -5,8 +5,7 @@ from __future__ import annotations
 from nde.board import Sight
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.errors import Fact
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
 from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.assets import use_asset
@@ -28,14 +27,6 @@ from nde.rules.stepdice.powers import pay, require_tier, terms
 from nde.rules.stepdice.ranged_gear import require_shot
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
-from nde.rules.stepdice.refusals import (
-    AreaNeedsPower,
-    FoeIsOut,
-    FullCover,
-    HoldNeedsPower,
-    NobodyAround,
-    OutOfReach,
-)
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
@@ -48,16 +39,16 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     hero = trying_hero(game, scene, action)
     foe = scene.foe(action.foe)
     if foe.is_out:
-        raise FoeIsOut(rule=game.cite.hit, foe=foe.id)
+        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=foe.id)
     extra = circumstances(game, scene, hero, foe, action)
     if action.attack == "ranged" and not action.is_overruled:
         require_shot(game, hero)
     if action.aim != "wound" and action.attack != "power":
-        refusal = HoldNeedsPower if action.aim == "hold" else AreaNeedsPower
-        raise refusal(rule=game.cite.tiers, foe=foe.id)
+        refusal = "hold-needs-power" if action.aim == "hold" else "area-needs-power"
+        raise ActionRefused(refusal, rule=game.cite.tiers, foe=foe.id)
     area = area_of(game, scene, action)
     if action.aim == "area" and not area.foes:
-        raise NobodyAround(rule=game.cite.tiers, foe=foe.id)
+        raise ActionRefused("nobody-around", rule=game.cite.tiers, foe=foe.id)
     hardest = max((foe, *area.foes), key=lambda one: one.tn)
     if hardest is not foe:
         extra = circumstances(game, scene, hero, hardest, action)
@@ -98,11 +89,13 @@ def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike
     if action.attack == "melee":
         if _is_far(seen, action):
             distance = action.distance if action.distance is not None or seen is None else seen.distance
-            raise OutOfReach(rule=cite.range, foe=foe.id, distance=distance if distance is not None else "")
+            raise ActionRefused(
+                "out-of-reach", rule=cite.range, foe=foe.id, distance=distance if distance is not None else ""
+            )
     else:
         cover = _cover(seen, foe, action)
         if cover == "full":
-            raise FullCover(rule=cite.cover, foe=foe.id)
+            raise ActionRefused("full-cover", rule=cite.cover, foe=foe.id)
         if cover == "partial":
             extra += (Modifier("cover", 1),)
         squares = action.distance
@@ -240,7 +233,7 @@ def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure
     foe = acting_foe(game, scene, action.foe)
     hero = scene.hero(action.hero)
     if hero.is_dead:
-        raise IsDead(rule=cite.zero, who=hero.id)
+        raise ActionRefused("is-dead", rule=cite.zero, who=hero.id)
     _require_reach(game, scene, foe, hero)
     effects = spend_action(game, scene, foe.id)
     if hero.is_down:
@@ -271,6 +264,6 @@ def _require_reach(game: Game, scene: Scene, foe: Foe, hero: Hero) -> None:
     if seen is None or seen.touching:
         return
     if not shoots(foe):
-        raise OutOfReach(rule=game.cite.range, foe=hero.id, distance=seen.distance)
+        raise ActionRefused("out-of-reach", rule=game.cite.range, foe=hero.id, distance=seen.distance)
     if seen.cover == "full" and all(one.key != "exposed" for one in hero.conditions):
-        raise FullCover(rule=game.cite.cover, foe=hero.id)
+        raise ActionRefused("full-cover", rule=game.cite.cover, foe=hero.id)

@@ -11,73 +11,13 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from nde.errors import NdeError, Unreadable
-from nde.rules.documents import KeyMissing, NotAName, NotANumber, is_name, wrong_word
+from nde.rules.documents import is_name, wrong_word
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.convert import read_die
 from nde.rules.stepdice.settings import Settings
 
 Conflict: TypeAlias = tuple[str, NdeError, set[str]]
 """A place, what is wrong there, and the top-level keys it follows from."""
-
-
-class LadderNotAscending(Unreadable):
-    """Dice that do not go from smallest to largest."""
-
-    code = "ladder-not-ascending"
-
-
-class NothingLeft(Unreadable):
-    """A table or list without a single entry where the game needs one."""
-
-    code = "nothing-left"
-
-
-class SameNumber(Unreadable):
-    """Two rungs or levels with the same number."""
-
-    code = "same-number"
-
-
-class NotOnLadder(Unreadable):
-    """A die the ladder does not have."""
-
-    code = "not-on-ladder"
-
-
-class NotThree(Unreadable):
-    """Values to hand out that are not one for each attribute."""
-
-    code = "not-three"
-
-
-class StartAboveCap(Unreadable):
-    """A start higher than the cap."""
-
-    code = "start-above-cap"
-
-
-class BandsOutOfOrder(Unreadable):
-    """Results of 2d6 whose bands do not follow each other."""
-
-    code = "bands-out-of-order"
-
-
-class NotADieName(Unreadable):
-    """A key that should be a die."""
-
-    code = "not-a-die-name"
-
-
-class BeyondBounds(Unreadable):
-    """A threshold or modifier outside the variant's own bounds."""
-
-    code = "beyond-bounds"
-
-
-class VariantUnprepared(Unreadable):
-    """A variant chosen without the numbers it needs."""
-
-    code = "variant-unprepared"
 
 
 def check_together(settings: Settings) -> Iterator[Conflict]:
@@ -97,17 +37,17 @@ def _keyed_by_number(settings: Settings) -> Iterator[Conflict]:
     for place, table in tables.items():
         for key in table:
             if not (key.isascii() and key.isdigit()):
-                yield f"{place}.{key}", NotANumber(text=key), {place.split(".")[0]}
+                yield f"{place}.{key}", Unreadable("not-a-number", text=key), {place.split(".")[0]}
 
 
 def _scales(settings: Settings) -> Iterator[Conflict]:
     ladder, rungs = settings.ladder, settings.rungs
     if not ladder:
-        yield "ladder", NothingLeft(key="ladder"), {"ladder"}
+        yield "ladder", Unreadable("nothing-left", key="ladder"), {"ladder"}
     elif any(one >= other for one, other in pairwise(ladder)):
-        yield "ladder", LadderNotAscending(dice=_written(ladder)), {"ladder"}
+        yield "ladder", Unreadable("ladder-not-ascending", dice=_written(ladder)), {"ladder"}
     if not rungs:
-        yield "rungs", NothingLeft(key="rungs"), {"rungs"}
+        yield "rungs", Unreadable("nothing-left", key="rungs"), {"rungs"}
     yield from _same_numbers("rungs", rungs)
     if rungs and settings.usual_rung not in rungs:
         yield "usual_rung", wrong_word(settings.usual_rung, rungs), {"rungs", "usual_rung"}
@@ -117,13 +57,17 @@ def _same_numbers(place: str, scale: dict[str, int]) -> Iterator[Conflict]:
     names = list(scale)
     for one, other in pairwise(names):
         if scale[one] == scale[other]:
-            yield f"{place}.{other}", SameNumber(number=scale[one], other=one), {place.split(".")[0]}
+            yield (
+                f"{place}.{other}",
+                Unreadable("same-number", number=scale[one], other=one),
+                {place.split(".")[0]},
+            )
 
 
 def _dice(settings: Settings) -> Iterator[Conflict]:
     ladder = settings.ladder
     if not settings.roles:
-        yield "roles", NothingLeft(key="roles"), {"roles"}
+        yield "roles", Unreadable("nothing-left", key="roles"), {"roles"}
     for name, role in settings.roles.items():
         for attribute in ATTRIBUTES:
             sides = getattr(role, attribute)
@@ -133,33 +77,37 @@ def _dice(settings: Settings) -> Iterator[Conflict]:
         if sides not in ladder:
             yield f"array[{at}]", _off(sides, ladder), {"array", "ladder"}
     if settings.array and len(settings.array) != len(ATTRIBUTES):
-        yield "array", NotThree(count=len(settings.array)), {"array"}
+        yield "array", Unreadable("not-three", count=len(settings.array)), {"array"}
 
 
 def _resources(settings: Settings) -> Iterator[Conflict]:
     for key, resource in (("hearts", settings.hearts), ("mana", settings.mana)):
         if resource.start > resource.cap:
-            yield f"{key}.start", StartAboveCap(start=resource.start, cap=resource.cap), {key}
+            yield f"{key}.start", Unreadable("start-above-cap", start=resource.start, cap=resource.cap), {key}
     luck = settings.luck
     if luck.cap and luck.per_session > luck.cap:
-        yield "luck.per_session", StartAboveCap(start=luck.per_session, cap=luck.cap), {"luck"}
+        yield (
+            "luck.per_session",
+            Unreadable("start-above-cap", start=luck.per_session, cap=luck.cap),
+            {"luck"},
+        )
 
 
 def _foes_and_tiers(settings: Settings) -> Iterator[Conflict]:
     if not settings.ranks:
-        yield "ranks", NothingLeft(key="ranks"), {"ranks"}
+        yield "ranks", Unreadable("nothing-left", key="ranks"), {"ranks"}
     # An attack with a power is of the standard tier unless it says otherwise.
     if "standard" not in settings.tiers:
-        yield "tiers.standard", KeyMissing(key="standard"), {"tiers"}
+        yield "tiers.standard", Unreadable("key-missing", key="standard"), {"tiers"}
     if settings.heal_tier not in settings.tiers:
         yield "heal_tier", wrong_word(settings.heal_tier, settings.tiers), {"tiers", "heal_tier"}
     for at, boon in enumerate(settings.boons):
         if not is_name(boon):
-            yield f"boons[{at}]", NotAName(text=boon), {"boons"}
+            yield f"boons[{at}]", Unreadable("not-a-name", text=boon), {"boons"}
     for name, tier in settings.tiers.items():
         for key in ("numbers", "costs"):
             if not getattr(tier, key):
-                yield f"tiers.{name}.{key}", NothingLeft(key=key), {"tiers"}
+                yield f"tiers.{name}.{key}", Unreadable("nothing-left", key=key), {"tiers"}
 
 
 def _six_sides(settings: Settings) -> Iterator[Conflict]:
@@ -168,14 +116,18 @@ def _six_sides(settings: Settings) -> Iterator[Conflict]:
     for level, threshold in six.levels.items():
         if not six.least <= threshold <= six.most:
             bounds = f"{six.least}–{six.most}"
-            yield f"d6.levels.{level}", BeyondBounds(number=threshold, range=bounds), {"d6"}
+            yield f"d6.levels.{level}", Unreadable("beyond-bounds", number=threshold, range=bounds), {"d6"}
     for die, level in six.from_dice.items():
         if read_die(die) is None:
-            yield f"d6.from_dice.{die}", NotADieName(text=die), {"d6"}
+            yield f"d6.from_dice.{die}", Unreadable("not-a-die-name", text=die), {"d6"}
         if level not in six.levels:
             yield f"d6.from_dice.{die}", wrong_word(level, six.levels), {"d6"}
     if settings.variant == "d6" and not (six.levels and six.from_dice):
-        yield "variant", VariantUnprepared(variant="d6", needs="d6.levels, d6.from_dice"), {"variant", "d6"}
+        yield (
+            "variant",
+            Unreadable("variant-unprepared", variant="d6", needs="d6.levels, d6.from_dice"),
+            {"variant", "d6"},
+        )
 
 
 def _two_dice(settings: Settings) -> Iterator[Conflict]:
@@ -183,23 +135,31 @@ def _two_dice(settings: Settings) -> Iterator[Conflict]:
     bounds = f"{two.least}–{two.most}"
     if not two.cost_from <= two.success_from <= two.exceptional_from:
         numbers = tuple(map(str, (two.cost_from, two.success_from, two.exceptional_from)))
-        yield "two_dice", BandsOutOfOrder(numbers=numbers), {"two_dice"}
+        yield "two_dice", Unreadable("bands-out-of-order", numbers=numbers), {"two_dice"}
     if len(two.array) != len(ATTRIBUTES):
-        yield "two_dice.array", NotThree(count=len(two.array)), {"two_dice"}
+        yield "two_dice.array", Unreadable("not-three", count=len(two.array)), {"two_dice"}
     places = {f"array[{at}]": modifier for at, modifier in enumerate(two.array)}
     places |= {f"from_dice.{die}": modifier for die, modifier in two.from_dice.items()}
     for place, modifier in places.items():
         if not two.least <= modifier <= two.most:
-            yield f"two_dice.{place}", BeyondBounds(number=modifier, range=bounds), {"two_dice"}
+            yield (
+                f"two_dice.{place}",
+                Unreadable("beyond-bounds", number=modifier, range=bounds),
+                {"two_dice"},
+            )
     for die in two.from_dice:
         if read_die(die) is None:
-            yield f"two_dice.from_dice.{die}", NotADieName(text=die), {"two_dice"}
+            yield f"two_dice.from_dice.{die}", Unreadable("not-a-die-name", text=die), {"two_dice"}
     if settings.variant == "2d6" and not two.from_dice:
-        yield "variant", VariantUnprepared(variant="2d6", needs="two_dice.from_dice"), {"variant", "two_dice"}
+        yield (
+            "variant",
+            Unreadable("variant-unprepared", variant="2d6", needs="two_dice.from_dice"),
+            {"variant", "two_dice"},
+        )
 
 
 def _off(sides: int, ladder: tuple[int, ...]) -> NdeError:
-    return NotOnLadder(die=sides, allowed=_written(ladder))
+    return Unreadable("not-on-ladder", die=sides, allowed=_written(ladder))
 
 
 def _written(dice: tuple[int, ...]) -> tuple[str, ...]:

@@ -24,12 +24,6 @@ DIE = re.compile(r"[dkw]?\s*(\d{1,3})", re.IGNORECASE)
 """A die as the four languages write it: d10, k10, W10, or its number of sides alone."""
 
 
-class NoSuchVariant(Missing):
-    """A variant the game does not have."""
-
-    code = "unknown-variant"
-
-
 def variants_of(settings: Settings) -> tuple[Variant, ...]:
     """Return the variants a character of this game can be played in."""
     found: list[Variant] = ["step"]
@@ -44,7 +38,7 @@ def convert(game: Game, character: Character, variant: str) -> Character:
     """Return the character with its attributes as another variant counts them; the rest stays."""
     allowed = variants_of(game.settings)
     if variant not in allowed:
-        raise NoSuchVariant(text=variant, allowed=allowed)
+        raise Missing("unknown-variant", text=variant, allowed=allowed)
     values = {
         key: convert_value(game.settings, getattr(character, key), character.variant, variant)
         for key in ATTRIBUTES

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from nde.dice import Ask, Procedure, Tell
-from nde.errors import Illegal
-from nde.rules.documents import LONGEST, TextTooLong, shown
+from nde.errors import Illegal, Unreadable
+from nde.rules.documents import LONGEST, shown
 from nde.rules.stepdice.attributes import write_value
 from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.convert import convert_value
@@ -32,12 +32,6 @@ from nde.rules.stepdice.suggestions import (
 
 NEWCOMER = "hero"
 """Who is asked: the character in the making has no other id yet."""
-
-
-class TalentTwice(Illegal):
-    """The same talent chosen a second time."""
-
-    code = "talent-twice"
 
 
 def create(game: Game) -> Procedure[Character]:
@@ -157,7 +151,7 @@ def _choose_talents(game: Game) -> Procedure[tuple[str, ...]]:
     talents = yield from _choose_several("talent", game.settings.talents, TALENTS, game.cite.talent)
     for at, talent in enumerate(talents):
         if talent.casefold() in (earlier.casefold() for earlier in talents[:at]):
-            raise TalentTwice(talent=talent)
+            raise Illegal("talent-twice", talent=talent)
     return talents
 
 
@@ -185,7 +179,7 @@ def _ask_text(key: str, suggested: Iterable[str], rule: str) -> Procedure[str]:
     options = tuple(suggested)
     answer: str = yield Ask(NEWCOMER, key, options, options[0], rule, is_open=True)
     if len(answer) > LONGEST:
-        raise TextTooLong(text=shown(answer), most=LONGEST)
+        raise Unreadable("text-too-long", text=shown(answer), most=LONGEST)
     return answer.strip()
 
 

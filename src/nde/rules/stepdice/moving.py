@@ -7,14 +7,12 @@ from msgspec.structs import replace
 from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Procedure, Tell
 from nde.errors import Illegal
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import MoveTo, ShiftBand
 from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, leap, speed_of
 from nde.rules.stepdice.effects import BandShifted, Effects, Moved
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import spend_action
-from nde.rules.stepdice.refusals import AlreadyThere, FoeIsOut, NoBoard, NoMovementLeft, NoSuchWho
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 CRAWL = 1
@@ -42,7 +40,7 @@ def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resoluti
     """Move on the board with what is left of the turn: before the action, after it, or both."""
     who = _mover(game, scene, action.who)
     if not isinstance(scene.space, Board):
-        raise NoBoard(rule=game.cite.move, who=who.id)
+        raise ActionRefused("no-board", rule=game.cite.move, who=who.id)
     cost, skips = _way(game, scene, scene.space, who, action.square)
     spent = wading(game, scene, who)
     yield from _clinging(game, scene, replace(scene, space=scene.space.put(who.id, action.square)), who)
@@ -74,7 +72,7 @@ def wading(game: Game, scene: Scene, who: Hero | Foe) -> Effects:
     if not scene.is_fight or all(one.key != "mired" for one in who.conditions):
         return ()
     if who.has_acted:
-        raise AlreadyActed(rule=game.cite.foe_moves, who=who.id)
+        raise ActionRefused("already-acted", rule=game.cite.foe_moves, who=who.id)
     return spend_action(game, scene, who.id)
 
 
@@ -103,13 +101,13 @@ def resolve_band(game: Game, scene: Scene, action: ShiftBand) -> Procedure[Resol
     who = _mover(game, scene, action.who)
     zones = scene.space
     if not isinstance(zones, Zones):
-        raise NoBoard(rule=game.cite.zones, who=who.id)
+        raise ActionRefused("no-board", rule=game.cite.zones, who=who.id)
     if movement_left(game, scene, who) < 1:
-        raise NoMovementLeft(rule=game.cite.zones, who=who.id)
+        raise ActionRefused("no-movement-left", rule=game.cite.zones, who=who.id)
     shifted = zones.approach(who.id, action.other) if action.towards else zones.withdraw(who.id, action.other)
     band = shifted.band(who.id, action.other)
     if band == zones.band(who.id, action.other):
-        raise AlreadyThere(rule=game.cite.zones, who=who.id)
+        raise ActionRefused("already-there", rule=game.cite.zones, who=who.id)
     yield from _clinging(game, scene, replace(scene, space=shifted), who)
     yield Tell(game.cite.zones, "band-shifted", {"who": who.id, "other": action.other, "band": band})
     effect = BandShifted(who=who.id, other=action.other, band=band, rule=game.cite.zones)
@@ -121,16 +119,16 @@ def _mover(game: Game, scene: Scene, id: str) -> Hero | Foe:
     for hero in scene.heroes:
         if hero.id == id:
             if hero.is_dead:
-                raise IsDead(rule=game.cite.zero, who=id)
+                raise ActionRefused("is-dead", rule=game.cite.zero, who=id)
             if scene.is_fight and scene.side != "heroes":
-                raise NotYourTurn(rule=game.cite.order, who=id)
+                raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
             return hero
     for foe in scene.foes:
         if foe.id == id:
             if foe.is_out:
-                raise FoeIsOut(rule=game.cite.hit, foe=id)
+                raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=id)
             if scene.is_fight and scene.side != "foes":
-                raise NotYourTurn(rule=game.cite.order, who=id)
+                raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
             return foe
     everybody = (*(hero.id for hero in scene.heroes), *(foe.id for foe in scene.foes))
-    raise NoSuchWho(rule=game.cite.turn, who=id, allowed=everybody)
+    raise ActionRefused("no-such-who", rule=game.cite.turn, who=id, allowed=everybody)

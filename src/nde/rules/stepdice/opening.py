@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from nde.board import Board, Zones
+from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.apply import armour_tokens
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import NoSuchBlock
 from nde.rules.stepdice.scene import Hero, Scene
 
 
@@ -29,7 +29,7 @@ def new_scene(
     members = []
     for id, block in (foes or {}).items():
         if block not in known:
-            raise NoSuchBlock(rule=game.cite.foe_blocks, block=block, allowed=tuple(known))
+            raise ActionRefused("no-such-block", rule=game.cite.foe_blocks, block=block, allowed=tuple(known))
         members.append(foe_from_block(game, known[block], id))
     return Scene(
         heroes=tuple(replace(hero, armour=armour_tokens(game, hero)) for hero in heroes),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Tell
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Modifier, UsePower
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
@@ -20,7 +19,6 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.power_conditions import begin_power
 from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.ready import spend_action, trying_hero
-from nde.rules.stepdice.refusals import NoMana, NoSuchTier, NotHurt, TierTooLow, WrongCost
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Tier
 from nde.rules.stepdice.turns import getting_up
@@ -30,14 +28,16 @@ def tier_of(game: Game, name: str) -> Tier:
     """The tier called `name`."""
     tier = game.settings.tiers.get(name)
     if tier is None:
-        raise NoSuchTier(rule=game.cite.tiers, tier=name, allowed=tuple(game.settings.tiers))
+        raise ActionRefused(
+            "no-such-tier", rule=game.cite.tiers, tier=name, allowed=tuple(game.settings.tiers)
+        )
     return tier
 
 
 def pay(game: Game, hero: Hero, cost: int, rule: str = "") -> Effects:
     """The price of a power, or the refusal when it cannot be paid: nothing is rolled then."""
     if hero.character.mana < cost:
-        raise NoMana(rule=game.cite.mana, hero=hero.id, cost=cost, mana=hero.character.mana)
+        raise ActionRefused("no-mana", rule=game.cite.mana, hero=hero.id, cost=cost, mana=hero.character.mana)
     return (ManaSpent(hero=hero.id, mana=cost, rule=rule or game.cite.power),) if cost else ()
 
 
@@ -54,9 +54,9 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
             extra = (Modifier("targets", 1),)
     healed = scene.hero(action.heals) if action.heals else None
     if healed is not None and healed.is_dead:
-        raise IsDead(rule=cite.zero, who=healed.id)
+        raise ActionRefused("is-dead", rule=cite.zero, who=healed.id)
     if healed is not None and healed.character.hearts >= healed.character.hearts_most:
-        raise NotHurt(rule=cite.tiers, hero=healed.id)
+        raise ActionRefused("not-hurt", rule=cite.tiers, hero=healed.id)
     if healed is not None and not action.is_overruled:
         require_tier(game, action.tier, game.settings.heal_tier)
     paid = pay(game, hero, cost)
@@ -88,21 +88,27 @@ def terms(game: Game, name: str, *, tn: int | None, cost: int | None, is_overrul
     number = tn if tn is not None else tier.numbers[0]
     price = cost if cost is not None else tier.costs[0]
     if price < 0:
-        raise WrongCost(rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=("0",))
+        raise ActionRefused(
+            "wrong-cost", rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=("0",)
+        )
     if not is_overruled:
         if not min(tier.numbers) <= number <= max(tier.numbers):
             allowed = tuple(str(one) for one in tier.numbers)
-            raise WrongCost(rule=game.cite.tiers, tier=name, what="number", value=number, allowed=allowed)
+            raise ActionRefused(
+                "wrong-cost", rule=game.cite.tiers, tier=name, what="number", value=number, allowed=allowed
+            )
         if price not in tier.costs:
             allowed = tuple(str(one) for one in tier.costs)
-            raise WrongCost(rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=allowed)
+            raise ActionRefused(
+                "wrong-cost", rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=allowed
+            )
     return number, price
 
 
 def require_tier(game: Game, name: str, least: str) -> None:
     """Refuse a tier below the weakest that can do what is wanted; a game may have dropped that one."""
     if not is_strong_enough(game, name, least):
-        raise TierTooLow(rule=game.cite.tiers, tier=name, least=least)
+        raise ActionRefused("tier-too-low", rule=game.cite.tiers, tier=name, least=least)
 
 
 def is_strong_enough(game: Game, name: str, least: str) -> bool:

@@ -7,9 +7,9 @@ from fnmatch import fnmatchcase
 from functools import cache, lru_cache
 
 from nde.rules.data import load_toml
+from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import NothingToShootWith
 from nde.rules.stepdice.scene import Condition, Hero
 
 ARMED = Condition("armed", "scene")
@@ -21,7 +21,7 @@ def require_shot(game: Game, hero: Hero) -> None:
     if game.settings.shots == "free" or any(one.key == ARMED.key for one in hero.conditions):
         return
     if not has_ranged(hero.character):
-        raise NothingToShootWith(rule=game.cite.gear, hero=hero.id)
+        raise ActionRefused("nothing-to-shoot-with", rule=game.cite.gear, hero=hero.id)
 
 
 def has_ranged(character: Character) -> bool:

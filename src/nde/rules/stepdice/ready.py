@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from nde.board import Board, Sight
 from nde.errors import Illegal
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
+from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import Tried
 from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.clocks import require_clock
 from nde.rules.stepdice.effects import ActionSpent, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FoeIsHeld, FoeIsOut, HelpNotGiven, IsDown, NoLuckLeft, NoSuchTalent
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 
@@ -18,9 +17,9 @@ def standing_hero(game: Game, scene: Scene, id: str) -> Hero:
     """The hero, if they are on their feet; otherwise the reason why not."""
     hero = scene.hero(id)
     if hero.is_dead:
-        raise IsDead(rule=game.cite.zero, who=id)
+        raise ActionRefused("is-dead", rule=game.cite.zero, who=id)
     if hero.is_down:
-        raise IsDown(rule=game.cite.zero, who=id)
+        raise ActionRefused("is-down", rule=game.cite.zero, who=id)
     return hero
 
 
@@ -29,9 +28,9 @@ def acting_hero(game: Game, scene: Scene, id: str) -> Hero:
     hero = standing_hero(game, scene, id)
     if scene.is_fight:
         if scene.side != "heroes":
-            raise NotYourTurn(rule=game.cite.order, who=id)
+            raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
         if hero.has_acted:
-            raise AlreadyActed(rule=game.cite.turn, who=id)
+            raise ActionRefused("already-acted", rule=game.cite.turn, who=id)
     return hero
 
 
@@ -59,7 +58,7 @@ def require_ready(game: Game, scene: Scene, hero: Hero, tried: Tried) -> None:
     require_means(game, scene, hero, talents=tried.talents, helpers=tried.helpers)
     require_clock(scene, tried.clock)
     if tried.luck and hero.character.luck < 1:
-        raise NoLuckLeft(rule=game.cite.luck, hero=hero.id)
+        raise ActionRefused("no-luck-left", rule=game.cite.luck, hero=hero.id)
     if tried.asset >= 0:
         use_asset(game, hero, tried, paid=0)
 
@@ -69,23 +68,23 @@ def require_means(game: Game, scene: Scene, hero: Hero, *, talents: tuple[str, .
     known = hero.character.talents
     for number, talent in enumerate(talents):
         if (talent and talent not in known) or number >= len(known):
-            raise NoSuchTalent(rule=game.cite.talent, talent=talent, allowed=known)
+            raise ActionRefused("no-such-talent", rule=game.cite.talent, talent=talent, allowed=known)
     if helpers and scene.is_fight:
-        raise HelpNotGiven(rule=game.cite.help, hero=hero.id)
+        raise ActionRefused("help-not-given", rule=game.cite.help, hero=hero.id)
 
 
 def acting_foe(game: Game, scene: Scene, id: str) -> Foe:
     """The foe, if it may act now; otherwise the reason why not."""
     foe = scene.foe(id)
     if foe.is_out:
-        raise FoeIsOut(rule=game.cite.hit, foe=id)
+        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=id)
     if is_helpless(game, foe):
-        raise FoeIsHeld(rule=game.cite.tiers, foe=id)
+        raise ActionRefused("foe-is-held", rule=game.cite.tiers, foe=id)
     if scene.is_fight:
         if scene.side != "foes":
-            raise NotYourTurn(rule=game.cite.order, who=id)
+            raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
         if foe.has_acted:
-            raise AlreadyActed(rule=game.cite.turn, who=id)
+            raise ActionRefused("already-acted", rule=game.cite.turn, who=id)
     return foe
 
 

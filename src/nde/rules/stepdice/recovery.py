@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import BeginSession, EndScene, GrantLuck, SafeRest
 from nde.rules.stepdice.effects import Effects, HeartsHealed, LuckSet, ManaGained, SceneEnded
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import NoLuckInGame
 from nde.rules.stepdice.scene import Hero, Scene
 
 
@@ -61,9 +59,9 @@ def resolve_grant_luck(game: Game, scene: Scene, action: GrantLuck) -> Procedure
     luck = game.settings.luck
     hero = scene.hero(action.hero)
     if not luck.per_session:
-        raise NoLuckInGame(rule=game.cite.luck)
+        raise ActionRefused("no-luck-in-game", rule=game.cite.luck)
     if hero.is_dead:
-        raise IsDead(rule=game.cite.zero, who=hero.id)
+        raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
     now = hero.character.luck + 1
     if luck.cap:
         now = min(now, max(luck.cap, hero.character.luck))

@@ -119,39 +119,21 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         for hero in self.heroes:
             if hero.id == id:
                 return hero
-        raise NoSuchHero(id=id, allowed=tuple(hero.id for hero in self.heroes))
+        raise Missing("no-such-hero", id=id, allowed=tuple(hero.id for hero in self.heroes))
 
     def foe(self, id: str) -> Foe:
         """The foe with this id."""
         for foe in self.foes:
             if foe.id == id:
                 return foe
-        raise NoSuchFoe(id=id, allowed=tuple(foe.id for foe in self.foes))
+        raise Missing("no-such-foe", id=id, allowed=tuple(foe.id for foe in self.foes))
 
     def clock(self, id: str) -> Clock:
         """The clock with this id."""
         for clock in self.clocks:
             if clock.id == id:
                 return clock
-        raise NoSuchClock(id=id, allowed=tuple(clock.id for clock in self.clocks))
-
-
-class NoSuchHero(Missing):
-    """No hero of the scene has this id."""
-
-    code = "no-such-hero"
-
-
-class NoSuchFoe(Missing):
-    """No foe of the scene has this id."""
-
-    code = "no-such-foe"
-
-
-class NoSuchClock(Missing):
-    """No clock of the scene has this id."""
-
-    code = "no-such-clock"
+        raise Missing("no-such-clock", id=id, allowed=tuple(clock.id for clock in self.clocks))
 
 
 Change = TypeVar("Change", Hero, Foe, Clock)

@@ -6,18 +6,14 @@ import re
 from collections.abc import Mapping
 from typing import Any, get_args, get_type_hints
 
-from nde.errors import NdeError
+from nde.errors import Illegal, NdeError, Unreadable
 from nde.rules.documents import (
     LARGEST,
-    ChoiceMissing,
     Findings,
-    NotAllowed,
-    NotYesOrNo,
-    NumberOutside,
     shown,
     wrong_word,
 )
-from nde.rules.sheets import HEAD, MoreThanMost, check_head
+from nde.rules.sheets import HEAD, check_head
 from nde.rules.stepdice.attributes import (
     Spread,
     read_value,
@@ -28,18 +24,8 @@ from nde.rules.stepdice.attributes import (
 )
 from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character
 from nde.rules.stepdice.convert import Variant, variants_of
-from nde.rules.stepdice.creation import TalentTwice
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.settings import Resource, Settings
-from nde.rules.stepdice.sheet_faults import (
-    AdvancesDiffer,
-    AdvancesTooFew,
-    BelowStart,
-    NoAssetsOnSheet,
-    NoLuckOnSheet,
-    SpreadTooLow,
-    TooManyTalents,
-)
 
 SHEET_KEYS = (
     *HEAD,
@@ -138,9 +124,9 @@ class _Reader:
     def _is_dead(self, hearts: int) -> bool:
         written = self.document.get("is_dead", False)
         if not isinstance(written, bool):
-            self.found.note("is_dead", NotYesOrNo(text=shown(written)))
+            self.found.note("is_dead", Unreadable("not-yes-or-no", text=shown(written)))
         elif written and hearts:
-            self.found.note("hearts", NumberOutside(number=str(hearts), range="0"))
+            self.found.note("hearts", Unreadable("number-outside", number=str(hearts), range="0"))
         return written is True
 
     def _variant(self) -> Variant | None:
@@ -155,7 +141,7 @@ class _Reader:
     def _role(self) -> str:
         roles = tuple(self.settings.roles)
         if "role" not in self.document:
-            self.found.note("role", ChoiceMissing(key="role", allowed=roles))
+            self.found.note("role", Unreadable("choice-missing", key="role", allowed=roles))
             return ""
         written = self.document["role"]
         if isinstance(written, str) and written.strip().lower() in roles:
@@ -172,14 +158,16 @@ class _Reader:
         values: dict[str, int] = {}
         for key in ATTRIBUTES:
             if key not in self.document:
-                self.found.note(key, ChoiceMissing(key=key, allowed=self._writable(variants)))
+                self.found.note(key, Unreadable("choice-missing", key=key, allowed=self._writable(variants)))
                 continue
             read = [read_value(self.settings, variant, self.document[key]) for variant in variants]
             sound = [value for value in read if isinstance(value, int)]
             if sound:
                 values[key] = sound[0]
             elif isinstance(read[0], NdeError):
-                several = NotAllowed(text=shown(self.document[key]), allowed=self._writable(variants))
+                several = Unreadable(
+                    "not-allowed", text=shown(self.document[key]), allowed=self._writable(variants)
+                )
                 self.found.note(key, read[0] if len(variants) == 1 else several)
         return values
 
@@ -201,7 +189,7 @@ class _Reader:
         bound = LARGEST if most is not None else resource.cap
         left = self.found.whole_number(key, self.document[key], least=0, most=bound)
         if left is not None and most is not None and left > most:
-            self.found.note(key, MoreThanMost(number=left, most=most))
+            self.found.note(key, Illegal("more-than-most", number=left, most=most))
         return left or 0, most or 0
 
     def _luck(self) -> int:
@@ -210,7 +198,7 @@ class _Reader:
             "luck", self.document.get("luck", luck.per_session), least=0, most=luck.cap or LARGEST
         )
         if number and not luck.per_session:
-            self.found.note("luck", NoLuckOnSheet(number=number))
+            self.found.note("luck", Illegal("no-luck-on-sheet", number=number))
         return number or 0
 
     def _text(self, key: str) -> str:
@@ -229,16 +217,16 @@ class _Reader:
         seen: set[str] = set()
         for at, (place, talent) in enumerate(talents):
             if at >= most:
-                self.found.note(place, TooManyTalents(talent=talent, most=most))
+                self.found.note(place, Illegal("too-many-talents", talent=talent, most=most))
             if talent.casefold() in seen:
-                self.found.note(place, TalentTwice(talent=talent))
+                self.found.note(place, Illegal("talent-twice", talent=talent))
             seen.add(talent.casefold())
         return tuple(talent for _, talent in talents)
 
     def _assets(self) -> tuple[Asset, ...]:
         items = self.found.items("assets", self.document.get("assets", ()))
         if items and not self.settings.advance.has_assets:
-            self.found.note("assets", NoAssetsOnSheet(count=len(items)))
+            self.found.note("assets", Illegal("no-assets-on-sheet", count=len(items)))
         assets = (self._asset(place, item) for place, item in items)
         return tuple(asset for asset in assets if asset is not None)
 
@@ -268,13 +256,15 @@ class _Reader:
         if len(starts) > 1:
             array = sorted(starts[0], key=scale(settings, variant).index, reverse=True)
             values = tuple(write_value(settings, variant, value) for value in array)
-            self.found.note("/".join(ATTRIBUTES), SpreadTooLow(role=character.role, values=values))
+            self.found.note(
+                "/".join(ATTRIBUTES), Illegal("spread-too-low", role=character.role, values=values)
+            )
             return
         steps = scale(settings, variant).index
         for key, start in zip(ATTRIBUTES, starts[0], strict=True):
             if key in spread and steps(spread[key]) < steps(start):
                 value = write_value(settings, variant, start)
-                self.found.note(key, BelowStart(attribute=key, role=character.role, start=value))
+                self.found.note(key, Illegal("below-start", attribute=key, role=character.role, start=value))
 
     def _count_advances(self, character: Character, spread: Mapping[str, int], written: int) -> None:
         """Check the number of advances against the sheet; with faults in what counts, only its least."""
@@ -282,11 +272,11 @@ class _Reader:
         if faulty <= NOT_COUNTED:
             made = advances_made(self.game, character)
             if made is not None and written != made:
-                self.found.note("advances", AdvancesDiffer(number=written, made=made))
+                self.found.note("advances", Illegal("advances-differ", number=written, made=made))
             return
         least = self._least_advances(character, spread)
         if written < least:
-            self.found.note("advances", AdvancesTooFew(number=written, least=least))
+            self.found.note("advances", Illegal("advances-too-few", number=written, least=least))
 
     def _least_advances(self, character: Character, spread: Mapping[str, int]) -> int:
         """Return how many advances the sound part of the sheet shows."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Test
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
@@ -11,7 +11,6 @@ from nde.rules.stepdice.effects import BenefitDue, ComplicationDue, Effects, Tes
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import EXCEPTIONAL, SUCCESS, aftermath
 from nde.rules.stepdice.ready import spend_action, trying_hero
-from nde.rules.stepdice.refusals import NoBlindRepeat
 from nde.rules.stepdice.scene import Scene
 
 
@@ -21,7 +20,7 @@ def resolve_test(game: Game, scene: Scene, action: Test) -> Procedure[Resolution
     hero = trying_hero(game, scene, action)
     repeats = bool(action.task) and (hero.id, action.task) in scene.failed
     if repeats and not action.change:
-        raise NoBlindRepeat(rule=cite.repeat, task=action.task)
+        raise ActionRefused("no-blind-repeat", rule=cite.repeat, task=action.task)
     if action.stakes == "none":
         yield Tell(cite.when, "no-stakes", {"hero": hero.id})
         return Resolution(outcome=SUCCESS, effects=spend_action(game, scene, hero.id))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Effect, Resolution
+from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.stepdice.actions import EndTurn, GiveHelp, RaiseUp, StartFight, UseGear
 from nde.rules.stepdice.effects import (
     ActionSpent,
@@ -15,16 +14,6 @@ from nde.rules.stepdice.effects import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import acting_hero, sight_apart, spend_action
-from nde.rules.stepdice.refusals import (
-    FightGoesOn,
-    HelpWaits,
-    IsDown,
-    NoSuchItem,
-    NotAdjacent,
-    NotDown,
-    NotInAFight,
-    NotYourself,
-)
 from nde.rules.stepdice.scene import Hero, Scene
 
 
@@ -33,9 +22,9 @@ def resolve_help(game: Game, scene: Scene, action: GiveHelp) -> Procedure[Resolu
     hero = acting_hero(game, scene, action.hero)
     ally = _other(game, scene, hero, action.ally)
     if ally.is_down:
-        raise IsDown(rule=game.cite.zero, who=ally.id)
+        raise ActionRefused("is-down", rule=game.cite.zero, who=ally.id)
     if ally.helped >= game.settings.helpers:
-        raise HelpWaits(rule=game.cite.help, ally=ally.id, most=game.settings.helpers)
+        raise ActionRefused("help-waits", rule=game.cite.help, ally=ally.id, most=game.settings.helpers)
     yield Tell(game.cite.help, "help-given", {"hero": hero.id, "ally": ally.id})
     return _done(game, scene, hero.id, HelpGiven(hero=hero.id, ally=ally.id, rule=game.cite.help))
 
@@ -45,9 +34,9 @@ def resolve_raise(game: Game, scene: Scene, action: RaiseUp) -> Procedure[Resolu
     hero = acting_hero(game, scene, action.hero)
     ally = _other(game, scene, hero, action.ally)
     if not ally.is_down:
-        raise NotDown(rule=game.cite.zero, ally=ally.id)
+        raise ActionRefused("not-down", rule=game.cite.zero, ally=ally.id)
     if sight_apart(scene, hero.id, ally.id) is not None:
-        raise NotAdjacent(rule=game.cite.zero, ally=ally.id)
+        raise ActionRefused("not-adjacent", rule=game.cite.zero, ally=ally.id)
     yield Tell(game.cite.zero, "raised", {"hero": hero.id, "ally": ally.id})
     raised = RaisedUp(hero=ally.id, hearts=1, rule=game.cite.zero)
     return _done(game, scene, hero.id, raised, *getting_up(game, scene, ally))
@@ -66,7 +55,7 @@ def resolve_gear(game: Game, scene: Scene, action: UseGear) -> Procedure[Resolut
     character = hero.character
     owned = tuple(one for one in (character.weapon, character.protection, *character.gear) if one)
     if action.item not in owned:
-        raise NoSuchItem(rule=game.cite.gear, item=action.item, allowed=owned)
+        raise ActionRefused("no-such-item", rule=game.cite.gear, item=action.item, allowed=owned)
     yield Tell(game.cite.gear, "gear-used", {"hero": hero.id, "item": action.item})
     return _done(game, scene, hero.id)
 
@@ -74,7 +63,7 @@ def resolve_gear(game: Game, scene: Scene, action: UseGear) -> Procedure[Resolut
 def resolve_start(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:
     """Turns are counted from now on: heroes first, then foes."""
     if scene.is_fight:
-        raise FightGoesOn(rule=game.cite.fight)
+        raise ActionRefused("fight-goes-on", rule=game.cite.fight)
     yield Tell(game.cite.fight, "fight-begun", {})
     return Resolution(outcome="", effects=(FightBegun(rule=game.cite.fight),))
 
@@ -82,7 +71,7 @@ def resolve_start(game: Game, scene: Scene, action: StartFight) -> Procedure[Res
 def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Resolution]:
     """The other side goes; after the foes a new round begins and help that was not used is lost."""
     if not scene.is_fight:
-        raise NotInAFight(rule=game.cite.order)
+        raise ActionRefused("not-in-a-fight", rule=game.cite.order)
     following = "foes" if scene.side == "heroes" else "heroes"
     yield Tell(
         game.cite.order, "turn-ended", {"side": following, "round": scene.round + (following == "heroes")}
@@ -92,10 +81,10 @@ def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Res
 
 def _other(game: Game, scene: Scene, hero: Hero, id: str) -> Hero:
     if id == hero.id:
-        raise NotYourself(rule=game.cite.help, hero=id)
+        raise ActionRefused("not-yourself", rule=game.cite.help, hero=id)
     ally = scene.hero(id)
     if ally.is_dead:
-        raise IsDead(rule=game.cite.zero, who=id)
+        raise ActionRefused("is-dead", rule=game.cite.zero, who=id)
     return ally
 
 

@@ -12,18 +12,12 @@ CLASSES = ("normal", "hard", "very_hard")
 """Easiest first."""
 
 
-class NotHarder(Unreadable):
-    """A class of difficulty whose number is no higher than that of an easier one."""
-
-    code = "difficulty-not-harder"
-
-
 def require_ascending(settings: Settings) -> Settings:
     """The settings as they are, or a fault for each class that is no harder than the one before."""
     found = Findings("settings")
     for easier, harder in pairwise(CLASSES):
         number, least = getattr(settings, harder), getattr(settings, easier) + 1
         if number < least:
-            found.note(harder, NotHarder(number=number, easier=easier, least=least))
+            found.note(harder, Unreadable("difficulty-not-harder", number=number, easier=easier, least=least))
     found.settle()
     return settings

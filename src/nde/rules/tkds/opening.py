@@ -12,12 +12,6 @@ from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
 
-class NoSuchMonster(ActionRefused):
-    """The bestiary has no such monster."""
-
-    code = "no-such-monster"
-
-
 def new_scene(
     game: Game,
     characters: Mapping[str, Character],
@@ -31,7 +25,7 @@ def new_scene(
     members = []
     for id, block in (foes or {}).items():
         if block not in BLOCKS:
-            raise NoSuchMonster(rule="tkds/monsters", block=block, allowed=tuple(BLOCKS))
+            raise ActionRefused("no-such-monster", rule="tkds/monsters", block=block, allowed=tuple(BLOCKS))
         members.append(figure_from_block(game, BLOCKS[block], id))
     return Scene(figures=(*party, *members), foes_at_start=len(members), is_fight=is_fight, space=space)
 

@@ -153,7 +153,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         for figure in self.figures:
             if figure.id == id:
                 return figure
-        raise NoSuchCreature(id=id, allowed=tuple(figure.id for figure in self.figures))
+        raise Missing("no-such-creature", id=id, allowed=tuple(figure.id for figure in self.figures))
 
     def sharing(self, id: str) -> tuple[str, ...]:
         """The characters of the player who plays this one, itself among them."""
@@ -169,12 +169,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     def of_side(self, side: str) -> tuple[Figure, ...]:
         """Everybody of one side."""
         return tuple(figure for figure in self.figures if figure.side == side)
-
-
-class NoSuchCreature(Missing):
-    """Nobody in the scene has this id."""
-
-    code = "no-such-creature"
 
 
 def change_figure(scene: Scene, id: str, change: Callable[[Figure], Figure]) -> Scene:

@@ -7,24 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.ruleset import ActionRefused, Effect
 from nde.rules.tkds.scene import Figure, Scene, change_figure
 from nde.rules.tkds.settings import Game
 
 RULE = "tkds/turn"
-
-
-class CannotAct(ActionRefused):
-    """Unconscious, stunned, fled or subdued."""
-
-    code = "cannot-act"
-
-
-class MissesTurn(ActionRefused):
-    """Surprised, or too slow in the first round."""
-
-    code = "misses-turn"
 
 
 class ActionSpent(Effect, frozen=True, kw_only=True):
@@ -37,9 +24,9 @@ def require_able(scene: Scene, who: str) -> Figure:
     """The figure, if it is conscious and still here; otherwise the reason why not."""
     figure = scene.figure(who)
     if figure.character.is_dead:
-        raise IsDead(rule="tkds/dying", who=who)
+        raise ActionRefused("is-dead", rule="tkds/dying", who=who)
     if figure.is_out or figure.is_helpless or figure.condition("stunned") is not None:
-        raise CannotAct(rule="tkds/hit-points", who=who)
+        raise ActionRefused("cannot-act", rule="tkds/hit-points", who=who)
     return figure
 
 
@@ -48,9 +35,9 @@ def require_turn(scene: Scene, who: str) -> Figure:
     figure = require_able(scene, who)
     if scene.is_fight:
         if scene.side != figure.side:
-            raise NotYourTurn(rule="tkds/rounds", who=who)
+            raise ActionRefused("not-your-turn", rule="tkds/rounds", who=who)
         if figure.loses_turn:
-            raise MissesTurn(rule="tkds/first-round", who=who)
+            raise ActionRefused("misses-turn", rule="tkds/first-round", who=who)
     return figure
 
 
@@ -58,7 +45,7 @@ def require_action(scene: Scene, who: str) -> Figure:
     """The figure, if it may take an action now."""
     figure = require_turn(scene, who)
     if not has_action(scene, figure):
-        raise AlreadyActed(rule=RULE, who=who)
+        raise ActionRefused("already-acted", rule=RULE, who=who)
     return figure
 
 

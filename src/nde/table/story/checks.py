@@ -5,24 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from nde.errors import Unreadable
 from nde.rules.documents import Findings
 from nde.table.story.adventure import LOST, Adventure, Change, Foes, Place
 from nde.table.story.layout import read_layout
-from nde.table.story.refusals import (
-    DeadEnd,
-    EndingUnreachable,
-    FlagNeverSet,
-    MapLetterUnknown,
-    MapTooLarge,
-    MapWithoutFoes,
-    MapWithoutHeroes,
-    NoSuchEnding,
-    NoSuchStoryClock,
-    NoSuchStoryPlace,
-    NoWayToWin,
-    PlaceUnreachable,
-    SameMessage,
-)
 
 WIDEST, HIGHEST = 60, 24
 """What a terminal of eighty columns shows with something beside it."""
@@ -72,19 +58,19 @@ def _check_links(adventure: Adventure, found: Findings) -> None:
     clocks = tuple(clock.id for clock in adventure.clocks)
     endings = tuple(ending.id for ending in adventure.endings)
     if adventure.start and adventure.start not in places:
-        found.note("adventure.start", NoSuchStoryPlace(text=adventure.start, allowed=places))
+        found.note("adventure.start", Unreadable("no-such-story-place", text=adventure.start, allowed=places))
     for place in adventure.places:
         for way in place.exits:
             if way.to and way.to not in places:
                 where = f"places.{place.id}.exits.{way.id}.to"
-                found.note(where, NoSuchStoryPlace(text=way.to, allowed=places))
+                found.note(where, Unreadable("no-such-story-place", text=way.to, allowed=places))
     for where, change in all_changes(adventure):
         if change.go and change.go not in places:
-            found.note(f"{where}.go", NoSuchStoryPlace(text=change.go, allowed=places))
+            found.note(f"{where}.go", Unreadable("no-such-story-place", text=change.go, allowed=places))
         if change.clock and change.clock not in clocks:
-            found.note(f"{where}.clock", NoSuchStoryClock(text=change.clock, allowed=clocks))
+            found.note(f"{where}.clock", Unreadable("no-such-story-clock", text=change.clock, allowed=clocks))
         if change.ending and change.ending not in endings:
-            found.note(f"{where}.ending", NoSuchEnding(text=change.ending, allowed=endings))
+            found.note(f"{where}.ending", Unreadable("no-such-ending", text=change.ending, allowed=endings))
 
 
 def _check_flags(adventure: Adventure, found: Findings) -> None:
@@ -99,7 +85,10 @@ def _check_flags(adventure: Adventure, found: Findings) -> None:
         for key, flags in (("needs", needs), ("bars", bars)):
             for flag in flags:
                 if flag not in known:
-                    found.note(f"{where}.{key}", FlagNeverSet(text=flag, allowed=tuple(sorted(known))))
+                    found.note(
+                        f"{where}.{key}",
+                        Unreadable("flag-never-set", text=flag, allowed=tuple(sorted(known))),
+                    )
 
 
 def _check_reach(adventure: Adventure, found: Findings) -> None:
@@ -109,16 +98,16 @@ def _check_reach(adventure: Adventure, found: Findings) -> None:
     reached = _reached(adventure, by_id, of_clocks)
     for place in adventure.places:
         if place.id not in reached:
-            found.note(f"places.{place.id}", PlaceUnreachable(text=place.id))
+            found.note(f"places.{place.id}", Unreadable("place-unreachable", text=place.id))
         elif not place.exits and not any(change.go or change.ending for _, change in changes_of_place(place)):
-            found.note(f"places.{place.id}", DeadEnd(text=place.id))
+            found.note(f"places.{place.id}", Unreadable("dead-end", text=place.id))
     ends = {change.ending for change in of_clocks}
     ends |= {change.ending for id in reached for _, change in changes_of_place(by_id[id])}
     for ending in adventure.endings:
         if ending.id != LOST and ending.id not in ends:
-            found.note(f"endings.{ending.id}", EndingUnreachable(text=ending.id))
+            found.note(f"endings.{ending.id}", Unreadable("ending-unreachable", text=ending.id))
     if not any(ending.is_won for ending in adventure.endings):
-        found.note("endings", NoWayToWin())
+        found.note("endings", Unreadable("no-way-to-win"))
 
 
 def _reached(adventure: Adventure, by_id: dict[str, Place], of_clocks: list[Change]) -> set[str]:
@@ -143,7 +132,7 @@ def _check_messages(adventure: Adventure, found: Findings) -> None:
     counted = Counter(key for _, key in keys)
     for where, key in keys:
         if counted[key] > 1:
-            found.note(where, SameMessage(text=key))
+            found.note(where, Unreadable("same-message", text=key))
 
 
 def _check_map(place: Place, found: Findings) -> None:
@@ -151,16 +140,19 @@ def _check_map(place: Place, found: Findings) -> None:
     layout = read_layout(place.map)
     grid = layout.grid
     if grid.width > WIDEST or grid.height > HIGHEST:
-        found.note(at, MapTooLarge(width=grid.width, height=grid.height, widest=WIDEST, highest=HIGHEST))
+        found.note(
+            at,
+            Unreadable("map-too-large", width=grid.width, height=grid.height, widest=WIDEST, highest=HIGHEST),
+        )
     if not layout.heroes:
-        found.note(at, MapWithoutHeroes())
+        found.note(at, Unreadable("map-without-heroes"))
     letters = "".join(letter for letter, _ in layout.foes)
     for where, foes in _groups(place):
         unknown = "".join(letter for letter in foes.at if letter not in letters)
         if unknown:
-            found.note(f"{where}.at", MapLetterUnknown(text=unknown, allowed=tuple(letters)))
+            found.note(f"{where}.at", Unreadable("map-letter-unknown", text=unknown, allowed=tuple(letters)))
         elif not letters:
-            found.note(where, MapWithoutFoes())
+            found.note(where, Unreadable("map-without-foes"))
 
 
 def _groups(place: Place) -> Iterator[tuple[str, Foes]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nde.errors import Illegal, Missing
 from nde.rules import Resolution
 from nde.rules.playing import Person
 from nde.table import commands as c
@@ -9,7 +10,6 @@ from nde.table import events as e
 from nde.table.acting import require_nothing_open
 from nde.table.deciding import Decide, Deciding
 from nde.table.offering import is_waiting
-from nde.table.refusals import NoSuchChoice, NoSuchPerson, NotYours
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Deed, Exit, Place
 from nde.table.story.choices import BEGIN, Choice, StoryView, choices_in, in_sight, needs_hero, story_view
@@ -23,7 +23,6 @@ from nde.table.story.party import (
     place_now,
     progress_of,
 )
-from nde.table.story.refusals import AdventureOver, FoesStand, HeroIsOut, HeroNeeded, NobodyOfYours
 
 __all__ = ["DECIDE", "Choice", "StoryView", "choose", "go_on", "story_view"]
 
@@ -37,7 +36,7 @@ def choose(d: Deciding, do: c.Choose) -> None:
         return
     progress = d.world.progress
     if progress.ending:
-        raise AdventureOver()
+        raise Illegal("adventure-over")
     place = adventure.place(progress.place)
     open_now = {choice.id for choice in choices_in(d.state, adventure, progress, place)}
     if do.option not in open_now:
@@ -52,7 +51,7 @@ def choose(d: Deciding, do: c.Choose) -> None:
 
 def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
     if do.option != BEGIN:
-        raise NoSuchChoice(choice=do.option, allowed=(BEGIN,))
+        raise Missing("not-to-choose-now", choice=do.option, allowed=(BEGIN,))
     strength = d.playing.standing(d.scene, "party")
     d.note(e.AdventureBegun(strength=strength, title=adventure.title, text=adventure.text))
     start_clocks(d)
@@ -63,8 +62,8 @@ def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
     """Say why something cannot be chosen, telling no more than can be seen."""
     known = {one.id for one in place.exits} | {one.id for one in place.deeds}
     if option in known and in_sight(d.state):
-        raise FoesStand(option=option)
-    raise NoSuchChoice(choice=option, allowed=tuple(sorted(open_now)))
+        raise Illegal("foes-stand", option=option)
+    raise Missing("not-to-choose-now", choice=option, allowed=tuple(sorted(open_now)))
 
 
 def _leave(d: Deciding, way: Exit) -> None:
@@ -93,17 +92,17 @@ def _who(d: Deciding, do: c.Choose) -> Person:
     mine = set(party) if d.is_gm else set(d.world.held_by(d.seat))
     if do.hero:
         if do.hero not in party:
-            raise NoSuchPerson(id=do.hero)
+            raise Missing("no-such-person", id=do.hero)
         if do.hero not in mine:
-            raise NotYours(id=do.hero)
+            raise Illegal("not-yours", id=do.hero)
         if party[do.hero].is_out:
-            raise HeroIsOut(hero=do.hero)
+            raise Illegal("hero-is-out", hero=do.hero)
         return party[do.hero]
     able = [one for one in party.values() if one.id in mine and not one.is_out]
     if not able:
-        raise NobodyOfYours(option=do.option)
+        raise Illegal("nobody-of-yours", option=do.option)
     if len(able) != 1:
-        raise HeroNeeded(option=do.option, allowed=tuple(one.id for one in able))
+        raise Illegal("hero-needed", option=do.option, allowed=tuple(one.id for one in able))
     return able[0]
 
 

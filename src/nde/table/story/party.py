@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nde.errors import Illegal
 from nde.rules.playing import Person
 from nde.table.deciding import Deciding
-from nde.table.refusals import NoAdventure
 from nde.table.state import World
 from nde.table.story.adventure import Adventure, Place, Progress
 
@@ -12,7 +12,7 @@ from nde.table.story.adventure import Adventure, Place, Progress
 def adventure_of(d: Deciding) -> Adventure:
     """The adventure that is played; refuses at a table without one."""
     if d.start.header.adventure is None:
-        raise NoAdventure()
+        raise Illegal("no-adventure")
     return d.start.header.adventure
 
 

@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+from nde.errors import Unreadable
 from nde.rules.playing import DIFFICULTIES, KINDS, RANKS, SEVERITIES, TRIALS
 from nde.table.story.adventure import (
     LOST,
@@ -29,7 +30,6 @@ from nde.table.story.adventure import (
     StoryClock,
 )
 from nde.table.story.checks import check
-from nde.table.story.refusals import AdventureUnreadable, NewerAdventure, ReservedId
 from nde.table.story.values import Values
 
 FORMAT = 1
@@ -77,7 +77,7 @@ def read_adventure(text: str, source: str) -> Adventure:
         at = re.search(r"line (\d+), column (\d+)", str(error))
         lines = text.splitlines() or [""]
         line, column = (int(at[1]), int(at[2])) if at else (len(lines), len(lines[-1]) + 1)
-        raise AdventureUnreadable(source=source, line=line, column=column) from None
+        raise Unreadable("adventure-unreadable", source=source, line=line, column=column) from None
     return _Reader(source, has_words=True).adventure(document)
 
 
@@ -95,7 +95,7 @@ class _Reader(Values):
         self.found.keys("adventure", about, ABOUT)
         number = self.found.whole_number("adventure.format", about.get("format", FORMAT), least=1)
         if number is not None and number > FORMAT:
-            self.found.note("adventure.format", NewerAdventure(number=number, newest=FORMAT))
+            self.found.note("adventure.format", Unreadable("newer-adventure", number=number, newest=FORMAT))
         adventure = Adventure(
             id=self.id("adventure.id", self.needed("adventure", about, "id")),
             start=self.word("adventure.start", self.needed("adventure", about, "start")),
@@ -119,7 +119,7 @@ class _Reader(Values):
     def _place(self, at: str, id: str, table: Mapping[str, Any]) -> Place:
         self.found.keys(at, table, PLACE)
         if id in RESERVED:
-            self.found.note(at, ReservedId(text=id))
+            self.found.note(at, Unreadable("reserved-id", text=id))
         return Place(
             id=id,
             map=self.map(f"{at}.map", table.get("map", "")),

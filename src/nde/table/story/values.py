@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from string import ascii_uppercase
 from typing import Any, TypeVar
 
-from nde.errors import Faults
-from nde.rules.documents import Findings, KeyMissing, NotAText, NotYesOrNo, shown, wrong_word
+from nde.errors import Faults, Unreadable
+from nde.rules.documents import Findings, shown, wrong_word
 from nde.table.story.adventure import Texts
 from nde.table.story.layout import read_layout
-from nde.table.story.refusals import CapitalOnMap, NotAnAdventureId
 
 LANGUAGES = ("en", "pl", "de", "cs")
 
@@ -29,10 +28,10 @@ class Values:
     def map(self, at: str, value: object) -> str:
         """A map whose every fault is noted with its line and column."""
         if not isinstance(value, str):
-            self.found.note(at, NotAText(text=shown(value)))
+            self.found.note(at, Unreadable("not-a-text", text=shown(value)))
             return ""
         if capitals := "".join(sorted(set(value) & set(ascii_uppercase))):
-            self.found.note(at, CapitalOnMap(text=capitals))
+            self.found.note(at, Unreadable("capital-on-map", text=capitals))
             return ""
         if value.strip():
             try:
@@ -55,7 +54,7 @@ class Values:
         """Everything of one sort, each under its id."""
         at = f"{within}.{key}" if within else key
         if is_needed and key not in table:
-            self.found.note(at, KeyMissing(key=key))
+            self.found.note(at, Unreadable("key-missing", key=key))
         made = []
         for id, value in self.found.table(at, table.get(key, {})).items():
             made.append(make(f"{at}.{id}", self.id(f"{at}.{id}", id), self.found.table(f"{at}.{id}", value)))
@@ -64,14 +63,14 @@ class Values:
     def needed(self, at: str, table: Mapping[str, Any], key: str, instead: str = "") -> Any:
         """A value that has to be given; something else, and a fault, where it is not."""
         if key not in table:
-            self.found.note(f"{at}.{key}", KeyMissing(key=key))
+            self.found.note(f"{at}.{key}", Unreadable("key-missing", key=key))
         return table.get(key, instead)
 
     def id(self, at: str, value: object) -> str:
         """A word of small letters, digits and dashes."""
         word = self.word(at, value)
         if word and not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", word):
-            self.found.note(at, NotAnAdventureId(text=shown(word)))
+            self.found.note(at, Unreadable("not-an-adventure-id", text=shown(word)))
         return word
 
     def word(self, at: str, value: object) -> str:
@@ -91,7 +90,7 @@ class Values:
     def yes(self, at: str, value: object) -> bool:
         """Whether something is true."""
         if not isinstance(value, bool):
-            self.found.note(at, NotYesOrNo(text=shown(value)))
+            self.found.note(at, Unreadable("not-yes-or-no", text=shown(value)))
         return value is True
 
     def one_of(self, at: str, value: object, allowed: Iterable[str]) -> Any:
@@ -106,7 +105,7 @@ class Values:
         """A text by language, in the order of our languages; at least one where it is needed."""
         if key not in table:
             if is_needed and self.has_words:
-                self.found.note(f"{at}.{key}", KeyMissing(key=key))
+                self.found.note(f"{at}.{key}", Unreadable("key-missing", key=key))
             return ()
         given = self.found.table(f"{at}.{key}", table[key])
         self.found.keys(f"{at}.{key}", given, LANGUAGES)

@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
+from nde.errors import NdeError
 from nde.web.cores import cores
 from nde.web.lab.benches import GRACE_S, LEAVE_S, Bench, Benches, Line
 from nde.web.lab.tasks import Task
-from nde.web.refusals import ServerBusy, ServerStopping
+from nde.web.refusals import ServerBusy
 
 MOST_WAITING = 32
 WARM = 2
@@ -149,7 +150,7 @@ class LabQuestions:
             yield Line("answer", known)
             return
         if self.is_stopping:
-            raise ServerStopping()
+            raise NdeError("server-stopping")
         most = self._processes + (0 if is_guess else MOST_WAITING)
         if self._count >= most:
             raise ServerBusy(most=most)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
+from nde.errors import Illegal
 from nde.locale import Words
 from nde.rules.playing import playing_of
 from nde.table.state import State
@@ -14,7 +15,6 @@ from nde.web.lab import bodies as b
 from nde.web.lab.answers import LabPerson
 from nde.web.lab.answers_table import LabState
 from nde.web.lab.handlers import asked
-from nde.web.lab.refusals import NoSceneYet
 from nde.web.lab.scenes import Fight, TableScene
 from nde.web.lab.telling import Telling
 from nde.web.playing import live_table
@@ -63,7 +63,7 @@ def state_told(table: str, state: State, language: str) -> LabState:
     """The scene that a table is in, as its game master sees it."""
     scene = state.world.scene
     if scene is None:
-        raise NoSceneYet()
+        raise Illegal("lab-no-scene-yet")
     header = state.header
     game = ChosenGame(state.rules, header.packs, header.names)
     turn = playing_of(state.rules).turn(scene)

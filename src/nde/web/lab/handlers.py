@@ -11,16 +11,13 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from nde.errors import NdeError
-from nde.hub.orders import Broken
+from nde.errors import Missing, NdeError
 from nde.web.call import Call
 from nde.web.lab import bodies as b
 from nde.web.lab.benches import Line
-from nde.web.lab.refusals import LabTookTooLong, NoSuchQuestion
 from nde.web.lab.tasks import Task
 from nde.web.messages import Problem
 from nde.web.problems import MEDIA_TYPE, problem, problem_bytes
-from nde.web.refusals import ServerStopping
 
 LINES = "application/x-ndjson"
 ACTION_S = 20.0
@@ -77,14 +74,14 @@ async def post_lab_stop(call: Call) -> None:
     """Have a question answered with what is known by now."""
     wish: b.StopWish = call.body
     if not call.shared.lab.stop_one(wish.ask):
-        raise NoSuchQuestion(ask=wish.ask)
+        raise Missing("lab-no-such-question", ask=wish.ask)
 
 
 async def post_lab_wait(call: Call) -> None:
     """Have a guess give way to nobody any more, since somebody waits for it."""
     wish: b.WaitWish = call.body
     if not call.shared.lab.wait_for(wish.ask):
-        raise NoSuchQuestion(ask=wish.ask)
+        raise Missing("lab-no-such-question", ask=wish.ask)
 
 
 async def asked(
@@ -147,8 +144,10 @@ def _problem(call: Call, line: Line) -> Problem:
     """The problem that a line tells of, or that it is one."""
     if line.kind == "problem":
         return msgspec.json.decode(line.content, type=Problem)
-    error: NdeError = LabTookTooLong() if line.kind == "late" else Broken()
-    return problem(ServerStopping() if call.shared.lab.is_stopping else error, call.language, call.game)
+    error: NdeError = NdeError("lab-took-too-long") if line.kind == "late" else NdeError("broken")
+    return problem(
+        NdeError("server-stopping") if call.shared.lab.is_stopping else error, call.language, call.game
+    )
 
 
 async def _has_gone(receive: Receive) -> None:

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
+from nde.errors import Illegal
 from nde.lab.setting_out import counted
 from nde.prose.lab.danger import danger_of
 from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
-from nde.web.lab.refusals import MapOfWrittenFights
 from nde.web.lab.scenes import fight_of
 from nde.web.lab.telling import Telling
 from nde.web.lab.wishes import Asking, read
@@ -24,7 +24,7 @@ Part: TypeAlias = tuple[str | dict[str, Any], int]
 def heat_map(asking: Asking, wish: b.MapWish) -> a.LabMap:
     """The fight in every size, each told as soon as it is found; small ones come first."""
     if wish.scene is not None or wish.put or wish.without:
-        raise MapOfWrittenFights()
+        raise Illegal("lab-map-of-written-fights")
     parts = list(_parts(wish.party))
     parties = {size: _of_size(size, parts) for size in _sizes(wish)} if parts else {}
     largest, policy, _ = read(_cell(wish, parts, parties.get(wish.heroes, ()), wish.most))

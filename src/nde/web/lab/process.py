@@ -19,8 +19,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from nde.errors import NdeError
-from nde.hub.orders import Broken
+from nde.errors import NdeError, Unreadable
 from nde.lab.exact import ENOUGH, Progress
 from nde.lab.lab import Lab
 from nde.lab.places import TooManyScenes
@@ -28,7 +27,6 @@ from nde.web.answers import Answer
 from nde.web.chosen_game import load_games
 from nde.web.lab.answers_lines import LabLine, LabProgress
 from nde.web.lab.questions import QUESTIONS
-from nde.web.lab.refusals import SceneUnreadable
 from nde.web.lab.tasks import Said, Task
 from nde.web.lab.wishes import Asking
 from nde.web.logs import set_up_logs
@@ -100,7 +98,11 @@ class Process:
             log.exception("question failed", extra={"question": task.question})
             self._lab = Lab()
             is_theirs = getattr(wish, "scene", None) is not None and not task.is_ours
-            broken = SceneUnreadable(reason=type(fault).__name__) if is_theirs else Broken()
+            broken = (
+                Unreadable("lab-scene-unreadable", reason=type(fault).__name__)
+                if is_theirs
+                else NdeError("broken")
+            )
             return self._refused(broken, task, game)
 
     def _refused(self, error: NdeError, task: Task, game: str) -> LabLine:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from nde.lab.beginnings import BeginningOfOneGame
+from nde.errors import Illegal, Unreadable
 from nde.lab.best_play import best_play
 from nde.lab.dependence import SENSIBLE, policy_range, untouched_by
 from nde.lab.fitting import Wanted, fitting_fights
@@ -26,7 +26,6 @@ from nde.web.lab.answers_action import LabAction
 from nde.web.lab.answers_table import LabWhatIf
 from nde.web.lab.heat_map import heat_map
 from nde.web.lab.one_action import action_told
-from nde.web.lab.refusals import FoesNeeded, NothingWanted, RulingsOfOneGame
 from nde.web.lab.scenes import Fight
 from nde.web.lab.situation import choices_told, rulings_told
 from nde.web.lab.telling import Telling
@@ -103,7 +102,7 @@ def next_(asking: Asking, wish: b.NextWish) -> a.LabNext:
 def fit(asking: Asking, wish: b.FitWish) -> a.LabFit:
     """Fights near a risk."""
     if wish.win is None and wish.down is None:
-        raise NothingWanted()
+        raise Unreadable("lab-nothing-wanted")
     fight, policy, _ = read(wish)
     telling = Telling(fight, asking.language)
     found = fitting_fights(
@@ -136,7 +135,7 @@ def _foes(wish: b.LabWish, telling: Telling) -> list[tuple[str, int]]:
     """The foes of a wish in words; where it names none, those of its scene."""
     foes = list(wish.foes) or telling.foes()
     if not foes:
-        raise FoesNeeded()
+        raise Unreadable("lab-foes-needed")
     return foes
 
 
@@ -162,9 +161,9 @@ def _under(fight: Fight, way: Way) -> Way:
     """A way of the rules under the rulings of a fight; another game knows others."""
     if way.rules.id != fight.game.rules.id:
         if any(fight.rulings):
-            raise RulingsOfOneGame()
+            raise Illegal("lab-rulings-of-one-game")
         if fight.begin:
-            raise BeginningOfOneGame()
+            raise Illegal("beginning-of-one-game")
     return msgspec.structs.replace(way, rules=fight.under(way.rules))
 
 

@@ -8,19 +8,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from nde.errors import Fault, Faults, NdeError
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.lab.beginnings import chosen
 from nde.lab.rulings import ruled
-from nde.lab.setting_out import MOST, TooManyOnASide, counted, foes_of, numbered, opening, ordinary
+from nde.lab.setting_out import MOST, counted, foes_of, numbered, opening, ordinary
 from nde.prose.sheet_files import PACKS
 from nde.rules import Ruleset
 from nde.rules.playing import Playing, playing_of
 from nde.table.codec import DAMAGED
 from nde.table.heroes import id_for
-from nde.table.refusals import NoSuchPerson
 from nde.web.chosen_game import ChosenGame, choose_game
 from nde.web.lab.bodies import LabWish
-from nde.web.lab.refusals import NobodyToFight, SceneUnreadable
 from nde.web.lab.situation import read_begin, read_rulings, require_distances
 
 
@@ -85,11 +83,11 @@ def _table_scene(game: ChosenGame, document: dict[str, Any]) -> tuple[ChosenGame
         scene: Any = msgspec.json.decode(msgspec.json.encode(read.scene), type=game.rules.scene_type)
         people = playing_of(game.rules).people(scene)
     except (*DAMAGED, LookupError, TypeError, AttributeError) as fault:
-        raise SceneUnreadable(reason=str(fault)) from None
+        raise Unreadable("lab-scene-unreadable", reason=str(fault)) from None
     for side in ("party", "foes"):
         count = sum(one.side == side for one in people)
         if count > MOST:
-            raise TooManyOnASide(count=count, most=MOST)
+            raise Unreadable("too-many-on-a-side", count=count, most=MOST)
     return game._replace(names=(*game.names, *read.names)), scene
 
 
@@ -105,7 +103,7 @@ def _joined(fight: Fight, kinds: Iterable[tuple[str, int]]) -> Fight:
     foes_of(rules, words)
     count = sum(one.side == "foes" for one in people) + sum(count for _, count in words)
     if count > MOST:
-        raise TooManyOnASide(count=count, most=MOST)
+        raise Unreadable("too-many-on-a-side", count=count, most=MOST)
     new: dict[str, str] = {}
     for word, count in words:
         number = 0
@@ -134,7 +132,7 @@ class _Party:
         self.words = [word for one in read if isinstance(one, list) for word in one]
         size = sum(1 for one in read if isinstance(one, dict)) + sum(count for _, count in self.words)
         if size > MOST:
-            self.faults.append(Fault("party", TooManyOnASide(count=size, most=MOST)))
+            self.faults.append(Fault("party", Unreadable("too-many-on-a-side", count=size, most=MOST)))
         if self.faults:
             return
         ids = numbered(self.words)
@@ -185,7 +183,7 @@ def _set_out(game: ChosenGame, wish: LabWish) -> Fight:
     except Faults as found:
         faults += found.faults
     if count > MOST:
-        faults.append(Fault("foes", TooManyOnASide(count=count, most=MOST)))
+        faults.append(Fault("foes", Unreadable("too-many-on-a-side", count=count, most=MOST)))
     party = _Party(game, foes)
     party.add(wish.party)
     faults = [*party.faults, *faults]
@@ -193,7 +191,7 @@ def _set_out(game: ChosenGame, wish: LabWish) -> Fight:
         raise Faults("fight", tuple(faults))
     characters = party.characters
     if not characters or not foes:
-        raise NobodyToFight(side="foes" if characters else "party")
+        raise Illegal("lab-nobody-to-fight", side="foes" if characters else "party")
     words = tuple(party.words) if len(party.kinds) == len(characters) else ()
     scene = opening(game.rules, characters, foes, wish.apart)
     return Fight(game, scene, characters, words, {**party.kinds, **foes}, is_named=False)
@@ -207,7 +205,7 @@ def _changed(playing: Playing, scene: Any, wish: LabWish) -> Any:
         if who in ids:
             scene = playing.leave(scene, who)
         else:
-            faults.append(Fault("without", NoSuchPerson(id=who)))
+            faults.append(Fault("without", Missing("no-such-person", id=who)))
     for path, value in wish.put.items():
         if path.partition(".")[0] in wish.without:
             continue
@@ -224,4 +222,4 @@ def _require_sides(game: ChosenGame, scene: Any) -> None:
     there = {one.side for one in playing_of(game.rules).people(scene) if not one.is_out}
     for side in ("party", "foes"):
         if side not in there:
-            raise NobodyToFight(side=side)
+            raise Illegal("lab-nobody-to-fight", side=side)

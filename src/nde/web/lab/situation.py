@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from nde.board import BANDS
-from nde.errors import Fault, Faults
-from nde.lab.beginnings import BeginningFixed, BeginningOver, choices
+from nde.errors import Fault, Faults, Illegal, Unreadable
+from nde.lab.beginnings import choices
 from nde.lab.rulings import attack_rulings
 from nde.lab.setting_out import MOST_APART
 from nde.locale import Words
@@ -18,7 +18,6 @@ from nde.table.parameters import checked_values
 from nde.web.about_games import worded_or
 from nde.web.lab import answers as a
 from nde.web.lab.bodies import LabWish, Rulings
-from nde.web.lab.refusals import DistanceAtTable, NoDistances
 
 
 def distances(rules: Ruleset, speaker: Words) -> tuple[str, ...]:
@@ -34,9 +33,9 @@ def require_distances(rules: Ruleset, wish: LabWish) -> None:
     if wish.apart is None:
         return
     if wish.scene is not None:
-        raise Faults("fight", (Fault("apart", DistanceAtTable()),))
+        raise Faults("fight", (Fault("apart", Illegal("lab-distance-at-table")),))
     if not {"zones", "areas"} & set(rules.spaces):
-        raise Faults("fight", (Fault("apart", NoDistances()),))
+        raise Faults("fight", (Fault("apart", Illegal("lab-no-distances")),))
 
 
 def read_rulings(rules: Ruleset, scene: Any, said: Rulings) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
@@ -62,7 +61,7 @@ def read_begin(rules: Ruleset, scene: Any, said: Mapping[str, Any]) -> Mapping[s
     params = choices(rules, scene)
     if not params:
         is_on = playing_of(rules).turn(scene).is_fight
-        error = BeginningOver() if is_on else BeginningFixed(name="begin")
+        error = Illegal("beginning-over") if is_on else Unreadable("beginning-fixed", name="begin")
         raise Faults("fight", (Fault("begin", error),))
     try:
         return checked_values(params, said)

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from nde.rules.cairn2e.actions import Flee, HarmAttribute, Wait
 from nde.rules.cairn2e.character import Attribute
-from nde.rules.cairn2e.fight.refusals import NoDiceToRoll, NoRefuge, NotInFight
-from nde.rules.refusals import IsDead
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import chances, do, fight_of, foe, hero, played, pose, scene_of
 
 RETREAT = "cairn2e/retreat"
@@ -20,9 +19,9 @@ RETREAT = "cairn2e/retreat"
 def test_fleeing_takes_a_dexterity_save_and_a_refuge() -> None:
     scene = fight_of(hero(dexterity=9), foe())
     assert do(scene, Flee(who="ada"), 9).scene.figure("ada").has_fled
-    with pytest.raises(NoRefuge, match="“ada” has nowhere safe to run to; name a refuge first"):
+    with refuses("cairn-no-refuge", match="“ada” has nowhere safe to run to; name a refuge first"):
         do(scene, Flee(who="ada", has_refuge=False))
-    with pytest.raises(NotInFight):
+    with refuses("cairn-not-in-fight"):
         do(scene_of(hero(), foe()), Flee(who="ada"))
 
 
@@ -80,10 +79,10 @@ def test_an_attack_on_another_attribute_is_lessened_by_armor_and_needs_no_save()
 
 
 def test_harm_needs_dice_and_somebody_alive() -> None:
-    with pytest.raises(NoDiceToRoll):
+    with refuses("cairn-no-dice"):
         do(scene_of(hero()), HarmAttribute(who="ada", attribute="will", dice=()))
     dead = replace(hero(), character=replace(hero().character, state="dead"))
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         do(scene_of(dead), HarmAttribute(who="ada", attribute="will", dice=(6,)))
 
 

@@ -15,10 +15,9 @@ from nde.rules.cairn2e.actions import HarmAttribute, ResolveSide, Spare, Stabili
 from nde.rules.cairn2e.character import Item, Kind, Scar
 from nde.rules.cairn2e.fight.effects import CriticalEffectDue, HpLost, Scarred
 from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.fight.refusals import NotDying, NotFallen
 from nde.rules.cairn2e.fight.situations import person
 from nde.rules.cairn2e.settings import Game
-from nde.rules.refusals import IsDead
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
     GAME,
     applied,
@@ -139,10 +138,10 @@ def test_the_warden_spares_who_fell_but_not_who_was_destroyed() -> None:
     fallen = do(scene_of(foe(hp=0)), Volley(target="wolf", blows=((4,),)), 1, 20).scene
     spared = do(fallen, Spare(who="wolf"))
     assert (spared.body("wolf").state, spared.body("wolf").strength) == ("stable", 9)
-    with pytest.raises(NotFallen, match="“wolf” cannot be spared; choose an opponent who fell"):
+    with refuses("cairn-not-fallen", match="“wolf” cannot be spared; choose an opponent who fell"):
         do(spared.scene, Spare(who="wolf"))
     gone = do(scene_of(foe(hp=0, strength=2)), Volley(target="wolf", blows=((4,),)), 3).scene
-    with pytest.raises(NotFallen):
+    with refuses("cairn-not-fallen"):
         do(gone, Spare(who="wolf"))
 
 
@@ -202,13 +201,13 @@ def test_bandages_stop_the_dying_and_nothing_else() -> None:
     body = done.body("ada")
     assert (body.state, body.dying, body.strength, body.hp) == ("stable", 0, 8, 0)
     assert done.scene.figure("ada").is_out
-    with pytest.raises(NotDying, match="“ada” is not dying; bandage somebody with critical damage"):
+    with refuses("cairn-not-dying", match="“ada” is not dying; bandage somebody with critical damage"):
         do(done.scene, Stabilise(who="bob", target="ada"))
 
 
 def test_the_dead_are_not_bandaged() -> None:
     _, dead = hit(hero(hp=0), 10)
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         do(scene_of(dead, hero("bob")), Stabilise(who="bob", target="ada"))
 
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from nde.rules.cairn2e.actions import CheckMorale, Flee, ResolveSide, Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.groups import group_of, groups_in
-from nde.rules.cairn2e.fight.refusals import NoSuchGroup
 from nde.rules.cairn2e.playing.veiling import join
 from nde.rules.cairn2e.scene import Figure, Group, Scene
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
     GAME,
     Done,
@@ -354,7 +354,7 @@ def test_what_one_kind_owes_to_a_leader_is_no_word_for_another_kind() -> None:
 
 
 def test_nobody_checks_the_morale_of_a_group_that_is_not_there() -> None:
-    with pytest.raises(NoSuchGroup, match="“ghosts” is not a group still standing; use one of: gang"):
+    with refuses("cairn-no-such-group", match="“ghosts” is not a group still standing; use one of: gang"):
         do(fight_of(hero(), *gang(1)), CheckMorale(group="ghosts"))
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from nde.board import Board, Grid, NoWay, Square, TooFar, Zones
+from nde.board import Board, Grid, Square, Zones
 from nde.rules.cairn2e.actions import Declare, MoveTo, ResolveSide, ShiftBand
 from nde.rules.cairn2e.character import Scar
-from nde.rules.cairn2e.fight.refusals import CannotMove, NoNearer, NoSpaceToMove, OutOfAction
-from nde.rules.refusals import AlreadyActed
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import do, fight_of, foe, hero, scene_of
 
 FIELD = Board(grid=Grid(width=20, height=1)).put("ada", Square(0, 0)).put("wolf", Square(19, 0))
@@ -21,7 +20,7 @@ def test_a_turn_moves_forty_feet_and_the_action_forty_more() -> None:
     scene = fight_of(hero(), foe(), space=FIELD)
     moved = do(scene, MoveTo(who="ada", to=Square(8, 0))).scene
     assert moved.figure("ada").moved == 8
-    with pytest.raises((TooFar, NoWay)):
+    with refuses("too-far", "no-way"):
         do(moved, MoveTo(who="ada", to=Square(9, 0)))
     again = MoveTo(who="ada", to=Square(16, 0), is_action=True)
     done = do(do(moved, Declare(deed=again)).scene, ResolveSide()).scene
@@ -35,7 +34,7 @@ def test_a_move_may_be_made_in_parts_and_a_second_only_once() -> None:
     scene = do(fight_of(hero(), foe(), space=FIELD), MoveTo(who="ada", to=Square(5, 0))).scene
     scene = do(scene, MoveTo(who="ada", to=Square(8, 0))).scene
     scene = do(scene, MoveTo(who="ada", to=Square(12, 0), is_action=True)).scene
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         do(scene, MoveTo(who="ada", to=Square(13, 0), is_action=True))
 
 
@@ -51,18 +50,18 @@ def test_whoever_is_critically_hurt_can_only_crawl() -> None:
     down = replace(figure, character=replace(figure.character, state="critical", dying=9))
     scene = fight_of(down, hero("bob"), foe(), space=FIELD)
     crawled = do(scene, MoveTo(who="ada", to=Square(1, 0))).scene
-    with pytest.raises((TooFar, NoWay)):
+    with refuses("too-far", "no-way"):
         do(crawled, MoveTo(who="ada", to=Square(2, 0)))
-    with pytest.raises(OutOfAction):
+    with refuses("cairn-out-of-action"):
         do(scene, MoveTo(who="ada", to=Square(1, 0), is_action=True))
 
 
 @pytest.mark.rule("cairn2e/scars")
 def test_the_hamstrung_barely_move() -> None:
     lame = hero(scars=(Scar(row=7, due="recovered"),))
-    with pytest.raises((TooFar, NoWay)):
+    with refuses("too-far", "no-way"):
         do(fight_of(lame, foe(), space=FIELD), MoveTo(who="ada", to=Square(2, 0)))
-    with pytest.raises(CannotMove):
+    with refuses("cairn-cannot-move"):
         do(fight_of(lame, foe(), space=BANDS), ShiftBand(who="ada", other="wolf"))
 
 
@@ -72,11 +71,11 @@ def test_without_a_map_a_move_is_one_band() -> None:
     moved = do(scene, ShiftBand(who="ada", other="wolf")).scene
     assert isinstance(moved.space, Zones)
     assert moved.space.band("ada", "wolf") == "nearby"
-    with pytest.raises(CannotMove, match="“ada” cannot move any farther this turn"):
+    with refuses("cairn-cannot-move", match="“ada” cannot move any farther this turn"):
         do(moved, ShiftBand(who="ada", other="wolf"))
     near = do(moved, ShiftBand(who="ada", other="wolf", is_action=True)).scene
     fresh = do(do(near, ResolveSide()).scene, ResolveSide()).scene
-    with pytest.raises(NoNearer, match="“ada” and “wolf” are already as near or as far as can be"):
+    with refuses("cairn-no-nearer", match="“ada” and “wolf” are already as near or as far as can be"):
         do(fresh, ShiftBand(who="ada", other="wolf"))
     away = do(fresh, ShiftBand(who="ada", other="wolf", nearer=False)).scene
     assert isinstance(away.space, Zones)
@@ -86,7 +85,7 @@ def test_without_a_map_a_move_is_one_band() -> None:
 def test_moving_needs_a_space() -> None:
     scene = fight_of(hero(), foe())
     for action in (MoveTo(who="ada", to=Square(1, 0)), ShiftBand(who="ada", other="wolf")):
-        with pytest.raises(NoSpaceToMove, match="“ada” is on no map; place them"):
+        with refuses("cairn-no-space", match="“ada” is on no map; place them"):
             do(scene, action)
 
 

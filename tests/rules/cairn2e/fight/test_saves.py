@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from nde.dice import odds
 from nde.rules.cairn2e.actions import Try
 from nde.rules.cairn2e.character import ATTRIBUTES, Attribute
-from nde.rules.cairn2e.fight.refusals import NotTheirSide, OutOfAction
 from nde.rules.cairn2e.saves import is_saved, save_against, score_of
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import chances, do, fight_of, foe, hero, played, pose, scene_of
 
 
@@ -73,12 +73,14 @@ def test_among_equals_whoever_was_named_first_saves() -> None:
 
 def test_nobody_acts_together_with_the_other_side() -> None:
     scene = scene_of(hero(), foe())
-    with pytest.raises(NotTheirSide, match="“wolf” is on the other side; choose companions on the same side"):
+    with refuses(
+        "cairn-not-their-side", match="“wolf” is on the other side; choose companions on the same side"
+    ):
         do(scene, Try(who="ada", attribute="will", together=("wolf",)))
 
 
 def test_whoever_is_raving_tries_nothing() -> None:
-    with pytest.raises(OutOfAction, match="“ada” is out of action; choose somebody who can act"):
+    with refuses("cairn-out-of-action", match="“ada” is out of action; choose somebody who can act"):
         do(scene_of(hero(will=0, will_most=10)), Try(who="ada", attribute="will"))
 
 

@@ -15,9 +15,8 @@ from nde.rules.cairn2e.actions import SettleScar, Volley
 from nde.rules.cairn2e.character import Character, Scar
 from nde.rules.cairn2e.fight.effects import HpMostSet
 from nde.rules.cairn2e.fight.moving import squares_left
-from nde.rules.cairn2e.fight.refusals import NoSuchScar, ScarNotDue
 from nde.rules.cairn2e.fight.scars import ROWS, settle
-from nde.rules.refusals import IsDead
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
     GAME,
     applied,
@@ -232,9 +231,9 @@ def test_every_row_can_be_posed_and_computed(row: int) -> None:
 
 def test_a_scar_that_waits_is_not_settled() -> None:
     scene = scene_of(hero(scars=(Scar(row=5, due="recovered"),)))
-    with pytest.raises(ScarNotDue, match="scar 5 of “ada” is not due yet; mend it first"):
+    with refuses("cairn-scar-not-due", match="scar 5 of “ada” is not due yet; mend it first"):
         do(scene, SettleScar(who="ada", row=5))
-    with pytest.raises(NoSuchScar, match="“ada” has no open scar of row 2; use an open row: 5"):
+    with refuses("cairn-no-such-scar", match="“ada” has no open scar of row 2; use an open row: 5"):
         do(scene, SettleScar(who="ada", row=2))
 
 
@@ -242,14 +241,14 @@ def test_what_a_broken_limb_is_may_be_rolled_later() -> None:
     scene = scene_of(hero(scars=(Scar(row=4, due="mended"),)))
     done = do(scene, SettleScar(who="ada", row=4), 6)
     assert done.body("ada").scars == (Scar(row=4, detail="skull", due="mended"),)
-    with pytest.raises(ScarNotDue):
+    with refuses("cairn-scar-not-due"):
         do(done.scene, SettleScar(who="ada", row=4))
 
 
 def test_the_dead_settle_nothing() -> None:
     figure = hero(scars=(Scar(row=2),))
     dead = replace(figure, character=replace(figure.character, state="dead"))
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         do(scene_of(dead), SettleScar(who="ada", row=2))
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from nde.dice import Run, resume
 from nde.rules.cairn2e import fight
-from nde.rules.cairn2e.fight.refusals import NotAttackDice
 from nde.rules.cairn2e.fight.situations import read_blows
 from nde.rules.data import load_toml
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import GAME, chances, do, pose
 
 EXAMPLES = load_toml("nde.rules.cairn2e", "examples_fight.toml")["example"]
@@ -35,7 +35,7 @@ def test_dice_are_read_as_people_write_them(text: object, blows: object) -> None
     "text", ["", "8", "d8+1", "d8x", "d1", "d8-d6", "31d6", "0d6", ",".join(["d6"] * 31)]
 )
 def test_anything_else_is_refused(text: str) -> None:
-    with pytest.raises(NotAttackDice, match="are not the dice of an attack; write d8"):
+    with refuses("cairn-not-attack-dice", match="are not the dice of an attack; write d8"):
         read_blows(text)
 
 

@@ -15,16 +15,8 @@ from nde.rules.cairn2e.actions import ResolveSide, Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight import RESOLVE
 from nde.rules.cairn2e.fight.effects import HpLost
-from nde.rules.cairn2e.fight.refusals import (
-    BadTarget,
-    BeyondReach,
-    NoDiceToRoll,
-    NoLineToTarget,
-    NoSuchWeapon,
-    NoTarget,
-    OneTargetOnly,
-)
-from nde.rules.cairn2e.scene import Figure, NoSuchFigure
+from nde.rules.cairn2e.scene import Figure
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
     GAME,
     applied,
@@ -148,7 +140,7 @@ def test_cover_on_a_board_impairs_and_a_wall_stops() -> None:
     covered = scene_of(archer, wolf, space=read_board("\na..+.b\n"))
     assert "impaired" in do(covered, strike, 4).steps
     walled = scene_of(archer, wolf, space=read_board("\na..#.b\n"))
-    with pytest.raises(NoLineToTarget, match="walls stand between “a” and “b”; move to where"):
+    with refuses("cairn-no-line", match="walls stand between “a” and “b”; move to where"):
         do(walled, strike)
 
 
@@ -156,7 +148,7 @@ def test_what_is_held_in_the_hand_reaches_the_next_square() -> None:
     board = read_board("\na..b\n")
     scene = scene_of(armed(hero("a"), (8,)), foe("b", attacks=(CLUB,)), space=board)
     for weapon in (0, -1):
-        with pytest.raises(BeyondReach, match="“b” is beyond the reach of “a”; move nearer"):
+        with refuses("cairn-beyond-reach", match="“b” is beyond the reach of “a”; move nearer"):
             do(scene, Strike(who="a", targets=("b",), weapon=weapon))
     # Blocks do not say which of their attacks fly: the Warden knows.
     assert do(scene, Strike(who="b", targets=("a",), weapon=0), 3).outcome == "hurt"
@@ -206,7 +198,7 @@ def test_detachments_fight_each_other_with_plain_dice() -> None:
     scene = scene_of(horde, *guards)
     assert do(scene, Strike(who="horde", targets=("ada",), weapon=0), 8).body("ada").hp == 12
     both = Strike(who="horde", targets=("ada", "bob"), weapon=0)
-    with pytest.raises(OneTargetOnly, match="“horde” cannot strike several at once"):
+    with refuses("cairn-one-target-only", match="“horde” cannot strike several at once"):
         do(scene, both)
     done = do(scene, both, 12, 9, game=played(unit_against_unit="blast"))
     assert (done.body("ada").hp, done.body("bob").hp) == (8, 11)
@@ -250,27 +242,43 @@ def test_a_detachment_without_strength_is_destroyed() -> None:
 @pytest.mark.parametrize(
     ("strike", "error", "text"),
     [
-        (Strike(who="ada", targets=("wolf",), weapon=3), NoSuchWeapon, "has no weapon 3 for this; use -1"),
-        (Strike(who="ada", targets=("wolf",), weapon=0, second=0), NoSuchWeapon, "a number below 1"),
-        (Strike(who="ada", targets=()), NoTarget, "“ada” attacks nobody; name a target"),
-        (Strike(who="ada", targets=("ada",)), BadTarget, "“ada” cannot be attacked; choose somebody"),
-        (Strike(who="ada", targets=("gone",)), BadTarget, "“gone” cannot be attacked"),
-        (Strike(who="ada", targets=("wolf", "bear")), OneTargetOnly, "name one target or use a blast"),
+        (
+            Strike(who="ada", targets=("wolf",), weapon=3),
+            "cairn-no-such-weapon",
+            "has no weapon 3 for this; use -1",
+        ),
+        (
+            Strike(who="ada", targets=("wolf",), weapon=0, second=0),
+            "cairn-no-such-weapon",
+            "a number below 1",
+        ),
+        (Strike(who="ada", targets=()), "cairn-no-target", "“ada” attacks nobody; name a target"),
+        (
+            Strike(who="ada", targets=("ada",)),
+            "cairn-bad-target",
+            "“ada” cannot be attacked; choose somebody",
+        ),
+        (Strike(who="ada", targets=("gone",)), "cairn-bad-target", "“gone” cannot be attacked"),
+        (
+            Strike(who="ada", targets=("wolf", "bear")),
+            "cairn-one-target-only",
+            "name one target or use a blast",
+        ),
     ],
 )
 def test_an_attack_that_cannot_be_made_is_refused(strike: Strike, error: type, text: str) -> None:
     scene = scene_of(armed(hero(), (8,)), foe(), foe("bear"), foe("gone", has_fled=True))
-    with pytest.raises(error, match=text):
+    with refuses(error, match=text):
         do(scene, strike)
 
 
 def test_a_volley_needs_dice_and_somebody_to_hit() -> None:
     scene = scene_of(foe(), foe("gone", has_fled=True))
-    with pytest.raises(NoDiceToRoll, match="damage to “wolf” needs dice; name at least one"):
+    with refuses("cairn-no-dice", match="damage to “wolf” needs dice; name at least one"):
         do(scene, Volley(target="wolf", blows=()))
-    with pytest.raises(BadTarget):
+    with refuses("cairn-bad-target"):
         do(scene, Volley(target="gone", blows=((6,),)))
-    with pytest.raises(NoSuchFigure):
+    with refuses("no-such-figure"):
         do(scene, Volley(target="nobody", blows=((6,),)))
 
 

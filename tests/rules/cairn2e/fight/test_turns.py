@@ -26,18 +26,8 @@ from nde.rules.cairn2e.actions import (
 )
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item
-from nde.rules.cairn2e.fight.refusals import (
-    AlreadyDeclared,
-    InFight,
-    LosesTurn,
-    NobodyToFight,
-    NoSuchWeapon,
-    NothingDeclared,
-    NotInFight,
-    OutOfAction,
-)
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.ruleset import each_of, is_legal
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
     GAME,
     applied,
@@ -84,7 +74,7 @@ def test_each_character_saves_to_act_in_the_first_round_and_opponents_do_not() -
     scene = scene_of(hero(dexterity=8), hero("bob", dexterity=8), foe())
     begun = do(scene, StartFight(), 8, 9)
     assert [one.loses_turn for one in begun.scene.figures] == [False, True, False]
-    with pytest.raises(LosesTurn, match="“bob” loses this turn; wait for the next round"):
+    with refuses("cairn-loses-turn", match="“bob” loses this turn; wait for the next round"):
         do(begun.scene, Declare(deed=Wait(who="bob")))
     again = do(do(begun.scene, ResolveSide()).scene, ResolveSide()).scene
     assert again.round == 2
@@ -137,22 +127,22 @@ def test_deeds_are_declared_without_dice_and_may_be_taken_back() -> None:
     scene = fight_of(armed(hero(), (8,)), foe())
     declared = do(scene, Declare(deed=STRIKE)).scene
     assert declared.declared == (STRIKE,)
-    with pytest.raises(AlreadyDeclared, match="“ada” has already declared; take that back first"):
+    with refuses("cairn-already-declared", match="“ada” has already declared; take that back first"):
         do(declared, Declare(deed=Wait(who="ada")))
     back = do(declared, TakeBack(who="ada")).scene
     assert back == scene
-    with pytest.raises(NothingDeclared, match="“ada” has declared nothing; declare a deed first"):
+    with refuses("cairn-nothing-declared", match="“ada” has declared nothing; declare a deed first"):
         do(back, TakeBack(who="ada"))
 
 
 @pytest.mark.rule("cairn2e/declaring", "cairn2e/50")
 def test_what_could_not_be_done_cannot_be_declared() -> None:
     scene = fight_of(hero(), foe())
-    with pytest.raises(NoSuchWeapon):
+    with refuses("cairn-no-such-weapon"):
         do(scene, Declare(deed=STRIKE))
-    with pytest.raises(NotYourTurn):
+    with refuses("not-your-turn"):
         do(scene, Declare(deed=Wait(who="wolf")))
-    with pytest.raises(NotInFight, match="there is no fight now; begin one first"):
+    with refuses("cairn-not-in-fight", match="there is no fight now; begin one first"):
         do(scene_of(hero(), foe()), Declare(deed=Wait(who="ada")))
 
 
@@ -191,9 +181,9 @@ def test_attacks_on_a_target_already_down_are_not_turned_elsewhere() -> None:
 @pytest.mark.rule("cairn2e/rounds", "cairn2e/49")
 def test_one_action_a_turn() -> None:
     scene = do(fight_of(hero(), foe()), Try(who="ada", attribute="will"), 5).scene
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         do(scene, Try(who="ada", attribute="will"))
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         do(scene, Declare(deed=Wait(who="ada")))
     assert not do(scene, ResolveSide()).scene.figure("ada").has_acted
 
@@ -211,19 +201,19 @@ def test_a_spell_is_a_deed_like_any_other() -> None:
 def test_the_fallen_declare_nothing() -> None:
     down = hero()
     down = replace(down, character=replace(down.character, state="critical", dying=9))
-    with pytest.raises(OutOfAction):
+    with refuses("cairn-out-of-action"):
         do(fight_of(down, foe()), Declare(deed=Wait(who="ada")))
     dead = replace(down, character=replace(down.character, state="dead"))
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         do(fight_of(dead, foe()), Declare(deed=Wait(who="ada")))
 
 
 def test_a_fight_begins_once_and_needs_two_sides() -> None:
-    with pytest.raises(InFight, match="a fight is already going on; end it first"):
+    with refuses("cairn-in-fight", match="a fight is already going on; end it first"):
         do(fight_of(hero(), foe()), StartFight())
-    with pytest.raises(NobodyToFight, match="a fight needs somebody standing on either side"):
+    with refuses("cairn-nobody-to-fight", match="a fight needs somebody standing on either side"):
         do(scene_of(hero()), StartFight())
-    with pytest.raises(NotInFight):
+    with refuses("cairn-not-in-fight"):
         do(scene_of(hero()), EndFight())
 
 
@@ -282,7 +272,7 @@ def test_a_fight_played_at_random_breaks_no_bound(seed: int) -> None:
 def test_a_group_may_flee_by_one_deed_and_nobody_of_it_does_another() -> None:
     scene = fight_of(hero(), hero("bob"), foe())
     scene = do(scene, Declare(deed=Flee(who="ada", together=("bob",)))).scene
-    with pytest.raises(AlreadyDeclared, match="“bob” has already declared"):
+    with refuses("cairn-already-declared", match="“bob” has already declared"):
         do(scene, Declare(deed=Wait(who="bob")))
     after = do(scene, ResolveSide(), 5, 20).scene
     assert [one.has_fled for one in after.figures] == [True, False, False]

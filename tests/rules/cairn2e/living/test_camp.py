@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from nde.rules.cairn2e.actions import MakeCamp
 from nde.rules.cairn2e.character import Scar
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS
-from nde.rules.cairn2e.living.refusals import AmidAFight, NobodyNamed, PlaceNotSafe
 from nde.rules.cairn2e.scene import Figure
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import RATIONS, ROPE, ada, alone, body, do, scene_of
 
 CAMP = MakeCamp(who=("ada",))
@@ -71,11 +71,11 @@ def test_a_night_of_sleep_brings_back_who_collapsed() -> None:
 
 @pytest.mark.rule("cairn2e/camp", "cairn2e/13")
 def test_nobody_camps_in_a_fight_or_in_danger() -> None:
-    with pytest.raises(NobodyNamed):
+    with refuses("nobody-named"):
         do(alone(items=(ROPE,)), MakeCamp(who=()))
-    with pytest.raises(AmidAFight):
+    with refuses("amid-a-fight"):
         do(replace(alone(), is_fight=True), CAMP)
-    with pytest.raises(PlaceNotSafe):
+    with refuses("place-not-safe"):
         do(replace(alone(), is_dangerous=True), CAMP)
 
 

@@ -17,8 +17,8 @@ from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.dungeon import EVENTS, resolve_trap, resolve_turn
 from nde.rules.cairn2e.living.effects import EventHappened
 from nde.rules.cairn2e.living.load import used_slots
-from nde.rules.cairn2e.living.refusals import AmidAFight, LanternNeedsOil, LightBurnsAlready, NotALight
 from nde.rules.cairn2e.scene import Figure, Scene
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import (
     GAME,
     LANTERN,
@@ -118,7 +118,7 @@ def test_a_lantern_burns_oil_six_times_and_stays() -> None:
     assert [item.uses for item in seen.ada.items] == [-1, 5]
     last = do(alone(items=(LANTERN, replace(OIL, uses=1))), Light(who="ada", item=0))
     assert last.ada.items == (LANTERN,)
-    with pytest.raises(LanternNeedsOil, match="burns oil"):
+    with refuses("lantern-needs-oil", match="burns oil"):
         do(alone(items=(LANTERN,)), Light(who="ada", item=0))
 
 
@@ -134,9 +134,9 @@ def test_a_table_may_count_the_turns_of_a_light() -> None:
 
 @pytest.mark.rule("cairn2e/light")
 def test_only_lights_are_lit_and_only_one() -> None:
-    with pytest.raises(NotALight, match="“rope” gives no light"):
+    with refuses("not-a-light", match="“rope” gives no light"):
         do(alone(items=(ROPE,)), Light(who="ada", item=0))
-    with pytest.raises(LightBurnsAlready):
+    with refuses("light-burns-already"):
         do(scene_of(ada(items=(TORCH,)), light=1), Light(who="ada", item=0))
 
 
@@ -148,7 +148,7 @@ def test_the_warden_says_what_the_place_is_like() -> None:
 
 @pytest.mark.rule("cairn2e/dungeon")
 def test_turns_are_not_for_fights() -> None:
-    with pytest.raises(AmidAFight):
+    with refuses("amid-a-fight"):
         do(replace(alone(), is_fight=True), TURN)
 
 

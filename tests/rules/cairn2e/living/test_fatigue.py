@@ -14,9 +14,8 @@ from nde.rules.cairn2e.living import RESOLVE
 from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.fatigue import droppable, resolve_fatigue
 from nde.rules.cairn2e.living.load import effective_hp, used_slots
-from nde.rules.cairn2e.living.refusals import DropFreesNothing, NothingThere
 from nde.rules.cairn2e.scene import Figure, Scene
-from nde.rules.refusals import IsDead
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import (
     BOOK,
     CHALK,
@@ -87,11 +86,11 @@ def test_the_tenth_slot_is_told_and_takes_hp_only_where_the_table_plays_so() -> 
 
 @pytest.mark.rule("cairn2e/fatigue")
 def test_what_frees_no_slot_is_not_dropped_for_it() -> None:
-    with pytest.raises(DropFreesNothing, match="takes no slot"):
+    with refuses("drop-frees-nothing", match="takes no slot"):
         do(alone(items=(CHALK,)), TakeFatigue(who="ada", drop=0))
-    with pytest.raises(NothingThere, match="place “7”"):
+    with refuses("nothing-there", match="place “7”"):
         do(alone(items=(CHALK,)), TakeFatigue(who="ada", drop=7))
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         do(alone(state="dead"), TAKE)
 
 

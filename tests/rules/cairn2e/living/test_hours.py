@@ -15,8 +15,8 @@ from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.effects import BecameDeprived
 from nde.rules.cairn2e.living.hours import resolve_pass
 from nde.rules.cairn2e.living.load import used_slots
-from nde.rules.cairn2e.living.refusals import AmidAFight, DeprivedSoAlready, NeedSoAlready, TimeOutOfRange
 from nde.rules.cairn2e.scene import Figure, Scene
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ROPE, ada, alone, bodies, do, playing, scene_of
 
 DAY = 24 * HOUR_ROUNDS
@@ -49,9 +49,9 @@ def test_a_need_goes_unmet_and_is_met_again() -> None:
     assert lacking.told == ["deprived"]
     met = do(do(lacking.scene, PassTime(rounds=5000)).scene, Deprive(who="ada", on=False))
     assert (met.ada.is_deprived, met.ada.deprived_hours) == (False, 0)
-    with pytest.raises(DeprivedSoAlready, match="ada is not deprived"):
+    with refuses("deprived-so-already", match="ada is not deprived"):
         do(met.scene, Deprive(who="ada", on=False))
-    with pytest.raises(DeprivedSoAlready, match="ada is deprived already"):
+    with refuses("deprived-so-already", match="ada is deprived already"):
         do(lacking.scene, Deprive(who="ada"))
 
 
@@ -94,10 +94,10 @@ def test_a_light_burns_until_it_is_put_out_unless_the_table_counts_turns() -> No
 
 @pytest.mark.rule("cairn2e/rounds")
 def test_time_does_not_pass_by_word_in_a_fight_nor_for_ever() -> None:
-    with pytest.raises(AmidAFight, match="no time for this in a fight"):
+    with refuses("amid-a-fight", match="no time for this in a fight"):
         do(replace(alone(), is_fight=True), PassTime(rounds=1))
     for rounds in (0, 31 * DAY):
-        with pytest.raises(TimeOutOfRange, match="cannot pass at once"):
+        with refuses("time-out-of-range", match="cannot pass at once"):
             do(alone(), PassTime(rounds=rounds))
 
 
@@ -129,9 +129,9 @@ def test_needs_begin_and_end_one_by_one_while_the_days_without_go_on() -> None:
     scene = do(do(alone(), Deprive(who="ada", need="food")).scene, PassTime(rounds=DAY - HOUR_ROUNDS)).scene
     both = do(scene, Deprive(who="ada", need="sleep"))
     assert (both.ada.needs, both.ada.deprived_hours) == (("food", "sleep"), 23)
-    with pytest.raises(NeedSoAlready, match=r"ada lacks this already \(food\)"):
+    with refuses("need-so-already", match=r"ada lacks this already \(food\)"):
         do(both.scene, Deprive(who="ada", need="food"))
-    with pytest.raises(NeedSoAlready, match="ada does not lack this"):
+    with refuses("need-so-already", match="ada does not lack this"):
         do(both.scene, Deprive(who="ada", on=False, need="other"))
     fed = do(both.scene, Deprive(who="ada", on=False, need="food"))
     assert (fed.ada.needs, fed.ada.is_deprived) == (("sleep",), True)

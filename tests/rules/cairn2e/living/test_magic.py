@@ -10,22 +10,15 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.dice import at_random, odds_of, prefer, seeded, watch
+from nde.errors import NdeError
 from nde.locale import words
 from nde.rules.cairn2e.actions import Cast, Declare, Recharge, ResolveSide, Wear
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.fight.refusals import OutOfAction
 from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.load import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.living.magic import cast_deeds, resolve_cast
-from nde.rules.cairn2e.living.refusals import (
-    HandsNotFree,
-    NotMagic,
-    NotToRecharge,
-    RelicIsSpent,
-    SlotsAllTaken,
-)
 from nde.rules.cairn2e.scene import Figure, Scene
-from nde.rules.refusals import NotYourTurn
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import (
     BOOK,
     GAME,
@@ -78,7 +71,7 @@ def test_both_hands_hold_the_book_so_shield_and_sword_are_put_away(magic: Item) 
 @pytest.mark.rule("cairn2e/spellbooks", "cairn2e/99")
 def test_full_hands_may_be_refused_or_only_remarked_on() -> None:
     scene = alone(items=(BOOK, *HELD))
-    with pytest.raises(HandsNotFree, match="“spellbook” is held in both hands to be cast from"):
+    with refuses("hands-not-free", match="“spellbook” is held in both hands to be cast from"):
         do(scene, CAST, game=playing(book_hands="refuse"))
     told = do(scene, CAST, game=playing(book_hands="remark"))
     assert "hands-needed" in told.told
@@ -91,7 +84,7 @@ def test_a_shield_put_away_for_a_spell_is_not_back_before_ones_next_turn() -> No
     scene = scene_of(ada(items=(BOOK, HELD[0])), foe, is_fight=True, round=2)
     cast = do(do(scene, Declare(deed=CAST)).scene, ResolveSide(), ["no-save"])
     assert cast.scene.side == "foes"
-    with pytest.raises(NotYourTurn):
+    with refuses("not-your-turn"):
         do(cast.scene, Wear(who="ada", item=1))
     assert do(do(cast.scene, ResolveSide()).scene, Wear(who="ada", item=1)).ada.items[1].is_worn
 
@@ -158,13 +151,13 @@ def test_a_relic_costs_a_use_and_is_recharged_by_its_condition() -> None:
     scene = replace(alone(items=(RELIC,)), is_dangerous=True)
     used = do(scene, CAST)
     assert (used.ada.fatigue, used.ada.items[0].uses, used.outcome) == (0, 0, "success")
-    with pytest.raises(RelicIsSpent, match="no use left"):
+    with refuses("relic-is-spent", match="no use left"):
         do(used.scene, CAST)
     charged = do(used.scene, Recharge(who="ada", item=0))
     assert charged.ada.items[0].uses == 3
-    with pytest.raises(NotToRecharge, match="cannot be recharged now"):
+    with refuses("not-to-recharge", match="cannot be recharged now"):
         do(charged.scene, Recharge(who="ada", item=0))
-    with pytest.raises(NotToRecharge):
+    with refuses("not-to-recharge"):
         do(alone(items=(ROPE,)), Recharge(who="ada", item=0))
 
 
@@ -187,15 +180,15 @@ def test_with_every_slot_taken_something_is_dropped_first_or_it_is_refused() -> 
     assert (len(dropped.ada.items), dropped.ada.fatigue) == (9, 1)
     said = do(full, Cast(who="ada", item=0, drop=4))
     assert (len(said.ada.items), said.ada.fatigue) == (9, 1)
-    with pytest.raises(SlotsAllTaken, match="all 10 slots"):
+    with refuses("slots-all-taken", match="all 10 slots"):
         do(full, CAST, game=playing(full_cast="refuse"))
 
 
 @pytest.mark.rule("cairn2e/spellbooks")
 def test_only_magic_is_cast_and_only_by_those_who_can_act() -> None:
-    with pytest.raises(NotMagic, match="“rope” holds no magic"):
+    with refuses("not-magic", match="“rope” holds no magic"):
         do(alone(items=(ROPE,)), CAST)
-    with pytest.raises(OutOfAction):
+    with refuses("cairn-out-of-action"):
         do(alone(items=(BOOK,), state="critical", dying=9), CAST)
 
 
@@ -231,7 +224,9 @@ def test_casting_keeps_every_bound_whatever_the_warden_answers(
         run = watch(
             resolve_cast(GAME, scene, Cast(who="ada", item=place)), seeded(seed), at_random(seeded(seed))
         )
-    except (RelicIsSpent, SlotsAllTaken):
+    except NdeError as fault:
+        if fault.code not in ("relic-is-spent", "slots-all-taken"):
+            raise
         return
     after = apply_all(GAME, scene, run.result.effects).figure("ada").character
     assert used_slots(GAME, after) <= 10

@@ -10,14 +10,13 @@ from msgspec.structs import replace
 from nde.dice import default_answer, fixed, odds_of, play, prefer, seeded, watch
 from nde.rules.cairn2e.actions import BeginSession, Fate, HarmAttribute, Hire, React, Replace, StartFight, Try
 from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.fight.refusals import OutOfAction
 from nde.rules.cairn2e.living import RESOLVE
 from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.effects import CharacterReplaced, HirelingJoined
 from nde.rules.cairn2e.living.meeting import resolve_fate, resolve_react, resolve_replace
-from nde.rules.cairn2e.living.refusals import NameTaken, NotAHireling, StillAlive
-from nde.rules.cairn2e.making.hirelings import NoSuchTrade, new_hireling_with_background
+from nde.rules.cairn2e.making.hirelings import new_hireling_with_background
 from nde.rules.cairn2e.scene import Figure
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ada, alone, body, do, playing, scene_of
 
 
@@ -75,9 +74,9 @@ def test_hirelings_save_in_the_first_round_and_take_no_scars_unless_the_table_pl
 
 @pytest.mark.rule("cairn2e/hirelings")
 def test_a_hireling_needs_a_name_of_their_own_and_a_trade_there_is() -> None:
-    with pytest.raises(NameTaken, match="“ada”"):
+    with refuses("name-taken", match="“ada”"):
         do(alone(), Hire(trade="bodyguard", id="ada"))
-    with pytest.raises(NoSuchTrade):
+    with refuses("no-such-trade"):
         do(alone(), Hire(trade="astronaut", id="gus"))
 
 
@@ -104,11 +103,11 @@ def test_or_somebody_new_joins_at_once() -> None:
 @pytest.mark.rule("cairn2e/death", "cairn2e/84")
 def test_only_the_dead_are_replaced_and_only_by_living_hirelings() -> None:
     gus = Figure(id="gus", character=body(kind="hireling", state="dead"))
-    with pytest.raises(StillAlive, match="ada is alive"):
+    with refuses("still-alive", match="ada is alive"):
         do(scene_of(ada(), gus), Replace(who="ada", hireling="gus"))
-    with pytest.raises(NotAHireling, match="no living hireling"):
+    with refuses("not-a-hireling", match="no living hireling"):
         do(scene_of(ada(state="dead"), gus), Replace(who="ada", hireling="gus"))
-    with pytest.raises(NotAHireling):
+    with refuses("not-a-hireling"):
         do(scene_of(ada(state="dead")), Replace(who="ada", hireling="ada"))
 
 
@@ -128,7 +127,7 @@ def test_nothing_left_of_strength_is_death_of_the_others_helplessness_until_rest
         figure = seen.scene.figure("ada")
         assert (getattr(figure.character, attribute), figure.character.is_dead) == (0, False)
         assert figure.is_out
-        with pytest.raises(OutOfAction):
+        with refuses("cairn-out-of-action"):
             do(seen.scene, Try(who="ada", attribute="strength"))
 
 
@@ -139,9 +138,8 @@ def test_a_new_session_changes_nothing() -> None:
 
 @pytest.mark.rule("cairn2e/hirelings")
 def test_nobody_is_hired_in_a_fight() -> None:
-    from nde.rules.cairn2e.living.refusals import AmidAFight
 
-    with pytest.raises(AmidAFight):
+    with refuses("amid-a-fight"):
         do(replace(alone(), is_fight=True), Hire(trade="sailor", id="gus"))
 
 

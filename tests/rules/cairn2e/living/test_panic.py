@@ -11,8 +11,8 @@ from nde.rules.cairn2e.actions import Declare, Panic, Recover, ResolveSide, Star
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.living.load import effective_hp
 from nde.rules.cairn2e.living.panic import resolve_panic
-from nde.rules.cairn2e.living.refusals import NotPanicked, PanickedAlready
 from nde.rules.cairn2e.scene import Figure
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ada, alone, body, do, scene_of
 
 PANIC = Panic(who="ada")
@@ -63,7 +63,7 @@ def test_in_a_fight_it_is_the_action_of_the_turn() -> None:
 
 @pytest.mark.rule("cairn2e/panic")
 def test_nobody_panics_twice_or_masters_what_is_not_there() -> None:
-    with pytest.raises(PanickedAlready, match="in panic already"):
+    with refuses("panicked-already", match="in panic already"):
         do(scene_of(ada(figure={"is_panicked": True})), PANIC)
-    with pytest.raises(NotPanicked, match="not in panic"):
+    with refuses("not-panicked", match="not in panic"):
         do(alone(), Recover(who="ada"))

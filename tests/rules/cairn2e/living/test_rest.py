@@ -12,16 +12,9 @@ from nde.rules.cairn2e.actions import Deprive, Mend, Rest, RestWeek, Stabilise
 from nde.rules.cairn2e.character import Character, Scar
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.load import used_slots
-from nde.rules.cairn2e.living.refusals import (
-    AmidAFight,
-    NobodyNamed,
-    NoLightToRestBy,
-    NoScarToMend,
-    PlaceNotSafe,
-)
 from nde.rules.cairn2e.living.rest import resolve_rest, resolve_week
 from nde.rules.cairn2e.scene import Figure, Scene
-from nde.rules.refusals import IsDead
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ada, alone, bodies, body, do, playing, scene_of
 
 REST = Rest(who=("ada",))
@@ -92,19 +85,19 @@ def test_a_rest_in_a_dungeon_takes_a_turn_light_and_safety_and_leaves_fatigue() 
     lit = scene_of(ada(hp=0, fatigue=2), is_dark=True, light=1)
     seen = do(lit, DUNGEON)
     assert (seen.ada.hp, seen.ada.fatigue, seen.scene.clock) == (4, 2, 60)
-    with pytest.raises(NoLightToRestBy, match="in the dark"):
+    with refuses("no-light-to-rest-by", match="in the dark"):
         do(replace(lit, light=0), DUNGEON)
-    with pytest.raises(PlaceNotSafe, match="not safe"):
+    with refuses("place-not-safe", match="not safe"):
         do(replace(lit, is_dangerous=True), DUNGEON)
 
 
 @pytest.mark.rule("cairn2e/healing")
 def test_who_cannot_rest_is_refused() -> None:
-    with pytest.raises(NobodyNamed):
+    with refuses("nobody-named"):
         do(alone(), Rest(who=()))
-    with pytest.raises(AmidAFight):
+    with refuses("amid-a-fight"):
         do(replace(alone(), is_fight=True), REST)
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         do(alone(state="dead"), REST)
 
 
@@ -125,7 +118,7 @@ def test_mending_makes_the_roll_of_a_scar() -> None:
     scene = alone(scars=(Scar(row=4, detail="arm", due="mended"),))
     seen = do(scene, Mend(who="ada", row=4), [5, 6])
     assert (seen.ada.hp_most, seen.ada.scars[0].due) == (11, "done")
-    with pytest.raises(NoScarToMend, match="use one of: 4"):
+    with refuses("no-scar-to-mend", match="use one of: 4"):
         do(scene, Mend(who="ada", row=5))
 
 

@@ -13,9 +13,9 @@ from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.actions import MakeCamp, RollWeather, Watch
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS
 from nde.rules.cairn2e.living.effects import EventHappened, JourneyCounted, RationsFound, WeatherTurned
-from nde.rules.cairn2e.living.refusals import AmidAFight, WeatherForbids
 from nde.rules.cairn2e.living.road import WEATHERS, resolve_watch, resolve_weather
 from nde.rules.cairn2e.scene import Figure, Scene
+from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, RATIONS, ROPE, ada, alone, body, do, playing, scene_of
 
 WATCH = 8 * HOUR_ROUNDS
@@ -114,7 +114,7 @@ def test_the_weather_of_each_day_of_a_journey_has_its_price() -> None:
     assert do(tomorrow, Watch(), ["fatigue", QUIET]).ada.fatigue == 1
     worse = do(replace(wet, weather="extreme"), Watch(), [QUIET, QUIET])
     assert (worse.scene.journey, worse.ada.fatigue) == (4, 1)
-    with pytest.raises(WeatherForbids):
+    with refuses("weather-forbids"):
         do(replace(scene, weather="catastrophic"), Watch())
 
 
@@ -154,7 +154,7 @@ def test_worse_weather_hardens_the_ground_and_the_worst_costs_both() -> None:
     assert inclement.scene.journey == 2
     extreme = do(replace(alone(), weather="extreme"), Watch(), [QUIET])
     assert (extreme.scene.journey, extreme.ada.fatigue) == (2, 1)
-    with pytest.raises(WeatherForbids, match="catastrophic"):
+    with refuses("weather-forbids", match="catastrophic"):
         do(replace(alone(), weather="catastrophic"), Watch())
 
 
@@ -232,7 +232,7 @@ def test_the_worst_twice_running_is_a_catastrophe() -> None:
 
 @pytest.mark.rule("cairn2e/watches")
 def test_watches_are_not_for_fights() -> None:
-    with pytest.raises(AmidAFight):
+    with refuses("amid-a-fight"):
         do(replace(alone(), is_fight=True), Watch())
 
 

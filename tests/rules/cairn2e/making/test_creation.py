@@ -17,7 +17,7 @@ from nde.rules.cairn2e.making.creation import SWAPS, ask_name, choose_bonds, cho
 from nde.rules.cairn2e.making.outfit import Outfit, handed, outfit_of
 from nde.rules.cairn2e.making.sheet import read_sheet, write_sheet
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, TRAITS, names_of
-from nde.rules.documents import TextTooLong
+from tests.refusals import refuses
 from tests.rules.cairn2e.making.makings import GAME, made
 
 BODY = Character(
@@ -134,7 +134,7 @@ def test_a_name_is_one_of_ten_or_anything_else() -> None:
     assert isinstance(asked.question, Ask)
     assert asked.question.options == names_of("lamplighter")
     assert replay(ask_name("lamplighter"), ["  Old Mags "]) == "Old Mags"
-    with pytest.raises(TextTooLong):
+    with refuses("text-too-long"):
         replay(ask_name("lamplighter"), ["x" * 401])
 
 

@@ -11,10 +11,10 @@ from nde.dice import Ask, Run, Waiting, at_random, play, replay, resume, seeded
 from nde.locale import words
 from nde.rules.cairn2e.character import Character
 from nde.rules.cairn2e.living.load import used_slots
-from nde.rules.cairn2e.making.growth import AbilityWithoutWords, GrowthOfTheDead, advance, possible_growth
+from nde.rules.cairn2e.making.growth import advance, possible_growth
 from nde.rules.cairn2e.making.market import item_named
 from nde.rules.cairn2e.making.tables import ABILITIES, BONDS
-from nde.rules.documents import TextTooLong
+from tests.refusals import refuses
 from tests.rules.cairn2e.making.makings import GAME, characters, made
 
 HERO = replace(made(1), bonds=("spared",))
@@ -62,15 +62,15 @@ def test_a_thing_is_granted_only_where_there_is_room() -> None:
 
 @pytest.mark.rule("cairn2e/growth")
 def test_the_dead_do_not_grow() -> None:
-    with pytest.raises(GrowthOfTheDead, match="make a new one"):
+    with refuses("growth-of-the-dead", match="make a new one"):
         next(advance(GAME, replace(HERO, state="dead")))
 
 
 @pytest.mark.rule("cairn2e/growth")
 def test_an_ability_needs_words_and_not_too_many() -> None:
-    with pytest.raises(AbilityWithoutWords, match="say it in one sentence"):
+    with refuses("ability-without-words", match="say it in one sentence"):
         replay(advance(GAME, HERO), ["gain-ability", "   "])
-    with pytest.raises(TextTooLong):
+    with refuses("text-too-long"):
         replay(advance(GAME, HERO), ["gain-ability", "x" * 401])
 
 

@@ -10,7 +10,6 @@ from nde.dice import odds_of, replay
 from nde.rules.cairn2e.living.load import armor_of, used_slots
 from nde.rules.cairn2e.making.hirelings import (
     TRADES,
-    NoSuchTrade,
     give_traits,
     new_hireling,
     new_hireling_with_background,
@@ -18,6 +17,7 @@ from nde.rules.cairn2e.making.hirelings import (
 from nde.rules.cairn2e.making.market import MARKET, SERVICES, item_named
 from nde.rules.cairn2e.making.tables import TRAITS
 from nde.rules.cairn2e.scene import Figure
+from tests.refusals import refuses
 from tests.rules.cairn2e.making.makings import GAME
 
 
@@ -84,7 +84,7 @@ def test_a_hireling_may_have_a_background_instead_of_a_trade() -> None:
 
 @pytest.mark.rule("cairn2e/hirelings")
 def test_a_trade_there_is_not_is_refused_before_anything_is_said() -> None:
-    with pytest.raises(NoSuchTrade) as refusal:
+    with refuses("no-such-trade") as refusal:
         next(new_hireling(GAME, "wizard"))
     assert refusal.value.facts["text"] == "wizard"
     assert str(refusal.value).startswith("nobody is hired as “wizard”; use one of: alchemist, ")

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.rules.cairn2e.character import Item
-from nde.rules.cairn2e.making.market import GOODS, MARKET, SERVICES, NoSuchGood, item_for, item_named
+from nde.rules.cairn2e.making.market import GOODS, MARKET, SERVICES, item_for, item_named
 from nde.rules.cairn2e.making.tables import FINDS, RELICS, SPELLS
 from nde.rules.cairn2e.settings import Game, Settings
+from tests.refusals import refuses
 
 
 def row(key: str) -> tuple[int, int, tuple[int, ...], int]:
@@ -82,7 +83,7 @@ def test_services_are_paid_and_not_carried() -> None:
         "healing": 50,
     }
     assert set(SERVICES).isdisjoint(MARKET)
-    with pytest.raises(NoSuchGood):
+    with refuses("no-such-good"):
         item_named("room")
 
 
@@ -127,7 +128,7 @@ def test_nothing_has_two_origins() -> None:
     ("key", "meant"), [("swrod", "sword"), ("xyzzy", "torch"), ("scroll-saltline", "scroll-salt-line")]
 )
 def test_a_thing_there_is_not_is_refused_with_one_there_is(key: str, meant: str) -> None:
-    with pytest.raises(NoSuchGood) as refusal:
+    with refuses("no-such-good") as refusal:
         item_named(key)
     assert refusal.value.facts == {"text": key, "nearest": meant}
     assert str(refusal.value) == (

@@ -14,8 +14,9 @@ from nde.rules.cairn2e.character import Item, Need, Scar
 from nde.rules.cairn2e.opening import new_scene
 from nde.rules.cairn2e.playing.people import CONDITIONS, conditions_of, people, sheet_of, standing, turn
 from nde.rules.cairn2e.ruleset import CAIRN2E
-from nde.rules.cairn2e.scene import Figure, NoSuchFigure, Scene
+from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.playing import Person, Turn
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import GAME, do, fight_of, foe, hero, hireling, scene_of
 
 
@@ -157,7 +158,7 @@ def test_a_character_has_their_sheet_and_a_creature_what_is_left_of_it() -> None
     assert wolf.name == "wolf"
     assert (wolf.tracks[0].key, wolf.tracks[0].value, wolf.tracks[0].most) == ("hp", 1, 6)
     assert [one.items for one in wolf.lists if not one.is_for_gm] == [("bite",), (), ("critical",)]
-    with pytest.raises(NoSuchFigure):
+    with refuses("no-such-figure"):
         sheet_of(GAME, scene, "nobody")
 
 

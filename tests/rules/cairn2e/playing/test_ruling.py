@@ -9,8 +9,8 @@ import pytest
 from nde.rules.cairn2e.playing.ruling import LARGEST, RULINGS, put
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Group
-from nde.rules.playing import WrongValue
 from nde.rules.ruleset import NoSuchValue
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import GAME, armed, fight_of, foe, hero, scene_of
 
 SCENE = fight_of(armed(hero(), (8,)), foe())
@@ -48,7 +48,7 @@ def test_a_fitting_value_stands_there_afterwards(path: str, value: Any) -> None:
     ],
 )
 def test_what_cannot_be_is_refused(path: str, value: Any) -> None:
-    with pytest.raises(WrongValue):
+    with refuses("wrong-value"):
         put(GAME, SCENE, path, value)
 
 

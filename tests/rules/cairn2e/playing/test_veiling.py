@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from nde.board import Board, Grid, Square, Zones
 from nde.rules.cairn2e.actions import Deed, Flee, ResolveSide, ShiftBand, Stabilise, Strike, Try, Wait
 from nde.rules.cairn2e.fight.effects import Fled, MoraleTested
-from nde.rules.cairn2e.living.refusals import NameTaken
-from nde.rules.cairn2e.opening import NoSuchCreatureBlock, new_scene
+from nde.rules.cairn2e.opening import new_scene
 from nde.rules.cairn2e.playing.veiling import join, leave, veil
-from nde.rules.cairn2e.scene import Group, NoSuchFigure, Scene
+from nde.rules.cairn2e.scene import Group, Scene
 from nde.table.events import Entry, Resolved, Step
 from nde.table.state import Task
 from nde.table.view_entry import view_entry
+from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import GAME, applied, armed, do, fight_of, foe, hero, scene_of
 
 SHADE = "Ψ-shade"
@@ -116,9 +116,9 @@ def test_the_morale_of_the_hidden_tells_nobody_that_they_are_there(others: tuple
 
 
 def test_only_known_creatures_join_and_under_ids_that_are_free() -> None:
-    with pytest.raises(NoSuchCreatureBlock):
+    with refuses("no-such-creature-block"):
         join(GAME, scene_of(hero()), {"b": "no-such-block"})
-    with pytest.raises(NameTaken):
+    with refuses("name-taken"):
         join(GAME, scene_of(hero()), {"ada": "wolf"})
 
 
@@ -128,7 +128,7 @@ def test_who_leaves_takes_their_token_with_them() -> None:
     assert [one.id for one in left.figures] == ["ada"]
     assert isinstance(left.space, Board)
     assert [token.id for token in left.space.tokens] == ["ada"]
-    with pytest.raises(NoSuchFigure):
+    with refuses("no-such-figure"):
         leave(GAME, left, "wolf")
 
 

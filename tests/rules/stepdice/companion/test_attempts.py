@@ -20,8 +20,8 @@ from nde.rules.stepdice.companion.actions import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.power_conditions import AIMED_AT
-from nde.rules.stepdice.refusals import HelpNotGiven, NoSuchTalent
-from nde.rules.stepdice.scene import Clock, NoSuchClock, Scene
+from nde.rules.stepdice.scene import Clock, Scene
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, run, scene
 
 ATTEMPTS: tuple[Tried, ...] = (
@@ -84,7 +84,7 @@ def test_a_failure_moves_the_clock_it_is_tied_to_and_a_success_does_not(game: Ga
     where = replace(place(game), heroes=(hero(conditions=(AIMED_AT,)),), foes=(foe(game=game),))
     assert after(game, where, replace(action, clock="dusk"), 2).clock("dusk").filled == 1
     assert after(game, where, replace(action, clock="dusk"), 10).clock("dusk").filled == 0
-    with pytest.raises(NoSuchClock):
+    with refuses("no-such-clock"):
         run(game, where, replace(action, clock="dawn"))
 
 
@@ -127,7 +127,7 @@ def test_the_alarm_moves_once_even_where_it_is_the_clock_as_well(game: Game) -> 
 def test_talents_are_those_of_the_sheet_and_help_in_a_fight_is_given_beforehand(
     game: Game, action: Tried
 ) -> None:
-    with pytest.raises(NoSuchTalent):
+    with refuses("no-such-talent"):
         run(game, place(game), replace(action, talents=("piper",)))
-    with pytest.raises(HelpNotGiven):
+    with refuses("help-not-given"):
         run(game, place(game), replace(action, helpers=1))

@@ -22,8 +22,8 @@ from nde.rules.stepdice.companion.records import Companion, HazardRecord, MoveRe
 from nde.rules.stepdice.companion.traits import gait_of
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.moving import movement_left, wading
-from nde.rules.stepdice.refusals import FullCover
 from nde.rules.stepdice.scene import Condition
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, asked, foe, hero, house, scene
 
 GAMES = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -236,7 +236,7 @@ def _is_seen(game: Game, key: str) -> bool:
     shooter = foe(game=game, can_shoot=True, moves=("volley",))
     actions = (FoeStrike(hero="ada", foe="orc"), UseMove(foe="orc", move="volley", targets=("ada",)))
     for action in actions:
-        with pytest.raises(FullCover):
+        with refuses("full-cover"):
             asked(game, scene(hero(), shooter, space=yard), action)
         asked(game, scene(hero(conditions=(Condition(key, "round"),)), shooter, space=yard), action)
     return True

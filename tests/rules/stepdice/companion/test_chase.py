@@ -9,10 +9,10 @@ import pytest
 from nde.dice import Roll, odds_of
 from nde.locale import words
 from nde.rules.stepdice.companion.actions import RunChase, StartChase
-from nde.rules.stepdice.companion.refusals import NoChase, OtherDieMissing, WrongAttribute
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Clock, Scene
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, hero, house, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -104,11 +104,11 @@ def test_exact_odds_of_getting_away_in_one_round() -> None:
 
 @pytest.mark.rule("nde12/gm.chase", "nde14/gm.chase")
 def test_a_chase_is_refused_with_the_reason() -> None:
-    with pytest.raises(NoChase) as none:
+    with refuses("no-chase") as none:
         run(OLD, scene(hero()), RUN)
     assert words("en").error(none.value) == "nobody is being chased; start a chase first"
-    with pytest.raises(OtherDieMissing) as die:
+    with refuses("other-die-missing") as die:
         run(house(OLD, chase_rolls="both"), chase(), RUN)
     assert words("en").error(die.value) == "both sides roll in this chase; say the other side’s die too"
-    with pytest.raises(WrongAttribute):
+    with refuses("wrong-attribute"):
         run(NEW, chase(), RunChase(hero="ada", attribute="strength", tn=6))

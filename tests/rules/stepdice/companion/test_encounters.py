@@ -14,10 +14,9 @@ from nde.rules.stepdice.companion.actions import BringWave, GenerateEncounter, S
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.encounters import Choice, encounter
 from nde.rules.stepdice.companion.hazards import hazards_in
-from nde.rules.stepdice.companion.refusals import NoMoreWaves, NoSuchTable, WrongHeroes
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import NoSuchBlock
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, foe, hero, house, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -106,7 +105,7 @@ def test_a_wave_brings_minions_under_new_ids(game: Game) -> None:
     waves = after(game, after(game, where, BringWave()), BringWave())
     count = 2 if game is OLD else 3
     assert [one.id for one in waves.foes] == [f"minion-{number + 1}" for number in range(1 + 2 * count)]
-    with pytest.raises(NoSuchBlock):
+    with refuses("no-such-block"):
         run(game, where, BringWave(block="dragon"))
 
 
@@ -114,7 +113,7 @@ def test_a_wave_brings_minions_under_new_ids(game: Game) -> None:
 def test_waves_of_the_later_edition_come_in_two_rounds_and_no_more() -> None:
     later = after(NEW, after(NEW, scene(hero()), BringWave()), BringWave())
     assert later.clock("waves").is_full
-    with pytest.raises(NoMoreWaves) as caught:
+    with refuses("no-more-waves") as caught:
         run(NEW, later, BringWave())
     said = words("en").error(caught.value)
     assert said == "no more waves come in this scene (2 at most); bring in foes another way"
@@ -172,25 +171,25 @@ def test_a_game_without_elites_has_encounters_without_them() -> None:
     plain = house(OLD, no_elites=True)
     assert foes(plain, "standard", 4) == [{"minion": 7}]
     assert foes(plain, "heroic", 4) == [{"boss": 1, "minion": 5}]
-    with pytest.raises(NoSuchTable) as caught:
+    with refuses("no-such-encounters") as caught:
         encounter(plain, "hard", 4, "monsters")
     assert caught.value.facts["allowed"] == ("finale",)
 
 
 @pytest.mark.rule("nde12/gm.encounters")
 def test_an_encounter_nobody_wrote_is_refused_with_the_reason() -> None:
-    with pytest.raises(NoSuchTable) as table:
+    with refuses("no-such-encounters") as table:
         encounter(OLD, "easy", 4, "cellar")
     assert (
         words("en").error(table.value)
         == "the books have no encounters for “cellar”; use one of: gm, monsters"
     )
-    with pytest.raises(NoSuchTable) as difficulty:
+    with refuses("no-such-encounters") as difficulty:
         encounter(OLD, "easy", 4, "monsters")
     assert (
         words("en").error(difficulty.value)
         == "the books have no encounters for “easy”; use one of: hard, finale"
     )
-    with pytest.raises(WrongHeroes) as heroes:
+    with refuses("wrong-heroes") as heroes:
         encounter(OLD, "easy", 0)
     assert words("en").error(heroes.value) == "“0” is no number of heroes; use 1 or more"

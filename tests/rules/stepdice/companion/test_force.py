@@ -9,13 +9,11 @@ import pytest
 from nde.board import Board, Grid, Square, Zones
 from nde.dice import odds_of
 from nde.locale import words
-from nde.rules.refusals import IsDead
 from nde.rules.stepdice.companion.actions import Fall, Shove
-from nde.rules.stepdice.companion.refusals import ShoveTooFar
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FoeIsOut, OutOfReach
 from nde.rules.stepdice.scene import Condition
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, foe, hero, outcome, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -72,13 +70,13 @@ def test_without_any_space_the_push_is_told(game: Game) -> None:
 
 @pytest.mark.rule("nde12/gm.shove")
 def test_a_shove_is_refused_with_the_reason() -> None:
-    with pytest.raises(ShoveTooFar) as caught:
+    with refuses("shove-too-far") as caught:
         run(OLD, scene(hero(), foe()), Shove(hero="ada", foe="orc", squares=3))
     assert words("en").error(caught.value) == "“3” is not how far a shove goes; use 1 to 2"
-    with pytest.raises(FoeIsOut):
+    with refuses("foe-is-out"):
         run(OLD, scene(hero(), foe(wounds=0)), SHOVE)
     far = Board(grid=Grid(width=6, height=1)).put("ada", Square(0, 0)).put("orc", Square(4, 0))
-    with pytest.raises(OutOfReach):
+    with refuses("out-of-reach"):
         run(OLD, scene(hero(), foe(), space=far), SHOVE)
 
 
@@ -88,5 +86,5 @@ def test_a_fall_costs_a_heart_and_a_worse_position_for_one_test(game: Game) -> N
     fallen = after(game, scene(hero()), Fall(hero="ada")).hero("ada")
     assert fallen.character.hearts == 4
     assert fallen.conditions == (Condition("bad-position", "used", 1),)
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         run(game, scene(hero(is_dead=True, hearts=0)), Fall(hero="ada"))

@@ -9,28 +9,16 @@ import pytest
 
 from nde.board import Board, Grid, Square, Zones
 from nde.dice import Ask, odds_of, prefer
-from nde.errors import NdeError
 from nde.locale import words
-from nde.rules.refusals import IsDead
 from nde.rules.stepdice.actions import Modifier
 from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.hazards import hazards_in
-from nde.rules.stepdice.companion.refusals import (
-    HazardIsOff,
-    HazardNotHere,
-    NeedsTools,
-    NoSuchHazard,
-    NoTarget,
-    OneTargetOnly,
-    TargetsApart,
-    WrongAttribute,
-)
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import HeartsLost
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import HelpNotGiven, NoLuckLeft, NoSuchTalent
-from nde.rules.stepdice.scene import Clock, Hero, NoSuchClock, Scene
+from nde.rules.stepdice.scene import Clock, Hero, Scene
+from tests.refusals import Kind, refuses
 from tests.rules.stepdice.samples import (
     NEW,
     OLD,
@@ -134,7 +122,7 @@ def test_each_hazard_is_put_out_of_use_in_its_ways(game: Game, hazard: str, attr
     assert outcome(game, lair(hazard), action, tn - 1) == "failure"
     off = after(game, lair(hazard), action, tn)
     assert hazards_in(off) == ()
-    with pytest.raises(HazardIsOff) as caught:
+    with refuses("hazard-is-off") as caught:
         run(game, off, SpringHazard(hazard=hazard, targets=("ada",)))
     assert words("en").error(caught.value).endswith("is already out of use; choose something else")
 
@@ -180,52 +168,50 @@ def test_circumstances_bear_on_resisting_a_hazard(game: Game) -> None:
     [
         (
             SpringHazard(hazard="lava", targets=("ada",)),
-            NoSuchHazard,
+            "no-such-hazard",
             "“lava” is not a hazard of this game; "
             "use one of: turret, snap-trap, repulsion-field, gas, tripwire, falling-stones",
         ),
-        (SetHazard(hazard="lava"), NoSuchHazard, None),
-        (SpringHazard(hazard="gas", targets=()), NoTarget, "nobody is aimed at; name at least one hero"),
+        (SetHazard(hazard="lava"), "no-such-hazard", None),
+        (SpringHazard(hazard="gas", targets=()), "no-target", "nobody is aimed at; name at least one hero"),
         (
             SpringHazard(hazard="gas", targets=("ada",), attribute="strength"),
-            WrongAttribute,
+            "wrong-attribute",
             "“strength” does not help here; use one of: power, dexterity",
         ),
         (
             DisableHazard(hero="ada", hazard="turret", attribute="strength"),
-            WrongAttribute,
+            "wrong-attribute",
             "“strength” does not help here; use one of: power, dexterity",
         ),
         (
             DisableHazard(hero="ada", hazard="snap-trap"),
-            NeedsTools,
+            "needs-tools",
             "the hazard “Snap trap” can only be disabled with tools; get some or try another way",
         ),
-        (SpringHazard(hazard="gas", targets=("bob",)), IsDead, None),
+        (SpringHazard(hazard="gas", targets=("bob",)), "is-dead", None),
         (
             SpringHazard(hazard="tripwire", targets=("ada",)),
-            HazardNotHere,
+            "hazard-not-here",
             "the hazard “Tripwire” is not in this scene; place it first",
         ),
-        (DisableHazard(hero="ada", hazard="repulsion-field"), HazardNotHere, None),
-        (DisableHazard(hero="ada", hazard="turret", name="east"), HazardNotHere, None),
+        (DisableHazard(hero="ada", hazard="repulsion-field"), "hazard-not-here", None),
+        (DisableHazard(hero="ada", hazard="turret", name="east"), "hazard-not-here", None),
         (
             SpringHazard(hazard="turret", targets=("ada", "cid")),
-            OneTargetOnly,
+            "one-target-only",
             "the hazard “Turret” acts on one hero at a time; name only one",
         ),
-        (SpringHazard(hazard="gas", targets=("ada",), clock="dusk"), NoSuchClock, None),
-        (SpringHazard(hazard="gas", targets=("ada",), luck="bump"), NoLuckLeft, None),
-        (SpringHazard(hazard="gas", targets=("ada",), talents=("piper",)), NoSuchTalent, None),
+        (SpringHazard(hazard="gas", targets=("ada",), clock="dusk"), "no-such-clock", None),
+        (SpringHazard(hazard="gas", targets=("ada",), luck="bump"), "no-luck-left", None),
+        (SpringHazard(hazard="gas", targets=("ada",), talents=("piper",)), "no-such-talent", None),
     ],
 )
 @pytest.mark.rule("nde12/monsters.hazards")
-def test_a_hazard_is_refused_with_the_reason(
-    action: object, refusal: type[NdeError], said: str | None
-) -> None:
+def test_a_hazard_is_refused_with_the_reason(action: object, refusal: Kind, said: str | None) -> None:
     party = hero("ada"), hero("bob", hearts=0, is_dead=True), hero("cid")
     clocks = tuple(Clock(id=f"hazard:{key}", steps=1) for key in ("turret", "snap-trap"))
-    with pytest.raises(refusal) as caught:
+    with refuses(refusal) as caught:
         run(OLD, lair("gas", *party, clocks=clocks), action)
     if said is not None:
         assert words("en").error(caught.value) == said
@@ -247,7 +233,7 @@ def test_gas_takes_only_those_who_share_what_it_fills(game: Game) -> None:
     together = lair("gas", hero(), hero("bob"), space=yard.put("bob", Square(2, 0)))
     assert effect_names(game, together, action, 9, 9) == []
     for space in (yard.put("bob", Square(3, 0)), Zones().enter("ada").enter("bob", beside="ada", band="far")):
-        with pytest.raises(TargetsApart):
+        with refuses("targets-apart"):
             run(game, lair("gas", hero(), hero("bob"), space=space), action)
 
 
@@ -300,7 +286,7 @@ def test_in_a_fight_nobody_helps_against_a_hazard_who_has_not_said_so() -> None:
         SpringHazard(hazard="turret", targets=("ada",), helpers=1),
         DisableHazard(hero="ada", hazard="turret", attribute="power", helpers=1),
     ):
-        with pytest.raises(HelpNotGiven):
+        with refuses("help-not-given"):
             run(OLD, where, action)
 
 

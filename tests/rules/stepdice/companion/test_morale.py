@@ -10,11 +10,10 @@ from nde.dice import odds_of
 from nde.locale import words
 from nde.rules.stepdice.companion.actions import CheckMorale
 from nde.rules.stepdice.companion.morale import morale_due
-from nde.rules.stepdice.companion.refusals import NobodyWavers, NoSuchCause
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FoeIsOut
 from nde.rules.stepdice.scene import Foe, Scene
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -104,14 +103,14 @@ def test_weak_and_typical_foes_count_as_minions_and_newcomers_shake_nobody() -> 
 
 @pytest.mark.rule("nde12/gm.morale")
 def test_morale_is_refused_with_the_reason() -> None:
-    with pytest.raises(NoSuchCause) as cause:
+    with refuses("no-such-cause") as cause:
         run(OLD, scene(foe()), CheckMorale(causes=("rain",)))
     assert (
         words("en").error(cause.value)
         == "“rain” does not bear on morale; use one of: upper-hand, boss-near, fear"
     )
-    with pytest.raises(NobodyWavers) as nobody:
+    with refuses("nobody-wavers") as nobody:
         run(OLD, scene(hero()), CheckMorale())
     assert words("en").error(nobody.value) == "no foe is left who could waver; name foes that still stand"
-    with pytest.raises(FoeIsOut):
+    with refuses("foe-is-out"):
         run(OLD, scene(foe(wounds=0), foe("two")), CheckMorale(foes=("orc",)))

@@ -13,29 +13,18 @@ from nde.board import Board, Grid, Square, Zones
 from nde.dice import GM, Ask, Roll, Waiting, odds_of, prefer, replay, resume
 from nde.errors import NdeError
 from nde.locale import words
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
-from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import EndTurn, Modifier, MoveTo, ShiftBand, Strike
 from nde.rules.stepdice.actions import Test as Check
 from nde.rules.stepdice.companion.actions import UseMove
 from nde.rules.stepdice.companion.aiming import group
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
 from nde.rules.stepdice.companion.pushing import push_away
-from nde.rules.stepdice.companion.refusals import (
-    MoveIsSpent,
-    NoAlly,
-    NoSuchMove,
-    NoTarget,
-    TargetsApart,
-    TooManyTargets,
-    WrongAttribute,
-)
 from nde.rules.stepdice.companion.traits import gait_of
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import BandShifted, FoeJoined, HeartsLost, Moved
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FoeIsOut, FullCover, HelpNotGiven, NoLuckLeft, OutOfReach
 from nde.rules.stepdice.scene import Clock, Condition, Foe, Scene
+from tests.refusals import Kind, refuses
 from tests.rules.stepdice.samples import (
     NEW,
     OLD,
@@ -167,10 +156,10 @@ def test_a_move_reaches_as_far_as_it_says(game: Game) -> None:
     assert isinstance(asked(game, near, push), Roll)
     assert isinstance(asked(game, middle, wave), Roll)
     for where, action in ((middle, push), (far, wave)):
-        with pytest.raises(OutOfReach):
+        with refuses("out-of-reach"):
             run(game, where, action)
     zones = Zones().enter("orc").enter("ada", beside="orc", band="nearby")
-    with pytest.raises(OutOfReach):
+    with refuses("out-of-reach"):
         run(game, fight(hero(), lord, space=zones), push)
     assert isinstance(asked(game, fight(hero(), lord, space=zones), wave), Roll)
 
@@ -184,18 +173,18 @@ def test_a_volley_needs_sight_and_heroes_who_stand_together(game: Game) -> None:
     apart = spread(orc=(0, 9), ada=(5, 5), bob=(8, 7))
     party = (hero("ada"), hero("bob"), shooter)
     assert isinstance(asked(game, fight(*party, space=together), action), Roll)
-    with pytest.raises(TargetsApart) as caught:
+    with refuses("targets-apart") as caught:
         run(game, fight(*party, space=apart), action)
     assert (
         words("en").error(caught.value)
         == "the heroes aimed at do not stand together; name those who share one area"
     )
     hidden = fight(*party, space=spread(orc=(0, 0), ada=(2, 2), bob=(3, 3)))
-    with pytest.raises(FullCover):
+    with refuses("full-cover"):
         run(game, hidden, action)
     zones = Zones().enter("orc").enter("ada", beside="orc", band="far").enter("bob", beside="ada")
     assert isinstance(asked(game, fight(*party, space=zones), action), Roll)
-    with pytest.raises(TargetsApart):
+    with refuses("targets-apart"):
         run(game, fight(*party, space=zones.approach("bob", "orc")), action)
 
 
@@ -263,7 +252,7 @@ def test_spurring_on_makes_an_ally_harder_to_hit_once_a_round(game: Game) -> Non
     condition = spurred.foe("two").conditions[0]
     assert (condition.key, condition.steps, condition.until) == ("bolstered", 1, "next-round")
     again = Scene(heroes=spurred.heroes, foes=spurred.foes)
-    with pytest.raises(MoveIsSpent):
+    with refuses("move-is-spent"):
         run(game, again, action)
     rested = after(game, after(game, spurred, EndTurn()), EndTurn())
     assert run(game, rested, action, *answers).result.effects
@@ -290,7 +279,7 @@ def test_a_call_brings_two_minions_once_a_fight(game: Game) -> None:
     assert called.foe("minion-3").tn == game.settings.ranks["minion"].tn
     assert called.foe("orc").used == ("summon",)
     later = after(game, after(game, called, EndTurn()), EndTurn())
-    with pytest.raises(MoveIsSpent) as caught:
+    with refuses("move-is-spent") as caught:
         run(game, later, action)
     assert words("en").error(caught.value) == "orc has used the move “Call for help” up; choose another"
 
@@ -402,44 +391,44 @@ def test_whoever_is_down_cannot_resist(game: Game) -> None:
     [
         (
             UseMove(foe="orc", move="slip"),
-            NoSuchMove,
+            "no-such-move",
             "orc has no move “slip”; use one of: drive-back, volley, bolster",
         ),
-        (UseMove(foe="orc", move="volley"), NoTarget, "nobody is aimed at; name at least one hero"),
+        (UseMove(foe="orc", move="volley"), "no-target", "nobody is aimed at; name at least one hero"),
         (
             UseMove(foe="orc", move="drive-back", targets=("ada", "bob")),
-            TooManyTargets,
+            "too-many-targets",
             "2 heroes are too many for the move “Drive back”; name 1 at most",
         ),
         (
             UseMove(foe="orc", move="volley", targets=("ada",), attribute="power"),
-            WrongAttribute,
+            "wrong-attribute",
             "“power” does not help here; use one of: dexterity",
         ),
         (
             UseMove(foe="orc", move="bolster", ally="orc"),
-            NoAlly,
+            "no-ally",
             "the move “bolster” is for an ally that stands; name one of: two",
         ),
     ],
 )
-def test_a_move_is_refused_with_the_reason(action: UseMove, refusal: type[ActionRefused], said: str) -> None:
+def test_a_move_is_refused_with_the_reason(action: UseMove, refusal: Kind, said: str) -> None:
     where = fight(hero("ada"), hero("bob"), mover("drive-back", "volley", "bolster"), foe("two"))
-    with pytest.raises(refusal) as caught:
+    with refuses(refusal) as caught:
         run(OLD, where, action)
     assert words("en").error(caught.value) == said
-    assert caught.value.rule == "nde12/monsters.moves"
+    assert caught.value.facts["rule"] == "nde12/monsters.moves"
 
 
 def test_a_move_needs_the_foes_turn_its_action_and_somebody_alive() -> None:
     action = UseMove(foe="orc", move="volley", targets=("ada",))
-    with pytest.raises(NotYourTurn):
+    with refuses("not-your-turn"):
         run(OLD, scene(hero(), mover("volley"), is_fight=True), action)
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         run(OLD, fight(hero(), mover("volley", has_acted=True)), action)
-    with pytest.raises(FoeIsOut):
+    with refuses("foe-is-out"):
         run(OLD, fight(hero(), mover("volley", has_fled=True)), action)
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         run(OLD, fight(hero(is_dead=True, hearts=0), mover("volley")), action)
 
 
@@ -463,10 +452,10 @@ def test_luck_declared_beforehand_raises_the_die_against_a_move() -> None:
     action = UseMove(foe="orc", move="press", targets=("ada",), attribute="strength", luck="bump")
     assert asked(NEW, where, action) == Roll(12, "ada", "test")
     assert after(NEW, where, action, 9).hero("ada").character.luck == 1
-    with pytest.raises(NoLuckLeft):
+    with refuses("no-luck-left"):
         run(NEW, fight(hero(luck=0), bruiser), action)
     party = fight(hero(luck=1), hero("bob", luck=0), mover("volley", game=NEW))
-    with pytest.raises(NoLuckLeft):
+    with refuses("no-luck-left"):
         run(NEW, party, UseMove(foe="orc", move="volley", targets=("ada", "bob"), luck="bump"))
 
 
@@ -494,7 +483,7 @@ def test_a_hero_who_is_made_to_test_always_rolls() -> None:
 @pytest.mark.rule("nde12/3.6", "nde14/2.6", "nde12/monsters.turn")
 def test_in_a_fight_help_against_a_move_is_given_beforehand(game: Game) -> None:
     action = UseMove(foe="orc", move="volley", targets=("ada",), helpers=1)
-    with pytest.raises(HelpNotGiven):
+    with refuses("help-not-given"):
         run(game, fight(hero(), mover("volley", game=game)), action)
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from nde.locale import words
 from nde.rules.stepdice.companion.actions import CalmAlarm, Sneak
-from nde.rules.stepdice.companion.refusals import NoAlarm
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Clock, Scene
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, hero, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -51,6 +51,6 @@ def test_the_alarm_of_the_later_edition_can_be_calmed() -> None:
 def test_no_alarm_no_calming_and_none_at_all_in_the_earlier_edition() -> None:
     calm = CalmAlarm(hero="ada", attribute="power", tn=4)
     for game, where in ((OLD, watched(2)), (NEW, scene(hero()))):
-        with pytest.raises(NoAlarm) as caught:
+        with refuses("no-alarm") as caught:
             run(game, where, calm)
         assert words("en").error(caught.value) == "there is no alarm that could be calmed; do something else"

@@ -15,7 +15,6 @@ from nde.locale import words
 from nde.rules.stepdice.actions import Modifier, MoveTo, Strike
 from nde.rules.stepdice.companion.actions import Shove, Sneak, SpendTrait
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.refusals import NoSuchTrait, TraitIsSpent
 from nde.rules.stepdice.companion.swarm import strike_more
 from nde.rules.stepdice.companion.traits import (
     absorbs,
@@ -35,8 +34,8 @@ from nde.rules.stepdice.companion.traits import (
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import HeartsLost
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FoeIsOut
 from nde.rules.stepdice.scene import Condition, Foe
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, effect_names, foe, hero, house, run, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
@@ -240,12 +239,12 @@ def test_every_trait_of_the_file_does_something(game: Game) -> None:
 @pytest.mark.rule("nde12/monsters.traits")
 def test_a_trait_nobody_has_cannot_be_spent() -> None:
     action = SpendTrait(foe="orc", trait="flying")
-    with pytest.raises(NoSuchTrait) as caught:
+    with refuses("no-such-trait") as caught:
         run(OLD, scene(hero(), bearer("fast")), action)
     assert words("en").error(caught.value) == "orc has no trait “flying”; use one of: fast"
-    with pytest.raises(FoeIsOut):
+    with refuses("foe-is-out"):
         run(OLD, scene(hero(), bearer("fast", wounds=0)), SpendTrait(foe="orc", trait="fast"))
-    with pytest.raises(TraitIsSpent) as spent:
+    with refuses("trait-is-spent") as spent:
         run(OLD, scene(hero(), bearer("fast", used=("fast",))), SpendTrait(foe="orc", trait="fast"))
     said = words("en").error(spent.value)
     assert said == "orc: the trait “fast” counts no more in this scene; choose another"

@@ -6,12 +6,11 @@ import msgspec
 import pytest
 
 from nde.board import Board, Grid, Square, Zones
-from nde.rules.playing import WrongValue
 from nde.rules.ruleset import NoSuchValue
 from nde.rules.stepdice.actions import FoeStrike, SafeRest
 from nde.rules.stepdice.playing.comings import join, leave, put, veil
-from nde.rules.stepdice.refusals import NoSuchBlock
 from nde.rules.stepdice.scene import Clock, Scene
+from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, foe, hero, scene
 
 YARD = Board(grid=Grid(width=4, height=2)).put("ada", Square(0, 0)).put("orc", Square(1, 0))
@@ -55,7 +54,7 @@ def test_an_id_somebody_has_brings_nobody() -> None:
 
 
 def test_an_unknown_block_is_refused() -> None:
-    with pytest.raises(NoSuchBlock):
+    with refuses("no-such-block"):
         join(OLD, scene(hero()), {"x": "dragon"})
 
 
@@ -96,7 +95,7 @@ def test_a_game_master_sets_any_value_the_game_has(path: str, value: object) -> 
     ],
 )
 def test_what_the_game_cannot_have_is_refused(path: str, value: object) -> None:
-    with pytest.raises(WrongValue) as refusal:
+    with refuses("wrong-value") as refusal:
         put(OLD, scene(hero(), foe()), path, value)
     assert refusal.value.facts["path"] == path
     assert refusal.value.facts["value"] == str(value)
@@ -105,7 +104,7 @@ def test_what_the_game_cannot_have_is_refused(path: str, value: object) -> None:
 def test_modifiers_below_nothing_are_attributes_in_their_variant() -> None:
     where = scene(hero(variant="2d6", strength=2, dexterity=1, power=0))
     assert put(NEW, where, "ada.power", -1).hero("ada").character.power == -1
-    with pytest.raises(WrongValue):
+    with refuses("wrong-value"):
         put(NEW, where, "ada.power", -2)
 
 

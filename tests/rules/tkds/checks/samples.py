@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from nde.dice import Answer, Tell, odds_of, prefer, resume
@@ -17,6 +16,7 @@ from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.checks import APPLY, RESOLVE, situations
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
+from tests.refusals import Kind, refuses
 
 GAME = Game()
 KIT = Item(key="healing-kit", uses=2)
@@ -78,9 +78,9 @@ def told(steps: Sequence[Tell]) -> list[str]:
     return [step.key for step in steps]
 
 
-def refused(scene: Scene, action: Any, error: type[Exception], game: Game = GAME) -> None:
+def refused(scene: Scene, action: Any, error: Kind, game: Game = GAME) -> None:
     """The action is refused before anything is said."""
-    with pytest.raises(error):
+    with refuses(error):
         next(RESOLVE[type(action)](game, scene, action))
 
 

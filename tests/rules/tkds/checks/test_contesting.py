@@ -10,10 +10,8 @@ import pytest
 
 from nde.rules.tkds.actions import Contest
 from nde.rules.tkds.checks.contesting import read_contest
-from nde.rules.tkds.checks.refusals import AgainstOneself
 from nde.rules.tkds.rolling import DEGREES, degree_of
 from nde.rules.tkds.settings import Settings
-from nde.rules.tkds.turns import CannotAct
 from tests.rules.tkds.checks.samples import (
     chances,
     dying,
@@ -112,9 +110,9 @@ def test_rolling_again_only_when_losing_helps() -> None:
 @pytest.mark.rule("tkds/contest")
 def test_it_takes_two_who_can_act() -> None:
     scene = scene_of(somebody(), foe(), dying())
-    refused(scene, Contest(who="hero", skill="will", other="hero", other_skill="will"), AgainstOneself)
-    refused(scene, Contest(who="hero", skill="will", other="ally", other_skill="will"), CannotAct)
-    refused(scene, Contest(who="ally", skill="will", other="hero", other_skill="will"), CannotAct)
+    refused(scene, Contest(who="hero", skill="will", other="hero", other_skill="will"), "against-oneself")
+    refused(scene, Contest(who="hero", skill="will", other="ally", other_skill="will"), "cannot-act")
+    refused(scene, Contest(who="ally", skill="will", other="hero", other_skill="will"), "cannot-act")
 
 
 @pytest.mark.rule("tkds/contest", "tkds/mortal-wound", "tkds/exhausted")

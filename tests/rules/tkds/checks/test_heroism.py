@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nde.rules.refusals import IsDead
 from nde.rules.tkds.actions import BeginSession, Cling, GrantHero
 from nde.rules.tkds.checks import hero_points_at_start
-from nde.rules.tkds.checks.refusals import IsNotDying, NoHeroPoints
 from tests.rules.tkds.checks.samples import (
     GAME,
     dying,
@@ -41,8 +39,8 @@ def test_the_gm_may_grant_any_number() -> None:
     for points in range(2, 6):
         _, scene = outcome_and_scene(scene, GrantHero(who="hero"), [])
         assert scene.figure("hero").character.hero_points == points
-    refused(scene, GrantHero(who="foe"), NoHeroPoints)
-    refused(scene, GrantHero(who="gone"), IsDead)
+    refused(scene, GrantHero(who="foe"), "no-hero-points")
+    refused(scene, GrantHero(who="gone"), "is-dead")
 
 
 @pytest.mark.rule("tkds/dying", "tkds/38", "tkds/G1")
@@ -56,6 +54,6 @@ def test_all_points_stabilise_ones_own_dying_character() -> None:
 
 @pytest.mark.rule("tkds/dying", "tkds/G1")
 def test_only_the_dying_with_a_point_can_cling() -> None:
-    refused(scene_of(dying("hero")), Cling(who="hero"), NoHeroPoints)
-    refused(scene_of(somebody(hero_points=1)), Cling(who="hero"), IsNotDying)
-    refused(scene_of(dying("hero", state="dead", hero_points=1)), Cling(who="hero"), IsDead)
+    refused(scene_of(dying("hero")), Cling(who="hero"), "no-hero-points")
+    refused(scene_of(somebody(hero_points=1)), Cling(who="hero"), "is-not-dying")
+    refused(scene_of(dying("hero", state="dead", hero_points=1)), Cling(who="hero"), "is-dead")

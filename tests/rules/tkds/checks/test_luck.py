@@ -12,7 +12,6 @@ from nde.dice.runners import Waiting
 from nde.rules.tkds.actions import LuckRoll
 from nde.rules.tkds.checks import RESOLVE
 from nde.rules.tkds.checks.luck import READINGS
-from nde.rules.tkds.turns import CannotAct
 from tests.rules.tkds.checks.samples import (
     GAME,
     chances,
@@ -82,4 +81,4 @@ def test_a_table_has_no_outcome_and_its_effect_names_the_result(reads: Any, shar
 
 @pytest.mark.rule("tkds/luck")
 def test_the_unconscious_are_not_asked() -> None:
-    refused(scene_of(dying()), LuckRoll(who="ally"), CannotAct)
+    refused(scene_of(dying()), LuckRoll(who="ally"), "cannot-act")

@@ -12,10 +12,8 @@ from nde.dice import resume
 from nde.dice.render import render_expression
 from nde.dice.runners import Waiting
 from nde.errors import NdeError
-from nde.rules.refusals import IsDead
 from nde.rules.tkds.actions import GrantTemporary, Harm, LoseSkill
 from nde.rules.tkds.checks import RESOLVE
-from nde.rules.tkds.checks.refusals import HasNoMagic, NoPoints, NotOurDie
 from nde.rules.tkds.checks.suffering import SIDES, stacked
 from tests.rules.tkds.checks.samples import (
     GAME,
@@ -33,7 +31,7 @@ from tests.rules.tkds.checks.samples import (
 @pytest.mark.rule("tkds/dice", "tkds/1")
 @pytest.mark.parametrize("text", ["1d7", "2d6+1d100", "d3", "max(d6, d30)"])
 def test_only_the_six_dice_of_the_game_are_rolled(text: str) -> None:
-    refused(scene_of(somebody()), Harm(who="hero", damage=text), NotOurDie)
+    refused(scene_of(somebody()), Harm(who="hero", damage=text), "not-our-die")
 
 
 @pytest.mark.rule("tkds/dice", "tkds/1", "tkds/2")
@@ -48,7 +46,7 @@ def test_damage_is_the_sum_of_its_dice(sides: int) -> None:
 def test_what_is_no_dice_is_refused_before_anything_is_said() -> None:
     with pytest.raises(NdeError):
         next(RESOLVE[Harm](GAME, scene_of(somebody()), Harm(who="hero", damage="a lot")))
-    refused(scene_of(somebody(hp=0, state="dead")), Harm(who="hero", damage="1d6"), IsDead)
+    refused(scene_of(somebody(hp=0, state="dead")), Harm(who="hero", damage="1d6"), "is-dead")
 
 
 @pytest.mark.rule("tkds/falling", "tkds/dice", "tkds/3")
@@ -110,10 +108,10 @@ def test_temporary_magic_is_for_casters() -> None:
     scene = scene_of(somebody(magic=4, magic_most=10))
     _, after = outcome_and_scene(scene, GrantTemporary(who="hero", points=4, of="magic"), [])
     assert after.figure("hero").character.magic_temporary == 4
-    refused(scene_of(somebody()), GrantTemporary(who="hero", points=4, of="magic"), HasNoMagic)
-    refused(scene, GrantTemporary(who="hero", points=0), NoPoints)
-    refused(scene, GrantTemporary(who="hero", points=1, rounds=0), NoPoints)
-    refused(scene_of(somebody(hp=0, state="dead")), GrantTemporary(who="hero", points=1), IsDead)
+    refused(scene_of(somebody()), GrantTemporary(who="hero", points=4, of="magic"), "has-no-magic")
+    refused(scene, GrantTemporary(who="hero", points=0), "no-points-given")
+    refused(scene, GrantTemporary(who="hero", points=1, rounds=0), "no-points-given")
+    refused(scene_of(somebody(hp=0, state="dead")), GrantTemporary(who="hero", points=1), "is-dead")
 
 
 @pytest.mark.rule("tkds/lost-skill")
@@ -126,5 +124,5 @@ def test_lost_points_of_a_skill_add_up() -> None:
     assert done.steps[0].rule == "tkds/lost-skill"
     _, lowest = outcome_and_scene(scene, LoseSkill(who="hero", skill="will", points=10), [])
     assert lowest.figure("hero").character.skill("will") == -5  # no character goes below
-    refused(scene, LoseSkill(who="hero", skill="will", points=0), NoPoints)
-    refused(scene_of(somebody(hp=0, state="dead")), LoseSkill(who="hero", skill="will"), IsDead)
+    refused(scene, LoseSkill(who="hero", skill="will", points=0), "no-points-given")
+    refused(scene_of(somebody(hp=0, state="dead")), LoseSkill(who="hero", skill="will"), "is-dead")

@@ -7,10 +7,8 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from nde.rules.refusals import AlreadyActed, IsDead
 from nde.rules.tkds.actions import Stabilise, TreatWounds
 from nde.rules.tkds.character import Item
-from nde.rules.tkds.checks.refusals import IsDyingNow, IsNotDying, IsUnhurt, NoKit, NoMind, NoTimeInFight
 from nde.rules.tkds.scene import Condition, Scene
 from tests.rules.tkds.checks.samples import (
     KIT,
@@ -64,7 +62,7 @@ def test_a_kit_loses_a_use_with_each_try_and_is_gone_with_the_last() -> None:
     assert scene.figure("hero").character.items == (Item(key="healing-kit", uses=1),)
     _, scene = outcome_and_scene(scene, WITH_KIT, [5])
     assert scene.figure("hero").character.items == ()
-    refused(scene, WITH_KIT, NoKit)
+    refused(scene, WITH_KIT, "no-healing-kit")
     assert chances("stabilise", game(stabilise_kit=15), kit=True) == chances("stabilise")
 
 
@@ -82,16 +80,16 @@ def test_stabilising_takes_the_action_and_the_helpers_points() -> None:
     _, after = outcome_and_scene(scene, BARE, [2, "reroll", 16])
     hero = after.figure("hero")
     assert (hero.has_acted, hero.character.hero_points) == (True, 0)
-    refused(replace(after, figures=(hero, dying())), BARE, AlreadyActed)
+    refused(replace(after, figures=(hero, dying())), BARE, "already-acted")
 
 
 @pytest.mark.rule("tkds/dying")
 def test_only_the_dying_are_stabilised_and_not_by_beasts() -> None:
-    refused(scene_of(somebody(), somebody("ally")), BARE, IsNotDying)
-    refused(scene_of(somebody(), dying(state="stable", dying=0)), BARE, IsNotDying)
-    refused(scene_of(somebody(), dying(state="dead")), BARE, IsDead)
+    refused(scene_of(somebody(), somebody("ally")), BARE, "is-not-dying")
+    refused(scene_of(somebody(), dying(state="stable", dying=0)), BARE, "is-not-dying")
+    refused(scene_of(somebody(), dying(state="dead")), BARE, "is-dead")
     dog = replace(foe("hero"), tags=("beast",))
-    refused(scene_of(dog, dying()), BARE, NoMind)
+    refused(scene_of(dog, dying()), BARE, "no-mind-for-it")
 
 
 @pytest.mark.rule("tkds/hit-points", "tkds/40")
@@ -143,11 +141,11 @@ def test_the_healing_die_can_be_rolled_again_too() -> None:
 
 def test_treatment_needs_a_kit_time_and_a_wound() -> None:
     hurt = somebody("ally", hp=3)
-    refused(scene_of(somebody(), hurt), HEAL, NoKit)
-    refused(scene_of(somebody(items=(KIT,)), hurt, is_fight=True), HEAL, NoTimeInFight)
-    refused(scene_of(somebody(items=(KIT,)), somebody("ally")), HEAL, IsUnhurt)
-    refused(scene_of(somebody(items=(KIT,)), dying()), HEAL, IsDyingNow)
-    refused(scene_of(somebody(items=(KIT,)), dying(state="dead")), HEAL, IsDead)
+    refused(scene_of(somebody(), hurt), HEAL, "no-healing-kit")
+    refused(scene_of(somebody(items=(KIT,)), hurt, is_fight=True), HEAL, "no-time-in-fight")
+    refused(scene_of(somebody(items=(KIT,)), somebody("ally")), HEAL, "is-unhurt")
+    refused(scene_of(somebody(items=(KIT,)), dying()), HEAL, "is-dying-now")
+    refused(scene_of(somebody(items=(KIT,)), dying(state="dead")), HEAL, "is-dead")
 
 
 @pytest.mark.parametrize(

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from nde.rules.refusals import AlreadyActed
 from nde.rules.tkds.actions import Attack, Manoeuvre, UseAbility
-from nde.rules.tkds.fight.refusals import (
-    BeyondRange,
-    BeyondReach,
-    HasMomentum,
-    NoFightOn,
-    NoSuchAbility,
-    NotAnAlly,
-    NotAnEnemy,
-    NothingToHeal,
-)
-from nde.rules.tkds.living.essence import NoEssence
-from nde.rules.tkds.magic.refusals import ArmourStopsMagic
+from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     after,
     battle,
@@ -52,14 +40,14 @@ def test_a_bolt_is_intelligence_against_the_defence_for_two_k6() -> None:
 
 @pytest.mark.rule("tkds/essence-abilities")
 def test_a_bolt_needs_essence_an_enemy_and_ten_metres() -> None:
-    with pytest.raises(NoEssence):
+    with refuses("no-essence"):
         outcome(battle(replace(MAGE, character=replace(MAGE.character, essence=0)), foe()), BOLT)
-    with pytest.raises(NotAnEnemy):
+    with refuses("not-an-enemy"):
         outcome(battle(MAGE, foe()), replace(BOLT, target="ada"))
     assert outcome(battle(MAGE, foe(), space=yard(ada=(0, 0), orc=(10, 0))), BOLT, [12, 1, 1]) == "success"
-    with pytest.raises(BeyondRange):
+    with refuses("beyond-range"):
         outcome(battle(MAGE, foe(), space=yard(ada=(0, 0), orc=(11, 0))), BOLT)
-    with pytest.raises(NoSuchAbility):
+    with refuses("no-such-ability"):
         outcome(battle(hero(specialization="fighter"), foe()), BOLT)
 
 
@@ -68,7 +56,7 @@ def test_the_perk_throws_small_bolts_at_will() -> None:
     keen = replace(MAGE, character=replace(MAGE.character, perks=("at-will-bolt",), essence=0))
     done = after(battle(keen, foe()), SMALL, [12, 4])
     assert done.figure("orc").character.hp == 6
-    with pytest.raises(NoSuchAbility):
+    with refuses("no-such-ability"):
         outcome(battle(MAGE, foe()), SMALL)
 
 
@@ -87,11 +75,11 @@ def test_a_surge_gives_a_fighter_an_attack_after_the_action() -> None:
     assert (ready.figure("ada").momentum, ready.figure("ada").character.essence) == (True, 0)
     strike = Attack(who="ada", target="orc", weapon=0)
     done = after(ready, strike, [12, 3])
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         outcome(done, strike)
-    with pytest.raises(HasMomentum):
+    with refuses("has-momentum"):
         outcome(ready, surge)
-    with pytest.raises(NoFightOn):
+    with refuses("no-fight-on"):
         outcome(battle(fighter, foe(), is_fight=False), surge)
 
 
@@ -113,12 +101,12 @@ def test_strong_healing_rolls_a_greater_die() -> None:
 
 @pytest.mark.rule("tkds/essence-abilities")
 def test_a_touch_is_for_hurt_allies_within_reach() -> None:
-    with pytest.raises(NothingToHeal):
+    with refuses("nothing-to-heal"):
         outcome(battle(PRIEST, hero("bob"), foe()), TOUCH)
-    with pytest.raises(NotAnAlly):
+    with refuses("not-an-ally"):
         outcome(battle(PRIEST, foe(hp=1)), replace(TOUCH, target="orc"))
     apart = battle(PRIEST, hero("bob", hp=1), foe(), space=yard(ada=(0, 0), bob=(2, 0), orc=(9, 0)))
-    with pytest.raises(BeyondReach):
+    with refuses("beyond-reach"):
         outcome(apart, TOUCH)
 
 
@@ -136,7 +124,7 @@ def test_untrained_armour_and_blindness_hinder_a_bolt_as_any_attack() -> None:
 def test_where_the_table_plays_so_a_bolt_is_cast_like_a_spell() -> None:
     game = house(bolt="spell")
     clad = replace(MAGE, character=replace(MAGE.character, items=held("medium")))
-    with pytest.raises(ArmourStopsMagic):
+    with refuses("armour-stops-magic"):
         outcome(battle(clad, foe()), BOLT, [20, 9], game)
     shielded = hero(
         specialization="mage", intelligence=3, essence=1, items=held("buckler"), training=("buckler",)

@@ -14,34 +14,13 @@ from msgspec.structs import replace
 
 from nde.dice import odds_of
 from nde.errors import Illegal
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.tkds import blocks, fight
 from nde.rules.tkds.actions import Attack, EndFight, EndTurn, Reload, UseAbility
 from nde.rules.tkds.character import Item
-from nde.rules.tkds.checks.refusals import NotOurDie
-from nde.rules.tkds.fight.refusals import (
-    BeyondRange,
-    BeyondReach,
-    HasMomentum,
-    NoAmmunition,
-    NoFreeHand,
-    NoSuchAbility,
-    NoSuchWeapon,
-    NotAnEnemy,
-    NotLoaded,
-    NotThrowable,
-    NotTwoWeapons,
-    TargetIsGone,
-    TooNearToShoot,
-    TooWeakFor,
-    WallBetween,
-    WrongWeaponSkill,
-)
-from nde.rules.tkds.living.essence import NoEssence
 from nde.rules.tkds.rolling import degree_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Settings
-from nde.rules.tkds.turns import CannotAct, MissesTurn
+from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
     RESOLVE,
@@ -178,7 +157,7 @@ def test_a_weapon_of_choice_uses_the_better_skill_and_others_their_own() -> None
     scene = battle(hero(items=held("rapier"), strength=1, dexterity=4), foe(defence=14))
     assert outcome(scene, STRIKE, [10, 1]) == "success"
     assert outcome(scene, replace(STRIKE, skill="strength"), [12]) == "failure"
-    with pytest.raises(WrongWeaponSkill):
+    with refuses("wrong-weapon-skill"):
         outcome(battle(hero(), foe()), replace(STRIKE, skill="dexterity"))
 
 
@@ -194,16 +173,16 @@ def test_a_versatile_weapon_strikes_harder_in_two_hands() -> None:
 
 @pytest.mark.rule("tkds/weapons")
 def test_both_hands_and_enough_strength_are_needed_where_the_weapon_says_so() -> None:
-    with pytest.raises(NoFreeHand):
+    with refuses("no-free-hand"):
         outcome(battle(hero(items=held("greatsword", "buckler")), foe()), STRIKE)
     bow = hero(items=(*held("composite-longbow"), Item(key="arrows", uses=20)), strength=1)
-    with pytest.raises(TooWeakFor):
+    with refuses("too-weak-for"):
         outcome(battle(bow, foe()), STRIKE)
 
 
 @pytest.mark.rule("tkds/attack-forms")
 def test_a_place_without_a_weapon_is_refused() -> None:
-    with pytest.raises(NoSuchWeapon):
+    with refuses("no-such-weapon"):
         outcome(battle(hero(), foe()), replace(STRIKE, weapon=1))
 
 
@@ -246,9 +225,9 @@ def archer(bow: str = "shortbow", **values: Any) -> Figure:
 @pytest.mark.rule("tkds/threatened", "tkds/U30")
 def test_nobody_shoots_at_arms_length() -> None:
     scene = battle(archer(), foe(), space=yard(ada=(0, 0), orc=(1, 1)))
-    with pytest.raises(TooNearToShoot):
+    with refuses("too-near-to-shoot"):
         outcome(scene, STRIKE)
-    with pytest.raises(TooNearToShoot):
+    with refuses("too-near-to-shoot"):
         outcome(battle(archer(), foe()), replace(STRIKE, distance=1))
     assert outcome(battle(archer(), foe()), replace(STRIKE, distance=2), [12, 3]) == "success"
 
@@ -276,7 +255,7 @@ def test_up_to_twice_the_range_at_disadvantage_and_no_further() -> None:
     assert "long-range" not in told(scene, replace(STRIKE, distance=30), [12, 3])
     assert "long-range" in told(scene, replace(STRIKE, distance=31), [12, 13, 3])
     assert outcome(scene, replace(STRIKE, distance=60), [12, 13, 3]) == "success"
-    with pytest.raises(BeyondRange):
+    with refuses("beyond-range"):
         outcome(scene, replace(STRIKE, distance=61))
 
 
@@ -293,7 +272,7 @@ def test_missiles_run_out() -> None:
     once = after(scene, STRIKE, [2])
     twice = after(once, STRIKE, [2])
     assert [one.uses for one in once.figure("ada").character.items if one.key == "arrows"] == [1]
-    with pytest.raises(NoAmmunition):
+    with refuses("no-ammunition"):
         outcome(twice, STRIKE)
 
 
@@ -304,7 +283,7 @@ def test_a_crossbow_is_loaded_with_the_action_or_with_all_movement() -> None:
     loaded = after(scene, Reload(who="ada", weapon=0, with_movement=True))
     assert (loaded.figure("ada").needs_reload, loaded.figure("ada").moved) == ((), 6)
     fresh = replace(scene, figures=(replace(scene.figure("ada"), has_acted=False), scene.figure("orc")))
-    with pytest.raises(NotLoaded):
+    with refuses("not-loaded"):
         outcome(fresh, STRIKE)
     by_action = after(fresh, Reload(who="ada", weapon=0))
     assert by_action.figure("ada").has_acted
@@ -319,20 +298,20 @@ def test_a_thrown_knife_lies_about_until_the_fight_is_over() -> None:
     assert hp(flown) == 6
     assert flown.figure("ada").character.items == ()
     assert [one.key for one in after(flown, EndFight()).figure("ada").character.items] == ["knife"]
-    with pytest.raises(BeyondRange):
+    with refuses("beyond-range"):
         outcome(scene, replace(throw, distance=11))
-    with pytest.raises(NotThrowable):
+    with refuses("not-throwable"):
         outcome(battle(hero(), foe()), throw)
 
 
 @pytest.mark.rule("tkds/space", "tkds/attack")
 def test_reach_and_walls_bound_a_blow() -> None:
     board = yard(ada=(0, 0), orc=(2, 0))
-    with pytest.raises(BeyondReach):
+    with refuses("beyond-reach"):
         outcome(battle(hero(), foe(), space=board), STRIKE)
     assert outcome(battle(hero(items=held("spear")), foe(), space=board), STRIKE, [12, 3]) == "success"
     walled = replace(board, grid=replace(board.grid, walls=frozenset({(1, 0), (1, 1), (1, 2)})))
-    with pytest.raises(WallBetween):
+    with refuses("wall-between"):
         outcome(battle(hero(items=held("spear")), foe(), space=walled), STRIKE)
 
 
@@ -341,25 +320,25 @@ def test_reach_and_walls_bound_a_blow() -> None:
 
 @pytest.mark.rule("tkds/attack")
 def test_friends_the_dead_and_the_fled_are_no_targets() -> None:
-    with pytest.raises(NotAnEnemy):
+    with refuses("not-an-enemy"):
         outcome(battle(hero(), hero("bob"), foe()), replace(STRIKE, target="bob"))
-    with pytest.raises(TargetIsGone):
+    with refuses("target-is-gone"):
         outcome(battle(hero(), foe(state="dead", hp=0)), STRIKE)
-    with pytest.raises(TargetIsGone):
+    with refuses("target-is-gone"):
         outcome(battle(hero(), foe(has_fled=True)), STRIKE)
 
 
 @pytest.mark.rule("tkds/turn", "tkds/rounds")
 def test_one_action_a_turn_on_ones_own_turn_while_one_can() -> None:
-    with pytest.raises(NotYourTurn):
+    with refuses("not-your-turn"):
         outcome(battle(hero(), foe(), side="foes"), STRIKE)
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         outcome(battle(hero(has_acted=True), foe()), STRIKE)
-    with pytest.raises(MissesTurn):
+    with refuses("misses-turn"):
         outcome(battle(hero(loses_turn=True), foe()), STRIKE)
-    with pytest.raises(CannotAct):
+    with refuses("cannot-act"):
         outcome(battle(hero(hp=0, state="dying", dying=2), foe()), STRIKE)
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         outcome(battle(hero(hp=0, state="dead"), foe()), STRIKE)
 
 
@@ -453,9 +432,9 @@ def test_a_rogue_puts_essence_into_an_advantage() -> None:
     done = after(scene, sharp, [3, 12, 4, 6])
     assert hp(done) == 20
     assert done.figure("ada").character.essence == 0
-    with pytest.raises(NoEssence):
+    with refuses("no-essence"):
         outcome(battle(replace(rogue, character=replace(rogue.character, essence=0)), foe()), sharp)
-    with pytest.raises(NoSuchAbility):
+    with refuses("no-such-ability"):
         outcome(battle(hero(specialization="mage", essence=1), foe()), sharp)
 
 
@@ -476,7 +455,7 @@ def test_a_kill_brings_one_more_attack_once_a_turn() -> None:
     assert first.figure("ada").momentum
     second = after(first, replace(STRIKE, target="rat"), [12, 3])
     assert not second.figure("ada").momentum
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         outcome(second, replace(STRIKE, target="bat"))
     assert not after(first, EndFight()).figure("ada").momentum
 
@@ -506,7 +485,7 @@ def test_a_surge_of_essence_is_momentum_now() -> None:
     assert (done.character.essence, done.momentum) == (0, False)
     kept = after(battle(FIGHTER, foe()), surge, [12, 3]).figure("ada")
     assert (kept.has_acted, kept.momentum) == (True, True)
-    with pytest.raises(HasMomentum):
+    with refuses("has-momentum"):
         outcome(battle(replace(FIGHTER, momentum=True), foe()), surge)
 
 
@@ -535,9 +514,9 @@ def test_two_weapons_at_two_targets_take_two_off_each() -> None:
 @pytest.mark.rule("tkds/attack")
 def test_two_weapons_take_the_perk_and_two_light_weapons() -> None:
     plain = replace(PAIR, character=replace(PAIR.character, perks=()))
-    with pytest.raises(NotTwoWeapons):
+    with refuses("not-two-weapons"):
         outcome(battle(plain, foe()), replace(STRIKE, second=1))
-    with pytest.raises(NotTwoWeapons):
+    with refuses("not-two-weapons"):
         outcome(battle(PAIR, foe()), replace(STRIKE, second=0))
     assert outcome(battle(plain, foe()), STRIKE, [12, 3]) == "success"
 
@@ -694,5 +673,5 @@ def test_damage_is_told_once() -> None:
 def test_an_attack_is_not_posed_with_dice_the_game_lacks() -> None:
     (attack,) = (one for one in fight.situations(GAME) if one.name == "attack")
     values = {param.name: param.default for param in attack.params}
-    with pytest.raises(NotOurDie):
+    with refuses("not-our-die"):
         attack.pose({**values, "damage": "1d7"})

@@ -12,7 +12,7 @@ from nde.rules import ruleset_named
 from nde.rules.posed_odds import chances_of
 from nde.rules.tkds.checks.effects import HpLost
 from nde.rules.tkds.fight.monsters import BLOCKS, hit_points
-from nde.rules.tkds.fight.situations import HarmlessBlock
+from tests.refusals import refuses
 
 RULES = ruleset_named("tkds")
 
@@ -77,7 +77,7 @@ def test_the_resistances_of_a_block_count_in_an_attack_on_it() -> None:
 
 @pytest.mark.rule("tkds/monsters")
 def test_a_creature_without_an_attack_cannot_be_asked_to_attack() -> None:
-    with pytest.raises(HarmlessBlock, match="draught-horse"):
+    with refuses("harmless-block", match="draught-horse"):
         posed(block="draught-horse", target="pc")
 
 

@@ -13,15 +13,7 @@ from nde.rules.tkds.actions import Attack, BreakFree, Manoeuvre, Mount, MoveTo
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.fight.moving import speed_now
 from nde.rules.tkds.fight.offers import offers
-from nde.rules.tkds.fight.refusals import (
-    AlreadyMounted,
-    BeyondReach,
-    CannotMount,
-    NoAmmunition,
-    NotAnAlly,
-    NotHeld,
-    NothingToRide,
-)
+from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
     after,
@@ -61,11 +53,11 @@ def test_an_ally_tears_roots_without_disadvantage_however_fast_they_hold(fast: i
 def test_roots_are_torn_from_allies_within_reach_alone() -> None:
     rooted = with_condition(hero(), "rooted", value=1)
     far = battle(rooted, hero("bob"), foe(), space=yard(ada=(0, 0), bob=(3, 0), orc=(9, 0)))
-    with pytest.raises(BeyondReach):
+    with refuses("beyond-reach"):
         outcome(far, TEAR)
-    with pytest.raises(NotAnAlly):
+    with refuses("not-an-ally"):
         outcome(battle(hero("bob"), with_condition(foe(), "rooted")), replace(TEAR, target="orc"))
-    with pytest.raises(NotHeld):
+    with refuses("not-held"):
         outcome(battle(hero(), hero("bob"), foe()), TEAR)
 
 
@@ -77,9 +69,9 @@ def test_a_whip_entangles_from_two_metres() -> None:
     assert after(whip, trip, [10, 15]).figure("orc").condition("prone") is not None
     hold = after(whip, replace(trip, kind="hold"), [10, 15])
     assert speed_now(hold, hold.figure("orc")) == 0
-    with pytest.raises(BeyondReach):
+    with refuses("beyond-reach"):
         outcome(whip, replace(trip, kind="push"))
-    with pytest.raises(BeyondReach):
+    with refuses("beyond-reach"):
         outcome(sword, trip)
     (offer,) = offered(whip, "ada", "manoeuvre")
     assert offer.params[0].choices == ("trip", "hold")
@@ -109,9 +101,9 @@ def test_silver_arrows_are_shot_one_by_one_and_do_silver_damage() -> None:
 @pytest.mark.rule("tkds/weapons")
 def test_silver_is_shot_where_there_is_nothing_else_and_refused_where_there_is_none() -> None:
     assert after(battle(archer(SILVER), monster("wraith")), SHOT, [18, 4]).figure("orc").character.hp == 12
-    with pytest.raises(NoAmmunition):
+    with refuses("no-ammunition"):
         outcome(battle(archer(PLAIN), foe()), replace(SHOT, ammunition="silver-arrow"))
-    with pytest.raises(NoAmmunition):
+    with refuses("no-ammunition"):
         outcome(battle(archer(Item(key="silver-bolt", uses=1)), foe()), SHOT)
 
 
@@ -131,13 +123,13 @@ def test_a_rider_is_as_fast_as_the_horse() -> None:
 
 @pytest.mark.rule("tkds/speed")
 def test_one_rides_only_what_one_has_and_once() -> None:
-    with pytest.raises(NothingToRide):
+    with refuses("nothing-to-ride"):
         outcome(battle(hero(), foe()), Mount(who="ada"))
     rider = hero(items=(Item(key="mule"),))
-    with pytest.raises(AlreadyMounted, match="on foot"):
+    with refuses("already-mounted", match="on foot"):
         outcome(battle(rider, foe()), Mount(who="ada", on=False))
     up = after(battle(rider, foe()), Mount(who="ada"))
-    with pytest.raises(AlreadyMounted, match="saddle"):
+    with refuses("already-mounted", match="saddle"):
         outcome(up, Mount(who="ada"))
-    with pytest.raises(CannotMount):
+    with refuses("cannot-mount"):
         outcome(battle(with_condition(rider, "prone"), foe()), Mount(who="ada"))

@@ -9,7 +9,6 @@ import pytest
 from msgspec.structs import replace
 
 from nde.board import Board, Square
-from nde.board.refusals import TooFar
 from nde.locale import LANGUAGES, words
 from nde.rules import ruleset_named
 from nde.rules.tkds.actions import Attack, BreakFree, EndFight, Manoeuvre, MoveTo, StandUp, SwapGear
@@ -21,7 +20,7 @@ from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.fight.weapons import mastery_of
 from nde.rules.tkds.making.equipment import GEAR, WEAPONS, can_cast_in, is_trained
 from nde.rules.tkds.playing.people import CONDITIONS
-from nde.rules.tkds.turns import CannotAct
+from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     after,
     battle,
@@ -56,7 +55,7 @@ def test_the_prone_are_struck_with_advantage_crawl_and_stand_up_for_nothing() ->
     board = yard(ada=(0, 0), orc=(40, 0))
     crawler = battle(with_condition(hero(speed=6), "prone", until="fight"), foe(), space=board)
     assert outcome(crawler, MoveTo(who="ada", to=Square(3, 0))) == ""
-    with pytest.raises(TooFar):
+    with refuses("too-far"):
         outcome(crawler, MoveTo(who="ada", to=Square(4, 0)))
     up = after(crawler, StandUp(who="ada"))
     assert (up.figure("ada").conditions, up.figure("ada").has_acted) == ((), False)
@@ -104,7 +103,7 @@ def test_each_manoeuvre_does_what_its_text_says_in_its_best_and_its_worst_case()
 def test_the_stunned_can_do_nothing_and_are_helpless() -> None:
     dazed = with_condition(hero(), "stunned", rounds=2, until="rounds")
     assert is_helpless(dazed)
-    with pytest.raises(CannotAct):
+    with refuses("cannot-act"):
         outcome(battle(dazed, foe()), STRIKE)
 
 

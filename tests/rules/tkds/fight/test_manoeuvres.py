@@ -10,20 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from nde.board import Board, Square
-from nde.dice import NotAnOption, odds_of
+from nde.dice import odds_of
 from nde.rules.tkds.actions import Attack, BreakFree, EndTurn, Manoeuvre, SwapGear
-from nde.rules.tkds.fight.refusals import (
-    BeyondReach,
-    CannotSelfFree,
-    NoSuchBelonging,
-    NotHeld,
-    NothingToDisarm,
-    TargetIsGone,
-    WeaponOnTheGround,
-)
 from nde.rules.tkds.rolling import degree_of
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Settings
+from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
     RESOLVE,
@@ -119,12 +111,12 @@ def test_a_disarmed_creature_cannot_use_the_weapon_until_it_picks_it_up() -> Non
     scene = battle(hero(items=()), monster("bandit"))
     done = replace(after(scene, DISARM, [10, 12]), side="foes")
     club = Attack(who="orc", target="ada", weapon=0)
-    with pytest.raises(WeaponOnTheGround):
+    with refuses("weapon-on-the-ground"):
         outcome(done, club)
     assert outcome(after(done, SwapGear(who="orc", item=-1)), club, [12, 3]) == "success"
     gone = replace(after(scene, DISARM, [4, 15, "take"]), side="foes")
     assert [one.key for one in gone.figure("ada").character.items] == ["club"]
-    with pytest.raises(NoSuchBelonging):
+    with refuses("no-such-belonging"):
         outcome(gone, SwapGear(who="orc", item=-1))
 
 
@@ -136,7 +128,7 @@ def test_a_botched_disarm_costs_ones_own_weapon() -> None:
 
 @pytest.mark.rule("tkds/manoeuvres")
 def test_claws_cannot_be_knocked_out_of_a_hand() -> None:
-    with pytest.raises(NothingToDisarm):
+    with refuses("nothing-to-disarm"):
         outcome(battle(hero(), monster("bear")), DISARM)
 
 
@@ -146,7 +138,7 @@ def test_the_held_break_free_by_a_contest() -> None:
     free = BreakFree(who="orc")
     assert after(scene, free, [10, 13]).figure("orc").conditions == ()
     assert after(scene, free, [10, 12]).figure("orc").condition("held")
-    with pytest.raises(NotHeld):
+    with refuses("not-held"):
         outcome(battle(hero(), foe(), side="foes"), free)
     hugged = after(battle(hero(), foe()), HOLD, [15, 4])
     assert hugged.figure("ada").condition("held")
@@ -157,7 +149,7 @@ def test_a_hold_adds_no_push_to_a_critical_success() -> None:
     scene = battle(hero(), monster("bandit"), space=yard(ada=(10, 0), orc=(11, 0)))
     done = after(scene, HOLD, [4, 15, "none"])
     assert place(done, "orc") == Square(11, 0)
-    with pytest.raises(NotAnOption):
+    with refuses("not-an-option"):
         after(scene, HOLD, [4, 15, "push"])
 
 
@@ -167,7 +159,7 @@ def test_roots_are_torn_with_disadvantage_unless_they_hold_too_fast() -> None:
     scene = battle(with_condition(hero(), "rooted", value=1), foe())
     assert outcome(scene, free, [15, 9]) == "failure"
     assert after(scene, free, [15, 12]).figure("ada").conditions == ()
-    with pytest.raises(CannotSelfFree):
+    with refuses("cannot-self-free"):
         outcome(battle(with_condition(hero(), "rooted", value=2), foe()), free)
 
 
@@ -179,9 +171,9 @@ def test_the_helpless_cannot_resist() -> None:
 
 @pytest.mark.rule("tkds/manoeuvres")
 def test_a_manoeuvre_needs_an_enemy_within_reach() -> None:
-    with pytest.raises(BeyondReach):
+    with refuses("beyond-reach"):
         outcome(battle(hero(), foe(), space=yard(ada=(0, 0), orc=(2, 0))), TRIP)
-    with pytest.raises(TargetIsGone):
+    with refuses("target-is-gone"):
         outcome(battle(hero(), foe(hp=0, is_subdued=True)), TRIP)
 
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from nde.dice import odds_of
 from nde.rules.tkds.actions import CheckMorale, EndTurn
 from nde.rules.tkds.fight.morale import reasons_to_waver
-from nde.rules.tkds.fight.refusals import NobodyToWaver, NoFightOn
 from nde.rules.tkds.scene import Figure
+from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import GAME, RESOLVE, after, battle, foe, hero, monster, outcome, told, yard
 
 DEAD: dict[str, Any] = {"hp": 0, "state": "dead"}
@@ -94,7 +94,7 @@ def test_weak_normal_and_high_morale_are_a_will_of_minus_two_zero_and_three(
 def test_the_unyielding_never_check() -> None:
     scene = battle(hero(), monster("walking-dead", "a"), replace(monster("walking-dead", "b"), has_fled=True))
     assert reasons_to_waver(scene) == ()
-    with pytest.raises(NobodyToWaver):
+    with refuses("nobody-to-waver"):
         outcome(scene, CheckMorale())
 
 
@@ -103,5 +103,5 @@ def test_the_gm_may_ask_for_a_check_in_a_fight() -> None:
     scene = battle(hero(), foe())
     assert outcome(scene, CheckMorale(), [10]) == "success"
     assert outcome(scene, CheckMorale(), [9, "flee"]) == "failure"
-    with pytest.raises(NoFightOn):
+    with refuses("no-fight-on"):
         outcome(replace(scene, is_fight=False), CheckMorale())

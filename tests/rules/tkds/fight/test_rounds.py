@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from nde.dice import odds_of
 from nde.rules.tkds.actions import Attack, EndFight, EndTurn, LuckRoll, StartFight
-from nde.rules.tkds.fight.refusals import FightAlreadyOn, NobodyToFight, NoFightOn
 from nde.rules.tkds.fight.rounds import read_surprise
 from nde.rules.tkds.scene import Scene
-from nde.rules.tkds.turns import MissesTurn
+from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
     RESOLVE,
@@ -75,7 +74,7 @@ def test_every_character_checks_dexterity_or_misses_the_first_round() -> None:
     begun = after(scene, StartFight(surprise="none"), [8, 9])
     assert [one.loses_turn for one in begun.figures] == [False, True, False]
     strike = Attack(who="bob", target="orc", weapon=0)
-    with pytest.raises(MissesTurn):
+    with refuses("misses-turn"):
         outcome(begun, strike)
     later = after(after(begun, EndTurn()), EndTurn())
     assert outcome(later, strike, [12, 3]) == "success"
@@ -102,12 +101,12 @@ def test_a_quick_start_is_an_advantage_on_it() -> None:
 
 @pytest.mark.rule("tkds/rounds")
 def test_a_fight_needs_two_sides_and_only_one_goes_on() -> None:
-    with pytest.raises(FightAlreadyOn):
+    with refuses("fight-already-on"):
         outcome(battle(hero(), foe()), StartFight())
-    with pytest.raises(NobodyToFight):
+    with refuses("nobody-to-fight"):
         outcome(battle(hero(), foe(state="dead", hp=0), **PEACE), StartFight())
     for action in (EndTurn(), EndFight()):
-        with pytest.raises(NoFightOn):
+        with refuses("no-fight-on"):
             outcome(battle(hero(), foe(), **PEACE), action)
 
 

@@ -10,12 +10,11 @@ from nde.rules.tkds.actions import PassTurn, PassWatch
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.living.effects import EssenceRefilled, EssenceRestored, EssenceUsed
 from nde.rules.tkds.living.essence import (
-    EssenceNotUsed,
-    NoEssence,
     spend_essence,
 )
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
+from tests.refusals import refuses
 from tests.rules.tkds.magic.people import after, carry_out, game, scene_of
 
 REFILL = PassTurn(deeds=(("hero", "refill"),))
@@ -52,7 +51,7 @@ def test_the_essence_vectors_of_the_digest() -> None:
     assert essence(scene) == (1, True)
     scene = after(scene, REFILL, [4])
     assert essence(scene) == (2, False)
-    with pytest.raises(EssenceNotUsed, match="has used no essence since the last refill"):
+    with refuses("essence-not-used", match="has used no essence since the last refill"):
         after(scene, REFILL, [4])
     scene = use(scene)
     assert essence(scene) == (1, True)
@@ -60,7 +59,7 @@ def test_the_essence_vectors_of_the_digest() -> None:
     assert essence(scene) == (2, False)
     scene = after(scene, CAMP)
     assert essence(scene) == (3, False)
-    with pytest.raises(EssenceNotUsed):
+    with refuses("essence-not-used"):
         after(scene, REFILL, [4])
 
 
@@ -88,9 +87,9 @@ def test_a_night_restores_all_and_clears_the_mark(used: bool) -> None:
 
 @pytest.mark.rule("tkds/47", "tkds/essence")
 def test_without_essence_nothing_is_powered() -> None:
-    with pytest.raises(NoEssence, match="has too little essence"):
+    with refuses("no-essence", match="has too little essence"):
         use(with_essence(0, 1))
-    with pytest.raises(NoEssence):
+    with refuses("no-essence"):
         use(with_essence(1, 2), 2)
 
 

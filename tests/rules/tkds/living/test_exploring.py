@@ -14,9 +14,8 @@ from nde.rules.tkds.character import Character
 from nde.rules.tkds.living.effects import EventCame, TurnPassed
 from nde.rules.tkds.living.events import read_event
 from nde.rules.tkds.living.passing import pass_rounds
-from nde.rules.tkds.living.refusals import DeedTwice, TimeInFight
-from nde.rules.tkds.scene import Condition, Figure, NoSuchCreature
-from nde.rules.tkds.turns import CannotAct
+from nde.rules.tkds.scene import Condition, Figure
+from tests.refusals import refuses
 from tests.rules.tkds.magic.people import (
     GAME,
     RESOLVE,
@@ -113,17 +112,17 @@ def test_the_dying_do_not_last_a_turn() -> None:
 def test_time_does_not_pass_in_a_fight() -> None:
     scene = scene_of(mage(), foe(), is_fight=True)
     for action in (PassTurn(), PassWatch(), Downtime()):
-        with pytest.raises(TimeInFight, match="a fight is going on; end it before time passes"):
+        with refuses("time-in-fight", match="a fight is going on; end it before time passes"):
             run(scene, action)
 
 
 @pytest.mark.rule("tkds/time")
 def test_each_does_one_thing_and_must_be_able_to() -> None:
-    with pytest.raises(DeedTwice):
+    with refuses("deed-twice"):
         run(scene_of(mage()), PassTurn(deeds=(("hero", "search"), ("hero", "other"))))
-    with pytest.raises(CannotAct):
+    with refuses("cannot-act"):
         run(scene_of(mage(hp=0, state="stable")), PassTurn(deeds=(("hero", "search"),)))
-    with pytest.raises(NoSuchCreature):
+    with refuses("no-such-creature"):
         run(scene_of(mage()), PassTurn(deeds=(("nobody", "search"),)))
 
 

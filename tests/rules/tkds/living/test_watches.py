@@ -16,10 +16,10 @@ from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.living.apply import more_rations
 from nde.rules.tkds.living.effects import EventCame, RationsFound, RestSpoilt
-from nde.rules.tkds.living.refusals import NobodyForages
 from nde.rules.tkds.living.resting import count_rations
 from nde.rules.tkds.living.watches import forage_dice
 from nde.rules.tkds.scene import Condition, Figure, Scene
+from tests.refusals import refuses
 from tests.rules.tkds.magic.people import GAME, RESOLVE, after, mage, run, scene_of, told
 
 CAMP = PassWatch(activity="camp")
@@ -239,7 +239,7 @@ def test_rations_nobody_can_carry_are_left_behind() -> None:
 
 @pytest.mark.rule("tkds/watches")
 def test_somebody_has_to_forage() -> None:
-    with pytest.raises(NobodyForages):
+    with refuses("nobody-forages"):
         run(scene_of(sleeper(hp=0, state="stable")), PassWatch(activity="forage"))
 
 

@@ -16,11 +16,9 @@ from nde.board import Areas, Board, Grid, Square
 from nde.dice import odds_of, play, prefer
 from nde.errors import NdeError
 from nde.locale import words
-from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
 from nde.rules.tkds.actions import CastSpell
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.living.passing import pass_turns
-from nde.rules.tkds.magic import refusals as no
 from nde.rules.tkds.magic import situations
 from nde.rules.tkds.magic.effects import Enchanted
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, spells_for
@@ -30,7 +28,7 @@ from nde.rules.tkds.making.effects import LevelGained
 from nde.rules.tkds.rolling import DEGREES, degree_of
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from nde.rules.tkds.tables import tables
-from nde.rules.tkds.turns import CannotAct
+from tests.refusals import refuses
 from tests.rules.tkds.magic.people import (
     GAME,
     RESOLVE,
@@ -291,7 +289,7 @@ def test_the_blinding_curse_weighs_levels(level: int, faces: tuple[int, ...], ro
 def test_the_stunned_cannot_act() -> None:
     scene = scene_of(mage(), foe())
     stunned = replace(mage(), conditions=(Condition(key="stunned", rounds=2),))
-    with pytest.raises(CannotAct):
+    with refuses("cannot-act"):
         run(replace(scene, figures=(stunned, foe())), cast("implosion", "foe"), [16])
 
 
@@ -367,7 +365,7 @@ def test_identifying_works_once_a_day_and_a_botch_until_a_new_level(
     assert hero.used == (("identify-magic/ring:day",) if until == "day" else ())
     assert hero.character.barred == (() if until == "day" else ("identify-magic/ring",))
     assert later.clock == 60
-    with pytest.raises(no.TriedAlready):
+    with refuses("tried-already"):
         run(later, action)
     other = cast("identify-magic", subject="sword")
     assert run(later, other, [12]).result.outcome == "success"
@@ -378,7 +376,7 @@ def test_a_new_level_lets_a_botched_subject_be_tried_again() -> None:
     later = after(scene_of(mage()), cast("identify-magic", subject="ring"), [1])
     body = later.figure("hero").character
     assert write_sheet(GAME, body)["barred"] == ["identify-magic/ring"], "the sheet remembers it"
-    with pytest.raises(no.TriedAlready):
+    with refuses("tried-already"):
         run(scene_of(Figure(id="hero", character=body)), cast("identify-magic", subject="ring"))
     risen = changed(GAME, body, (LevelGained(who="hero", level=9, rule="tkds/level"),))
     wiser = scene_of(Figure(id="hero", character=risen))
@@ -444,7 +442,7 @@ def test_a_perk_pays_with_exhaustion() -> None:
 @pytest.mark.rule("tkds/perk-list")
 @pytest.mark.parametrize("fields", [{}, {"perks": ("exhausting-cast",), "is_exhausted": True}])
 def test_exhaustion_pays_only_with_the_perk_and_once(fields: dict[str, Any]) -> None:
-    with pytest.raises(no.CannotExhaust):
+    with refuses("cannot-exhaust"):
         run(scene_of(mage(**fields)), cast("mage-armour", exhausts=True))
 
 
@@ -480,7 +478,7 @@ def test_a_caster_reads_a_scroll_of_the_own_discipline_plainly_and_for_free() ->
 @pytest.mark.parametrize("place", [0, 1, 7])
 def test_only_a_scroll_of_the_spell_is_read(place: int) -> None:
     hero = mage(items=(Item(key="rope"), Item(key="scroll:bless")))
-    with pytest.raises(no.NotAScroll):
+    with refuses("not-a-scroll"):
         run(scene_of(hero), cast("healing", "hero", scroll=place))
 
 
@@ -499,7 +497,7 @@ def test_armour_and_shields_hinder_casting(key: str) -> None:
 @pytest.mark.rule("tkds/armour", "tkds/casting")
 def test_nobody_casts_in_armour_without_training() -> None:
     hero = mage(items=(Item(key="light", is_held=True),))
-    with pytest.raises(no.ArmourStopsMagic):
+    with refuses("armour-stops-magic"):
         run(scene_of(hero), cast("mage-armour"))
     packed = mage(items=(Item(key="light"),))
     assert run(scene_of(packed), cast("mage-armour"), [12]).result.outcome == "success"
@@ -528,9 +526,9 @@ def test_casting_takes_the_action_of_a_turn() -> None:
     scene = scene_of(mage(), foe(), is_fight=True)
     done = after(scene, cast("implosion", "foe"), [16])
     assert done.figure("hero").has_acted
-    with pytest.raises(AlreadyActed):
+    with refuses("already-acted"):
         run(done, cast("implosion", "foe"))
-    with pytest.raises(NotYourTurn):
+    with refuses("not-your-turn"):
         run(replace(scene, side="foes"), cast("implosion", "foe"))
     assert not after(scene_of(mage(), foe()), cast("implosion", "foe"), [16]).figure("hero").has_acted
 
@@ -539,17 +537,17 @@ def test_casting_takes_the_action_of_a_turn() -> None:
 @pytest.mark.parametrize(
     ("hero", "action", "reason"),
     [
-        (mage(spells=("mage-armour",)), cast("implosion", "foe"), no.SpellNotKnown),
-        (mage(level=7), cast("implosion", "foe"), no.SpellTooHigh),
-        (mage(magic=11), cast("implosion", "foe"), no.TooLittleMagic),
-        (mage(magic=0, magic_most=0), cast("mage-armour"), no.TooLittleMagic),
-        (mage(), cast("implosion"), no.SpellTargets),
-        (mage(), cast("implosion", "foe", "other"), no.SpellTargets),
-        (mage(), cast("electric-jolt", "foe", "foe"), no.SpellTargets),
-        (mage(), cast("implosion", "hero"), no.SpellTargets),
-        (mage(), cast("mage-armour", "foe"), no.SpellTargets),
-        (mage(), cast("illusory-scene", "foe"), no.SpellTargets),
-        (mage(), cast("identify-magic"), no.SubjectMissing),
+        (mage(spells=("mage-armour",)), cast("implosion", "foe"), "spell-not-known"),
+        (mage(level=7), cast("implosion", "foe"), "spell-too-high"),
+        (mage(magic=11), cast("implosion", "foe"), "too-little-magic"),
+        (mage(magic=0, magic_most=0), cast("mage-armour"), "too-little-magic"),
+        (mage(), cast("implosion"), "spell-targets"),
+        (mage(), cast("implosion", "foe", "other"), "spell-targets"),
+        (mage(), cast("electric-jolt", "foe", "foe"), "spell-targets"),
+        (mage(), cast("implosion", "hero"), "spell-targets"),
+        (mage(), cast("mage-armour", "foe"), "spell-targets"),
+        (mage(), cast("illusory-scene", "foe"), "spell-targets"),
+        (mage(), cast("identify-magic"), "subject-missing"),
     ],
 )
 def test_a_spell_is_refused(hero: Figure, action: CastSpell, reason: type[NdeError]) -> None:
@@ -560,7 +558,7 @@ def test_a_spell_is_refused(hero: Figure, action: CastSpell, reason: type[NdeErr
 @pytest.mark.rule("tkds/casting")
 @pytest.mark.parametrize("spell", ["identify-magic", "illusory-scene"])
 def test_a_ritual_is_not_for_a_fight(spell: str) -> None:
-    with pytest.raises(no.RitualInFight):
+    with refuses("ritual-in-fight"):
         run(scene_of(mage(), is_fight=True), cast(spell, subject="ring"))
 
 
@@ -582,7 +580,7 @@ def test_a_spell_needs_a_free_hand_and_a_scroll_two(
     hero = mage(items=items, training=("buckler", "sword"))
     action = cast("mage-armour", scroll=0 if scroll else -1)
     if refused:
-        with pytest.raises(no.HandsFull):
+        with refuses("hands-full"):
             run(scene_of(hero), action)
     else:
         assert run(scene_of(hero), action, [20, 20] if "buckler" in held else [20]).result.outcome
@@ -605,7 +603,7 @@ def test_a_spell_needs_a_free_hand_and_a_scroll_two(
 def test_a_spell_has_a_range(action: CastSpell, gap: int, refused: bool) -> None:
     scene = replace(_fight(gap), is_fight=False)
     if refused:
-        with pytest.raises(no.SpellOutOfRange):
+        with refuses("spell-out-of-range"):
             run(scene, action)
     else:
         assert run(scene, action, [1]).result.outcome == "critical-failure"
@@ -613,7 +611,7 @@ def test_a_spell_has_a_range(action: CastSpell, gap: int, refused: bool) -> None
 
 @pytest.mark.rule("tkds/casting")
 def test_the_dead_are_beyond_magic() -> None:
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         run(scene_of(priest(), ally(hp=0, state="dead")), cast("healing", "ally"))
 
 
@@ -666,7 +664,7 @@ def test_a_wand_needs_the_discipline_and_loses_a_use() -> None:
     assert done.figure("foe").character.hp == 70
     assert done.figure("hero").character.items == (replace(wand, uses=1),)
     assert after(done, action, [1]).figure("hero").character.items == ()
-    with pytest.raises(no.NeedsDiscipline, match=r"needs a discipline that .* has not learned"):
+    with refuses("needs-discipline", match=r"needs a discipline that .* has not learned"):
         run(_with(wand, specialization="priest"), action)
 
 
@@ -683,7 +681,7 @@ def test_a_magic_staff_halves_the_price_and_stays() -> None:
     action = cast("implosion", "foe", scroll=0)
     done = after(_with(staff, magic=6), action, [16]).figure("hero").character
     assert (done.magic, done.items) == (0, (staff,))
-    with pytest.raises(no.TooLittleMagic):
+    with refuses("too-little-magic"):
         run(_with(staff, magic=5), action)
 
 

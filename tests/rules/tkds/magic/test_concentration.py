@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from nde.dice import Run, resume
 from nde.rules.tkds.actions import CastSpell, EndSpell, Harm, KeepSpell, PassTurn
 from nde.rules.tkds.magic.concentration import kept_by, shaken, shakes
-from nde.rules.tkds.magic.refusals import NoSpellKept
 from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.scene import Figure, Scene
-from nde.rules.tkds.turns import CannotAct
+from tests.refusals import refuses
 from tests.rules.tkds.magic.people import GAME, after, chances, mage, run, scene_of
 
 STORM = CastSpell(who="hero", spell="storm")
@@ -79,9 +78,9 @@ def test_letting_go_is_free() -> None:
 @pytest.mark.rule("tkds/concentration")
 def test_there_must_be_a_spell_to_let_go_of_or_hold() -> None:
     for action in (EndSpell(who="hero"), KeepSpell(who="hero")):
-        with pytest.raises(NoSpellKept, match="is keeping up no spell; first cast one"):
+        with refuses("no-spell-kept", match="is keeping up no spell; first cast one"):
             run(scene_of(mage()), action)
-    with pytest.raises(CannotAct):
+    with refuses("cannot-act"):
         run(scene_of(mage(hp=0, state="stable")), KeepSpell(who="hero"))
 
 

@@ -8,8 +8,9 @@ from nde.dice import parse
 from nde.locale import LANGUAGES, words
 from nde.rules.tkds.magic import SPELLS, spell_named, spells_for
 from nde.rules.tkds.magic.outcomes import duration
-from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, NoSuchSpell
+from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF
 from nde.rules.tkds.settings import Game
+from tests.refusals import refuses
 
 GAME = Game()
 MAGE = (
@@ -137,5 +138,5 @@ def test_curses_are_shorter_on_the_strong() -> None:
 
 
 def test_an_unknown_spell_is_refused_with_the_list() -> None:
-    with pytest.raises(NoSuchSpell, match="“fireball” is not a spell; use one of: electric-jolt"):
+    with refuses("no-such-spell", match="“fireball” is not a spell; use one of: electric-jolt"):
         spell_named("fireball")

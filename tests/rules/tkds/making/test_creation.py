@@ -11,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.dice import Ask, Policy, at_random, default_answer, odds_of, play, prefer, seeded, watch
-from nde.rules.documents import TextTooLong
 from nde.rules.tkds.character import SKILLS, Character
 from nde.rules.tkds.making import create, read_sheet, sheet, write_sheet
 from nde.rules.tkds.making.equipment import (
@@ -28,6 +27,7 @@ from nde.rules.tkds.making.outfit import KIT
 from nde.rules.tkds.making.people import ORIGINS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.making.skills import reachable
 from nde.rules.tkds.scene import Figure
+from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, game, made, made_of, random_character
 
 
@@ -254,7 +254,7 @@ def test_with_hardly_any_room_a_newcomer_leaves_things_behind() -> None:
 
 def test_a_name_may_be_anything_that_fits_on_a_sheet() -> None:
     assert made(name="  Žofie z Hor ").name == "Žofie z Hor"
-    with pytest.raises(TextTooLong):
+    with refuses("text-too-long"):
         made(name="o" * 401)
 
 

@@ -19,7 +19,6 @@ from nde.rules.tkds.making.equipment import (
     UNARMED,
     WARES,
     WEAPONS,
-    NoSuchThing,
     armour_disadvantage,
     can_cast_in,
     can_wear,
@@ -41,6 +40,7 @@ from nde.rules.tkds.making.equipment import (
     weapons_of,
 )
 from nde.rules.tkds.scene import Condition
+from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, characters, figure_of, game, wearing
 
 FIGHTER = Character(hp=8, hp_most=8, specialization="fighter", strength=3)
@@ -156,7 +156,7 @@ def test_everything_has_one_entry_and_what_has_no_price_is_not_sold() -> None:
     assert "own-tools" not in WARES
     assert "mule" in WARES
     assert (SERVICES["mule"].price, SERVICES["mule"].carries, SERVICES["veteran"].price) == (30, 8, 20)
-    with pytest.raises(NoSuchThing):
+    with refuses("no-such-thing-on-sale"):
         thing_named("dragon")
 
 

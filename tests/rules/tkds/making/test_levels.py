@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.dice import Ask, Waiting, default_answer, odds_of, play, replay, resume, seeded
-from nde.rules.refusals import IsDead
 from nde.rules.tkds.actions import Milestone
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.checks.effects import HeroPointsSpent
@@ -20,8 +19,8 @@ from nde.rules.tkds.making.effects import LevelGained
 from nde.rules.tkds.making.levels import gain_level, resolve_milestone
 from nde.rules.tkds.making.people import RACES, SPECIALIZATIONS, level_gain
 from nde.rules.tkds.making.perks import perks_allowed, spells_allowed
-from nde.rules.tkds.making.refusals import HasNoLevels
 from nde.rules.tkds.making.situations import sample
+from tests.refusals import refuses
 from tests.rules.tkds.making.samples import (
     GAME,
     after,
@@ -147,9 +146,9 @@ def test_perks_are_half_the_level_and_what_the_race_adds() -> None:
 @pytest.mark.rule("tkds/level")
 def test_the_dead_and_the_nameless_gain_no_level() -> None:
     hero = made(race="dwarf")
-    with pytest.raises(IsDead):
+    with refuses("is-dead"):
         resolved(replace(hero, state="dead", hp=0), Milestone(who="hero"))
-    with pytest.raises(HasNoLevels):
+    with refuses("has-no-levels"):
         resolved(Character(hp=4, hp_most=4, kind="hireling"), Milestone(who="hero"))
 
 

@@ -15,9 +15,9 @@ from nde.rules.tkds.actions import GrantPerk, Milestone
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.making import RESOLVE, offers, situations
 from nde.rules.tkds.making.people import SPECIALIZATIONS
-from nde.rules.tkds.making.refusals import CannotAfford, NoOpenLanguage
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.varying import varied
+from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, characters, made, random_character, scene_of
 
 
@@ -82,10 +82,10 @@ def test_the_odds_of_a_new_level_are_those_of_its_dice(specialization: str) -> N
 def test_a_situation_that_the_rules_refuse_is_refused() -> None:
     named = {one.name: one for one in situations(GAME)}
     poor = named["purchase"].pose({"ware": "heavy", "coins": 10})
-    with pytest.raises(CannotAfford):
+    with refuses("cannot-afford"):
         next(RESOLVE[type(poor.action)](GAME, poor.scene, poor.action))
     mute = named["language"].pose({"language": "goblin", "slot": "none"})
-    with pytest.raises(NoOpenLanguage):
+    with refuses("no-open-language"):
         next(RESOLVE[type(mute.action)](GAME, mute.scene, mute.action))
 
 

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 from nde.dice import GM, Ask, Run, Waiting, resume
 from nde.rules.tkds.actions import Buy, Downtime, GoTo, PassWatch, Retrain, Sell
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.living.refusals import ThereAlready
-from nde.rules.tkds.making.refusals import NoMarketHere, NoMasterHere, TrainedAlready
 from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Figure, Scene
+from tests.refusals import refuses
 
 BODY = Character(
     race="human",
@@ -55,7 +54,7 @@ def offered(scene: Scene, seat: str = "ada") -> set[str]:
 def test_one_trades_at_a_market_or_at_home_and_nowhere_else(action: Any) -> None:
     for where in ("market", "home"):
         assert done(at(where), action) != at(where)
-    with pytest.raises(NoMarketHere, match="market"):
+    with refuses("no-market-here", match="market"):
         done(at("away"), action)
     assert not {"buy", "sell"} & offered(at("away"))
     assert {"buy", "sell"} <= offered(at("market"))
@@ -66,7 +65,7 @@ def test_one_trades_at_a_market_or_at_home_and_nowhere_else(action: Any) -> None
 @pytest.mark.parametrize("action", [PERK, SPELL])
 def test_one_trains_at_home_between_adventures_alone(action: Retrain) -> None:
     for where in ("away", "market"):
-        with pytest.raises(NoMasterHere):
+        with refuses("no-master-here"):
             done(at(where), action)
         assert not {"retrain", "retrain-spell"} & offered(at(where))
     assert {"retrain", "retrain-spell"} <= offered(at("home"))
@@ -79,10 +78,10 @@ def test_one_trains_at_home_between_adventures_alone(action: Retrain) -> None:
 def test_one_perk_and_one_spell_are_exchanged_until_the_party_has_been_out() -> None:
     scene = done(at("home"), PERK, "yes")
     again = replace(PERK, old="extra-slot", new="toughness")
-    with pytest.raises(TrainedAlready, match="perk"):
+    with refuses("trained-already", match="perk"):
         done(scene, again)
     scene = done(scene, SPELL, "yes")
-    with pytest.raises(TrainedAlready, match="spell"):
+    with refuses("trained-already", match="spell"):
         done(scene, replace(SPELL, old="water-breathing", new="mage-armour"))
     scene = done(done(scene, GoTo(where="away")), GoTo(where="home"))
     assert done(scene, again, "yes").figure("ada").character.perks == ("toughness",)
@@ -109,7 +108,7 @@ def test_downtime_is_home_and_a_journey_leads_away() -> None:
     assert scene.where == "away"
     assert {"go-home", "reach-market"} <= offered(scene, GM)
     assert "set-out" not in offered(scene, GM)
-    with pytest.raises(ThereAlready):
+    with refuses("there-already"):
         done(scene, GoTo(where="away"))
     assert TKDS.playing is not None
     assert TKDS.playing.elsewhere(at("home")).where == "away"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nde.rules.playing import WrongValue
 from nde.rules.ruleset import NoSuchValue
 from nde.rules.tkds.playing.rulings import RULINGS, put
 from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Condition
+from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import battle, foe, hero
 
 
@@ -34,7 +34,7 @@ def test_a_skill_may_be_below_0_and_nothing_else() -> None:
     scene = battle(hero(), foe())
     assert put(scene, "ada.will", -3).figure("ada").character.will == -3
     for field in ("hp", "hp_most", "level", "coins", "essence", "speed", "moved", "defence"):
-        with pytest.raises(WrongValue) as caught:
+        with refuses("wrong-value") as caught:
             put(scene, f"ada.{field}", -1)
         assert caught.value.facts["value"] == "-1"
 
@@ -50,7 +50,7 @@ def test_a_skill_may_be_below_0_and_nothing_else() -> None:
     ],
 )
 def test_a_word_the_game_does_not_know_is_refused(path: str, value: str) -> None:
-    with pytest.raises(WrongValue):
+    with refuses("wrong-value"):
         put(battle(hero(), foe()), path, value)
 
 
@@ -108,7 +108,7 @@ def test_the_gm_may_lay_a_condition_on_somebody_and_take_it_off() -> None:
     ],
 )
 def test_a_list_the_game_could_not_go_on_with_is_refused(path: str, value: object) -> None:
-    with pytest.raises(WrongValue):
+    with refuses("wrong-value"):
         put(battle(hero(), foe()), path, value)
 
 

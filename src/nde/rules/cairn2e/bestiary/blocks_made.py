@@ -9,12 +9,6 @@ from msgspec.structs import replace
 
 from nde.dice.questions import Tell
 from nde.errors import Fact
-from nde.rules.cairn2e.bestiary.faults import (
-    BlockNumberOutside,
-    BlockStatBare,
-    BlockStatUnclear,
-    BlockWithoutHp,
-)
 from nde.rules.cairn2e.bestiary.items import Items
 from nde.rules.cairn2e.bestiary.notes import RULE, Notes
 from nde.rules.cairn2e.bestiary.numbers import Value
@@ -38,7 +32,7 @@ def make_block(name: str, items: Items, critical: str, notes: Notes) -> Block | 
     """The block of a stat line, or nothing where `notes` has a fault."""
     hp = _number("hp", items, notes)
     if "hp" not in items.values and not any(_speaks_of_hp(error.facts) for error in notes.faults):
-        notes.fault(BlockWithoutHp, notes.line)
+        notes.fault("block-without-hp", notes.line)
     if hp == 0:
         notes.assume("no-hp")
     armor = _number("armor", items, notes) if "armor" in items.values else _worn(items, notes)
@@ -132,7 +126,7 @@ def _number(stat: str, items: Items, notes: Notes) -> int | None:
         return None
     most = _MOST.get(stat, _MOST_ATTRIBUTE)
     if not 0 <= number <= most:
-        notes.fault(BlockNumberOutside, value.text, range=f"0–{most}")
+        notes.fault("block-number-outside", value.text, range=f"0–{most}")
         return None
     return number
 
@@ -142,26 +136,26 @@ def _read(value: Value, notes: Notes) -> int | None:
     if dice := re.search(r"(\d{0,3})\s?[dD]\s?(\d{1,3})(?!\d)(?:\s?([-+])\s?(\d+))?", text):
         count, sides, bonus = int(dice[1] or 1), int(dice[2]), int(f"{dice[3] or '+'}{dice[4] or 0}")
         if value.stat != "hp" or count * sides > _MOST["hp"] or sides == 0:
-            notes.fault(BlockStatUnclear, text)
+            notes.fault("block-stat-unclear", text)
             return None
         middle = max(1, count * (sides + 1) // 2 + bonus)
         notes.assume("rolled", part=text, number=middle)
         return middle
     if both := re.search(r"(\d+)\s*/\s*(\d+)", text):
         if both[1] != both[2]:
-            notes.fault(BlockStatUnclear, text)
+            notes.fault("block-stat-unclear", text)
             return None
         return int(both[1])
     if span := re.search(r"(\d+)\s*(?:-|to)\s*(\d+)", text):
         least, most = int(span[1]), int(span[2])
         if least >= most:
-            notes.fault(BlockStatUnclear, text)
+            notes.fault("block-stat-unclear", text)
             return None
         notes.assume("range", part=text, number=(least + most) // 2)
         return (least + most) // 2
     number = re.search(r"-?\d+", text)
     if number is None:
-        notes.fault(BlockStatBare, text)
+        notes.fault("block-stat-bare", text)
         return None
     return int(number[0])
 

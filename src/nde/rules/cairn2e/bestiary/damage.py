@@ -9,12 +9,6 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from nde.rules.cairn2e.bestiary.faults import (
-    BlockDamageBonus,
-    BlockDamageElsewhere,
-    BlockDamageFixed,
-    BlockDiceUnclear,
-)
 from nde.rules.cairn2e.bestiary.notes import Notes
 from nde.rules.cairn2e.bestiary.qualities import name_without_quality, peeled, quality_of
 from nde.rules.cairn2e.blocks import Attack
@@ -95,7 +89,7 @@ def read_dice(text: str, notes: Notes) -> tuple[tuple[int, ...], str] | None:
     while (die := _DIE.match(text, place)) is not None:
         count, size = int(die[1] or 1), int(die[2])
         if not (1 <= count <= _MOST_DICE and 2 <= size <= _MOST_SIDES):
-            notes.fault(BlockDiceUnclear, text)
+            notes.fault("block-dice-unclear", text)
             return None
         sides += [size] * count
         if count > 1:
@@ -127,7 +121,7 @@ def attack_in_brackets(name: str, content: str, notes: Notes) -> Strike | None:
         rest = ", " + re.sub(r"^\s*(?:[+&]|and\b)\s*", "", rest, flags=re.I).lstrip()
     elif change is not None:
         is_bonus = re.match(r"\d+(?!\s*[dD]\d)|str|dex|wil", rest[change.end() :], re.I) is not None
-        notes.fault(BlockDamageBonus if is_bonus else BlockDiceUnclear, f"{name} ({content.strip()})")
+        notes.fault("block-damage-bonus" if is_bonus else "block-dice-unclear", f"{name} ({content.strip()})")
         return None
     return _with_qualities(name, sides, rest, notes)
 
@@ -149,7 +143,7 @@ def _dice_anywhere(name: str, content: str, notes: Notes) -> tuple[str, tuple[in
     if quality_of(first) and (late := read_dice(last.strip(), notes)) is not None:
         return name, late[0], f"{late[1]}, {first}"
     if re.fullmatch(r"[\d\sdD+()*x/.-]+", bare) and re.search(r"[dD]\s?\d", bare):
-        notes.fault(BlockDiceUnclear, f"{name} ({content})")
+        notes.fault("block-dice-unclear", f"{name} ({content})")
         return None
     if _SUM.fullmatch(name) and _FEW_WORDS.fullmatch(bare) and (dice := read_dice(name, notes)) is not None:
         return ("attack", dice[0], f", {bare}") if quality_of(bare) else (bare, dice[0], "")
@@ -157,7 +151,7 @@ def _dice_anywhere(name: str, content: str, notes: Notes) -> tuple[str, tuple[in
     if named is not None:
         return named.attack.name, named.attack.dice, f", {bare}"
     if _FIXED.fullmatch(bare) and bare:
-        notes.fault(BlockDamageFixed, f"{name} ({content})")
+        notes.fault("block-damage-fixed", f"{name} ({content})")
     return None
 
 
@@ -180,7 +174,7 @@ def _with_qualities(name: str, sides: tuple[int, ...], rest: str, notes: Notes) 
         words = " ".join(part.split()).strip(" .")
         words = words.strip("() ") if words.startswith("(") or words.count("(") != words.count(")") else words
         if re.fullmatch(r"(?:\d*\s?[dD]\s?\d+\s*\+?\s*)+", words):
-            notes.fault(BlockDiceUnclear, f"{name} ({'+'.join(f'd{one}' for one in sides)}{rest})")
+            notes.fault("block-dice-unclear", f"{name} ({'+'.join(f'd{one}' for one in sides)}{rest})")
             return None
         field = quality_of(words) or quality_of(_DAMAGE_WORD.sub("", words))
         if field:
@@ -189,7 +183,7 @@ def _with_qualities(name: str, sides: tuple[int, ...], rest: str, notes: Notes) 
             fields["ignores_hp"] = True
             notes.assume("straight", attack=name, words=words)
         elif _DAMAGE_WORD.search(words) and _ELSEWHERE.match(words):
-            notes.fault(BlockDamageElsewhere, f"{name} ({words})")
+            notes.fault("block-damage-elsewhere", f"{name} ({words})")
             return None
         elif re.sub(r"[\s.]", "", _DAMAGE_WORD.sub("", words)):
             found, left = peeled(words)
@@ -236,10 +230,10 @@ def unbracketed(words: str, notes: Notes) -> Strike | None:
     ):
         return None
     if re.match(r"[-+]\s*(?:\d|str\b|dex\b|wil)|(?:plus|minus)\s+\d", rest, re.I):
-        notes.fault(BlockDamageBonus, words)
+        notes.fault("block-damage-bonus", words)
         return None
     if re.match(r"[-+*/x]", rest):
-        notes.fault(BlockDiceUnclear, words)
+        notes.fault("block-dice-unclear", words)
         return None
     if not name:
         rest = re.sub(
@@ -262,7 +256,7 @@ def unbracketed(words: str, notes: Notes) -> Strike | None:
 def _note_unclear(bare: str, words: str, notes: Notes) -> None:
     """Note a few words with dice in two places: too little for a sentence, too much for an attack."""
     if len(bare.split()) <= _MOST_NAME and not _NO_STRIKE.search(bare):
-        notes.fault(BlockDiceUnclear, words)
+        notes.fault("block-dice-unclear", words)
 
 
 def clean_name(words: str) -> str:

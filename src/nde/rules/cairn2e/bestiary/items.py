@@ -7,7 +7,6 @@ import re
 from msgspec.structs import replace
 
 from nde.rules.cairn2e.bestiary.damage import Strike
-from nde.rules.cairn2e.bestiary.faults import BlockNumberBare, BlocksInOneLine, BlockStatTwice
 from nde.rules.cairn2e.bestiary.gear import Gear, worn_beside
 from nde.rules.cairn2e.bestiary.notes import Notes
 from nde.rules.cairn2e.bestiary.numbers import Value
@@ -33,7 +32,7 @@ def keep_number(value: Value, items: Items, notes: Notes) -> None:
     stat = "will" if value.stat == "charisma" else value.stat
     if stat in items.values:
         is_second_block = stat == "hp" and len(items.values) > 1
-        notes.fault(BlocksInOneLine if is_second_block else BlockStatTwice, value.text)
+        notes.fault("blocks-in-one-line" if is_second_block else "block-stat-twice", value.text)
         return
     if value.stat == "charisma":
         notes.assume("charisma", part=value.text)
@@ -48,7 +47,7 @@ def keep_number(value: Value, items: Items, notes: Notes) -> None:
 def keep_strike(strike: Strike, words: str, items: Items, notes: Notes) -> None:
     """Keep an attack, and what its words say of the whole block."""
     if short := re.match(r"(?:[A-Za-z]\d{1,2}|\d{1,2}[A-Za-z])\b", strike.attack.name):
-        notes.fault(BlockNumberBare, short[0])  # `A1 spear d6`: an Armor, perhaps
+        notes.fault("block-number-bare", short[0])  # `A1 spear d6`: an Armor, perhaps
         return
     items.attacks.append(_with_listed(strike.attack, items))
     items.gear += worn_beside(strike.attack.name, strike.attack.effect)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from nde.rules.cairn2e.bestiary.faults import BlockNumberBare, BlockStatBare, BlockStatForeign
 from nde.rules.cairn2e.bestiary.items import Items
 from nde.rules.cairn2e.bestiary.naming import Front
 from nde.rules.cairn2e.bestiary.notes import Notes
@@ -14,6 +13,7 @@ from nde.rules.cairn2e.bestiary.spans import attack_follows
 
 _BARE_HP = re.compile(r"\W*(?:hp|hit\s?points?|hit\s?protection)\W*", re.I)
 _HP_ALONE = re.compile(r"\d{1,3}\s*HP\.(?:\s|$)")
+_OF_A_BLOCK = frozenset(("block-number-bare", "block-stat-bare", "block-stat-foreign"))
 _ATTRIBUTES = frozenset(("strength", "dexterity", "will", "charisma"))
 
 
@@ -24,7 +24,7 @@ def is_block(body: str, front: Front, line: str, items: Items, notes: Notes, *, 
         return _is_block_without_hp(row, front, line, items)
     if len(items.values) > 1 or len(row) > 1 or items.attacks or items.is_detachment:
         return True
-    if any(isinstance(error, BlockNumberBare | BlockStatBare | BlockStatForeign) for error in notes.faults):
+    if any(error.code in _OF_A_BLOCK for error in notes.faults):
         return True
     is_prose = len(items.words) > 3 or any(len(words.split()) > 3 for words in items.words)
     if notes.faults or is_prose:

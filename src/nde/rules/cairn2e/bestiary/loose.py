@@ -5,13 +5,6 @@ from __future__ import annotations
 import re
 
 from nde.rules.cairn2e.bestiary.damage import die_in, unbracketed
-from nde.rules.cairn2e.bestiary.faults import (
-    BlockDamageBonus,
-    BlockNumberBare,
-    BlocksInOneLine,
-    BlockStatBare,
-    BlockStatUnclear,
-)
 from nde.rules.cairn2e.bestiary.items import Items, keep_strike, with_field
 from nde.rules.cairn2e.bestiary.notes import Notes
 from nde.rules.cairn2e.bestiary.numbers import BARE_NAME, STAT_WORD, first_stat, stat_at
@@ -50,7 +43,7 @@ def read_loose(segment: str, line: str, place: int, end: int, tied: bool, items:
     elif tied:
         return _read_tail(segment, place, end, items, notes)
     elif _SHORT_NUMBERS.fullmatch(segment.strip(" .")):
-        notes.fault(BlockNumberBare, segment)
+        notes.fault("block-number-bare", segment)
     else:
         _read_loose_attacks(segment, items, notes)
     return end
@@ -86,7 +79,7 @@ def _read_tail(segment: str, place: int, end: int, items: Items, notes: Notes) -
                 last = with_field(last, "is_blast")
                 notes.assume("quality", attack=last.name, words=mark)
     if re.match(r"[-+]\s*\d", words):
-        notes.fault(BlockDamageBonus, f"{last.name} … {words}")
+        notes.fault("block-damage-bonus", f"{last.name} … {words}")
     elif words:
         words = words.lstrip(": ")
         notes.assume("effect", attack=last.name, words=words)
@@ -105,23 +98,23 @@ def read_words(segment: str, items: Items, notes: Notes) -> None:
     """Keep words that are no attack, unless they hold a number that should have been one of the block."""
     bare = segment.strip(" .")
     if _SHORT_NUMBERS.fullmatch(bare):
-        notes.fault(BlockNumberBare, bare)
+        notes.fault("block-number-bare", bare)
         return
     outside = re.sub(r"\([^()]*\)", "", bare)
     if STAT_WORD.search(outside) is not None and len(re.findall(r"\w+", outside)) <= 1:
-        notes.fault(BlockStatBare, bare)
+        notes.fault("block-stat-bare", bare)
         return
     if re.fullmatch(rf"[^\w]*{BARE_NAME}|{BARE_NAME}\s*[:=?~]?\W*", outside.strip(), re.I):
-        notes.fault(BlockStatBare, bare)
+        notes.fault("block-stat-bare", bare)
         return
     unsaid = _UNSAID.fullmatch(outside.strip())
     if unsaid and _is_missing(unsaid["first"] or unsaid["last"], items):
-        notes.fault(BlockStatBare, bare)
+        notes.fault("block-stat-bare", bare)
         return
     about = _ABOUT.search(outside)
     place = first_stat(outside)
     if place < 0 and about and _is_missing(about["name"], items):
-        notes.fault(BlockStatUnclear, bare)
+        notes.fault("block-stat-unclear", bare)
         return
     if place >= 0:
         found = stat_at(outside, place)
@@ -129,10 +122,10 @@ def read_words(segment: str, items: Items, notes: Notes) -> None:
         if found and place and stat != "hp" and die_in(found[0].text):
             stat = next(iter(items.values), "")  # `drains d2 STR`: nobody has dice for an attribute
         if stat == "hp" and re.search(r"[:-]\s*$", outside[:place]):
-            notes.fault(BlocksInOneLine, bare)
+            notes.fault("blocks-in-one-line", bare)
             return
         if stat not in items.values:
-            notes.fault(BlockStatUnclear, bare)
+            notes.fault("block-stat-unclear", bare)
             return
     items.words.append(bare)
     items.listed += 1

@@ -23,9 +23,9 @@ class Notes:
         self.faults: list[NdeError] = []
         self.assumed: list[Tell] = []
 
-    def fault(self, kind: type[Unreadable], part: str, **facts: Fact) -> None:
+    def fault(self, code: str, part: str, **facts: Fact) -> None:
         """Note something that cannot be read, once for each part."""
-        error = kind(part=shortened(part), text=self.line, **facts)
+        error = Unreadable(code, part=shortened(part), text=self.line, **facts)
         if not any((one.code, one.facts) == (error.code, error.facts) for one in self.faults):
             self.faults.append(error)
 

@@ -16,14 +16,6 @@ from nde.errors import Fault
 from nde.rules.cairn2e.bestiary.apart import take_above, take_after, take_apart
 from nde.rules.cairn2e.bestiary.below import read_below
 from nde.rules.cairn2e.bestiary.blocks_made import make_block, parts_of, told, with_own_ids
-from nde.rules.cairn2e.bestiary.faults import (
-    BlockInSentence,
-    BlockLineTooLong,
-    BlockNumberBare,
-    BlocksInOneLine,
-    BlockStatUnclear,
-    BlockWithoutHp,
-)
 from nde.rules.cairn2e.bestiary.items import Items
 from nde.rules.cairn2e.bestiary.joining import Line, joined
 from nde.rules.cairn2e.bestiary.judging import is_block
@@ -114,12 +106,12 @@ class _Reader:
             return None
         if len(self.raw[at]) > LONGEST_LINE and _SOME_HP.search(self.raw[at]):
             notes = Notes(self.raw[at])
-            notes.fault(BlockLineTooLong, self.raw[at], most=LONGEST_LINE)
+            notes.fault("block-line-too-long", self.raw[at], most=LONGEST_LINE)
             self._refuse(at, notes)
             return at
         if _JSON.search(line):
             notes = Notes(" ".join(line.split()))
-            notes.fault(BlockStatUnclear, " ".join(line.split()))
+            notes.fault("block-stat-unclear", " ".join(line.split()))
             self._refuse(at, notes)
             return at
         whole = joined(self.lines, at)
@@ -157,7 +149,7 @@ class _Reader:
             prefix = rest[:place]
             if not prefix.rstrip().endswith(("(", "[")):
                 notes = Notes(" ".join(" ".join(self.raw[at : last + 1]).split()))
-                notes.fault(BlocksInOneLine, rest)
+                notes.fault("blocks-in-one-line", rest)
                 self._refuse(at, notes)
                 return last
             body, rest = inside(rest, place, prefix)
@@ -173,11 +165,11 @@ class _Reader:
         text = plain(without_decoration(self.lines[at]))
         if LETTERS.search(text):
             notes = Notes(" ".join(self.raw[at].split()))
-            notes.fault(BlockNumberBare, text)
+            notes.fault("block-number-bare", text)
             self._refuse(at, notes)
         elif is_block_left(text):
             notes = Notes(" ".join(self.raw[at].split()))
-            kind = BlockInSentence if "hp" in numbers_left(text) else BlockWithoutHp
+            kind = "block-in-sentence" if "hp" in numbers_left(text) else "block-without-hp"
             notes.fault(kind, text)
             self._refuse(at, notes)
 
@@ -206,7 +198,7 @@ class _Reader:
             front = Front() if named.is_sentence else named
             return self._read_body(body, front, at, whole.last, must_be=True, after=rest, before=before)
         notes = Notes(whole.text)
-        notes.fault(BlockInSentence, whole.text[place:])
+        notes.fault("block-in-sentence", whole.text[place:])
         self._refuse(at, notes)
         return whole.last
 

@@ -9,12 +9,6 @@ from __future__ import annotations
 import re
 
 from nde.rules.cairn2e.bestiary.damage import ANY_DIE, attack_in_brackets, die_in
-from nde.rules.cairn2e.bestiary.faults import (
-    BlockDiceUnclear,
-    BlockStatBare,
-    BlockStatForeign,
-    BlockStatUnclear,
-)
 from nde.rules.cairn2e.bestiary.gear import gear_in
 from nde.rules.cairn2e.bestiary.items import Items, keep_number, keep_strike
 from nde.rules.cairn2e.bestiary.loose import read_loose, read_words
@@ -59,7 +53,7 @@ def read_items(line: str, notes: Notes) -> Items:
     if line.count("(") > line.count(")"):
         line = re.sub(r"\(\s*\((?=\s*\d{0,2}[dD]\d)", "(", line, count=1)
     if foreign := FOREIGN.search(line):
-        notes.fault(BlockStatForeign, foreign[0])
+        notes.fault("block-stat-foreign", foreign[0])
     place = 0
     while place < len(line):
         gap = _SEPARATOR.match(line, place)
@@ -87,7 +81,7 @@ def _read_next(line: str, place: int, joint: str, items: Items, notes: Notes) ->
     if found is not None:
         return _after_stat(line, *found, items, notes)
     stray = STRAY_COMMA.match(line, place)
-    if stray and not any(isinstance(error, BlockStatBare) for error in notes.faults):
+    if stray and not any(error.code == "block-stat-bare" for error in notes.faults):
         joined = f"{stray['value']} {stray['name']}"
         value = stat_at(joined, 0)
         if value is not None:
@@ -120,10 +114,10 @@ def _after_stat(line: str, value: Value, end: int, items: Items, notes: Notes) -
         return after
     is_glued = bool(rest) and re.match(r"[/+*%\d]", rest) is not None
     if is_glued or (bracket and die_in(bracket[1]) and value.stat != "hp"):
-        notes.fault(BlockStatUnclear, line[value.start :].split(",")[0])
+        notes.fault("block-stat-unclear", line[value.start :].split(",")[0])
         return end + len(rest.split(",")[0])
     if words and _CHANGES_MEANING.match(words):
-        notes.fault(BlockStatUnclear, f"{value.text} {words}")
+        notes.fault("block-stat-unclear", f"{value.text} {words}")
         return after
     keep_number(value, items, notes)
     if bracket:
@@ -185,7 +179,7 @@ def _read_segment(line: str, place: int, joint: str, items: Items, notes: Notes)
     if bracket:
         is_unclosed = segment.count("(") > segment.count(")")
         if is_unclosed and re.search(r"\([^()]*[dD]\d", content):
-            notes.fault(BlockDiceUnclear, segment)
+            notes.fault("block-dice-unclear", segment)
             return end
         if is_unclosed:
             notes.assume("bracket", part=segment)
@@ -204,7 +198,7 @@ def _read_attack(name: str, content: str, joint: str, items: Items, notes: Notes
     before = len(notes.faults)
     stat = STAT_WORD.search(name)
     if stat and re.search(r"\d", name) and not die_in(name):
-        notes.fault(BlockStatUnclear, f"{name.strip()} ({content})")
+        notes.fault("block-stat-unclear", f"{name.strip()} ({content})")
         return True
     strike = attack_in_brackets(name, content, notes)
     if strike is not None:

@@ -10,19 +10,10 @@ from nde.rules.cairn2e.fight.bodies import DYING, armor_of
 from nde.rules.cairn2e.fight.effects import Died, Effects, Fled, Spared, Stabilised, TurnLost
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.fight.pool import highest_face
-from nde.rules.cairn2e.fight.refusals import (
-    NoDiceToRoll,
-    NoRefuge,
-    NotDying,
-    NotFallen,
-    NotInFight,
-    OutOfAction,
-)
 from nde.rules.cairn2e.saves import save, score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 OPPOSED, RETREAT, LOSS = "cairn2e/opposed", "cairn2e/retreat", "cairn2e/attribute-loss"
 
@@ -50,11 +41,11 @@ def resolve_try(game: Game, scene: Scene, action: Try) -> Procedure[Resolution]:
 def resolve_flee(game: Game, scene: Scene, action: Flee) -> Procedure[Resolution]:
     """Run from a fight: a DEX save each, or one for the group, and somewhere safe to run to."""
     if not scene.is_fight:
-        raise NotInFight(rule=RETREAT)
+        raise ActionRefused("cairn-not-in-fight", rule=RETREAT)
     who = actor(scene, action.who)
     others = companions(scene, who, action.together, RETREAT)
     if not action.has_refuge:
-        raise NoRefuge(rule=RETREAT, who=who.id)
+        raise ActionRefused("cairn-no-refuge", rule=RETREAT, who=who.id)
     everybody = (who, *others)
     pursuers = [one for one in scene.figures if one.side != who.side and not one.is_out]
     if not pursuers:
@@ -89,9 +80,9 @@ def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[
     who = actor(scene, action.who)
     target = scene.figure(action.target)
     if target.character.is_dead:
-        raise IsDead(rule="cairn2e/critical", who=target.id)
+        raise ActionRefused("is-dead", rule="cairn2e/critical", who=target.id)
     if target.character.state not in DYING:
-        raise NotDying(rule="cairn2e/critical", target=target.id)
+        raise ActionRefused("cairn-not-dying", rule="cairn2e/critical", target=target.id)
     yield Tell("cairn2e/critical", "stabilised", {"who": who.id, "target": target.id})
     effect = Stabilised(who=target.id, rule="cairn2e/critical")
     used = yield from use_bandage(who)
@@ -111,7 +102,7 @@ def resolve_spare(game: Game, scene: Scene, action: Spare) -> Procedure[Resoluti
     body = figure.character
     is_fallen = body.kind != "pc" and body.state in ("dead", "critical") and body.strength > 0
     if not is_fallen or figure.is_detachment:
-        raise NotFallen(rule="cairn2e/critical", who=figure.id)
+        raise ActionRefused("cairn-not-fallen", rule="cairn2e/critical", who=figure.id)
     yield Tell("cairn2e/critical", "spared", {"who": figure.id})
     return Resolution(outcome="", effects=(Spared(who=figure.id, rule="cairn2e/critical"),))
 
@@ -126,12 +117,12 @@ def resolve_harm_attribute(game: Game, scene: Scene, action: HarmAttribute) -> P
 
     figure = scene.figure(action.who)
     if figure.character.is_dead:
-        raise IsDead(rule=LOSS, who=figure.id)
+        raise ActionRefused("is-dead", rule=LOSS, who=figure.id)
     if figure.has_fled:
-        raise OutOfAction(rule=LOSS, who=figure.id)
+        raise ActionRefused("cairn-out-of-action", rule=LOSS, who=figure.id)
     dice = (action.die,) if action.die else action.dice
     if not dice or min(dice) < 1:
-        raise NoDiceToRoll(rule=LOSS, target=figure.id)
+        raise ActionRefused("cairn-no-dice", rule=LOSS, target=figure.id)
     if action.is_attack:
         face: int = yield Part(highest_face, (dice, figure.id))
         armor = armor_of(game, figure)

@@ -18,11 +18,10 @@ from nde.rules.cairn2e.fight.groups import (
     runs,
     spokesman,
 )
-from nde.rules.cairn2e.fight.refusals import NoSuchGroup
 from nde.rules.cairn2e.saves import save_against
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 RULE = "cairn2e/morale"
 
@@ -122,7 +121,9 @@ def resolve_check_morale(game: Game, scene: Scene, action: CheckMorale) -> Proce
     everybody = members(game, scene, action.group)
     if all(one.is_out for one in everybody):
         names = {group_of(game, one) for one in scene.figures if not one.is_out} - {""}
-        raise NoSuchGroup(rule=RULE, group=action.group, allowed=tuple(sorted(names)))
+        raise ActionRefused(
+            "cairn-no-such-group", rule=RULE, group=action.group, allowed=tuple(sorted(names))
+        )
     holds, effects = yield from _stand(game, scene, action.group, saves=True)
     return Resolution(outcome="success" if holds else "failure", effects=effects)
 

@@ -10,11 +10,9 @@ from nde.rules.cairn2e.actions import MoveTo, ShiftBand
 from nde.rules.cairn2e.character import Scar
 from nde.rules.cairn2e.fight.actors import ROUNDS, on_turn, use_action
 from nde.rules.cairn2e.fight.effects import BandChanged, WalkedTo
-from nde.rules.cairn2e.fight.refusals import CannotMove, NoNearer, NoSpaceToMove, OutOfAction
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.refusals import AlreadyActed
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 CRAWL = 1
 """Squares somebody can crawl in a turn who can do nothing else; the book gives no distance."""
@@ -51,7 +49,7 @@ def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resoluti
     """Walk to a square with this turn's move, or with the action."""
     figure = _mover(scene, action.who, is_action=action.is_action)
     if not isinstance(scene.space, Board):
-        raise NoSpaceToMove(rule=ROUNDS, who=figure.id)
+        raise ActionRefused("cairn-no-space", rule=ROUNDS, who=figure.id)
     left = squares_left(game, scene, figure, is_action=action.is_action)
     friends = frozenset(one.id for one in scene.of_side(figure.side))
     price = walks(scene.space, figure.id, left, friends).get(action.to, 0)
@@ -72,14 +70,14 @@ def resolve_band(game: Game, scene: Scene, action: ShiftBand) -> Procedure[Resol
     other = scene.figure(action.other)
     zones = scene.space
     if not isinstance(zones, Zones) or not {figure.id, other.id} <= set(zones.tokens):
-        raise NoSpaceToMove(rule=ROUNDS, who=figure.id)
+        raise ActionRefused("cairn-no-space", rule=ROUNDS, who=figure.id)
     has_moved = scene.is_fight and figure.moved > 0 and not action.is_action
     if has_moved or is_hobbled(figure):
-        raise CannotMove(rule=ROUNDS, who=figure.id)
+        raise ActionRefused("cairn-cannot-move", rule=ROUNDS, who=figure.id)
     shifted = (zones.approach if action.nearer else zones.withdraw)(figure.id, other.id)
     band = shifted.band(figure.id, other.id)
     if band == zones.band(figure.id, other.id):
-        raise NoNearer(rule=ROUNDS, who=figure.id, other=other.id)
+        raise ActionRefused("cairn-no-nearer", rule=ROUNDS, who=figure.id, other=other.id)
     yield Tell(ROUNDS, "band-changed", {"who": figure.id, "other": other.id, "band": band})
     cost = 0 if action.is_action else 1
     effect = BandChanged(who=figure.id, other=other.id, band=band, cost=cost, rule=ROUNDS)
@@ -92,7 +90,7 @@ def _mover(scene: Scene, who: str, *, is_action: bool) -> Figure:
     figure = on_turn(scene, who)
     crawls = figure.character.state == "critical" and not figure.has_fled and not is_action
     if figure.is_out and not crawls:
-        raise OutOfAction(rule="cairn2e/critical", who=who)
+        raise ActionRefused("cairn-out-of-action", rule="cairn2e/critical", who=who)
     if is_action and scene.is_fight and figure.has_acted:
-        raise AlreadyActed(rule=ROUNDS, who=who)
+        raise ActionRefused("already-acted", rule=ROUNDS, who=who)
     return figure

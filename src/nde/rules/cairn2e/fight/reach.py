@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from nde.board import Board, Zones
 from nde.rules.cairn2e.blocks import Attack
-from nde.rules.cairn2e.fight.refusals import BeyondReach, NoLineToTarget
 from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.ruleset import ActionRefused
 
 
 def check_line(
@@ -19,9 +19,9 @@ def check_line(
         return
     sight = scene.space.sight(who.id, target.id)
     if not sight.clear:
-        raise NoLineToTarget(rule="cairn2e/ranged", who=who.id, target=target.id)
+        raise ActionRefused("cairn-no-line", rule="cairn2e/ranged", who=who.id, target=target.id)
     if not sight.touching and not reaches_far(attacks, is_held=is_held):
-        raise BeyondReach(rule="cairn2e/attack", who=who.id, target=target.id)
+        raise ActionRefused("cairn-beyond-reach", rule="cairn2e/attack", who=who.id, target=target.id)
 
 
 def reaches_far(attacks: tuple[Attack, ...], *, is_held: bool) -> bool:

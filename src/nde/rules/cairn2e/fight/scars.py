@@ -16,12 +16,10 @@ from nde.errors import Fact
 from nde.rules.cairn2e.actions import SettleScar
 from nde.rules.cairn2e.character import Attribute, Character, Due, Scar
 from nde.rules.cairn2e.fight.effects import AttributeSet, Effects, HpMostSet, Scarred, ScarSettled
-from nde.rules.cairn2e.fight.refusals import NoSuchScar, ScarNotDue
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 RULE = "cairn2e/scars"
 DOOMED = 12
@@ -126,13 +124,13 @@ def resolve_settle_scar(game: Game, scene: Scene, action: SettleScar) -> Procedu
     body = figure.character
     open_ones = [one for one in body.scars if one.row == action.row and one.due != "done"]
     if body.is_dead:
-        raise IsDead(rule=RULE, who=figure.id)
+        raise ActionRefused("is-dead", rule=RULE, who=figure.id)
     if not open_ones:
         rows = tuple(str(one.row) for one in body.scars if one.due != "done")
-        raise NoSuchScar(rule=RULE, who=figure.id, row=action.row, allowed=rows)
+        raise ActionRefused("cairn-no-such-scar", rule=RULE, who=figure.id, row=action.row, allowed=rows)
     scar = open_ones[0]
     if not is_open(scar):
-        raise ScarNotDue(rule=RULE, who=figure.id, row=scar.row)
+        raise ActionRefused("cairn-scar-not-due", rule=RULE, who=figure.id, row=scar.row)
     yield Tell(RULE, "settles-scar", {"who": figure.id, "scar": str(scar.row)})
     if scar.row == DOOMED:
         yield Tell(RULE, "doom-survived", {"who": figure.id})

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from nde.errors import Unreadable
 from nde.rules.cairn2e.actions import (
     CheckMorale,
     Flee,
@@ -17,7 +18,6 @@ from nde.rules.cairn2e.actions import (
 )
 from nde.rules.cairn2e.bestiary.shipped import BLOCKS
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES, Character, Kind, Nature, Scar
-from nde.rules.cairn2e.fight.refusals import NotAttackDice
 from nde.rules.cairn2e.fight.scars import ROWS
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game
@@ -56,7 +56,7 @@ def read_blows(value: Any) -> tuple[tuple[int, ...], ...]:
     texts = value.split(",") if isinstance(value, str) else value
     blows = tuple(_read_blow(text.strip()) for text in texts if text.strip())
     if not blows or sum(map(len, blows)) > MOST_DICE:
-        raise NotAttackDice(text=", ".join(texts), most=MOST_DICE)
+        raise Unreadable("cairn-not-attack-dice", text=", ".join(texts), most=MOST_DICE)
     return blows
 
 
@@ -66,7 +66,7 @@ def _read_blow(text: str) -> tuple[int, ...]:
         match = _DICE.fullmatch(part.strip())
         count = int(match[1] or 1) if match else 0
         if match is None or not 1 <= count <= MOST_DICE or not 2 <= int(match[2]) <= 100:
-            raise NotAttackDice(text=text, most=MOST_DICE)
+            raise Unreadable("cairn-not-attack-dice", text=text, most=MOST_DICE)
         dice += (int(match[2]),) * count
     return dice
 

@@ -17,19 +17,12 @@ from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
 from nde.rules.cairn2e.fight.reach import check_line, is_covered, is_distant
-from nde.rules.cairn2e.fight.refusals import (
-    BadTarget,
-    NoDiceToRoll,
-    NoSuchWeapon,
-    NoTarget,
-    OneTargetOnly,
-)
 from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.cairn2e.fight.weapons import is_in_hand, spent, unarmed, weapons_of
 from nde.rules.cairn2e.saves import score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 RULE = "cairn2e/attack"
 Blows: TypeAlias = tuple[tuple[str, Blow], ...]
@@ -57,9 +50,9 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
     """Several attacks on one target, each by its dice."""
     target = scene.figure(action.target)
     if not action.blows or not all(dice and min(dice) > 0 for dice in action.blows):
-        raise NoDiceToRoll(rule=RULE, target=action.target)
+        raise ActionRefused("cairn-no-dice", rule=RULE, target=action.target)
     if target.character.is_dead or target.has_fled:
-        raise BadTarget(rule=RULE, target=action.target)
+        raise ActionRefused("cairn-bad-target", rule=RULE, target=action.target)
     by = next((one for one in scene.figures if one.id == action.by), None)
     attack = Attack(name="", is_blast=action.is_blast, is_ranged=action.is_ranged, nature=action.nature)
     bearing = bearing_on(game, by, attack, target, impaired=action.is_impaired, enhanced=action.is_enhanced)
@@ -99,10 +92,10 @@ def check_strike(game: Game, scene: Scene, action: Strike) -> None:
     who = scene.figure(action.who)
     attacks = attacks_of(game, who, action)
     if not action.targets:
-        raise NoTarget(rule=RULE, who=who.id)
+        raise ActionRefused("cairn-no-target", rule=RULE, who=who.id)
     targets = [target_of(scene, who, id, RULE) for id in action.targets]
     if len(targets) > 1 and not all(_spreads(game, who, attack, targets) for attack in attacks):
-        raise OneTargetOnly(rule="cairn2e/blast", who=who.id)
+        raise ActionRefused("cairn-one-target-only", rule="cairn2e/blast", who=who.id)
     for target in targets:
         check_line(scene, who, target, attacks, is_held=is_in_hand(who, action.weapon))
 
@@ -264,12 +257,20 @@ def attacks_of(game: Game, who: Figure, action: Strike) -> tuple[Attack, ...]:
     weapons = weapons_of(who)
     for place in (action.weapon, action.second):
         if not -1 <= place < len(weapons):
-            raise NoSuchWeapon(rule=RULE, who=who.id, weapon=place, count=len(weapons))
+            raise ActionRefused(
+                "cairn-no-such-weapon", rule=RULE, who=who.id, weapon=place, count=len(weapons)
+            )
     first = weapons[action.weapon] if action.weapon >= 0 else unarmed(game)
     if action.second < 0:
         return (first,)
     if action.second == action.weapon:
-        raise NoSuchWeapon(rule="cairn2e/two-weapons", who=who.id, weapon=action.second, count=len(weapons))
+        raise ActionRefused(
+            "cairn-no-such-weapon",
+            rule="cairn2e/two-weapons",
+            who=who.id,
+            weapon=action.second,
+            count=len(weapons),
+        )
     return (first, weapons[action.second])
 
 

@@ -29,21 +29,13 @@ from nde.rules.cairn2e.fight.effects import (
     TurnLost,
 )
 from nde.rules.cairn2e.fight.morale import footings, shaken
-from nde.rules.cairn2e.fight.refusals import (
-    AlreadyDeclared,
-    InFight,
-    NobodyToFight,
-    NothingDeclared,
-    NotInFight,
-)
 from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, strike_all
 from nde.rules.cairn2e.fight.weapons import spent
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.refusals import AlreadyActed
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"
 Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
@@ -75,9 +67,9 @@ def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedu
 def require_beginning(scene: Scene, action: StartFight) -> frozenset[str]:
     """Refuse to begin a fight that is on, or that nobody is there for; who is ready comes back."""
     if scene.is_fight:
-        raise InFight(rule=ROUNDS)
+        raise ActionRefused("cairn-in-fight", rule=ROUNDS)
     if not all(any(not one.is_out for one in scene.of_side(side)) for side in ("party", "foes")):
-        raise NobodyToFight(rule=ROUNDS)
+        raise ActionRefused("cairn-nobody-to-fight", rule=ROUNDS)
     return frozenset(scene.figure(id).id for id in action.ready)
 
 
@@ -118,9 +110,9 @@ def resolve_declare(game: Game, scene: Scene, action: Declare) -> Procedure[Reso
     figure = on_turn(scene, deed.who)
     for who in sorted(involved(deed)):
         if any(who in involved(one) for one in scene.declared):
-            raise AlreadyDeclared(rule=DECLARING, who=who)
+            raise ActionRefused("cairn-already-declared", rule=DECLARING, who=who)
     if figure.has_acted:
-        raise AlreadyActed(rule=ROUNDS, who=figure.id)
+        raise ActionRefused("already-acted", rule=ROUNDS, who=figure.id)
     start(game, scene, deed)
     yield announced(game, scene, deed)
     yield remarks(figure, "acts")
@@ -146,7 +138,7 @@ def resolve_take_back(game: Game, scene: Scene, action: TakeBack) -> Procedure[R
     """Take back what one declared; no die has been rolled for it."""
     _require_fight(scene)
     if all(deed.who != action.who for deed in scene.declared):
-        raise NothingDeclared(rule=DECLARING, who=action.who)
+        raise ActionRefused("cairn-nothing-declared", rule=DECLARING, who=action.who)
     yield Tell(DECLARING, "taken-back", {"who": action.who})
     return Resolution(outcome="", effects=(DeedTakenBack(who=action.who, rule=DECLARING),))
 
@@ -243,4 +235,4 @@ def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[R
 
 def _require_fight(scene: Scene) -> None:
     if not scene.is_fight:
-        raise NotInFight(rule=ROUNDS)
+        raise ActionRefused("cairn-not-in-fight", rule=ROUNDS)

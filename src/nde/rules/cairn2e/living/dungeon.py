@@ -20,11 +20,10 @@ from nde.rules.cairn2e.living.hours import pass_time
 from nde.rules.cairn2e.living.load import armor_of
 from nde.rules.cairn2e.living.needs import DEPRIVED, met
 from nde.rules.cairn2e.living.ready import able, check_no_fight, living, party, thing
-from nde.rules.cairn2e.living.refusals import LanternNeedsOil, LightBurnsAlready, NotALight
 from nde.rules.cairn2e.living.rest import breather
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 RULE = "cairn2e/dungeon"
 LIGHT = "cairn2e/light"
@@ -103,12 +102,12 @@ def resolve_light(game: Game, scene: Scene, action: Light) -> Procedure[Resoluti
     figure = able(scene, action.who, LIGHT)
     item = thing(figure, action.item, LIGHT)
     if item.kind != "light":
-        raise NotALight(rule=LIGHT, item=item.key)
+        raise ActionRefused("not-a-light", rule=LIGHT, item=item.key)
     if scene.light:
-        raise LightBurnsAlready(rule=LIGHT)
+        raise ActionRefused("light-burns-already", rule=LIGHT)
     burned = action.item if item.uses >= 0 else _oil(figure)
     if burned < 0:
-        raise LanternNeedsOil(rule=LIGHT, who=action.who, item=item.key)
+        raise ActionRefused("lantern-needs-oil", rule=LIGHT, who=action.who, item=item.key)
     fuel = figure.character.items[burned]
     yield Tell(LIGHT, "lights", {"who": action.who, "item": item.key, "left": max(0, fuel.uses - 1)})
     used = ItemUsed(who=action.who, place=burned, item=fuel, rule=LIGHT)

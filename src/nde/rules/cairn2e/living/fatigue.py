@@ -9,10 +9,9 @@ from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.effects import Collapsed, Effects, FatigueTaken, GoldDropped, ItemDropped
 from nde.rules.cairn2e.living.load import free_slots, gold_slots, is_full, used_slots
 from nde.rules.cairn2e.living.ready import living, thing
-from nde.rules.cairn2e.living.refusals import DropFreesNothing
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 RULE = "cairn2e/fatigue"
 SLOTS = "cairn2e/slots"
@@ -31,7 +30,7 @@ def check_drop(game: Game, scene: Scene, who: str, drop: int, rule: str) -> None
     """Refuses to drop what is not there or frees no slot."""
     figure = living(scene, who)
     if drop >= 0 and thing(figure, drop, rule).slots == 0:
-        raise DropFreesNothing(rule=rule, who=who, item=figure.character.items[drop].key)
+        raise ActionRefused("drop-frees-nothing", rule=rule, who=who, item=figure.character.items[drop].key)
 
 
 def gain_fatigue(

@@ -15,10 +15,9 @@ from nde.rules.cairn2e.living.effects import (
 from nde.rules.cairn2e.living.fatigue import gain_fatigue
 from nde.rules.cairn2e.living.needs import DEPRIVED
 from nde.rules.cairn2e.living.ready import check_no_fight
-from nde.rules.cairn2e.living.refusals import TimeOutOfRange
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 ROUNDS = "cairn2e/rounds"
 CRITICAL = "cairn2e/critical"
@@ -32,7 +31,7 @@ def resolve_pass(game: Game, scene: Scene, action: PassTime) -> Procedure[Resolu
     check_no_fight(scene, ROUNDS)
     most = MOST_DAYS * DAY_ROUNDS
     if not 1 <= action.rounds <= most:
-        raise TimeOutOfRange(rule=ROUNDS, rounds=action.rounds, most=most)
+        raise ActionRefused("time-out-of-range", rule=ROUNDS, rounds=action.rounds, most=most)
     effects = yield from pass_time(game, scene, action.rounds)
     return Resolution(outcome="", effects=effects)
 

@@ -20,18 +20,11 @@ from nde.rules.cairn2e.living.effects import (
 from nde.rules.cairn2e.living.fatigue import check_drop, droppable, gain_fatigue
 from nde.rules.cairn2e.living.load import free_slots
 from nde.rules.cairn2e.living.ready import living, thing
-from nde.rules.cairn2e.living.refusals import (
-    HandsNotFree,
-    NotMagic,
-    NotToRecharge,
-    RelicIsSpent,
-    SlotsAllTaken,
-)
 from nde.rules.cairn2e.living.things import held_things
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 BOOKS = "cairn2e/spellbooks"
 DANGER = "cairn2e/casting-in-danger"
@@ -66,17 +59,17 @@ def magic_thing(game: Game, scene: Scene, figure: Figure, action: Cast) -> Item:
     """What is cast from, or a refusal: not magic, spent, or no slot for the Fatigue."""
     item = thing(figure, action.item, BOOKS)
     if item.kind not in RULE_OF:
-        raise NotMagic(rule=BOOKS, item=item.key)
+        raise ActionRefused("not-magic", rule=BOOKS, item=item.key)
     if item.kind == "relic" and item.uses == 0:
-        raise RelicIsSpent(rule=RELICS, item=item.key, who=figure.id)
+        raise ActionRefused("relic-is-spent", rule=RELICS, item=item.key, who=figure.id)
     if item.kind in READ and game.settings.book_hands == "refuse" and held_things(figure.character):
         held = tuple(figure.character.items[place].key for place in held_things(figure.character))
-        raise HandsNotFree(rule=BOOKS, who=figure.id, item=item.key, held=held)
+        raise ActionRefused("hands-not-free", rule=BOOKS, who=figure.id, item=item.key, held=held)
     check_drop(game, scene, figure.id, action.drop, BOOKS)
     body = figure.character
     no_room = game.settings.full_cast == "refuse" or not droppable(game, body)
     if item.kind == "spellbook" and no_room and not free_slots(game, body):
-        raise SlotsAllTaken(rule=BOOKS, who=figure.id, slots=game.settings.slots)
+        raise ActionRefused("slots-all-taken", rule=BOOKS, who=figure.id, slots=game.settings.slots)
     return item
 
 
@@ -166,7 +159,7 @@ def resolve_recharge(game: Game, scene: Scene, action: Recharge) -> Procedure[Re
     figure = living(scene, action.who)
     item = thing(figure, action.item, RELICS)
     if item.kind != "relic" or item.uses < 0 or item.uses >= item.uses_most:
-        raise NotToRecharge(rule=RELICS, item=item.key)
+        raise ActionRefused("not-to-recharge", rule=RELICS, item=item.key)
     yield Tell(RELICS, "recharged", {"who": action.who, "item": item.key, "uses": item.uses_most})
     recharged = ItemRecharged(who=action.who, place=action.item, item=item, rule=RELICS)
     return Resolution(outcome="", effects=(recharged,))

@@ -8,10 +8,9 @@ from nde.dice import GM, Ask, Procedure, Roll, Tell, parse
 from nde.rules.cairn2e.actions import BeginSession, Fate, Hire, React, Replace
 from nde.rules.cairn2e.living.effects import CharacterReplaced, HirelingJoined, Reacted
 from nde.rules.cairn2e.living.ready import DEATH, check_no_fight
-from nde.rules.cairn2e.living.refusals import NameTaken, NotAHireling, StillAlive
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 REACTIONS = "cairn2e/reactions"
 FATE = "cairn2e/fate"
@@ -65,7 +64,7 @@ def resolve_hire(game: Game, scene: Scene, action: Hire) -> Procedure[Resolution
 
     check_no_fight(scene, HIRELINGS)
     if not action.id or any(one.id == action.id for one in scene.figures):
-        raise NameTaken(rule=HIRELINGS, who=action.id)
+        raise ActionRefused("name-taken", rule=HIRELINGS, who=action.id)
     if action.trade == OWN_LIFE:
         character = yield from new_hireling_with_background(game)
     else:
@@ -82,12 +81,12 @@ def resolve_replace(game: Game, scene: Scene, action: Replace) -> Procedure[Reso
     from nde.rules.cairn2e.making import create
 
     if not scene.figure(action.who).character.is_dead:
-        raise StillAlive(rule=DEATH, who=action.who)
+        raise ActionRefused("still-alive", rule=DEATH, who=action.who)
     if action.hireling:
         figure = scene.figure(action.hireling)
         body = figure.character
         if figure.side != "party" or body.kind != "hireling" or body.is_dead:
-            raise NotAHireling(rule=DEATH, who=action.hireling)
+            raise ActionRefused("not-a-hireling", rule=DEATH, who=action.hireling)
         character = replace(body, kind="pc")
         yield Tell(DEATH, "takes-over", {"who": action.who, "other": action.hireling})
     else:

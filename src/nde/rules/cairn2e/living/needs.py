@@ -8,10 +8,9 @@ from nde.rules.cairn2e.actions import Deprive
 from nde.rules.cairn2e.character import Need
 from nde.rules.cairn2e.living.effects import BecameDeprived, Effects, NeedEased, NeedMet
 from nde.rules.cairn2e.living.ready import living
-from nde.rules.cairn2e.living.refusals import DeprivedSoAlready, NeedSoAlready
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 DEPRIVED = "cairn2e/deprived"
 
@@ -21,9 +20,9 @@ def resolve_deprive(game: Game, scene: Scene, action: Deprive) -> Procedure[Reso
     figure = living(scene, action.who)
     needs, need = figure.character.needs, action.need
     if need and (need in needs) == action.on:
-        raise NeedSoAlready(rule=DEPRIVED, who=action.who, on=action.on, need=need)
+        raise ActionRefused("need-so-already", rule=DEPRIVED, who=action.who, on=action.on, need=need)
     if not need and bool(needs) == action.on:
-        raise DeprivedSoAlready(rule=DEPRIVED, who=action.who, on=action.on)
+        raise ActionRefused("deprived-so-already", rule=DEPRIVED, who=action.who, on=action.on)
     if not action.on:
         effects = yield from met(scene, action.who, (need,) if need else needs, DEPRIVED)
         return Resolution(outcome="", effects=effects)

@@ -7,11 +7,10 @@ from nde.rules.cairn2e.actions import Panic, Recover
 from nde.rules.cairn2e.fight.actors import actor, use_action
 from nde.rules.cairn2e.living.effects import FearMastered, Panicked
 from nde.rules.cairn2e.living.ready import able
-from nde.rules.cairn2e.living.refusals import NotPanicked, PanickedAlready
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 RULE = "cairn2e/panic"
 
@@ -20,7 +19,7 @@ def resolve_panic(game: Game, scene: Scene, action: Panic) -> Procedure[Resoluti
     """A WIL save, or panic: no HP, impaired attacks, no action in the first round of a fight."""
     figure = able(scene, action.who, RULE)
     if figure.is_panicked:
-        raise PanickedAlready(rule=RULE, who=action.who)
+        raise ActionRefused("panicked-already", rule=RULE, who=action.who)
     if (yield from save(game, figure, "will", rule=RULE)):
         return Resolution(outcome="success", effects=())
     yield Tell(RULE, "panics", {"who": action.who})
@@ -31,7 +30,7 @@ def resolve_recover(game: Game, scene: Scene, action: Recover) -> Procedure[Reso
     """An action and a WIL save end a panic."""
     figure = actor(scene, action.who)
     if not figure.is_panicked:
-        raise NotPanicked(rule=RULE, who=action.who)
+        raise ActionRefused("not-panicked", rule=RULE, who=action.who)
     if not (yield from save(game, figure, "will", rule=RULE)):
         yield Tell(RULE, "still-panicked", {"who": action.who})
         return Resolution(outcome="failure", effects=use_action(scene, action.who))

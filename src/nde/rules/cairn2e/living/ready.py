@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from nde.rules.cairn2e.character import Item
-from nde.rules.cairn2e.fight.refusals import OutOfAction
-from nde.rules.cairn2e.living.refusals import AmidAFight, NobodyNamed, NothingThere, PlaceNotSafe
 from nde.rules.cairn2e.scene import Figure, Scene
-from nde.rules.refusals import IsDead
+from nde.rules.ruleset import ActionRefused
 
 DEATH = "cairn2e/death"
 
@@ -15,7 +13,7 @@ def living(scene: Scene, who: str) -> Figure:
     """Somebody who is not dead."""
     figure = scene.figure(who)
     if figure.character.is_dead:
-        raise IsDead(rule=DEATH, who=who)
+        raise ActionRefused("is-dead", rule=DEATH, who=who)
     return figure
 
 
@@ -23,35 +21,35 @@ def able(scene: Scene, who: str, rule: str) -> Figure:
     """Somebody who can act."""
     figure = living(scene, who)
     if figure.is_out:
-        raise OutOfAction(rule=rule, who=who)
+        raise ActionRefused("cairn-out-of-action", rule=rule, who=who)
     return figure
 
 
 def some(scene: Scene, ids: tuple[str, ...], rule: str) -> tuple[Figure, ...]:
     """Several who are not dead, each once; at least one."""
     if not ids:
-        raise NobodyNamed(rule=rule)
+        raise ActionRefused("nobody-named", rule=rule)
     return tuple(living(scene, who) for who in dict.fromkeys(ids))
 
 
 def check_no_fight(scene: Scene, rule: str) -> None:
     """Refuses what there is no time for in a fight."""
     if scene.is_fight:
-        raise AmidAFight(rule=rule)
+        raise ActionRefused("amid-a-fight", rule=rule)
 
 
 def check_safe(scene: Scene, rule: str) -> None:
     """Refuses what only a safe place allows."""
     check_no_fight(scene, rule)
     if scene.is_dangerous:
-        raise PlaceNotSafe(rule=rule)
+        raise ActionRefused("place-not-safe", rule=rule)
 
 
 def thing(figure: Figure, place: int, rule: str) -> Item:
     """The thing at a place among somebody's things."""
     items = figure.character.items
     if not 0 <= place < len(items):
-        raise NothingThere(rule=rule, who=figure.id, place=place, count=len(items))
+        raise ActionRefused("nothing-there", rule=rule, who=figure.id, place=place, count=len(items))
     return items[place]
 
 

@@ -19,10 +19,9 @@ from nde.rules.cairn2e.living.effects import (
 from nde.rules.cairn2e.living.hours import DAY_ROUNDS, pass_time
 from nde.rules.cairn2e.living.needs import DEPRIVED, met, need
 from nde.rules.cairn2e.living.ready import check_no_fight, check_safe, living, some
-from nde.rules.cairn2e.living.refusals import NoLightToRestBy, NoScarToMend
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 HEALING = "cairn2e/healing"
 RECOVERY = "cairn2e/recovery"
@@ -40,7 +39,7 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
     if action.in_dungeon:
         check_safe(scene, RECOVERY)
         if scene.is_dark and not scene.light:
-            raise NoLightToRestBy(rule=RECOVERY)
+            raise ActionRefused("no-light-to-rest-by", rule=RECOVERY)
     yield Tell(HEALING, "rests-long" if action.is_long else "rests", {"who": tuple(one.id for one in people)})
     effects: Effects = ()
     rounds = LONG_HOURS * HOUR_ROUNDS if action.is_long else game.settings.turn_rounds
@@ -114,7 +113,7 @@ def resolve_mend(game: Game, scene: Scene, action: Mend) -> Procedure[Resolution
     body = living(scene, action.who).character
     waiting = tuple(str(scar.row) for scar in body.scars if scar.due in ("rest", "mended", "recovered"))
     if str(action.row) not in waiting:
-        raise NoScarToMend(rule=SCARS, who=action.who, row=action.row, allowed=waiting)
+        raise ActionRefused("no-scar-to-mend", rule=SCARS, who=action.who, row=action.row, allowed=waiting)
     effects = yield from come_due(game, scene, action.who, action.row)
     return Resolution(outcome="", effects=effects)
 

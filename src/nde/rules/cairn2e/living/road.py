@@ -18,10 +18,9 @@ from nde.rules.cairn2e.living.fatigue import gain_fatigue
 from nde.rules.cairn2e.living.hours import pass_time
 from nde.rules.cairn2e.living.load import free_slots
 from nde.rules.cairn2e.living.ready import check_no_fight, party, some
-from nde.rules.cairn2e.living.refusals import WeatherForbids
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 WATCHES = "cairn2e/watches"
 WEATHER = "cairn2e/weather"
@@ -55,7 +54,7 @@ def resolve_watch(game: Game, scene: Scene, action: Watch) -> Procedure[Resoluti
     people = some(scene, action.who, WATCHES) if action.who else party(scene)
     check_no_fight(scene, WATCHES)
     if action.activity == "travel" and scene.weather == CATASTROPHE:
-        raise WeatherForbids(rule=WEATHER, weather=scene.weather)
+        raise ActionRefused("weather-forbids", rule=WEATHER, weather=scene.weather)
     hours = game.settings.watch_hours
     is_night = scene.clock // (hours * HOUR_ROUNDS) % WATCHES_A_DAY == NIGHT
     yield Tell(WATCHES, "watch", {"activity": action.activity, "night": is_night})

@@ -13,17 +13,9 @@ from nde.rules.cairn2e.living.apply import without
 from nde.rules.cairn2e.living.effects import Effects, ItemDropped, ItemTaken, ItemUsed, ItemWorn
 from nde.rules.cairn2e.living.load import armor_of, free_slots, is_full, used_slots
 from nde.rules.cairn2e.living.ready import check_no_fight, living, thing
-from nde.rules.cairn2e.living.refusals import (
-    ArmorTakesLong,
-    LoadTooHeavy,
-    NotForSale,
-    NotToBeWorn,
-    PurseTooLight,
-    WornSoAlready,
-)
 from nde.rules.cairn2e.scene import Figure, Scene, change_body
 from nde.rules.cairn2e.settings import Game
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 
 SLOTS = "cairn2e/slots"
 ARMOR = "cairn2e/armor"
@@ -46,11 +38,13 @@ def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolu
         item = replace(item, is_worn=False)  # there is no time to put it on
     body, price, who = figure.character, price_of(action), action.who
     if price > body.gold:
-        raise PurseTooLight(rule=MARKET, who=who, price=price, gold=body.gold)
+        raise ActionRefused("purse-too-light", rule=MARKET, who=who, price=price, gold=body.gold)
     after = replace(body, items=(*body.items, item), gold=body.gold - price)
     if used_slots(game, after) > game.settings.slots:
         free = free_slots(game, body)
-        raise LoadTooHeavy(rule=SLOTS, who=who, item=item.key, needed=item.slots, free=free)
+        raise ActionRefused(
+            "load-too-heavy", rule=SLOTS, who=who, item=item.key, needed=item.slots, free=free
+        )
     used, slots = used_slots(game, after), game.settings.slots
     yield Tell(SLOTS, "took-item", {"who": who, "item": item.key, "used": used, "slots": slots})
     if price:
@@ -67,7 +61,7 @@ def price_of(action: TakeItem) -> int:
     if action.price != AT_MARKET_PRICE:
         return max(0, action.price)
     if action.key not in GOODS:
-        raise NotForSale(rule=MARKET, item=action.key)
+        raise ActionRefused("cairn-not-for-sale", rule=MARKET, item=action.key)
     return GOODS[action.key].gold
 
 
@@ -78,10 +72,10 @@ def resolve_drop(game: Game, scene: Scene, action: DropItem) -> Procedure[Resolu
     if gets:
         check_no_fight(scene, MARKET)
     if scene.is_fight and item.is_worn and is_heavy_armor(item):
-        raise ArmorTakesLong(rule=ARMOR, item=item.key)
+        raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
     after = replace(without(body, action.item), gold=body.gold + gets)
     if used_slots(game, after) > game.settings.slots:
-        raise LoadTooHeavy(rule=SLOTS, who=action.who, item="gold", needed=1, free=0)
+        raise ActionRefused("load-too-heavy", rule=SLOTS, who=action.who, item="gold", needed=1, free=0)
     used, slots = used_slots(game, after), game.settings.slots
     facts: dict[str, Fact] = {
         "who": action.who,
@@ -117,11 +111,11 @@ def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution
     figure = on_turn(scene, action.who) if action.on else living(scene, action.who)
     item = thing(figure, action.item, ARMOR)
     if item.kind not in WEARABLE and item.armor == 0:
-        raise NotToBeWorn(rule=ARMOR, item=item.key)
+        raise ActionRefused("not-to-be-worn", rule=ARMOR, item=item.key)
     if item.is_worn == action.on:
-        raise WornSoAlready(rule=ARMOR, who=action.who, item=item.key, on=action.on)
+        raise ActionRefused("worn-so-already", rule=ARMOR, who=action.who, item=item.key, on=action.on)
     if scene.is_fight and is_heavy_armor(item):
-        raise ArmorTakesLong(rule=ARMOR, item=item.key)
+        raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
     worn = ItemWorn(who=action.who, place=action.item, item=item, on=action.on, rule=ARMOR)
     after = _worn(scene, figure, action)
     armor = armor_of(game, after)

@@ -7,6 +7,7 @@ Every choice is left to the dice unless somebody makes it.  Names are suggestion
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Tell
+from nde.errors import Unreadable
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
 from nde.rules.cairn2e.making.outfit import Outfit, handed, outfit_of, tell_grant
 from nde.rules.cairn2e.making.rolling import (
@@ -24,7 +25,7 @@ from nde.rules.cairn2e.making.rolling import (
 )
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, names_of
 from nde.rules.cairn2e.settings import Game
-from nde.rules.documents import LONGEST, TextTooLong, shown
+from nde.rules.documents import LONGEST, shown
 
 BACKGROUNDS_RULE = "cairn2e/backgrounds"
 BONDS_RULE = "cairn2e/bonds"
@@ -78,7 +79,7 @@ def ask_name(background: str) -> Procedure[str]:
     names = names_of(background)
     answer: str = yield Ask(NEWCOMER, "name", names, names[0], CREATION, is_open=True)
     if len(answer) > LONGEST:
-        raise TextTooLong(text=shown(answer), most=LONGEST)
+        raise Unreadable("text-too-long", text=shown(answer), most=LONGEST)
     return answer.strip()
 
 

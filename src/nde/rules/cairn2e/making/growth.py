@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.dice import Ask, Procedure, Tell
+from nde.errors import Unreadable
 from nde.rules.cairn2e.character import Character
 from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.making.creation import tell_bond
@@ -16,7 +17,7 @@ from nde.rules.cairn2e.making.outfit import handed
 from nde.rules.cairn2e.making.rolling import NEWCOMER, pick_or_roll
 from nde.rules.cairn2e.making.tables import ABILITIES, BONDS
 from nde.rules.cairn2e.settings import Game
-from nde.rules.documents import LONGEST, TextTooLong, shown
+from nde.rules.documents import LONGEST, shown
 from nde.rules.ruleset import ActionRefused
 
 RULE = "cairn2e/growth"
@@ -24,22 +25,10 @@ BONDS_RULE = "cairn2e/bonds"
 BONDS_MOST = 2
 
 
-class GrowthOfTheDead(ActionRefused):
-    """Somebody beyond help learns nothing more."""
-
-    code = "growth-of-the-dead"
-
-
-class AbilityWithoutWords(ActionRefused):
-    """An ability that nobody worded."""
-
-    code = "ability-without-words"
-
-
 def advance(game: Game, character: Character) -> Procedure[Character]:
     """Ask what the Warden grants, offering only what can be had, and write it down."""
     if character.is_dead:
-        raise GrowthOfTheDead(rule=RULE)
+        raise ActionRefused("growth-of-the-dead", rule=RULE)
     options = possible_growth(game, character)
     choice: str = yield Ask(NEWCOMER, "growth", options, options[0], RULE)
     if choice == "gain-item":
@@ -64,9 +53,9 @@ def _ability(character: Character) -> Procedure[Character]:
     text: str = yield Ask(NEWCOMER, "note", ideas, ideas[0], RULE, is_open=True)
     words = text.strip()
     if not words:
-        raise AbilityWithoutWords(rule=RULE)
+        raise ActionRefused("ability-without-words", rule=RULE)
     if len(words) > LONGEST:
-        raise TextTooLong(text=shown(words), most=LONGEST)
+        raise Unreadable("text-too-long", text=shown(words), most=LONGEST)
     yield Tell(RULE, "gained-ability", {"note": words})
     return replace(character, notes=(*character.notes, words))
 

@@ -27,12 +27,6 @@ OWN_LIFE = "own-life"
 """Said instead of a trade for somebody with a background."""
 
 
-class NoSuchTrade(Missing):
-    """A trade nobody is hired for."""
-
-    code = "no-such-trade"
-
-
 class Trade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A trade: gold pieces a day, and what somebody of it brings along."""
 
@@ -46,7 +40,7 @@ TRADES = msgspec.convert(load_toml(PACKAGE, "trades.toml")["trade"], dict[str, T
 def new_hireling(game: Game, trade: str) -> Procedure[Character]:
     """Somebody of a trade: 3d6 for each attribute, 1d6 HP and the gear of their station."""
     if trade not in TRADES:
-        raise NoSuchTrade(text=trade, allowed=(*TRADES, OWN_LIFE))
+        raise Missing("no-such-trade", text=trade, allowed=(*TRADES, OWN_LIFE))
     station = TRADES[trade]
     yield Tell(RULE, "hireling-hired", {"trade": trade, "gold": station.gold})
     strength, dexterity, will = yield from roll_attributes(RULE)

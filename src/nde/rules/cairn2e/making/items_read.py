@@ -9,12 +9,11 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec.structs import asdict
 
-from nde.errors import Missing
+from nde.errors import Missing, Unreadable
 from nde.rules.cairn2e.character import NATURES, Item
 from nde.rules.cairn2e.making.market import GOODS, item_named
-from nde.rules.cairn2e.making.sheet_faults import MeantAnotherThing, NotDamageDice
 from nde.rules.cairn2e.making.slips import holds, meant
-from nde.rules.documents import Findings, NotYesOrNo, shown, wrong_word
+from nde.rules.documents import Findings, shown, wrong_word
 
 KINDS: tuple[str, ...] = get_args(get_type_hints(Item)["kind"])
 FLAGS = ("is_worn", "is_ranged", "is_blast", "ignores_armor")
@@ -81,7 +80,7 @@ def _read_key(found: Findings, place: str, written: str) -> Item | None:
     if key is None:
         return None
     if nearest := _meant(key):
-        found.note(place, MeantAnotherThing(text=shown(key), nearest=nearest))
+        found.note(place, Unreadable("meant-another-thing", text=shown(key), nearest=nearest))
         return None
     return usual_item(key)
 
@@ -94,7 +93,7 @@ def _read_line(found: Findings, place: str, name: str, value: object) -> object:
         return found.text(place, value, may_be_empty=True)
     if name in FLAGS:
         if not isinstance(value, bool):
-            found.note(place, NotYesOrNo(text=shown(value)))
+            found.note(place, Unreadable("not-yes-or-no", text=shown(value)))
         return value
     if name == "dice":
         return _read_dice(found, place, value)
@@ -114,7 +113,7 @@ def _read_dice(found: Findings, place: str, value: object) -> tuple[int, ...]:
         match = _DIE.fullmatch(die) if isinstance(die, str) else None
         sides = int(match[1]) if match else die
         if not isinstance(sides, int) or isinstance(sides, bool) or not 2 <= sides <= LARGEST_DIE:
-            found.note(at, NotDamageDice(text=shown(die)))
+            found.note(at, Unreadable("not-damage-dice", text=shown(die)))
         else:
             dice.append(sides)
     return tuple(dice)

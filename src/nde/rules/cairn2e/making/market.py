@@ -23,12 +23,6 @@ Section = Literal["armor", "weapons", "transport", "upkeep", "gear", "hirelings"
 SECTIONS: tuple[Section, ...] = ("armor", "weapons", "transport", "upkeep", "gear")
 
 
-class NoSuchGood(Missing):
-    """A key that is neither in the market nor among the things backgrounds give."""
-
-    code = "no-such-good"
-
-
 class Price(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One row of the market: what it costs, and the thing one gets for it."""
 
@@ -102,7 +96,7 @@ def item_named(key: str) -> Item:
     if kind in MAGIC and spell in SPELLS:
         return replace(MAGIC[kind], spell=spell)
     books = (f"{kind}-{spell}" for kind in MAGIC for spell in SPELLS)
-    raise NoSuchGood(text=key, nearest=nearest(key, (*GOODS, *books)) or "torch")
+    raise Missing("no-such-good", text=key, nearest=nearest(key, (*GOODS, *books)) or "torch")
 
 
 def item_for(game: Game, key: str) -> Item:

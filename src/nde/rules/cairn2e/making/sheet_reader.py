@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args, get_type_hints
 
+from nde.errors import Illegal, Unreadable
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item, Need, Scar
 from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.making.hirelings import TRADES
 from nde.rules.cairn2e.making.items_read import read_item
-from nde.rules.cairn2e.making.sheet_faults import MeantAnotherWord, TooHeavy
 from nde.rules.cairn2e.making.slips import meant, plain
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, TRAITS
 from nde.rules.cairn2e.settings import Game
-from nde.rules.documents import Findings, KeyMissing, NotYesOrNo, shown, wrong_word
-from nde.rules.sheets import HEAD, MoreThanMost, check_head
+from nde.rules.documents import Findings, shown, wrong_word
+from nde.rules.sheets import HEAD, check_head
 
 GAME = "cairn2e"
 KEYS = {name: name for name in Character.__struct_fields__} | {"kind": "station"}
@@ -75,12 +75,12 @@ class _Reader:
         """What is left of an attribute or of HP, and its maximum; either may be left out, not both."""
         most_key = f"{key}_most"
         if key not in self.document and most_key not in self.document:
-            self.found.note(key, KeyMissing(key=key))
+            self.found.note(key, Unreadable("key-missing", key=key))
             return 0, 0
         left = self._number(key, most=MOST) if key in self.document else None
         most = self._number(most_key, most=MOST) if most_key in self.document else None
         if left is not None and most is not None and left > most:
-            self.found.note(key, MoreThanMost(number=left, most=most))
+            self.found.note(key, Illegal("more-than-most", number=left, most=most))
         return (left if left is not None else most or 0), (most if most is not None else left or 0)
 
     def _number(self, key: str, most: int = 9_999) -> int:
@@ -105,7 +105,7 @@ class _Reader:
     def _flag(self, key: str) -> bool:
         written = self.document.get(key, False)
         if not isinstance(written, bool):
-            self.found.note(key, NotYesOrNo(text=shown(written)))
+            self.found.note(key, Unreadable("not-yes-or-no", text=shown(written)))
         return written is True
 
     def _needs(self) -> tuple[Need, ...]:
@@ -164,9 +164,9 @@ class _Reader:
         """Note a word that is almost a key; a capital letter at its head says that it is one's own."""
         nearest = meant(text, keys)
         if nearest and (not text[0].isupper() or plain(text) == nearest):
-            self.found.note(place, MeantAnotherWord(text=shown(text), nearest=nearest))
+            self.found.note(place, Unreadable("meant-another-word", text=shown(text), nearest=nearest))
 
     def _weigh(self, character: Character) -> None:
         used, slots = used_slots(self.game, character), self.game.settings.slots
         if used > slots:
-            self.found.note("items", TooHeavy(used=used, slots=slots))
+            self.found.note("items", Illegal("too-heavy", used=used, slots=slots))

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from nde.errors import Unreadable
 from nde.rules.cairn2e.fight.groups import regrouped
 from nde.rules.cairn2e.fight.scars import ROWS
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.playing import WrongValue, value_put
+from nde.rules.playing import value_put
 from nde.rules.ruleset import value_at
 
 LARGEST = 999_999
@@ -39,7 +40,7 @@ def put(game: Game, scene: Scene, path: str, value: Any) -> Scene:
     changed: Scene = value_put(scene, ("figures",), path, value)
     who, _, field = path.partition(".")
     if not _is_sound(field, value_at(changed.figures, path)):
-        raise WrongValue(path=path, value=str(value), old=str(value_at(scene.figures, path)))
+        raise Unreadable("wrong-value", path=path, value=str(value), old=str(value_at(scene.figures, path)))
     return regrouped(game, changed, scene.figure(who))
 
 

@@ -12,10 +12,9 @@ from nde.board import Board, Zones
 from nde.rules.cairn2e.actions import Deed, Strike, Wait
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
 from nde.rules.cairn2e.fight.groups import group_of
-from nde.rules.cairn2e.living.refusals import NameTaken
-from nde.rules.cairn2e.opening import NoSuchCreatureBlock
 from nde.rules.cairn2e.scene import Figure, Group, Scene, without_token
 from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import ActionRefused
 
 NAMED = ("target", "other", "against")
 """Fields of deeds that name one other person."""
@@ -58,9 +57,9 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
     newcomers = []
     for id, block in foes.items():
         if block not in BLOCKS:
-            raise NoSuchCreatureBlock(rule="cairn2e/bestiary", block=block)
+            raise ActionRefused("no-such-creature-block", rule="cairn2e/bestiary", block=block)
         if id in taken:
-            raise NameTaken(rule="cairn2e/bestiary", who=id)
+            raise ActionRefused("name-taken", rule="cairn2e/bestiary", who=id)
         newcomers.append(figure_from_block(game, BLOCKS[block], id))
     joined = replace(scene, figures=(*scene.figures, *newcomers))
     if not scene.is_fight:

@@ -6,10 +6,9 @@ Without places nothing is refused: the GM sees who is near.
 from __future__ import annotations
 
 from nde.board import Board, Zones
+from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.companion.records import MoveRecord
-from nde.rules.stepdice.companion.refusals import TargetsApart
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FullCover, OutOfReach
 from nde.rules.stepdice.scene import Scene
 
 
@@ -20,7 +19,7 @@ def check_aim(game: Game, scene: Scene, foe: str, heroes: tuple[str, ...], recor
         if refusal is not None:
             raise refusal
     if record.area and group(scene, heroes, record.area) != heroes:
-        raise TargetsApart(rule=game.cite.foe_moves)
+        raise ActionRefused("targets-apart", rule=game.cite.foe_moves)
 
 
 def aimable(
@@ -58,9 +57,7 @@ def group(scene: Scene, heroes: tuple[str, ...], area: int) -> tuple[str, ...]:
     return heroes
 
 
-def _refusal(
-    game: Game, scene: Scene, foe: str, hero: str, record: MoveRecord
-) -> OutOfReach | FullCover | None:
+def _refusal(game: Game, scene: Scene, foe: str, hero: str, record: MoveRecord) -> ActionRefused | None:
     """Why a move cannot be aimed at a hero, or nothing."""
     space = scene.space
     if isinstance(space, Board):
@@ -69,12 +66,14 @@ def _refusal(
         seen = space.sight(foe, hero)
         is_far = bool(record.reach) and int(seen.distance) > record.reach
         if is_far or (record.reach == 1 and not seen.touching):
-            return OutOfReach(rule=game.cite.foe_moves, foe=hero, distance=seen.distance)
+            return ActionRefused("out-of-reach", rule=game.cite.foe_moves, foe=hero, distance=seen.distance)
         bared = any(one.key == "exposed" for one in scene.hero(hero).conditions)
         if seen.cover == "full" and record.needs_sight and not bared:
-            return FullCover(rule=game.cite.cover, foe=hero)
+            return ActionRefused("full-cover", rule=game.cite.cover, foe=hero)
     elif isinstance(space, Zones) and {foe, hero} <= set(space.tokens):
         steps = space.steps(foe, hero)
         if record.reach and steps >= record.reach:
-            return OutOfReach(rule=game.cite.foe_moves, foe=hero, distance=space.band(foe, hero))
+            return ActionRefused(
+                "out-of-reach", rule=game.cite.foe_moves, foe=hero, distance=space.band(foe, hero)
+            )
     return None

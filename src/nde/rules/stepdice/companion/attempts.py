@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Tried
 from nde.rules.stepdice.clocks import require_clock, tick_on_failure
 from nde.rules.stepdice.companion.actions import Resisted
@@ -11,7 +11,6 @@ from nde.rules.stepdice.effects import BenefitDue, Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import EXCEPTIONAL, Reading, aftermath
 from nde.rules.stepdice.ready import require_means, standing_hero, trying_hero
-from nde.rules.stepdice.refusals import NoLuckLeft
 from nde.rules.stepdice.scene import Hero, Scene
 
 
@@ -36,7 +35,7 @@ def check_resisting(game: Game, scene: Scene, heroes: tuple[Hero, ...], action: 
         if not hero.is_down:
             require_means(game, scene, hero, talents=action.talents, helpers=action.helpers)
             if action.luck and hero.character.luck < 1:
-                raise NoLuckLeft(rule=game.cite.luck, hero=hero.id)
+                raise ActionRefused("no-luck-left", rule=game.cite.luck, hero=hero.id)
 
 
 def untried(game: Game, hero: Hero, reading: Reading) -> Procedure[Resolution]:

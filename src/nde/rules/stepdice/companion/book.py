@@ -28,36 +28,6 @@ DIE_LINES = 6
 """Every table and every line of the generator has one entry for each face of a d6."""
 
 
-class CompanionUnreadable(Unreadable):
-    """A companion file that does not have the shape of one."""
-
-    code = "companion-unreadable"
-
-
-class UnknownName(Unreadable):
-    """A record that names another which is not there."""
-
-    code = "companion-unknown-name"
-
-
-class OutOfRange(Unreadable):
-    """A number of a stat block that its class does not allow."""
-
-    code = "companion-out-of-range"
-
-
-class NotSix(Unreadable):
-    """A table that does not have one entry for each face of a d6."""
-
-    code = "companion-not-six"
-
-
-class NothingHappens(Unreadable):
-    """A move or hazard that does nothing, or tests without saying what failing does."""
-
-    code = "companion-nothing-happens"
-
-
 @cache
 def companion(edition: str) -> Companion:
     """The companion records of an edition."""
@@ -71,7 +41,9 @@ def read_companion(document: Mapping[str, Any], source: str) -> Companion:
         book = msgspec.convert(document, Companion)
     except msgspec.ValidationError as error:
         text, _, place = str(error).partition(" - at ")
-        raise Faults(source, (Fault(place.strip("`$."), CompanionUnreadable(text=text)),)) from error
+        raise Faults(
+            source, (Fault(place.strip("`$."), Unreadable("companion-unreadable", text=text)),)
+        ) from error
     faults = tuple(faults_of(book))
     if faults:
         raise Faults(source, faults)
@@ -85,11 +57,11 @@ def faults_of(book: Companion) -> Iterator[Fault]:
     for key, move in book.moves.items():
         yield from _deed_faults(book, f"moves.{key}", (*move.failure, move.success, *move.always))
         if bool(move.attributes) != bool(move.failure) or not (move.failure or move.always):
-            yield Fault(f"moves.{key}", NothingHappens(name=key))
+            yield Fault(f"moves.{key}", Unreadable("companion-nothing-happens", name=key))
     for key, hazard in book.hazards.items():
         yield from _deed_faults(book, f"hazards.{key}", (*hazard.failure, *hazard.always))
         if bool(hazard.attributes) != bool(hazard.failure) or not (hazard.failure or hazard.always):
-            yield Fault(f"hazards.{key}", NothingHappens(name=key))
+            yield Fault(f"hazards.{key}", Unreadable("companion-nothing-happens", name=key))
     for key in book.morale.triggers:
         yield from _known(f"morale.triggers.{key}", key, book.classes)
     for key in book.opening:
@@ -98,7 +70,7 @@ def faults_of(book: Companion) -> Iterator[Fault]:
     tables |= {f"generator.{line}": entries for line, entries in book.generator.items()}
     for place, entries in tables.items():
         if len(set(entries)) != DIE_LINES or len(entries) != DIE_LINES:
-            yield Fault(place, NotSix(count=len(set(entries)), least=DIE_LINES))
+            yield Fault(place, Unreadable("companion-not-six", count=len(set(entries)), least=DIE_LINES))
     ranks = dict.fromkeys(rank for one in book.classes.values() for rank in one.ranks)
     for table, by_difficulty in book.encounters.items():
         for difficulty, setups in by_difficulty.items():
@@ -106,7 +78,12 @@ def faults_of(book: Companion) -> Iterator[Fault]:
                 place = f"encounters.{table}.{difficulty}"
                 yield from _known(place, part.rank, ranks)
                 if not 1 <= part.least <= part.most:
-                    yield Fault(place, OutOfRange(what="foes", value=part.least, least=1, most=part.most))
+                    yield Fault(
+                        place,
+                        Unreadable(
+                            "companion-out-of-range", what="foes", value=part.least, least=1, most=part.most
+                        ),
+                    )
 
 
 def scaled(settings: Settings, number: int) -> int:
@@ -144,7 +121,10 @@ def _range_faults(place: str, block: BlockRecord, record: ClassRecord) -> Iterat
     }
     for what, (value, (least, most)) in ranges.items():
         if value is not None and not least <= value <= most:
-            yield Fault(f"{place}.{what}", OutOfRange(what=what, value=value, least=least, most=most))
+            yield Fault(
+                f"{place}.{what}",
+                Unreadable("companion-out-of-range", what=what, value=value, least=least, most=most),
+            )
 
 
 def _deed_faults(book: Companion, place: str, alternatives: tuple[Deeds, ...]) -> Iterator[Fault]:
@@ -154,12 +134,15 @@ def _deed_faults(book: Companion, place: str, alternatives: tuple[Deeds, ...]) -
             yield from _known(f"{place}.block", deed.block, {**book.blocks, **ranks})
             if deed.count < 1:
                 yield Fault(
-                    f"{place}.count", OutOfRange(what="count", value=deed.count, least=1, most=DIE_LINES)
+                    f"{place}.count",
+                    Unreadable(
+                        "companion-out-of-range", what="count", value=deed.count, least=1, most=DIE_LINES
+                    ),
                 )
         if place.startswith("hazards.") and isinstance(deed, ON_ALLY):
-            yield Fault(place, NothingHappens(name=place.partition(".")[2]))
+            yield Fault(place, Unreadable("companion-nothing-happens", name=place.partition(".")[2]))
         if isinstance(deed, Afflict | Bolster | Ready | Screen) and not _is_felt(book, deed):
-            yield Fault(place, NothingHappens(name=deed.condition))
+            yield Fault(place, Unreadable("companion-nothing-happens", name=deed.condition))
 
 
 def _is_felt(book: Companion, deed: Deed) -> bool:
@@ -170,4 +153,4 @@ def _is_felt(book: Companion, deed: Deed) -> bool:
 
 def _known(place: str, name: str, names: Mapping[str, object]) -> Iterator[Fault]:
     if name not in names:
-        yield Fault(place, UnknownName(name=name, allowed=tuple(names)))
+        yield Fault(place, Unreadable("companion-unknown-name", name=name, allowed=tuple(names)))

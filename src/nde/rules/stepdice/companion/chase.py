@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from nde.dice import GM, Procedure, Roll, Tell
 from nde.errors import Fact
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import RunChase, StartChase
 from nde.rules.stepdice.companion.attempts import begin, settle, untried
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.effects import ChaseBegun, ChaseEnded, ChaseMoved
-from nde.rules.stepdice.companion.refusals import NoChase, OtherDieMissing, WrongAttribute
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import SUCCEEDS, read_face
@@ -42,10 +41,10 @@ def resolve_run_chase(game: Game, scene: Scene, action: RunChase) -> Procedure[R
     clock = _clock(game, scene)
     both = game.settings.chase_rolls == "both"
     if both and action.other is None:
-        raise OtherDieMissing(rule=rule)
+        raise ActionRefused("other-die-missing", rule=rule)
     allowed = companion(game.id).chase.attributes
     if action.attribute not in allowed:
-        raise WrongAttribute(rule=rule, attribute=action.attribute, allowed=allowed)
+        raise ActionRefused("wrong-attribute", rule=rule, attribute=action.attribute, allowed=allowed)
     reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
@@ -99,4 +98,4 @@ def _clock(game: Game, scene: Scene) -> Clock:
     for clock in scene.clocks:
         if clock.id == CHASE:
             return clock
-    raise NoChase(rule=game.cite.chase)
+    raise ActionRefused("no-chase", rule=game.cite.chase)

@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from nde.dice import GM, Procedure, Roll, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.clocks import WAVES
 from nde.rules.stepdice.companion.actions import BringWave, GenerateEncounter, SizeEncounter
 from nde.rules.stepdice.companion.blocks import blocks, ranks_in_use
@@ -18,10 +18,8 @@ from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deeds import join
 from nde.rules.stepdice.companion.effects import EncounterLine, EncounterMade, HazardSet
 from nde.rules.stepdice.companion.records import Setup
-from nde.rules.stepdice.companion.refusals import NoMoreWaves, NoSuchTable, WrongHeroes
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import NoSuchBlock
 from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import Scene
 from nde.rules.stepdice.settings import Settings
@@ -45,12 +43,12 @@ def encounter(game: Game, difficulty: str, heroes: int, table: str = "gm") -> tu
     rule = game.cite.encounters
     tables = companion(game.id).encounters
     if table not in tables:
-        raise NoSuchTable(rule=rule, name=table, allowed=tuple(tables))
+        raise ActionRefused("no-such-encounters", rule=rule, name=table, allowed=tuple(tables))
     if heroes < 1:
-        raise WrongHeroes(rule=rule, heroes=heroes)
+        raise ActionRefused("wrong-heroes", rule=rule, heroes=heroes)
     fitting = _fitting(game, table)
     if difficulty not in fitting:
-        raise NoSuchTable(rule=rule, name=difficulty, allowed=tuple(fitting))
+        raise ActionRefused("no-such-encounters", rule=rule, name=difficulty, allowed=tuple(fitting))
     return tuple(_choice(setup, heroes) for setup in fitting[difficulty])
 
 
@@ -121,7 +119,7 @@ def resolve_wave(game: Game, scene: Scene, action: BringWave) -> Procedure[Resol
     rule = game.cite.encounters
     known = blocks(game.id, game.settings)
     if action.block not in known:
-        raise NoSuchBlock(rule=rule, block=action.block, allowed=tuple(known))
+        raise ActionRefused("no-such-block", rule=rule, block=action.block, allowed=tuple(known))
     waves = companion(game.id).waves
     effects: Effects = ()
     if waves.rounds:
@@ -129,7 +127,7 @@ def resolve_wave(game: Game, scene: Scene, action: BringWave) -> Procedure[Resol
         if come is None:
             effects += (ClockSet(clock=WAVES, steps=waves.rounds, rule=rule),)
         elif come.is_full:
-            raise NoMoreWaves(rule=rule, most=waves.rounds)
+            raise ActionRefused("no-more-waves", rule=rule, most=waves.rounds)
         effects += (ClockTicked(clock=WAVES, by=1, rule=rule),)
     joined = yield from join(scene, action.block, waves.count, rule=rule)
     return Resolution(outcome="", effects=effects + joined)

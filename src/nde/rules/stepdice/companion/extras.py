@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.companion.actions import CounterPower, Investigate, Parley, SustainPower
 from nde.rules.stepdice.companion.attempts import begin, react, settle, untried
 from nde.rules.stepdice.companion.deeds import tick
 from nde.rules.stepdice.companion.effects import ClueFound, PowerCountered, PowerSustained
-from nde.rules.stepdice.companion.refusals import NoPowerComes, NoPowerGoing, PowerGoesOn
 from nde.rules.stepdice.effects import ComplicationDue, ConditionEnded, ConditionSet, Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.hits import HELD
@@ -29,13 +28,13 @@ def resolve_sustain(game: Game, scene: Scene, action: SustainPower) -> Procedure
     hero = (standing_hero if pays_mana else acting_hero)(game, scene, action.hero)
     power = going(hero)
     if power is None:
-        raise NoPowerGoing(rule=rule, hero=hero.id)
+        raise ActionRefused("no-power-going", rule=rule, hero=hero.id)
     if scene.is_fight and power.until == GOING.until:
-        raise PowerGoesOn(rule=rule, hero=hero.id)
+        raise ActionRefused("power-goes-on", rule=rule, hero=hero.id)
     held = (scene.foe(action.foe),) if action.foe else ()
     for foe in held:
         if all(one.key != HELD.key for one in foe.conditions):
-            raise NoPowerGoing(rule=rule, hero=hero.id)
+            raise ActionRefused("no-power-going", rule=rule, hero=hero.id)
     price = pay(game, hero, SUSTAIN_MANA, rule) if pays_mana else spend_action(game, scene, hero.id)
     yield Tell(rule, "power-sustained", {"hero": hero.id})
     kept: Effects = (ConditionSet(who=hero.id, condition=GOING, rule=rule),)
@@ -48,7 +47,7 @@ def resolve_counter(game: Game, scene: Scene, action: CounterPower) -> Procedure
     rule = game.cite.magic_extras
     hero = react(game, scene, action)
     if not is_aimed_at(hero):
-        raise NoPowerComes(rule=rule, hero=hero.id)
+        raise ActionRefused("no-power-comes", rule=rule, hero=hero.id)
     reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
     if reading.is_untried:
         return (yield from untried(game, hero, reading))

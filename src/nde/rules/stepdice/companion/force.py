@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.companion.actions import Fall, Shove
@@ -12,13 +11,11 @@ from nde.rules.stepdice.companion.attempts import begin, untried
 from nde.rules.stepdice.companion.book import companion, scaled
 from nde.rules.stepdice.companion.deeds import set_condition
 from nde.rules.stepdice.companion.pushing import push_away
-from nde.rules.stepdice.companion.refusals import ShoveTooFar
 from nde.rules.stepdice.companion.traits import push_modifiers
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.ready import sight_apart, spend_action
-from nde.rules.stepdice.refusals import FoeIsOut, OutOfReach
 from nde.rules.stepdice.scene import Condition, Scene
 
 BAD_POSITION = Condition("bad-position", "used", 1)
@@ -30,12 +27,12 @@ def resolve_shove(game: Game, scene: Scene, action: Shove) -> Procedure[Resoluti
     record, rule = companion(game.id).shove, game.cite.shove
     hero, foe = begin(game, scene, action), scene.foe(action.foe)
     if foe.is_out:
-        raise FoeIsOut(rule=rule, foe=foe.id)
+        raise ActionRefused("foe-is-out", rule=rule, foe=foe.id)
     least, most = record.squares
     if not least <= action.squares <= most:
-        raise ShoveTooFar(rule=rule, squares=action.squares, least=least, most=most)
+        raise ActionRefused("shove-too-far", rule=rule, squares=action.squares, least=least, most=most)
     if (seen := sight_apart(scene, hero.id, foe.id)) is not None:
-        raise OutOfReach(rule=rule, foe=foe.id, distance=seen.distance)
+        raise ActionRefused("out-of-reach", rule=rule, foe=foe.id, distance=seen.distance)
     extra = push_modifiers(game, foe)
     tn = scaled(game.settings, record.tn)
     reading = yield from check(game, hero, action, attribute="strength", tn=tn, extra=extra)
@@ -57,7 +54,7 @@ def resolve_fall(game: Game, scene: Scene, action: Fall) -> Procedure[Resolution
     rule = game.cite.terrain
     hero = scene.hero(action.hero)
     if hero.is_dead:
-        raise IsDead(rule=game.cite.zero, who=hero.id)
+        raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
     effects = yield from lose_heart(game, hero, rule)
     if hero.is_down and effects:
         return Resolution(outcome="", effects=effects)  # it was the death of them

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Tell
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import HAZARD, is_hazard, tick_on_failure
@@ -24,16 +23,6 @@ from nde.rules.stepdice.companion.deeds import (
 )
 from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
 from nde.rules.stepdice.companion.records import HazardRecord, Way
-from nde.rules.stepdice.companion.refusals import (
-    HazardIsOff,
-    HazardNotHere,
-    NeedsTools,
-    NoSuchHazard,
-    NoTarget,
-    OneTargetOnly,
-    TargetsApart,
-    WrongAttribute,
-)
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import spend_action
 from nde.rules.stepdice.scene import Hero, Scene
@@ -58,7 +47,7 @@ def resolve_set_hazard(game: Game, scene: Scene, action: SetHazard) -> Procedure
     """A hazard is put into the scene, whether or not one of its kind was there."""
     known, rule = companion(game.id).hazards, game.cite.hazards
     if action.hazard not in known:
-        raise NoSuchHazard(rule=rule, hazard=action.hazard, allowed=tuple(known))
+        raise ActionRefused("no-such-hazard", rule=rule, hazard=action.hazard, allowed=tuple(known))
     yield Tell(rule, "hazard-set", {"hazard": action.hazard})
     return Resolution(outcome="", effects=(HazardSet(hazard=action.hazard, name=action.name, rule=rule),))
 
@@ -119,7 +108,7 @@ def _sprung(game: Game, scene: Scene, action: SpringHazard) -> HazardRecord:
 def _record(game: Game, hazard: str) -> HazardRecord:
     known = companion(game.id).hazards
     if hazard not in known:
-        raise NoSuchHazard(rule=game.cite.hazards, hazard=hazard, allowed=tuple(known))
+        raise ActionRefused("no-such-hazard", rule=game.cite.hazards, hazard=hazard, allowed=tuple(known))
     return known[hazard]
 
 
@@ -129,9 +118,9 @@ def hazard_of(game: Game, scene: Scene, hazard: str, name: str) -> HazardRecord:
     id = hazard_clock(hazard, name)
     here = next((clock for clock in scene.clocks if clock.id == id), None)
     if here is None:
-        raise HazardNotHere(rule=game.cite.hazards, hazard=hazard)
+        raise ActionRefused("hazard-not-here", rule=game.cite.hazards, hazard=hazard)
     if here.is_full:
-        raise HazardIsOff(rule=game.cite.hazards, hazard=hazard)
+        raise ActionRefused("hazard-is-off", rule=game.cite.hazards, hazard=hazard)
     return record
 
 
@@ -141,14 +130,14 @@ def _targets(game: Game, scene: Scene, action: SpringHazard, record: HazardRecor
     ids = tuple(dict.fromkeys(action.targets))
     heroes = tuple(scene.hero(id) for id in ids)
     if not heroes:
-        raise NoTarget(rule=rule)
+        raise ActionRefused("no-target", rule=rule)
     if not record.area and len(heroes) > 1:
-        raise OneTargetOnly(rule=rule, hazard=action.hazard)
+        raise ActionRefused("one-target-only", rule=rule, hazard=action.hazard)
     if record.area and group(scene, ids, record.area) != ids:
-        raise TargetsApart(rule=rule)
+        raise ActionRefused("targets-apart", rule=rule)
     for hero in heroes:
         if hero.is_dead:
-            raise IsDead(rule=game.cite.zero, who=hero.id)
+            raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
     return heroes
 
 
@@ -161,10 +150,10 @@ def _ways(game: Game, action: DisableHazard, record: HazardRecord) -> tuple[Way,
     named = tuple(way for way in record.ways if action.attribute in ("", way.attribute))
     if not named:
         allowed = tuple(dict.fromkeys(way.attribute for way in record.ways))
-        raise WrongAttribute(rule=rule, attribute=action.attribute, allowed=allowed)
+        raise ActionRefused("wrong-attribute", rule=rule, attribute=action.attribute, allowed=allowed)
     usable = [way for way in named if action.has_tools or not way.needs_tools]
     if not usable:
-        raise NeedsTools(rule=rule, hazard=action.hazard)
+        raise ActionRefused("needs-tools", rule=rule, hazard=action.hazard)
     easiest: dict[str, Way] = {}
     for way in sorted(usable, key=lambda way: way.tn):
         easiest.setdefault(way.attribute, way)
@@ -179,7 +168,9 @@ def _chosen(hero: Hero, ways: tuple[Way, ...], rule: str) -> Procedure[Way]:
 
 def _trial(game: Game, action: SpringHazard, record: HazardRecord) -> Trial:
     if action.attribute and record.attributes and action.attribute not in record.attributes:
-        raise WrongAttribute(rule=game.cite.hazards, attribute=action.attribute, allowed=record.attributes)
+        raise ActionRefused(
+            "wrong-attribute", rule=game.cite.hazards, attribute=action.attribute, allowed=record.attributes
+        )
     return Trial(
         attributes=record.attributes,
         attribute=action.attribute,

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.companion.actions import CheckMorale
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.companion.effects import MoraleChecked
 from nde.rules.stepdice.companion.records import MoraleRecord
-from nde.rules.stepdice.companion.refusals import NobodyWavers, NoSuchCause
 from nde.rules.stepdice.effects import ConditionSet, Effects, FoeFled
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import FoeIsOut
 from nde.rules.stepdice.scene import Condition, Foe, Scene
 
 SIDES = 6
@@ -76,9 +74,9 @@ def _wavering(game: Game, scene: Scene, ids: tuple[str, ...]) -> tuple[Foe, ...]
     foes = tuple(scene.foe(id) for id in ids) if ids else tuple(foe for foe in scene.foes if not foe.is_out)
     for foe in foes:
         if foe.is_out:
-            raise FoeIsOut(rule=game.cite.morale, foe=foe.id)
+            raise ActionRefused("foe-is-out", rule=game.cite.morale, foe=foe.id)
     if not foes:
-        raise NobodyWavers(rule=game.cite.morale)
+        raise ActionRefused("nobody-wavers", rule=game.cite.morale)
     return foes
 
 
@@ -86,7 +84,9 @@ def _shift(game: Game, causes: tuple[str, ...], record: MoraleRecord) -> int:
     """What bears on the roll in sum: at most so far either way as the book allows."""
     for cause in causes:
         if cause not in record.modifiers:
-            raise NoSuchCause(rule=game.cite.morale, cause=cause, allowed=tuple(record.modifiers))
+            raise ActionRefused(
+                "no-such-cause", rule=game.cite.morale, cause=cause, allowed=tuple(record.modifiers)
+            )
     return min(
         max(sum(record.modifiers[cause] for cause in dict.fromkeys(causes)), -record.most), record.most
     )

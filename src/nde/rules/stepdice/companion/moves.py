@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.companion.actions import SpendTrait, UseMove
 from nde.rules.stepdice.companion.aiming import check_aim
@@ -14,21 +13,10 @@ from nde.rules.stepdice.companion.deed_records import ON_ALLY, ON_HEROES, Deeds
 from nde.rules.stepdice.companion.deeds import Cause, Trial, clocks_of, happen, owed_by, pick, resist, suffer
 from nde.rules.stepdice.companion.effects import MoveSpent, TraitSpent
 from nde.rules.stepdice.companion.records import MoveRecord
-from nde.rules.stepdice.companion.refusals import (
-    MoveIsSpent,
-    NoAlly,
-    NoSuchMove,
-    NoSuchTrait,
-    NoTarget,
-    TooManyTargets,
-    TraitIsSpent,
-    WrongAttribute,
-)
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import SUCCEEDS
 from nde.rules.stepdice.ready import acting_foe, spend_action
-from nde.rules.stepdice.refusals import FoeIsOut
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
 
@@ -108,11 +96,13 @@ def resolve_spend_trait(game: Game, scene: Scene, action: SpendTrait) -> Procedu
     """A foe's trait counts no more, as the GM rules."""
     foe = scene.foe(action.foe)
     if foe.is_out:
-        raise FoeIsOut(rule=game.cite.hit, foe=foe.id)
+        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=foe.id)
     if action.trait not in foe.traits:
-        raise NoSuchTrait(rule=game.cite.foe_traits, foe=foe.id, trait=action.trait, allowed=foe.traits)
+        raise ActionRefused(
+            "no-such-trait", rule=game.cite.foe_traits, foe=foe.id, trait=action.trait, allowed=foe.traits
+        )
     if action.trait in foe.used:
-        raise TraitIsSpent(rule=game.cite.foe_traits, foe=foe.id, trait=action.trait)
+        raise ActionRefused("trait-is-spent", rule=game.cite.foe_traits, foe=foe.id, trait=action.trait)
     yield Tell(game.cite.foe_traits, "trait-spent", {"foe": foe.id, "trait": action.trait})
     effect = TraitSpent(foe=foe.id, trait=action.trait, rule=game.cite.foe_traits)
     return Resolution(outcome="", effects=(effect,))
@@ -122,10 +112,12 @@ def move_of(game: Game, foe: Foe, move: str) -> MoveRecord:
     """The record of a foe's move, if it has it and has not used it up."""
     known = companion(game.id).moves
     if move not in foe.moves or move not in known:
-        raise NoSuchMove(rule=game.cite.foe_moves, foe=foe.id, move=move, allowed=foe.moves)
+        raise ActionRefused(
+            "no-such-move", rule=game.cite.foe_moves, foe=foe.id, move=move, allowed=foe.moves
+        )
     is_marked = any(one.key == spent_mark(move) for one in foe.conditions)
     if move in foe.used or is_marked:
-        raise MoveIsSpent(rule=game.cite.foe_moves, foe=foe.id, move=move)
+        raise ActionRefused("move-is-spent", rule=game.cite.foe_moves, foe=foe.id, move=move)
     return known[move]
 
 
@@ -148,14 +140,18 @@ def _targets(game: Game, scene: Scene, action: UseMove, record: MoveRecord) -> t
     rule = game.cite.foe_moves
     heroes = tuple(scene.hero(id) for id in dict.fromkeys(action.targets))
     if not heroes:
-        raise NoTarget(rule=rule)
+        raise ActionRefused("no-target", rule=rule)
     if record.targets and len(heroes) > record.targets:
-        raise TooManyTargets(rule=rule, move=action.move, count=len(heroes), most=record.targets)
+        raise ActionRefused(
+            "too-many-targets", rule=rule, move=action.move, count=len(heroes), most=record.targets
+        )
     for hero in heroes:
         if hero.is_dead:
-            raise IsDead(rule=game.cite.zero, who=hero.id)
+            raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
     if action.attribute and record.attributes and action.attribute not in record.attributes:
-        raise WrongAttribute(rule=rule, attribute=action.attribute, allowed=record.attributes)
+        raise ActionRefused(
+            "wrong-attribute", rule=rule, attribute=action.attribute, allowed=record.attributes
+        )
     return heroes
 
 
@@ -164,7 +160,7 @@ def _ally(game: Game, scene: Scene, foe: Foe, action: UseMove, record: MoveRecor
         return ""
     allowed = tuple(one.id for one in scene.foes if not one.is_out and one.id != foe.id)
     if action.ally not in allowed:
-        raise NoAlly(rule=game.cite.foe_moves, move=action.move, allowed=allowed)
+        raise ActionRefused("no-ally", rule=game.cite.foe_moves, move=action.move, allowed=allowed)
     return action.ally
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Modifier
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.companion.actions import CalmAlarm, Sneak
@@ -11,7 +11,6 @@ from nde.rules.stepdice.companion.attempts import begin, settle, untried
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deeds import ALARM, tick
 from nde.rules.stepdice.companion.effects import TraitSpent
-from nde.rules.stepdice.companion.refusals import NoAlarm
 from nde.rules.stepdice.companion.traits import attack_modifiers
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
@@ -41,7 +40,7 @@ def resolve_calm_alarm(game: Game, scene: Scene, action: CalmAlarm) -> Procedure
     rule = game.cite.alarm
     hero = begin(game, scene, action)
     if not companion(game.id).alarm.can_calm or not any(clock.id == ALARM for clock in scene.clocks):
-        raise NoAlarm(rule=rule)
+        raise ActionRefused("no-alarm", rule=rule)
     reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
     if reading.is_untried:
         return (yield from untried(game, hero, reading))

@@ -11,13 +11,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.board import Board, Zones
-from nde.rules.playing import WrongValue, value_put
+from nde.errors import Unreadable
+from nde.rules.playing import value_put
+from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.attributes import scale
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
 from nde.rules.stepdice.convert import variants_of
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.refusals import NoSuchBlock
 from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene
 
 COUNTED = ("armour", "moved", "helped", "tn", "wounds", "wounds_most", "speed", "skipped")
@@ -48,7 +49,7 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
     members: list[Foe] = []
     for id, block in foes.items():
         if block not in known:
-            raise NoSuchBlock(rule=game.cite.foe_blocks, block=block, allowed=tuple(known))
+            raise ActionRefused("no-such-block", rule=game.cite.foe_blocks, block=block, allowed=tuple(known))
         if id not in taken:
             members.append(foe_from_block(game, known[block], id))
     return replace(scene, foes=(*scene.foes, *members)) if members else scene
@@ -63,7 +64,7 @@ def put(game: Game, scene: Scene, path: str, value: Any) -> Scene:
     old = next(one for one in _everybody(scene) if one.id == who)
     field = path.partition(".")[2]
     holder = old if hasattr(old, field) else getattr(old, "character", old)
-    raise WrongValue(path=path, value=str(value), old=str(getattr(holder, field)))
+    raise Unreadable("wrong-value", path=path, value=str(value), old=str(getattr(holder, field)))
 
 
 def _everybody(scene: Scene) -> tuple[Hero | Foe, ...]:

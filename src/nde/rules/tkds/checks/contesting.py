@@ -6,11 +6,10 @@ import msgspec
 
 from nde.dice import Ask, Procedure, Roll, Tell
 from nde.errors import Fact
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Contest
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.checks.effects import hero_spent
-from nde.rules.tkds.checks.refusals import AgainstOneself
 from nde.rules.tkds.checks.sources import hindrance_of
 from nde.rules.tkds.rolling import (
     DICE,
@@ -160,7 +159,7 @@ def _again(settings: Settings, one: _Roller, *, is_winning: bool) -> Procedure[b
 def resolve_contest(game: Game, scene: Scene, action: Contest) -> Procedure[Resolution]:
     """Two people against each other."""
     if action.who == action.other:
-        raise AgainstOneself(rule=RULE, who=action.who)
+        raise ActionRefused("against-oneself", rule=RULE, who=action.who)
     figure, other = require_able(scene, action.who), require_able(scene, action.other)
     came = yield from contest(
         game,

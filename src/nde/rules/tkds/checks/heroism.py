@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import BeginSession, Cling, GrantHero
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.checks.effects import Effects, HeroPointsSet
 from nde.rules.tkds.checks.harming import DYING, clings
-from nde.rules.tkds.checks.refusals import IsNotDying, NoHeroPoints
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 
@@ -44,9 +42,9 @@ def resolve_grant(game: Game, scene: Scene, action: GrantHero) -> Procedure[Reso
     """One more hero point; there is no most."""
     body = scene.figure(action.who).character
     if body.kind != "pc":
-        raise NoHeroPoints(rule=RULE, who=action.who)
+        raise ActionRefused("no-hero-points", rule=RULE, who=action.who)
     if body.is_dead:
-        raise IsDead(rule=DYING, who=action.who)
+        raise ActionRefused("is-dead", rule=DYING, who=action.who)
     points = body.hero_points + 1
     yield Tell(RULE, "hero-points-set", {"who": action.who, "points": points})
     return Resolution(outcome="", effects=(HeroPointsSet(who=action.who, points=points, rule=RULE),))
@@ -56,10 +54,10 @@ def resolve_cling(game: Game, scene: Scene, action: Cling) -> Procedure[Resoluti
     """Somebody who is dying gives all hero points not to."""
     figure = scene.figure(action.who)
     if figure.character.is_dead:
-        raise IsDead(rule=DYING, who=action.who)
+        raise ActionRefused("is-dead", rule=DYING, who=action.who)
     if figure.character.state != "dying":
-        raise IsNotDying(rule=DYING, who=action.who)
+        raise ActionRefused("is-not-dying", rule=DYING, who=action.who)
     if figure.character.kind != "pc" or figure.character.hero_points < 1:
-        raise NoHeroPoints(rule=DYING, who=action.who)
+        raise ActionRefused("no-hero-points", rule=DYING, who=action.who)
     effects = yield from clings(figure)
     return Resolution(outcome="", effects=effects)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nde.rules.ruleset import Effect
+from nde.rules.ruleset import ActionRefused, Effect
 from nde.rules.tkds.character import Skill
-from nde.rules.tkds.checks.refusals import NoEdge
 from nde.rules.tkds.scene import Figure
 
 THIEVERY = frozenset(("pick-pocket", "pick-lock", "disarm-trap", "sneak", "hide", "disguise", "climb"))
@@ -69,5 +68,5 @@ def edge_paid(figure: Figure) -> tuple[Effect, ...]:
     from nde.rules.tkds.making.people import key_abilities
 
     if "edge" not in key_abilities(figure.character):
-        raise NoEdge(rule="tkds/essence-abilities", who=figure.id)
+        raise ActionRefused("no-edge-ability", rule="tkds/essence-abilities", who=figure.id)
     return spend_essence(figure)

@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from nde.dice import GM, Procedure, Roll, Tell, parse
 from nde.dice.tree import Dice, Expr
 from nde.errors import Fact
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import GrantTemporary, Harm, LoseSkill
 from nde.rules.tkds.checks.effects import SkillLost, TemporarySet
 from nde.rules.tkds.checks.harming import DYING, deal
-from nde.rules.tkds.checks.refusals import HasNoMagic, NoPoints, NotOurDie
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 
@@ -27,8 +25,12 @@ def dice_in(text: str) -> Expr:
     expression = parse(text)
     for sides in _sides_in(expression):
         if sides not in SIDES:
-            raise NotOurDie(
-                rule="tkds/dice", text=text, sides=sides, allowed=tuple(f"d{one}" for one in SIDES)
+            raise ActionRefused(
+                "not-our-die",
+                rule="tkds/dice",
+                text=text,
+                sides=sides,
+                allowed=tuple(f"d{one}" for one in SIDES),
             )
     return expression
 
@@ -47,7 +49,7 @@ def _sides_in(node: object) -> Iterator[int]:
 def resolve_harm(game: Game, scene: Scene, action: Harm) -> Procedure[Resolution]:
     """Damage from the world; what it does is told by its effects."""
     if scene.figure(action.who).character.is_dead:
-        raise IsDead(rule=DYING, who=action.who)
+        raise ActionRefused("is-dead", rule=DYING, who=action.who)
     rule = "tkds/falling" if action.metres else "tkds/hit-points"
     count = action.metres // FALL_METRES
     dice = dice_in(f"{count}d{FALL_DIE}" if count else "0" if action.metres else action.damage)
@@ -61,9 +63,9 @@ def resolve_harm(game: Game, scene: Scene, action: Harm) -> Procedure[Resolution
 def resolve_lose_skill(game: Game, scene: Scene, action: LoseSkill) -> Procedure[Resolution]:
     """Points of a skill go; every proper night brings one back."""
     if scene.figure(action.who).character.is_dead:
-        raise IsDead(rule=DYING, who=action.who)
+        raise ActionRefused("is-dead", rule=DYING, who=action.who)
     if action.points < 1:
-        raise NoPoints(rule="tkds/lost-skill", points=action.points)
+        raise ActionRefused("no-points-given", rule="tkds/lost-skill", points=action.points)
     facts: dict[str, Fact] = {"who": action.who, "skill": action.skill, "points": action.points}
     yield Tell("tkds/lost-skill", "skill-lost", facts)
     lost = SkillLost(who=action.who, skill=action.skill, points=action.points, rule="tkds/lost-skill")
@@ -74,11 +76,11 @@ def resolve_temporary(game: Game, scene: Scene, action: GrantTemporary) -> Proce
     """Temporary points: the higher number counts, with its own time, or both where the table adds them."""
     body = scene.figure(action.who).character
     if body.is_dead:
-        raise IsDead(rule=DYING, who=action.who)
+        raise ActionRefused("is-dead", rule=DYING, who=action.who)
     if action.of == "magic" and not body.magic_most:
-        raise HasNoMagic(rule="tkds/magic-energy", who=action.who)
+        raise ActionRefused("has-no-magic", rule="tkds/magic-energy", who=action.who)
     if action.points < 1 or action.rounds < 1:
-        raise NoPoints(rule=TEMPORARY, points=min(action.points, action.rounds))
+        raise ActionRefused("no-points-given", rule=TEMPORARY, points=min(action.points, action.rounds))
     had, had_rounds = body.hp_temporary, body.hp_temporary_rounds
     if action.of == "magic":
         had, had_rounds = body.magic_temporary, body.magic_temporary_rounds

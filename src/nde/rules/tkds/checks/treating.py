@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Stabilise, TreatWounds
 from nde.rules.tkds.checks.apply import kit_of
 from nde.rules.tkds.checks.effects import (
@@ -17,7 +16,6 @@ from nde.rules.tkds.checks.effects import (
     hero_spent,
 )
 from nde.rules.tkds.checks.harming import DYING, after, deal, dies, heal
-from nde.rules.tkds.checks.refusals import IsDyingNow, IsNotDying, IsUnhurt, NoKit, NoMind, NoTimeInFight
 from nde.rules.tkds.rolling import Checked, check, own_roll
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -34,11 +32,11 @@ def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[
     """Keep somebody from dying: an action, easier with a kit; the worst result kills."""
     figure, patient = require_action(scene, action.who), scene.figure(action.target)
     if patient.character.is_dead:
-        raise IsDead(rule=DYING, who=action.target)
+        raise ActionRefused("is-dead", rule=DYING, who=action.target)
     if patient.character.state != "dying":
-        raise IsNotDying(rule=DYING, who=action.target)
+        raise ActionRefused("is-not-dying", rule=DYING, who=action.target)
     if MINDLESS & set(figure.tags):
-        raise NoMind(rule=DYING, who=action.who)
+        raise ActionRefused("no-mind-for-it", rule=DYING, who=action.who)
     if action.with_kit:
         _require_kit(figure)
     settings = game.settings
@@ -66,17 +64,17 @@ def resolve_treat(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Re
     """Use a healing kit: on wounds for ten minutes, or against a poison as an action."""
     patient = scene.figure(action.target)
     if patient.character.is_dead:
-        raise IsDead(rule=DYING, who=action.target)
+        raise ActionRefused("is-dead", rule=DYING, who=action.target)
     if action.use == "poison":
         return (yield from _treat_poison(game, scene, action))
     if scene.is_fight:
-        raise NoTimeInFight(rule=GEAR, who=action.who)
+        raise ActionRefused("no-time-in-fight", rule=GEAR, who=action.who)
     figure = require_able(scene, action.who)
     _require_kit(figure)
     if patient.character.state == "dying":
-        raise IsDyingNow(rule=DYING, who=action.target)
+        raise ActionRefused("is-dying-now", rule=DYING, who=action.target)
     if patient.character.hp >= patient.character.hp_most:
-        raise IsUnhurt(rule=GEAR, who=action.target)
+        raise ActionRefused("is-unhurt", rule=GEAR, who=action.target)
     rolled = yield from _care(game, figure, action, game.settings.normal, GEAR)
     effects = _paid(figure, rolled, with_kit=True)
     # The ten minutes come first: whoever the worst result brings to 0 then still has rounds to be saved in.
@@ -133,7 +131,7 @@ def _care(
 
 def _require_kit(figure: Figure) -> None:
     if kit_of(figure.character) is None:
-        raise NoKit(rule=GEAR, who=figure.id)
+        raise ActionRefused("no-healing-kit", rule=GEAR, who=figure.id)
 
 
 def _paid(figure: Figure, rolled: Checked, *, with_kit: bool) -> Effects:

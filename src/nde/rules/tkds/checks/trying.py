@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Check, Reveal
 from nde.rules.tkds.checks.effects import Effects, SecretKept, SecretRevealed, hero_spent
-from nde.rules.tkds.checks.refusals import NoOrigin, NothingSecret, TwoTargets
 from nde.rules.tkds.checks.sources import edge_paid, favours, hindrance_of, is_beyond, is_forbidden, is_roped
 from nde.rules.tkds.rolling import Checked, check
 from nde.rules.tkds.scene import Figure, Scene
@@ -34,7 +33,7 @@ def _require_one_target(settings: Settings, action: Check) -> None:
         return
     own = _classes(settings).get(action.difficulty, settings.normal)
     if action.hu not in (USUAL_HU, settings.normal, own):
-        raise TwoTargets(rule="tkds/difficulty", text=action.difficulty, hu=action.hu)
+        raise ActionRefused("two-targets-named", rule="tkds/difficulty", text=action.difficulty, hu=action.hu)
 
 
 def resolve_check(game: Game, scene: Scene, action: Check) -> Procedure[Resolution]:
@@ -42,7 +41,7 @@ def resolve_check(game: Game, scene: Scene, action: Check) -> Procedure[Resoluti
     figure = require_able(scene, action.who)
     _require_one_target(game.settings, action)
     if action.uses_origin and not figure.character.origin:
-        raise NoOrigin(rule="tkds/origin", who=action.who)
+        raise ActionRefused("no-origin", rule="tkds/origin", who=action.who)
     paid: Effects = edge_paid(figure) if action.uses_essence else ()
     certain = yield from _certain(figure, action)
     if certain:
@@ -114,7 +113,7 @@ def resolve_reveal(game: Game, scene: Scene, action: Reveal) -> Procedure[Resolu
     scene.figure(action.who)
     kept = [one for one in scene.secrets if one.who == action.who and action.task in ("", one.task)]
     if not kept:
-        raise NothingSecret(rule=SECRET, who=action.who)
+        raise ActionRefused("nothing-secret", rule=SECRET, who=action.who)
     secret = kept[0]
     facts: dict[str, Fact] = {"who": secret.who, "outcome": secret.outcome}
     if secret.task:

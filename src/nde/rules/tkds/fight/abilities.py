@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nde.dice import Procedure, Tell, parse
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import UseAbility
 from nde.rules.tkds.checks.harming import dies
 from nde.rules.tkds.fight.apply import carried
 from nde.rules.tkds.fight.attack import require_enemy
 from nde.rules.tkds.fight.damage import block, roll_damage
 from nde.rules.tkds.fight.effects import Effects, MomentumGained
-from nde.rules.tkds.fight.refusals import (
-    BeyondRange,
-    BeyondReach,
-    HasMomentum,
-    NoFightOn,
-    NoSuchAbility,
-    NotAnAlly,
-    NothingToHeal,
-    WallBetween,
-)
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -34,7 +24,6 @@ from nde.rules.tkds.fight.space import (
 from nde.rules.tkds.fight.weapons import Cause, hampers
 from nde.rules.tkds.harm import deal, heal, hero_spent
 from nde.rules.tkds.living.essence import spend_essence
-from nde.rules.tkds.magic.refusals import ArmourStopsMagic
 from nde.rules.tkds.making.equipment import can_cast_in, casting_disadvantage, defence_of
 from nde.rules.tkds.making.people import has_perk, key_abilities
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree, own_roll, points_of
@@ -59,16 +48,16 @@ def resolve_ability(game: Game, scene: Scene, action: UseAbility) -> Procedure[R
     """Use an ability one has."""
     figure = require_turn(scene, action.who)
     if action.ability not in abilities_of(figure):
-        raise NoSuchAbility(rule=RULE, who=figure.id, ability=action.ability)
+        raise ActionRefused("no-such-ability", rule=RULE, who=figure.id, ability=action.ability)
     use = {"surge": _surge, "healing-touch": _touch}.get(action.ability, _bolt)
     return (yield from use(game, scene, figure, action))
 
 
 def _surge(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
     if not scene.is_fight:
-        raise NoFightOn(rule=RULE)
+        raise ActionRefused("no-fight-on", rule=RULE)
     if figure.momentum:
-        raise HasMomentum(rule=RULE, who=figure.id)
+        raise ActionRefused("has-momentum", rule=RULE, who=figure.id)
     paid = spend_essence(figure)
     yield Tell(RULE, "ability", {"who": figure.id, "ability": action.ability})
     gained = MomentumGained(who=figure.id, is_earned=False, rule=RULE)
@@ -79,11 +68,11 @@ def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proc
     require_action(scene, figure.id)
     target = scene.figure(action.target or figure.id)
     if target.side != figure.side:
-        raise NotAnAlly(rule=RULE, target=target.id)
+        raise ActionRefused("not-an-ally", rule=RULE, target=target.id)
     if not _is_hurt(target):
-        raise NothingToHeal(rule=RULE, target=target.id)
+        raise ActionRefused("nothing-to-heal", rule=RULE, target=target.id)
     if not can_be_touched(scene, figure, target):
-        raise BeyondReach(rule=RULE, target=target.id, reach=NEAR)
+        raise ActionRefused("beyond-reach", rule=RULE, target=target.id, reach=NEAR)
     paid = (*spend_essence(figure), *spend_action(scene, figure.id))
     yield Tell(RULE, "ability", {"who": figure.id, "ability": action.ability})
     dice = STRONG_TOUCH_DICE if has_perk(figure.character, "strong-healing") else TOUCH_DICE
@@ -128,11 +117,11 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
     require_action(scene, figure.id)
     target = require_enemy(scene, figure, action.target)
     if is_walled_off(scene, figure.id, target.id):
-        raise WallBetween(rule="tkds/space", who=figure.id, target=target.id)
+        raise ActionRefused("wall-between", rule="tkds/space", who=figure.id, target=target.id)
     if not can_be_shot(game, scene, figure, target):
-        raise BeyondRange(rule=rule, target=target.id, most=BOLT_METRES)
+        raise ActionRefused("beyond-range", rule=rule, target=target.id, most=BOLT_METRES)
     if game.settings.bolt == "spell" and not can_cast_in(figure.character):
-        raise ArmourStopsMagic(rule="tkds/armour", who=figure.id)
+        raise ActionRefused("armour-stops-magic", rule="tkds/armour", who=figure.id)
     essence = () if is_free else spend_essence(figure)
     paid: Effects = (*essence, *spend_action(scene, figure.id))
     yield Tell(rule, "ability", {"who": figure.id, "ability": action.ability})

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.refusals import AlreadyActed
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Attack
 from nde.rules.tkds.fight.apply import carried
 from nde.rules.tkds.fight.blows import RULE, Blow, harm_of, harm_rolled, hurt, slain
@@ -15,13 +14,6 @@ from nde.rules.tkds.fight.effects import (
     MomentumSpent,
     WeaponEmptied,
     WeaponThrown,
-)
-from nde.rules.tkds.fight.refusals import (
-    HasMomentum,
-    NoSuchAbility,
-    NotAnEnemy,
-    NotTwoWeapons,
-    TargetIsGone,
 )
 from nde.rules.tkds.fight.space import is_helpless, is_melee
 from nde.rules.tkds.fight.weapons import aim, essence_ability, loaded, weapon_at
@@ -61,9 +53,9 @@ def require_enemy(scene: Scene, figure: Figure, id: str) -> Figure:
     """The enemy somebody aims at, if there is still one."""
     target = scene.figure(id)
     if target.side == figure.side:
-        raise NotAnEnemy(rule=RULE, target=id)
+        raise ActionRefused("not-an-enemy", rule=RULE, target=id)
     if target.character.is_dead or target.has_fled:
-        raise TargetIsGone(rule=RULE, target=id)
+        raise ActionRefused("target-is-gone", rule=RULE, target=id)
     return target
 
 
@@ -74,9 +66,11 @@ def _payment(scene: Scene, figure: Figure, action: Attack) -> Effects:
     if action.uses_essence:
         ability = essence_ability(figure.character)
         if not ability or (ability == "surge" and not scene.is_fight):
-            raise NoSuchAbility(rule="tkds/essence-abilities", who=figure.id, ability=ability or "edge")
+            raise ActionRefused(
+                "no-such-ability", rule="tkds/essence-abilities", who=figure.id, ability=ability or "edge"
+            )
         if ability == "surge" and has_momentum:
-            raise HasMomentum(rule="tkds/essence-abilities", who=figure.id)
+            raise ActionRefused("has-momentum", rule="tkds/essence-abilities", who=figure.id)
         effects += spend_essence(figure)
         if ability == "surge":
             effects += (MomentumGained(who=figure.id, is_earned=False, rule="tkds/essence-abilities"),)
@@ -84,7 +78,7 @@ def _payment(scene: Scene, figure: Figure, action: Attack) -> Effects:
     if not scene.is_fight or not figure.has_acted:
         return effects + spend_action(scene, figure.id)
     if not has_momentum:
-        raise AlreadyActed(rule="tkds/turn", who=figure.id)
+        raise ActionRefused("already-acted", rule="tkds/turn", who=figure.id)
     return (*effects, MomentumSpent(who=figure.id, rule="tkds/specializations"))
 
 
@@ -111,7 +105,7 @@ def _require_pair(figure: Figure, weapon: Weapon, second: Weapon, action: Attack
     are_two = action.weapon != action.second and action.weapon >= 0
     are_light = all(is_melee(one) and one.hands == 1 and not one.is_natural for one in (weapon, second))
     if not (has_perk(figure.character, "two-weapons") and are_two and are_light) or action.thrown:
-        raise NotTwoWeapons(rule=RULE, who=figure.id)
+        raise ActionRefused("not-two-weapons", rule=RULE, who=figure.id)
 
 
 def _missiles(scene: Scene, figure: Figure, weapon: Weapon, action: Attack) -> Effects:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nde.board import Board
 from nde.dice import Ask, Part, Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import BreakFree, Manoeuvre
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.checks.contesting import Contested, contest
@@ -18,14 +18,6 @@ from nde.rules.tkds.fight.effects import (
     PushedAway,
     WeaponDropped,
     WeaponTaken,
-)
-from nde.rules.tkds.fight.refusals import (
-    BeyondReach,
-    CannotSelfFree,
-    NotAnAlly,
-    NotHeld,
-    NothingToDisarm,
-    TargetIsGone,
 )
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, grip_on, holds_on, is_helpless, is_placed
 from nde.rules.tkds.harm import hero_spent
@@ -70,12 +62,12 @@ def resolve_manoeuvre(game: Game, scene: Scene, action: Manoeuvre) -> Procedure[
     figure = require_action(scene, action.who)
     target = require_enemy(scene, figure, action.target)
     if target.is_out:
-        raise TargetIsGone(rule=RULE, target=target.id)
+        raise ActionRefused("target-is-gone", rule=RULE, target=target.id)
     reach = manoeuvre_reach(figure, action.kind)
     if not can_strike_at(scene, figure.id, target.id, reach):
-        raise BeyondReach(rule=RULE, target=target.id, reach=reach)
+        raise ActionRefused("beyond-reach", rule=RULE, target=target.id, reach=reach)
     if action.kind == "disarm" and weapon_in_hand(target) is None:
-        raise NothingToDisarm(rule=RULE, target=target.id)
+        raise ActionRefused("nothing-to-disarm", rule=RULE, target=target.id)
     yield Tell(RULE, "manoeuvre", {"who": figure.id, "target": target.id, "manoeuvre": action.kind})
     came = Contested(degree="success")
     if is_helpless(target):
@@ -176,9 +168,9 @@ def resolve_break_free(game: Game, scene: Scene, action: BreakFree) -> Procedure
     holders = holds_on(scene, figure)
     roots = figure.condition("rooted")
     if not holders and roots is None:
-        raise NotHeld(rule=RULE, who=figure.id)
+        raise ActionRefused("not-held", rule=RULE, who=figure.id)
     if not holders and roots is not None and roots.value >= ROOTED_FAST:
-        raise CannotSelfFree(rule=RULE, who=figure.id)
+        raise ActionRefused("cannot-self-free", rule=RULE, who=figure.id)
     paid = spend_action(scene, figure.id)
     if holders:
         holder = max(holders, key=lambda one: skill_of(game.settings, one, better_skill(game, one)))
@@ -214,11 +206,11 @@ def _tear_off(game: Game, scene: Scene, figure: Figure, action: BreakFree) -> Pr
     """Tear an ally's roots: without the disadvantage they have themselves, and however fast they hold."""
     other = scene.figure(action.target)
     if other.side != figure.side:
-        raise NotAnAlly(rule=RULE, target=other.id)
+        raise ActionRefused("not-an-ally", rule=RULE, target=other.id)
     if other.condition("rooted") is None:
-        raise NotHeld(rule=RULE, who=other.id)
+        raise ActionRefused("not-held", rule=RULE, who=other.id)
     if not can_be_torn_free(scene, figure, other):
-        raise BeyondReach(rule=RULE, target=other.id, reach=NEAR)
+        raise ActionRefused("beyond-reach", rule=RULE, target=other.id, reach=NEAR)
     hindered = action.disadvantage + hindrance_of(figure, action.skill)
     degree, points = yield from check_degree(
         game, figure, action.skill, ROOTS_HU, action.advantage, hindered, action.modifier, RULE

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CheckMorale
 from nde.rules.tkds.fight.effects import Effects, Fled, MoraleTested, Surrendered
-from nde.rules.tkds.fight.refusals import NobodyToWaver, NoFightOn
 from nde.rules.tkds.rolling import DEGREES, SUCCEEDS, check_degree, skill_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -36,9 +35,9 @@ def wavering(scene: Scene) -> tuple[Figure, ...]:
 def resolve_morale(game: Game, scene: Scene, action: CheckMorale) -> Procedure[Resolution]:
     """The foes check their morale because the GM says so."""
     if not scene.is_fight:
-        raise NoFightOn(rule=RULE)
+        raise ActionRefused("no-fight-on", rule=RULE)
     if not wavering(scene):
-        raise NobodyToWaver(rule=RULE)
+        raise ActionRefused("nobody-to-waver", rule=RULE)
     degrees, effects = yield from morale(game, scene, reasons_to_waver(scene))
     return Resolution(outcome=min(degrees, key=DEGREES.index), effects=effects)
 

@@ -7,19 +7,12 @@ from functools import lru_cache
 
 from nde.board import Areas, Board, Budget, Gait, Square
 from nde.dice import Ask, Part, Procedure, Roll, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CrossTo, MoveTo, PassBy
 from nde.rules.tkds.checks.sources import hindrance_of
 from nde.rules.tkds.fight.apply import pass_name
 from nde.rules.tkds.fight.attack import require_enemy
 from nde.rules.tkds.fight.effects import Crossed, Effects, MovementUsed, PassedBy, Walked
-from nde.rules.tkds.fight.refusals import (
-    AlreadyTriedToPass,
-    NoGround,
-    NoMetresLeft,
-    NotNextTo,
-    TargetIsGone,
-)
 from nde.rules.tkds.fight.space import holds_on, is_helpless, is_placed, threateners
 from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.rolling import (
@@ -89,7 +82,7 @@ def _price(figure: Figure) -> int:
 def _mover(game: Game, scene: Scene, who: str, *, is_action: bool) -> Figure:
     figure = require_action(scene, who) if is_action else require_turn(scene, who)
     if metres_left(scene, figure, is_action=is_action) < 1:
-        raise NoMetresLeft(rule="tkds/speed", who=who)
+        raise ActionRefused("no-metres-left", rule="tkds/speed", who=who)
     return figure
 
 
@@ -98,7 +91,7 @@ def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resoluti
     figure = _mover(game, scene, action.who, is_action=action.is_action)
     board = scene.space
     if not isinstance(board, Board) or not is_placed(scene, figure.id):
-        raise NoGround(rule=SPACE, who=figure.id)
+        raise ActionRefused("no-ground", rule=SPACE, who=figure.id)
     budget, gait, friends = walking(scene, figure, is_action=action.is_action)
     metres = within_reach(board, figure.id, budget, gait, friends).get(action.to, 0)
     if not metres:
@@ -135,10 +128,10 @@ def resolve_cross(game: Game, scene: Scene, action: CrossTo) -> Procedure[Resolu
     figure = _mover(game, scene, action.who, is_action=action.is_action)
     areas = scene.space
     if not isinstance(areas, Areas) or not is_placed(scene, figure.id):
-        raise NoGround(rule=ZONES, who=figure.id)
+        raise ActionRefused("no-ground", rule=ZONES, who=figure.id)
     areas.require(action.to)
     if areas.borders_from(areas.where(figure.id)).get(action.to) != 1:
-        raise NotNextTo(rule=ZONES, area=action.to)
+        raise ActionRefused("not-next-to", rule=ZONES, area=action.to)
     paid = spend_action(scene, figure.id) if action.is_action else ()
     outcome, spent = yield from _disengage(game, scene, figure)
     if outcome and outcome not in SUCCEEDS:
@@ -188,11 +181,11 @@ def resolve_pass(game: Game, scene: Scene, action: PassBy) -> Procedure[Resoluti
     figure = require_turn(scene, action.who)
     other = require_enemy(scene, figure, action.other)
     if other.is_out:
-        raise TargetIsGone(rule=SPACE, target=other.id)
+        raise ActionRefused("target-is-gone", rule=SPACE, target=other.id)
     if speed_now(scene, figure) < 1:
-        raise NoMetresLeft(rule="tkds/speed", who=figure.id)
+        raise ActionRefused("no-metres-left", rule="tkds/speed", who=figure.id)
     if has_tried_to_pass(scene, figure, other.id):
-        raise AlreadyTriedToPass(rule=SPACE, other=other.id)
+        raise ActionRefused("already-tried-to-pass", rule=SPACE, other=other.id)
     degree, spent = yield from check_degree(
         game,
         figure,

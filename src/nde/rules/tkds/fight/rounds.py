@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from nde.dice import GM, Procedure, Roll, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import EndFight, EndTurn, StartFight
 from nde.rules.tkds.checks.sources import hindrance_of
 from nde.rules.tkds.fight.apply import carried
@@ -19,7 +19,6 @@ from nde.rules.tkds.fight.effects import (
     TurnMissed,
 )
 from nde.rules.tkds.fight.morale import morale, reasons_to_waver
-from nde.rules.tkds.fight.refusals import FightAlreadyOn, NobodyToFight, NoFightOn
 from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.harm import deal, hero_spent, tick_dying
 from nde.rules.tkds.making.people import has_perk
@@ -61,10 +60,10 @@ def resolve_start(game: Game, scene: Scene, action: StartFight) -> Procedure[Res
 def foes_met(scene: Scene) -> int:
     """How many foes a fight begins against; refused where one is on, or nobody is there for it."""
     if scene.is_fight:
-        raise FightAlreadyOn(rule=ROUNDS)
+        raise ActionRefused("fight-already-on", rule=ROUNDS)
     foes = tuple(one for one in scene.of_side("foes") if not one.is_out)
     if not foes or all(one.is_out for one in scene.of_side("party")):
-        raise NobodyToFight(rule=ROUNDS)
+        raise ActionRefused("nobody-to-fight", rule=ROUNDS)
     return len(foes)
 
 
@@ -136,7 +135,7 @@ def _for_one(scene: Scene, surprised: str, degrees: dict[str, str]) -> str:
 def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Resolution]:
     """The side is done: the dying, lasting damage and morale, and then the other side's turn."""
     if not scene.is_fight:
-        raise NoFightOn(rule=ROUNDS)
+        raise ActionRefused("no-fight-on", rule=ROUNDS)
     yield Tell(ROUNDS, "turn-ends", {"side": scene.side, "round": scene.round})
     effects = yield from suffered(game, scene)
     now = carried(game, scene, effects)
@@ -197,6 +196,6 @@ def lasted(game: Game, scene: Scene, who: str, conditions: tuple[Condition, ...]
 def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[Resolution]:
     """The fight is over."""
     if not scene.is_fight:
-        raise NoFightOn(rule=ROUNDS)
+        raise ActionRefused("no-fight-on", rule=ROUNDS)
     yield Tell(ROUNDS, "fight-over", {"round": scene.round})
     return Resolution(outcome="", effects=(FightEnded(rule=ROUNDS),))

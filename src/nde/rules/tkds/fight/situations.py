@@ -33,12 +33,6 @@ FELT = {"resist": "resists", "weak": "weak", "immune": "immune"}
 """How somebody may feel damage, and the field of a figure that says to which."""
 
 
-class HarmlessBlock(ActionRefused):
-    """A creature without an attack is to attack."""
-
-    code = "harmless-block"
-
-
 def situations(game: Game) -> tuple[Situation, ...]:
     """What may be asked of this part of the game."""
     skill = number("skill", 0, -20, 40)
@@ -109,7 +103,7 @@ def _attack(game: Game, values: Mapping[str, Any]) -> Posed:
     dice_in(values["damage"])  # refuses what is no dice of the game before anything else is said
     is_pc = values["target"] == "pc"
     if is_pc and values["block"] != NOBODY and not BLOCKS[values["block"]].attacks:
-        raise HarmlessBlock(rule="tkds/monsters", block=values["block"])
+        raise ActionRefused("harmless-block", rule="tkds/monsters", block=values["block"])
     by, target = (FOE, HERO) if is_pc else (HERO, FOE)
     figures = (_attacked(game, values), _attacker(game, values))
     action = Attack(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Mount, Reload, StandUp, SwapGear
 from nde.rules.tkds.fight.conditions import DISARMED, GONE
 from nde.rules.tkds.fight.effects import (
@@ -17,20 +17,6 @@ from nde.rules.tkds.fight.effects import (
     WeaponPickedUp,
 )
 from nde.rules.tkds.fight.moving import speed_now
-from nde.rules.tkds.fight.refusals import (
-    AlreadyLoaded,
-    AlreadyMounted,
-    AlreadySo,
-    CannotMount,
-    NoFreeHand,
-    NoMetresLeft,
-    NoSuchBelonging,
-    NothingToRide,
-    NothingToWield,
-    NotProne,
-    TakesTooLong,
-    TooWeakFor,
-)
 from nde.rules.tkds.fight.weapons import HANDS, hands_taken, weapon_at
 from nde.rules.tkds.making.equipment import ARMOUR, SERVICES, WEAPONS, can_wear, is_listed
 from nde.rules.tkds.scene import MOUNTED, Condition, Figure, Scene
@@ -44,7 +30,7 @@ def resolve_stand_up(game: Game, scene: Scene, action: StandUp) -> Procedure[Res
     """Get back on one's feet."""
     figure = require_turn(scene, action.who)
     if figure.condition("prone") is None:
-        raise NotProne(rule=RULE, who=figure.id)
+        raise ActionRefused("not-prone", rule=RULE, who=figure.id)
     yield Tell(RULE, "small-action", {"who": figure.id})
     return Resolution(outcome="", effects=(StoodUp(who=figure.id, rule=RULE),))
 
@@ -60,11 +46,13 @@ def resolve_mount(game: Game, scene: Scene, action: Mount) -> Procedure[Resoluti
     figure = require_turn(scene, action.who)
     speed = mount_of(figure)
     if action.on and not speed:
-        raise NothingToRide(rule="tkds/speed", who=figure.id)
+        raise ActionRefused("nothing-to-ride", rule="tkds/speed", who=figure.id)
     if action.on == (figure.condition(MOUNTED) is not None):
-        raise AlreadyMounted(rule="tkds/speed", who=figure.id, on="saddle" if action.on else "foot")
+        raise ActionRefused(
+            "already-mounted", rule="tkds/speed", who=figure.id, on="saddle" if action.on else "foot"
+        )
     if action.on and (figure.condition("prone") or speed_now(scene, figure) < 1):
-        raise CannotMount(rule="tkds/speed", who=figure.id)
+        raise ActionRefused("cannot-mount", rule="tkds/speed", who=figure.id)
     yield Tell(RULE, "small-action", {"who": figure.id})
     if not action.on:
         over = ConditionOver(who=figure.id, condition=MOUNTED, rule="tkds/speed")
@@ -88,23 +76,23 @@ def resolve_swap(game: Game, scene: Scene, action: SwapGear) -> Procedure[Resolu
 
 def _picked_up(figure: Figure) -> WeaponPickedUp:
     if not any(one.key == DISARMED and one.value != GONE for one in figure.conditions):
-        raise NoSuchBelonging(rule=RULE, who=figure.id, place=-1)
+        raise ActionRefused("no-such-belonging", rule=RULE, who=figure.id, place=-1)
     return WeaponPickedUp(who=figure.id, rule=RULE)
 
 
 def _swapped(scene: Scene, figure: Figure, action: SwapGear) -> GearSwapped:
     body = figure.character
     if not 0 <= action.item < len(body.items):
-        raise NoSuchBelonging(rule=RULE, who=figure.id, place=action.item)
+        raise ActionRefused("no-such-belonging", rule=RULE, who=figure.id, place=action.item)
     item = body.items[action.item]
     if item.is_held == action.on:
-        raise AlreadySo(rule=RULE, who=figure.id, detail=item.key)
+        raise ActionRefused("already-so", rule=RULE, who=figure.id, detail=item.key)
     if action.on and not is_listed(item.key):
-        raise NothingToWield(rule=RULE, who=figure.id, detail=item.key)
+        raise ActionRefused("nothing-to-wield", rule=RULE, who=figure.id, detail=item.key)
     armour = ARMOUR.get(item.key)
     is_suit = armour is not None and not armour.is_shield
     if is_suit and scene.is_fight:
-        raise TakesTooLong(rule="tkds/armour", detail=item.key)
+        raise ActionRefused("takes-too-long", rule="tkds/armour", detail=item.key)
     if action.on:
         _require_room(figure, action.item, is_suit=is_suit)
     return GearSwapped(who=figure.id, item=action.item, on=action.on, detail=item.key, rule=RULE)
@@ -113,15 +101,17 @@ def _swapped(scene: Scene, figure: Figure, action: SwapGear) -> GearSwapped:
 def _require_room(figure: Figure, place: int, *, is_suit: bool) -> None:
     body, key = figure.character, figure.character.items[place].key
     if not can_wear(body, key):
-        raise TooWeakFor(rule="tkds/armour", who=figure.id, detail=key, least=ARMOUR[key].least_strength)
+        raise ActionRefused(
+            "too-weak-for", rule="tkds/armour", who=figure.id, detail=key, least=ARMOUR[key].least_strength
+        )
     if is_suit:
         suits = [one for one in body.items if one.is_held and one.key in ARMOUR]
         if any(not ARMOUR[one.key].is_shield for one in suits):
-            raise AlreadySo(rule="tkds/armour", who=figure.id, detail=key)
+            raise ActionRefused("already-so", rule="tkds/armour", who=figure.id, detail=key)
         return
     needed = WEAPONS[key].hands if key in WEAPONS else 1
     if hands_taken(body) + needed > HANDS:
-        raise NoFreeHand(rule="tkds/weapons", who=figure.id, detail=key)
+        raise ActionRefused("no-free-hand", rule="tkds/weapons", who=figure.id, detail=key)
 
 
 def resolve_reload(game: Game, scene: Scene, action: Reload) -> Procedure[Resolution]:
@@ -130,13 +120,13 @@ def resolve_reload(game: Game, scene: Scene, action: Reload) -> Procedure[Resolu
     if action.with_movement:
         figure = require_turn(scene, action.who)
         if scene.is_fight and (figure.moved or speed_now(scene, figure) < 1):
-            raise NoMetresLeft(rule=rule, who=figure.id)
+            raise ActionRefused("no-metres-left", rule=rule, who=figure.id)
         paid: Effects = (MovementUsed(who=figure.id, rule=rule),) if scene.is_fight else ()
     else:
         figure = require_action(scene, action.who)
         paid = spend_action(scene, figure.id)
     weapon = weapon_at(game, figure, action.weapon)
     if weapon.key not in figure.needs_reload:
-        raise AlreadyLoaded(rule=rule, weapon=weapon.key)
+        raise ActionRefused("already-loaded", rule=rule, weapon=weapon.key)
     yield Tell(rule, "loading", {"who": figure.id, "weapon": weapon.key})
     return Resolution(outcome="", effects=(*paid, WeaponLoaded(who=figure.id, weapon=weapon.key, rule=rule)))

@@ -12,11 +12,11 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.playing import Stage
+from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import Attack, EndTurn, StartFight
 from nde.rules.tkds.fight.apply import carried
 from nde.rules.tkds.fight.attack import kills_outright, landed, made_ready, resolve_attack
 from nde.rules.tkds.fight.blows import Harm, harm_of, harm_rolled, hurt, slain, whoever_hits
-from nde.rules.tkds.fight.refusals import NoFightOn
 from nde.rules.tkds.fight.rounds import (
     ROUNDS,
     begun,
@@ -93,7 +93,7 @@ class TurnInStages:
     def suffers(self, scene: Scene) -> Staged:
         """Whom of the side the end of the turn brings something, each by itself."""
         if not scene.is_fight:
-            raise NoFightOn(rule=ROUNDS)
+            raise ActionRefused("no-fight-on", rule=ROUNDS)
         side = scene.of_side(scene.side)
         ticks = [Stage(self.ticks, (one.id,)) for one in side if one.character.state == "dying"]
         lasts = [Stage(self.lasts, (one.id, found)) for one in side if (found := lasting(one))]

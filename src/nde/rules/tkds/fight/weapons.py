@@ -11,22 +11,9 @@ from typing import Any
 
 import msgspec
 
+from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import Attack
 from nde.rules.tkds.character import Character, Skill
-from nde.rules.tkds.fight.refusals import (
-    BeyondRange,
-    BeyondReach,
-    NoAmmunition,
-    NoFreeHand,
-    NoSuchWeapon,
-    NotLoaded,
-    NotThrowable,
-    TooNearToShoot,
-    TooWeakFor,
-    WallBetween,
-    WeaponOnTheGround,
-    WrongWeaponSkill,
-)
 from nde.rules.tkds.fight.space import (
     NEAR,
     distance_between,
@@ -94,10 +81,10 @@ def weapon_at(game: Game, figure: Figure, place: int) -> Weapon:
             UNARMED, damage="1d4" if game.settings.unarmed == "d4" else UNARMED.damage
         )
     if not 0 <= place < len(weapons):
-        raise NoSuchWeapon(rule="tkds/attack-forms", who=figure.id, place=place)
+        raise ActionRefused("no-such-weapon", rule="tkds/attack-forms", who=figure.id, place=place)
     weapon = weapons[place]
     if any(one.key == "disarmed" and one.source == weapon.key for one in figure.conditions):
-        raise WeaponOnTheGround(rule="tkds/manoeuvres", who=figure.id, weapon=weapon.key)
+        raise ActionRefused("weapon-on-the-ground", rule="tkds/manoeuvres", who=figure.id, weapon=weapon.key)
     return weapon
 
 
@@ -113,7 +100,7 @@ def loaded(figure: Figure, weapon: Weapon, wished: str = "") -> Weapon:
         return weapon
     carried = missiles_for(figure.character, weapon)
     if wished and wished not in carried:
-        raise NoAmmunition(rule="tkds/weapons", who=figure.id, detail=wished)
+        raise ActionRefused("no-ammunition", rule="tkds/weapons", who=figure.id, detail=wished)
     shot = wished or (carried[0] if carried else weapon.ammunition)
     kind = "silver" if shot == SILVERED.get(weapon.ammunition) else weapon.kind
     return msgspec.structs.replace(weapon, ammunition=shot, kind=kind)
@@ -192,18 +179,20 @@ def aim(
 
 def _require_usable(figure: Figure, weapon: Weapon, action: Attack) -> None:
     if action.thrown and not weapon.throw:
-        raise NotThrowable(rule="tkds/attack-forms", weapon=weapon.key)
+        raise ActionRefused("not-throwable", rule="tkds/attack-forms", weapon=weapon.key)
     if weapon.is_natural or weapon.item < 0:
         return
     body = figure.character
     if not can_wield(body, weapon.key):
-        raise TooWeakFor(rule="tkds/weapons", who=figure.id, detail=weapon.key, least=weapon.least_strength)
+        raise ActionRefused(
+            "too-weak-for", rule="tkds/weapons", who=figure.id, detail=weapon.key, least=weapon.least_strength
+        )
     if weapon.hands + hands_taken(body, weapon.item) > HANDS:
-        raise NoFreeHand(rule="tkds/weapons", who=figure.id, detail=weapon.key)
+        raise ActionRefused("no-free-hand", rule="tkds/weapons", who=figure.id, detail=weapon.key)
     if weapon.key in figure.needs_reload:
-        raise NotLoaded(rule="tkds/weapons", who=figure.id, weapon=weapon.key)
+        raise ActionRefused("not-loaded", rule="tkds/weapons", who=figure.id, weapon=weapon.key)
     if weapon.ammunition and not any(one.key == weapon.ammunition and one.uses for one in body.items):
-        raise NoAmmunition(rule="tkds/weapons", who=figure.id, detail=weapon.ammunition)
+        raise ActionRefused("no-ammunition", rule="tkds/weapons", who=figure.id, detail=weapon.ammunition)
 
 
 def bears(weapon: Weapon, apart: int | None, *, thrown: bool) -> bool:
@@ -223,20 +212,24 @@ def _require_distance(
     scene: Scene, figure: Figure, target: Figure, weapon: Weapon, action: Attack, apart: int | None
 ) -> None:
     if is_walled_off(scene, figure.id, target.id):
-        raise WallBetween(rule="tkds/space", who=figure.id, target=target.id)
+        raise ActionRefused("wall-between", rule="tkds/space", who=figure.id, target=target.id)
     if bears(weapon, apart, thrown=action.thrown):
         return
     if not action.thrown and is_melee(weapon):
-        raise BeyondReach(rule="tkds/attack", target=target.id, reach=weapon.reach)
+        raise ActionRefused("beyond-reach", rule="tkds/attack", target=target.id, reach=weapon.reach)
     if apart is not None and apart <= NEAR:
-        raise TooNearToShoot(rule="tkds/threatened", target=target.id)
-    raise BeyondRange(rule="tkds/attack", target=target.id, most=_longest(weapon, thrown=action.thrown))
+        raise ActionRefused("too-near-to-shoot", rule="tkds/threatened", target=target.id)
+    raise ActionRefused(
+        "beyond-range", rule="tkds/attack", target=target.id, most=_longest(weapon, thrown=action.thrown)
+    )
 
 
 def _skill(figure: Figure, weapon: Weapon, action: Attack) -> Skill:
     allowed = ("strength", "dexterity") if action.thrown else weapon.skills
     if action.skill and action.skill not in allowed:
-        raise WrongWeaponSkill(rule="tkds/attack-forms", weapon=weapon.key, allowed=allowed)
+        raise ActionRefused(
+            "wrong-weapon-skill", rule="tkds/attack-forms", weapon=weapon.key, allowed=allowed
+        )
     best: Any = action.skill or max(allowed, key=figure.character.skill)
     skill: Skill = best
     return skill

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Effect, Resolution
+from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Downtime, GoTo
 from nde.rules.tkds.checks.effects import Died
 from nde.rules.tkds.checks.harming import DYING
@@ -18,7 +18,6 @@ from nde.rules.tkds.living.effects import (
 )
 from nde.rules.tkds.living.exploring import time_passes
 from nde.rules.tkds.living.passing import WATCH_TURNS
-from nde.rules.tkds.living.refusals import ThereAlready, TimeInFight
 from nde.rules.tkds.living.resting import campers
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -31,9 +30,9 @@ DAY_TURNS = 3 * WATCH_TURNS
 def resolve_go(game: Game, scene: Scene, action: GoTo) -> Procedure[Resolution]:
     """Come home between adventures or to a market, or set out again."""
     if scene.is_fight:
-        raise TimeInFight(rule=RULE)
+        raise ActionRefused("time-in-fight", rule=RULE)
     if scene.where == action.where:
-        raise ThereAlready(rule=RULE, where=action.where)
+        raise ActionRefused("there-already", rule=RULE, where=action.where)
     yield Tell(RULE, "went-to", {"where": action.where})
     return Resolution(outcome="", effects=(WentTo(where=action.where, rule=RULE),))
 
@@ -44,7 +43,7 @@ def resolve_downtime(game: Game, scene: Scene, action: Downtime) -> Procedure[Re
     Lost points of skills still return one a night: how many nights there were is the GM's to say.
     """
     if scene.is_fight:
-        raise TimeInFight(rule=RULE)
+        raise ActionRefused("time-in-fight", rule=RULE)
     # The dying do not live to see it, and whatever lasts only minutes or hours is over.
     effects: tuple[Effect, ...] = yield from time_passes(game, scene, DAY_TURNS)
     effects += (TurnPassed(turns=DAY_TURNS, rule=RULE),)

@@ -13,22 +13,10 @@ from nde.rules.tkds.settings import Game
 RULE = "tkds/essence"
 
 
-class NoEssence(ActionRefused):
-    """A key ability without essence to power it."""
-
-    code = "no-essence"
-
-
-class EssenceNotUsed(ActionRefused):
-    """A refill although none was used since the last."""
-
-    code = "essence-not-used"
-
-
 def spend_essence(figure: Figure, points: int = 1) -> tuple[Effect, ...]:
     """The effect of using essence; refused where there is too little."""
     if figure.character.essence < points:
-        raise NoEssence(rule=RULE, who=figure.id, points=points)
+        raise ActionRefused("no-essence", rule=RULE, who=figure.id, points=points)
     return (EssenceUsed(who=figure.id, points=points, rule=RULE),)
 
 
@@ -36,7 +24,7 @@ def require_refill(figure: Figure) -> None:
     """Refuse a refill where none was used since the last, or nothing is missing."""
     body = figure.character
     if not body.essence_is_used or body.essence >= body.essence_most:
-        raise EssenceNotUsed(rule=RULE, who=figure.id)
+        raise ActionRefused("essence-not-used", rule=RULE, who=figure.id)
 
 
 def refill_points(game: Game, body: Character) -> int:

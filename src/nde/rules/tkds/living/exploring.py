@@ -10,7 +10,6 @@ from nde.rules.tkds.living.effects import AreaSearched, EssenceRefilled, TurnPas
 from nde.rules.tkds.living.essence import RULE as ESSENCE
 from nde.rules.tkds.living.essence import refill_points, require_refill
 from nde.rules.tkds.living.events import roll_event
-from nde.rules.tkds.living.refusals import DeedTwice, TimeInFight
 from nde.rules.tkds.living.resting import campers
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -74,12 +73,12 @@ def time_passes(game: Game, scene: Scene, turns: int) -> Procedure[tuple[Effect,
 
 def _require(scene: Scene, action: PassTurn) -> None:
     if scene.is_fight:
-        raise TimeInFight(rule=RULE)
+        raise ActionRefused("time-in-fight", rule=RULE)
     done: set[str] = set()
     for who, deed in action.deeds:
         figure = require_able(scene, who)
         if who in done:
-            raise DeedTwice(rule=RULE, who=who)
+            raise ActionRefused("deed-twice", rule=RULE, who=who)
         done.add(who)
         if deed == "refill":
             require_refill(figure)

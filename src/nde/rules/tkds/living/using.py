@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell, parse
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Effect, Resolution
+from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Kindle, UseItem
 from nde.rules.tkds.character import Item, Skill
 from nde.rules.tkds.checks.effects import PoisonCured
 from nde.rules.tkds.checks.sources import hindrance_of
 from nde.rules.tkds.harm import deal, hero_spent
 from nde.rules.tkds.living.effects import LightKindled, SalveApplied
-from nde.rules.tkds.living.refusals import DoesNotBurn, LightNeeds, NoSuchPlace, NotUsable
 from nde.rules.tkds.magic.effects import ThingUsed
 from nde.rules.tkds.magic.outcomes import carry_out
 from nde.rules.tkds.magic.spells import SPELLS
@@ -59,7 +57,7 @@ def resolve_kindle(game: Game, scene: Scene, action: Kindle) -> Procedure[Resolu
     place, turns = _fuel(figure, action.item)
     has_fire = scene.light > 0
     if not has_fire and not _carries(figure, "flint"):
-        raise LightNeeds(rule=LIGHT, item="flint")
+        raise ActionRefused("light-needs", rule=LIGHT, item="flint")
     fuel = figure.character.items[place]
     yield Tell(LIGHT, "kindling", {"who": figure.id, "item": fuel.key, "turns": turns})
     effects: tuple[Effect, ...] = spend_action(scene, figure.id)
@@ -94,7 +92,7 @@ def item_at(figure: Figure, place: int) -> Item:
     """The thing at a place among somebody's belongings."""
     items = figure.character.items
     if not 0 <= place < len(items):
-        raise NoSuchPlace(rule=RULE, number=place, count=len(items))
+        raise ActionRefused("no-such-place-in-bag", rule=RULE, number=place, count=len(items))
     return items[place]
 
 
@@ -102,17 +100,17 @@ def _require_use(game: Game, scene: Scene, figure: Figure, item: Item, target: F
     from nde.rules.tkds.fight.space import distance_between  # fights deal damage, which shakes spells
 
     if not is_usable(item):
-        raise NotUsable(rule=RULE, item=_kind(item), target=target.id)
+        raise ActionRefused("not-usable", rule=RULE, item=_kind(item), target=target.id)
     if target.character.is_dead:
-        raise IsDead(rule="tkds/dying", who=target.id)
+        raise ActionRefused("is-dead", rule="tkds/dying", who=target.id)
     is_thrown = item.key == HOLY_WATER
     if is_thrown and not set(target.tags) & set(UNHOLY):
-        raise NotUsable(rule=RULE, item=_kind(item), target=target.id)
+        raise ActionRefused("not-usable", rule=RULE, item=_kind(item), target=target.id)
     if item.key == SALVE and target.condition(SALVE) is not None:
-        raise NotUsable(rule=RULE, item=_kind(item), target=target.id)
+        raise ActionRefused("not-usable", rule=RULE, item=_kind(item), target=target.id)
     apart = distance_between(game, scene, figure.id, target.id)
     if apart is not None and apart > (THROW if is_thrown else 1):
-        raise NotUsable(rule=RULE, item=_kind(item), target=target.id)
+        raise ActionRefused("not-usable", rule=RULE, item=_kind(item), target=target.id)
 
 
 def _holy_water(
@@ -146,12 +144,12 @@ def _fuel(figure: Figure, place: int) -> tuple[int, int]:
     if item.key == "lantern":
         oil = next((at for at, one in enumerate(items) if one.key == "oil"), None)
         if oil is None:
-            raise LightNeeds(rule=LIGHT, item="oil")
+            raise ActionRefused("light-needs", rule=LIGHT, item="oil")
         return oil, BURNS["oil"]
     if item.key not in BURNS:
-        raise DoesNotBurn(rule=LIGHT, item=item.key)
+        raise ActionRefused("does-not-burn", rule=LIGHT, item=item.key)
     if item.key == "oil" and not _carries(figure, "lantern"):
-        raise LightNeeds(rule=LIGHT, item="lantern")
+        raise ActionRefused("light-needs", rule=LIGHT, item="lantern")
     return place, BURNS[item.key]
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Tell, parse
-from nde.rules.ruleset import Effect, Resolution
+from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.living.effects import RationsFound, WatchPassed, WentTo
 from nde.rules.tkds.living.events import roll_event
 from nde.rules.tkds.living.exploring import time_passes
 from nde.rules.tkds.living.passing import WATCH_TURNS
-from nde.rules.tkds.living.refusals import NobodyForages, TimeInFight
 from nde.rules.tkds.living.resting import RATIONS, campers, nights, sleeps
 from nde.rules.tkds.rolling import own_roll
 from nde.rules.tkds.scene import Figure, Scene
@@ -28,11 +27,11 @@ A_BAG = 3
 def resolve_pass_watch(game: Game, scene: Scene, action: PassWatch) -> Procedure[Resolution]:
     """Eight hours, what the party does with them, and what luck brings outdoors."""
     if scene.is_fight:
-        raise TimeInFight(rule=RULE)
+        raise ActionRefused("time-in-fight", rule=RULE)
     people = tuple(require_able(scene, who) for who in action.who)
     foragers = people or tuple(one for one in campers(scene) if not one.is_out)
     if action.activity == "forage" and not foragers:
-        raise NobodyForages(rule=RULE)
+        raise ActionRefused("nobody-forages", rule=RULE)
     for who in action.skips:
         scene.figure(who)
     activity = SLEEPLESS if _nobody_camps(scene, action) else action.activity

@@ -5,18 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from nde.board import Board, Square
-from nde.rules.refusals import IsDead
+from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import CastSpell
 from nde.rules.tkds.character import SKILLS, Skill
 from nde.rules.tkds.magic.apply import tried_name, tried_today
 from nde.rules.tkds.magic.means import Means, has_discipline, means_for
-from nde.rules.tkds.magic.refusals import (
-    RitualInFight,
-    SpellOutOfRange,
-    SpellTargets,
-    SubjectMissing,
-    TriedAlready,
-)
 from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, Spell, spell_named
 from nde.rules.tkds.rolling import skill_of
 from nde.rules.tkds.scene import Figure, Scene
@@ -45,14 +38,19 @@ def aim(game: Game, scene: Scene, action: CastSpell) -> Aimed:
     spell = spell_named(action.spell)
     caster = require_action(scene, action.who)
     if scene.is_fight and spell.is_ritual:
-        raise RitualInFight(rule=RULE, spell=spell.key)
+        raise ActionRefused("ritual-in-fight", rule=RULE, spell=spell.key)
     means = means_for(game, spell, caster, action)
     if spell.is_daily:
         _require_subject(spell, caster, action.subject)
     targets = _targets(scene, spell, caster, action.targets)
     if (far := beyond_range(game, scene, spell, caster, targets)) is not None:
-        raise SpellOutOfRange(
-            rule=spell.rule, spell=spell.key, target=far.target, distance=far.distance, most=far.most
+        raise ActionRefused(
+            "spell-out-of-range",
+            rule=spell.rule,
+            spell=spell.key,
+            target=far.target,
+            distance=far.distance,
+            most=far.most,
         )
     if spell.is_jump and action.to is not None:
         _require_landing(scene, caster, action.to)
@@ -101,10 +99,10 @@ def hindrance(scene: Scene, spell: Spell, caster: Figure, targets: tuple[str, ..
 
 def _require_subject(spell: Spell, caster: Figure, subject: str) -> None:
     if not subject:
-        raise SubjectMissing(rule=spell.rule, spell=spell.key)
+        raise ActionRefused("subject-missing", rule=spell.rule, spell=spell.key)
     is_barred = tried_name(spell.key, subject) in caster.character.barred
     if is_barred or tried_today(spell.key, subject) in caster.used:
-        raise TriedAlready(rule=spell.rule, who=caster.id, subject=subject)
+        raise ActionRefused("tried-already", rule=spell.rule, who=caster.id, subject=subject)
 
 
 def _targets(scene: Scene, spell: Spell, caster: Figure, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -117,11 +115,11 @@ def _targets(scene: Scene, spell: Spell, caster: Figure, given: tuple[str, ...])
     is_apt = not (spell.target == "self" and targets != (caster.id,))
     is_apt = is_apt and not (spell.target == "foe" and caster.id in targets)
     if not least <= len(targets) <= most or len(set(targets)) < len(targets) or not is_apt:
-        raise SpellTargets(rule=spell.rule, spell=spell.key, least=least, most=most)
+        raise ActionRefused("spell-targets", rule=spell.rule, spell=spell.key, least=least, most=most)
     for id in targets:
         figure = scene.figure(id)
         if figure.character.is_dead or figure.has_fled:
-            raise IsDead(rule="tkds/dying", who=id)
+            raise ActionRefused("is-dead", rule="tkds/dying", who=id)
     return targets
 
 

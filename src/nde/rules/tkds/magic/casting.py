@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CastSpell, EndSpell
 from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.magic.aiming import RULE, Aimed, aim, causes_of
@@ -19,7 +19,6 @@ from nde.rules.tkds.magic.effects import (
 )
 from nde.rules.tkds.magic.means import SCROLLS, VESSELS
 from nde.rules.tkds.magic.outcomes import carry_out, with_points
-from nde.rules.tkds.magic.refusals import NoSpellKept
 from nde.rules.tkds.magic.spells import Spell
 from nde.rules.tkds.rolling import SUCCEEDS, check, check_degree, points_of
 from nde.rules.tkds.scene import Scene
@@ -64,7 +63,7 @@ def resolve_end_spell(game: Game, scene: Scene, action: EndSpell) -> Procedure[R
     """Let go of the spell one keeps up; that takes no action."""
     figure = require_able(scene, action.who)
     if not figure.concentration:
-        raise NoSpellKept(rule=CONCENTRATION, who=action.who)
+        raise ActionRefused("no-spell-kept", rule=CONCENTRATION, who=action.who)
     yield Tell(CONCENTRATION, "spell-let-go", {"who": action.who, "spell": figure.concentration})
     over = SpellEnded(who=action.who, spell=figure.concentration, rule=CONCENTRATION)
     return Resolution(outcome="", effects=(over,))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import KeepSpell
 from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.magic.aiming import casting_skill
 from nde.rules.tkds.magic.effects import Effects, SpellEnded
-from nde.rules.tkds.magic.refusals import NoSpellKept
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree
 from nde.rules.tkds.scene import Figure, Scene
@@ -43,7 +42,7 @@ def resolve_keep(game: Game, scene: Scene, action: KeepSpell) -> Procedure[Resol
     figure = require_able(scene, action.who)
     spell = SPELLS.get(figure.concentration)
     if spell is None:
-        raise NoSpellKept(rule=RULE, who=action.who)
+        raise ActionRefused("no-spell-kept", rule=RULE, who=action.who)
     degree, effects = yield from shakes(game, figure, spell, action)
     return Resolution(outcome=degree, effects=effects)
 

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import CastSpell
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.magic.refusals import (
-    ArmourStopsMagic,
-    CannotExhaust,
-    HandsFull,
-    NeedsDiscipline,
-    NotAScroll,
-    SpellNotKnown,
-    SpellTooHigh,
-    TooLittleMagic,
-)
 from nde.rules.tkds.magic.spells import CATEGORIES, Spell, disciplines_of
 from nde.rules.tkds.scene import Figure
 from nde.rules.tkds.settings import Game
@@ -83,13 +74,19 @@ def means_for(game: Game, spell: Spell, caster: Figure, action: CastSpell) -> Me
     body = caster.character
     means = _vessel(game, spell, body, action) if action.scroll >= 0 else _own_power(spell, body, action)
     if energy_of(body) < means.cost:
-        raise TooLittleMagic(rule="tkds/magic-energy", who=action.who, cost=means.cost, left=energy_of(body))
+        raise ActionRefused(
+            "too-little-magic",
+            rule="tkds/magic-energy",
+            who=action.who,
+            cost=means.cost,
+            left=energy_of(body),
+        )
     if free_hands(body) < means.hands:
-        raise HandsFull(rule=CASTING, hands=means.hands)
+        raise ActionRefused("hands-full", rule=CASTING, hands=means.hands)
     from nde.rules.tkds.making.equipment import can_cast_in  # it imports the list of spells
 
     if not can_cast_in(body):
-        raise ArmourStopsMagic(rule="tkds/armour", who=caster.id)
+        raise ActionRefused("armour-stops-magic", rule="tkds/armour", who=caster.id)
     return means
 
 
@@ -104,24 +101,24 @@ def free_hands(body: Character) -> int:
 
 def _own_power(spell: Spell, body: Character, action: CastSpell) -> Means:
     if spell.key not in body.spells:
-        raise SpellNotKnown(rule="tkds/spells", who=action.who, spell=spell.key)
+        raise ActionRefused("spell-not-known", rule="tkds/spells", who=action.who, spell=spell.key)
     category = CATEGORIES[spell.category]
     if body.level < category.level:
-        raise SpellTooHigh(rule=CASTING, spell=spell.key, level=category.level)
+        raise ActionRefused("spell-too-high", rule=CASTING, spell=spell.key, level=category.level)
     if not action.exhausts:
         return Means(cost=category.cost)
     if EXHAUSTING not in body.perks or body.is_exhausted:
-        raise CannotExhaust(rule="tkds/perk-list", who=action.who)
+        raise ActionRefused("cannot-exhaust", rule="tkds/perk-list", who=action.who)
     return Means()
 
 
 def _vessel(game: Game, spell: Spell, body: Character, action: CastSpell) -> Means:
     kind, held = vessel_of(body.items[action.scroll]) if action.scroll < len(body.items) else ("", "")
     if held != spell.key:
-        raise NotAScroll(rule=SCROLLS, who=action.who, spell=spell.key)
+        raise ActionRefused("not-a-scroll", rule=SCROLLS, who=action.who, spell=spell.key)
     vessel, is_learned = VESSELS[kind], has_discipline(game, body, spell)
     if vessel.needs_discipline and not is_learned:
-        raise NeedsDiscipline(rule=SCROLLS, who=action.who, item=kind, spell=spell.key)
+        raise ActionRefused("needs-discipline", rule=SCROLLS, who=action.who, item=kind, spell=spell.key)
     cost = CATEGORIES[spell.category].cost // vessel.cost_divisor if vessel.cost_divisor else 0
     is_hindered = vessel.hinders_others and not is_learned
     return Means(kind=kind, cost=cost, hands=vessel.hands, is_hindered=is_hindered)

@@ -129,12 +129,6 @@ class Spell(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return acts
 
 
-class NoSuchSpell(Missing):
-    """A spell the list does not have."""
-
-    code = "no-such-spell"
-
-
 SPELLS: dict[str, Spell] = {
     spell.key: spell
     for spell in msgspec.convert(load_toml("nde.rules.tkds.magic", "spells.toml")["spell"], tuple[Spell, ...])
@@ -144,7 +138,7 @@ SPELLS: dict[str, Spell] = {
 def spell_named(key: str) -> Spell:
     """The spell with this key."""
     if key not in SPELLS:
-        raise NoSuchSpell(text=key, allowed=tuple(SPELLS))
+        raise Missing("no-such-spell", text=key, allowed=tuple(SPELLS))
     return SPELLS[key]
 
 

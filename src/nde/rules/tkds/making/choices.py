@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure
-from nde.rules.documents import LONGEST, TextTooLong, shown
+from nde.errors import Unreadable
+from nde.rules.documents import LONGEST, shown
 
 NEWCOMER = "hero"
 """Who is asked: the character in the making has no other id yet."""
@@ -23,5 +24,5 @@ def choose_text(who: str, key: str, suggested: tuple[str, ...], rule: str) -> Pr
     """Ask for a text, with suggestions; refuse one longer than a sheet has room for."""
     answer: str = yield Ask(who, key, suggested, suggested[0], rule, is_open=True)
     if len(answer) > LONGEST:
-        raise TextTooLong(text=shown(answer), most=LONGEST)
+        raise Unreadable("text-too-long", text=shown(answer), most=LONGEST)
     return answer.strip()

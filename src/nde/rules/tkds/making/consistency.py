@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from nde.rules.documents import Findings, MisspeltValue, NumberOutside, wrong_word
+from nde.errors import Illegal, Unreadable
+from nde.rules.documents import Findings, wrong_word
 from nde.rules.tkds.character import SKILLS, Character, Item
 from nde.rules.tkds.making.equipment import (
     ARMOUR,
@@ -31,19 +32,6 @@ from nde.rules.tkds.making.people import (
     split_perk,
 )
 from nde.rules.tkds.making.perks import is_perk_open, perks_allowed, spells_allowed
-from nde.rules.tkds.making.sheet_faults import (
-    HandsFull,
-    LoadTooGreat,
-    PerksOutOfOrder,
-    SkillsNotFromCreation,
-    SpellOutOfReach,
-    StateDiffers,
-    TooManyPerks,
-    TooManySpells,
-    TooManyTrained,
-    TooWeakFor,
-    WrittenTwice,
-)
 from nde.rules.tkds.making.skills import reachable
 from nde.rules.tkds.settings import Game
 
@@ -63,7 +51,7 @@ def check_consistency(game: Game, character: Character, found: Findings) -> None
         _training(character, found)
     _items(game, character, found)
     if "hp" not in faulty and (character.hp > 0) != (character.state == "fine"):
-        found.note("state", StateDiffers(number=character.hp))
+        found.note("state", Illegal("state-differs", number=character.hp))
     for at, language in enumerate(character.languages):
         _near_miss(f"languages[{at}]", language, LANGUAGES, found)
     _twice("languages", (one for one in character.languages if one not in (OPEN, OPEN_RARE)), found)
@@ -74,7 +62,10 @@ def _skills(game: Game, character: Character, found: Findings) -> None:
     ways = reachable(game, character.race, character.origin, character.specialization)
     if spread not in ways:
         want = max(map(sum, ways))
-        found.note("/".join(SKILLS), SkillsNotFromCreation(total=f"{sum(spread):+d}", want=f"{want:+d}"))
+        found.note(
+            "/".join(SKILLS),
+            Illegal("skills-not-from-creation", total=f"{sum(spread):+d}", want=f"{want:+d}"),
+        )
 
 
 def _perks(game: Game, character: Character, found: Findings, *, is_known: bool) -> None:
@@ -84,11 +75,11 @@ def _perks(game: Game, character: Character, found: Findings, *, is_known: bool)
         if key not in PERKS:
             found.note(place, wrong_word(perk, PERKS))
         elif is_known and not is_perk_open(growing, perk):
-            found.note(place, PerksOutOfOrder(text=perk))
+            found.note(place, Illegal("perk-out-of-order", text=perk))
         growing = replace(growing, perks=(*growing.perks, perk))
     allowed = perks_allowed(game, character)
     if is_known and len(character.perks) > allowed:
-        found.note("perks", TooManyPerks(count=len(character.perks), most=allowed))
+        found.note("perks", Illegal("too-many-perks", count=len(character.perks), most=allowed))
 
 
 def _dice(game: Game, character: Character, found: Findings, faulty: set[str]) -> None:
@@ -104,7 +95,7 @@ def _dice(game: Game, character: Character, found: Findings, faulty: set[str]) -
         least, most = start + (dice if die else 0), start + dice * die
         number: int = getattr(character, key)
         if key not in faulty and not least <= number <= most:
-            found.note(key, NumberOutside(number=str(number), range=f"{least}–{most}"))
+            found.note(key, Unreadable("number-outside", number=str(number), range=f"{least}–{most}"))
 
 
 def _spells(game: Game, character: Character, found: Findings) -> None:
@@ -113,10 +104,10 @@ def _spells(game: Game, character: Character, found: Findings) -> None:
     within = spells_for(game.settings, character.specialization, character.level)
     for at, spell in enumerate(character.spells):
         if spell not in within:
-            found.note(f"spells[{at}]", SpellOutOfReach(text=spell, allowed=within))
+            found.note(f"spells[{at}]", Illegal("spell-out-of-reach", text=spell, allowed=within))
     allowed = spells_allowed(game, character)
     if len(character.spells) > allowed:
-        found.note("spells", TooManySpells(count=len(character.spells), most=allowed))
+        found.note("spells", Illegal("too-many-spells", count=len(character.spells), most=allowed))
     _twice("spells", character.spells, found)
 
 
@@ -131,7 +122,7 @@ def _training(character: Character, found: Findings) -> None:
             if weapon not in WEAPONS:
                 found.note(f"{key}[{at}]", wrong_word(weapon, WEAPONS))
         if len(keys) > most:
-            found.note(key, TooManyTrained(count=len(keys), most=most))
+            found.note(key, Illegal("too-many-weapons-trained", count=len(keys), most=most))
 
 
 def _items(game: Game, character: Character, found: Findings) -> None:
@@ -141,13 +132,13 @@ def _items(game: Game, character: Character, found: Findings) -> None:
         thing = ARMOUR.get(item.key) or WEAPONS.get(item.key)
         if item.is_held and thing is not None and character.strength < thing.least_strength:
             least = f"{thing.least_strength:+d}"
-            found.note(f"items[{at}]", TooWeakFor(item=item.key, least=least))
+            found.note(f"items[{at}]", Illegal("too-weak-on-sheet", item=item.key, least=least))
     suits = sum(item.is_held and item.key in ARMOUR and not is_shield(item.key) for item in character.items)
     if hands_used(character) > HANDS or suits > 1:
-        found.note("items", HandsFull())
+        found.note("items", Illegal("hands-full-on-sheet"))
     if not is_within_load(game, character):
         used, most = used_slots(game, character), slots_of(game, character)
-        found.note("items", LoadTooGreat(count=used, most=most))
+        found.note("items", Illegal("load-too-great", count=used, most=most))
 
 
 def _own_words(at: int, item: Item, found: Findings) -> None:
@@ -162,12 +153,12 @@ def _own_words(at: int, item: Item, found: Findings) -> None:
 def _near_miss(place: str, word: str, known: tuple[str, ...], found: Findings) -> None:
     """Note a word that is all but one of those known; any other is somebody's own."""
     if meant := all_but(word, known):
-        found.note(place, MisspeltValue(text=word, nearest=meant, allowed=known))
+        found.note(place, Unreadable("misspelt-value", text=word, nearest=meant, allowed=known))
 
 
 def _twice(key: str, words: Iterable[str], found: Findings) -> None:
     seen: set[str] = set()
     for word in words:
         if word in seen:
-            found.note(key, WrittenTwice(text=word))
+            found.note(key, Illegal("written-twice", text=word))
         seen.add(word)

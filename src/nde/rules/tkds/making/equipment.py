@@ -26,12 +26,6 @@ SHIELD_LOWERED = "shield-lowered"
 """The condition of somebody whose shield took a blow: it adds nothing until their next turn."""
 
 
-class NoSuchThing(Missing):
-    """A key that is in no table of equipment."""
-
-    code = "no-such-thing-on-sale"
-
-
 class Thing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every entry of the tables shares."""
 
@@ -124,7 +118,7 @@ BOWS = frozenset(key for key, weapon in WEAPONS.items() if weapon.ammunition)
 def thing_named(key: str) -> Thing:
     """The entry of whichever table has this key."""
     if key not in THINGS:
-        raise NoSuchThing(text=key, allowed=tuple(WARES))
+        raise Missing("no-such-thing-on-sale", text=key, allowed=tuple(WARES))
     return THINGS[key]
 
 

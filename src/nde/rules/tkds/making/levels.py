@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.dice import Ask, Procedure, Roll, Tell
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Effect, Resolution
+from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Milestone
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.checks.effects import HeroPointsSpent
@@ -15,7 +14,6 @@ from nde.rules.tkds.making.choices import NEWCOMER
 from nde.rules.tkds.making.effects import Effects, LevelGained
 from nde.rules.tkds.making.people import hit_die, magic_die
 from nde.rules.tkds.making.perks import choose_perk, learn_spells, perks_allowed
-from nde.rules.tkds.making.refusals import HasNoLevels
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 
@@ -27,7 +25,7 @@ def resolve_milestone(game: Game, scene: Scene, action: Milestone) -> Procedure[
     figure = scene.figure(action.who)
     body = figure.character
     if body.is_dead:
-        raise IsDead(rule="tkds/dying", who=figure.id)
+        raise ActionRefused("is-dead", rule="tkds/dying", who=figure.id)
     require_levels(body, figure.id)
     effects = yield from level_effects(game, body, figure.id, points=body.hero_points)
     return Resolution(outcome="", effects=effects)
@@ -51,7 +49,7 @@ def gain_level(game: Game, character: Character, *, in_session: bool) -> Procedu
 def require_levels(character: Character, who: str) -> None:
     """Refuse a level to those without a specialization."""
     if not character.specialization:
-        raise HasNoLevels(rule=RULE, who=who)
+        raise ActionRefused("has-no-levels", rule=RULE, who=who)
 
 
 def level_effects(game: Game, character: Character, who: str, *, points: int) -> Procedure[Effects]:

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
-from nde.rules.ruleset import Resolution
+from nde.errors import Missing
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Buy, Sell
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.making.apply import changed
 from nde.rules.tkds.making.effects import ThingBought, ThingSold
 from nde.rules.tkds.making.equipment import GEAR, THINGS, is_hired, is_within_load, thing_named
-from nde.rules.tkds.making.refusals import (
-    CannotAfford,
-    NoMarketHere,
-    NoMarketInFight,
-    NoSuchBelonging,
-    NotForSale,
-    ServiceNotSold,
-    TooMuchToCarry,
-    WorthNothing,
-)
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able
@@ -29,9 +20,9 @@ RULE = "tkds/prices"
 def require_market(scene: Scene, who: str) -> None:
     """Refuse to trade where nobody does."""
     if scene.is_fight:
-        raise NoMarketInFight(rule=RULE, who=who)
+        raise ActionRefused("no-market-in-a-fight", rule=RULE, who=who)
     if scene.where == "away":
-        raise NoMarketHere(rule=RULE, who=who)
+        raise ActionRefused("no-market-here", rule=RULE, who=who)
 
 
 def resolve_buy(game: Game, scene: Scene, action: Buy) -> Procedure[Resolution]:
@@ -40,12 +31,12 @@ def resolve_buy(game: Game, scene: Scene, action: Buy) -> Procedure[Resolution]:
     thing = thing_named(action.key)
     require_market(scene, action.who)
     if not thing.is_sold:
-        raise NotForSale(rule=RULE, text=action.key)
+        raise ActionRefused("not-for-sale", rule=RULE, text=action.key)
     if thing.price > body.coins:
-        raise CannotAfford(rule=RULE, item=action.key, price=thing.price, coins=body.coins)
+        raise ActionRefused("cannot-afford", rule=RULE, item=action.key, price=thing.price, coins=body.coins)
     bought = ThingBought(who=action.who, item=action.key, price=thing.price, rule=RULE)
     if not is_within_load(game, changed(game, body, (bought,))):
-        raise TooMuchToCarry(rule="tkds/load", who=action.who)
+        raise ActionRefused("too-much-to-carry", rule="tkds/load", who=action.who)
     yield Tell(RULE, "bought", {"who": action.who, "item": action.key, "price": thing.price})
     return Resolution(outcome="", effects=(bought,))
 
@@ -54,19 +45,19 @@ def resolve_sell(game: Game, scene: Scene, action: Sell) -> Procedure[Resolution
     """Sell a thing: treasure at its full value, ordinary goods at half; or drop it for nothing."""
     body = require_able(scene, action.who).character
     if not 0 <= action.item < len(body.items):
-        raise NoSuchBelonging(who=action.who, number=action.item, count=len(body.items))
+        raise Missing("nothing-carried-there", who=action.who, number=action.item, count=len(body.items))
     item = body.items[action.item]
     if is_hired(item.key):
-        raise ServiceNotSold(rule=RULE, item=item.key)
+        raise ActionRefused("service-not-sold", rule=RULE, item=item.key)
     price = 0
     if action.state != "dropped":
         require_market(scene, action.who)
         price = selling_price(item, action.state, action.worth)
         if not price:
-            raise WorthNothing(rule=RULE, item=item.key)
+            raise ActionRefused("worth-nothing", rule=RULE, item=item.key)
     sold = ThingSold(who=action.who, place=action.item, item=item.key, price=price, rule=RULE)
     if not is_within_load(game, changed(game, body, (sold,))):
-        raise TooMuchToCarry(rule="tkds/load", who=action.who)
+        raise ActionRefused("too-much-to-carry", rule="tkds/load", who=action.who)
     if price:
         yield Tell(RULE, "sold", {"who": action.who, "item": item.key, "price": price})
     else:

@@ -7,8 +7,9 @@ from typing import Any, Literal, get_args, get_type_hints
 
 from msgspec.structs import replace
 
-from nde.rules.documents import LARGEST, ChoiceMissing, Findings, NotYesOrNo, shown, wrong_word
-from nde.rules.sheets import HEAD, MoreThanMost, check_head
+from nde.errors import Illegal, Unreadable
+from nde.rules.documents import LARGEST, Findings, shown, wrong_word
+from nde.rules.sheets import HEAD, check_head
 from nde.rules.tkds.character import SKILLS, Character, Item
 from nde.rules.tkds.making.apply import essence_most
 from nde.rules.tkds.making.consistency import check_consistency
@@ -104,7 +105,7 @@ class _Reader:
 
     def _word(self, key: str, allowed: tuple[str, ...]) -> str:
         if key not in self.document:
-            self.found.note(key, ChoiceMissing(key=key, allowed=allowed))
+            self.found.note(key, Unreadable("choice-missing", key=key, allowed=allowed))
             return ""
         written = self.document[key]
         if isinstance(written, str) and written.strip().lower() in allowed:
@@ -132,7 +133,7 @@ class _Reader:
         return left or 0, most or 0
 
     def _note_more(self, key: str, number: int, most: int) -> None:
-        self.found.note(key, MoreThanMost(number=number, most=most))
+        self.found.note(key, Illegal("more-than-most", number=number, most=most))
 
     def _number(self, key: str, usual: int, *, least: int, most: int = LARGEST) -> int:
         number = self.found.whole_number(key, self.document.get(key, usual), least=least, most=most)
@@ -141,7 +142,7 @@ class _Reader:
     def _flag(self, key: str) -> bool:
         written = self.document.get(key, False)
         if not isinstance(written, bool):
-            self.found.note(key, NotYesOrNo(text=shown(written)))
+            self.found.note(key, Unreadable("not-yes-or-no", text=shown(written)))
         return written is True
 
     def _lost(self) -> tuple[int, int, int, int]:
@@ -178,7 +179,7 @@ class _Reader:
         key = self.found.text(f"{place}.key", table.get("key", ""), may_be_empty=False)
         held = table.get("held", False)
         if not isinstance(held, bool):
-            self.found.note(f"{place}.held", NotYesOrNo(text=shown(held)))
+            self.found.note(f"{place}.held", Unreadable("not-yes-or-no", text=shown(held)))
         full = GEAR[key].uses if key in GEAR and isinstance(item, str) else -1
         uses = self.found.whole_number(f"{place}.uses", table.get("uses", full), least=-1)
         if not key or uses is None:

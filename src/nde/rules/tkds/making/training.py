@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Tell
-from nde.rules.documents import LONGEST, MisspeltValue, TextEmpty, TextTooLong, shown
-from nde.rules.refusals import IsDead
-from nde.rules.ruleset import Resolution
+from nde.errors import Unreadable
+from nde.rules.documents import LONGEST, shown
+from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import GrantPerk, LearnLanguage, Retrain
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.making.apply import changed, open_language, trained_tag
@@ -32,19 +32,6 @@ from nde.rules.tkds.making.perks import (
     open_spells,
     spells_allowed,
 )
-from nde.rules.tkds.making.refusals import (
-    LanguageKnown,
-    LanguageTooRare,
-    NoMarketInFight,
-    NoMasterHere,
-    NoOpenLanguage,
-    PerkNotHad,
-    PerkNotOpen,
-    PerkStillNeeded,
-    SpellNotOpen,
-    TooMuchToCarry,
-    TrainedAlready,
-)
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able
@@ -57,25 +44,25 @@ def resolve_retrain(game: Game, scene: Scene, action: Retrain) -> Procedure[Reso
     body = require_able(scene, action.who).character
     require_levels(body, action.who)
     if scene.is_fight:
-        raise NoMarketInFight(rule="tkds/downtime", who=action.who)
+        raise ActionRefused("no-market-in-a-fight", rule="tkds/downtime", who=action.who)
     if scene.where != "home":
-        raise NoMasterHere(rule="tkds/downtime", who=action.who)
+        raise ActionRefused("no-master-here", rule="tkds/downtime", who=action.who)
     is_spell = action.old in body.spells
     if not is_spell and action.old not in body.perks:
-        raise PerkNotHad(rule=RULE, text=action.old, allowed=(*body.perks, *body.spells))
+        raise ActionRefused("perk-not-had", rule=RULE, text=action.old, allowed=(*body.perks, *body.spells))
     what = "spell" if is_spell else "perk"
     if trained_tag(what) in scene.figure(action.who).used:
-        raise TrainedAlready(rule=RULE, who=action.who, what=what)
+        raise ActionRefused("trained-already", rule=RULE, who=action.who, what=what)
     if is_spell:
         return (yield from _retrain_spell(game, body, action))
     left = _without(body, action.old)
     if not are_perks_sound(left):
-        raise PerkStillNeeded(rule=RULE, text=action.old)
+        raise ActionRefused("perk-still-needed", rule=RULE, text=action.old)
     if not is_perk_open(left, action.new) or action.new == action.old:
         allowed = tuple(one for one in open_perks(game, left) if one != action.old)
-        raise PerkNotOpen(rule=RULE, text=action.new, allowed=allowed)
+        raise ActionRefused("perk-not-open", rule=RULE, text=action.new, allowed=allowed)
     if not is_within_load(game, replace(left, perks=(*left.perks, action.new))):
-        raise TooMuchToCarry(rule="tkds/load", who=action.who)
+        raise ActionRefused("too-much-to-carry", rule="tkds/load", who=action.who)
     if not (yield from _is_allowed(action, RULE)):
         return Resolution(outcome="", effects=())
     key, detail = split_perk(action.old)
@@ -105,10 +92,10 @@ def resolve_grant_perk(game: Game, scene: Scene, action: GrantPerk) -> Procedure
     """A perk as the GM's gift: the one way to have more than the level allows."""
     body = scene.figure(action.who).character
     if body.is_dead:
-        raise IsDead(rule="tkds/dying", who=action.who)
+        raise ActionRefused("is-dead", rule="tkds/dying", who=action.who)
     require_levels(body, action.who)
     if not is_perk_open(body, action.perk):
-        raise PerkNotOpen(rule=RULE, text=action.perk, allowed=open_perks(game, body))
+        raise ActionRefused("perk-not-open", rule=RULE, text=action.perk, allowed=open_perks(game, body))
     effects = yield from gain_perk(game, body, action.who, action.perk, is_gift=True)
     return Resolution(outcome="", effects=effects)
 
@@ -118,17 +105,19 @@ def resolve_learn_language(game: Game, scene: Scene, action: LearnLanguage) -> P
     body = require_able(scene, action.who).character
     rule, language = "tkds/languages", action.language.strip()
     if not language or language in (OPEN, OPEN_RARE):
-        raise TextEmpty()
+        raise Unreadable("text-empty")
     if len(language) > LONGEST:
-        raise TextTooLong(text=shown(language), most=LONGEST)
+        raise Unreadable("text-too-long", text=shown(language), most=LONGEST)
     if language in body.languages:
-        raise LanguageKnown(rule=rule, who=action.who, text=language)
+        raise ActionRefused("language-known", rule=rule, who=action.who, text=language)
     if meant := all_but(language, LANGUAGES):
-        raise MisspeltValue(text=language, nearest=meant, allowed=(*COMMON_LANGUAGES, *RARE_LANGUAGES))
+        raise Unreadable(
+            "misspelt-value", text=language, nearest=meant, allowed=(*COMMON_LANGUAGES, *RARE_LANGUAGES)
+        )
     if not {OPEN, OPEN_RARE} & set(body.languages):
-        raise NoOpenLanguage(rule=rule, who=action.who)
+        raise ActionRefused("no-open-language", rule=rule, who=action.who)
     if open_language(body, language) is None:
-        raise LanguageTooRare(rule=rule, text=language)
+        raise ActionRefused("language-too-rare", rule=rule, text=language)
     yield Tell(rule, "language-settled", {"who": action.who, "language": language})
     learnt = LanguageLearned(who=action.who, language=language, rule=rule)
     return Resolution(outcome="", effects=(learnt,))
@@ -137,7 +126,7 @@ def resolve_learn_language(game: Game, scene: Scene, action: LearnLanguage) -> P
 def _retrain_spell(game: Game, body: Character, action: Retrain) -> Procedure[Resolution]:
     rule = "tkds/spells"
     if action.new not in open_spells(game, body):
-        raise SpellNotOpen(rule=rule, text=action.new, allowed=open_spells(game, body))
+        raise ActionRefused("spell-not-open", rule=rule, text=action.new, allowed=open_spells(game, body))
     if not (yield from _is_allowed(action, rule)):
         return Resolution(outcome="", effects=())
     yield Tell(rule, "spell-forgotten", {"who": action.who, "spell": action.old})

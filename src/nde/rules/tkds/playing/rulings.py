@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.errors import Illegal, Unreadable
-from nde.rules.playing import WrongValue, value_put
+from nde.rules.playing import value_put
 from nde.rules.ruleset import value_at
 from nde.rules.tkds.checks.suffering import dice_in
 from nde.rules.tkds.fight.monsters import BLOCKS
@@ -52,7 +52,7 @@ def put(scene: Scene, path: str, value: Any) -> Scene:
     changed: Scene = value_put(scene, ("figures",), path, value)
     who, _, field = path.partition(".")
     if not _is_sound(field, value_at(changed.figures, path)):
-        raise WrongValue(path=path, value=str(value), old=str(value_at(scene.figures, path)))
+        raise Unreadable("wrong-value", path=path, value=str(value), old=str(value_at(scene.figures, path)))
     return change_figure(changed, who, _settled) if field == "hp" else changed
 
 
