@@ -29,9 +29,9 @@ GHOST = e.Entry(number=3, seat="gm", events=(e.ValueSet(path="ghost.hearts", old
 async def _statement(store: Store, statement: str) -> None:
     """Do something to a database that no call of ours does."""
     if isinstance(store, SqliteStore):
-        await store._change("", lambda connection: connection.execute(statement))
+        await store._write("", lambda connection: connection.execute(statement))
     elif isinstance(store, PostgresStore):
-        await store._write(lambda connection: connection.execute(statement.encode()))
+        await store._write("", lambda connection: connection.execute(statement.encode()))
 
 
 def _sound(game: str = "nde12") -> tuple[Any, list[bytes], Playing]:

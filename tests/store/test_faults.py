@@ -251,7 +251,7 @@ def test_a_damaged_row_fails_its_own_table_alone(postgres: Postgres, tmp_path: P
     async def damage(store: Any) -> None:
         place = (1 << 32) + 1
         if isinstance(store, SqliteStore):
-            await store._change("a", lambda c: c.execute("INSERT INTO entries VALUES (?, 'stray')", (place,)))
+            await store._write("a", lambda c: c.execute("INSERT INTO entries VALUES (?, 'stray')", (place,)))
         else:
             await store._write(lambda c: c.execute("INSERT INTO entries VALUES (%s, 'stray')", (place,)))
 
@@ -363,7 +363,7 @@ def test_a_fault_that_nobody_thought_of_is_answered_and_does_not_end_the_writer(
 
     async def test(_: Store) -> None:
         await store.create(table_of(), [], [])
-        calls = (store._change("t1", failing), store.append("t1", 0, lines_of(1), 1))
+        calls = (store._write("t1", failing), store.append("t1", 0, lines_of(1), 1))
         async with asyncio.timeout(20):
             ended = await asyncio.gather(*calls, return_exceptions=True)
         assert isinstance(ended[0], StoreUnavailable)

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
-from nde.store import postgres_audit, postgres_schema
-from nde.store import postgres_rows as rows
+from nde.store import postgres_audit, postgres_rows, postgres_schema
 from nde.store.backups import backup_file
 from nde.store.checking import look_through
+from nde.store.database import DatabaseStore, Query
 from nde.store.faults import closed, unavailable
-from nde.store.postgres_pool import Pool, driver
+from nde.store.postgres_pool import PATIENCE_S, Pool, driver
 from nde.store.postgres_writer import Appender
 from nde.store.rows import (
     Finding,
-    KeyHash,
-    KeyRow,
-    NoSuchTable,
-    SnapshotRow,
     StoreUnavailable,
-    TableRow,
 )
 
 if TYPE_CHECKING:
@@ -35,10 +31,11 @@ LONG_S = 600.0
 T = TypeVar("T")
 
 
-class PostgresStore:
+class PostgresStore(DatabaseStore):
     """Tables in a PostgreSQL database."""
 
     is_shared = True
+    rows = postgres_rows
 
     def __init__(self, url: str, *, backups: Path | None = None) -> None:
         driver()
@@ -69,70 +66,11 @@ class PostgresStore:
         if pool is not None:
             await pool.close()
 
-    async def create(self, table: TableRow, keys: Sequence[KeyRow], lines: Sequence[bytes]) -> None:
-        """Keep a new table."""
-        await self._write(lambda connection: rows.create(connection, table, keys, lines))
-
-    async def table(self, id: str) -> TableRow:
-        """A table."""
-        found = await self.tables([id])
-        if not found:
-            raise NoSuchTable(table=id)
-        return found[0]
-
-    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
-        """Those of these tables that are there, in this order."""
-        return await self._read(lambda connection: rows.tables(connection, ids))
-
-    async def all_tables(self) -> list[TableRow]:
-        """Every table, the one that moved latest first."""
-        return await self._read(rows.all_tables)
-
-    async def versions(self, ids: Sequence[str]) -> Mapping[str, int]:
-        """How many entries the logs of these tables have."""
-        return await self._read(lambda connection: rows.versions(connection, ids))
-
     async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
         """Add lines to a log that has exactly `after` of them."""
         if self._appender is None:
             raise closed()
         await self._appender.append(table, after, lines, at)
-
-    async def lines(self, table: str, after: int, limit: int) -> list[bytes]:
-        """The lines of a log behind the first `after`, at most so many."""
-        return await self._read(lambda connection: rows.lines(connection, table, after, limit))
-
-    async def snapshot(self, table: str) -> SnapshotRow | None:
-        """The newest snapshot of a table."""
-        return await self._read(lambda connection: rows.snapshot(connection, table))
-
-    async def keep_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
-        """Keep a snapshot instead of an older one."""
-        await self._write(lambda connection: rows.keep_snapshot(connection, table, snapshot))
-
-    async def key(self, hash: KeyHash) -> KeyRow | None:
-        """The link with this hash."""
-        return await self._read(lambda connection: rows.key(connection, hash))
-
-    async def keys(self, table: str) -> list[KeyRow]:
-        """All links of a table, the oldest first."""
-        return await self._read(lambda connection: rows.keys(connection, table))
-
-    async def add_key(self, key: KeyRow) -> None:
-        """Keep a new link."""
-        await self._write(lambda connection: rows.add_key(connection, key))
-
-    async def revoke(self, table: str, hashes: Sequence[KeyHash], at: int) -> None:
-        """Let links open nothing any more."""
-        await self._write(lambda connection: rows.revoke(connection, table, hashes, at))
-
-    async def archive(self, table: str, at: int | None) -> None:
-        """Lay a table aside, or with nothing take it up again."""
-        await self._write(lambda connection: rows.archive(connection, table, at))
-
-    async def delete(self, table: str) -> None:
-        """Forget a table."""
-        await self._write(lambda connection: rows.delete(connection, table))
 
     async def backup(self, to: Path) -> Path:
         """Write everything, as it is at one moment, into a new SQLite file."""
@@ -144,18 +82,19 @@ class PostgresStore:
         """What is wrong with what is kept; with `repair`, put right what can be without loss."""
         checked = await look_through(self, await self._read(postgres_audit.audit, LONG_S))
         if repair:
-            await self._write(lambda connection: postgres_audit.repair(connection, checked))
+            mend: Query[None] = partial(postgres_audit.repair, checked=checked)
+            await self._write("", mend)
         return checked.findings
 
-    async def _read(self, ask: Callable[[Connection], Awaitable[T]], within_s: float | None = None) -> T:
+    async def _read(self, query: Query[T], within_s: float = PATIENCE_S) -> T:
         if self._pool is None:
             raise closed()
-        return await (self._pool.read(ask) if within_s is None else self._pool.read(ask, within_s))
+        return await self._pool.read(cast("Callable[[Connection], Awaitable[T]]", query), within_s)
 
-    async def _write(self, do: Callable[[Connection], Awaitable[T]]) -> T:
+    async def _write(self, table: str, query: Query[T]) -> T:
         if self._pool is None:
             raise closed()
-        return await self._pool.write(do)
+        return await self._pool.write(cast("Callable[[Connection], Awaitable[T]]", query))
 
     async def _in_thread(self, do: Callable[[], None]) -> None:
         """Do something long that asks the database by connections of its own."""

@@ -6,27 +6,28 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
-from nde.store import sqlite_audit, sqlite_file
-from nde.store import sqlite_rows as rows
+from nde.store import sqlite_audit, sqlite_file, sqlite_rows
 from nde.store.backups import DATABASE, backup_file
 from nde.store.checking import look_through
+from nde.store.database import DatabaseStore, Query
 from nde.store.faults import closed, unavailable
-from nde.store.rows import Finding, KeyHash, KeyRow, NoSuchTable, SnapshotRow, TableRow
+from nde.store.rows import Finding
 from nde.store.sqlite_writer import Writer
 
 READERS = 2
 T = TypeVar("T")
 
 
-class SqliteStore:
+class SqliteStore(DatabaseStore):
     """Tables in `nde.db` of a folder that no other process has open."""
 
     is_shared = False
+    rows = sqlite_rows
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -82,74 +83,11 @@ class SqliteStore:
             os.close(self._lock)
             self._lock = None
 
-    async def create(self, table: TableRow, keys: Sequence[KeyRow], lines: Sequence[bytes]) -> None:
-        """Keep a new table."""
-        await self._change(table.id, lambda connection: rows.create(connection, table, keys, lines))
-
-    async def table(self, id: str) -> TableRow:
-        """A table."""
-        found = await self.tables([id])
-        if not found:
-            raise NoSuchTable(table=id)
-        return found[0]
-
-    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
-        """Those of these tables that are there, in this order."""
-        return await self._read(lambda connection: rows.tables(connection, ids))
-
-    async def all_tables(self) -> list[TableRow]:
-        """Every table, the one that moved latest first."""
-        return await self._read(rows.all_tables)
-
-    async def versions(self, ids: Sequence[str]) -> Mapping[str, int]:
-        """How many entries the logs of these tables have."""
-        return await self._read(lambda connection: rows.versions(connection, ids))
-
     async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
         """Add lines to a log that has exactly `after` of them."""
         if self._writer is None:
             raise closed()
         await self._writer.append(table, after, lines, at)
-
-    async def lines(self, table: str, after: int, limit: int) -> list[bytes]:
-        """The lines of a log behind the first `after`, at most so many."""
-        return await self._read(lambda connection: rows.lines(connection, table, after, limit))
-
-    async def snapshot(self, table: str) -> SnapshotRow | None:
-        """The newest snapshot of a table."""
-        return await self._read(lambda connection: rows.snapshot(connection, table))
-
-    async def keep_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
-        """Keep a snapshot instead of an older one."""
-        await self._change(table, lambda connection: rows.keep_snapshot(connection, table, snapshot))
-
-    async def key(self, hash: KeyHash) -> KeyRow | None:
-        """The link with this hash."""
-        return await self._read(lambda connection: rows.key(connection, hash))
-
-    async def keys(self, table: str) -> list[KeyRow]:
-        """All links of a table, the oldest first."""
-        return await self._read(lambda connection: rows.keys(connection, table))
-
-    async def add_key(self, key: KeyRow) -> None:
-        """Keep a new link."""
-
-        def add(connection: sqlite3.Connection) -> None:
-            rows.insert_key(connection, rows.number_of(connection, key.table), key)
-
-        await self._change(key.table, add)
-
-    async def revoke(self, table: str, hashes: Sequence[KeyHash], at: int) -> None:
-        """Let links open nothing any more."""
-        await self._change(table, lambda connection: rows.revoke(connection, table, hashes, at))
-
-    async def archive(self, table: str, at: int | None) -> None:
-        """Lay a table aside, or with nothing take it up again."""
-        await self._change(table, lambda connection: rows.archive(connection, table, at))
-
-    async def delete(self, table: str) -> None:
-        """Forget a table."""
-        await self._change(table, lambda connection: rows.delete(connection, table))
 
     async def backup(self, to: Path) -> Path:
         """Write everything into a new file, while play goes on, here or in the process that plays."""
@@ -164,17 +102,17 @@ class SqliteStore:
         """What is wrong with what is kept; with `repair`, put right what can be without loss."""
         checked = await look_through(self, await self._read(sqlite_audit.audit))
         if repair and not checked.is_damaged:
-            await self._change("", lambda connection: sqlite_audit.repair(connection, checked))
+            await self._write("", lambda connection: sqlite_audit.repair(connection, checked))
         return checked.findings
 
-    async def _change(self, table: str, run: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, table: str, query: Query[T]) -> T:
         """Let the writer do something to a table."""
         if self._writer is None:
             raise closed()
-        done: T = await self._writer.change(table, run)
+        done: T = await self._writer.change(table, query)
         return done
 
-    async def _read(self, run: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, query: Query[T]) -> T:
         """Ask something of a connection that only reads, in a thread of its own."""
         if self._readers is None:
             raise closed()
@@ -184,7 +122,7 @@ class SqliteStore:
             if connection is None:
                 connection = self._own.connection = sqlite_file.connect_to_read(self.file)
                 self._connections.append(connection)
-            return run(connection)
+            return cast(T, query(connection))
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)

@@ -74,6 +74,11 @@ def create(
         insert_key(connection, number, key)
 
 
+def add_key(connection: sqlite3.Connection, key: KeyRow) -> None:
+    """Keep a new link."""
+    insert_key(connection, number_of(connection, key.table), key)
+
+
 def insert_key(connection: sqlite3.Connection, number: int, key: KeyRow) -> None:
     """Keep a new link; one that is kept stays as it is."""
     connection.execute(
