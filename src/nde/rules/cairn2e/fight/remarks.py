@@ -17,6 +17,8 @@ def remarks(figure: Figure, on: Occasion) -> Aside:
 
 
 def _notes(figure: Figure, on: Occasion) -> Iterable[Tell]:
+    if on == "acts" and figure.is_unarmed:
+        yield Tell(RULE, "no-attack", {"who": figure.id}, hint=f"{figure.block}-no-attack")
     for note in figure.notes:
         if note.on == on:
             yield Tell(RULE, "creature-note", {"who": figure.id, "creature": note.text}, hint=note.text)
