@@ -13,7 +13,7 @@ from nde.dice import Run, play, resume, seeded
 from nde.locale import words
 from nde.rules.cairn2e.actions import HarmAttribute, ResolveSide, Spare, Stabilise, Strike, Volley
 from nde.rules.cairn2e.character import Item, Kind, Scar
-from nde.rules.cairn2e.fight.effects import CriticalEffectDue, HpLost, Scarred
+from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, HpLost, Scarred
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.fight.refusals import NotDying, NotFallen
 from nde.rules.cairn2e.fight.situations import person
