@@ -26,6 +26,7 @@ cairn2e-feature-harmed-by = zranitelný běžně čím
 cairn2e-feature-unfaced = běžné zranění od toho, kdo se vyhne pohledu do očí
 cairn2e-feature-contact = už pouhý dotek bere SIL
 cairn2e-feature-unarmed = bez uvedeného útoku: pokud vůbec udeří, pak beze zbraně
+cairn2e-feature-unit-from = Oddíl od tolika jedinců
 cairn2e-feature-hardy = oslabuje
 cairn2e-feature-halves = jen polovina zranění
 cairn2e-feature-vulnerable = slabina

@@ -26,6 +26,7 @@ cairn2e-feature-harmed-by = wie üblich verletzt durch
 cairn2e-feature-unfaced = wie üblich verletzt, wenn der Angreifer den Blick meidet
 cairn2e-feature-contact = schon die Berührung kostet STÄ
 cairn2e-feature-unarmed = nennt keinen Angriff: schlägt unbewaffnet zu, wenn überhaupt
+cairn2e-feature-unit-from = eine Abteilung ab so vielen
 cairn2e-feature-hardy = erschwert
 cairn2e-feature-halves = nur halber Schaden durch
 cairn2e-feature-vulnerable = anfällig für

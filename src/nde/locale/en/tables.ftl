@@ -26,6 +26,7 @@ cairn2e-feature-harmed-by = harmed as usual by
 cairn2e-feature-unfaced = harmed as usual by whoever does not meet its gaze
 cairn2e-feature-contact = its touch alone costs STR
 cairn2e-feature-unarmed = names no attack: strikes unarmed, if at all
+cairn2e-feature-unit-from = a Detachment from so many on
 cairn2e-feature-hardy = impairs
 cairn2e-feature-halves = takes half from
 cairn2e-feature-vulnerable = weak against

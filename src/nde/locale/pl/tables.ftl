@@ -26,6 +26,7 @@ cairn2e-feature-harmed-by = ranne jak zwykle przez
 cairn2e-feature-unfaced = zwykłe obrażenia, gdy atakujący nie patrzy w oczy
 cairn2e-feature-contact = sam dotyk zabiera SIŁ
 cairn2e-feature-unarmed = bez podanego ataku: jeśli w ogóle uderza, to bez broni
+cairn2e-feature-unit-from = Oddział od tylu osobników
 cairn2e-feature-hardy = osłabia
 cairn2e-feature-halves = połowa obrażeń
 cairn2e-feature-vulnerable = słaby punkt

@@ -150,6 +150,8 @@ class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether a group of these holds without a save as long as its leader lives."""
     flees_without_leader: bool = False
     """Whether a group of these flees as soon as its leader has fallen."""
+    unit_from: int = 0
+    """So many of these together are a detachment, by the block's own word; 0 for none."""
     special: Abilities = PLAIN
     notes: tuple[Note, ...] = ()
 

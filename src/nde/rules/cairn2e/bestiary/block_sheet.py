@@ -55,11 +55,18 @@ def block_sheet(block: Block) -> Sheet:
             Listing(
                 key="besides",
                 kind="feature",
-                items=tuple(feature_key(name) for name in FEATURES if getattr(block, name)),
+                items=tuple(key for key, _ in _besides(block)),
+                notes=tuple(note for _, note in _besides(block)),
             ),
             *lore_lists(block.special, block.notes),
         ),
     )
+
+
+def _besides(block: Block) -> list[tuple[str, str]]:
+    """What may be special about a block by itself, each with a number where there is one."""
+    marks = [(feature_key(name), "") for name in FEATURES if getattr(block, name)]
+    return [*marks, ("unit-from", str(block.unit_from))] if block.unit_from else marks
 
 
 GUARDS = {

@@ -74,8 +74,8 @@ def morale_score(game: Game, everybody: tuple[Figure, ...]) -> int | None:
 def spokesman(game: Game, everybody: tuple[Figure, ...]) -> tuple[Figure, int] | None:
     """Who saves for a group and with which WIL; None where nobody of it would run.
 
-    A living leader's counts.  Otherwise it is the lowest, or the most common, of those who might run; a
-    block may say what WIL its leader has, who then need not be in the scene.
+    A living leader's counts, by what a block says of its leaders where it does.  Otherwise it is the lowest,
+    or the most common, of those who might run: each one's own, since nobody leads them.
     """
     leader = leader_of(everybody)
     wavering = [one for one in everybody if runs(game, one, leader)]
@@ -83,8 +83,7 @@ def spokesman(game: Game, everybody: tuple[Figure, ...]) -> tuple[Figure, int] |
         return None
     if leader:
         return leader, leader.leader_will or leader.character.will
-    had_one = any(one.is_leader for one in everybody)
-    scores = [one.character.will if had_one else one.leader_will or one.character.will for one in wavering]
+    scores = [one.character.will for one in wavering]
     score = min(scores)
     if game.settings.morale_without_leader == "common":
         counted = Counter(scores)

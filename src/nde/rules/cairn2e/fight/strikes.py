@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from nde.dice import Procedure, Roll, Tell
 from nde.errors import Fact
@@ -49,7 +51,7 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     """One attack by itself: outside of turns, or as the Warden's ruling; morale follows at once."""
     figure = actor(scene, action.who)
     check_strike(game, scene, action)
-    blows = yield from blows_of(game, scene, action)
+    blows = yield from _joined_blows(game, scene, action)
     outcome, effects = yield from strike_all(game, scene, blows)
     after = apply_all(game, scene, effects)
     more = yield from shaken(game, footings(game, scene), after)
@@ -58,6 +60,31 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
             yield from tell_due(game, scene, after, target)
     used = (*spent(figure, action.weapon, action.second), *use_action(scene, figure.id))
     return Resolution(outcome=outcome, effects=(*effects, *more, *used))
+
+
+def foreseen(scene: Scene, action: Any) -> Any:
+    """A strike together with those declared on the same targets, since all of them are one pool."""
+    return replace(action, joins=True) if type(action) is Strike and _allied(scene, action) else action
+
+
+def _allied(scene: Scene, action: Strike) -> tuple[Strike, ...]:
+    """What others have declared on somebody whom an attack is aimed at."""
+    others = (deed for deed in scene.declared if isinstance(deed, Strike) and deed.who != action.who)
+    return tuple(deed for deed in others if not set(action.targets).isdisjoint(deed.targets))
+
+
+def _joined_blows(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
+    """The blows of an attack; where its odds are foreseen, with those of allies on the same targets."""
+    if not action.joins:
+        return (yield from blows_of(game, scene, action))
+    allied = _allied(scene, action)
+    together = replace(scene, declared=(*scene.declared, action))
+    blows: Blows = ()
+    for deed in (*allied, action):
+        blows += yield from blows_of(game, together, deed)
+    facts: dict[str, Fact] = {"who": action.who, "counted": tuple(deed.who for deed in allied)}
+    yield Tell("cairn2e/several-attackers", "joins-declared", facts)
+    return tuple((id, blow) for id, blow in blows if id in action.targets)
 
 
 def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolution]:

@@ -36,7 +36,7 @@ from nde.rules.cairn2e.fight.refusals import (
     NothingDeclared,
     NotInFight,
 )
-from nde.rules.cairn2e.fight.remarks import remarks
+from nde.rules.cairn2e.fight.remarks import crowds, remarks
 from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, strike_all
 from nde.rules.cairn2e.fight.weapons import spent
 from nde.rules.cairn2e.saves import save
@@ -66,6 +66,7 @@ def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedu
     """Begin a fight: whoever is not ready saves DEX to act in the first round."""
     ready = require_beginning(scene, action)
     yield Tell(ROUNDS, "fight-begins", {})
+    yield crowds(scene)
     effects: Effects = (FightBegun(rule=ROUNDS),)
     for figure in beginners(scene):
         effects += yield from begun_by(game, figure, is_ready=figure.id in ready)
