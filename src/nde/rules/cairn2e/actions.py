@@ -84,7 +84,10 @@ class Flee(Action, frozen=True, kw_only=True):
 
     who: str
     has_refuge: bool = True
+    """Whether there is anywhere safe to go, as the Warden sees it."""
     together: tuple[str, ...] = ()
+    refuge: str = ""
+    """Where to, in the player's words."""
 
 
 class MoveTo(Action, frozen=True, kw_only=True):

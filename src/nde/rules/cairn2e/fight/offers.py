@@ -55,6 +55,7 @@ def _flag(name: str, usual: bool) -> Param:
 
 
 HAS_REFUGE = _flag("has_refuge", True)
+REFUGE = Param(name="refuge", kind="text", default="")
 COUNTS_TARGETS = _flag("counts_targets", False)
 IS_ATTACK = _flag("is_attack", False)
 NATURE = Param(name="nature", kind="choice", choices=NATURES, default="", is_many=True)
@@ -136,7 +137,7 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
         recovers = Recover(who=figure.id)
         yield Offer(name="recover", action=Declare(deed=recovers), preview=recovers)
     flees = Flee(who=figure.id)
-    params = (HAS_REFUGE, *(one for one in others if one.name == "together"))
+    params = (REFUGE, HAS_REFUGE, *(one for one in others if one.name == "together"))
     yield Offer(name="flee", action=Declare(deed=flees), params=params, preview=flees)
     waits = Wait(who=figure.id)
     yield Offer(name="wait", action=Declare(deed=waits), preview=waits)
