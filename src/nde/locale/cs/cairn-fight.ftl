@@ -8,6 +8,7 @@ cairn2e-outcome-scar = jizva
 cairn2e-outcome-wounded = ztráta SIL, bojuje dál
 cairn2e-outcome-critical = kritické zranění
 cairn2e-outcome-dead = smrt
+cairn2e-outcome-backfires = působí, ale ne bez újmy
 
 cairn2e-condition-dead = po smrti
 cairn2e-condition-critical = umírá, může se jen plazit

@@ -8,6 +8,7 @@ cairn2e-outcome-scar = Narbe
 cairn2e-outcome-wounded = STÄ verloren, kämpft weiter
 cairn2e-outcome-critical = kritischer Schaden
 cairn2e-outcome-dead = tot
+cairn2e-outcome-backfires = wirkt, aber nicht ohne Schaden
 
 cairn2e-condition-dead = tot
 cairn2e-condition-critical = stirbt, kann nur kriechen

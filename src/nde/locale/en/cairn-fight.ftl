@@ -8,6 +8,7 @@ cairn2e-outcome-scar = scar
 cairn2e-outcome-wounded = STR lost, still fighting
 cairn2e-outcome-critical = critical damage
 cairn2e-outcome-dead = dead
+cairn2e-outcome-backfires = works, at a price
 
 cairn2e-condition-dead = dead
 cairn2e-condition-critical = dying, can only crawl

@@ -8,6 +8,7 @@ cairn2e-outcome-scar = blizna
 cairn2e-outcome-wounded = strata SIŁ, walka trwa
 cairn2e-outcome-critical = obrażenia krytyczne
 cairn2e-outcome-dead = śmierć
+cairn2e-outcome-backfires = działa, ale nie bez szkody
 
 cairn2e-condition-dead = nie żyje
 cairn2e-condition-critical = umiera, może się tylko czołgać
