@@ -407,6 +407,7 @@ error-cairn-nobody-to-fight = k boji musí někdo stát na obou stranách; nejd�
 error-cairn-out-of-action = „{ $who }“ je mimo boj; vyber někoho, kdo může jednat
 error-cairn-loses-turn = „{ $who }“ přichází o tento tah; počkej na další kolo
 error-cairn-already-declared = „{ $who }“ už má ohlášený čin; nejdřív vezmi ohlášení zpět
+error-cairn-square-spoken-for = „{ $other }“ už má ohlášený pohyb na { $at }; zvol jiné pole
 error-cairn-nothing-declared = „{ $who }“ nemá nic ohlášeno; nejdřív ohlas čin
 error-cairn-no-such-weapon = „{ $who }“ na to nemá zbraň { $weapon }; zadej -1 pro holé ruce nebo číslo menší než { $count }
 error-cairn-bad-target = „{ $target }“ nemůže být cílem; vyber někoho, kdo tu je a žije

@@ -407,6 +407,7 @@ error-cairn-nobody-to-fight = für einen Kampf muss auf beiden Seiten jemand ste
 error-cairn-out-of-action = „{ $who }“ ist außer Gefecht; wähle jemanden, der handeln kann
 error-cairn-loses-turn = „{ $who }“ verliert diesen Zug; warte auf die nächste Kampfrunde
 error-cairn-already-declared = „{ $who }“ hat schon etwas angesagt; nimm erst die Ansage zurück
+error-cairn-square-spoken-for = „{ $other }“ hat schon angesagt, nach { $at } zu gehen; wähle ein anderes Feld
 error-cairn-nothing-declared = „{ $who }“ hat nichts angesagt; sag erst eine Handlung an
 error-cairn-no-such-weapon = „{ $who }“ hat dafür keine Waffe { $weapon }; gib -1 für bloße Hände oder eine Zahl unter { $count } an
 error-cairn-bad-target = „{ $target }“ lässt sich nicht angreifen; wähle jemanden, der da ist und lebt

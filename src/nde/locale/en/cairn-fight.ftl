@@ -407,6 +407,7 @@ error-cairn-nobody-to-fight = a fight needs somebody standing on either side; br
 error-cairn-out-of-action = “{ $who }” is out of action; choose somebody who can act
 error-cairn-loses-turn = “{ $who }” loses this turn; wait for the next round
 error-cairn-already-declared = “{ $who }” has already declared; take that back first
+error-cairn-square-spoken-for = “{ $other }” has declared to go to { $at }; choose another square
 error-cairn-nothing-declared = “{ $who }” has declared nothing; declare a deed first
 error-cairn-no-such-weapon = “{ $who }” has no weapon { $weapon } for this; use -1 for bare hands or a number below { $count }
 error-cairn-bad-target = “{ $target }” cannot be attacked; choose somebody who is there and alive

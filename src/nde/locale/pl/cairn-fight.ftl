@@ -407,6 +407,7 @@ error-cairn-nobody-to-fight = do walki ktoś musi stać po obu stronach; najpier
 error-cairn-out-of-action = „{ $who }” nie może działać; wybierz kogoś, kto może
 error-cairn-loses-turn = „{ $who }” traci tę turę; poczekaj do następnej rundy
 error-cairn-already-declared = „{ $who }” ma już zapowiedź; najpierw ją wycofaj
+error-cairn-square-spoken-for = „{ $other }” ma już zapowiedziany ruch na { $at }; wybierz inną kratkę
 error-cairn-nothing-declared = „{ $who }” nie ma zapowiedzi; najpierw zapowiedz działanie
 error-cairn-no-such-weapon = „{ $who }” nie ma do tego broni { $weapon }; podaj -1 dla gołych rąk albo liczbę mniejszą niż { $count }
 error-cairn-bad-target = „{ $target }” nie może być celem; wybierz kogoś, kto tu jest i żyje

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from nde.dice import default_answer, seeded, watch
 from nde.rules.cairn2e.actions import Deprive, Mend, Rest, RestWeek, Stabilise
 from nde.rules.cairn2e.character import Character, Scar
+from nde.rules.cairn2e.fight.refusals import OutOfAction
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.living.refusals import (
@@ -41,9 +42,11 @@ def test_a_moments_rest_brings_all_hp_back() -> None:
 def test_bandages_stabilise_and_a_rest_brings_back_into_action() -> None:
     bob = Figure(id="bob", character=body())
     scene = scene_of(ada(hp=0, hp_most=6, strength=7, state="critical", dying=200), bob)
-    hurt = do(scene, REST)
+    hurt = do(scene, Rest(who=("ada", "bob")))
     assert (hurt.ada.hp, hurt.ada.state) == (0, "critical")
     assert "dying-cannot-rest" in hurt.told
+    with pytest.raises(OutOfAction):
+        do(scene, REST)  # the dying do nothing but crawl
     stable = do(scene, Stabilise(who="bob", target="ada"))
     assert (stable.ada.state, stable.ada.dying) == ("stable", 0)
     rested = do(stable.scene, REST)

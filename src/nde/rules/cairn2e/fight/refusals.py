@@ -42,6 +42,12 @@ class AlreadyDeclared(ActionRefused):
     code = "cairn-already-declared"
 
 
+class SquareSpokenFor(ActionRefused):
+    """Somebody of their side has declared to go there."""
+
+    code = "cairn-square-spoken-for"
+
+
 class NothingDeclared(ActionRefused):
     """There is nothing to take back."""
 

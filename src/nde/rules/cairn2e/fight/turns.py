@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from nde.board import square_name
 from nde.dice import Procedure, Tell
 from nde.errors import Illegal, Missing
 from nde.rules.cairn2e.actions import Declare, EndFight, ResolveSide, StartFight, Strike, TakeBack
@@ -29,12 +30,14 @@ from nde.rules.cairn2e.fight.effects import (
     TurnLost,
 )
 from nde.rules.cairn2e.fight.morale import footings, shaken
+from nde.rules.cairn2e.fight.moving import spoken_for
 from nde.rules.cairn2e.fight.refusals import (
     AlreadyDeclared,
     InFight,
     NobodyToFight,
     NothingDeclared,
     NotInFight,
+    SquareSpokenFor,
 )
 from nde.rules.cairn2e.fight.remarks import crowds, remarks
 from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, strike_all
@@ -122,6 +125,8 @@ def resolve_declare(game: Game, scene: Scene, action: Declare) -> Procedure[Reso
             raise AlreadyDeclared(rule=DECLARING, who=who)
     if figure.has_acted:
         raise AlreadyActed(rule=ROUNDS, who=figure.id)
+    if (first := spoken_for(scene, deed)) is not None:
+        raise SquareSpokenFor(rule=DECLARING, at=square_name(first.to), other=first.who)
     start(game, scene, deed)
     yield announced(game, scene, deed)
     yield remarks(figure, "acts")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.cairn2e.actions import Mend, Rest, RestWeek
 from nde.rules.cairn2e.character import ATTRIBUTES, SCAR_NEEDS, Attribute, Scar
+from nde.rules.cairn2e.fight.refusals import OutOfAction
 from nde.rules.cairn2e.fight.scars import MORTAL, settle
 from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
 from nde.rules.cairn2e.living.effects import (
@@ -37,6 +38,8 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
     """HP come back to all who rest and lack nothing; in a dungeon it takes a turn, light and safety."""
     people = some(scene, action.who, HEALING)
     check_no_fight(scene, HEALING)
+    if all(one.character.state in DYING for one in people):
+        raise OutOfAction(rule="cairn2e/critical", who=people[0].id)
     if action.in_dungeon:
         check_safe(scene, RECOVERY)
         if scene.is_dark and not scene.light:
