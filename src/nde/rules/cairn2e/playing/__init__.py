@@ -36,6 +36,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         veil=partial(veil, game),
         put=partial(put, game),
         join=partial(join, game),
+        tests_morale=True,
         foreseen=foreseen,
         lead=lead,
         leave=partial(leave, game),
