@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nde.dice.settling import settle
 from nde.rules import ruleset_named
-from nde.rules.cairn2e.actions import StartFight
+from nde.rules.cairn2e.actions import CheckMorale, StartFight
 from nde.rules.cairn2e.bestiary import BLOCKS
 from nde.rules.cairn2e.fight.groups import morale_score
 from nde.rules.cairn2e.opening import new_scene
 from nde.rules.cairn2e.playing.veiling import join, lead
-from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.scene import Scene, change_figure
 from nde.rules.playing import playing_of
-from tests.rules.cairn2e.fight.fights import GAME, hero
+from tests.rules.cairn2e.fight.fights import GAME, do, hero
 
 RULES = ruleset_named("cairn2e")
 
@@ -59,3 +60,13 @@ def test_who_leads_lends_the_others_its_will() -> None:
     led = playing_of(RULES).lead(scene, ("ogre-1",))
     assert morale_score(GAME, led.of_side("foes")) == BLOCKS["ogre"].will
     assert [one.id for one in led.figures if one.is_leader] == ["ogre-1"]
+
+
+@pytest.mark.rule("cairn2e/morale", "cairn2e/33", "cairn2e/40")
+def test_who_leads_nobody_any_more_is_not_held_by_its_own_command() -> None:
+    two = lead(join(GAME, against(), {"chief": "hobgoblin", "other": "hobgoblin"}), ("chief",))
+    assert morale_score(GAME, two.of_side("foes")) is None, "a commander is present"
+    alone = change_figure(two, "other", lambda one: replace(one, has_fled=True))
+    assert morale_score(GAME, alone.of_side("foes")) == BLOCKS["hobgoblin"].will
+    ran = do(replace(alone, is_fight=True), CheckMorale(group="foes"), 20)
+    assert ran.scene.figure("chief").has_fled

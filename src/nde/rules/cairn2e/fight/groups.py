@@ -78,7 +78,7 @@ def spokesman(game: Game, everybody: tuple[Figure, ...]) -> tuple[Figure, int] |
     or the most common, of those who might run: each one's own, since nobody leads them.
     """
     leader = leader_of(everybody)
-    wavering = [one for one in everybody if runs(game, one, leader)]
+    wavering = [one for one in everybody if runs(game, one, commander_of(everybody))]
     if not wavering or (leader and _is_fearless(game, leader)):
         return None
     if leader:
@@ -96,6 +96,12 @@ def leader_of(everybody: tuple[Figure, ...]) -> Figure | None:
     return next((one for one in everybody if one.is_leader and not one.is_out), None)
 
 
+def commander_of(everybody: tuple[Figure, ...]) -> Figure | None:
+    """The leader for whom some hold without a save; nobody where there is none left to be led."""
+    standing = sum(not one.is_out for one in everybody)
+    return leader_of(everybody) if standing > 1 else None
+
+
 def has_lost_leader(everybody: tuple[Figure, ...]) -> bool:
     """Whether some of a group flee without their leader and have none any more: they need no save to run."""
     leaders = [one for one in everybody if one.is_leader]
@@ -103,9 +109,9 @@ def has_lost_leader(everybody: tuple[Figure, ...]) -> bool:
     return by_word and bool(leaders) and all(one.is_out for one in leaders)
 
 
-def runs(game: Game, figure: Figure, leader: Figure | None) -> bool:
+def runs(game: Game, figure: Figure, commander: Figure | None) -> bool:
     """Whether somebody runs when their group does: not the fearless, nor who holds as long as one leads."""
-    holds = _is_fearless(game, figure) or (leader is not None and figure.stands_with_leader)
+    holds = _is_fearless(game, figure) or (commander is not None and figure.stands_with_leader)
     return not figure.is_out and not holds
 
 
