@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from nde.locale.words import Words
+from nde.rules.ruleset import Listing
 
 _DIE = re.compile(r"(?<![A-Za-z])d([0-9]+)\b", re.ASCII)
 
@@ -28,3 +29,20 @@ def worded(text: str, words: Words, kind: str = "option") -> str:
         if text and words.has(key):
             return words.say(key)
     return text
+
+
+def note_words(note: str, words: Words) -> str:
+    """A note beside an item: its qualities in words, and its dice as the language writes them."""
+    return ", ".join(
+        words.say(f"quality-{part}") if words.has(f"quality-{part}") else dice_worded(part, words)
+        for part in note.split(", ")
+    )
+
+
+def listing_words(listing: Listing, words: Words) -> str:
+    """A list of a sheet on one line, each item with the note beside it."""
+    items = [worded(item, words, listing.kind) for item in listing.items]
+    notes = [f" ({note_words(note, words)})" if note else "" for note in listing.notes] or [""] * len(items)
+    marks = {mark for item in items for mark in ",;" if mark in item}
+    between = " · " if ";" in marks else "; " if marks else ", "
+    return between.join(f"{item}{note}" for item, note in zip(items, notes, strict=True))

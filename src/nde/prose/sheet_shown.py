@@ -5,9 +5,9 @@ from __future__ import annotations
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.layout import entries
-from nde.locale.sheet_words import label, worded
-from nde.prose.sheets import note_words, refill_words, trait_words
-from nde.rules.ruleset import Listing, Sheet, Track
+from nde.locale.sheet_words import label, listing_words, worded
+from nde.prose.sheets import refill_words, trait_words
+from nde.rules.ruleset import Sheet, Track
 
 
 def sheet_text(game: ChosenGame, sheet: Sheet, width: int) -> str:
@@ -17,18 +17,10 @@ def sheet_text(game: ChosenGame, sheet: Sheet, width: int) -> str:
     traits = [trait for trait in sheet.traits if trait.value != ""]
     rows = [(label(trait.key, words), trait_words(trait, words)) for trait in traits]
     rows += [(label(track.key, words), _track(track, words)) for track in sheet.tracks]
-    rows += [(label(one.key, words), _listing(one, words)) for one in sheet.lists if one.items]
+    rows += [(label(one.key, words), listing_words(one, words)) for one in sheet.lists if one.items]
     return "\n".join([title, "", *entries(rows, width)])
 
 
 def _track(track: Track, words: Words) -> str:
     back = refill_words(track, words)
     return f"{track.value}/{track.most}" + (f" ({back})" if back else "")
-
-
-def _listing(listing: Listing, words: Words) -> str:
-    items = [worded(item, words, listing.kind) for item in listing.items]
-    notes = [f" ({note_words(note, words)})" if note else "" for note in listing.notes] or [""] * len(items)
-    marks = {mark for item in items for mark in ",;" if mark in item}
-    between = " · " if ";" in marks else "; " if marks else ", "
-    return between.join(f"{item}{note}" for item, note in zip(items, notes, strict=True))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from nde.locale import Words
-from nde.locale.sheet_words import dice_worded, label, worded
+from nde.locale.sheet_words import dice_worded, label, note_words, worded
 from nde.prose.conditions import ChipLabel, chips_of, condition_words
 from nde.prose.telling import Teller
 from nde.rules import Ruleset
@@ -179,14 +179,6 @@ def _list(listing: Listing, speaker: Words) -> ListLabel:
         for item, note in zip(listing.items, notes, strict=True)
     )
     return ListLabel(key=listing.key, title=label(listing.key, speaker), items=items)
-
-
-def note_words(note: str, words: Words) -> str:
-    """A note beside an item: its qualities in words, and its dice as the language writes them."""
-    return ", ".join(
-        words.say(f"quality-{part}") if words.has(f"quality-{part}") else dice_worded(part, words)
-        for part in note.split(", ")
-    )
 
 
 def _with_paths(told: SheetLabel, rules: Ruleset, scene: Any, figure: str) -> SheetLabel:

@@ -112,6 +112,7 @@ def weighed(
         action = offer.preview if offer.preview is not None else offer.action
         if checked:
             action = state.rules.vary(action, checked)
+        action = state.playing.foreseen(scene, action)
         # A walk has no dice and no reasons, only a way that would have to be found.
         is_walk = prospect is None and destination(action) is not None
         key = (state.header.game, state.header.settings)

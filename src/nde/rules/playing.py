@@ -6,7 +6,7 @@ speaks of minions, trials and hazards, and each game says what they are with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, TypeAlias, get_type_hints
 
 import msgspec
@@ -143,6 +143,12 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     leads nowhere, `Unreadable` for a value of another type."""
     join: Callable[[Any, Mapping[str, str]], Any]
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
+    tests_morale: bool = False
+    """Whether a fight's own rules test the foes' morale whenever that is due: nobody else then has to."""
+    foreseen: Callable[[Any, Any], Any] = lambda scene, action: action
+    """What people are shown the odds of for an action: the same, with all that was declared beside it."""
+    lead: Callable[[Any, Iterable[str]], Any] = lambda scene, who: scene
+    """The scene with some foes as those who lead the others, where leading means anything."""
     leave: Callable[[Any, str], Any]
     """The scene without somebody, token and all."""
     homecoming: Callable[[Any], Any | None] = lambda scene: None

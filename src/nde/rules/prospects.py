@@ -94,18 +94,24 @@ def prospect_in(
 def _told(
     also: dict[Named, set[Resolution]], ends: Mapping[Resolution, Fraction]
 ) -> tuple[tuple[Named, Fraction], ...]:
-    """Everything besides with its chance: those who fall first, then the likeliest.
+    """Everything besides with its chance: those who fall first, by whatever name, then the likeliest.
 
     What always comes together with something that the game has a name for is told once, by that name.
     """
     named = [results for one, results in also.items() if one.key not in FALLEN]
     out = [one for one in also if one.key == OUT]
+    falls = [results for one, results in also.items() if one.key in FALLEN]
+    first = {one for one, results in also.items() if one.key in FALLEN or results in falls} | {
+        Named(TARGET_OUT)
+    }
     found = [
         (Named(TARGET_OUT) if out == [one] else one, sum((ends[result] for result in results), Fraction()))
         for one, results in also.items()
         if one.key not in FALLEN or results not in named
     ]
-    return tuple(sorted(found, key=lambda pair: (pair[0].key not in FALLEN, -pair[1], str(pair[0]))))
+    return tuple(
+        sorted(found, key=lambda pair: (pair[0] not in first, -pair[1], pair[0].key in FALLEN, str(pair[0])))
+    )
 
 
 class _Fallen:

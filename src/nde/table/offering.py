@@ -107,6 +107,7 @@ def prospect_for(
     action = offer.preview if offer.preview is not None else offer.action
     if values:
         action = state.rules.vary(action, values)
+    action = state.playing.foreseen(scene, action)
     return _prospect((state.header.game, state.header.settings), scene, action)
 
 

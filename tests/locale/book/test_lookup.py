@@ -124,3 +124,11 @@ def test_a_search_fits_the_terminal(id: str, language: str) -> None:
         assert said.out
         assert max(map(len, said.out.splitlines())) <= 80
         assert "⟨" not in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stat_block_that_was_found_says_what_its_abilities_are_about(language: str) -> None:
+    speaker = words(language, "cairn2e")
+    giant = next(one for one in book("cairn2e", language) if one.id == "fire-giant")
+    immune = speaker.say("feature-immune")
+    assert f"{immune} ({speaker.say('quality-fire')})" in giant.text

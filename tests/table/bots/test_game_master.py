@@ -129,7 +129,8 @@ def test_morale_is_checked_once_when_half_the_foes_are_out(game: str) -> None:
         assert marks.count("morale") <= 1
         found += marks.count("morale")
         assert last.playing.turn(last.world.scene).is_fight is False
-    assert found > 0
+    # Where the rules themselves test it, a check of the game master's would be one save too many.
+    assert (found > 0) != table(game)[0].playing.tests_morale
 
 
 @GAME

@@ -17,7 +17,7 @@ from nde.locale.book.tables_shown import cell_text, named_column, row_sources
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED
 from nde.locale.folding import folded
-from nde.locale.sheet_words import label, worded
+from nde.locale.sheet_words import label, listing_words
 from nde.rules.ruleset import RuleEntry, Source, Table
 
 _WORD = re.compile(r"\w+")
@@ -167,10 +167,7 @@ def _foe(game: ChosenGame, id: str) -> Entry:
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
     lists = [one for one in sheet.lists if one.items] if sheet is not None else []
     traits = [(one.key, f"{one.key}-{one.value}") for one in sheet.traits] if sheet is not None else []
-    told = [
-        (label(one.key, words), ", ".join(worded(item, words, one.kind) for item in one.items))
-        for one in lists
-    ]
+    told = [(label(one.key, words), listing_words(one, words)) for one in lists]
     told += [(label(key, words), words.say(word)) for key, word in traits if words.has(word)]
     return Entry(
         kind="foe",

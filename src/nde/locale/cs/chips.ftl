@@ -32,6 +32,7 @@ chip-has-breather = oddech
 chip-has-fire = oheň nebo přístřeší
 chip-has-initiator = shoda pro nás
 chip-has-refuge = je kam utéct
+chip-refuge = kam
 chip-help = pomocníci
 chip-heroes = hrdinové
 chip-hindrance = překážky

@@ -32,6 +32,7 @@ chip-has-breather = Verschnaufpause
 chip-has-fire = Feuer oder Unterschlupf
 chip-has-initiator = Gleichstand zählt
 chip-has-refuge = Zuflucht
+chip-refuge = wohin
 chip-help = Helfende
 chip-heroes = Helden
 chip-hindrance = Erschwernisse

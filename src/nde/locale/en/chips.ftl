@@ -32,6 +32,7 @@ chip-has-breather = breather
 chip-has-fire = fire or shelter
 chip-has-initiator = ties are ours
 chip-has-refuge = somewhere to go
+chip-refuge = where to
 chip-help = helpers
 chip-heroes = heroes
 chip-hindrance = hindrances

@@ -32,6 +32,7 @@ chip-has-breather = chwila oddechu
 chip-has-fire = ogień lub schronienie
 chip-has-initiator = remis dla nas
 chip-has-refuge = jest dokąd uciec
+chip-refuge = dokąd
 chip-help = pomocnicy
 chip-heroes = bohaterowie
 chip-hindrance = utrudnienia

@@ -39,6 +39,8 @@ class Strike(Action, frozen=True, kw_only=True):
     """The place of a weapon in the other hand, used at the same time; -1 for none."""
     nature: tuple[Nature, ...] = ()
     """What the attack is besides what its weapon says, such as silver or fire."""
+    joins: bool = False
+    """Whether it is weighed with what allies have declared on the same targets; nothing is declared so."""
 
 
 class Cast(Action, frozen=True, kw_only=True):
@@ -82,7 +84,10 @@ class Flee(Action, frozen=True, kw_only=True):
 
     who: str
     has_refuge: bool = True
+    """Whether there is anywhere safe to go, as the Warden sees it."""
     together: tuple[str, ...] = ()
+    refuge: str = ""
+    """Where to, in the player's words."""
 
 
 class MoveTo(Action, frozen=True, kw_only=True):

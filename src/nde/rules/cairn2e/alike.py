@@ -21,6 +21,7 @@ from nde.rules.cairn2e.actions import (
     Wait,
     Wear,
 )
+from nde.rules.cairn2e.fight.moving import spoken_for
 from nde.rules.cairn2e.fight.reach import reaches_far
 from nde.rules.cairn2e.fight.strikes import attacks_of
 from nde.rules.cairn2e.fight.weapons import is_in_hand
@@ -59,7 +60,7 @@ def _declared(game: Game, scene: Scene, deed: Any) -> Hashable | None:
         return Strike, deed.who, deed.targets, is_far
     if kind in PLAIN_DEEDS:
         return Declare, deed.who
-    return (Declare, deed.who, deed.is_action) if kind is MoveTo else None
+    return (Declare, deed.who, deed.is_action, spoken_for(scene, deed)) if kind is MoveTo else None
 
 
 def _of_thing(game: Game, scene: Scene, action: DropItem | Wear) -> Hashable | None:

@@ -14,11 +14,14 @@ Occasion: TypeAlias = Literal["acts", "struck", "falls", "sheet"]
 """When a note is told at the table: at its first deed, at the first blow it takes, at its fall, or never."""
 
 
-class Guard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Guard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a creature takes attacks of one sort; of several guards the first that fits counts."""
 
     against: Sort
-    effect: Literal["plain", "impaired", "enhanced", "halved", "immune"]
+    effect: Literal["plain", "impaired", "enhanced", "halved", "immune", "contact"]
+    """How it takes them; `contact` is harm of its own, straight to STR, in place of the weapon's."""
+    die: int = 0
+    """The die of such harm."""
 
     def fits(self, natures: tuple[str, ...], *, is_ranged: bool) -> bool:
         """Whether it is about an attack like this."""
@@ -147,5 +150,12 @@ class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether a group of these holds without a save as long as its leader lives."""
     flees_without_leader: bool = False
     """Whether a group of these flees as soon as its leader has fallen."""
+    unit_from: int = 0
+    """So many of these together are a detachment, by the block's own word; 0 for none."""
     special: Abilities = PLAIN
     notes: tuple[Note, ...] = ()
+
+    @property
+    def is_unarmed(self) -> bool:
+        """Whether it names no attack at all: such a creature strikes unarmed (ruling cairn2e-no-attack)."""
+        return not self.attacks

@@ -54,6 +54,12 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """Whether the one attack in a rage is made."""
 
     @property
+    def is_unarmed(self) -> bool:
+        """Whether this is a creature whose stat block names no attack (ruling cairn2e-no-attack)."""
+        has_weapon = any(item.kind == "weapon" for item in self.character.items)
+        return bool(self.block) and not self.attacks and not has_weapon
+
+    @property
     def is_out(self) -> bool:
         """Whether they no longer take part: fallen, fled, paralysed or raving."""
         body = self.character

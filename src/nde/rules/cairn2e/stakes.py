@@ -12,7 +12,8 @@ from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Named, Outcome, Stake, ranked
 
 OUTCOMES = ranked(
-    ("dead", "critical", "failure", "wounded", "scar", "hurt", "nothing", "success"), ("success",)
+    ("dead", "critical", "failure", "wounded", "scar", "hurt", "nothing", "backfires", "success"),
+    ("backfires", "success"),
 )
 """Of saves, and of strikes as they are for whoever is struck: worst first."""
 HARM = ranked(
@@ -22,7 +23,7 @@ HARM = ranked(
 """Of strikes as they are for whoever strikes: worst first."""
 GRAVE = ("dead", "critical", "scar")
 """What an attack may come to beyond hit points or strength lost."""
-WORKS_ANYWAY = (Outcome("failure", "wholly"), Outcome("success", "wholly"))
+WORKS_ANYWAY = (Outcome("backfires", "wholly"), Outcome("success", "wholly"))
 """A save that only says what else happens."""
 
 
@@ -32,7 +33,7 @@ def _struck(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
 
 def _ill_effect(scene: Scene, action: a.Cast, result: Resolution) -> tuple[Named, ...]:
     """What a spell cast in danger costs besides its price."""
-    if result.outcome != "failure":
+    if result.outcome != "backfires":
         return ()
     if any(isinstance(one, ItemDestroyed) for one in result.effects):
         return (Named("item-destroyed"),)

@@ -98,7 +98,8 @@ def _in_fight(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Cal
     foes, party = _standing(look, "foes"), _standing(look, "party")
     if not foes or not party:
         return _mark_if_possible(look, "calm")
-    if _is_half_out(look) and "morale" not in state.world.marks:
+    is_due = _is_half_out(look) and not state.playing.tests_morale
+    if is_due and "morale" not in state.world.marks:
         morale = _mark_if_possible(look, "morale")
         if morale.do is not None:
             return morale

@@ -134,6 +134,8 @@ def _joined(
     drawn: Board | None = None
     for group, ids in zip(groups, _ids_of_all(d, scene, groups, party), strict=True):
         scene = d.playing.join(scene, ids)
+        if group.rank == "boss":
+            scene = d.playing.lead(scene, ids)
         squares = _squares(group, letters, unclaimed)
         if isinstance(scene.space, Board):
             scene = replace(scene, space=settle(scene.space, ids, squares))

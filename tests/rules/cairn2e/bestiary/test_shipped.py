@@ -207,5 +207,6 @@ def test_every_ability_on_a_sheet_has_words(language: str) -> None:
         for one in foe_sheet(id).lists:
             if one.kind == "feature":
                 assert all(speaker.has(f"feature-{item}") for item in one.items), id
-                notes = [note for note in one.notes if note and not note.isdigit()]
-                assert all(speaker.has(f"quality-{note}") for note in notes), id
+                parts = [part for note in one.notes if note for part in note.split(", ")]
+                named = [part for part in parts if not part.removeprefix("d").isdigit()]
+                assert all(speaker.has(f"quality-{part}") for part in named), id

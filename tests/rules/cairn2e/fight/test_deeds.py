@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from nde.rules.cairn2e.actions import Flee, HarmAttribute, Wait
+from nde.rules.cairn2e.actions import Declare, Flee, HarmAttribute, Wait
 from nde.rules.cairn2e.character import Attribute
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import chances, do, fight_of, foe, hero, played, pose, scene_of
@@ -89,3 +89,15 @@ def test_harm_needs_dice_and_somebody_alive() -> None:
 def test_waiting_uses_the_turn() -> None:
     assert do(fight_of(hero(), foe()), Wait(who="ada")).scene.figure("ada").has_acted
     assert not do(scene_of(hero()), Wait(who="ada")).scene.figure("ada").has_acted
+
+
+@pytest.mark.rule("cairn2e/retreat", "cairn2e/91")
+def test_whoever_flees_is_asked_where_to_and_says_it_to_everybody() -> None:
+    scene = fight_of(hero(), foe())
+    unsaid = do(scene, Flee(who="ada"), 5)
+    assert "where-to" in unsaid.steps
+    said = do(scene, Flee(who="ada", refuge="the mill"), 5)
+    assert "flees-to" in said.steps
+    assert "where-to" not in said.steps
+    announced = do(scene, Declare(deed=Flee(who="ada", refuge="the mill")))
+    assert announced.steps == ("declared-flee-to",)

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
+from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import Declare, MoveTo, ResolveSide, ShiftBand
 from nde.rules.cairn2e.character import Scar
 from tests.refusals import refuses
@@ -96,3 +97,19 @@ def test_two_who_wish_for_one_square_end_where_there_is_room() -> None:
     after = do(replace(scene, declared=deeds), ResolveSide()).scene
     assert isinstance(after.space, Board)
     assert (after.space.where("ada"), after.space.where("bob")) == (Square(5, 0), Square(2, 0))
+
+
+@pytest.mark.rule("cairn2e/declaring", "cairn2e/50")
+def test_two_of_a_side_cannot_declare_to_go_to_one_square() -> None:
+    board = Board(grid=Grid(width=9, height=9)).put("ada", Square(0, 0)).put("bob", Square(0, 2))
+    scene = fight_of(hero("ada"), hero("bob"), foe(), space=board.put("wolf", Square(8, 8)))
+    scene = replace(scene, figures=tuple(replace(one, moved=1) for one in scene.figures))
+    there = Square(3, 1)
+    scene = do(scene, Declare(deed=MoveTo(who="ada", to=there, is_action=True))).scene
+    with refuses("cairn-square-spoken-for"):
+        do(scene, Declare(deed=MoveTo(who="bob", to=there, is_action=True)))
+    offered = [
+        one.preview for one in ruleset_named("cairn2e").offers(scene, "bob") if one.name == "move-again"
+    ]
+    assert offered
+    assert there not in [one.to for one in offered if one is not None]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nde.dice import at_random, odds_of, prefer, seeded, watch
 from nde.errors import NdeError
 from nde.locale import words
+from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import Cast, Declare, Recharge, ResolveSide, Wear
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.living.apply import apply_all
@@ -112,7 +113,7 @@ def test_in_danger_or_deprived_the_warden_may_ask_for_a_will_save(scene: Scene) 
     assert do(scene, CAST, ["no-save"]).outcome == "success"
     assert do(scene, CAST, ["save", 10]).outcome == "success"
     failed = do(scene, CAST, ["save", 11, "fatigue"])
-    assert (failed.outcome, failed.ada.fatigue) == ("failure", 2)
+    assert (failed.outcome, failed.ada.fatigue) == ("backfires", 2)
 
 
 @pytest.mark.rule("cairn2e/casting-in-danger", "cairn2e/101")
@@ -198,7 +199,7 @@ def test_the_odds_of_ill_effects_are_those_of_the_save() -> None:
     chances = odds_of(
         lambda: resolve_cast(GAME, scene, CAST), lambda one: one.outcome, prefer({"cast-save": "save"})
     )
-    assert chances == {"success": Fraction(7, 20), "failure": Fraction(13, 20)}
+    assert chances == {"success": Fraction(7, 20), "backfires": Fraction(13, 20)}
 
 
 @pytest.mark.rule("cairn2e/spellbooks", "cairn2e/declaring")
@@ -250,3 +251,12 @@ def test_where_nothing_is_saved_nothing_is_said_of_a_save() -> None:
     for answers, in_danger in ((("no-save",), True), ((), False)):
         cast = Cast(who="ada", item=0, in_danger=in_danger)
         assert "spell-works-anyway" not in do(alone(items=(BOOK,)), cast, answers).told
+
+
+@pytest.mark.rule("cairn2e/casting-in-danger", "cairn2e/101")
+def test_a_spell_that_worked_is_never_called_a_failure() -> None:
+    rules = ruleset_named("cairn2e")
+    scene = replace(alone(items=(BOOK,)), is_dangerous=True)
+    found = set(odds_of(lambda: rules.resolve(scene, CAST), lambda one: one.outcome))
+    assert found == {"success", "backfires"}
+    assert {rules.reading(one) for one in found} == {"wholly"}

@@ -34,9 +34,11 @@ def test_a_moments_rest_brings_all_hp_back() -> None:
 def test_bandages_stabilise_and_a_rest_brings_back_into_action() -> None:
     bob = Figure(id="bob", character=body())
     scene = scene_of(ada(hp=0, hp_most=6, strength=7, state="critical", dying=200), bob)
-    hurt = do(scene, REST)
+    hurt = do(scene, Rest(who=("ada", "bob")))
     assert (hurt.ada.hp, hurt.ada.state) == (0, "critical")
     assert "dying-cannot-rest" in hurt.told
+    with refuses("cairn-out-of-action"):
+        do(scene, REST)  # the dying do nothing but crawl
     stable = do(scene, Stabilise(who="bob", target="ada"))
     assert (stable.ada.state, stable.ada.dying) == ("stable", 0)
     rested = do(stable.scene, REST)

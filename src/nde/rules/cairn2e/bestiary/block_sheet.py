@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.rules.cairn2e.bestiary.shipped import BLOCKS
-from nde.rules.cairn2e.blocks import Abilities, Attack, Block, Note
+from nde.rules.cairn2e.blocks import Abilities, Attack, Block, Guard, Note
 from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.ruleset import Listing, Sheet, Trait
 
@@ -19,7 +19,7 @@ QUALITIES = (
     "is_rare",
 )
 """What may be special about an attack; worded as `quality-ranged`, `quality-ignores-armor`, …"""
-FEATURES = ("is_detachment", "is_fearless", "stands_with_leader", "flees_without_leader")
+FEATURES = ("is_unarmed", "is_detachment", "is_fearless", "stands_with_leader", "flees_without_leader")
 """What may be special about a creature; worded as `feature-detachment`, …"""
 
 SPECIAL = ("fights_on", "hunts_in_pack", "rages")
@@ -55,11 +55,18 @@ def block_sheet(block: Block) -> Sheet:
             Listing(
                 key="besides",
                 kind="feature",
-                items=tuple(feature_key(name) for name in FEATURES if getattr(block, name)),
+                items=tuple(key for key, _ in _besides(block)),
+                notes=tuple(note for _, note in _besides(block)),
             ),
             *lore_lists(block.special, block.notes),
         ),
     )
+
+
+def _besides(block: Block) -> list[tuple[str, str]]:
+    """What may be special about a block by itself, each with a number where there is one."""
+    marks = [(feature_key(name), "") for name in FEATURES if getattr(block, name)]
+    return [*marks, ("unit-from", str(block.unit_from))] if block.unit_from else marks
 
 
 GUARDS = {
@@ -68,13 +75,14 @@ GUARDS = {
     "enhanced": "vulnerable",
     "halved": "halves",
     "immune": "immune",
+    "contact": "contact",
 }
 """How a creature takes a sort of attacks; worded as features."""
 
 
 def lore_lists(special: Abilities, notes: tuple[Note, ...]) -> tuple[Listing, ...]:
     """What is special about a creature: what rules carry out, and what the Warden should know besides."""
-    marks: list[tuple[str, str]] = [(GUARDS[guard.effect], guard.against) for guard in special.guards]
+    marks: list[tuple[str, str]] = [_guard_mark(guard) for guard in special.guards]
     marks += [(feature_key(name), "") for name in SPECIAL if getattr(special, name)]
     marks += [(name, str(count)) for name in COUNTED if (count := getattr(special, name))]
     return (
@@ -87,6 +95,13 @@ def lore_lists(special: Abilities, notes: tuple[Note, ...]) -> tuple[Listing, ..
         ),
         Listing(key="lore", kind="creature", items=tuple(note.text for note in notes), is_for_gm=True),
     )
+
+
+def _guard_mark(guard: Guard) -> tuple[str, str]:
+    """How a creature takes one sort of attacks, and which; how one strikes is no sort, but a way to."""
+    if guard.against == "unfaced":
+        return "unfaced", ""
+    return GUARDS[guard.effect], f"{guard.against}, d{guard.die}" if guard.die else guard.against
 
 
 def attack_note(attack: Attack) -> str:

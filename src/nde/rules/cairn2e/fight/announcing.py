@@ -42,6 +42,8 @@ def announced(game: Game, scene: Scene, deed: Deed) -> Tell:
             return Tell(RULE, "declared-recover", who)
         case Flee():
             everybody = (figure.id, *(one for one in deed.together if one != figure.id))
+            if deed.refuge:
+                return Tell(RULE, "declared-flee-to", {"who": everybody, "text": deed.refuge})
             return Tell(RULE, "declared-flee", {"who": everybody})
         case MoveTo():
             return Tell(RULE, "declared-move", who | {"to": square_name(deed.to)})

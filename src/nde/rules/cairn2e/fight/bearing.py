@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from nde.dice import Procedure, Tell
-from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.blocks import Attack, Guard
 from nde.rules.cairn2e.fight.bodies import is_helpless
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
@@ -62,11 +62,20 @@ def bearing_on(
 
 def guard_of(target: Figure, attack: Attack, nature: tuple[str, ...]) -> str:
     """How a creature takes an attack: `impaired`, `enhanced`, `immune`, or `plain` as everybody does."""
+    guard = _guard(target, attack, nature)
+    return "plain" if guard is None else guard.effect
+
+
+def contact_die(target: Figure, attack: Attack, nature: tuple[str, ...]) -> int:
+    """The die of STR that the mere touch of an attack costs, in place of its own dice; 0 for none."""
+    guard = _guard(target, attack, nature)
+    return 0 if guard is None else guard.die
+
+
+def _guard(target: Figure, attack: Attack, nature: tuple[str, ...]) -> Guard | None:
     natures = (*attack.nature, *nature)
-    for guard in target.special.guards:
-        if guard.fits(natures, is_ranged=attack.is_ranged):
-            return guard.effect
-    return "plain"
+    fitting = (guard for guard in target.special.guards if guard.fits(natures, is_ranged=attack.is_ranged))
+    return next(fitting, None)
 
 
 def is_raging(who: Figure | None) -> bool:

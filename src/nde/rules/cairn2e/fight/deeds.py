@@ -47,6 +47,10 @@ def resolve_flee(game: Game, scene: Scene, action: Flee) -> Procedure[Resolution
     if not action.has_refuge:
         raise ActionRefused("cairn-no-refuge", rule=RETREAT, who=who.id)
     everybody = (who, *others)
+    if action.refuge:
+        yield Tell(RETREAT, "flees-to", {"who": who.id, "text": action.refuge})
+    else:
+        yield Tell(RETREAT, "where-to", {"who": who.id})
     pursuers = [one for one in scene.figures if one.side != who.side and not one.is_out]
     if not pursuers:
         yield Tell(RETREAT, "nobody-pursues", {"who": who.id})

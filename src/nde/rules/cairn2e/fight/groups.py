@@ -74,17 +74,16 @@ def morale_score(game: Game, everybody: tuple[Figure, ...]) -> int | None:
 def spokesman(game: Game, everybody: tuple[Figure, ...]) -> tuple[Figure, int] | None:
     """Who saves for a group and with which WIL; None where nobody of it would run.
 
-    A living leader's counts.  Otherwise it is the lowest, or the most common, of those who might run; a
-    block may say what WIL its leader has, who then need not be in the scene.
+    A living leader's counts, by what a block says of its leaders where it does.  Otherwise it is the lowest,
+    or the most common, of those who might run: each one's own, since nobody leads them.
     """
     leader = leader_of(everybody)
-    wavering = [one for one in everybody if runs(game, one, leader)]
+    wavering = [one for one in everybody if runs(game, one, commander_of(everybody))]
     if not wavering or (leader and _is_fearless(game, leader)):
         return None
     if leader:
         return leader, leader.leader_will or leader.character.will
-    had_one = any(one.is_leader for one in everybody)
-    scores = [one.character.will if had_one else one.leader_will or one.character.will for one in wavering]
+    scores = [one.character.will for one in wavering]
     score = min(scores)
     if game.settings.morale_without_leader == "common":
         counted = Counter(scores)
@@ -97,6 +96,12 @@ def leader_of(everybody: tuple[Figure, ...]) -> Figure | None:
     return next((one for one in everybody if one.is_leader and not one.is_out), None)
 
 
+def commander_of(everybody: tuple[Figure, ...]) -> Figure | None:
+    """The leader for whom some hold without a save; nobody where there is none left to be led."""
+    standing = sum(not one.is_out for one in everybody)
+    return leader_of(everybody) if standing > 1 else None
+
+
 def has_lost_leader(everybody: tuple[Figure, ...]) -> bool:
     """Whether some of a group flee without their leader and have none any more: they need no save to run."""
     leaders = [one for one in everybody if one.is_leader]
@@ -104,9 +109,9 @@ def has_lost_leader(everybody: tuple[Figure, ...]) -> bool:
     return by_word and bool(leaders) and all(one.is_out for one in leaders)
 
 
-def runs(game: Game, figure: Figure, leader: Figure | None) -> bool:
+def runs(game: Game, figure: Figure, commander: Figure | None) -> bool:
     """Whether somebody runs when their group does: not the fearless, nor who holds as long as one leads."""
-    holds = _is_fearless(game, figure) or (leader is not None and figure.stands_with_leader)
+    holds = _is_fearless(game, figure) or (commander is not None and figure.stands_with_leader)
     return not figure.is_out and not holds
 
 

@@ -9,6 +9,7 @@ from nde.rules.cairn2e.actions import CheckMorale
 from nde.rules.cairn2e.fight.effects import Effects, Fled, MoraleTested
 from nde.rules.cairn2e.fight.groups import (
     HIRELINGS,
+    commander_of,
     group_of,
     has_lost_leader,
     leader_of,
@@ -175,7 +176,7 @@ def _stand(game: Game, scene: Scene, group: str, *, saves: bool) -> Procedure[tu
     yield Tell(RULE, "morale-holds" if holds else "morale-breaks", {"group": group, "who": speaker.id})
     if holds:
         return not effects, effects
-    fleeing = (Fled(who=one.id, rule=RULE) for one in everybody if runs(game, one, leader))
+    fleeing = (Fled(who=one.id, rule=RULE) for one in everybody if runs(game, one, commander_of(everybody)))
     return False, (*effects, *fleeing)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Procedure, Tell
@@ -62,6 +63,14 @@ def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resoluti
     effect = WalkedTo(who=figure.id, to=action.to, cost=cost, rule=ROUNDS)
     used = use_action(scene, figure.id) if action.is_action else ()
     return Resolution(outcome="", effects=(effect, *used))
+
+
+def spoken_for(scene: Scene, deed: Any) -> MoveTo | None:
+    """The move that somebody has declared to the very square where a deed leads: only one can stand there."""
+    if not isinstance(deed, MoveTo):
+        return None
+    others = (one for one in scene.declared if isinstance(one, MoveTo) and one.who != deed.who)
+    return next((one for one in others if one.to == deed.to), None)
 
 
 def resolve_band(game: Game, scene: Scene, action: ShiftBand) -> Procedure[Resolution]:

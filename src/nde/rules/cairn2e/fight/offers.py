@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from nde.board import Board, Zones
+from nde.board import Board, Square, Zones
 from nde.dice import GM
 from nde.rules.cairn2e.actions import (
     CheckMorale,
@@ -55,6 +55,7 @@ def _flag(name: str, usual: bool) -> Param:
 
 
 HAS_REFUGE = _flag("has_refuge", True)
+REFUGE = Param(name="refuge", kind="text", default="")
 COUNTS_TARGETS = _flag("counts_targets", False)
 IS_ATTACK = _flag("is_attack", False)
 NATURE = Param(name="nature", kind="choice", choices=NATURES, default="", is_many=True)
@@ -136,7 +137,7 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
         recovers = Recover(who=figure.id)
         yield Offer(name="recover", action=Declare(deed=recovers), preview=recovers)
     flees = Flee(who=figure.id)
-    params = (HAS_REFUGE, *(one for one in others if one.name == "together"))
+    params = (REFUGE, HAS_REFUGE, *(one for one in others if one.name == "together"))
     yield Offer(name="flee", action=Declare(deed=flees), params=params, preview=flees)
     waits = Wait(who=figure.id)
     yield Offer(name="wait", action=Declare(deed=waits), preview=waits)
@@ -252,16 +253,20 @@ def _moves(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
         friends = frozenset([one.id for one in scene.figures if one.side == figure.side])
         again = scene.is_fight and figure.moved > 0
         left = squares_left(game, scene, figure, is_action=again)
-        yield _walks(space, figure.id, left, friends, again)
+        taken = frozenset([one.to for one in scene.declared if again and isinstance(one, MoveTo)])
+        yield _walks(space, figure.id, left, friends, again, taken)
     if isinstance(space, Zones):
         yield from _shifts(scene, figure)
 
 
 @lru_cache(maxsize=256)
-def _walks(board: Board, who: str, left: int, friends: frozenset[str], again: bool) -> tuple[Offer, ...]:
-    """The walks on one board, kept: most of what happens moves nobody."""
+def _walks(
+    board: Board, who: str, left: int, friends: frozenset[str], again: bool, taken: frozenset[Square]
+) -> tuple[Offer, ...]:
+    """The walks on one board but for squares that are spoken for, kept: most of what happens moves nobody."""
     reached = walks(board, who, left, friends)
-    moves = [MoveTo(who=who, to=square, is_action=again) for square, cost in reached.items() if cost]
+    squares = [square for square, cost in reached.items() if cost and square not in taken]
+    moves = [MoveTo(who=who, to=square, is_action=again) for square in squares]
     if again:
         return tuple([Offer(name="move-again", action=Declare(deed=one), preview=one) for one in moves])
     return tuple([Offer(name="move", action=one) for one in moves])

@@ -17,8 +17,10 @@ from nde.rules.cairn2e.actions import (
     Volley,
 )
 from nde.rules.cairn2e.bestiary.shipped import BLOCKS
+from nde.rules.cairn2e.blocks import Block
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES, Character, Kind, Nature, Scar
 from nde.rules.cairn2e.fight.scars import ROWS
+from nde.rules.cairn2e.fight.weapons import unarmed
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Param, Posed, Situation
@@ -39,7 +41,12 @@ def situations(game: Game) -> tuple[Situation, ...]:
     which = Param(name="which", kind="choice", choices=ATTRIBUTES, default="strength")
     return (
         Situation(name="save", params=(_score("attribute"), which), pose=_save),
-        Situation(name="strike", params=_strike_params(), pose=partial(_strike, game), follows=_of_block),
+        Situation(
+            name="strike",
+            params=_strike_params(),
+            pose=partial(_strike, game),
+            follows=partial(_of_block, game),
+        ),
         Situation(name="scar", params=_scar_params(), pose=_scar),
         Situation(name="morale", params=(will, _flag("fearless")), pose=partial(_morale, game)),
         Situation(name="retreat", params=(dexterity, _flag("pursued", True)), pose=_retreat),
@@ -115,20 +122,20 @@ def _save(values: Mapping[str, Any]) -> Posed:
     return Posed(scene=Scene(figures=(hero,)), action=Try(who=HERO, attribute=which))
 
 
-def _of_block(values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _of_block(game: Game, values: Mapping[str, Any]) -> Mapping[str, Any]:
     """What follows from stat blocks: the body of the attacked, the attack of whoever strikes."""
     own: dict[str, Any] = {}
     if (by := BLOCKS.get(values.get("by", NOBODY))) is not None:
         own |= {"target": "pc", "attacker": "detachment" if by.is_detachment else "individual"}
-        for attack in by.attacks[:1]:
-            own |= {
-                "dice": ("+".join(f"d{sides}" for sides in attack.dice),),
-                "ignores_armor": attack.ignores_armor,
-                "bypass": attack.ignores_hp,
-                "blast": attack.is_blast,
-                "ranged": attack.is_ranged,
-                "nature": attack.nature,
-            }
+        attack = by.attacks[0] if by.attacks else unarmed(game)
+        own |= {
+            "dice": ("+".join(f"d{sides}" for sides in attack.dice),),
+            "ignores_armor": attack.ignores_armor,
+            "bypass": attack.ignores_hp,
+            "blast": attack.is_blast,
+            "ranged": attack.is_ranged,
+            "nature": attack.nature,
+        }
     if (foe := BLOCKS.get(values.get("foe", NOBODY))) is not None:
         target = "detachment" if foe.is_detachment else "npc"
         own |= {"armor": foe.armor, "hp": foe.hp, "str": foe.strength, "target": target}
@@ -155,7 +162,7 @@ def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
         kind="pc" if by == HERO else "npc",
         side="party" if by == HERO else "foes",
         is_detachment=values["attacker"] == "detachment",
-        **({"special": striker.special, "critical": striker.critical} if striker else {}),
+        **(_made_of(striker) if striker else {}),
     )
     action = Volley(
         target=target,
@@ -171,6 +178,17 @@ def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
         nature=read_natures(values["nature"]),
     )
     return Posed(scene=Scene(figures=(attacker, figure)), action=action)
+
+
+def _made_of(block: Block) -> dict[str, Any]:
+    """What an attacker has of a stat block besides the numbers of its body."""
+    return {
+        "block": block.id,
+        "attacks": block.attacks,
+        "special": block.special,
+        "critical": block.critical,
+        "notes": block.notes,
+    }
 
 
 def read_natures(value: Any) -> tuple[Nature, ...]:

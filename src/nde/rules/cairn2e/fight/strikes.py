@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from nde.dice import Procedure, Roll, Tell
 from nde.errors import Fact
@@ -10,7 +12,14 @@ from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.actors import actor, target_of, use_action
 from nde.rules.cairn2e.fight.apply import apply_all
-from nde.rules.cairn2e.fight.bearing import bearing_on, dice_of, guard_of, spreads_alone, tell_dice
+from nde.rules.cairn2e.fight.bearing import (
+    bearing_on,
+    contact_die,
+    dice_of,
+    guard_of,
+    spreads_alone,
+    tell_dice,
+)
 from nde.rules.cairn2e.fight.bodies import soft_armor, wears_metal
 from nde.rules.cairn2e.fight.effects import Died, Effects
 from nde.rules.cairn2e.fight.harm import harm
@@ -35,7 +44,7 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     """One attack by itself: outside of turns, or as the Warden's ruling; morale follows at once."""
     figure = actor(scene, action.who)
     check_strike(game, scene, action)
-    blows = yield from blows_of(game, scene, action)
+    blows = yield from _joined_blows(game, scene, action)
     outcome, effects = yield from strike_all(game, scene, blows)
     after = apply_all(game, scene, effects)
     more = yield from shaken(game, footings(game, scene), after)
@@ -44,6 +53,31 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
             yield from tell_due(game, scene, after, target)
     used = (*spent(figure, action.weapon, action.second), *use_action(scene, figure.id))
     return Resolution(outcome=outcome, effects=(*effects, *more, *used))
+
+
+def foreseen(scene: Scene, action: Any) -> Any:
+    """A strike together with those declared on the same targets, since all of them are one pool."""
+    return replace(action, joins=True) if type(action) is Strike and _allied(scene, action) else action
+
+
+def _allied(scene: Scene, action: Strike) -> tuple[Strike, ...]:
+    """What others have declared on somebody whom an attack is aimed at."""
+    others = (deed for deed in scene.declared if isinstance(deed, Strike) and deed.who != action.who)
+    return tuple(deed for deed in others if not set(action.targets).isdisjoint(deed.targets))
+
+
+def _joined_blows(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
+    """The blows of an attack; where its odds are foreseen, with those of allies on the same targets."""
+    if not action.joins:
+        return (yield from blows_of(game, scene, action))
+    allied = _allied(scene, action)
+    together = replace(scene, declared=(*scene.declared, action))
+    blows: Blows = ()
+    for deed in (*allied, action):
+        blows += yield from blows_of(game, together, deed)
+    facts: dict[str, Fact] = {"who": action.who, "counted": tuple(deed.who for deed in allied)}
+    yield Tell("cairn2e/several-attackers", "joins-declared", facts)
+    return tuple((id, blow) for id, blow in blows if id in action.targets)
 
 
 def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolution]:
@@ -56,16 +90,22 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
     by = next((one for one in scene.figures if one.id == action.by), None)
     attack = Attack(name="", is_blast=action.is_blast, is_ranged=action.is_ranged, nature=action.nature)
     bearing = bearing_on(game, by, attack, target, impaired=action.is_impaired, enhanced=action.is_enhanced)
+    if by is not None:
+        yield remarks(by, "acts")
     yield remarks(target, "struck")
     source = action.by or "gm"
-    rolled = tuple(dice_of(game, dice, bearing) for dice in action.blows)
-    yield from tell_dice(game, source, rolled[0], bearing)
+    touch = contact_die(target, attack, ())
+    rolled = tuple((touch,) if touch else dice_of(game, dice, bearing) for dice in action.blows)
+    if touch:
+        yield _contact(target, rolled[0])
+    else:
+        yield from tell_dice(game, source, rolled[0], bearing)
     blows = tuple(
         Blow(
             source=source,
             dice=dice,
-            ignores_armor=action.ignores_armor,
-            bypasses_hp=action.bypasses_hp,
+            ignores_armor=action.ignores_armor or bool(touch),
+            bypasses_hp=action.bypasses_hp or bool(touch),
             is_blast=action.is_blast,
             is_immune=guard_of(target, attack, ()) == "immune",
             is_halved=guard_of(target, attack, ()) == "halved",
@@ -79,7 +119,7 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
         scene,
         target.id,
         kept.net,
-        bypasses_hp=action.bypasses_hp,
+        bypasses_hp=action.bypasses_hp or bool(touch),
         rolls_scars=action.rolls_scars,
         source=action.by,
     )
@@ -149,16 +189,20 @@ def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, sprea
             in_pack=who.special.hunts_in_pack and _has_help(scene, who, target),
         )
         yield remarks(target, "struck")
-        rolled = dice_of(game, dice, bearing)
-        yield from tell_dice(game, who.id, rolled, bearing)
+        touch = contact_die(target, first, action.nature)
+        rolled = (touch,) if touch else dice_of(game, dice, bearing)
+        if touch:
+            yield _contact(target, rolled)
+        else:
+            yield from tell_dice(game, who.id, rolled, bearing)
         is_doubled = first.doubles_on_metal and wears_metal(target)
         blow = Blow(
             source=who.id,
             dice=rolled,
-            ignores_armor=first.ignores_armor,
-            bypasses_hp=action.bypasses_hp or first.ignores_hp,
+            ignores_armor=first.ignores_armor or bool(touch),
+            bypasses_hp=action.bypasses_hp or first.ignores_hp or bool(touch),
             is_blast=spreads,
-            flat=first.flat * (2 if is_doubled else 1),
+            flat=0 if touch else first.flat * (2 if is_doubled else 1),
             soft_armor=soft_armor(game, target) if first.pierces_soft_armor else 0,
             is_immune=guard_of(target, first, action.nature) == "immune",
             is_halved=guard_of(target, first, action.nature) == "halved",
@@ -171,6 +215,11 @@ def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, sprea
         )
         blows += ((target.id, blow),)
     return blows
+
+
+def _contact(target: Figure, rolled: tuple[int, ...]) -> Tell:
+    """Say that the touch alone harms somebody, whatever it was dealt with."""
+    return Tell("cairn2e/bestiary", "contact", {"who": target.id, "sides": rolled})
 
 
 def _has_help(scene: Scene, who: Figure, target: Figure) -> bool:

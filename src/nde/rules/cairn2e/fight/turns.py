@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from nde.board import square_name
 from nde.dice import Procedure, Tell
 from nde.errors import Illegal, Missing
 from nde.rules.cairn2e.actions import Declare, EndFight, ResolveSide, StartFight, Strike, TakeBack
@@ -29,7 +30,8 @@ from nde.rules.cairn2e.fight.effects import (
     TurnLost,
 )
 from nde.rules.cairn2e.fight.morale import footings, shaken
-from nde.rules.cairn2e.fight.remarks import remarks
+from nde.rules.cairn2e.fight.moving import spoken_for
+from nde.rules.cairn2e.fight.remarks import crowds, remarks
 from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, strike_all
 from nde.rules.cairn2e.fight.weapons import spent
 from nde.rules.cairn2e.saves import save
@@ -58,6 +60,7 @@ def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedu
     """Begin a fight: whoever is not ready saves DEX to act in the first round."""
     ready = require_beginning(scene, action)
     yield Tell(ROUNDS, "fight-begins", {})
+    yield crowds(scene)
     effects: Effects = (FightBegun(rule=ROUNDS),)
     for figure in beginners(scene):
         effects += yield from begun_by(game, figure, is_ready=figure.id in ready)
@@ -113,6 +116,10 @@ def resolve_declare(game: Game, scene: Scene, action: Declare) -> Procedure[Reso
             raise ActionRefused("cairn-already-declared", rule=DECLARING, who=who)
     if figure.has_acted:
         raise ActionRefused("already-acted", rule=ROUNDS, who=figure.id)
+    if (first := spoken_for(scene, deed)) is not None:
+        raise ActionRefused(
+            "cairn-square-spoken-for", rule=DECLARING, at=square_name(first.to), other=first.who
+        )
     start(game, scene, deed)
     yield announced(game, scene, deed)
     yield remarks(figure, "acts")

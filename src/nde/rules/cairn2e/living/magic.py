@@ -33,6 +33,8 @@ RELICS = "cairn2e/relics"
 RULE_OF = {"spellbook": BOOKS, "scroll": SCROLLS, "relic": RELICS}
 READ = ("spellbook", "scroll")
 """What is held in both hands and read from."""
+BACKFIRES = "backfires"
+"""The outcome of a spell that works and harms its caster: no failure, since the save is not for the spell."""
 INJURY_DIE = 6
 """What a spell that turns on its caster rolls, where the Warden chooses an injury."""
 
@@ -50,7 +52,7 @@ def resolve_cast(game: Game, scene: Scene, action: Cast) -> Procedure[Resolution
     effects += (SpellCast(who=who, item=item, spell=item.spell or item.key, rule=rule),)
     effects += yield from _price(game, scene, action, item)
     outcome = yield from _ventured(game, scene, figure, action, item)
-    if outcome == "failure":
+    if outcome == BACKFIRES:
         effects += yield from _ill_effect(game, apply_all(game, scene, effects), action, item)
     return Resolution(outcome=outcome, effects=(*effects, *use_action(scene, who)))
 
@@ -116,7 +118,7 @@ def _ventured(game: Game, scene: Scene, figure: Figure, action: Cast, item: Item
             return "success"
     yield Tell(DANGER, "spell-works-anyway", {"who": figure.id, "spell": item.spell or item.key})
     saved = yield from save(game, figure, "will", rule=DANGER)
-    return "success" if saved else "failure"
+    return "success" if saved else BACKFIRES
 
 
 def is_danger(scene: Scene) -> bool:

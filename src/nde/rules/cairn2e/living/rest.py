@@ -36,6 +36,8 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
     """HP come back to all who rest and lack nothing; in a dungeon it takes a turn, light and safety."""
     people = some(scene, action.who, HEALING)
     check_no_fight(scene, HEALING)
+    if all(one.character.state in DYING for one in people):
+        raise ActionRefused("cairn-out-of-action", rule="cairn2e/critical", who=people[0].id)
     if action.in_dungeon:
         check_safe(scene, RECOVERY)
         if scene.is_dark and not scene.light:

@@ -8,6 +8,7 @@ from typing import Any
 
 from nde.rules.cairn2e.fight.offers import wide_strikes
 from nde.rules.cairn2e.fight.stages import SideInStages
+from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.playing.aiming import actor, aim
 from nde.rules.cairn2e.playing.conditions import conditions
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
@@ -15,7 +16,7 @@ from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
 from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial
 from nde.rules.cairn2e.playing.people import dying, on_turn, people, sheet_of, sides_left, standing, turn
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
-from nde.rules.cairn2e.playing.veiling import join, leave, veil
+from nde.rules.cairn2e.playing.veiling import join, lead, leave, veil
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Playing
@@ -35,6 +36,9 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         veil=partial(veil, game),
         put=partial(put, game),
         join=partial(join, game),
+        tests_morale=True,
+        foreseen=foreseen,
+        lead=lead,
         leave=partial(leave, game),
         moment=partial(moment, game, resolve),
         begins=partial(begins, game),

@@ -18,7 +18,7 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Person, Side, Turn, with_turn
 from nde.rules.ruleset import Listing, Sheet, Track, Trait
 
-FEATURES = ("is_detachment", "is_leader", "is_fearless")
+FEATURES = ("is_unarmed", "is_detachment", "is_leader", "is_fearless")
 """What may be special about a figure of a stat block, worded as `feature-detachment`, …"""
 CONDITIONS = (
     "dead",

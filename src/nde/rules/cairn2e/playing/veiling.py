@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from nde.board import Board, Zones
 from nde.rules.cairn2e.actions import Deed, Strike, Wait
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
 from nde.rules.cairn2e.fight.groups import group_of
-from nde.rules.cairn2e.scene import Figure, Group, Scene, without_token
+from nde.rules.cairn2e.scene import Figure, Group, Scene, change_figure, without_token
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused
 
@@ -69,6 +69,13 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
     grown = [replace(group, size=group.size + more[group.id]) for group in scene.groups]
     grown += [Group(id=id, size=size) for id, size in more.items() if id and id not in known]
     return replace(joined, groups=tuple(sorted(grown, key=lambda group: group.id)))
+
+
+def lead(scene: Scene, who: Iterable[str]) -> Scene:
+    """The scene with some foes as leaders: whoever stands or flees with them does so by their WIL."""
+    for id in who:
+        scene = change_figure(scene, id, lambda one: replace(one, is_leader=True))
+    return scene
 
 
 def _ungrouped(figure: Figure, hidden: frozenset[str]) -> Figure:

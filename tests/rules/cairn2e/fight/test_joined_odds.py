@@ -1,0 +1,58 @@
+"""What a button says of a strike when allies have declared theirs on the same target."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from msgspec.structs import replace
+
+from nde.rules import ruleset_named
+from nde.rules.cairn2e.actions import Strike
+from nde.rules.cairn2e.fight.strikes import foreseen
+from nde.rules.cairn2e.scene import Scene
+from nde.rules.prospects import prospect_of
+from tests.rules.cairn2e.fight.fights import armed, do, fight_of, foe, hero
+
+RULES = ruleset_named("cairn2e")
+ADA = Strike(who="ada", targets=("wolf",), weapon=0)
+BEA = Strike(who="bea", targets=("wolf",), weapon=0)
+
+
+def two_against(*foes: str, **changes: int) -> Scene:
+    party = (armed(hero("ada"), (8,)), armed(hero("bea"), (6,)))
+    others = (foe(id, **{"hp": 0, "strength": 8, "will": 10, **changes}) for id in foes)
+    return fight_of(*party, *others)
+
+
+@pytest.mark.rule("cairn2e/several-attackers", "cairn2e/54")
+def test_a_strike_is_weighed_with_what_allies_have_declared_on_its_target() -> None:
+    scene = two_against("wolf", hp=20)
+    assert foreseen(scene, BEA) is BEA, "nobody else has declared anything"
+    scene = replace(scene, declared=(ADA,))
+    joined = foreseen(scene, BEA)
+    done = do(scene, joined, 7, 3)
+    assert done.body("wolf").hp == 13, "the highest of both dice, not the button's own"
+    assert "joins-declared" in done.steps
+    elsewhere = replace(BEA, targets=("other",))
+    assert foreseen(scene, elsewhere) is elsewhere
+
+
+@pytest.mark.rule("cairn2e/several-attackers", "cairn2e/54")
+def test_the_joined_chance_is_that_of_the_better_die() -> None:
+    scene = replace(two_against("wolf", hp=6, strength=10), declared=(ADA,))
+    alone, joined = (prospect_of(RULES, scene, one) for one in (BEA, foreseen(scene, BEA)))
+    assert alone is not None
+    assert joined is not None
+    assert sum(chance for outcome, chance in alone.chances if outcome != "hurt") == 0
+    past = [chance for outcome, chance in joined.chances if outcome in ("wounded", "critical", "dead")]
+    assert sum(past) == Fraction(2, 8), "only a 7 or an 8 of the ally's d8 goes past 6 HP"
+
+
+@pytest.mark.rule("cairn2e/morale", "cairn2e/critical")
+def test_the_targets_own_chance_comes_before_that_of_others_to_flee() -> None:
+    found = prospect_of(RULES, two_against("wolf", "cur", "dog", strength=18), ADA)
+    assert found is not None
+    first, chance = found.also[0]
+    assert first.key in ("critical", "target-out") or dict(first.facts).get("who") == "wolf"
+    assert chance == max(chance for _, chance in found.also)

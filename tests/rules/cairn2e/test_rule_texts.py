@@ -1,0 +1,51 @@
+"""The rules in words: they name the numbers that are played, and mark what is ours."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nde.locale import LANGUAGES, words
+from nde.rules.cairn2e.index import INDEX
+from nde.rules.cairn2e.living.dungeon import SPRUNG
+from nde.rules.cairn2e.living.road import DISTANCE, LOST_IN_SIX, PATH, TERRAIN
+
+OURS = "°"
+SIGNS = re.compile(r"[°†‡]")
+
+
+def text(language: str, rule: str) -> str:
+    return words(language, "cairn2e").rule_text(f"cairn2e/{rule}")
+
+
+@pytest.mark.rule("cairn2e/watches")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_watches_names_what_each_part_of_a_journey_costs(language: str) -> None:
+    costs = re.findall(r" (\d)(?=[,;])", text(language, "watches"))
+    told = [*DISTANCE.values(), *PATH.values(), *range(len(TERRAIN))]
+    assert costs[: len(told)] == [str(one) for one in told]
+    odds = re.findall(r"\b(\d) (?:in|von|ze|na|przypadkach na|případech ze) 6\b", text(language, "watches"))
+    assert odds == [str(one) for one in LOST_IN_SIX.values() if one]
+
+
+@pytest.mark.rule("cairn2e/traps")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_traps_names_the_chance_that_is_rolled(language: str) -> None:
+    said = text(language, "traps")
+    assert re.search(rf"\b{SPRUNG}\b[^.]*\b6\b", said), said
+
+
+@pytest.mark.rule("cairn2e/morale")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_all_enemies_save_as_one_is_marked_as_ours(language: str) -> None:
+    sentences = re.split(r"(?<=[.°†]) ", text(language, "morale"))
+    marked = [one for one in sentences if one.endswith(OURS)]
+    assert len(marked) == 2, "all as one by the lowest WIL; detachments do not save"
+    assert sentences[-2:] == marked
+
+
+@pytest.mark.parametrize("rule", [entry.id.removeprefix("cairn2e/") for entry in INDEX])
+def test_what_is_not_of_the_book_is_marked_alike_in_every_language(rule: str) -> None:
+    marks = {language: SIGNS.findall(text(language, rule)) for language in LANGUAGES}
+    assert len({tuple(one) for one in marks.values()}) == 1, marks
