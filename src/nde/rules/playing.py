@@ -157,6 +157,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The stat block that plays this kind of foe of this rank."""
     trial: Callable[[Any, str, Trial, Difficulty], Any]
     """The action by which a hero of the scene tries something; its outcome is one of the ruleset's."""
+    tried_with: Callable[[Any], str] = lambda action: ""
+    """What such an action is rolled with: the key of a trait or track of the doer's sheet, which is what
+    people read of a trial; empty where the game has no traits to choose among."""
     hazard: Callable[[Any, str, Severity], Any]
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]

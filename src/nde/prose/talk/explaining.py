@@ -16,7 +16,7 @@ from nde.locale.layout import bar, entries, paragraph, short_fraction, table
 from nde.locale.prospect_words import also_told, part_words, prospect_words, wish_words
 from nde.locale.reading.faults import NothingFound
 from nde.locale.reading.numbers import whole_number
-from nde.prose.menu import trial_chance
+from nde.prose.menu import able_for, trait_words, trial_chance
 from nde.prose.sheet_shown import sheet_text
 from nde.prose.sheets import for_seat
 from nde.prose.stories import Stories
@@ -184,11 +184,12 @@ def _odds_of_all(talk: Talk) -> None:
 def _trial_odds(talk: Talk, choice: Choice) -> None:
     """How likely each hero is to pass the trial of a choice."""
     seen, speaker = talk.view, talk.speaker
-    heroes = [one.person.id for one in seen.people if one.holder == seen.seat and not one.person.is_out]
-    for hero in heroes:
+    for hero in able_for(seen):
         chance = trial_chance(talk.state, seen.seat, hero, choice)
         told = part_words(speaker, speaker.say("wish-passes"), chance)
-        talk.paper.text(f"{talk.teller.callers.name(hero)}: {told}")
+        trait = trait_words(talk.state, seen.seat, hero, choice, speaker)
+        who = " · ".join(filter(None, (talk.teller.callers.name(hero), trait)))
+        talk.paper.text(f"{who}: {told}")
 
 
 def odds_table(speaker: Words, prospect: Prospect, *, is_plain: bool) -> list[str]:
