@@ -8,6 +8,7 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.playing import Playing
+from nde.rules.stepdice.clocks import presses
 from nde.rules.stepdice.companion.stages import MoveInStages
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import wide_offers
@@ -52,6 +53,7 @@ def playing(
         cast=partial(cast, game),
         trial=partial(trial, game),
         tried_with=tried_with,
+        presses=partial(presses, resolve),
         hazard=partial(hazard, game),
         aim=partial(aim, game),
         wide_offers=partial(wide_offers, game),
