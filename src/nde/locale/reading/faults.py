@@ -47,3 +47,9 @@ class NothingFound(Missing):
     """A search without a result."""
 
     code = "nothing-found"
+
+
+class NothingFoundBut(Missing):
+    """A search without a result, for a word that is like some that are known."""
+
+    code = "nothing-found-but"

@@ -8,13 +8,12 @@ from msgspec.structs import replace
 
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.lookup import Found, look_up
+from nde.locale.book.lookup import Found, book_entries, look_up, nothing_found
 from nde.locale.book.lookup_shown import entry_words, legend_lines, other_lines, titles
 from nde.locale.book.rules_shown import rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
 from nde.locale.prospect_words import also_told, part_words, prospect_words, wish_words
-from nde.locale.reading.faults import NothingFound
 from nde.locale.reading.numbers import whole_number
 from nde.prose.menu import able_for, trait_words, trial_chance
 from nde.prose.sheet_shown import sheet_text
@@ -63,7 +62,7 @@ def rule(talk: Talk, wanted: str) -> None:
         return
     found = look_up(game, wanted)
     if not found.shown:
-        raise NothingFound(word=wanted)
+        raise nothing_found(book_entries(game), wanted)
     called = [one for one in found.named if one.kind == "rule"]
     if len(called) == 1:
         talk.paper.page(rule_lines(game, game.rules.rule(called[0].id), width))
