@@ -100,8 +100,10 @@ def test_a_trial_is_called_by_what_the_sheet_has_for_it(game: str, language: str
                 table.state.playing.trial(scene, choice.hero, trial, "normal")
             )
             sheet = sheet_of(Teller(seat, language), table.state, seat, choice.hero)
-            title = next(one.title for one in (*sheet.traits, *sheet.tracks) if one.key == trait)
-            assert f"· {title}: " in choice.text
+            titles = {one.key: one.title for one in sheet.tracks} | {
+                one.key: one.title for one in sheet.traits
+            }
+            assert f"· {titles[trait]}: " in choice.text
 
 
 def test_a_question_is_put_with_its_answers_in_words() -> None:

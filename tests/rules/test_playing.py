@@ -399,7 +399,7 @@ def test_what_a_trial_is_rolled_with_stands_on_the_sheet(ruleset: Ruleset) -> No
     for seed in range(6):
         scene = ruleset.new_scene({"Ω-hero": surprise(ruleset, seed)}, {})
         sheet = parts(ruleset).sheet_of(scene, "Ω-hero")
-        traits = {one.key for one in (*sheet.traits, *sheet.tracks)}
+        traits = {one.key for one in sheet.traits} | {one.key for one in sheet.tracks}
         used = {
             parts(ruleset).tried_with(parts(ruleset).trial(scene, "Ω-hero", trial, "normal"))
             for trial in TRIALS
