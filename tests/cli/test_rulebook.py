@@ -100,3 +100,19 @@ def test_a_search_needs_no_marks_on_letters(language: str, plain: str, written: 
         for word in (plain, written)
     ]
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "retaliaton", "retaliation"),
+        ("en", "lose haert", "lose Heart"),
+        ("de", "Vergeltumg", "Vergeltung"),
+        ("pl", "zrecznsc", "Zręczność"),
+        ("cs", "obratnsot", "Obratnost"),
+    ],
+)
+def test_a_misspelt_word_is_answered_by_those_that_come_near(language: str, typed: str, meant: str) -> None:
+    told = refused("rules", "nde12", "--search", typed, "--lang", language)
+    assert typed in told
+    assert meant in told.partition(typed)[2]

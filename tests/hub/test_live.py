@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from nde.errors import NdeError
 from nde.hub import Live, Outcome
+from nde.hub.clock import Clock
 from nde.hub.live import MOST_WAITING
 from nde.hub.opening import SNAPSHOT_EVERY
 from nde.store.memory import MemoryStore
@@ -20,7 +21,9 @@ from nde.table.apply import fold
 from nde.table.codec import Decoder
 from nde.table.commands import Command
 from nde.table.refusals import NothingToUndo
+from nde.table.sessions import APART
 from nde.table.snapshot import encode_state
+from tests.hub.heroes import two_heroes
 from tests.hub.tables import Ear, FailingStore, a_hub, a_table, run, say
 from tests.refusals import code_of
 
@@ -45,6 +48,37 @@ def test_commands_are_told_in_order_and_kept_before_they_are_answered() -> None:
             assert list(await store.lines(live.id, start, 100)) != []
             assert len(await store.lines(live.id, 0, 1_000)) == start + 20
             assert store.appends < 20, "commands that wait are written together"
+
+    run(test)
+
+
+def test_whoever_plays_on_after_a_long_break_begins_a_session() -> None:
+    """Talk and preparation begin none; nor does a short break, or a table that has not had its first."""
+
+    async def test() -> None:
+        hands = [0.0]
+        clock = Clock(wall=lambda: 1_000_000.0, steady=lambda: hands[0])
+        async with a_hub(clock=clock) as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+
+            async def do(wish: c.Do, **more: object) -> int:
+                await live.carry_out(gm(wish, at=clock.now(), **more))
+                return live.state.world.session
+
+            for hero in two_heroes("nde12"):
+                await do(hero)
+            hands[0] += 2 * APART
+            assert await do(c.Mark(moment="rest")) == 0
+            assert await do(c.Mark(moment="session")) == 1
+            hands[0] += APART - 1
+            assert await do(c.Mark(moment="rest")) == 1
+            hands[0] += APART
+            assert await do(say("hello")) == 1
+            assert await do(c.SetClock(id="doom")) == 1
+            assert await do(c.Mark(moment="rest"), base=live.version) == 2
+            assert await do(c.Mark(moment="rest")) == 2
+            hands[0] += APART
+            assert await do(c.Mark(moment="session")) == 3
 
     run(test)
 

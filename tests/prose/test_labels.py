@@ -9,8 +9,10 @@ from nde.adventures import adventure_named
 from nde.board import Areas, Board, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Labels, Teller, labels_for
+from nde.prose.sheets import sheet_of
 from nde.prose.wording import destination
 from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.playing import TRIALS
 from nde.table import commands as c
 from nde.table.seats import GM
 from nde.table.story.adventure import Foes, Place
@@ -82,6 +84,26 @@ def test_a_deed_that_needs_somebody_names_a_hero_of_the_seat() -> None:
     assert {bool(hero) for hero in by_text.values()} == {True, False}
     assert {hero for hero in by_text.values() if hero} <= own
     assert any(one.hero for one in labels(table, GM).choices), "the game master may let anybody do it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_a_trial_is_called_by_what_the_sheet_has_for_it(game: str, language: str) -> None:
+    deeds = tuple(deed(trial, trial=trial) for trial in TRIALS)
+    table = begun(game, tale(Place(id="gate", exits=(way("gate"),), deeds=deeds)))
+    scene = table.state.world.scene
+    for seat in ("p1", GM):
+        told = [one for one in labels(table, seat, language).choices if one.hero]
+        assert len(told) == len(TRIALS)
+        for trial, choice in zip(TRIALS, told, strict=True):
+            trait = table.state.playing.tried_with(
+                table.state.playing.trial(scene, choice.hero, trial, "normal")
+            )
+            sheet = sheet_of(Teller(seat, language), table.state, seat, choice.hero)
+            titles = {one.key: one.title for one in sheet.tracks} | {
+                one.key: one.title for one in sheet.traits
+            }
+            assert f"· {titles[trait]}: " in choice.text
 
 
 def test_a_question_is_put_with_its_answers_in_words() -> None:

@@ -397,6 +397,19 @@ def test_a_trial_is_rolled_and_harder_the_harder_it_is(ruleset: Ruleset) -> None
 
 
 @GAME
+def test_what_a_trial_is_rolled_with_stands_on_the_sheet(ruleset: Ruleset) -> None:
+    for seed in range(6):
+        scene = ruleset.new_scene({"Ω-hero": surprise(ruleset, seed)}, {})
+        sheet = parts(ruleset).sheet_of(scene, "Ω-hero")
+        traits = {one.key for one in sheet.traits} | {one.key for one in sheet.tracks}
+        used = {
+            parts(ruleset).tried_with(parts(ruleset).trial(scene, "Ω-hero", trial, "normal"))
+            for trial in TRIALS
+        }
+        assert used == {""} or used <= traits, "of a game without traits nothing is named"
+
+
+@GAME
 def test_a_hazard_hurts_and_a_serious_one_more(ruleset: Ruleset) -> None:
     worst = []
     for severity in SEVERITIES:

@@ -517,6 +517,43 @@ def test_a_clock_strikes_once_when_it_is_full(game: str) -> None:
     assert progress(table).flags == ("doomed",)
 
 
+def pushed(table: Playing, times: int) -> int:
+    """How many of so many tries fail, told by what the adventure makes of them."""
+    hero, before = table.state.world.held_by("p1")[0], len(table.entries)
+    for _ in range(times):
+        table.do("p1", c.Choose(option="push", hero=hero))
+        table.answer_all()
+    events = [event for entry in table.entries[before:] for event in entry.events]
+    return sum(not event.works for event in events if isinstance(event, e.DeedDone))
+
+
+@pytest.mark.rule("nde12/11.2")
+@pytest.mark.rule("nde14/9.2")
+@pytest.mark.parametrize("own", [0, 2])
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_a_failure_moves_an_adventures_clock_of_pressure_once(game: str, own: int) -> None:
+    """What the deed says itself about the clock counts instead of the rule, never besides it."""
+    fails = (Change(clock="doom", tick=own),) if own else ()
+    push = deed("push", trial="might", difficulty="hard", fails=fails, is_once=False)
+    clocks = (
+        StoryClock(id="doom", steps=24, is_pressing=True),
+        StoryClock(id="tide", steps=24),
+    )
+    table = begun(game, tale(replace(YARD, deeds=(push,)), HALL_WITH_TWO, clocks=clocks))
+    failed = pushed(table, 8)
+    assert 0 < failed < 8
+    assert [one.filled for one in table.state.world.clocks] == [failed * (own or 1), 0]
+
+
+@pytest.mark.parametrize("game", [id for id in GAMES if not id.startswith("nde")])
+def test_where_the_book_has_no_such_clocks_only_the_adventure_moves_them(game: str) -> None:
+    push = deed("push", trial="might", difficulty="hard", is_once=False)
+    clocks = (StoryClock(id="doom", steps=24, is_pressing=True),)
+    table = begun(game, tale(replace(YARD, deeds=(push,)), HALL_WITH_TWO, clocks=clocks))
+    assert pushed(table, 8) > 0
+    assert table.state.world.clocks[0].filled == 0
+
+
 @GAME
 def test_a_clock_with_several_strikes_begins_anew_until_the_last(game: str) -> None:
     yard = replace(YARD, deeds=(deed("wait", Change(clock="doom", tick=2), is_once=False),))

@@ -65,6 +65,22 @@ class Zones(msgspec.Struct, frozen=True, kw_only=True, tag=True):
             apart=tuple(tuple(self.apart[row][column] for column in kept) for row in kept),
         )
 
+    def together(self, tokens: tuple[str, ...] = ()) -> tuple[tuple[str, ...], ...]:
+        """Return who stands in one place with whom: some tokens, or all, by their nearest band.
+
+        >>> fight = Zones().enter("ada").enter("wolf", band="far").enter("bob", beside="ada")
+        >>> fight.together(("wolf", "ada", "bob"))
+        (('wolf',), ('ada', 'bob'))
+        """
+        places: list[list[str]] = []
+        for token in tokens or self.tokens:
+            place = next((place for place in places if self.steps(place[0], token) == 0), None)
+            if place is None:
+                places.append([token])
+            else:
+                place.append(token)
+        return tuple(map(tuple, places))
+
     def steps(self, a: str, b: str) -> int:
         """Return the steps between two tokens; 0 is the nearest band."""
         return self.apart[self._index(a)][self._index(b)]

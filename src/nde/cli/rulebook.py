@@ -10,7 +10,7 @@ from nde.cli.session import Reply, Session
 from nde.errors import Illegal, Missing
 from nde.locale.book.examples_shown import example_data
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.lookup import look_up
+from nde.locale.book.lookup import book_entries, look_up, nothing_found
 from nde.locale.book.lookup_shown import foe_data, found_lines, row_data, rule_data
 from nde.locale.book.rules_shown import marked_title, rule_lines
 from nde.locale.book.tables_shown import table_data
@@ -42,7 +42,7 @@ def _search(games: list[ChosenGame], sought: str, session: Session) -> Reply:
     found = [(game, look_up(game, sought)) for game in games]
     found = [(game, one) for game, one in found if one.shown]
     if not found:
-        raise Missing("nothing-found", word=sought)
+        raise nothing_found((entry for game in games for entry in book_entries(game)), sought)
 
     def data() -> dict[str, Any]:
         return {

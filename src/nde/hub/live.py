@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from nde.errors import Illegal, NdeError
 from nde.hub.clock import Clock
 from nde.hub.company import Company
@@ -32,10 +34,15 @@ from nde.hub.orders import TURNS, Answer, Happened, Order, Outcome, decide_all
 from nde.hub.remembered import Remembered
 from nde.store.rows import Overtaken, StoreUnavailable, TableRow
 from nde.store.store import Store
+from nde.table import events as e
+from nde.table.apply import apply
 from nde.table.codec import encode_entry
-from nde.table.commands import Command
+from nde.table.commands import Act, Choose, Command, Mark
+from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Entry
+from nde.table.seats import GM
+from nde.table.sessions import is_session_due
 from nde.table.snapshot import shortened
 from nde.table.state import State
 
@@ -56,6 +63,12 @@ FEW_LOSSES = 3
 GIVE_WAY_S = 0.05
 REACH_S, GLANCE_S = 2.0, 0.01
 """So long is looked for entries that somebody has seen, and so often."""
+
+PLAY = (Act, Choose, Mark)
+"""What people do when they play, rather than prepare or talk."""
+PLAYED = (e.Began, e.Resolved, e.Marked, e.PlaceEntered, e.DeedDone)
+"""What tells in the log that they did."""
+BEGINNING = Mark(moment="session")
 
 log = logging.getLogger("nde.hub")
 
@@ -101,6 +114,8 @@ class Live:
         self._is_woken = False
         self.users = 0
         """Who holds on to this table besides those who listen: it is not let go of meanwhile."""
+        self._played = row.moved
+        """When people last played here: talk, and what a game master prepares, is no play."""
         self._remembered = Remembered()
         self._company = Company(self)
 
@@ -262,9 +277,24 @@ class Live:
         if self._orders:
             orders, self._orders = self._orders[:MOST_AT_ONCE], self._orders[MOST_AT_ONCE:]
             self._company.hear(is_turning=isinstance(orders[-1].command.do, TURNS))
-            await self._carry_out(orders)
+            await self._carry_out(await self._after_a_break(orders))
             return True
         return self._is_overtaken or await self._company.act()
+
+    async def _after_a_break(self, orders: Sequence[Order]) -> Sequence[Order]:
+        """Begin a session before people play on hours later; what they saw before it counts as seen now."""
+        before = self.state
+        dos = [order.command.do for order in orders]
+        is_play = any(isinstance(do, PLAY) for do in dos) and BEGINNING not in dos
+        if not is_play or not is_session_due(before, self._played, self.now()):
+            return orders
+        command = Command(seat=GM, do=BEGINNING, at=self.now())
+        try:
+            entry = decide(before, command, self.dice)
+            await self.keep_entry(before, entry, apply(before, entry))
+        except NdeError:
+            return orders  # what they want is tried as it is, and tells what is wrong
+        return [_seen_anew(order, before.version, self.version) for order in orders]
 
     def _come_back(self) -> None:
         """Try again later for whoever only listens."""
@@ -341,6 +371,7 @@ class Live:
 
     def _tell(self, happened: Sequence[Happened], *, is_ours: bool) -> None:
         self.state = happened[-1].after
+        self._played = max(self._played, *(one.entry.at for one in happened if _is_play(one)), 0)
         self.tail.extend(happened)
         self._company.look(is_ours=is_ours)
         for listener in tuple(self.listeners):
@@ -371,3 +402,15 @@ class Live:
             happened.append(Happened(state, entry, after))
             state = after
         return happened
+
+
+def _is_play(one: Happened) -> bool:
+    """Whether people played; who only answers what was open has not begun anything."""
+    return not one.before.world.pending and any(isinstance(event, PLAYED) for event in one.entry.events)
+
+
+def _seen_anew(order: Order, old: int, new: int) -> Order:
+    """A command as one that was given in the version that only a new session has brought."""
+    if order.command.base != old:
+        return order
+    return order._replace(command=replace(order.command, base=new))

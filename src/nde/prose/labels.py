@@ -13,7 +13,7 @@ from nde.locale import Words
 from nde.locale.sheet_words import label
 from nde.prose.asking import is_roll, option_words, question_words
 from nde.prose.maps import area_words, map_lines
-from nde.prose.menu import Line, best_hero, choice_words, offers_of
+from nde.prose.menu import Line, able_for, best_hero, choice_words, offers_of
 from nde.prose.people import called, notes
 from nde.prose.stories import Stories
 from nde.prose.telling import Teller, clock_words, step_words
@@ -229,12 +229,7 @@ def _doer(state: State, seen: SeatView, choice: Choice) -> str:
     best = best_hero(state, seen, choice)
     if best is not None:
         return best[0]
-    heroes = (
-        one.person.id
-        for one in seen.people
-        if one.person.side == "party" and not one.person.is_out and seen.seat in (one.holder, GM)
-    )
-    return next(heroes, "")
+    return next(iter(able_for(seen)), "")
 
 
 def _question(teller: Teller, speaker: Words, question: QuestionView) -> QuestionLabel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from nde.board import Areas, Board, Grid, Square, Zones, square_name
@@ -18,8 +19,7 @@ def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
     """The map as text with the letters of everybody on it; what is unknown is blank.  Empty without a map."""
     space = view.space
     if isinstance(space, Areas):
-        rows = {name: [callers.name(id) for id, area in space.tokens if area == name] for name in space.names}
-        return [f"{area_words(name, speaker)}: {', '.join(people)}" for name, people in rows.items()]
+        return [_area(space, name, callers, speaker) for name in space.names]
     if isinstance(space, Zones):
         return _bands(space, view, callers, speaker)
     if not isinstance(space, Board):
@@ -59,19 +59,32 @@ def area_words(name: str, speaker: Words) -> str:
     return speaker.say(f"area-{name}") if speaker.has(f"area-{name}") else name
 
 
+def _area(space: Areas, name: str, callers: Callers, speaker: Words) -> str:
+    """An area with those it borders on, and who is there."""
+    near = [one for border in space.borders if name in border for one in border if one != name]
+    title = " ↔ ".join(
+        filter(None, (area_words(name, speaker), ", ".join(area_words(one, speaker) for one in near)))
+    )
+    return f"{title}: {_names((id for id, area in space.tokens if area == name), callers)}".rstrip()
+
+
 def _bands(space: Zones, view: SeatView, callers: Callers, speaker: Words) -> list[str]:
-    """How far the foes are from each hero."""
+    """Who stands together, a line for each such zone, and how far from there everybody else is."""
+    standing = [one.person.id for one in view.people if not one.person.is_out]
+    zones = space.together(tuple(id for id in standing if id in space.tokens))
     lines = []
-    foes = [one.person.id for one in view.people if one.person.side == "foes" and not one.person.is_out]
-    for one in view.people:
-        if one.person.side == "party" and one.person.id in space.tokens:
-            far = [
-                f"{callers.name(foe)} {_band(space.band(one.person.id, foe), speaker)}"
-                for foe in foes
-                if foe in space.tokens
-            ]
-            lines.append(f"{callers.name(one.person.id)}: {', '.join(far)}")
+    for here in zones:
+        parts = [_names(here, callers)]
+        for band in space.bands[1:]:
+            there = [id for zone in zones if space.band(here[0], zone[0]) == band for id in zone]
+            if there:
+                parts.append(f"{_band(band, speaker)}: {_names(there, callers)}")
+        lines.append(" · ".join(parts))
     return lines
+
+
+def _names(ids: Iterable[str], callers: Callers) -> str:
+    return ", ".join(callers.name(id) for id in ids)
 
 
 def _band(band: str, speaker: Words) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nde.board import square_name
 from nde.locale import Words
 from nde.locale.prospect_words import glance
+from nde.locale.sheet_words import label
 from nde.prose.calling import Callers
 from nde.prose.stories import Stories
 from nde.prose.wording import deed_fields, deed_words, destination
@@ -189,14 +190,11 @@ def choice_words(state: State, view: SeatView, speaker: Words, callers: Callers)
             words = speaker.say("play-begin")
         elif best is not None:
             hero, chance = best
-            trial = speaker.say(f"play-trial-{choice.trial}")
-            words = speaker.say(
-                "play-choice-trial",
-                choice=words,
-                trial=trial,
-                name=callers.name(hero),
-                chance=glance(speaker, chance),
-            )
+            doer, odds = callers.name(hero), glance(speaker, chance)
+            if trait := trait_words(state, view.seat, hero, choice, speaker):
+                words = speaker.say("play-choice-trial", choice=words, trial=trait, name=doer, chance=odds)
+            else:
+                words = speaker.say("play-choice-odds", choice=words, name=doer, chance=odds)
         elif choice.kind == "exit" and choice.is_new:
             words = speaker.say("play-choice-new", choice=words)
         texts.append(words)
@@ -204,23 +202,35 @@ def choice_words(state: State, view: SeatView, speaker: Words, callers: Callers)
 
 
 def best_hero(state: State, view: SeatView, choice: Choice) -> tuple[str, Fraction] | None:
-    """The hero of this seat with the best odds for a trial, and the odds."""
-    found = []
-    for one in view.people:
-        person = one.person
-        if one.holder == view.seat and not person.is_out and choice.trial:
-            chance = trial_chance(state, view.seat, person.id, choice)
-            found.append((chance, person.id))
+    """Whoever has the best odds for a trial of those this seat may choose among, and the odds."""
+    found = [(trial_chance(state, view.seat, id, choice), id) for id in able_for(view) if choice.trial]
     if not found:
         return None
     chance, hero = max(found, key=lambda pair: pair[0])
     return hero, chance
 
 
+def able_for(view: SeatView) -> list[str]:
+    """The heroes whom this seat may let do a deed of the adventure: its own, the game master anybody."""
+    return [
+        one.person.id
+        for one in view.people
+        if one.person.side == "party" and not one.person.is_out and view.seat in (one.holder, GM)
+    ]
+
+
 def trial_chance(state: State, seat: str, hero: str, choice: Choice) -> Fraction:
     """How likely a hero is to pass the trial of a choice."""
-    assert choice.trial
-    scene = scene_for(state, seat)
-    action = state.playing.trial(scene, hero, choice.trial, choice.difficulty)
-    prospect = prospect_for(state, seat, Offer(name="test", action=action))
+    prospect = prospect_for(state, seat, Offer(name="test", action=_tried(state, seat, hero, choice)))
     return prospect.chance if prospect is not None else Fraction()
+
+
+def trait_words(state: State, seat: str, hero: str, choice: Choice, speaker: Words) -> str:
+    """What a hero's sheet calls that with which they try it; empty where the game has but one way."""
+    trait = state.playing.tried_with(_tried(state, seat, hero, choice))
+    return label(trait, speaker) if trait else ""
+
+
+def _tried(state: State, seat: str, hero: str, choice: Choice) -> Any:
+    assert choice.trial
+    return state.playing.trial(scene_for(state, seat), hero, choice.trial, choice.difficulty)

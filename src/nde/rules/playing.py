@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-from nde.dice import Procedure
+from nde.dice import Answer, Procedure
 from nde.errors import Illegal, Unreadable
 from nde.rules.ruleset import NoSuchValue, Offer, Param, Ruleset, Sheet, Track
 
@@ -163,6 +163,12 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The stat block that plays this kind of foe of this rank."""
     trial: Callable[[Any, str, Trial, Difficulty], Any]
     """The action by which a hero of the scene tries something; its outcome is one of the ruleset's."""
+    tried_with: Callable[[Any], str] = lambda action: ""
+    """What such an action is rolled with: the key of a trait or track of the doer's sheet, which is what
+    people read of a trial; empty where the game has no traits to choose among."""
+    presses: Callable[[Any, Any, tuple[Answer, ...]], int] = lambda scene, action, answers: 0
+    """How often an action that was carried out in a scene with these answers moves every clock of pressure
+    that runs, such as an adventure's: nothing in games that have no such clocks."""
     hazard: Callable[[Any, str, Severity], Any]
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]

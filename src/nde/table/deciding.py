@@ -46,6 +46,8 @@ class Deciding:
         self.world: World = state.world
         self.rules: Ruleset = state.rules
         self.events: list[e.AnyEvent] = []
+        self.scenes: dict[int, Any] = {}
+        """By the place of a rule that came to its end among the events: the scene it was carried out in."""
         self.rolled: list[e.Die] = []
         self.is_secret = False
         self.is_turned = False
@@ -97,6 +99,8 @@ class Deciding:
 
     def note(self, event: e.AnyEvent) -> None:
         """Let something happen."""
+        if isinstance(event, e.Resolved):
+            self.scenes[len(self.events)] = scene_of(self.state, event.task, event.pending)
         self.events.append(event)
         change = WORLD.get(type(event))
         if change is not None:

@@ -183,7 +183,10 @@ def moments_for(state: State, seat: str) -> tuple[Moment, ...]:
             if moment in PLAYERS_MOMENTS and not (moment == "turn" and turn.is_fight and turn.side != "party")
         )
     return tuple(
-        moment for moment in allowed if moment == "session" or playing.moment(scene, moment) is not None
+        moment
+        for moment in allowed
+        # The first session is begun by hand; after a break those who play on begin the next.
+        if (state.world.session == 0 if moment == "session" else playing.moment(scene, moment) is not None)
     )
 
 

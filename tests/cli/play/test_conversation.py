@@ -78,6 +78,7 @@ def test_an_offer_is_taken_with_parameters(tmp_path: Path) -> None:
         ("hero nobody", "nobody here is called “nobody”"),
         ("odds 99", "there is no 99 on the list"),
         ("? dragonfruit", "“dragonfruit” is in no rule"),
+        ("? retaliaton", "did you mean retaliation?"),
         ("gm sett", "did you mean “set”?"),
         ("gm set", "gm set a.wounds 1"),
         ("gm set Quill.hearts many", "“many” does not fit “quill.hearts”"),
@@ -177,7 +178,7 @@ def test_the_odds_of_an_offer_are_those_of_the_odds_command(tmp_path: Path) -> N
 
 def test_the_odds_of_a_trial_are_told_for_each_hero(tmp_path: Path) -> None:
     told = last_screen(play(tmp_path / "a.nde", "1", "odds 1"))
-    assert len(re.findall(r"^\w+: passes [\d.]+%$", told, re.MULTILINE)) == 3
+    assert len(re.findall(r"^\w+ · Magic: passes [\d.]+%$", told, re.MULTILINE)) == 3
 
 
 def test_typed_dice_are_asked_for_checked_and_marked(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from nde.cli.play.gamefile import GameFile
 from nde.cli.play.sitting import Sitting
-from nde.cli.play.starting import APART, begin_session_after_a_break
+from nde.cli.play.starting import begin_session_after_a_break
 from nde.table import commands as c
 from nde.table.seats import GM
+from nde.table.sessions import APART
 from tests.table.play import Playing, seed_of, with_heroes
 
 

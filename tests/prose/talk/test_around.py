@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from nde.board import Areas, Board, Budget, Grid, Square, Zones, cover_between, neighbours
-from nde.locale import LANGUAGES
+from nde.locale import LANGUAGES, words
+from nde.prose.maps import map_lines
 from nde.prose.talk.around import costs_to, ways_to
 from nde.table import commands as c
 from nde.table.seats import GM
+from nde.table.view import view
 from tests.prose.talk.local import yard
 
 
@@ -99,6 +101,27 @@ def test_bands_are_told_in_steps(language: str) -> None:
     assert near != far
     assert "2" in far
     assert "⟨" not in near + far
+
+
+def test_a_map_of_zones_tells_who_stands_together_and_how_far_the_others_are() -> None:
+    table = yard("nde14")
+    space = Zones().enter("hero-1").enter("hero-2").enter("wolf-1", beside="hero-1", band="close")
+    table.do(GM, c.SetSpace(space=space.enter("wolf-2", beside="hero-1", band="far")))
+    seen, callers = view(table.state, "p1"), table.talk("p1").teller.callers
+    first, second, near, off = (callers.name(id) for id in ("hero-1", "hero-2", "wolf-1", "wolf-2"))
+    assert map_lines(seen, callers, words("en", "nde14")) == [
+        f"{first}, {second}, {near} · Far: {off}",
+        f"{off} · Far: {first}, {second}, {near}",
+    ]
+
+
+def test_a_map_of_areas_tells_what_each_borders_on() -> None:
+    table = yard("tkds", is_fight=False)
+    areas = Areas(names=("gate", "yard", "hall"), borders=(("gate", "yard"),))
+    table.do(GM, c.SetSpace(space=areas.put("hero-1", "gate")))
+    seen, callers = view(table.state, "p1"), table.talk("p1").teller.callers
+    told = map_lines(seen, callers, words("en", "tkds"))
+    assert told == [f"gate ↔ yard: {callers.name('hero-1')}", "yard ↔ gate:", "hall:"]
 
 
 def test_areas_are_counted_by_their_borders() -> None:

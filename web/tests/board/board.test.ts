@@ -169,6 +169,10 @@ test("bands are columns, seen from whoever acts", async () => {
   const { container } = render(Space, { table });
   expect(container.querySelector("[data-band=close]")?.textContent).toContain("Bob");
   expect(container.querySelector("[data-band=far]")?.textContent).toContain("Wolf");
+  const [together, apartFrom] = screen.getAllByTestId("zone");
+  expect(together?.textContent).toContain("Ada");
+  expect(together?.textContent).toContain("Bob");
+  expect(apartFrom?.textContent).not.toContain("Ada");
   await fireEvent.click(screen.getByTestId("way"));
   expect(table.act).toHaveBeenCalledWith(0);
   await fireEvent.change(screen.getByLabelText("How far Wolf is"), { target: { value: "close" } });

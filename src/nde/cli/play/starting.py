@@ -31,11 +31,10 @@ from nde.table.bots import POLICIES
 from nde.table.codec import read_header
 from nde.table.dice import SeededDice
 from nde.table.seats import GM
+from nde.table.sessions import is_session_due
 from nde.table.story.adventure import Adventure
 from nde.table.story.reader import read_adventure
 
-APART = 4 * 60 * 60
-"""Seconds without anything happening after which a game that is resumed begins a new session."""
 HEROES = 3
 MOST_HEROES = 6
 
@@ -83,9 +82,8 @@ def resumed(kept: Kept, arguments: Arguments) -> Started:
 
 def begin_session_after_a_break(sitting: Sitting) -> None:
     """Begin a new session where the last one was hours ago: what comes back with one comes back."""
-    state, now = sitting.state, sitting.now()
     last = max((entry.at for entry in sitting.entries), default=0)
-    if last and now - last >= APART and not state.is_closed and not state.world.pending:
+    if is_session_due(sitting.state, last, sitting.now()):
         with suppress(NdeError):
             sitting.do(GM, c.Mark(moment="session"))
 

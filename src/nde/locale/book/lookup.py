@@ -7,21 +7,27 @@ What is called exactly by the word comes first.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
+from nde.errors import Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.tables_shown import cell_text, named_column, row_sources
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED
 from nde.locale.folding import folded
+from nde.locale.reading.faults import NothingFound, NothingFoundBut
 from nde.locale.sheet_words import label, listing_words
 from nde.rules.ruleset import RuleEntry, Source, Table
 
 _WORD = re.compile(r"\w+")
 _VARIABLE = re.compile(r"\{[^{}]*\}")
+MOST_PROPOSED = 4
+LIKENESS = 0.7
+"""How much a word has to be like another to be proposed for it, of 1."""
 
 
 class Entry(NamedTuple):
@@ -79,6 +85,33 @@ def found_among(book: Iterable[Entry], sought: str) -> Found:
     ]
     close = {id(one) for one in (*named, *near)}
     return Found(tuple(named), tuple(near), tuple(one for one in found if id(one) not in close))
+
+
+def nearest_words(book: Iterable[Entry], sought: str) -> tuple[str, ...]:
+    """What somebody who misspelt a word may have meant, as the book writes it, the likeliest first.
+
+    Of several words the one is replaced that leads nowhere.
+    """
+    spelt: dict[str, str] = {}
+    """Every word as it is compared, and as it is written: small where it stands small anywhere."""
+    for entry in book:
+        spelt |= {word: word for word in entry.whole.split() if word not in spelt}
+        for written in _WORD.findall(f"{entry.name} {entry.text}"):
+            if not (known := spelt.get(plain(written), "")).islower() or known == plain(written):
+                spelt[plain(written)] = written
+    parts = plain(sought).split()
+    wrong = [part for part in parts if not any(part in word for word in spelt)]
+    if len(wrong) != 1:
+        return ()
+    words = sorted(word for word in spelt if not word.isdigit())
+    near = difflib.get_close_matches(wrong[0], words, MOST_PROPOSED, LIKENESS)
+    return tuple(" ".join(spelt[one] if part == wrong[0] else part for part in parts) for one in near)
+
+
+def nothing_found(book: Iterable[Entry], sought: str) -> Missing:
+    """The refusal of a search that leads nowhere, with the words that come near."""
+    near = nearest_words(book, sought)
+    return NothingFoundBut(word=sought, near=near) if near else NothingFound(word=sought)
 
 
 def plain(text: str) -> str:

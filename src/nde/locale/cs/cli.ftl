@@ -242,6 +242,7 @@ error-too-many-choices = „{ $word }“ uvádí { $count }, vejde se { $most };
 error-no-such-variant = „{ $word }“ není varianta této hry; použij některou z: { $allowed }
 error-no-such-rule-here = „{ $id }“ není pravidlo této hry; vypíše je „nde rules“
 error-nothing-found = „{ $word }“ není v žádném pravidle, tabulce ani bloku hodnot; zkus jiné slovo
+error-nothing-found-but = „{ $word }“ není v žádném pravidle, tabulce ani bloku hodnot; nemyslíš { $near }?
 error-no-such-foe-here = „{ $id }“ není protivník ze seznamu této hry; vypíše je „nde foes“ s názvem hry
 error-no-foe-found = „{ $word }“ není u žádného protivníka ze seznamu; zkus jiné slovo
 error-file-unreadable =

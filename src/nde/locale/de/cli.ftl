@@ -234,6 +234,7 @@ error-too-many-choices = „{ $word }“ nennt { $count }, Platz ist für { $mos
 error-no-such-variant = „{ $word }“ ist keine Variante dieses Spiels; nimm eine von: { $allowed }
 error-no-such-rule-here = „{ $id }“ ist keine Regel dieses Spiels; „nde rules“ nennt alle
 error-nothing-found = „{ $word }“ steht in keiner Regel, keiner Tabelle und keinem Werteblock; versuch ein anderes Wort
+error-nothing-found-but = „{ $word }“ steht in keiner Regel, keiner Tabelle und keinem Werteblock; meintest du { $near }?
 error-no-such-foe-here = „{ $id }“ ist kein Werteblock dieses Spiels; „nde foes“ mit dem Spiel nennt alle
 error-no-foe-found = „{ $word }“ steht in keinem Werteblock; versuch ein anderes Wort
 error-file-unreadable =

@@ -234,6 +234,7 @@ error-too-many-choices = “{ $word }” names { $count }, and { $most } fit; le
 error-no-such-variant = “{ $word }” is not a variant of this game; use one of: { $allowed }
 error-no-such-rule-here = “{ $id }” is not a rule of this game; “nde rules” lists them
 error-nothing-found = “{ $word }” is in no rule, no table and no stat block; try another word
+error-nothing-found-but = “{ $word }” is in no rule, no table and no stat block; did you mean { $near }?
 error-no-such-foe-here = “{ $id }” is not a stat block of this game; “nde foes” with the game lists them
 error-no-foe-found = “{ $word }” is in no stat block; try another word
 error-file-unreadable =

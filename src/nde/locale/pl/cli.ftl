@@ -242,6 +242,7 @@ error-too-many-choices = „{ $word }” wymienia { $count }, a mieści się { $
 error-no-such-variant = „{ $word }” nie jest wariantem tej gry; użyj jednego z: { $allowed }
 error-no-such-rule-here = „{ $id }” nie jest zasadą tej gry; wymienia je „nde rules”
 error-nothing-found = żadna zasada, tabela ani blok statystyk nie zawiera „{ $word }”; spróbuj innego słowa
+error-nothing-found-but = żadna zasada, tabela ani blok statystyk nie zawiera „{ $word }”; czy chodziło o: { $near }?
 error-no-such-foe-here = „{ $id }” nie jest przeciwnikiem z listy tej gry; wymienia ich „nde foes” z nazwą gry
 error-no-foe-found = żaden przeciwnik z listy nie zawiera „{ $word }”; spróbuj innego słowa
 error-file-unreadable =

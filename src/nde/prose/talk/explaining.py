@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from nde.errors import Illegal, Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.lookup import Found, look_up
+from nde.locale.book.lookup import Found, book_entries, look_up, nothing_found
 from nde.locale.book.lookup_shown import entry_words, legend_lines, other_lines, titles
 from nde.locale.book.rules_shown import rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
 from nde.locale.prospect_words import also_told, part_words, prospect_words, wish_words
 from nde.locale.reading.numbers import whole_number
-from nde.prose.menu import trial_chance
+from nde.prose.menu import able_for, trait_words, trial_chance
 from nde.prose.sheet_shown import sheet_text
 from nde.prose.sheets import for_seat
 from nde.prose.stories import Stories
@@ -61,7 +61,7 @@ def rule(talk: Talk, wanted: str) -> None:
         return
     found = look_up(game, wanted)
     if not found.shown:
-        raise Missing("nothing-found", word=wanted)
+        raise nothing_found(book_entries(game), wanted)
     called = [one for one in found.named if one.kind == "rule"]
     if len(called) == 1:
         talk.paper.page(rule_lines(game, game.rules.rule(called[0].id), width))
@@ -182,11 +182,12 @@ def _odds_of_all(talk: Talk) -> None:
 def _trial_odds(talk: Talk, choice: Choice) -> None:
     """How likely each hero is to pass the trial of a choice."""
     seen, speaker = talk.view, talk.speaker
-    heroes = [one.person.id for one in seen.people if one.holder == seen.seat and not one.person.is_out]
-    for hero in heroes:
+    for hero in able_for(seen):
         chance = trial_chance(talk.state, seen.seat, hero, choice)
         told = part_words(speaker, speaker.say("wish-passes"), chance)
-        talk.paper.text(f"{talk.teller.callers.name(hero)}: {told}")
+        trait = trait_words(talk.state, seen.seat, hero, choice, speaker)
+        who = " · ".join(filter(None, (talk.teller.callers.name(hero), trait)))
+        talk.paper.text(f"{who}: {told}")
 
 
 def odds_table(speaker: Words, prospect: Prospect, *, is_plain: bool) -> list[str]:

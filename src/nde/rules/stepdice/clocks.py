@@ -5,12 +5,17 @@ Some clocks of a scene stand for something else and are moved by that alone: a c
 
 from __future__ import annotations
 
-from nde.dice import Procedure, Tell
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.dice import Answer, Procedure, Tell, replay
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import SetClock, TickClock
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Scene
+from nde.rules.stepdice.scene import Clock, Scene
 
 CHASE = "chase"
 """The clock that is the distance of a chase."""
@@ -20,6 +25,9 @@ HAZARD = "hazard:"
 """What the id of a clock begins with that stands for a hazard."""
 NO_CLOCK = "none"
 """What an action says whose failure moves no clock."""
+ELSEWHERE = "elsewhere"
+"""A clock that stands for those kept outside of the scene."""
+UNBOUNDED = 1_000
 
 
 def is_hazard(clock: str) -> bool:
@@ -59,6 +67,18 @@ def tick_on_failure(
     for id in moved_clocks(scene, clock, besides):
         effects += yield from _tick(game, scene, id, 1, earlier)
     return effects
+
+
+def presses(
+    resolve: Callable[[Scene, Any], Procedure[Resolution]],
+    scene: Scene,
+    action: Any,
+    answers: tuple[Answer, ...],
+) -> int:
+    """How often an action moves a clock of pressure that is not in the scene: it is run with one more."""
+    watched = replace(scene, clocks=(*scene.clocks, Clock(id=ELSEWHERE, steps=UNBOUNDED)))
+    effects = replay(resolve(watched, action), answers).effects
+    return sum(one.by for one in effects if isinstance(one, ClockTicked) and one.clock == ELSEWHERE)
 
 
 def resolve_set_clock(game: Game, scene: Scene, action: SetClock) -> Procedure[Resolution]:

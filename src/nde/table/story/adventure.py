@@ -135,6 +135,8 @@ class StoryClock(msgspec.Struct, frozen=True, kw_only=True):
     steps: int = 6
     full: tuple[Changes, ...] = ((),)
     is_secret: bool = False
+    is_pressing: bool = False
+    """Whether failures move it in games whose clocks of pressure move so."""
     title: Texts = ()
     full_text: Texts = ()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nde.errors import Illegal, Missing
 from nde.rules import Resolution
 from nde.rules.playing import Person
@@ -13,7 +15,7 @@ from nde.table.offering import is_waiting
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Deed, Exit, Place
 from nde.table.story.choices import BEGIN, Choice, StoryView, choices_in, in_sight, needs_hero, story_view
-from nde.table.story.happening import follow, mark, show, start_clocks, strike
+from nde.table.story.happening import follow, is_met, mark, show, start_clocks, strike, tick
 from nde.table.story.party import (
     adventure_of,
     foes_standing,
@@ -108,8 +110,7 @@ def _who(d: Deciding, do: c.Choose) -> Person:
 
 def _done(d: Deciding, id: str, hero: str, *, works: bool) -> None:
     """Let a deed be done, and everything it sets off happen."""
-    place, _, name = id.partition("/")
-    deed = next((one for one in adventure_of(d).place(place).deeds if one.id == name), None)
+    deed = _deed(d, id)
     if deed is None:
         return
     text = deed.works_text if works else deed.fails_text
@@ -121,23 +122,47 @@ def go_on(d: Deciding) -> None:
     """Let the adventure react to a command: a fight won, a trial made, a clock full."""
     if is_quiet(d.world):
         return
-    for event in tuple(d.events):
+    for place, event in enumerate(tuple(d.events)):
         if isinstance(event, e.Resolved):
-            _came_out(d, event)
+            _came_out(d, event, d.scenes[place])
     while not is_waiting(d.state) and not progress_of(d).ending and _react(d):
         pass
 
 
-def _came_out(d: Deciding, event: e.Resolved) -> None:
+def _came_out(d: Deciding, event: e.Resolved, scene: Any) -> None:
     """See what a rule came to: a deed tried, or somebody who came out of hiding by what they did."""
     if event.task.deed:
         is_rest = event.task.name.startswith("moment-")
         hero = "" if is_rest else event.task.figure
         result = Resolution(outcome=event.outcome, effects=event.effects)
         fulfils = d.rules.fulfils(d.world.scene, event.task.action, result)
-        _done(d, event.task.deed, hero, works=is_rest or fulfils == "wholly")
-    elif event.task.figure in d.world.hidden:
+        works = is_rest or fulfils == "wholly"
+        _press(d, event, scene, besides=_moved(d, event.task.deed, works=works))
+        _done(d, event.task.deed, hero, works=works)
+        return
+    _press(d, event, scene)
+    if event.task.figure in d.world.hidden:
         d.note(e.HiddenSet(figures=(event.task.figure,), is_hidden=False))
+
+
+def _press(d: Deciding, event: e.Resolved, scene: Any, besides: frozenset[str] = frozenset()) -> None:
+    """Move the clocks of pressure by what failed, but not those that the adventure itself moves for it."""
+    clocks = [one.id for one in adventure_of(d).clocks if one.is_pressing and one.id not in besides]
+    if clocks and (times := d.playing.presses(scene, event.task.action, event.answers)):
+        for id in clocks:
+            tick(d, id, times)
+
+
+def _moved(d: Deciding, id: str, *, works: bool) -> frozenset[str]:
+    """The clocks that a deed moves by itself when it comes out so."""
+    deed = _deed(d, id)
+    changes = () if deed is None else deed.works if works else deed.fails
+    return frozenset(one.clock for one in changes if one.clock and is_met(d, one))
+
+
+def _deed(d: Deciding, id: str) -> Deed | None:
+    place, _, name = id.partition("/")
+    return next((one for one in adventure_of(d).place(place).deeds if one.id == name), None)
 
 
 def _react(d: Deciding) -> bool:

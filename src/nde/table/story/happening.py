@@ -77,7 +77,7 @@ def _happen(d: Deciding, due: Due) -> list[Due]:
         show(d)
     if change.clock:
         # What a full clock does comes before anything else that this change would still do.
-        _tick(d, change.clock, change.tick)
+        tick(d, change.clock, change.tick)
         return _left(due, harm=change.harm)
     if change.harm:
         if hero:
@@ -145,7 +145,8 @@ def _is_calm(d: Deciding) -> bool:
     return not is_waiting(d.state)
 
 
-def _tick(d: Deciding, id: str, by: int) -> None:
+def tick(d: Deciding, id: str, by: int) -> None:
+    """Move a clock of the adventure that has not run out; it stays between empty and full."""
     clock = next((clock for clock in d.world.clocks if clock.id == id), None)
     if clock is None or has_run_out(d, id):
         return

@@ -64,7 +64,7 @@ PLACE = (
 EXIT = ("to", "needs", "bars", "escape", "then", "text")
 DEED = ("trial", "difficulty", "needs", "bars", "once", "rest", "works", "fails")
 DEED_WORDS = ("text", "works_text", "fails_text")
-CLOCK = ("steps", "full", "strikes", "secret", "title", "full_text")
+CLOCK = ("steps", "full", "strikes", "secret", "pressure", "title", "full_text")
 ENDING = ("won", "title", "text")
 
 
@@ -178,6 +178,7 @@ class _Reader(Values):
             steps=steps or 1,
             full=strikes,
             is_secret=self.yes(f"{at}.secret", table.get("secret", False)),
+            is_pressing=self.yes(f"{at}.pressure", table.get("pressure", True)),
             title=self.texts(at, table, "title", is_needed=True),
             full_text=self.texts(at, table, "full_text"),
         )

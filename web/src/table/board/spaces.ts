@@ -3,11 +3,17 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Areas, OfferLabel, Zones } from "../../lib/wire";
 
-/** Everybody in each band as seen by one of them, nearest first. */
-export function bandsFrom(zones: Zones, from: string): [band: string, tokens: string[]][] {
+/** The places in each band as seen by one of them, nearest first: who stands together is in one place. */
+export function placesFrom(zones: Zones, from: string): [band: string, places: string[][]][] {
   const { bands = [], tokens = [], apart = [] } = zones;
-  const row = apart[tokens.indexOf(from)] ?? [];
-  return bands.map((band, steps) => [band, tokens.filter((one, at) => one !== from && row[at] === steps)]);
+  const steps = (a: string, b: string): number => apart[tokens.indexOf(a)]?.[tokens.indexOf(b)] ?? -1;
+  const places: string[][] = [];
+  for (const one of [from, ...tokens.filter((other) => other !== from)]) {
+    const place = places.find(([first = ""]) => steps(first, one) === 0);
+    if (place) place.push(one);
+    else if (tokens.includes(one)) places.push([one]);
+  }
+  return bands.map((band, far) => [band, places.filter(([first = ""]) => steps(from, first) === far)]);
 }
 
 /** The areas that an area touches. */

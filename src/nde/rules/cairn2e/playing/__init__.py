@@ -13,7 +13,7 @@ from nde.rules.cairn2e.playing.aiming import actor, aim
 from nde.rules.cairn2e.playing.conditions import conditions
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
-from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial
+from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial, tried_with
 from nde.rules.cairn2e.playing.people import dying, on_turn, people, sheet_of, sides_left, standing, turn
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
 from nde.rules.cairn2e.playing.veiling import join, lead, leave, veil
@@ -44,6 +44,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         begins=partial(begins, game),
         cast=cast,
         trial=partial(trial, game),
+        tried_with=tried_with,
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,

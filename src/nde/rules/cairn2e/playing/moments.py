@@ -65,6 +65,11 @@ def trial(game: Game, scene: Scene, who: str, wanted: Trial, difficulty: Difficu
     return a.Try(who=who, attribute=SAVES[wanted], together=together)
 
 
+def tried_with(action: a.Try) -> str:
+    """The attribute of the save."""
+    return action.attribute
+
+
 def hazard(scene: Scene, who: str, severity: Severity) -> a.HarmAttribute:
     """Damage outside of fights goes to an attribute, usually STR (ruling cairn2e-hazards)."""
     return a.HarmAttribute(who=who, attribute="strength", dice=(HAZARDS[severity],))

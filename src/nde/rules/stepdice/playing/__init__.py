@@ -8,6 +8,7 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.playing import Playing
+from nde.rules.stepdice.clocks import presses
 from nde.rules.stepdice.companion.stages import MoveInStages
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import wide_offers
@@ -18,7 +19,7 @@ from nde.rules.stepdice.playing.comings import join, leave, put, veil
 from nde.rules.stepdice.playing.conditions import conditions
 from nde.rules.stepdice.playing.foes import foe_choice, foe_offers, foes_to_act
 from nde.rules.stepdice.playing.gist import gist
-from nde.rules.stepdice.playing.moments import hazard, moment, trial
+from nde.rules.stepdice.playing.moments import hazard, moment, trial, tried_with
 from nde.rules.stepdice.playing.people import on_turn, people, sheet_of, sides_left, standing, turn
 from nde.rules.stepdice.scene import Scene
 
@@ -51,6 +52,8 @@ def playing(
         moment=partial(moment, game, resolve),
         cast=partial(cast, game),
         trial=partial(trial, game),
+        tried_with=tried_with,
+        presses=partial(presses, resolve),
         hazard=partial(hazard, game),
         aim=partial(aim, game),
         wide_offers=partial(wide_offers, game),

@@ -65,6 +65,11 @@ def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficul
     return Test(hero=hero, attribute=attribute, tn=rungs[at])
 
 
+def tried_with(action: Test) -> str:
+    """The attribute of the test."""
+    return action.attribute
+
+
 def hazard(game: Game, scene: Scene, hero: str, severity: Severity) -> SpringHazard | Fall:
     """Something that can be dodged, or a fall, which cannot."""
     if severity == "serious":

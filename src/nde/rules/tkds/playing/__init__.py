@@ -10,7 +10,7 @@ from nde.dice import Procedure
 from nde.rules.playing import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
-from nde.rules.tkds.playing.adventures import cast, hazard, trial
+from nde.rules.tkds.playing.adventures import cast, hazard, trial, tried_with
 from nde.rules.tkds.playing.aims import aim
 from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
@@ -56,6 +56,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         begins=partial(begins, game),
         cast=cast,
         trial=trial,
+        tried_with=tried_with,
         hazard=hazard,
         aim=aim,
         wide_offers=partial(wide_casts, game),

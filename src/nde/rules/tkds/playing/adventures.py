@@ -35,6 +35,11 @@ def trial(scene: Scene, who: str, of: Trial, difficulty: Difficulty) -> Check:
     return Check(who=who, skill=SKILL_OF[of], difficulty=difficulty)
 
 
+def tried_with(action: Check) -> str:
+    """The skill of the check."""
+    return action.skill
+
+
 def hazard(scene: Scene, who: str, severity: Severity) -> Harm:
     """Harm from the world."""
     return Harm(who=who, damage=DAMAGE_OF[severity])
