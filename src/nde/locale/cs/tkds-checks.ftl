@@ -155,6 +155,7 @@ tkds-effect-poison-cured = { $who } se zbavuje jedu
 tkds-effect-poison-worsened = jed ({ $who }) sílí
 tkds-effect-secret-kept = PJ drží výsledek tajného hodu pro sebe ({ $who })
 tkds-effect-secret-revealed = výsledek tajného hodu ({ $who }): { $outcome }
+tkds-effect-contest-tied = { $who } a { $other } jsou na tom stejně: nic se nemění
 tkds-effect-players-known = ví se, kdo za koho hraje
 tkds-effect-luck-came = hod štěstí říká: { $detail }
 tkds-condition-poisoned = otrava

@@ -151,6 +151,7 @@ tkds-effect-poison-cured = { $who } ist das Gift los
 tkds-effect-poison-worsened = das Gift wirkt stärker ({ $who })
 tkds-effect-secret-kept = die Spielleitung behält den verdeckten Wurf für sich ({ $who })
 tkds-effect-secret-revealed = der verdeckte Wurf ({ $who }) war: { $outcome }
+tkds-effect-contest-tied = { $who } und { $other } liegen gleichauf: nichts ändert sich
 tkds-effect-players-known = es ist bekannt, wer wen spielt
 tkds-effect-luck-came = der Glückswurf sagt: { $detail }
 tkds-condition-poisoned = vergiftet

@@ -151,6 +151,7 @@ tkds-effect-poison-cured = { $who } is free of the poison
 tkds-effect-poison-worsened = the poison in { $who } gets worse
 tkds-effect-secret-kept = the GM keeps the secret roll for { $who } hidden
 tkds-effect-secret-revealed = the secret roll for { $who } was: { $outcome }
+tkds-effect-contest-tied = { $who } and { $other } are level: nothing changes
 tkds-effect-players-known = it is known who plays whom
 tkds-effect-luck-came = the luck roll says: { $detail }
 tkds-condition-poisoned = poisoned

@@ -155,6 +155,7 @@ tkds-effect-poison-cured = { $who } pozbywa się trucizny
 tkds-effect-poison-worsened = trucizna ({ $who }) działa mocniej
 tkds-effect-secret-kept = MG zatrzymuje wynik tajnego rzutu dla siebie ({ $who })
 tkds-effect-secret-revealed = wynik tajnego rzutu ({ $who }): { $outcome }
+tkds-effect-contest-tied = { $who } i { $other } remisują: nic się nie zmienia
 tkds-effect-players-known = wiadomo, kto kim gra
 tkds-effect-luck-came = rzut szczęścia mówi: { $detail }
 tkds-condition-poisoned = zatrucie

@@ -43,11 +43,6 @@ class Night(msgspec.Struct, frozen=True, kw_only=True):
     lack: str = ""
     """What keeps it from being a proper rest: skipped, armour, bedroll, tent, disturbed or hungry."""
 
-    @property
-    def is_rest(self) -> bool:
-        """Whether it is an overnight rest at all, be it on an empty stomach."""
-        return self.lack in ("", "hungry")
-
 
 def campers(scene: Scene) -> tuple[Figure, ...]:
     """Those who eat and sleep by these rules: characters and hirelings of the party who are alive."""
@@ -117,8 +112,7 @@ def sleeps(game: Game, scene: Scene, night: Night) -> Procedure[tuple[Effect, ..
         else:
             yield Tell(RULE, "ration-shared", {"who": who, "other": night.giver})
         effects += (RationEaten(who=who, giver=night.giver, rule=RULE),)
-    if night.is_rest:
-        effects += yield from _essence(figure)
+    effects += yield from _essence(figure)  # however bad the night
     if night.lack:
         cause = f"rest-{night.lack}"
         yield Tell(RULE, "no-proper-rest", {"who": who, "cause": cause})
