@@ -126,7 +126,7 @@ rule-tkds-events = Události
 rule-tkds-watches = Hlídky
     .text = Hlídka se věnuje cestě, průzkumu, shánění jídla, nebo táboření.
 rule-tkds-camp = Tábor
-    .text = Přenocování se zásobou vrátí životy a magickou energii podle kostky, všechnu esenci a jeden ztracený bod dovednosti. Bez jídla, ve střední nebo těžké zbroji, venku bez pokrývky, v nečase bez stanu nebo při rušeném spánku se vrátí jen esence.° Kdo táboření vynechá, je vyčerpaný.
+    .text = Přenocování se zásobou vrátí životy a magickou energii podle kostky, všechnu esenci a jeden ztracený bod dovednosti. Bez jídla, ve střední nebo těžké zbroji, venku bez pokrývky, v nečase bez stanu nebo při rušeném spánku se vrátí jen esence. Kdo táboření vynechá, je vyčerpaný.
 rule-tkds-downtime = Mezi dobrodružstvími
     .text = Každá postava stihne jednu činnost. Skončilo-li dobrodružství na bezpečném místě, životy a magická energie se doplní celé a perk lze s pomocí mistra vyměnit, ale nový tak nepřibude.
 rule-tkds-creation = Tvorba postavy
@@ -144,7 +144,7 @@ rule-tkds-perk-list = Seznam perků
 rule-tkds-load = Náklad
     .text = Dvanáct míst, první dvě jsou ruce. Sto mincí neváží nic, každá další stovka zabere místo.
 rule-tkds-armour = Zbroje
-    .text = Zbroj určuje OČ, štít k němu přidává a obojí může vyžadovat určitou SIL; s nižší je nosit nelze.° Střední a těžká zbroj kazí přenocování a ztěžuje kouzlení a plížení; střední ztěžuje plavání, těžká ho znemožní. Štít ztěžuje kouzlení. Bez výcviku zbroj překáží při všech ověřeních SIL a OBR a kouzlit v ní nelze.
+    .text = Zbroj určuje OČ, štít k němu přidává a obojí může vyžadovat určitou SIL. S nižší je nosit nelze.° Střední a těžká zbroj kazí přenocování a ztěžuje kouzlení a plížení; střední ztěžuje plavání, těžká ho znemožní. Štít ztěžuje kouzlení. Bez výcviku zbroj překáží při všech ověřeních SIL a OBR a kouzlit v ní nelze.
 rule-tkds-weapons = Zbraně
     .text = Na blízko se útočí se SIL, na dálku s OBR, pokud seznam neříká jinak; bez výcviku s nevýhodou. Druhé poškození platí pro obě ruce. Dosah 2 nebo 3 m vede i přes spojence; co lze vrhat, letí 5 m se SIL nebo OBR. Střílí se jen na cíle vzdálené aspoň 2 m, až na dvojnásobný dostřel s nevýhodou, a dlouhé luky mají nevýhodu do 5 m. Kuše se nabíjí akcí nebo celým pohybem. Skládaný luk vyžaduje SIL. Bič zaplétá: sráží, drží a odzbrojuje, kam dosáhne.°
 rule-tkds-gear = Výbava
@@ -162,7 +162,7 @@ rule-tkds-spell-list = Seznam kouzel
 rule-tkds-our-spells = Naše kouzla
     .text = Kouzla a výsledky, které přidává tento program, aby mágové a kněží měli co dělat.
 rule-tkds-monsters = Monstra
-    .text = Monstrum určují úroveň, životy, OČ, hybnost, dovednosti a útoky; najatí pomocníci mají všude +0 a k4 životů. Bonus tvora k útoku je jeho SIL, na dálku OBR, a co popis neříká, je 0.°
+    .text = Monstrum určují úroveň, životy, OČ, hybnost, dovednosti a útoky; najatí pomocníci mají všude +0 a k4 životů. Bonus tvora k útoku je jeho SIL, na dálku OBR, a co popis neříká, je 0.° Které zbraně nesou vesničané, pomocníci, žoldnéři a veteráni, i čím střílejí, je naše.°
 rule-tkds-monster-morale = Morálka monster
     .text = Slabá morálka je VUL −2, vysoká +3 a neústupní ji neověřují nikdy.
 
@@ -213,8 +213,24 @@ tkds-setting-bolt-attack = útok jako každý jiný
 tkds-setting-bolt-spell = seslání jako kouzlo
 tkds-setting-stabilise-kit = HU stabilizace s léčitelskou brašnou
 tkds-setting-cost-on-failure = nezdařené kouzlo také stojí energii
-tkds-setting-disciplines = obory, kterým se kouzlící učí
+tkds-setting-disciplines = disciplíny, kterým se kouzlící učí
 tkds-setting-disciplines-one = jen vlastní
-tkds-setting-disciplines-two = i druhý se stejnou dovedností
+tkds-setting-disciplines-two = i druhá se stejnou dovedností
 
 foes-strike-tkds = Rozumní protivníci bijí nejslabšího, na kterého dosáhnou, zvířata a nemrtví toho, kdo stojí před nimi.
+
+## Kdo hru vede, kde slova všech her jsou jiná
+
+tkds-play-gm = PJ
+tkds-play-overruled = rozhodnutí PJ: { $outcome } (místo: { $old })
+tkds-play-value-set = PJ nastavuje: { $name }, { $field }: { $old } → { $value }
+tkds-play-granted = z rozhodnutí PJ: { $text }
+tkds-play-moved = PJ přesouvá: { $name }
+tkds-play-gm-about = PJ jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:
+tkds-seat-gm = PJ
+tkds-talk-seat-gm = { $name }, PJ
+tkds-talk-gm-about = PJ jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:
+tkds-talk-gm-own = vypiš, co dělá jen PJ
+tkds-error-only-the-gm = tohle smí jen PJ; požádej ho o to
+tkds-error-ruling-not-yours = o „{ $name }“ rozhoduje PJ; vynech to, nebo ho požádej
+tkds-play-help-gm = PJ buď ty: nastav číslo, přesuň někoho, změň hod

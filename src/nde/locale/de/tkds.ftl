@@ -126,7 +126,7 @@ rule-tkds-events = Ereignisse
 rule-tkds-watches = Wachen
     .text = Eine Wache vergeht mit Reise, Erkundung, Nahrungssuche oder im Lager.
 rule-tkds-camp = Lager
-    .text = Eine Nacht mit einer Ration bringt LP und magische Energie nach dem Würfel, alle Essenz und einen verlorenen Fertigkeitspunkt zurück. Ohne Essen, in mittlerer oder schwerer Rüstung, draußen ohne Schlafrolle, bei schlechtem Wetter ohne Zelt oder gestört kommt nur die Essenz zurück.° Wer das Lager auslässt, ist erschöpft.
+    .text = Eine Nacht mit einer Ration bringt LP und magische Energie nach dem Würfel, alle Essenz und einen verlorenen Fertigkeitspunkt zurück. Ohne Essen, in mittlerer oder schwerer Rüstung, draußen ohne Schlafrolle, bei schlechtem Wetter ohne Zelt oder gestört kommt nur die Essenz zurück. Wer das Lager auslässt, ist erschöpft.
 rule-tkds-downtime = Zwischen Abenteuern
     .text = Jede Figur tut eine Sache. Endete das Abenteuer an einem sicheren Ort, werden LP und magische Energie ganz wiederhergestellt, und ein Kniff lässt sich mit der Hilfe eines Meisters tauschen, aber keiner gewinnen.
 rule-tkds-creation = Eine Figur erschaffen
@@ -144,7 +144,7 @@ rule-tkds-perk-list = Die Kniffe
 rule-tkds-load = Last
     .text = Zwölf Plätze, die ersten beiden sind die Hände. Hundert Münzen wiegen nichts, jedes weitere Hundert braucht einen Platz.
 rule-tkds-armour = Rüstungen
-    .text = Rüstung bestimmt die Verteidigung, ein Schild erhöht sie, und beide können eine Mindest-STÄ verlangen; darunter kann sie niemand tragen.° Mittlere und schwere Rüstung verderben die Nacht und erschweren Zaubern und Schleichen; mittlere erschwert das Schwimmen, schwere verhindert es. Ein Schild erschwert das Zaubern. Ohne Ausbildung behindert Rüstung alle Proben auf STÄ und GES, und Zaubern ist unmöglich.
+    .text = Rüstung bestimmt die Verteidigung, ein Schild erhöht sie, und beide können eine Mindest-STÄ verlangen. Darunter kann sie niemand tragen.° Mittlere und schwere Rüstung verderben die Nacht und erschweren Zaubern und Schleichen; mittlere erschwert das Schwimmen, schwere verhindert es. Ein Schild erschwert das Zaubern. Ohne Ausbildung behindert Rüstung alle Proben auf STÄ und GES, und Zaubern ist unmöglich.
 rule-tkds-weapons = Waffen
     .text = Im Nahkampf schlägt man mit STÄ, aus der Ferne trifft man mit GES, wenn die Liste nichts anderes sagt; ohne Ausbildung mit Nachteil. Ein zweiter Schaden gilt für beide Hände. Eine Reichweite von 2 oder 3 m geht auch an Verbündeten vorbei; was geworfen werden kann, fliegt 5 m, mit STÄ oder GES. Man schießt nur auf Ziele ab 2 m Entfernung, bis zur doppelten Schussweite mit Nachteil, und Langbögen haben bis 5 m Nachteil. Eine Armbrust lädt man mit der Aktion oder aller Bewegung. Ein Kompositbogen verlangt STÄ. Eine Peitsche umschlingt: Sie bringt zu Fall, hält und entwaffnet, so weit sie reicht.°
 rule-tkds-gear = Ausrüstung
@@ -162,7 +162,7 @@ rule-tkds-spell-list = Die Zauber
 rule-tkds-our-spells = Unsere Zauber
     .text = Zauber und Ergebnisse, die dieses Programm hinzufügt, damit Magier und Priester genug zu tun haben.
 rule-tkds-monsters = Ungeheuer
-    .text = Ein Ungeheuer hat eine Stufe, LP, Verteidigung, Tempo, Fertigkeiten und Angriffe; angeworbene Helfer haben überall +0 und W4 LP. Der Angriffsbonus eines Wesens ist seine STÄ, aus der Ferne seine GES, und was seine Beschreibung offenlässt, ist 0.°
+    .text = Ein Ungeheuer hat eine Stufe, LP, Verteidigung, Tempo, Fertigkeiten und Angriffe; angeworbene Helfer haben überall +0 und W4 LP. Der Angriffsbonus eines Wesens ist seine STÄ, aus der Ferne seine GES, und was seine Beschreibung offenlässt, ist 0.° Welche Waffen Dorfbewohner, Helfer, Söldner und Veteranen tragen und womit sie schießen, ist von uns.°
 rule-tkds-monster-morale = Moral der Ungeheuer
     .text = Schwache Moral ist WIL −2, hohe +3, und die Unbeugsamen würfeln nie.
 
@@ -218,3 +218,19 @@ tkds-setting-disciplines-one = nur die eigene
 tkds-setting-disciplines-two = auch die andere ihrer Fertigkeit
 
 foes-strike-tkds = Gegner mit Verstand schlagen den Schwächsten, den sie erreichen, Tiere und Untote, wer vor ihnen steht.
+
+## Wer die Spielrunde leitet, wo die Worte aller Spiele andere sind
+
+tkds-play-gm = Spielleitung
+tkds-play-overruled = umentschieden: { $outcome } statt { $old }
+tkds-play-value-set = die Spielleitung setzt { $name }, { $field }: { $old } → { $value }
+tkds-play-granted = auf Beschluss der Spielleitung: { $text }
+tkds-play-moved = die Spielleitung versetzt { $name }
+tkds-play-gm-about = Du bist deine eigene Spielleitung. Alles davon steht als Entscheid in der Chronik:
+tkds-seat-gm = die Spielleitung
+tkds-talk-seat-gm = { $name }, Spielleitung
+tkds-talk-gm-about = Du bist die Spielleitung. Alles davon steht als Entscheid in der Chronik:
+tkds-talk-gm-own = nennen, was nur die Spielleitung tut
+tkds-error-only-the-gm = das darf nur die Spielleitung; bitte sie darum
+tkds-error-ruling-not-yours = über „{ $name }“ entscheidet die Spielleitung; lass es weg oder bitte sie darum
+tkds-play-help-gm = deine eigene Spielleitung sein: eine Zahl setzen, jemanden versetzen, einen Wurf umentscheiden

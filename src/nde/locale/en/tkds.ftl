@@ -126,7 +126,7 @@ rule-tkds-events = Events
 rule-tkds-watches = Watches
     .text = A watch is spent on travel, exploration, foraging for rations, or camp.
 rule-tkds-camp = Camp
-    .text = A night with a ration restores HP and magic energy by the die, all essence and one lost skill point. Without food, in medium or heavy armour, outdoors without a bedroll, in bad weather without a tent or disturbed, only the essence comes back.° Whoever skips it is exhausted.
+    .text = A night with a ration restores HP and magic energy by the die, all essence and one lost skill point. Without food, in medium or heavy armour, outdoors without a bedroll, in bad weather without a tent or disturbed, only the essence comes back. Whoever skips it is exhausted.
 rule-tkds-downtime = Between adventures
     .text = Each character does one thing. If the adventure ended in a safe place, ordinary wounds and magic energy are fully restored, and a perk may be exchanged with a master’s help, but none gained.
 rule-tkds-creation = Making a character
@@ -144,7 +144,7 @@ rule-tkds-perk-list = The perks
 rule-tkds-load = Load
     .text = Twelve slots, the first two of them the hands. A hundred coins weigh nothing, each further hundred takes a slot.
 rule-tkds-armour = Armour
-    .text = Armour sets the defence, a shield adds to it, and both may demand a minimum strength; below it nobody can wear them.° Medium and heavy armour spoil the night and hamper casting and sneaking; medium hampers swimming, which heavy forbids. A shield hampers casting. Without training armour hampers all of strength and dexterity, and casting is impossible.
+    .text = Armour sets the defence, a shield adds to it, and both may demand a minimum strength. Below it nobody can wear them.° Medium and heavy armour spoil the night and hamper casting and sneaking; medium hampers swimming, which heavy forbids. A shield hampers casting. Without training armour hampers all of strength and dexterity, and casting is impossible.
 rule-tkds-weapons = Weapons
     .text = In melee one strikes with strength, from afar with dexterity, unless the list says otherwise; without training with disadvantage. A second damage is that of both hands. A reach of 2 or 3 m also goes past allies; what can be thrown flies 5 m, by strength or dexterity. One shoots only at targets 2 m away or more, up to twice the range with disadvantage, and longbows have disadvantage up to 5 m. A crossbow is loaded with the action or with all movement. A composite bow demands strength. A whip entangles: it trips, holds and disarms as far as it reaches.°
 rule-tkds-gear = Gear
@@ -162,7 +162,7 @@ rule-tkds-spell-list = The spells
 rule-tkds-our-spells = Our spells
     .text = Spells and results that this engine adds so that mages and priests have enough to do.
 rule-tkds-monsters = Monsters
-    .text = A monster has a level, HP, defence, speed, skills and attacks; hirelings have +0 everywhere and d4 HP. A creature’s bonus to attack is its strength, or its dexterity from afar, and what its description leaves open is 0.°
+    .text = A monster has a level, HP, defence, speed, skills and attacks; hirelings have +0 everywhere and d4 HP. A creature’s bonus to attack is its strength, or its dexterity from afar, and what its description leaves open is 0.° Which weapons commoners, hirelings, mercenaries and veterans carry is ours, and so is what they shoot with.°
 rule-tkds-monster-morale = Morale of monsters
     .text = Weak morale is a will of −2, high morale +3, and the unyielding never check.
 
@@ -218,3 +218,19 @@ tkds-setting-disciplines-one = their own
 tkds-setting-disciplines-two = also the other of their skill
 
 foes-strike-tkds = Foes with sense strike the weakest they reach, beasts and the undead whoever stands before them.
+
+## Who leads the game, where the words of all games differ
+
+tkds-play-gm = game master
+tkds-play-overruled = overruled: { $outcome } instead of { $old }
+tkds-play-value-set = the game master sets { $name }, { $field }: { $old } → { $value }
+tkds-play-granted = by decree: { $text }
+tkds-play-moved = the game master moves { $name }
+tkds-play-gm-about = You are your own game master. Each of these goes into the log as a ruling:
+tkds-seat-gm = the game master
+tkds-talk-seat-gm = { $name }, game master
+tkds-talk-gm-about = You are the game master. Each of these goes into the log as a ruling:
+tkds-talk-gm-own = list what nobody but the game master does
+tkds-error-only-the-gm = only the game master may do this; ask them
+tkds-error-ruling-not-yours = “{ $name }” is for the game master to say; leave it out or ask them
+tkds-play-help-gm = be your own game master: set a number, move somebody, overrule a roll

@@ -126,7 +126,7 @@ rule-tkds-events = Zdarzenia
 rule-tkds-watches = Warty
     .text = Wartę spędza się w podróży, na eksploracji, na szukaniu jedzenia albo w obozie.
 rule-tkds-camp = Obóz
-    .text = Noc z racją żywności przywraca PŻ i energię magiczną według kości, całą esencję i jeden utracony punkt umiejętności. Bez jedzenia, w średnim lub ciężkim pancerzu, pod gołym niebem bez posłania, w złą pogodę bez namiotu lub przy zakłóconym śnie wraca tylko esencja.° Kto pominie obóz, jest wyczerpany.
+    .text = Noc z racją żywności przywraca PŻ i energię magiczną według kości, całą esencję i jeden utracony punkt umiejętności. Bez jedzenia, w średnim lub ciężkim pancerzu, pod gołym niebem bez posłania, w złą pogodę bez namiotu lub przy zakłóconym śnie wraca tylko esencja. Kto pominie obóz, jest wyczerpany.
 rule-tkds-downtime = Między przygodami
     .text = Każda postać robi jedną rzecz. Jeśli przygoda skończyła się w bezpiecznym miejscu, PŻ i energia magiczna wracają w całości, a atut można wymienić z pomocą mistrza, ale nie zyskać nowego.
 rule-tkds-creation = Tworzenie postaci
@@ -144,7 +144,7 @@ rule-tkds-perk-list = Lista atutów
 rule-tkds-load = Obciążenie
     .text = Dwanaście miejsc, z czego dwa pierwsze to ręce. Sto monet nic nie waży, każda następna setka zajmuje miejsce.
 rule-tkds-armour = Pancerze
-    .text = Pancerz wyznacza obronę, tarcza do niej dodaje, a oba mogą wymagać pewnej SIŁ; przy niższej nie da się ich nosić.° Średni i ciężki pancerz psują nocleg i utrudniają czarowanie i skradanie; średni utrudnia pływanie, ciężki je uniemożliwia. Tarcza utrudnia czarowanie. Bez wyszkolenia pancerz przeszkadza we wszystkich testach SIŁ i ZRĘ i nie pozwala czarować.
+    .text = Pancerz wyznacza obronę, tarcza do niej dodaje, a oba mogą wymagać pewnej SIŁ. Przy niższej nie da się ich nosić.° Pancerz średni i ciężki psują nocleg i utrudniają czarowanie i skradanie; średni utrudnia pływanie, ciężki je uniemożliwia. Tarcza utrudnia czarowanie. Bez wyszkolenia pancerz przeszkadza we wszystkich testach SIŁ i ZRĘ i nie pozwala czarować.
 rule-tkds-weapons = Broń
     .text = W zwarciu uderza się z SIŁ, z daleka celuje ze ZRĘ, jeśli lista nie mówi inaczej; bez wyszkolenia z utrudnieniem. Drugie obrażenia są dla obu rąk. Zasięg 2 lub 3 m sięga też obok sojuszników; co da się rzucić, leci 5 m, z SIŁ lub ZRĘ. Strzela się tylko do celów odległych o co najmniej 2 m, do podwójnej donośności z utrudnieniem, a długie łuki mają utrudnienie do 5 m. Kuszę ładuje się akcją albo całym ruchem. Łuk refleksyjny wymaga SIŁ. Bicz oplątuje: przewraca, trzyma i rozbraja, dokąd sięga.°
 rule-tkds-gear = Wyposażenie
@@ -162,7 +162,7 @@ rule-tkds-spell-list = Lista czarów
 rule-tkds-our-spells = Nasze czary
     .text = Czary i wyniki dodane przez ten program, żeby magowie i kapłani mieli co robić.
 rule-tkds-monsters = Potwory
-    .text = Potwora określają poziom, PŻ, obrona, szybkość, umiejętności i ataki; najemni pomocnicy mają wszędzie +0 i k4 PŻ. Premia stworzenia do ataku to jego SIŁ, z daleka ZRĘ, a czego opis nie mówi, to 0.°
+    .text = Potwora określają poziom, PŻ, obrona, szybkość, umiejętności i ataki; najemni pomocnicy mają wszędzie +0 i k4 PŻ. Premia stworzenia do ataku to jego SIŁ, z daleka ZRĘ, a czego opis nie mówi, to 0.° Jaką broń noszą wieśniacy, pomocnicy, najemnicy i weterani i z czego strzelają, to nasze.°
 rule-tkds-monster-morale = Morale potworów
     .text = Słabe morale to WOL −2, wysokie +3, a nieugięci nigdy nie wykonują testu.
 
@@ -218,3 +218,19 @@ tkds-setting-disciplines-one = tylko własna
 tkds-setting-disciplines-two = także druga oparta na ich umiejętności
 
 foes-strike-tkds = Rozumni przeciwnicy biją najsłabszego, którego dosięgną, bestie i nieumarli tego, kto przed nimi stoi.
+
+## Kto prowadzi grę, gdzie słowa wszystkich gier są inne
+
+tkds-play-gm = mistrz gry
+tkds-play-overruled = orzeczenie mistrza gry: { $outcome } (zamiast: { $old })
+tkds-play-value-set = mistrz gry ustawia: { $name }, { $field }: { $old } → { $value }
+tkds-play-granted = decyzją mistrza gry: { $text }
+tkds-play-moved = mistrz gry przesuwa: { $name }
+tkds-play-gm-about = Jesteś własnym mistrzem gry. Każda z tych rzeczy trafia do dziennika jako orzeczenie:
+tkds-seat-gm = mistrz gry
+tkds-talk-seat-gm = { $name }, mistrz gry
+tkds-talk-gm-about = Jesteś mistrzem gry. Każda z tych rzeczy trafia do dziennika jako orzeczenie:
+tkds-talk-gm-own = wymień to, co robi tylko mistrz gry
+tkds-error-only-the-gm = to może zrobić tylko mistrz gry; poproś go o to
+tkds-error-ruling-not-yours = o „{ $name }” decyduje mistrz gry; pomiń to albo go poproś
+tkds-play-help-gm = bądź własnym mistrzem gry: ustaw liczbę, przesuń kogoś, zmień rzut

@@ -112,7 +112,7 @@ def test_a_sheet_shows_everything_a_character_has() -> None:
     assert tracks == {
         "hp": (7, 7, "night"),
         "magic": (9, 9, "night"),
-        "essence": (1, 1, "night"),
+        "essence": (1, 1, "essence"),
         "hero-points": (2, 2, "session"),
     }
     lists = {listing.key: listing.items for listing in shown.lists}

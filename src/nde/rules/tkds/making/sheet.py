@@ -142,7 +142,7 @@ def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
         )
     essence, hero = character.essence_most, starting_hero_points(game, character)
     cap = max(game.settings.essence_most, essence)
-    tracks.append(Track(key="essence", value=character.essence, most=essence, cap=cap, refill="night"))
+    tracks.append(Track(key="essence", value=character.essence, most=essence, cap=cap, refill="essence"))
     # Nothing bounds hero points: what the GM awards, or whoever shares them, is as much as there is.
     points = character.hero_points
     most = max(hero, points)
