@@ -207,7 +207,7 @@ def test_a_blessing_that_fails_still_works_a_little() -> None:
 @pytest.mark.rule("tkds/dying", "tkds/our-spells")
 def test_healing_the_dying_works_however_little_it_heals() -> None:
     found = prospect("tkds", "cast", spell="healing", skill=2, target_hp=20, wounds=20)
-    assert (found.chance, found.of("partly")) == (Fraction(19, 20), 0)
+    assert (found.chance, found.of("partly")) == (Fraction(19, 20), Fraction())
     awake = prospect("tkds", "cast", spell="healing", skill=2, target_hp=20, wounds=19)
     assert (awake.chance, awake.of("partly")) == (Fraction(11, 20), Fraction(8, 20))
 

@@ -95,6 +95,7 @@ tkds-step-subdued = { $who } prohrává, ale zůstává naživu
 tkds-step-spell-lost = { $who } ztrácí vědomí a kouzlo končí ({ $spell })
 tkds-step-stable = { $who } už neumírá, ale je dál v bezvědomí
 tkds-step-woke = { $who } přichází k sobě s 1 životem
+tkds-step-roused = { $who } přichází k sobě
 tkds-step-botched = pomoc škodí ({ $who })
 tkds-step-healed = { $who } získává zpět životy, nejvýš do maxima: { $points }
 tkds-step-fell = { $who } padá z výšky { $metres } m: k6 za každé 2 m, kostek: { $dice }

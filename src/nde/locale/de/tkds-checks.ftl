@@ -91,6 +91,7 @@ tkds-step-subdued = { $who } wird überwältigt, nicht getötet
 tkds-step-spell-lost = { $who } verliert das Bewusstsein, und der Zauber endet ({ $spell })
 tkds-step-stable = { $who } liegt nicht mehr im Sterben, ist aber noch bewusstlos
 tkds-step-woke = { $who } kommt mit 1 LP zu sich
+tkds-step-roused = { $who } kommt zu sich
 tkds-step-botched = die Hilfe geht schief ({ $who })
 tkds-step-healed = { $who } bekommt { $points } LP zurück, höchstens bis zum Maximum
 tkds-step-fell = { $who } stürzt { $metres } m: ein W6 je 2 m, Würfel: { $dice }

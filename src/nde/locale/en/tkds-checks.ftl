@@ -91,6 +91,7 @@ tkds-step-subdued = { $who } is subdued, not killed
 tkds-step-spell-lost = { $who } loses consciousness, and the spell ends ({ $spell })
 tkds-step-stable = { $who } is no longer dying, but still unconscious
 tkds-step-woke = { $who } comes to with 1 HP
+tkds-step-roused = { $who } comes to
 tkds-step-botched = the help goes wrong for { $who }
 tkds-step-healed = { $who } gets { $points } HP back, up to the maximum
 tkds-step-fell = { $who } falls { $metres } m: a d6 for every 2 m, dice: { $dice }

@@ -95,6 +95,7 @@ tkds-step-subdued = { $who } zostaje przy życiu, lecz bez możliwości walki
 tkds-step-spell-lost = { $who } traci przytomność, a czar się kończy ({ $spell })
 tkds-step-stable = { $who } już nie umiera, ale wciąż nie odzyskuje przytomności
 tkds-step-woke = { $who } odzyskuje przytomność z 1 PŻ
+tkds-step-roused = { $who } odzyskuje przytomność
 tkds-step-botched = pomoc tylko szkodzi ({ $who })
 tkds-step-healed = { $who } odzyskuje { $points } PŻ, najwyżej do maksimum
 tkds-step-fell = { $who } spada z wysokości { $metres } m: k6 za każde 2 m, kości: { $dice }

@@ -10,7 +10,7 @@ from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import Effect
 from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.harm import heal, hero_spent
+from nde.rules.tkds.harm import heal_told, hero_spent
 from nde.rules.tkds.living.effects import (
     EssenceRestored,
     ExhaustionEnded,
@@ -143,7 +143,7 @@ def _regenerates(game: Game, scene: Scene, figure: Figure) -> Procedure[tuple[Ef
     effects: tuple[Effect, ...] = hero_spent(who, spent)
     if hp > 0:
         yield Tell("tkds/regeneration", "regenerated", {"who": who, "points": hp})
-        effects += heal(game, scene, who, hp, rule="tkds/regeneration")
+        effects += yield from heal_told(game, scene, who, hp, rule="tkds/regeneration")
     if magic > 0:
         yield Tell("tkds/magic-energy", "magic-regenerated", {"who": who, "points": magic})
         effects += (MagicGained(who=who, points=magic, rule="tkds/magic-energy"),)
