@@ -249,3 +249,17 @@ def test_the_chances_of_what_may_follow_stand_below_their_headings() -> None:
     ends = [head.index(value) + len(value) for value in ("always succeeds", "must meet the number")]
     assert [first[:end].split()[-1] for end in ends] == ["90.0%", "100.0%"]
     assert [first[end] for end in ends] == [" ", " "]
+
+
+@pytest.mark.rule("tkds/secret-roll")
+def test_what_reads_alike_is_told_once_with_its_whole_chance() -> None:
+    told = nde("odds", "tkds", "check", "secret=1").out
+    assert [line.split()[0] for line in told.splitlines() if "secret roll" in line] == ["100.0%"]
+
+
+@pytest.mark.rule("tkds/essence", "tkds/48")
+def test_essence_left_over_from_a_use_means_a_greater_maximum() -> None:
+    told = nde("odds", "tkds", "turn-event", "essence=1").out
+    assert "gets essence back: 1" in told
+    assert "gets essence back" not in nde("odds", "tkds", "turn-event", "essence=1", "used=0").out
+    assert "gets essence back" not in nde("odds", "tkds", "turn-event", "essence=1", "essence_most=1").out

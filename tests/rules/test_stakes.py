@@ -204,6 +204,27 @@ def test_a_blessing_that_fails_still_works_a_little() -> None:
     assert found.of("not") == chances["critical-failure"]
 
 
+@pytest.mark.rule("tkds/dying", "tkds/our-spells")
+def test_healing_the_dying_works_however_little_it_heals() -> None:
+    found = prospect("tkds", "cast", spell="healing", skill=2, target_hp=20, wounds=20)
+    assert (found.chance, found.of("partly")) == (Fraction(19, 20), Fraction())
+    awake = prospect("tkds", "cast", spell="healing", skill=2, target_hp=20, wounds=19)
+    assert (awake.chance, awake.of("partly")) == (Fraction(11, 20), Fraction(8, 20))
+
+
+@pytest.mark.rule("tkds/resistances")
+def test_a_hit_that_an_immune_target_does_not_feel_is_told_so() -> None:
+    immune = prospect("tkds", "attack", kind="poison", effect="immune")
+    assert also(immune)["unfelt"] == immune.chance == Fraction(11, 20)
+    assert "unfelt" not in also(prospect("tkds", "attack", kind="poison", effect="resist"))
+
+
+@pytest.mark.rule("tkds/contest")
+def test_a_contest_that_nobody_began_tells_of_the_tie() -> None:
+    assert also(prospect("tkds", "contest", initiator=False)) == {"tied": Fraction(1, 20)}
+    assert also(prospect("tkds", "contest")) == {}
+
+
 @pytest.mark.parametrize("game", ["cairn2e", "tkds"])
 def test_a_fight_begins_with_who_acts_in_the_first_round(game: str) -> None:
     assert prospect(game, "first-round").wish == "acts-first"

@@ -193,8 +193,8 @@ def _effects(question: Question, words: Words, width: int) -> list[str]:
     has_room = width - sum(widths) - 2 * len(widths) >= ROOM_FOR_EFFECT
     if any(heads) and has_room:
         lines.append("  " + "  ".join(f"{head:>{wide}}" for head, wide in zip(heads, widths, strict=True)))
-    for told, effect in _in_order(effects, question, words):
-        cells = [words.percent(case.found.effects.get(effect, Fraction())) for case in question.cases]
+    for told, chances in _in_order(effects, question, words):
+        cells = [words.percent(chance) for chance in chances]
         if has_room:
             first = "  " + "".join(f"{cell:>{wide}}  " for cell, wide in zip(cells, widths, strict=True))
             lines += paragraph(told, width, " " * len(first), first)
@@ -205,17 +205,26 @@ def _effects(question: Question, words: Words, width: int) -> list[str]:
     return lines
 
 
-def _in_order(effects: Iterable[Any], question: Question, words: Words) -> list[tuple[str, Any]]:
-    """The effects with their words: the likeliest first, and of equally likely ones the lower number."""
-    told = [(words.effect(effect) + rule_mark(effect.rule), effect) for effect in effects]
+def _in_order(effects: Iterable[Any], question: Question, words: Words) -> list[Row]:
+    """The effects with their words: the likeliest first, and of equally likely ones the lower number.
 
-    def order(pair: tuple[str, Any]) -> tuple[Any, ...]:
-        chances = [-case.found.effects.get(pair[1], Fraction()) for case in question.cases]
+    Those that read alike are told once, as of secret rolls, which only the game master tells apart.
+    """
+    told: dict[str, list[Fraction]] = {}
+    for effect in effects:
+        sums = told.setdefault(
+            words.effect(effect) + rule_mark(effect.rule), [Fraction()] * len(question.cases)
+        )
+        for place, case in enumerate(question.cases):
+            sums[place] = min(sums[place] + case.found.effects.get(effect, Fraction()), Fraction(1))
+
+    def order(row: Row) -> tuple[Any, ...]:
         # Text and number take turns, so that like is compared with like.
-        parts = re.split(r"([0-9]+)", pair[0])
-        return (*chances, [int(part) if at % 2 else part for at, part in enumerate(parts)])
+        parts = re.split(r"([0-9]+)", row[0])
+        likely = [-chance for chance in row[1]]
+        return (*likely, [int(part) if at % 2 else part for at, part in enumerate(parts)])
 
-    return sorted(told, key=order)
+    return sorted(((text, tuple(chances)) for text, chances in told.items()), key=order)
 
 
 def _headings(question: Question) -> list[str]:

@@ -101,6 +101,8 @@ def test_a_natural_1_or_20_moves_the_degree_by_one_within_the_four(
     run = resume(check(GAME, foe(strength=skill), "strength", hu), [face])
     moved = degree != degree_of(SETTINGS, 10, face + skill, hu)
     assert [step.key for step in run.steps] == ["check", "natural" if moved else "natural-stays"]
+    before = degree_of(SETTINGS, 10, face + skill, hu)
+    assert [step.facts["outcome"] for step in run.steps] == [before, degree], "first as it is, then moved"
 
 
 @pytest.mark.rule("tkds/naturals", "tkds/advantage", "tkds/23")

@@ -310,6 +310,8 @@ tkds-kind-disease = nemoc
 tkds-kind-mind = mysl
 tkds-kind-blunt = tupé údery
 tkds-kind-silver = stříbro
+tkds-kind-weapon = zbraně
+tkds-kind-surroundings = okolí
 
 ## Kdo a kdy
 

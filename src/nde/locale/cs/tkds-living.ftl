@@ -101,6 +101,7 @@ tkds-situation-turn-event = směna a co přinese
 tkds-situation-forage = shánění jídla
 tkds-param-most = maximum životů
 tkds-param-essence = kolik je esence
+tkds-param-essence-most = maximum esence
 tkds-param-lost = kolik bodů síly je ztraceno
 tkds-param-outdoors = zda se spí venku
 tkds-param-bad-weather = zda je špatné počasí

@@ -450,6 +450,7 @@ tkds-track-magic = Magická energie
 tkds-track-essence = Esence
 tkds-track-hero-points = Body hrdinství
 tkds-refill-night = vrací se po přenocování, zčásti nebo celé
+tkds-refill-essence = přenocování doplní celou, směna po použití jeden bod
 tkds-refill-session = každé sezení se nastavují znovu
 tkds-list-traits = Zvláštnosti
 tkds-list-abilities = Schopnosti

@@ -308,6 +308,8 @@ tkds-kind-disease = Krankheit
 tkds-kind-mind = Geist
 tkds-kind-blunt = stumpfe Hiebe
 tkds-kind-silver = Silber
+tkds-kind-weapon = Waffen
+tkds-kind-surroundings = Umgebung
 
 ## Wer und wann
 

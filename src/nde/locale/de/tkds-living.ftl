@@ -101,6 +101,7 @@ tkds-situation-turn-event = eine Zehn-Minuten-Runde und was sie bringt
 tkds-situation-forage = Nahrungssuche
 tkds-param-most = der Höchstwert der LP
 tkds-param-essence = wie viel Essenz da ist
+tkds-param-essence-most = wie viel Essenz höchstens da sein kann
 tkds-param-lost = wie viele Punkte Stärke verloren sind
 tkds-param-outdoors = ob im Freien geschlafen wird
 tkds-param-bad-weather = ob das Wetter schlecht ist

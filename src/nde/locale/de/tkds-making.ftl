@@ -450,6 +450,7 @@ tkds-track-magic = Magische Energie
 tkds-track-essence = Essenz
 tkds-track-hero-points = Heldenpunkte
 tkds-refill-night = kommt nach einer Nachtruhe ganz oder teilweise zurück
+tkds-refill-essence = eine Übernachtung bringt alles zurück, eine Zehn-Minuten-Runde nach Gebrauch einen Punkt
 tkds-refill-session = wird jede Sitzung neu festgesetzt
 tkds-list-traits = Eigenheiten
 tkds-list-abilities = Fähigkeiten

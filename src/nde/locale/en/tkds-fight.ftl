@@ -308,6 +308,8 @@ tkds-kind-disease = disease
 tkds-kind-mind = mind
 tkds-kind-blunt = blunt blows
 tkds-kind-silver = silver
+tkds-kind-weapon = weapons
+tkds-kind-surroundings = the surroundings
 
 ## Who and when
 

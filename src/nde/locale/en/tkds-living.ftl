@@ -101,6 +101,7 @@ tkds-situation-turn-event = a ten-minute turn and what it brings
 tkds-situation-forage = foraging for food
 tkds-param-most = the maximum HP
 tkds-param-essence = how much essence there is
+tkds-param-essence-most = the maximum of essence
 tkds-param-lost = how many points of strength are lost
 tkds-param-outdoors = whether they sleep outdoors
 tkds-param-bad-weather = whether the weather is bad

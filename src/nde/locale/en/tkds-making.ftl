@@ -450,6 +450,7 @@ tkds-track-magic = Magic energy
 tkds-track-essence = Essence
 tkds-track-hero-points = Hero points
 tkds-refill-night = comes back, in part or in full, after a night’s rest
+tkds-refill-essence = all of it comes back overnight, one point by a ten-minute turn after a use
 tkds-refill-session = set anew every session
 tkds-list-traits = Traits
 tkds-list-abilities = Abilities

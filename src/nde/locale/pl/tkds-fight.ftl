@@ -310,6 +310,8 @@ tkds-kind-disease = choroba
 tkds-kind-mind = umysł
 tkds-kind-blunt = ciosy obuchowe
 tkds-kind-silver = srebro
+tkds-kind-weapon = broń
+tkds-kind-surroundings = otoczenie
 
 ## Kto i kiedy
 

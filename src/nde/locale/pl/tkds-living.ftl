@@ -101,6 +101,7 @@ tkds-situation-turn-event = tura dziesięciominutowa i co przynosi
 tkds-situation-forage = szukanie jedzenia
 tkds-param-most = maksimum PŻ
 tkds-param-essence = ile jest esencji
+tkds-param-essence-most = ile esencji można mieć najwyżej
 tkds-param-lost = ile punktów siły utracono
 tkds-param-outdoors = czy śpi się pod gołym niebem
 tkds-param-bad-weather = czy jest zła pogoda

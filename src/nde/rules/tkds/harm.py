@@ -7,6 +7,6 @@ module takes from the package itself.
 from __future__ import annotations
 
 from nde.rules.tkds.checks.effects import Effects, hero_spent
-from nde.rules.tkds.checks.harming import deal, heal, tick_dying, tick_of
+from nde.rules.tkds.checks.harming import deal, heal, heal_told, tick_dying, tick_of
 
-__all__ = ["Effects", "deal", "heal", "hero_spent", "tick_dying", "tick_of"]
+__all__ = ["Effects", "deal", "heal", "heal_told", "hero_spent", "tick_dying", "tick_of"]

@@ -56,6 +56,15 @@ def degree_of(settings: Settings, face: int, total: int, hu: int) -> str:
     return DEGREES[min(max(place, 0), len(DEGREES) - 1)]
 
 
+def plain_degree(settings: Settings, total: int, hu: int) -> str:
+    """The degree of a total before a natural 1 or 20 moves it.
+
+    >>> plain_degree(Settings(), 20, 15)
+    'success'
+    """
+    return degree_of(settings, 10, total, hu)
+
+
 def edge(settings: Settings, advantage: int, disadvantage: int) -> int:
     """1 for advantage, -1 for disadvantage, 0 for a plain roll; never more than one of either."""
     if settings.stacking == "cancel":
@@ -210,14 +219,13 @@ def signed(number: int) -> str:
 def _told(
     settings: Settings, figure: Figure, skill: Skill, face: int, total: int, hu: int, rule: str
 ) -> Procedure[None]:
-    degree = degree_of(settings, face, total, hu)
     facts: dict[str, Fact] = {
         "who": figure.id,
         "skill": skill,
         "face": face,
         "total": total,
         "hu": hu,
-        "outcome": degree,
+        "outcome": plain_degree(settings, total, hu),
     }
     # The number of an attack is a defence, and the book calls it so.
     yield Tell(rule, "attack-rolled" if rule == ATTACK else "check", facts)
@@ -228,7 +236,7 @@ def told_natural(settings: Settings, face: int, total: int, hu: int) -> Procedur
     """Tell what a natural 1 or 20 does to the degree; nothing of any other face."""
     degree = degree_of(settings, face, total, hu)
     if face in (1, 20):
-        stays = degree == degree_of(settings, 10, total, hu)
+        stays = degree == plain_degree(settings, total, hu)
         yield Tell(
             "tkds/naturals", "natural-stays" if stays else "natural", {"face": face, "outcome": degree}
         )

@@ -8,6 +8,8 @@ from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.checks.effects import (
+    Clung,
+    ContestTied,
     Died,
     Dying,
     HpHealed,
@@ -23,19 +25,34 @@ from nde.rules.tkds.scene import Scene
 
 OUTCOMES = ranked(DEGREES, SUCCEEDS)
 HARMED = (HpLost, TemporaryLost, Dying, Died, Subdued)
+FELT = (*HARMED, HpHealed, Woke, Clung)
+"""What a hit that is felt leads to, be it only to a death held off."""
 DOES = (*HARMED, HpHealed, Woke, Enchanted, Leapt, MagicLearned, SpellTold)
 """What a spell is cast for; the rest is its price."""
 
 
 def _casts(scene: Scene, action: a.CastSpell, result: Resolution) -> Fulfilment:
-    """A spell works, works a little where it fails and still does something, or does nothing at all."""
+    """A spell works, works a little where it fails and still does something, or does nothing at all.
+
+    Whoever lay there and comes to is all that healing is for, however little of it there is.
+    """
     if not any(isinstance(one, DOES) for one in result.effects):
         return "not"
-    return "wholly" if result.outcome in SUCCEEDS else "partly"
+    has_woken = any(isinstance(one, Woke) for one in result.effects)
+    return "wholly" if has_woken or result.outcome in SUCCEEDS else "partly"
 
 
-def _critical_hit(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
-    return (Named("critical-hit"),) if result.outcome == "critical-success" else ()
+def _of_a_hit(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
+    """Whether a hit is critical, and whether it does nothing at all, as to somebody immune."""
+    if result.outcome not in SUCCEEDS:
+        return ()
+    critical = (Named("critical-hit"),) if result.outcome == "critical-success" else ()
+    is_felt = any(isinstance(one, FELT) for one in result.effects)
+    return critical if is_felt else (*critical, Named("unfelt"))
+
+
+def _tied(scene: Scene, action: a.Contest, result: Resolution) -> tuple[Named, ...]:
+    return (Named("tied"),) if any(isinstance(one, ContestTied) for one in result.effects) else ()
 
 
 def _if_botched(key: str) -> Any:
@@ -82,10 +99,10 @@ def _all_in_time(scene: Scene, action: a.StartFight, result: Resolution) -> Fulf
     return "not" if late or surprised else "wholly"
 
 
-HITS = Stake(wish="hits", also=_critical_hit)
+HITS = Stake(wish="hits", also=_of_a_hit)
 STAKES: dict[type, Stake] = {
     a.Check: Stake(wish="passes"),
-    a.Contest: Stake(wish="prevails"),
+    a.Contest: Stake(wish="prevails", also=_tied),
     a.LuckRoll: Stake(wish="lucky"),
     a.StartFight: Stake(wish=_in_time, fulfils=_all_in_time, also=_first_round),
     a.Attack: HITS,

@@ -22,7 +22,7 @@ def made(kind: type[Any], who: str, number: int) -> Any:
     """An effect of this kind with these numbers in every field that takes one."""
     values: dict[str, Any] = {"rule": "tkds/dying", "who": who, "points": number, "rounds": number}
     values |= {"skill": "will", "task": "", "outcome": "success", "detail": "luck-good"}
-    values |= {"players": ((who, "p1"),)}
+    values |= {"players": ((who, "p1"),), "other": "foe"}
     return kind(**{name: value for name, value in values.items() if name in kind.__struct_fields__})
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from nde.rules.tkds.actions import Contest
 from nde.rules.tkds.checks.contesting import read_contest
+from nde.rules.tkds.checks.effects import ContestTied
 from nde.rules.tkds.rolling import DEGREES, degree_of
 from nde.rules.tkds.settings import Settings
 from tests.rules.tkds.checks.samples import (
@@ -63,6 +64,8 @@ def test_without_an_initiator_the_higher_wins_and_a_tie_changes_nothing() -> Non
     assert run(scene, even, [20, 3]).result.outcome == "failure"
     tie = run(scene, even, [9, 9])
     assert (tie.result.outcome, told(tie.steps)[-1]) == ("failure", "contest-tie")
+    assert tie.result.effects == (ContestTied(who="hero", other="foe", rule="tkds/contest"),)
+    assert run(scene, even, [20, 3]).result.effects == ()
     found = chances("contest", initiator=False)
     assert found == {"success": Fraction(190, 400), "failure": Fraction(210, 400)}
 

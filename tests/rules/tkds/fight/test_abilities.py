@@ -38,6 +38,13 @@ def test_a_bolt_is_intelligence_against_the_defence_for_two_k6() -> None:
     assert missed.figure("ada").character.essence == 0
 
 
+@pytest.mark.rule("tkds/essence-abilities", "tkds/dying")
+def test_a_healing_touch_tells_what_it_heals_and_who_comes_to() -> None:
+    lying = hero("bob", hp=0, hp_most=8, state="dying", dying=2, is_mortally_wounded=True)
+    assert told(battle(PRIEST, lying, foe()), TOUCH, [4]) == ["ability", "healed", "roused"]
+    assert told(battle(PRIEST, hero("bob", hp=1, hp_most=8), foe()), TOUCH, [4]) == ["ability", "healed"]
+
+
 @pytest.mark.rule("tkds/essence-abilities")
 def test_a_bolt_needs_essence_an_enemy_and_ten_metres() -> None:
     with refuses("no-essence"):

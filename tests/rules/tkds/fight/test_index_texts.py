@@ -18,7 +18,9 @@ from nde.rules.tkds.fight.damage import HOLD_DAMAGE, HOLD_GRIP, HOLD_LEVEL, LAST
 from nde.rules.tkds.fight.moving import speed_now
 from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.fight.weapons import mastery_of
+from nde.rules.tkds.magic.spells import CATEGORIES
 from nde.rules.tkds.making.equipment import GEAR, WEAPONS, can_cast_in, is_trained
+from nde.rules.tkds.making.people import SPECIALIZATIONS
 from nde.rules.tkds.playing.people import CONDITIONS
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
@@ -241,3 +243,21 @@ def test_a_watched_fight_still_tells_its_rules() -> None:
     lying = with_condition(foe(), "prone", until="fight")
     steps = watch(battle(hero(), lying), STRIKE, [12, 9, 3]).steps
     assert {step.rule for step in steps} <= {rule.id for rule in RULES.rules}
+
+
+@pytest.mark.rule("tkds/casting", "tkds/G6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_index_names_target_cost_and_level_of_every_category(language: str) -> None:
+    said = [int(one) for one in re.findall(r"\d+", words(language, "tkds").rule_text("tkds/casting"))]
+    wanted = [getattr(one, name) for name in ("hu", "cost", "level") for one in CATEGORIES.values()]
+    assert said[: len(wanted)] == wanted
+
+
+@pytest.mark.rule("tkds/specializations", "tkds/training")
+def test_the_index_names_what_every_specialization_is_trained_with() -> None:
+    speaker = words("en", "tkds")
+    told = speaker.rule_text("tkds/specializations").casefold().split(". ")
+    for calling in SPECIALIZATIONS.values():
+        own = next(one for one in told if one.startswith(speaker.say(f"specialization-{calling.key}")))
+        for key in (*calling.weapons, *calling.armour):
+            assert (key if key == "all" else speaker.say(f"item-{key}")) in own, key

@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from nde.board import Board, Square
-from nde.dice import odds_of
+from nde.dice import odds_of, replay
 from nde.rules.tkds.actions import Attack, BreakFree, EndTurn, Manoeuvre, SwapGear
+from nde.rules.tkds.fight.effects import PushedAway, WeaponDropped, WeaponTaken
 from nde.rules.tkds.rolling import degree_of
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Settings
@@ -84,6 +85,15 @@ def test_a_push_goes_two_metres_four_on_a_critical_and_back_on_a_botch() -> None
     assert place(after(scene, PUSH, [5, 15, "push"]), "orc") == Square(15, 0)
     assert place(after(scene, PUSH, [15, 4]), "ada") == Square(8, 0)
     assert place(after(scene, PUSH, [10, 12], house(push=3)), "orc") == Square(14, 0)
+
+
+@pytest.mark.rule("tkds/manoeuvres", "tkds/push", "tkds/disarm")
+def test_a_critical_push_is_told_as_four_metres_and_a_weapon_taken_does_not_fall_first() -> None:
+    scene = battle(hero("orc", side="foes"), hero(), side="party")
+    pushed = replay(RESOLVE[Manoeuvre](GAME, scene, PUSH), [5, 15, "push"]).effects
+    assert [one.metres for one in pushed if isinstance(one, PushedAway)] == [4]
+    taken = replay(RESOLVE[Manoeuvre](GAME, scene, DISARM), [5, 15, "take"]).effects
+    assert [type(one) for one in taken if isinstance(one, WeaponDropped | WeaponTaken)] == [WeaponTaken]
 
 
 @pytest.mark.rule("tkds/manoeuvres")

@@ -101,10 +101,18 @@ def test_outdoors_a_bedroll_is_needed_and_luck_is_rolled() -> None:
 
 
 @pytest.mark.rule("tkds/49", "tkds/camp")
-def test_essence_comes_back_on_an_empty_stomach_but_not_in_a_broken_night() -> None:
+def test_a_night_always_brings_back_all_essence_however_bad_it_is() -> None:
     spent = sleeper(items=(), essence=0, essence_most=2, essence_is_used=True)
-    assert body(after(scene_of(spent), CAMP)).essence == 2
-    assert body(after(scene_of(spent), PassWatch(activity="camp", is_disturbed=True))).essence == 0
+    plated = sleeper(
+        items=(Item(key="heavy", is_held=True),), strength=3, essence=0, essence_most=2, essence_is_used=True
+    )
+    outdoors = PassWatch(activity="camp", outdoors=True, bad_weather=True)
+    disturbed = PassWatch(activity="camp", is_disturbed=True)
+    for one, night in ((spent, CAMP), (spent, disturbed), (spent, outdoors), (plated, CAMP)):
+        done = body(after(scene_of(one), night, [4] if night.outdoors else []))
+        assert (done.essence, done.essence_is_used, done.hp) == (2, False, one.character.hp)
+    skipped = PassWatch(activity="camp", skips=("hero",))
+    assert body(after(scene_of(spent), skipped)).essence == 0, "nobody slept"
 
 
 @pytest.mark.rule("tkds/camp", "tkds/G3")

@@ -214,6 +214,16 @@ def test_casters_begin_with_two_spells_and_fighters_with_a_mastered_weapon() -> 
     assert "own-tools" in [item.key for item in rogue.items]
 
 
+@pytest.mark.rule("tkds/specializations", "tkds/creation")
+def test_a_fighter_sets_out_with_the_weapon_they_master() -> None:
+    fighters = [one for one in map(random_character, range(200)) if one.specialization == "fighter"]
+    assert len(fighters) > 20
+    for one in fighters:
+        assert {item.key for item in one.items} >= set(one.mastery) != set()
+    assert "greatsword" not in asked(specialization="fighter")["mastery"].options, "it costs 80 of 60 sh"
+    assert "greatsword" in asked(specialization="fighter", origin="noble")["mastery"].options
+
+
 @pytest.mark.rule("tkds/races", "tkds/perks", "tkds/U15")
 def test_a_human_has_a_perk_at_level_one_and_so_has_everybody_by_option() -> None:
     assert [len(made(race=race).perks) for race in RACES] == [1, 0, 0, 0]

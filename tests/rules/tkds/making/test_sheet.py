@@ -112,7 +112,7 @@ def test_a_sheet_shows_everything_a_character_has() -> None:
     assert tracks == {
         "hp": (7, 7, "night"),
         "magic": (9, 9, "night"),
-        "essence": (1, 1, "night"),
+        "essence": (1, 1, "essence"),
         "hero-points": (2, 2, "session"),
     }
     lists = {listing.key: listing.items for listing in shown.lists}
@@ -149,7 +149,7 @@ def test_the_spell_on_a_scroll_is_shown() -> None:
 
 def test_hero_points_past_the_start_still_fit_the_track() -> None:
     track = sheet(GAME, replace(PRIEST, hero_points=5)).tracks[-1]
-    assert (track.value, track.most, track.cap) == (5, 2, 5)
+    assert (track.value, track.most, track.cap) == (5, 5, 5), "nothing bounds them, so never 5 of 2"
 
 
 def test_lines_left_out_are_those_of_a_newcomer() -> None:

@@ -118,7 +118,7 @@ def test_only_a_players_character_shows_more_than_hit_points() -> None:
     assert [(one.key, one.value, one.most, one.cap) for one in ada.tracks[1:]] == [
         ("magic", 3, 8, ada.tracks[1].cap),
         ("essence", 1, 1, 3),
-        ("hero-points", 4, 2, 4),
+        ("hero-points", 4, 4, 4),
     ]
     assert [one.key for one in fang.tracks] == ["hp"]
     assert ada.tracks == TKDS.sheet(caster.character).tracks

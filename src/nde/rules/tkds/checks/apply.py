@@ -222,7 +222,7 @@ def _secret_revealed(game: Game, scene: Scene, effect: e.SecretRevealed) -> Scen
     return replace(scene, secrets=(*scene.secrets[:place], *scene.secrets[place + 1 :]))
 
 
-def _nothing(game: Game, scene: Scene, effect: e.LuckCame) -> Scene:
+def _nothing(game: Game, scene: Scene, effect: e.LuckCame | e.ContestTied) -> Scene:
     return scene
 
 
@@ -249,4 +249,5 @@ APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     e.SecretKept: _secret_kept,
     e.SecretRevealed: _secret_revealed,
     e.LuckCame: _nothing,
+    e.ContestTied: _nothing,
 }

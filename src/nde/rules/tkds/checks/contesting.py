@@ -9,7 +9,7 @@ from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Contest
 from nde.rules.tkds.character import Skill
-from nde.rules.tkds.checks.effects import hero_spent
+from nde.rules.tkds.checks.effects import ContestTied, hero_spent
 from nde.rules.tkds.checks.sources import hindrance_of
 from nde.rules.tkds.rolling import (
     DICE,
@@ -18,6 +18,7 @@ from nde.rules.tkds.rolling import (
     bonus_of,
     degree_of,
     may_reroll,
+    plain_degree,
     points_of,
     told_natural,
     told_weights,
@@ -38,6 +39,8 @@ class Contested(msgspec.Struct, frozen=True, kw_only=True):
     spent: int = 0
     """Hero points of the one who began it."""
     other_spent: int = 0
+    is_tied: bool = False
+    """Whether neither prevails."""
 
     @property
     def succeeds(self) -> bool:
@@ -85,7 +88,7 @@ def contest(
                 "total": total,
                 "target": other.id,
                 "hu": their_total,
-                "outcome": degree,
+                "outcome": plain_degree(settings, total, their_total) if has_initiator else degree,
             }
             yield Tell(rule, "contest", facts)
             if has_initiator:
@@ -99,7 +102,7 @@ def contest(
             against = msgspec.structs.replace(against, spent=against.spent + 1)
             their_total = (yield from _rolled(against, rule))[1]
         else:
-            return Contested(degree=degree, spent=mine.spent, other_spent=against.spent)
+            return Contested(degree=degree, spent=mine.spent, other_spent=against.spent, is_tied=is_open)
 
 
 def read_contest(settings: Settings, face: int, total: int, other: int, *, has_initiator: bool) -> str:
@@ -174,4 +177,5 @@ def resolve_contest(game: Game, scene: Scene, action: Contest) -> Procedure[Reso
         has_initiator=action.has_initiator,
     )
     spent = (*hero_spent(action.who, came.spent), *hero_spent(action.other, came.other_spent))
-    return Resolution(outcome=came.degree, effects=spent)
+    tied = (ContestTied(who=action.who, other=action.other, rule=RULE),) if came.is_tied else ()
+    return Resolution(outcome=came.degree, effects=(*spent, *tied))

@@ -135,6 +135,13 @@ class SkillLost(Effect, frozen=True, kw_only=True):
     points: int
 
 
+class ContestTied(Effect, frozen=True, kw_only=True):
+    """Two have the same total, and nothing changes between them."""
+
+    who: str
+    other: str
+
+
 class SecretKept(Effect, frozen=True, kw_only=True):
     """A secret roll was made; only the GM knows what came of it."""
 

@@ -85,6 +85,17 @@ def heal(game: Game, scene: Scene, target: str, points: int, rule: str = "tkds/h
     return (healed, Woke(who=target, rule=DYING if body.state == "dying" else "tkds/waking"))
 
 
+def heal_told(
+    game: Game, scene: Scene, target: str, points: int, rule: str = "tkds/hit-points"
+) -> Procedure[Effects]:
+    """The same, and whoever comes to by it is told."""
+    effects = heal(game, scene, target, points, rule)
+    for effect in effects:
+        if isinstance(effect, Woke):
+            yield Tell(effect.rule, "roused", {"who": target})
+    return effects
+
+
 def tick_dying(game: Game, scene: Scene, side: str) -> Procedure[Effects]:
     """The end of a side's turn for its dying: a round less, and death after the last."""
     effects: Effects = ()

@@ -24,6 +24,8 @@ NO_TASK = "none"
 """No common task: `which` says the skill."""
 SAMPLE_ORIGIN = "guard"
 SAMPLE_HP = 8
+SURROUNDINGS = "surroundings"
+"""What damage from the surroundings is made of, where somebody is resistant, weak or immune to it."""
 
 
 @cache
@@ -177,7 +179,7 @@ def _treat(values: Mapping[str, Any]) -> Posed:
 
 
 def _damage(values: Mapping[str, Any]) -> Posed:
-    effect, kind = values["effect"], "" if values["effect"] == "plain" else "magic"
+    effect, kind = values["effect"], "" if values["effect"] == "plain" else SURROUNDINGS
     kinds = {name: (kind,) if effect == name else () for name in ("resist", "weak", "immune")}
     one = _hero(values, FOE if values["foe"] else HERO, kind="npc" if values["foe"] else "pc")
     figure = Figure(

@@ -15,7 +15,7 @@ from nde.rules.tkds.checks.effects import (
     Stabilised,
     hero_spent,
 )
-from nde.rules.tkds.checks.harming import DYING, after, deal, dies, heal
+from nde.rules.tkds.checks.harming import DYING, after, deal, dies, heal, heal_told
 from nde.rules.tkds.rolling import Checked, check, own_roll
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -94,7 +94,8 @@ def _dressed(game: Game, scene: Scene, figure: Figure, target: str, rolled: Chec
     points, again = yield from own_roll(game, scene.figure(figure.id), HEAL_DIE, "healing")
     factor = game.settings.critical_factor if rolled.degree == "critical-success" else 1
     yield Tell(GEAR, "healed", {"who": target, "points": points * factor})
-    return (*hero_spent(figure.id, again), *heal(game, scene, target, points * factor, GEAR))
+    healed = yield from heal_told(game, scene, target, points * factor, GEAR)
+    return (*hero_spent(figure.id, again), *healed)
 
 
 def _treat_poison(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Resolution]:

@@ -22,7 +22,7 @@ from nde.rules.tkds.fight.space import (
     threateners,
 )
 from nde.rules.tkds.fight.weapons import Cause, hampers
-from nde.rules.tkds.harm import deal, heal, hero_spent
+from nde.rules.tkds.harm import deal, heal_told, hero_spent
 from nde.rules.tkds.living.essence import spend_essence
 from nde.rules.tkds.making.equipment import can_cast_in, casting_disadvantage, defence_of
 from nde.rules.tkds.making.people import has_perk, key_abilities
@@ -77,7 +77,8 @@ def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proc
     yield Tell(RULE, "ability", {"who": figure.id, "ability": action.ability})
     dice = STRONG_TOUCH_DICE if has_perk(figure.character, "strong-healing") else TOUCH_DICE
     points, spent = yield from own_roll(game, figure, parse(dice), "touch")
-    healed = heal(game, scene, target.id, points, RULE)
+    yield Tell(RULE, "healed", {"who": target.id, "points": points})
+    healed = yield from heal_told(game, scene, target.id, points, RULE)
     return Resolution(outcome="", effects=(*paid, *hero_spent(figure.id, spent), *healed))
 
 

@@ -79,11 +79,10 @@ def resolve_manoeuvre(game: Game, scene: Scene, action: Manoeuvre) -> Procedure[
         *hero_spent(figure.id, came.spent),
         *hero_spent(target.id, came.other_spent),
     )
-    if came.degree in SUCCEEDS:
-        effects += _done(game, scene, action.kind, figure, target)
     if came.degree == "critical-success":
-        now = carried(game, scene, effects)
-        effects += yield from _more(game, now, action.kind, figure, target)
+        effects += yield from _done_and_more(game, carried(game, scene, effects), action.kind, figure, target)
+    elif came.degree in SUCCEEDS:
+        effects += _done(game, scene, action.kind, figure, target)
     elif came.degree == "critical-failure":
         yield Tell(RULE, "turned-around", {"who": figure.id, "manoeuvre": action.kind})
         effects += _done(game, scene, action.kind, target, figure)
@@ -135,11 +134,13 @@ def _pushed(scene: Scene, by: Figure, on: Figure, metres: int) -> Effects:
     return (PushedAway(who=on.id, other=by.id, metres=pushed.squares, to=pushed.at, rule=RULE),)
 
 
-def _more(game: Game, scene: Scene, kind: str, figure: Figure, target: Figure) -> Procedure[Effects]:
-    """What a critical success adds: a push of two metres, or the weapon itself.
+def _done_and_more(game: Game, scene: Scene, kind: str, figure: Figure, target: Figure) -> Procedure[Effects]:
+    """A critical success: the manoeuvre, and a push of two metres or the weapon itself.
 
-    Whoever is held stays in the holder's arms, so a hold adds no push.
+    Whoever is held stays in the holder's arms, so a hold adds no push.  Two pushes are one of twice the way,
+    and a weapon that is taken does not fall first.
     """
+    done = _done(game, scene, kind, figure, target)
     weapon = weapon_in_hand(target)
     options = tuple(
         one
@@ -153,11 +154,13 @@ def _more(game: Game, scene: Scene, kind: str, figure: Figure, target: Figure) -
     usual = options[0] if kind != "hold" else "none"
     answer = yield Ask(figure.id, "manoeuvre-more", options, usual, RULE, (("target", target.id),))
     if answer == "push":
-        return _pushed(scene, figure, target, game.settings.push)
+        if kind == "push":
+            return _pushed(scene, figure, target, 2 * game.settings.push)
+        return done + _pushed(carried(game, scene, done), figure, target, game.settings.push)
     if answer == "take" and weapon is not None:
         taken = WeaponTaken(who=target.id, other=figure.id, weapon=weapon.key, item=weapon.item, rule=RULE)
-        return (taken,)
-    return ()
+        return (taken,) if kind == "disarm" else (*done, taken)
+    return done
 
 
 def resolve_break_free(game: Game, scene: Scene, action: BreakFree) -> Procedure[Resolution]:

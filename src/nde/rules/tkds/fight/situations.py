@@ -23,7 +23,7 @@ from nde.rules.tkds.settings import Game
 HERO, FOE = "hero", "foe"
 NOBODY = "none"
 HP = 8
-KIND = "magic"
+KIND = "weapon"
 """What the damage of a posed attack is made of, where the target is resistant, weak or immune to it."""
 POSED_WEAPON = "weapon"
 PLAIN = "plain"

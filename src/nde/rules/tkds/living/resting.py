@@ -10,7 +10,7 @@ from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import Effect
 from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.harm import heal, hero_spent
+from nde.rules.tkds.harm import heal_told, hero_spent
 from nde.rules.tkds.living.effects import (
     EssenceRestored,
     ExhaustionEnded,
@@ -42,11 +42,6 @@ class Night(msgspec.Struct, frozen=True, kw_only=True):
     """Whose ration they eat; empty for a night without food."""
     lack: str = ""
     """What keeps it from being a proper rest: skipped, armour, bedroll, tent, disturbed or hungry."""
-
-    @property
-    def is_rest(self) -> bool:
-        """Whether it is an overnight rest at all, be it on an empty stomach."""
-        return self.lack in ("", "hungry")
 
 
 def campers(scene: Scene) -> tuple[Figure, ...]:
@@ -117,8 +112,7 @@ def sleeps(game: Game, scene: Scene, night: Night) -> Procedure[tuple[Effect, ..
         else:
             yield Tell(RULE, "ration-shared", {"who": who, "other": night.giver})
         effects += (RationEaten(who=who, giver=night.giver, rule=RULE),)
-    if night.is_rest:
-        effects += yield from _essence(figure)
+    effects += yield from _essence(figure)  # however bad the night
     if night.lack:
         cause = f"rest-{night.lack}"
         yield Tell(RULE, "no-proper-rest", {"who": who, "cause": cause})
@@ -149,7 +143,7 @@ def _regenerates(game: Game, scene: Scene, figure: Figure) -> Procedure[tuple[Ef
     effects: tuple[Effect, ...] = hero_spent(who, spent)
     if hp > 0:
         yield Tell("tkds/regeneration", "regenerated", {"who": who, "points": hp})
-        effects += heal(game, scene, who, hp, rule="tkds/regeneration")
+        effects += yield from heal_told(game, scene, who, hp, rule="tkds/regeneration")
     if magic > 0:
         yield Tell("tkds/magic-energy", "magic-regenerated", {"who": who, "points": magic})
         effects += (MagicGained(who=who, points=magic, rule="tkds/magic-energy"),)

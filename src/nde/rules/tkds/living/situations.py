@@ -10,8 +10,9 @@ from nde.rules.tkds.actions import PassTurn, PassWatch
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.checks.situations import HERO, flag, number
 from nde.rules.tkds.scene import Condition, Figure, Scene
-from nde.rules.tkds.settings import Game
+from nde.rules.tkds.settings import Game, Settings
 
+ESSENCE_MOST = Settings().essence_most
 CALLINGS = ("fighter", "rogue", "mage", "priest")
 
 
@@ -22,7 +23,8 @@ def situations(game: Game) -> tuple[Situation, ...]:
         number("hp", 1, 0, 200),
         number("most", 12, 1, 200),
         number("magic", 0, 0, 200),
-        number("essence", 0, 0, 3),
+        number("essence", 0, 0, ESSENCE_MOST),
+        number("essence_most", 1, 1, ESSENCE_MOST),
         number("lost", 0, 0, 9),
         flag("outdoors"),
         flag("bad_weather"),
@@ -37,13 +39,29 @@ def situations(game: Game) -> tuple[Situation, ...]:
             name="armour", kind="choice", choices=("clothes", "light", "medium", "heavy"), default="clothes"
         ),
     )
-    turn = (flag("loud"), number("light", 0, 0, 24), number("essence", 0, 0, 3), flag("used", True))
+    turn = (
+        flag("loud"),
+        number("light", 0, 0, 24),
+        number("essence", 0, 0, ESSENCE_MOST),
+        number("essence_most", 1, 1, ESSENCE_MOST),
+        flag("used", True),
+    )
     forage = (number("people", 1, 1, 6), flag("water"))
     return (
-        Situation(name="night", params=night, pose=_night),
-        Situation(name="turn-event", params=turn, pose=_turn),
+        Situation(name="night", params=night, pose=_night, follows=_untouched),
+        Situation(name="turn-event", params=turn, pose=_turn, follows=_left_of),
         Situation(name="forage", params=forage, pose=_forage),
     )
+
+
+def _left_of(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The maximum of essence that follows from what is left: more of it where some has been used."""
+    return {"essence_most": min(max(values["essence"] + values["used"], 1), ESSENCE_MOST)}
+
+
+def _untouched(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The maximum of essence where nobody says it: what is left, and at least the one of the beginning."""
+    return {"essence_most": max(values["essence"], 1)}
 
 
 def _night(values: Mapping[str, Any]) -> Posed:
@@ -63,8 +81,8 @@ def _night(values: Mapping[str, Any]) -> Posed:
         magic=values["magic"] if casts else 0,
         magic_most=max(values["magic"], 12) if casts else 0,
         essence=values["essence"],
-        essence_most=max(values["essence"], 1),
-        essence_is_used=values["essence"] == 0,
+        essence_most=max(values["essence"], values["essence_most"]),
+        essence_is_used=values["essence"] < values["essence_most"],
         is_mortally_wounded=values["wounded"],
         is_exhausted=values["exhausted"],
         items=tuple(items),
@@ -82,7 +100,7 @@ def _night(values: Mapping[str, Any]) -> Posed:
 
 
 def _turn(values: Mapping[str, Any]) -> Posed:
-    most = max(values["essence"], 1)
+    most = max(values["essence"], values["essence_most"])
     may_refill = values["used"] and values["essence"] < most
     body = Character(
         hp=8,

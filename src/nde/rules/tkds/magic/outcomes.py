@@ -8,7 +8,7 @@ from nde.board import Areas, Board, Square, distance
 from nde.dice import Part, Procedure, Tell, distribution, parse
 from nde.errors import Fact
 from nde.rules.tkds.checks.effects import HeroPointsSpent
-from nde.rules.tkds.harm import deal, heal, hero_spent
+from nde.rules.tkds.harm import deal, heal_told, hero_spent
 from nde.rules.tkds.magic.effects import Effects, Enchanted, Leapt, MagicLearned, ZoneLaid
 from nde.rules.tkds.magic.spells import Act, Spell
 from nde.rules.tkds.rolling import own_roll, points_of
@@ -121,7 +121,8 @@ def _act(
     if act.do == "heal":
         points, spent = yield Part(amount, (game, act, caster, healing_dice(caster, act.dice)))
         yield Tell(spell.rule, "spell-healing", {"spell": spell.key, "target": id, "points": points})
-        return hero_spent(caster.id, spent) + heal(game, scene, id, points, rule=spell.rule)
+        healed = yield from heal_told(game, scene, id, points, rule=spell.rule)
+        return hero_spent(caster.id, spent) + healed
     return (yield from _enchant(game, scene, spell, caster, id, act, total))
 
 

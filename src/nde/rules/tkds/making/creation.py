@@ -13,7 +13,7 @@ from nde.rules.tkds.character import Character
 from nde.rules.tkds.making.apply import changed
 from nde.rules.tkds.making.choices import NEWCOMER, choose, choose_text
 from nde.rules.tkds.making.equipment import WEAPONS
-from nde.rules.tkds.making.outfit import outfit, usual_weapon
+from nde.rules.tkds.making.outfit import first_weapons, outfit, usual_weapon
 from nde.rules.tkds.making.people import (
     COMMON_LANGUAGES,
     OPEN,
@@ -109,7 +109,11 @@ def _learning(game: Game, character: Character) -> Procedure[Character]:
     weapons = tuple(key for key in WEAPONS if key != "unarmed")
     if calling.mastery:
         weapon = yield from choose(
-            NEWCOMER, "mastery", weapons, usual_weapon(character), "tkds/specializations"
+            NEWCOMER,
+            "mastery",
+            first_weapons(game, character) or weapons,
+            usual_weapon(character),
+            "tkds/specializations",
         )
         yield Tell("tkds/specializations", "mastered", {"weapon": weapon})
         character = replace(character, mastery=(weapon,))

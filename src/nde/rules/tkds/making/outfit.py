@@ -35,17 +35,30 @@ NIMBLE = "rapier"
 
 def outfit(game: Game, character: Character) -> Procedure[Character]:
     """The newcomer with kit, keepsake and purchases, the best of it in hand."""
-    room = game.settings.free_coins + 100 * slots_of(game, character)
-    coins = min(game.settings.start_coins + ORIGINS[character.origin].coins, room)
-    yield Tell("tkds/creation", "starting-kit", {"coins": coins})
-    character = replace(character, coins=coins)
-    things = (*KIT, *ORIGINS[character.origin].items, *SPECIALIZATIONS[character.specialization].items)
-    for key in things:
-        character = packed(game, character, new_item(key))
+    character = _set_up(game, character)
+    yield Tell("tkds/creation", "starting-kit", {"coins": character.coins})
     character = yield from _keepsake(game, character)
     for kind in ("weapon", "ammunition", "armour", "shield"):
         character = yield from _buy(game, character, kind)
     return in_hand(character)
+
+
+def _set_up(game: Game, character: Character) -> Character:
+    """The newcomer with the first money, the kit, and what origin and specialization bring."""
+    room = game.settings.free_coins + 100 * slots_of(game, character)
+    coins = min(game.settings.start_coins + ORIGINS[character.origin].coins, room)
+    character = replace(character, coins=coins)
+    things = (*KIT, *ORIGINS[character.origin].items, *SPECIALIZATIONS[character.specialization].items)
+    for key in things:
+        character = packed(game, character, new_item(key))
+    return character
+
+
+def first_weapons(game: Game, character: Character) -> tuple[str, ...]:
+    """The weapons a newcomer can wield and have from the first day."""
+    ready = _set_up(game, character)
+    owned = {item.key for item in ready.items}
+    return tuple(key for key in _wares(ready, "weapon") if key in owned or _can_have(game, ready, key))
 
 
 def packed(game: Game, character: Character, item: Item) -> Character:
@@ -100,9 +113,13 @@ def _buy(game: Game, character: Character, kind: str) -> Procedure[Character]:
     options = tuple(key for key in _wares(character, kind) if _can_have(game, character, key))
     if not options:
         return character
+    if kind == "weapon" and not _has_mastered(character):
+        options = tuple(key for key in options if key in character.mastery) or options
     wish = _wish(character, kind, options)
     # Nobody sets out with empty hands, or with a bow and nothing to shoot.
-    is_needed = kind == "ammunition" or (kind == "weapon" and not _is_armed(character))
+    is_needed = kind == "ammunition" or (
+        kind == "weapon" and not (_is_armed(character) and _has_mastered(character))
+    )
     key = yield from choose(NEWCOMER, kind, options if is_needed else (*options, NONE), wish, "tkds/prices")
     if key == NONE:
         return character
@@ -113,6 +130,11 @@ def _buy(game: Game, character: Character, kind: str) -> Procedure[Character]:
 
 def _is_armed(character: Character) -> bool:
     return any(item.key in WEAPONS for item in character.items)
+
+
+def _has_mastered(character: Character) -> bool:
+    """Whether somebody has the weapon they master, if they master any (ruling tkds-newcomer-armed)."""
+    return not character.mastery or any(item.key in character.mastery for item in character.items)
 
 
 def _purchase(key: str, price: int) -> ThingBought:

@@ -142,10 +142,11 @@ def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
         )
     essence, hero = character.essence_most, starting_hero_points(game, character)
     cap = max(game.settings.essence_most, essence)
-    tracks.append(Track(key="essence", value=character.essence, most=essence, cap=cap, refill="night"))
-    # What the GM awards may go past the start of a session: the cap grows with it.
+    tracks.append(Track(key="essence", value=character.essence, most=essence, cap=cap, refill="essence"))
+    # Nothing bounds hero points: what the GM awards, or whoever shares them, is as much as there is.
     points = character.hero_points
-    tracks.append(Track(key="hero-points", value=points, most=hero, cap=max(hero, points), refill="session"))
+    most = max(hero, points)
+    tracks.append(Track(key="hero-points", value=points, most=most, cap=most, refill="session"))
     return tuple(tracks)
 
 

@@ -91,11 +91,12 @@ def _tracks(game: Game, figure: Figure) -> tuple[Track, ...]:
     if body.magic_most:
         tracks.append(_track("magic", body.magic, body.magic_most))
     most = max(game.settings.essence_most, body.essence_most)
-    tracks.append(Track(key="essence", value=body.essence, most=body.essence_most, cap=most, refill="night"))
-    start, points = starting_hero_points(game, body), body.hero_points
     tracks.append(
-        Track(key="hero-points", value=points, most=start, cap=max(start, points), refill="session")
+        Track(key="essence", value=body.essence, most=body.essence_most, cap=most, refill="essence")
     )
+    points = body.hero_points
+    pool = max(starting_hero_points(game, body), points)
+    tracks.append(Track(key="hero-points", value=points, most=pool, cap=pool, refill="session"))
     return tuple(tracks)
 
 
