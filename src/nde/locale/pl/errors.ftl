@@ -65,7 +65,7 @@ error-is-down = { $who } nie ma już serc i nie może działać; najpierw niech 
 error-is-dead = { $who } nie żyje; wybierz kogoś innego
 error-foe-is-out = { $foe } nie bierze już udziału w walce; wybierz przeciwnika, który jeszcze stoi
 error-out-of-reach = { $foe } jest za daleko na ten atak; podejdź bliżej albo atakuj z dystansu
-error-full-cover = { $foe } jest za pełną osłoną; najpierw znajdź czystą linię
+error-full-cover = { $foe } jest za pełną osłoną; znajdź czystą linię albo niech MG rozstrzygnie o osłonie
 error-no-mana = { $hero } ma { count-mana }, a potrzeba { $cost }; wybierz coś tańszego albo najpierw odpocznij
 error-wrong-cost =
     { $what ->
@@ -107,6 +107,7 @@ error-fight-goes-on = walka już trwa; zakończ turę albo scenę
 error-asset-does-not-fit = atut „{ $asset }” działa tylko w ataku wręcz; użyj innego albo żadnego
 error-hold-needs-power = w miejscu może przytrzymać tylko moc ({ $foe }); zaatakuj mocą albo celuj w ranę
 error-area-needs-power = obszar może objąć tylko moc (wokół celu { $foe }); zaatakuj mocą albo celuj w ranę
+error-several-need-power = w kilku naraz uderza tylko moc; zaatakuj tylko jeden cel ({ $foe }) albo użyj mocy
 error-nobody-around = wokół celu { $foe } nie ma nikogo więcej; zwykły atak mocą zrobi to samo taniej
 error-foe-is-held = { $foe } jest w uścisku mocy i nic nie może zrobić; niech działa inny przeciwnik albo poczekaj, aż moc puści
 error-nothing-to-shoot-with = { $hero } nie ma na karcie niczego, z czego można strzelić lub czym rzucić; uderz z bliska, dopisz do sprzętu łuk, procę lub coś podobnego albo zapytaj mistrza gry, który może uznać, że wystarczy coś spod ręki

@@ -24,7 +24,7 @@ from nde.rules.stepdice.effects import (
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.hits import hit, kinds_of
-from nde.rules.stepdice.powers import pay, require_tier, terms
+from nde.rules.stepdice.powers import pay, require_tier, surcharge, terms
 from nde.rules.stepdice.ranged_gear import require_shot
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
@@ -35,6 +35,7 @@ from nde.rules.stepdice.refusals import (
     HoldNeedsPower,
     NobodyAround,
     OutOfReach,
+    SeveralNeedPower,
 )
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 from nde.rules.stepdice.settings import Settings
@@ -55,6 +56,8 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if action.aim != "wound" and action.attack != "power":
         refusal = HoldNeedsPower if action.aim == "hold" else AreaNeedsPower
         raise refusal(rule=game.cite.tiers, foe=foe.id)
+    if action.targets > 1 and action.attack != "power":
+        raise SeveralNeedPower(rule=game.cite.magic_extras, foe=foe.id)
     area = area_of(game, scene, action)
     if action.aim == "area" and not area.foes:
         raise NobodyAround(rule=game.cite.tiers, foe=foe.id)
@@ -65,6 +68,8 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     before = spend_action(game, scene, hero.id)
     if action.attack == "power":
         tn, cost = power_terms(game, hardest, action)
+        if area.foes and action.aim != "area":
+            cost, extra = surcharge(action, cost, extra)
         before += pay(game, hero, cost)
     if action.asset >= 0:
         use_asset(game, hero, action, cost)  # refused here, before anything is said
@@ -75,7 +80,9 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if area.foes:
         ids = tuple(one.id for one in (foe, *area.foes))
         facts: dict[str, Fact] = {"count": len(ids), "counted": ids, "number": tn}
-        yield Tell(game.cite.tiers, "area-holds", facts)
+        is_area = action.aim == "area"
+        rule, key = (game.cite.tiers, "area-holds") if is_area else (game.cite.magic_extras, "several-aimed")
+        yield Tell(rule, key, facts)
     reading = yield from check(
         game, hero, action, attribute=attribute, tn=tn, rank=hardest.rank, extra=extra, paid=cost
     )

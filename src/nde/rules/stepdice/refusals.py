@@ -185,6 +185,12 @@ class AreaNeedsPower(ActionRefused):
     code = "area-needs-power"
 
 
+class SeveralNeedPower(ActionRefused):
+    """Only a power strikes several foes at once."""
+
+    code = "several-need-power"
+
+
 class NobodyAround(ActionRefused):
     """The area holds nobody but the foe that is aimed at."""
 
