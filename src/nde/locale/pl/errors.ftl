@@ -53,7 +53,7 @@ error-no-such-rule = „{ $id }” nie jest zasadą tej gry; numery zasad są na
 error-no-such-hero = w tej scenie nie ma bohatera „{ $id }”; użyj jednego z: { $allowed }
 error-no-such-foe = w tej scenie nie ma przeciwnika „{ $id }”; użyj jednego z: { $allowed }
 error-no-such-block = ta gra nie zna przeciwnika „{ $block }”; użyj jednego z: { $allowed }
-error-no-such-clock = w tej scenie nie ma zegara „{ $id }”; użyj jednego z: { $allowed }
+error-no-such-clock = w tej scenie nie ma licznika „{ $id }”; użyj jednego z: { $allowed }
 error-no-such-who = nikt w tej scenie nie nazywa się „{ $who }”; użyj jednego z: { $allowed }
 
 ## Działania, których zasady teraz zabraniają
@@ -115,7 +115,7 @@ error-no-power-going = żadna moc ({ $hero }) teraz nie działa, więc nie ma cz
 error-power-goes-on = moc ({ $hero }) działa jeszcze w tej turze; podtrzymaj ją w następnej
 error-no-power-comes = żadna moc nie uderza teraz w cel { $hero }, więc nie ma czego odeprzeć ani uniknąć; mistrz gry mówi, kiedy uderza
 error-not-hurt = komplet serc, nie ma czego leczyć ({ $hero }); ulecz kogoś rannego
-error-clock-without-steps = nie da się ustawić zegara „{ $clock }” (kroki: { $steps }); podaj nazwę i co najmniej 1 krok
+error-clock-without-steps = nie da się ustawić licznika „{ $clock }” (kroki: { $steps }); podaj nazwę i co najmniej 1 krok
 error-no-such-value = „{ $path }” do niczego w tej scenie nie prowadzi; podaj identyfikator kogoś, kto w niej jest, kropkę i jedną z jego wartości
 error-no-such-creature-block = „{ $block }” nie ma w bestiariuszu; poszukaj nazwy na liście stworów albo zaimportuj blok statystyk
 

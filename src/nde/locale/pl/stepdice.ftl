@@ -86,7 +86,7 @@ term-test = Test
 term-help = Pomoc
 term-advantage = Ułatwienie
 term-hindrance = Utrudnienie
-term-clock = Zegar
+term-clock = Licznik
 term-armour = Żeton pancerza
 term-zone = Strefa
 term-square = Kratka
@@ -147,10 +147,10 @@ band-nearby = Niedaleko
 band-far = Daleko
 band-very-far = Bardzo daleko
 
-level-master = Mistrzowski
-level-trained = Wyćwiczony
-level-novice = Początkujący
-level-unskilled = Bez wprawy
+level-master = Mistrz
+level-trained = Wyszkolony
+level-novice = Nowicjusz
+level-unskilled = Bez biegłości
 
 outcome-complication = komplikacja
 outcome-failure = porażka
@@ -312,9 +312,9 @@ step-turn-ended =
        *[foes] runda { $round }: tura przeciwników
     }
 step-repeat-at-cost = ponowna próba z kosztem: „{ $task }”
-step-clock-set = zegar „{ $clock }” rusza i ma { count-steps }
-step-clock-ticked = zegar „{ $clock }” wskazuje { $filled } z { $steps }
-step-clock-full = zegar „{ $clock }” jest pełny: teraz następują skutki
+step-clock-set = licznik „{ $clock }” rusza i ma { count-steps }
+step-clock-ticked = licznik „{ $clock }” wskazuje { $filled } z { $steps }
+step-clock-full = licznik „{ $clock }” jest pełny: teraz następują skutki
 
 ## Pytania i możliwe odpowiedzi
 
@@ -410,7 +410,7 @@ effect-test-failed = „{ $task }” się nie udało: { $hero } nie może po pro
 effect-fight-begun = zaczyna się walka
 effect-turn-ended = tura się kończy
 effect-scene-ended = scena się kończy
-effect-clock-set = zegar „{ $clock }” rusza i ma { count-steps }
-effect-clock-ticked = zegar „{ $clock }” przesuwa się o { $by }
+effect-clock-set = licznik „{ $clock }” rusza i ma { count-steps }
+effect-clock-ticked = licznik „{ $clock }” przesuwa się o { $by }
 effect-foe-fled = { $foe } opuszcza walkę
 effect-foe-joined = { $foe } dołącza do walki

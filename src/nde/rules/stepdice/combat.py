@@ -80,9 +80,10 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if area.foes:
         ids = tuple(one.id for one in (foe, *area.foes))
         facts: dict[str, Fact] = {"count": len(ids), "counted": ids, "number": tn}
-        is_area = action.aim == "area"
-        rule, key = (game.cite.tiers, "area-holds") if is_area else (game.cite.magic_extras, "several-aimed")
-        yield Tell(rule, key, facts)
+        if action.aim == "area":
+            yield Tell(game.cite.tiers, "area-holds", facts)
+        else:
+            yield Tell(game.cite.magic_extras, "several-aimed", facts)
     reading = yield from check(
         game, hero, action, attribute=attribute, tn=tn, rank=hardest.rank, extra=extra, paid=cost
     )

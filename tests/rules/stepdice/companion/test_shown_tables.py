@@ -50,7 +50,8 @@ def test_every_condition_the_engine_sets_has_a_row_and_a_text(id: str) -> None:
 @pytest.mark.parametrize("held", ["rooted", "helpless"])
 def test_what_held_means_is_told_as_the_table_plays_it(id: str, held: str) -> None:
     game = ruleset_named(id).configure({"held": held})
-    about = dict(next(one for one in game.tables if one.key == "conditions").rows)["held"]
+    rows = next(one for one in game.tables if one.key == "conditions").rows
+    about = next(row[1] for row in rows if row[0] == "held")
     for language in LANGUAGES:
         assert words(language, id).has(f"about-condition-{about}")
     assert ("act" in words("en", id).say(f"about-condition-{about}")) == (held == "helpless")
