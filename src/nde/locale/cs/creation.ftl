@@ -79,6 +79,7 @@ track-armour = Žeton zbroje
 track-wounds = Zranění
 nde14-track-wounds = Srdce
 refill-breather = vrací se po konfliktu, když je chvíle na oddech
+refill-one-then-rest = 1 se vrací po konfliktu, všechny po bezpečném odpočinku
 refill-rest = vrací se po bezpečném odpočinku
 refill-scene = vrací se s každou scénou
 refill-session = vrací se s každým sezením

@@ -79,6 +79,7 @@ track-armour = Rüstungsmarke
 track-wounds = Wunden
 nde14-track-wounds = Herzen
 refill-breather = zurück nach einem Konflikt mit Atempause
+refill-one-then-rest = 1 zurück nach einem Konflikt, alle nach sicherer Rast
 refill-rest = zurück nach sicherer Rast
 refill-scene = zurück mit jeder Szene
 refill-session = zurück mit jeder Sitzung

@@ -79,6 +79,7 @@ track-armour = Armour token
 track-wounds = Wounds
 nde14-track-wounds = Hearts
 refill-breather = back after a conflict with a breather
+refill-one-then-rest = 1 back after a conflict, all after a safe rest
 refill-rest = back after a safe rest
 refill-scene = back with every scene
 refill-session = back with every session

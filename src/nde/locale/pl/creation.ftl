@@ -79,6 +79,7 @@ track-armour = Żeton pancerza
 track-wounds = Rany
 nde14-track-wounds = Serca
 refill-breather = powrót po konflikcie, gdy jest chwila oddechu
+refill-one-then-rest = 1 wraca po konflikcie, wszystkie po bezpiecznym odpoczynku
 refill-rest = powrót po bezpiecznym odpoczynku
 refill-scene = powrót z każdą sceną
 refill-session = powrót z każdą sesją
