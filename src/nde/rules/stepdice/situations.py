@@ -183,7 +183,8 @@ def _power(game: Game, values: Mapping[str, Any]) -> Posed:
     heals = values["goal"] == "heal"
     heroes: tuple[Hero, ...] = (sample_hero(game, "power", values),)
     if heals:
-        heroes += (sample_hero(game, "power", {"hearts": 0}, id=ALLY),)
+        others = tuple(f"{ALLY}-{number}" for number in range(2, values["targets"] + 1))
+        heroes += tuple(sample_hero(game, "power", {"hearts": 0}, id=id) for id in (ALLY, *others))
     action = UsePower(
         hero=HERO,
         tier=values["tier"],
