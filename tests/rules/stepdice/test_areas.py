@@ -164,3 +164,15 @@ def test_healing_several_heals_the_most_hurt_besides_and_is_paid_for(game: Game)
     assert healed.hero("ada").character.mana == 0
     by_number = replace(heal, spread="number")
     assert any(step.key in ("number-moved", "die-lowered") for step in run(game, party, by_number, 2).steps)
+
+
+@pytest.mark.rule("nde14/8.3")
+def test_with_two_dice_no_number_of_the_foes_in_an_area_is_told() -> None:
+    """Ruling nde14-2d6-numbers: Defence is not used, unless the option lets it shift the roll."""
+    two = house(NEW, variant="2d6")
+    fight = scene(hero(variant="2d6", power=2), foe(game=NEW), foe("elite", rank="elite", game=NEW))
+    told = [step.key for step in run(two, fight, area(), 4, 5).steps]
+    assert "foes-reached" in told
+    assert "area-holds" not in told
+    shifted = house(two, two_dice=replace(two.settings.two_dice, numbers="shift"))
+    assert "area-holds" in [step.key for step in run(shifted, fight, area(), 4, 5).steps]

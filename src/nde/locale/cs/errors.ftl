@@ -65,6 +65,7 @@ error-is-down = { $who } nemá žádná srdce a nemůže jednat; ať nejdřív p
 error-is-dead = { $who } nežije; vyber někoho jiného
 error-foe-is-out = { $foe } už v boji není; vyber protivníka, který ještě stojí
 error-out-of-reach = { $foe } je na tento útok příliš daleko; pojď blíž, nebo útoč na dálku
+error-power-needs-line = { $foe } je v plném krytí, které zastaví mnoho mocí; najdi volnou linii, nebo ať Vypravěč řekne, že ji tahle nepotřebuje
 error-full-cover = { $foe } je v plném krytí; najdi volnou linii, nebo ať o krytí rozhodne Vypravěč
 error-no-mana = { $hero } má { count-mana } a bylo by třeba { $cost }; vyber něco levnějšího, nebo si nejdřív odpočiň
 error-wrong-cost =

@@ -59,7 +59,7 @@ rule-nde12-5-3 = Tvůj tah
 rule-nde12-5-4 = Útok
     .text = Zvol cíl v dosahu a ve volné linii a hoď (zblízka na Sílu, na dálku na Obratnost, při kouzlu na Magii) proti CČ protivníka: pohůnek 6, elita 8, boss 12.
 rule-nde12-5-5 = Zásah
-    .text = Zasažený pohůnek vypadne z boje; elita utrží 1 Zranění a padne při 2, boss utrží 1 Zranění a padne při 3. Výjimečný zásah elity nebo bosse přinese jednu věc podle volby: ještě 1 Zranění (celkem 2), nebo jiný přínos, třeba odstrčení, odzbrojení či zaujetí postavení. Zasažený hrdina ztratí 1 Srdce, ledaže zásah pohltí zbroj, která se tím spotřebuje. Elity lze i úplně vynechat.
+    .text = Zasažený pohůnek vypadne z boje; elita utrží 1 Zranění a padne při 2, boss utrží 1 Zranění a padne při 3. Výjimečný zásah elity nebo bosse přinese jednu věc podle volby: ještě 1 Zranění (celkem 2), nebo jiný přínos, třeba odstrčení, odzbrojení či zaujetí postavení. Odzbrojení trvá do konce příštího kola.° Zasažený hrdina ztratí 1 Srdce, ledaže zásah pohltí zbroj, která se tím spotřebuje. Elity lze i úplně vynechat.
 rule-nde12-5-6 = Minutí a odveta
     .text = Když útok mine a protivník na tebe opravdu dosáhne, ztratíš 1 Srdce, nebo místo toho přijde jiná vhodná komplikace, třeba ztráta zbraně nebo pád. Zblízka dosáhne skoro vždy; na dálku obvykle tehdy, když stojíš v otevřeném prostoru a může útok opětovat; v plném krytí nebo mimo jeho dosah ti obvykle nic nehrozí. Hozená 1 znamená komplikaci: nejčastěji ztrátu Srdce a k tomu něco horšího, třeba pád, ztrátu zbraně nebo krytí; odveta patří k tvému nezdařenému útoku a není to tah protivníka.
 rule-nde12-5-7 = Dosah útoků
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Těžký terén
 rule-nde12-gm-shove = Odstrčení
     .text = Chceš-li někoho odstrčit, hoď na Sílu proti CČ 6: úspěch ho posune o 1 nebo 2 pole, výjimečný úspěch o 1 pole dál.
 rule-nde12-gm-powers = Více o Magii
-    .text = Několik cílů stojí o 1 bod Many víc, nebo zvýší CČ o 1 stupeň. Udržování účinku stojí každý tah 1 bod Many, nebo tvou akci. Hrdina může kouzlo odvrátit nebo se mu vyhnout Obratností, nebo Magií proti témuž CČ.
+    .text = Několik cílů stojí o 1 bod Many víc, nebo zvýší CČ o 1 stupeň. Udržování účinku stojí každý tah 1 bod Many, nebo tvou akci. Hrdina může kouzlo odvrátit nebo se mu vyhnout Obratností, nebo Magií proti témuž CČ. Z čísel několika protivníků platí pro všechny to nejvyšší.°
 
 rule-nde12-monsters-turn = Tah protivníků
     .text = Házejí jen hráči. Když protivník jedná proti tobě, zkoušíš Sílu, Obratnost, nebo Magii proti jeho CČ; neúspěch tě stojí 1 Srdce, které může zachytit zbroj, nebo tě postihne to, co říká jeho manévr.

@@ -19,7 +19,7 @@ rule-nde14-1-4 = Zdroje a štěstí
 rule-nde14-1-5 = Talenty
     .text = Talenty jsou volitelné: dvě krátká hesla, která říkají, co tvé postavě jde. Když některý opravdu pomáhá, může vypravěč zvednout kostku o stupeň nebo zrušit jednu překážku; sám o sobě nic nezařídí a v jedné zkoušce obvykle platí jen jeden.
 rule-nde14-1-6 = Výbava
-    .text = Zapiš si jeden klíčový nástroj nebo zbraň, jednu ochranu a tři drobnosti. Výbava ti umožňuje věci zkoušet, čísla nemění.
+    .text = Zapiš si jeden klíčový nástroj nebo zbraň, jednu ochranu a tři drobnosti. Výbava je hlavně svolení věci zkoušet, ne číselný bonus.
 rule-nde14-1-7 = Příklad: hotová postava
     .text = Úplná začínající postava: koncept, role, kostky k12, k8 a k6, 5 Srdcí, 3 Body moci, 2 Špetky štěstí, dva talenty a pět věcí.
 
@@ -50,7 +50,7 @@ rule-nde14-3-3 = Krytí a linie
 rule-nde14-4-1 = Kdy začíná boj
     .text = Tahy počítejte, jakmile jedna strana chce druhé ublížit a záleží na tom, kdo kdy jedná. Krátký a jasný střet může vypravěč rozhodnout jedinou zkouškou.
 rule-nde14-4-2 = Pořadí tahů
-    .text = Nejdřív jednají všichni hrdinové v libovolném pořadí, potom všichni protivníci, a tak kolo za kolem.
+    .text = Nejjednodušší je, když nejdřív jednají všichni hrdinové v libovolném pořadí, potom protivníci, a tak kolo za kolem.
 rule-nde14-4-3 = Tvůj tah
     .text = Ve svém tahu se přesuneš o jedno pásmo (na mřížce nejvýš o 5 polí) a máš jednu akci: útok, zkoušku, pomoc, použití schopnosti moci, použití výbavy nebo využití prostředí.
 rule-nde14-4-4 = Útok
@@ -58,7 +58,7 @@ rule-nde14-4-4 = Útok
 rule-nde14-4-5 = Obrana
     .text = Pro orientaci: slabí protivníci mají Obranu 4, běžní a pohůnci 5, elita 6, boss 8 a legendární boss 12. Krytí a okolnosti obvykle mění kostku útočníka, ne Obranu.
 rule-nde14-4-6 = Poškození
-    .text = Zásah vezme 1 Srdce; výjimečný vezme 2, nebo má jeden silný účinek: odzbrojí, srazí k zemi nebo vytlačí z krytí. Účinek přichází spolu s 1 Srdcem běžného zásahu.° Pohůnek je po jednom zásahu mimo boj, elita má 2 Srdce, boss 3 a ve finále 5. Mimo boj neznamená nutně mrtvý.
+    .text = Zásah vezme 1 Srdce; výjimečný vezme 2, nebo má jeden silný účinek: odzbrojí, srazí k zemi nebo vytlačí z krytí. Účinek přichází spolu s 1 Srdcem běžného zásahu.° Odzbrojení a ztráta krytí trvají do konce příštího kola, sražení k zemi do konce tohoto.° Pohůnek je po jednom zásahu mimo boj, elita má 2 Srdce, boss 3 a ve finále 5. Mimo boj neznamená nutně mrtvý.
 rule-nde14-4-7 = Příklady boje
     .text = Tři útoky: na zaskočeného pohůnka, na elitu v částečném krytí a na bosse, kterého pomůže přemoci Špetka štěstí.
 
@@ -116,7 +116,7 @@ rule-nde14-gm-terrain = Těžký terén
 rule-nde14-gm-shove = Odstrčení
     .text = Chceš-li protivníka odstrčit, hoď na Sílu proti T 4: úspěch ho zatlačí o jedno pásmo, na mřížce o 1–2 pole; výjimečný úspěch o pole dál. Knihy tohoto vydání pro to číslo neuvádějí: T 4 je běžné.°
 rule-nde14-gm-powers = Více o schopnostech moci
-    .text = Více cílů stojí o 1 Bod moci víc, nebo sníží kostku o stupeň. Udržování účinku stojí 1 bod za tah, nebo akci. Kde to scénu oživí, smí hrdina schopnosti vzdorovat Obratností nebo Mocí proti stejné T.
+    .text = Více cílů stojí o 1 Bod moci víc, nebo sníží kostku o stupeň. Udržování účinku stojí 1 bod za tah, nebo akci. Kde to scénu oživí, smí hrdina schopnosti vzdorovat Obratností nebo Mocí proti stejné T. Z čísel několika protivníků platí pro všechny to nejvyšší.°
 
 rule-nde14-monsters-turn = Tah protivníků
     .text = Protivníci nikdy neházejí. Když některý jedná proti hrdinovi, hrdina si hodí zkoušku Síly, Obratnosti nebo Moci proti jeho Obraně; neúspěch stojí 1 Srdce nebo přinese to, co říká manévr protivníka. Manévry na celou oblast mají T 6 nebo 8.

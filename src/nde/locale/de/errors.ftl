@@ -59,6 +59,7 @@ error-is-down = { $who } hat keine Herzen mehr und kann nicht handeln; lass zuer
 error-is-dead = { $who } ist tot; wähle jemand anderen
 error-foe-is-out = { $foe } ist aus dem Kampf; wähle einen Gegner, der noch steht
 error-out-of-reach = { $foe } ist für diesen Angriff zu weit weg; geh näher heran oder greife aus der Ferne an
+error-power-needs-line = { $foe } ist in voller Deckung, die viele Kräfte aufhält; suche eine freie Linie, oder lass die Spielleitung sagen, dass diese keine braucht
 error-full-cover = { $foe } ist in voller Deckung; suche eine freie Linie, oder lass die Spielleitung über die Deckung entscheiden
 error-no-mana = { $hero } hat { count-mana } und bräuchte { $cost }; wähle etwas Billigeres oder raste zuerst
 error-wrong-cost =

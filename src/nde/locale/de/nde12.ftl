@@ -59,7 +59,7 @@ rule-nde12-5-3 = Dein Zug
 rule-nde12-5-4 = Angreifen
     .text = Wähle ein Ziel in Reichweite und freier Linie und wirf im Nahkampf Stärke, im Fernkampf Geschick oder für einen Zauber Magie gegen den TN des Gegners: Handlanger 6, Elite 8, Boss 12.
 rule-nde12-5-5 = Treffer
-    .text = Ein Treffer nimmt einen Handlanger aus dem Kampf; ein Elite-Gegner erleidet 1 Wunde und fällt bei 2, ein Boss erleidet 1 Wunde und fällt bei 3. Ein außergewöhnlicher Treffer gegen Elite-Gegner oder Boss bringt eines nach Wahl: 1 weitere Wunde (zusammen 2) oder einen anderen Nutzen wie Zurückstoßen, Entwaffnen oder Übernehmen der Stellung. Ein getroffener Held verliert 1 Herz, außer seine Rüstung fängt den Treffer ab und ist damit verbraucht. Auf Elite-Gegner darf man auch ganz verzichten.
+    .text = Ein Treffer nimmt einen Handlanger aus dem Kampf; ein Elite-Gegner erleidet 1 Wunde und fällt bei 2, ein Boss erleidet 1 Wunde und fällt bei 3. Ein außergewöhnlicher Treffer gegen Elite-Gegner oder Boss bringt eines nach Wahl: 1 weitere Wunde (zusammen 2) oder einen anderen Nutzen wie Zurückstoßen, Entwaffnen oder Übernehmen der Stellung. Entwaffnet bleibt ein Gegner bis zum Ende der nächsten Runde.° Ein getroffener Held verliert 1 Herz, außer seine Rüstung fängt den Treffer ab und ist damit verbraucht. Auf Elite-Gegner darf man auch ganz verzichten.
 rule-nde12-5-6 = Verfehlen und Vergeltung
     .text = Geht dein Angriff daneben und kann der Gegner dich wirklich erreichen, verlierst du 1 Herz, oder stattdessen kommt eine andere passende Komplikation, etwa der Verlust der Waffe oder ein Sturz. Im Nahkampf kann er es fast immer; im Fernkampf meist dann, wenn du offen stehst und er deinen Angriff erwidern kann; in voller Deckung oder außerhalb seiner Reichweite meist nicht. Eine 1 bringt eine Komplikation: meist das Herz und dazu etwas, das schlimmer wird, etwa ein Sturz, der Verlust der Waffe oder der Deckung; Vergeltung gehört zu deinem misslungenen Angriff und ist nicht der Zug des Gegners.
 rule-nde12-5-7 = Reichweite
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Schwieriges Gelände
 rule-nde12-gm-shove = Stoßen
     .text = Um jemanden wegzustoßen, wirf Stärke gegen TN 6: Ein Erfolg schiebt 1 oder 2 Felder weit, ein außergewöhnlicher Erfolg 1 Feld weiter.
 rule-nde12-gm-powers = Mehr zur Magie
-    .text = Mehrere Ziele kosten 1 Mana mehr oder erhöhen den TN um 1 Stufe. Einen Effekt aufrechtzuerhalten kostet 1 Mana pro Zug oder deine Aktion. Ein Held darf einen Zauber mit Geschick oder Magie gegen denselben TN abwehren oder ihm ausweichen.
+    .text = Mehrere Ziele kosten 1 Mana mehr oder erhöhen den TN um 1 Stufe. Einen Effekt aufrechtzuerhalten kostet 1 Mana pro Zug oder deine Aktion. Ein Held darf einen Zauber mit Geschick oder Magie gegen denselben TN abwehren oder ihm ausweichen. Von den Zahlen mehrerer Gegner gilt für alle die höchste.°
 
 rule-nde12-monsters-turn = Die Gegner handeln
     .text = Es würfeln nur die Spielenden. Handelt ein Gegner gegen dich, legst du eine Probe auf Stärke, Geschick oder Magie gegen seinen TN ab; misslingt sie, verlierst du 1 Herz, das eine Rüstung auffangen kann, oder erleidest, was sein Manöver sagt.

@@ -19,7 +19,7 @@ rule-nde14-1-4 = Ressourcen und Glück
 rule-nde14-1-5 = Talente
     .text = Talente sind freiwillig: zwei kurze Stichworte für das, was du gut kannst. Hilft eines wirklich, kann die Spielleitung den Würfel um eine Stufe heben oder eine Erschwernis aufheben; von selbst gelingt dadurch nichts, und meist zählt nur eines pro Probe.
 rule-nde14-1-6 = Ausrüstung
-    .text = Notiere ein wichtiges Werkzeug oder eine Waffe, einen Schutz und drei Kleinigkeiten. Ausrüstung erlaubt dir, etwas zu versuchen; Zahlen ändert sie nicht.
+    .text = Notiere ein wichtiges Werkzeug oder eine Waffe, einen Schutz und drei Kleinigkeiten. Ausrüstung ist vor allem die Erlaubnis, etwas zu versuchen, kein Bonus in Zahlen.
 rule-nde14-1-7 = Beispiel: ein fertiger Charakter
     .text = Ein vollständiger Anfangscharakter: Konzept, Rolle, die Würfel W12, W8 und W6, 5 Herzen, 3 Machtpunkte, 2 Glücksgriffe, zwei Talente und fünf Gegenstände.
 
@@ -50,7 +50,7 @@ rule-nde14-3-3 = Deckung und Linie
 rule-nde14-4-1 = Wann ein Kampf beginnt
     .text = Zählt Züge, sobald eine Seite der anderen schaden will und es darauf ankommt, wer wann handelt. Eine kurze, klare Auseinandersetzung kann die Spielleitung mit einer einzigen Probe entscheiden.
 rule-nde14-4-2 = Reihenfolge
-    .text = Zuerst handeln alle Helden in beliebiger Reihenfolge, danach alle Gegner, und so Runde für Runde.
+    .text = Am einfachsten handeln zuerst alle Helden in beliebiger Reihenfolge, danach die Gegner, und so Runde für Runde.
 rule-nde14-4-3 = Dein Zug
     .text = In deinem Zug bewegst du dich um eine Zone (auf dem Raster bis zu 5 Felder) und hast eine Aktion: Angriff, Probe, Hilfe, Einsatz einer Kraft, Gebrauch von Ausrüstung oder etwas mit der Umgebung.
 rule-nde14-4-4 = Angriff
@@ -58,7 +58,7 @@ rule-nde14-4-4 = Angriff
 rule-nde14-4-5 = Verteidigung
     .text = Richtwerte: Schwache Gegner haben Verteidigung 4, typische und Handlanger 5, Elite-Gegner 6, Bosse 8, legendäre Bosse 12. Deckung und Umstände ändern meist den Würfel des Angreifers, nicht die Verteidigung.
 rule-nde14-4-6 = Schaden
-    .text = Ein Treffer nimmt 1 Herz; ein außergewöhnlicher nimmt 2 oder hat eine starke Wirkung: entwaffnen, umwerfen oder aus der Deckung stoßen. Die Wirkung kommt zu dem 1 Herz jedes Treffers hinzu.° Ein Handlanger scheidet nach einem Treffer aus, ein Elite-Gegner hat 2 Herzen, ein Boss 3, im Finale 5. Ausgeschieden heißt nicht unbedingt tot.
+    .text = Ein Treffer nimmt 1 Herz; ein außergewöhnlicher nimmt 2 oder hat eine starke Wirkung: entwaffnen, umwerfen oder aus der Deckung stoßen. Die Wirkung kommt zu dem 1 Herz jedes Treffers hinzu.° Entwaffnet oder ohne Deckung bleibt ein Gegner bis zum Ende der nächsten Runde, am Boden bis zum Ende dieser.° Ein Handlanger scheidet nach einem Treffer aus, ein Elite-Gegner hat 2 Herzen, ein Boss 3, im Finale 5. Ausgeschieden heißt nicht unbedingt tot.
 rule-nde14-4-7 = Beispiele für den Kampf
     .text = Drei Angriffe: auf einen überraschten Handlanger, auf einen Elite-Gegner in teilweiser Deckung und auf einen Boss, den ein Glücksgriff bezwingen hilft.
 
@@ -116,7 +116,7 @@ rule-nde14-gm-terrain = Schwieriges Gelände
 rule-nde14-gm-shove = Stoßen
     .text = Um einen Gegner wegzustoßen, leg eine Stärke-Probe gegen T 4 ab: Ein Erfolg treibt ihn eine Zone zurück, auf dem Raster 1–2 Felder; ein außergewöhnlicher Erfolg ein Feld weiter. Die Bücher dieser Ausgabe nennen dafür keine Zahl: T 4 ist die übliche.°
 rule-nde14-gm-powers = Mehr über Kräfte
-    .text = Mehrere Ziele kosten 1 Machtpunkt mehr oder senken den Würfel um eine Stufe. Eine Wirkung aufrechtzuerhalten kostet 1 Punkt pro Zug oder die Aktion. Wo es die Szene bereichert, darf ein Held einer Kraft mit Geschick oder Macht gegen dieselbe T widerstehen.
+    .text = Mehrere Ziele kosten 1 Machtpunkt mehr oder senken den Würfel um eine Stufe. Eine Wirkung aufrechtzuerhalten kostet 1 Punkt pro Zug oder die Aktion. Wo es die Szene bereichert, darf ein Held einer Kraft mit Geschick oder Macht gegen dieselbe T widerstehen. Von den Zahlen mehrerer Gegner gilt für alle die höchste.°
 
 rule-nde14-monsters-turn = Der Zug der Gegner
     .text = Gegner würfeln nie. Handelt einer gegen einen Helden, legt der Held eine Probe auf Stärke, Geschick oder Macht gegen dessen Verteidigung ab; ein Fehlschlag kostet 1 Herz oder bringt, was das Manöver des Gegners sagt. Manöver gegen eine Fläche haben T 6 oder 8.

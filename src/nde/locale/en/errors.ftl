@@ -59,6 +59,7 @@ error-is-down = { $who } has no hearts left and cannot act; have an ally help fi
 error-is-dead = { $who } is dead; choose somebody else
 error-foe-is-out = { $foe } is out of the fight; choose a foe that still stands
 error-out-of-reach = { $foe } is too far away for this attack; move closer or attack from afar
+error-power-needs-line = { $foe } is fully behind cover, which stops many powers; find a clear line, or let the GM say that this one needs none
 error-full-cover = { $foe } is fully behind cover; find a clear line, or let the GM rule on the cover
 error-no-mana = { $hero } has { count-mana } and would need { $cost }; choose something cheaper or rest first
 error-wrong-cost =

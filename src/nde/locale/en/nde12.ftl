@@ -59,7 +59,7 @@ rule-nde12-5-3 = Your turn
 rule-nde12-5-4 = Attacking
     .text = Choose a target in range and in line, and roll Strength in melee, Dexterity at range or Magic for a spell against the foe’s TN: 6 for a minion, 8 for an elite, 12 for a boss.
 rule-nde12-5-5 = Hitting
-    .text = A hit takes a minion out of the fight; an elite takes 1 Wound and falls at 2, a boss takes 1 Wound and falls at 3. An exceptional hit on an elite or boss brings one thing of your choice: 1 more Wound (2 in all), or a bonus such as pushing, disarming or taking the position. A hero who is hit loses 1 Heart, unless armour takes the hit and is used up. A table may leave elites out altogether.
+    .text = A hit takes a minion out of the fight; an elite takes 1 Wound and falls at 2, a boss takes 1 Wound and falls at 3. An exceptional hit on an elite or boss brings one thing of your choice: 1 more Wound (2 in all), or a bonus such as pushing, disarming or taking the position. A foe stays disarmed to the end of the next round.° A hero who is hit loses 1 Heart, unless armour takes the hit and is used up. A table may leave elites out altogether.
 rule-nde12-5-6 = Missing and retaliation
     .text = If your attack misses and the foe can really reach you, you lose 1 Heart, or another fitting complication comes instead, such as losing your weapon or falling. In melee it nearly always can; at range it usually can if you stand in the open and it is able to attack you in return; behind full cover or out of its reach it usually cannot. A 1 brings a complication: most often the Heart and something worse besides, such as falling, losing your weapon or being driven out of cover; retaliation is part of your failed attack, not the foe’s turn.
 rule-nde12-5-7 = Range of attacks
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Difficult terrain
 rule-nde12-gm-shove = Shoving
     .text = Roll Strength against TN 6 to push somebody: a success moves them 1 or 2 squares, an exceptional success 1 square more.
 rule-nde12-gm-powers = More about Magic
-    .text = Affecting several targets costs 1 Mana more or raises the TN by 1 step. Keeping an effect going costs 1 Mana a turn, or your action. A hero may counter or dodge a spell with Dexterity or Magic against the same TN.
+    .text = Affecting several targets costs 1 Mana more or raises the TN by 1 step. Keeping an effect going costs 1 Mana a turn, or your action. A hero may counter or dodge a spell with Dexterity or Magic against the same TN. Of several foes the highest number counts for all.°
 
 rule-nde12-monsters-turn = The foes act
     .text = Only players roll. When a foe acts against you, test Strength, Dexterity or Magic against the foe’s TN; if you fail you lose 1 Heart, which armour may absorb, or suffer what its move says.

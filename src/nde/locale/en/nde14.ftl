@@ -19,7 +19,7 @@ rule-nde14-1-4 = Resources and luck
 rule-nde14-1-5 = Talents
     .text = Talents are optional: two short keywords for what you are good at. If one truly helps, the GM may raise the die one step or cancel a hindrance; it never succeeds by itself, and usually only one counts per test.
 rule-nde14-1-6 = Gear
-    .text = Write down one key tool or weapon, one kind of protection and three small items. Gear lets you try things; it gives no bonus in numbers.
+    .text = Write down one key tool or weapon, one kind of protection and three small items. Gear is mainly a permission to try things, not a bonus in numbers.
 rule-nde14-1-7 = Example: a finished character
     .text = A complete starting character: concept, role, the dice d12, d8 and d6, 5 Hearts, 3 power points, 2 luck, two talents and five pieces of gear.
 
@@ -50,7 +50,7 @@ rule-nde14-3-3 = Cover and lines
 rule-nde14-4-1 = When a fight begins
     .text = Count turns once a side means to harm another and it matters who acts when. The GM may settle a short and obvious clash with a single test.
 rule-nde14-4-2 = Order of turns
-    .text = First all heroes act, in any order they like, then all foes, and so on round after round.
+    .text = In the simplest order all heroes act first, in any order they like, then the foes, and so on round after round.
 rule-nde14-4-3 = Your turn
     .text = On your turn you move by one zone, or up to 5 squares on a grid, and take one action: attack, test, help, use a power, use gear or do something with the scene.
 rule-nde14-4-4 = Attacking
@@ -58,7 +58,7 @@ rule-nde14-4-4 = Attacking
 rule-nde14-4-5 = Defence
     .text = Guideline: weak foes have Defence 4, typical ones and minions 5, elites 6, bosses 8 and legendary bosses 12. Cover and circumstances usually change the attacker’s die, not the Defence.
 rule-nde14-4-6 = Damage
-    .text = A hit takes 1 Heart; an exceptional one takes 2, or has one strong effect: disarm, knock down or push out of cover. The effect comes with the 1 Heart of any hit.° A minion is out after one hit, an elite has 2 Hearts, a boss 3, or 5 in a finale. Out of the fight need not mean dead.
+    .text = A hit takes 1 Heart; an exceptional one takes 2, or has one strong effect: disarm, knock down or push out of cover. The effect comes with the 1 Heart of any hit.° A foe stays disarmed or out of cover to the end of the next round, and on the ground to the end of this one.° A minion is out after one hit, an elite has 2 Hearts, a boss 3, or 5 in a finale. Out of the fight need not mean dead.
 rule-nde14-4-7 = Examples of combat
     .text = Three attacks: a surprised minion, an elite in partial cover, and a boss overcome with a point of luck.
 
@@ -116,7 +116,7 @@ rule-nde14-gm-terrain = Difficult terrain
 rule-nde14-gm-shove = Shoving
     .text = To shove a foe, test Strength against T 4: success drives it one zone back, or 1–2 squares on a grid; an exceptional success one square further. The books of this edition give no number for it: T 4 is the standard one.°
 rule-nde14-gm-powers = More about powers
-    .text = Several targets cost 1 power point more or lower the die a step. Keeping an effect up costs 1 point a turn or the action. Where it adds interest, a hero may resist a power with Dexterity or Power against the same T.
+    .text = Several targets cost 1 power point more or lower the die a step. Keeping an effect up costs 1 point a turn or the action. Where it adds interest, a hero may resist a power with Dexterity or Power against the same T. Of several foes the highest number counts for all.°
 
 rule-nde14-monsters-turn = The foes’ turn
     .text = Foes never roll. When one acts against a hero, the hero tests Strength, Dexterity or Power against its Defence; failure costs 1 Heart or brings what the foe’s move says. Moves that strike an area are tested against T 6 or 8.

@@ -65,6 +65,7 @@ error-is-down = { $who } nie ma już serc i nie może działać; najpierw niech 
 error-is-dead = { $who } nie żyje; wybierz kogoś innego
 error-foe-is-out = { $foe } nie bierze już udziału w walce; wybierz przeciwnika, który jeszcze stoi
 error-out-of-reach = { $foe } jest za daleko na ten atak; podejdź bliżej albo atakuj z dystansu
+error-power-needs-line = { $foe } jest za pełną osłoną, a ta zatrzymuje wiele mocy; znajdź czystą linię albo niech MG powie, że ta jej nie wymaga
 error-full-cover = { $foe } jest za pełną osłoną; znajdź czystą linię albo niech MG rozstrzygnie o osłonie
 error-no-mana = { $hero } ma { count-mana }, a potrzeba { $cost }; wybierz coś tańszego albo najpierw odpocznij
 error-wrong-cost =

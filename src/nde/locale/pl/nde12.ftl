@@ -59,7 +59,7 @@ rule-nde12-5-3 = Twoja tura
 rule-nde12-5-4 = Atakowanie
     .text = Wskaż cel w zasięgu i na czystej linii, po czym rzuć (w zwarciu na Siłę, z dystansu na Zręczność, przy czarze na Magię) przeciw TN przeciwnika: pachołek 6, elita 8, boss 12.
 rule-nde12-5-5 = Trafienie
-    .text = Trafiony pachołek wypada z walki; elita otrzymuje 1 Ranę i pada po 2, boss otrzymuje 1 Ranę i pada po 3. Wyjątkowe trafienie elity lub bossa daje jedną rzecz do wyboru: jeszcze 1 Ranę (razem 2) albo inną korzyść, na przykład odepchnięcie, rozbrojenie lub zajęcie pozycji. Trafiony bohater traci 1 Serce, chyba że cios przejmie pancerz, który się wtedy zużywa. Można też grać całkiem bez elit.
+    .text = Trafiony pachołek wypada z walki; elita otrzymuje 1 Ranę i pada po 2, boss otrzymuje 1 Ranę i pada po 3. Wyjątkowe trafienie elity lub bossa daje jedną rzecz do wyboru: jeszcze 1 Ranę (razem 2) albo inną korzyść, na przykład odepchnięcie, rozbrojenie lub zajęcie pozycji. Rozbrojenie trwa do końca następnej rundy.° Trafiony bohater traci 1 Serce, chyba że cios przejmie pancerz, który się wtedy zużywa. Można też grać całkiem bez elit.
 rule-nde12-5-6 = Chybiony atak i odwet
     .text = Jeśli atak chybił, a przeciwnik naprawdę może cię dosięgnąć, tracisz 1 Serce albo spotyka cię inna logiczna komplikacja, na przykład utrata broni lub upadek. W zwarciu może prawie zawsze; na dystans zwykle wtedy, gdy nic cię nie zasłania, a on ma jak odpowiedzieć atakiem; za pełną osłoną lub poza jego zasięgiem zwykle nic ci nie grozi. Wynik 1 to także komplikacja: najczęściej tracisz Serce i coś jeszcze się pogarsza, na przykład upadasz, gubisz broń albo wypadasz zza osłony; odwet należy do twojego chybionego ataku i nie zużywa tury przeciwnika.
 rule-nde12-5-7 = Zasięg
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Trudny teren
 rule-nde12-gm-shove = Odpychanie
     .text = Aby kogoś odepchnąć, rzuć na Siłę przeciw TN 6: sukces przesuwa go o 1 lub 2 kratki, sukces wyjątkowy o 1 kratkę dalej.
 rule-nde12-gm-powers = Więcej o Magii
-    .text = Kilka celów naraz kosztuje 1 punkt Many więcej albo podnosi TN o 1 stopień. Podtrzymanie efektu kosztuje co turę 1 punkt Many albo twoją akcję. Bohater może odeprzeć czar lub go uniknąć, testując Zręczność albo Magię przeciw temu samemu TN.
+    .text = Kilka celów naraz kosztuje 1 punkt Many więcej albo podnosi TN o 1 stopień. Podtrzymanie efektu kosztuje co turę 1 punkt Many albo twoją akcję. Bohater może odeprzeć czar lub go uniknąć, testując Zręczność albo Magię przeciw temu samemu TN. Z liczb kilku przeciwników dla wszystkich liczy się najwyższa.°
 
 rule-nde12-monsters-turn = Działania przeciwników
     .text = Rzucają tylko gracze. Gdy przeciwnik działa przeciw tobie, testujesz Siłę, Zręczność albo Magię przeciw jego TN; porażka kosztuje 1 Serce, które może przejąć pancerz, albo sprowadza to, co opisuje jego manewr.
@@ -139,7 +139,7 @@ rule-nde12-monsters-hazards = Zagrożenia
 rule-nde12-monsters-generator = Generator starć
     .text = Rzuć pięć razy k6, a szybko powstanie starcie: cel, teren, przeciwnicy, przewaga przeciwników i przewaga bohaterów.
 
-example-nde12-ex-a1 = Łotr z S k6, Z k10 i M k6, 5 Sercami i 3 punktami Many, talentami Zwiadowca i Negocjator, bronią dystansową, wytrychami, liną i pochodnią.
+example-nde12-ex-a1 = Łotr z S k6, Z k10 i M k6, 5 Sercami i 3 punktami Many, talentami Zwiadowca i Negocjator, bronią dystansową, wytrychami, liną i latarką.
 example-nde12-ex-a2 = Ciche przejście przez odkryty teren: Zręczność k10 przeciw TN 6, wypada 5, czyli porażka; ktoś coś usłyszał i teraz liczy się czas.
 example-nde12-ex-a3 = Uruchomienie ciężkiego mechanizmu: Siła k10 dzięki pomocy staje się k12, TN 6, wypada 12: sukces wyjątkowy, mechanizm rusza natychmiast i bezgłośnie.
 example-nde12-ex-a4 = Wojownik z Siłą k10 uderza pachołka na sąsiedniej kratce, TN 6, i rzuca 4: pudło, pachołek oddaje, Wojownikowi z 5 Serc zostają 4.

@@ -19,7 +19,7 @@ rule-nde14-1-4 = Zasoby i Łut Szczęścia
 rule-nde14-1-5 = Talenty
     .text = Talenty są opcjonalne: to dwa krótkie hasła mówiące, w czym postać jest dobra. Gdy któryś naprawdę się przydaje, MG może podnieść kość o stopień albo znieść jedno utrudnienie; talent nigdy nie zastępuje rzutu i na ogół liczy się tylko jeden w teście.
 rule-nde14-1-6 = Ekwipunek
-    .text = Zapisz jedno najważniejsze narzędzie lub broń, jedną ochronę i trzy drobne przedmioty. Sprzęt pozwala próbować różnych rzeczy, ale nie zmienia liczb.
+    .text = Zapisz jedno najważniejsze narzędzie lub broń, jedną ochronę i trzy drobne przedmioty. Sprzęt jest głównie pozwoleniem, by czegoś spróbować, a nie premią liczbową.
 rule-nde14-1-7 = Przykład: gotowa postać
     .text = Pełna postać początkowa: koncept, rola, kości k12, k8 i k6, 5 Serc, 3 Punkty Mocy, 2 Łuty Szczęścia, dwa talenty i pięć rzeczy.
 
@@ -50,7 +50,7 @@ rule-nde14-3-3 = Osłona i linia działania
 rule-nde14-4-1 = Początek walki
     .text = Licz tury, gdy któraś ze stron chce wyrządzić krzywdę i liczy się, kto kiedy działa. Krótkie i oczywiste starcie MG może załatwić jednym testem.
 rule-nde14-4-2 = Kolejność tur
-    .text = Pierwsi działają bohaterowie, w kolejności, jaką sami wybiorą, po nich wszyscy przeciwnicy, i tak runda za rundą.
+    .text = Najprościej: pierwsi działają bohaterowie, w kolejności, jaką sami wybiorą, po nich przeciwnicy, i tak runda za rundą.
 rule-nde14-4-3 = Twoja tura
     .text = W turze przemieszczasz się o jedną strefę (na siatce najwyżej o 5 kratek) i wykonujesz jedną akcję: możesz zaatakować, podjąć test, pomóc, użyć mocy lub sprzętu albo wykorzystać otoczenie.
 rule-nde14-4-4 = Atak
@@ -58,7 +58,7 @@ rule-nde14-4-4 = Atak
 rule-nde14-4-5 = Obrona
     .text = Dla orientacji: słabi przeciwnicy mają Obronę 4, typowi i pachołkowie 5, elita 6, boss 8, a boss legendarny 12. Osłona i okoliczności zwykle wpływają na kość atakującego, nie na Obronę.
 rule-nde14-4-6 = Obrażenia
-    .text = Trafienie odbiera 1 Serce; wyjątkowe odbiera 2 albo daje jeden mocny efekt: rozbraja, przewraca lub wypycha zza osłony. Efekt przychodzi razem z 1 Sercem zwykłego trafienia.° Pachołek wypada z walki po jednym trafieniu; Serc ma elita 2, boss 3, a w finale 5. Wypaść z walki nie musi znaczyć zginąć.
+    .text = Trafienie odbiera 1 Serce; wyjątkowe odbiera 2 albo daje jeden mocny efekt: rozbraja, przewraca lub wypycha zza osłony. Efekt przychodzi razem z 1 Sercem zwykłego trafienia.° Rozbrojenie i brak osłony trwają do końca następnej rundy, przewrócenie do końca tej.° Pachołek wypada z walki po jednym trafieniu; Serc ma elita 2, boss 3, a w finale 5. Wypaść z walki nie musi znaczyć zginąć.
 rule-nde14-4-7 = Przykłady walki
     .text = Trzy ataki: na zaskoczonego pachołka, na elitę w częściowej osłonie i na bossa, którego pozwala pokonać Łut Szczęścia.
 
@@ -116,7 +116,7 @@ rule-nde14-gm-terrain = Trudny teren
 rule-nde14-gm-shove = Odpychanie
     .text = Żeby odepchnąć przeciwnika, wykonaj test Siły przeciw T 4: sukces cofa go o jedną strefę, na siatce o 1–2 kratki, a sukces wyjątkowy o kratkę dalej. Książki tej edycji nie podają tu liczby: T 4 to trudność standardowa.°
 rule-nde14-gm-powers = Więcej o mocach
-    .text = Kilka celów kosztuje 1 Punkt Mocy więcej albo obniża kość o stopień. Podtrzymanie efektu wymaga 1 punktu na turę albo akcji. Jeśli to ożywi scenę, bohater może oprzeć się mocy testem Zręczności lub Mocy przeciw tej samej T.
+    .text = Kilka celów kosztuje 1 Punkt Mocy więcej albo obniża kość o stopień. Podtrzymanie efektu wymaga 1 punktu na turę albo akcji. Jeśli to ożywi scenę, bohater może oprzeć się mocy testem Zręczności lub Mocy przeciw tej samej T. Z liczb kilku przeciwników dla wszystkich liczy się najwyższa.°
 
 rule-nde14-monsters-turn = Tura przeciwników
     .text = Przeciwnicy nigdy nie rzucają. Kiedy któryś działa przeciw bohaterowi, bohater testuje Siłę, Zręczność lub Moc przeciw jego Obronie; porażka kosztuje 1 Serce albo sprowadza to, co mówi manewr przeciwnika. Manewry obszarowe mają T 6 albo 8.

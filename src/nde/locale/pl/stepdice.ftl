@@ -267,6 +267,7 @@ step-hit = { $foe } otrzymuje { count-wounds.acc } (pozostało: { $left })
 nde14-step-hit = { $foe } traci { count-wounds.acc } (pozostało: { $left })
 step-foe-out = { $foe } wypada z walki
 step-foe-held = { $foe } nie może się ruszyć
+step-foes-reached = liczba przeciwników, których sięga ta moc: { $count }
 step-several-aimed = liczba celów: { $count }; dla wszystkich liczy się najwyższa z ich liczb: { $number }
 step-area-holds =
     { $count ->

@@ -35,6 +35,7 @@ from nde.rules.stepdice.refusals import (
     HoldNeedsPower,
     NobodyAround,
     OutOfReach,
+    PowerNeedsLine,
     SeveralNeedPower,
 )
 from nde.rules.stepdice.scene import Foe, Hero, Scene
@@ -80,7 +81,9 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if area.foes:
         ids = tuple(one.id for one in (foe, *area.foes))
         facts: dict[str, Fact] = {"count": len(ids), "counted": ids, "number": tn}
-        if action.aim == "area":
+        if hero.character.variant == "2d6" and game.settings.two_dice.numbers == "ignored":
+            yield Tell(game.cite.tiers, "foes-reached", facts)
+        elif action.aim == "area":
             yield Tell(game.cite.tiers, "area-holds", facts)
         else:
             yield Tell(game.cite.magic_extras, "several-aimed", facts)
@@ -110,7 +113,8 @@ def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike
     else:
         cover = _cover(seen, foe, action)
         if cover == "full":
-            raise FullCover(rule=cite.cover, foe=foe.id)
+            refusal = PowerNeedsLine if action.attack == "power" else FullCover
+            raise refusal(rule=cite.cover, foe=foe.id)
         if cover == "partial":
             extra += (Modifier("cover", 1),)
         squares = action.distance

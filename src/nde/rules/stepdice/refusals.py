@@ -29,6 +29,12 @@ class FullCover(ActionRefused):
     code = "full-cover"
 
 
+class PowerNeedsLine(FullCover):
+    """The target is wholly hidden, and nobody said that the power needs no line to it."""
+
+    code = "power-needs-line"
+
+
 class NoMana(ActionRefused):
     """The cost cannot be paid."""
 
