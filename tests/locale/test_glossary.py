@@ -25,7 +25,7 @@ DECIDED = {
     "term-sheet": ("Character sheet", "Karta postaci", "Charakterbogen", "Deník postavy"),
     "tier-trick": ("Trick", "Sztuczka", "Trick", "Trik"),
     "rung-hard": ("Hard", "Trudna", "Schwierig", "Těžká"),
-    "level-trained": ("Trained", "Wyćwiczony", "Ausgebildet", "Vycvičený"),
+    "level-trained": ("Trained", "Wyszkolony", "Ausgebildet", "Vycvičený"),
     "role-assault": ("Assault", "Szturm", "Sturm", "Úder"),
     "band-nearby": ("Nearby", "Niedaleko", "In der Nähe", "Poblíž"),
     "outcome-cost": ("success with a cost", "sukces z kosztem", "Erfolg mit Preis", "úspěch za cenu"),

@@ -55,6 +55,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """Values the question's sentence needs."""
     is_open: bool = False
     """Whether any other text will do as well, as for a name or a talent: the options only suggest."""
+    is_advised: bool = False
+    """Whether the rules advise the default, so that whoever leaves it to chance takes it."""
 
 
 class Tell(msgspec.Struct, frozen=True, gc=False):

@@ -66,10 +66,11 @@ def prefer(wishes: dict[str, str]) -> Policy:
 
 
 def at_random(faces: FaceSource) -> Policy:
-    """A policy that picks each option with equal chance: "surprise me"."""
+    """A policy that picks each option with equal chance, but takes what is advised: "surprise me"."""
 
     def policy(ask: Ask) -> str:
-        return ask.options[faces(len(ask.options)) - 1] if ask.options else ask.default
+        picked = ask.options[faces(len(ask.options)) - 1] if ask.options else ask.default
+        return ask.default if ask.is_advised else picked
 
     return policy
 

@@ -27,7 +27,8 @@ def drawn_hero(rules: Ruleset, chance: Random, names: Collection[str]) -> Any:
 
 def _choosing(chance: Random) -> Callable[[Ask], str]:
     def choose(ask: Ask) -> str:
-        return chance.choice(ask.options) if ask.options else ask.default
+        picked = chance.choice(ask.options) if ask.options else ask.default
+        return ask.default if ask.is_advised else picked
 
     return choose
 

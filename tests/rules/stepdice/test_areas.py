@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
 from nde.rules import ruleset_named
-from nde.rules.stepdice.actions import Strike, UsePower
+from nde.rules.stepdice.actions import Attack, Strike, UsePower
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Scene
 from tests.refusals import refuses
@@ -123,3 +124,55 @@ def test_a_dearer_tier_that_does_no_more_is_not_offered(id: str) -> None:
     assert healing == {"strong"}
     alone = scene(hero(power=12), foe(game=game))
     assert "power-area" not in {offer.name for offer in ruleset_named(id).offers(alone, "ada")}
+
+
+@pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers")
+@BOTH
+def test_a_bolt_at_several_foes_costs_one_more_or_is_a_step_harder(game: Game) -> None:
+    bolt = Strike(hero="ada", foe="orc", attack="power", targets=2)
+    hit = after(game, crowd(game), bolt, 9)
+    assert (hearts(hit)["orc"], hearts(hit)["rat"], hit.hero("ada").character.mana) == (0, 0, 1)
+    harder = replace(bolt, spread="number")
+    assert any(
+        step.key in ("number-moved", "die-lowered") for step in run(game, crowd(game), harder, 2).steps
+    )
+    assert after(game, crowd(game), harder, 2).hero("ada").character.mana == 2
+
+
+@pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers")
+@BOTH
+def test_a_hold_of_several_foes_holds_each(game: Game) -> None:
+    hold = Strike(hero="ada", foe="orc", attack="power", aim="hold", tier="strong", targets=2)
+    held = after(game, crowd(game), hold, 9)
+    assert [foe.id for foe in held.foes if foe.conditions] == ["orc", "rat"]
+    assert held.hero("ada").character.mana == 0
+
+
+@pytest.mark.parametrize("attack", ["melee", "ranged"])
+def test_only_a_power_strikes_several_at_once(attack: Attack) -> None:
+    with refuses("several-need-power", match="only a power strikes several"):
+        run(OLD, crowd(OLD), Strike(hero="ada", foe="orc", attack=attack, targets=2), 9)
+
+
+@pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers")
+@BOTH
+def test_healing_several_heals_the_most_hurt_besides_and_is_paid_for(game: Game) -> None:
+    party = scene(hero(power=12), hero("bo", hearts=2), hero("cy", hearts=1), hero("di", hearts=4))
+    heal = UsePower(hero="ada", tier="strong", heals="bo", targets=2)
+    healed = after(game, party, heal, 9)
+    assert [one.character.hearts for one in healed.heroes] == [5, 4, 3, 4]
+    assert healed.hero("ada").character.mana == 0
+    by_number = replace(heal, spread="number")
+    assert any(step.key in ("number-moved", "die-lowered") for step in run(game, party, by_number, 2).steps)
+
+
+@pytest.mark.rule("nde14/8.3")
+def test_with_two_dice_no_number_of_the_foes_in_an_area_is_told() -> None:
+    """Ruling nde14-2d6-numbers: Defence is not used, unless the option lets it shift the roll."""
+    two = house(NEW, variant="2d6")
+    fight = scene(hero(variant="2d6", power=2), foe(game=NEW), foe("elite", rank="elite", game=NEW))
+    told = [step.key for step in run(two, fight, area(), 4, 5).steps]
+    assert "foes-reached" in told
+    assert "area-holds" not in told
+    shifted = house(two, two_dice=replace(two.settings.two_dice, numbers="shift"))
+    assert "area-holds" in [step.key for step in run(shifted, fight, area(), 4, 5).steps]

@@ -6,6 +6,9 @@ from fractions import Fraction
 
 import pytest
 from msgspec.structs import replace
+from nde.rules.stepdice.refusals import (
+    PowerNeedsLine,
+)
 
 from nde.board import Board, Grid, Square
 from nde.dice import Ask, odds_of
@@ -220,6 +223,16 @@ def test_cover_hampers_shots_and_full_cover_stops_them(game: Game, needed: int) 
     with refuses("full-cover"):
         run(game, fight, strike(attack="ranged", cover="full"), 9)
     assert outcome(game, fight, strike(cover="full", reach=False), 9) == "success"
+
+
+@pytest.mark.rule("nde12/4.3", "nde14/3.3")
+@pytest.mark.parametrize("game", [OLD, NEW])
+def test_full_cover_stops_a_power_unless_the_gm_says_it_needs_no_line(game: Game) -> None:
+    """Rulings nde12-full-cover, nde14-full-cover."""
+    fight = scene(hero(power=12), foe(game=game))
+    with pytest.raises(PowerNeedsLine):
+        run(game, fight, strike(attack="power", cover="full"), 9)
+    assert outcome(game, fight, strike(attack="power", cover="none"), 9) == "success"
 
 
 @pytest.mark.rule("nde14/4.5", "nde14/B37")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from nde.dice import (
     Ask,
     Tell,
     Waiting,
+    at_random,
     default_answer,
     play,
     prefer,
@@ -23,6 +25,7 @@ from nde.rules.stepdice import suggestions
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.creation import create, name_words, word_messages
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.ranged_gear import has_ranged
 from nde.rules.stepdice.sheet import advances_made, read_sheet, write_sheet
 from tests.refusals import refuses
 from tests.rules.stepdice.characters import NDE12, NDE14, changed, first_hero, games, random_hero
@@ -186,6 +189,29 @@ def test_every_surprise_is_a_valid_sheet_without_advances(game: Game, seed: int)
 @given(seed=st.integers(0, 2_000))
 def test_the_same_seed_makes_the_same_hero(seed: int) -> None:
     assert random_hero(NDE14, seed) == random_hero(NDE14, seed)
+
+
+@pytest.mark.rule("nde14/1.3", "nde14/B10")
+@pytest.mark.parametrize("seed", range(20))
+def test_a_hero_left_to_chance_has_the_dice_that_the_role_suggests(seed: int) -> None:
+    made_up = play(create(NDE14), seeded(seed), at_random(seeded(seed)))
+    role = NDE14.settings.roles[made_up.role]
+    assert (made_up.strength, made_up.dexterity, made_up.power) == (
+        role.strength,
+        role.dexterity,
+        role.power,
+    )
+
+
+@pytest.mark.rule("nde12/2.1", "nde14/1.2")
+@pytest.mark.parametrize("weapon", suggestions.WEAPONS["dexterity"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_best_at_dexterity_is_suggested_something_to_shoot_with(
+    weapon: str, language: str
+) -> None:
+    said = words(language, "nde12").say(f"option-{weapon}")
+    assert has_ranged(replace(first_hero(NDE12), weapon=said))
+    assert has_ranged(replace(first_hero(NDE12), weapon=weapon))
 
 
 def test_surprises_differ() -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from nde.dice import Run, resume
+from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Modifier, UsePower
+from nde.rules.stepdice.effects import HeartsHealed
 from nde.rules.stepdice.game import Game
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, hero, outcome, run, scene
@@ -151,3 +154,20 @@ def test_a_negative_price_is_refused_however_many_it_is_for() -> None:
 def test_the_unhurt_are_not_healed_and_nothing_is_paid() -> None:
     with refuses("not-hurt"):
         run(OLD, scene(hero(power=12), hero("bob")), power("strong", heals="bob"), 9)
+
+
+@pytest.mark.rule("nde12/gm.powers", "nde14/gm.powers")
+@pytest.mark.parametrize("id", ["nde12", "nde14"])
+def test_a_healing_of_several_is_posed_with_as_many_who_need_it(id: str) -> None:
+    ruleset = ruleset_named(id)
+    situation = ruleset.situation("power")
+    values = {param.name: param.default for param in situation.params}
+    values |= {"die": 20, "tier": "strong", "goal": "heal", "targets": 3, "mana": 3}
+    posed = situation.pose(values)
+    healed = resume(ruleset.resolve(posed.scene, posed.action), [19])
+    assert isinstance(healed, Run)
+    assert [one.hero for one in healed.result.effects if isinstance(one, HeartsHealed)] == [
+        "ally",
+        "ally-2",
+        "ally-3",
+    ]

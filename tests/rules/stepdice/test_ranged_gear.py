@@ -20,7 +20,11 @@ from tests.rules.stepdice.samples import NEW, OLD, foe, hero, house, run, scene
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
 SHOT = Strike(hero="ada", foe="orc", attack="ranged", reach=False)
 RANGED = {
-    f"weapon-{key}" for key in ("hunting-bow", "crossbow", "sling", "throwing-knives", "blowpipe", "javelins")
+    f"weapon-{key}"
+    for key in (
+        *("hunting-bow", "crossbow", "sling", "throwing-knives", "blowpipe", "javelins"),
+        *("short-bow", "throwing-axes"),
+    )
 }
 
 

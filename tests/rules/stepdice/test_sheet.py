@@ -265,7 +265,7 @@ def test_the_sheet_shows_traits_tracks_and_lists_in_order() -> None:
     assert traits == ["concept", "role", "strength", "dexterity", "power", "weapon", "protection"]
     assert [(track.key, track.value, track.most, track.cap, track.refill) for track in shown.tracks] == [
         ("hearts", 5, 5, 7, "breather"),
-        ("mana", 3, 3, 5, "rest"),
+        ("mana", 3, 3, 5, "one-then-rest"),
         ("luck", 2, 2, 2, "session"),
     ]
     assert [one.key for one in shown.lists] == ["talents", "gear", "assets"]

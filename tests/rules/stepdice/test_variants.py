@@ -174,8 +174,17 @@ def test_luck_with_two_dice_rerolls_adds_one_or_buys_a_cost() -> None:
     assert outcome(TWO, lucky, TEST, 3, 3, "bump") == "cost"
     assert outcome(TWO, lucky, TEST, 1, 2, "reroll", 6, 4) == "success"
     assert outcome(TWO, lucky, TEST, 1, 2, "cost") == "cost"
-    assert asked(TWO, lucky, TEST, 4, 4).options == ("keep", "reroll", "bump")
     assert after(TWO, lucky, TEST, 3, 3, "bump").heroes[0].character.luck == 1
+
+
+def test_a_success_with_a_cost_is_no_failure_to_reroll_but_one_more_may_lift_it() -> None:
+    lucky = scene(hero(variant="2d6", strength=0, luck=2))
+    assert run(TWO, lucky, TEST, 4, 4).result.outcome == "cost"
+    assert asked(TWO, lucky, TEST, 4, 5).options == ("keep", "bump")
+    assert outcome(TWO, lucky, TEST, 4, 5, "bump") == "success"
+    assert asked(TWO, lucky, TEST, 5, 6).options == ("keep", "bump")
+    after_any = house(TWO, luck=replace(TWO.settings.luck, after="any"))
+    assert asked(after_any, lucky, TEST, 4, 4).options == ("keep", "reroll", "bump")
 
 
 def test_seven_to_nine_on_an_attack_hits_and_costs() -> None:

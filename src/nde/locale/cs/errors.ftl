@@ -65,7 +65,8 @@ error-is-down = { $who } nemá žádná srdce a nemůže jednat; ať nejdřív p
 error-is-dead = { $who } nežije; vyber někoho jiného
 error-foe-is-out = { $foe } už v boji není; vyber protivníka, který ještě stojí
 error-out-of-reach = { $foe } je na tento útok příliš daleko; pojď blíž, nebo útoč na dálku
-error-full-cover = { $foe } je v plném krytí; nejdřív najdi volnou linii
+error-power-needs-line = { $foe } je v plném krytí, které zastaví mnoho mocí; najdi volnou linii, nebo ať Vypravěč řekne, že ji tahle nepotřebuje
+error-full-cover = { $foe } je v plném krytí; najdi volnou linii, nebo ať o krytí rozhodne Vypravěč
 error-no-mana = { $hero } má { count-mana } a bylo by třeba { $cost }; vyber něco levnějšího, nebo si nejdřív odpočiň
 error-wrong-cost =
     { $what ->
@@ -107,6 +108,7 @@ error-fight-goes-on = boj už začal; ukonči tah nebo scénu
 error-asset-does-not-fit = trumf „{ $asset }“ platí jen pro útok zblízka; použij jiný, nebo žádný
 error-hold-needs-power = na místě udrží jen moc ({ $foe }); zaútoč mocí, nebo miř na zranění
 error-area-needs-power = oblast zasáhne jen moc (kolem cíle { $foe }); zaútoč mocí, nebo miř na zranění
+error-several-need-power = několik najednou zasáhne jen moc; zaútoč jen na jeden cíl ({ $foe }), nebo použij moc
 error-nobody-around = kolem cíle { $foe } už nikdo jiný nestojí; obyčejný útok mocí udělá totéž levněji
 error-foe-is-held = { $foe } je v sevření moci a nemůže nic dělat; ať jedná jiný protivník, nebo počkej, až moc povolí
 error-nothing-to-shoot-with = { $hero } nemá v deníku nic, z čeho se dá vystřelit nebo čím se dá hodit; udeř zblízka, připiš k výbavě luk, prak nebo něco podobného, nebo se zeptej Vypravěče, který může uznat, že postačí něco po ruce

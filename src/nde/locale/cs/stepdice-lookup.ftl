@@ -62,6 +62,7 @@ about-hazard-tripwire = kdo neuspěje, posune poplach o krok
 about-hazard-alarm = kdo neuspěje, posune poplach o krok
 about-hazard-falling-stones = kdo neuspěje, přijde o srdce
 about-condition-held = v boji se nemůže hýbat
+about-condition-held-helpless = v boji se nemůže hýbat; protivník, kterého drží moc, ani nejedná
 about-condition-prone = na zemi: v tomto tahu boje se nemůže hýbat
 about-condition-blinded = zkoušky jsou o stupeň těžší
 about-condition-exposed = krytí nepomáhá

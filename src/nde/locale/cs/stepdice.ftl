@@ -254,6 +254,8 @@ step-hit = { $foe } utrpí { count-wounds } (zbývá: { $left })
 nde14-step-hit = { $foe } ztrácí { count-wounds } (zbývá: { $left })
 step-foe-out = { $foe } je mimo boj
 step-foe-held = { $foe } se nemůže hnout
+step-foes-reached = počet protivníků, na které tato moc dosáhne: { $count }
+step-several-aimed = počet cílů: { $count }; pro všechny platí nejvyšší z jejich čísel: { $number }
 step-area-holds =
     { $count ->
         [one] oblast zasahuje { $count } protivníka

@@ -59,7 +59,8 @@ error-is-down = { $who } hat keine Herzen mehr und kann nicht handeln; lass zuer
 error-is-dead = { $who } ist tot; wähle jemand anderen
 error-foe-is-out = { $foe } ist aus dem Kampf; wähle einen Gegner, der noch steht
 error-out-of-reach = { $foe } ist für diesen Angriff zu weit weg; geh näher heran oder greife aus der Ferne an
-error-full-cover = { $foe } ist in voller Deckung; suche zuerst eine freie Linie
+error-power-needs-line = { $foe } ist in voller Deckung, die viele Kräfte aufhält; suche eine freie Linie, oder lass die Spielleitung sagen, dass diese keine braucht
+error-full-cover = { $foe } ist in voller Deckung; suche eine freie Linie, oder lass die Spielleitung über die Deckung entscheiden
 error-no-mana = { $hero } hat { count-mana } und bräuchte { $cost }; wähle etwas Billigeres oder raste zuerst
 error-wrong-cost =
     { $what ->
@@ -97,6 +98,7 @@ error-fight-goes-on = der Kampf hat schon begonnen; beende den Zug oder die Szen
 error-asset-does-not-fit = der Trumpf „{ $asset }“ gilt nur im Nahkampf; nimm einen anderen oder keinen
 error-hold-needs-power = festhalten kann nur eine Kraft ({ $foe }); greif mit einer Kraft an oder ziele auf eine Wunde
 error-area-needs-power = eine Fläche füllt nur eine Kraft (rund um { $foe }); greif mit einer Kraft an oder ziele auf eine Wunde
+error-several-need-power = mehrere zugleich trifft nur eine Kraft; greif allein { $foe } an oder nimm eine Kraft
 error-nobody-around = rund um { $foe } steht sonst niemand; ein einfacher Angriff mit einer Kraft tut dasselbe für weniger
 error-foe-is-held = { $foe } wird von einer Kraft festgehalten und kann nichts tun; lass einen anderen Gegner handeln oder warte, bis die Kraft nachlässt
 error-nothing-to-shoot-with = { $hero } hat auf dem Bogen nichts, womit man schießen oder werfen kann; schlag aus der Nähe zu, schreib einen Bogen, eine Schleuder oder Ähnliches zur Ausrüstung oder frag die Spielleitung, die etwas Greifbares gelten lassen kann

@@ -62,6 +62,7 @@ about-hazard-tripwire = wer scheitert, rückt den Alarm einen Schritt vor
 about-hazard-alarm = wer scheitert, rückt den Alarm einen Schritt vor
 about-hazard-falling-stones = wer scheitert, verliert ein Herz
 about-condition-held = kann sich im Kampf nicht bewegen
+about-condition-held-helpless = kann sich im Kampf nicht bewegen; ein Gegner, den eine Kraft festhält, handelt auch nicht
 about-condition-prone = am Boden: kann sich in diesem Zug des Kampfes nicht bewegen
 about-condition-blinded = Proben sind einen Schritt schwerer
 about-condition-exposed = Deckung hilft nicht

@@ -240,6 +240,8 @@ step-hit = { $foe } erleidet { count-wounds } (noch { $left } übrig)
 nde14-step-hit = { $foe } verliert { count-wounds } (noch { $left } übrig)
 step-foe-out = { $foe } ist aus dem Kampf
 step-foe-held = { $foe } kann sich nicht rühren
+step-foes-reached = diese Kraft erreicht { $count } Gegner
+step-several-aimed = auf { $count } Gegner gezielt; für alle gilt die höchste ihrer Zahlen: { $number }
 step-area-holds =
     { $count ->
         [one] die Fläche fasst { $count } Gegner

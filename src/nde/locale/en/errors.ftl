@@ -59,7 +59,8 @@ error-is-down = { $who } has no hearts left and cannot act; have an ally help fi
 error-is-dead = { $who } is dead; choose somebody else
 error-foe-is-out = { $foe } is out of the fight; choose a foe that still stands
 error-out-of-reach = { $foe } is too far away for this attack; move closer or attack from afar
-error-full-cover = { $foe } is fully behind cover; find a clear line first
+error-power-needs-line = { $foe } is fully behind cover, which stops many powers; find a clear line, or let the GM say that this one needs none
+error-full-cover = { $foe } is fully behind cover; find a clear line, or let the GM rule on the cover
 error-no-mana = { $hero } has { count-mana } and would need { $cost }; choose something cheaper or rest first
 error-wrong-cost =
     { $what ->
@@ -97,6 +98,7 @@ error-fight-goes-on = the fight has already begun; end the turn or the scene ins
 error-asset-does-not-fit = the asset “{ $asset }” is only for melee attacks; use another or none
 error-hold-needs-power = only a power can hold { $foe } in place; attack with a power or aim to wound
 error-area-needs-power = only a power can fill an area (around { $foe }); attack with a power or aim to wound
+error-several-need-power = only a power strikes several foes at once; attack { $foe } alone, or with a power
 error-nobody-around = nobody else stands around { $foe }; a plain attack with a power does the same for less
 error-foe-is-held = { $foe } is held by a power and can do nothing; let another foe act, or wait until the hold ends
 error-nothing-to-shoot-with = { $hero } has nothing on the sheet to shoot or throw with; strike from nearby, write a bow, a sling or the like among the gear, or ask the game master, who may rule that something at hand will do

@@ -62,6 +62,7 @@ about-hazard-tripwire = whoever fails moves the alarm a step
 about-hazard-alarm = whoever fails moves the alarm a step
 about-hazard-falling-stones = whoever fails loses a Heart
 about-condition-held = cannot move in a fight
+about-condition-held-helpless = cannot move in a fight; a foe that a power holds does not act either
 about-condition-prone = on the ground: cannot move in this turn of the fight
 about-condition-blinded = tests are a step harder
 about-condition-exposed = cover does not help

@@ -235,6 +235,8 @@ step-hit = { $foe } takes { count-wounds } ({ $left } left)
 nde14-step-hit = { $foe } loses { count-wounds } ({ $left } left)
 step-foe-out = { $foe } is out of the fight
 step-foe-held = { $foe } is held in place
+step-foes-reached = this power reaches { $count } foes
+step-several-aimed = aimed at { $count } foes; the highest of their numbers counts for all: { $number }
 step-area-holds =
     { $count ->
         [one] the area holds { $count } foe

@@ -275,8 +275,8 @@ step-foes-joined =
 step-condition-set = { $who }: { $condition }
 step-alarm-rang =
     { $result ->
-        [patrol] zegar alarmu jest pełny: nadchodzi patrol
-       *[lockdown] zegar alarmu jest pełny: wszystko zostaje zamknięte
+        [patrol] licznik alarmu jest pełny: nadchodzi patrol
+       *[lockdown] licznik alarmu jest pełny: wszystko zostaje zamknięte
     }
 step-power-sustained = { $hero } podtrzymuje moc
 step-encounter-line =
@@ -314,7 +314,7 @@ ask-price = Co traci { $hero }?
 option-price-heart = serce
 option-price-mana = punkt zasobu
 option-price-other = coś innego
-ask-alarm-full = Zegar alarmu jest pełny: co następuje?
+ask-alarm-full = Licznik alarmu jest pełny: co następuje?
 option-alarm-full-patrol = patrol
 option-alarm-full-lockdown = wszystko zostaje zamknięte
 
@@ -381,8 +381,8 @@ effect-encounter-made =
         [heroic] heroiczne starcie
        *[finale] finał
     }: przeciwnicy { $foes }, zagrożenia { $hazards }, { $clock ->
-        [0] bez zegara
-       *[other] zegar na { $clock }
+        [0] bez licznika
+       *[other] licznik na { $clock }
     }, { $has-terrain ->
         [yes] teren, który ma znaczenie
        *[no] dowolny teren

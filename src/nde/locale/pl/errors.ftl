@@ -53,7 +53,7 @@ error-no-such-rule = „{ $id }” nie jest zasadą tej gry; numery zasad są na
 error-no-such-hero = w tej scenie nie ma bohatera „{ $id }”; użyj jednego z: { $allowed }
 error-no-such-foe = w tej scenie nie ma przeciwnika „{ $id }”; użyj jednego z: { $allowed }
 error-no-such-block = ta gra nie zna przeciwnika „{ $block }”; użyj jednego z: { $allowed }
-error-no-such-clock = w tej scenie nie ma zegara „{ $id }”; użyj jednego z: { $allowed }
+error-no-such-clock = w tej scenie nie ma licznika „{ $id }”; użyj jednego z: { $allowed }
 error-no-such-who = nikt w tej scenie nie nazywa się „{ $who }”; użyj jednego z: { $allowed }
 
 ## Działania, których zasady teraz zabraniają
@@ -65,7 +65,8 @@ error-is-down = { $who } nie ma już serc i nie może działać; najpierw niech 
 error-is-dead = { $who } nie żyje; wybierz kogoś innego
 error-foe-is-out = { $foe } nie bierze już udziału w walce; wybierz przeciwnika, który jeszcze stoi
 error-out-of-reach = { $foe } jest za daleko na ten atak; podejdź bliżej albo atakuj z dystansu
-error-full-cover = { $foe } jest za pełną osłoną; najpierw znajdź czystą linię
+error-power-needs-line = { $foe } jest za pełną osłoną, a ta zatrzymuje wiele mocy; znajdź czystą linię albo niech MG powie, że ta jej nie wymaga
+error-full-cover = { $foe } jest za pełną osłoną; znajdź czystą linię albo niech MG rozstrzygnie o osłonie
 error-no-mana = { $hero } ma { count-mana }, a potrzeba { $cost }; wybierz coś tańszego albo najpierw odpocznij
 error-wrong-cost =
     { $what ->
@@ -107,6 +108,7 @@ error-fight-goes-on = walka już trwa; zakończ turę albo scenę
 error-asset-does-not-fit = atut „{ $asset }” działa tylko w ataku wręcz; użyj innego albo żadnego
 error-hold-needs-power = w miejscu może przytrzymać tylko moc ({ $foe }); zaatakuj mocą albo celuj w ranę
 error-area-needs-power = obszar może objąć tylko moc (wokół celu { $foe }); zaatakuj mocą albo celuj w ranę
+error-several-need-power = w kilku naraz uderza tylko moc; zaatakuj tylko jeden cel ({ $foe }) albo użyj mocy
 error-nobody-around = wokół celu { $foe } nie ma nikogo więcej; zwykły atak mocą zrobi to samo taniej
 error-foe-is-held = { $foe } jest w uścisku mocy i nic nie może zrobić; niech działa inny przeciwnik albo poczekaj, aż moc puści
 error-nothing-to-shoot-with = { $hero } nie ma na karcie niczego, z czego można strzelić lub czym rzucić; uderz z bliska, dopisz do sprzętu łuk, procę lub coś podobnego albo zapytaj mistrza gry, który może uznać, że wystarczy coś spod ręki
@@ -114,7 +116,7 @@ error-no-power-going = żadna moc ({ $hero }) teraz nie działa, więc nie ma cz
 error-power-goes-on = moc ({ $hero }) działa jeszcze w tej turze; podtrzymaj ją w następnej
 error-no-power-comes = żadna moc nie uderza teraz w cel { $hero }, więc nie ma czego odeprzeć ani uniknąć; mistrz gry mówi, kiedy uderza
 error-not-hurt = komplet serc, nie ma czego leczyć ({ $hero }); ulecz kogoś rannego
-error-clock-without-steps = nie da się ustawić zegara „{ $clock }” (kroki: { $steps }); podaj nazwę i co najmniej 1 krok
+error-clock-without-steps = nie da się ustawić licznika „{ $clock }” (kroki: { $steps }); podaj nazwę i co najmniej 1 krok
 error-no-such-value = „{ $path }” do niczego w tej scenie nie prowadzi; podaj identyfikator kogoś, kto w niej jest, kropkę i jedną z jego wartości
 error-no-such-creature-block = „{ $block }” nie ma w bestiariuszu; poszukaj nazwy na liście stworów albo zaimportuj blok statystyk
 

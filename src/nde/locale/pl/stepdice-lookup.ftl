@@ -62,6 +62,7 @@ about-hazard-tripwire = kto nie zda testu, przesuwa alarm o krok
 about-hazard-alarm = kto nie zda testu, przesuwa alarm o krok
 about-hazard-falling-stones = kto nie zda testu, traci Serce
 about-condition-held = nie może się ruszyć w walce
+about-condition-held-helpless = nie może się ruszyć w walce; przeciwnik przytrzymany mocą także nie działa
 about-condition-prone = na ziemi: nie może się ruszyć w tej turze walki
 about-condition-blinded = testy są o stopień trudniejsze
 about-condition-exposed = osłona nie pomaga

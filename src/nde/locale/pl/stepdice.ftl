@@ -86,7 +86,7 @@ term-test = Test
 term-help = Pomoc
 term-advantage = Ułatwienie
 term-hindrance = Utrudnienie
-term-clock = Zegar
+term-clock = Licznik
 term-armour = Żeton pancerza
 term-zone = Strefa
 term-square = Kratka
@@ -147,10 +147,10 @@ band-nearby = Niedaleko
 band-far = Daleko
 band-very-far = Bardzo daleko
 
-level-master = Mistrzowski
-level-trained = Wyćwiczony
-level-novice = Początkujący
-level-unskilled = Bez wprawy
+level-master = Mistrz
+level-trained = Wyszkolony
+level-novice = Nowicjusz
+level-unskilled = Bez biegłości
 
 outcome-complication = komplikacja
 outcome-failure = porażka
@@ -267,6 +267,8 @@ step-hit = { $foe } otrzymuje { count-wounds.acc } (pozostało: { $left })
 nde14-step-hit = { $foe } traci { count-wounds.acc } (pozostało: { $left })
 step-foe-out = { $foe } wypada z walki
 step-foe-held = { $foe } nie może się ruszyć
+step-foes-reached = liczba przeciwników, których sięga ta moc: { $count }
+step-several-aimed = liczba celów: { $count }; dla wszystkich liczy się najwyższa z ich liczb: { $number }
 step-area-holds =
     { $count ->
         [one] obszar obejmuje { $count } przeciwnika
@@ -311,9 +313,9 @@ step-turn-ended =
        *[foes] runda { $round }: tura przeciwników
     }
 step-repeat-at-cost = ponowna próba z kosztem: „{ $task }”
-step-clock-set = zegar „{ $clock }” rusza i ma { count-steps }
-step-clock-ticked = zegar „{ $clock }” wskazuje { $filled } z { $steps }
-step-clock-full = zegar „{ $clock }” jest pełny: teraz następują skutki
+step-clock-set = licznik „{ $clock }” rusza i ma { count-steps }
+step-clock-ticked = licznik „{ $clock }” wskazuje { $filled } z { $steps }
+step-clock-full = licznik „{ $clock }” jest pełny: teraz następują skutki
 
 ## Pytania i możliwe odpowiedzi
 
@@ -409,7 +411,7 @@ effect-test-failed = „{ $task }” się nie udało: { $hero } nie może po pro
 effect-fight-begun = zaczyna się walka
 effect-turn-ended = tura się kończy
 effect-scene-ended = scena się kończy
-effect-clock-set = zegar „{ $clock }” rusza i ma { count-steps }
-effect-clock-ticked = zegar „{ $clock }” przesuwa się o { $by }
+effect-clock-set = licznik „{ $clock }” rusza i ma { count-steps }
+effect-clock-ticked = licznik „{ $clock }” przesuwa się o { $by }
 effect-foe-fled = { $foe } opuszcza walkę
 effect-foe-joined = { $foe } dołącza do walki

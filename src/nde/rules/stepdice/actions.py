@@ -69,7 +69,9 @@ class Strike(Tried, frozen=True, kw_only=True):
     aim: Literal["wound", "hold", "area"] = "wound"
     """What a power is meant to do: harm the foe, hold it in place, or harm everybody around it."""
     targets: int = 0
-    """How many foes are in the area at most, as the GM sees it; 0 for as many as it holds."""
+    """How many foes a power is aimed at; in an area at most, as the GM sees it, 0 for all that it holds."""
+    spread: Literal["mana", "number"] = "mana"
+    """How several targets outside an area are paid for: one more mana, or a step harder."""
     element: str = ""
     """What the attack is made of, such as `fire`, for foes it does more or less to."""
     tier: str = "standard"

@@ -1,4 +1,4 @@
-"""Whom a power that fills an area reaches: every foe in it, and the heroes who stand there as well."""
+"""Whom a power reaches besides its target: all in an area, heroes as well, or several chosen foes."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ NOBODY_ELSE = Area()
 
 
 def area_of(game: Game, scene: Scene, action: Strike) -> Area:
-    """Everybody else in the area around the foe that is aimed at; nobody for a strike of another kind.
+    """Everybody else in the area around the foe that is aimed at, or the others that a power is aimed at.
 
-    Where nobody knows who stands where it is a few foes, or as many as the action says.
+    Where nobody knows who stands where an area holds a few foes, or as many as the action says.
     """
     if action.aim != "area":
-        return NOBODY_ELSE
+        return _others(scene, action) if action.targets > 1 else NOBODY_ELSE
     inside = _inside(scene, action.foe)
     foes = [
         foe
@@ -46,6 +46,16 @@ def area_of(game: Game, scene: Scene, action: Strike) -> Area:
     ]
     most = action.targets or (TOGETHER if inside is None else len(foes) + 1)
     return Area(tuple(foes[: most - 1]), _heroes(game, scene, inside))
+
+
+def _others(scene: Scene, action: Strike) -> Area:
+    """The next foes in sight, as many as a power is aimed at besides the first."""
+    foes = [
+        foe
+        for foe in scene.foes
+        if foe.id != action.foe and not foe.is_out and not _is_hidden(scene, action.hero, foe)
+    ]
+    return Area(tuple(foes[: action.targets - 1]))
 
 
 def endangered(game: Game, scene: Scene, action: Strike) -> tuple[Hero, ...]:

@@ -23,10 +23,13 @@ from nde.rules.stepdice.effects import (
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.hits import hit, kinds_of
-from nde.rules.stepdice.powers import pay, require_tier, terms
+from nde.rules.stepdice.powers import pay, require_tier, surcharge, terms
 from nde.rules.stepdice.ranged_gear import require_shot
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
+from nde.rules.stepdice.refusals import (
+    PowerNeedsLine,
+)
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
@@ -44,8 +47,10 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if action.attack == "ranged" and not action.is_overruled:
         require_shot(game, hero)
     if action.aim != "wound" and action.attack != "power":
-        refusal = "hold-needs-power" if action.aim == "hold" else "area-needs-power"
-        raise ActionRefused(refusal, rule=game.cite.tiers, foe=foe.id)
+        refusal = HoldNeedsPower if action.aim == "hold" else AreaNeedsPower
+        raise refusal(rule=game.cite.tiers, foe=foe.id)
+    if action.targets > 1 and action.attack != "power":
+        raise ActionRefused("several-need-power", rule=game.cite.magic_extras, foe=foe.id)
     area = area_of(game, scene, action)
     if action.aim == "area" and not area.foes:
         raise ActionRefused("nobody-around", rule=game.cite.tiers, foe=foe.id)
@@ -56,6 +61,8 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     before = spend_action(game, scene, hero.id)
     if action.attack == "power":
         tn, cost = power_terms(game, hardest, action)
+        if area.foes and action.aim != "area":
+            cost, extra = surcharge(action, cost, extra)
         before += pay(game, hero, cost)
     if action.asset >= 0:
         use_asset(game, hero, action, cost)  # refused here, before anything is said
@@ -66,7 +73,12 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if area.foes:
         ids = tuple(one.id for one in (foe, *area.foes))
         facts: dict[str, Fact] = {"count": len(ids), "counted": ids, "number": tn}
-        yield Tell(game.cite.tiers, "area-holds", facts)
+        if hero.character.variant == "2d6" and game.settings.two_dice.numbers == "ignored":
+            yield Tell(game.cite.tiers, "foes-reached", facts)
+        elif action.aim == "area":
+            yield Tell(game.cite.tiers, "area-holds", facts)
+        else:
+            yield Tell(game.cite.magic_extras, "several-aimed", facts)
     reading = yield from check(
         game, hero, action, attribute=attribute, tn=tn, rank=hardest.rank, extra=extra, paid=cost
     )
@@ -95,7 +107,8 @@ def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike
     else:
         cover = _cover(seen, foe, action)
         if cover == "full":
-            raise ActionRefused("full-cover", rule=cite.cover, foe=foe.id)
+            refusal = PowerNeedsLine if action.attack == "power" else FullCover
+            raise refusal(rule=cite.cover, foe=foe.id)
         if cover == "partial":
             extra += (Modifier("cover", 1),)
         squares = action.distance

@@ -128,7 +128,9 @@ def _assign(
     for attribute, wish in zip(ATTRIBUTES, wishes, strict=True):
         options = tuple(dict.fromkeys(map(write, left)))
         default = write(wish if wish in left else left[0])
-        choice = yield Ask(NEWCOMER, f"{attribute}-{kind}", options, default, game.cite.attributes)
+        choice = yield Ask(
+            NEWCOMER, f"{attribute}-{kind}", options, default, game.cite.attributes, is_advised=True
+        )
         value = next(value for value in left if write(value) == choice)
         left.remove(value)
         given.append(value)

@@ -54,7 +54,7 @@ def hit(
 ) -> Procedure[Effects]:
     """What a hit does: one wound or a hold, and on the highest face another wound or a boon.
 
-    A power that fills an area does the same to everybody in it.
+    A power that fills an area, or is aimed at several, does the same to all of them.
     """
     wounds, boon = 1, ""
     effects: Effects = ()
@@ -68,9 +68,11 @@ def hit(
                 wounds = 0
     effects += aftermath(game, hero, reading)
     if action.aim == "hold":
-        yield Tell(game.cite.tiers, "foe-held", {"foe": foe.id})
-        held = ConditionSet(who=foe.id, condition=HELD, rule=game.cite.tiers)
-        return (held, *begin_power(game, hero), *effects)
+        held: Effects = ()
+        for one in (foe, *area.foes):
+            yield Tell(game.cite.tiers, "foe-held", {"foe": one.id})
+            held += (ConditionSet(who=one.id, condition=HELD, rule=game.cite.tiers),)
+        return (*held, *begin_power(game, hero), *effects)
     if _of_asset(hero, action):
         wounds += 1
         effects += (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)

@@ -10,7 +10,7 @@ import msgspec
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.stepdice.effects import LuckSpent
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.reading import COST, EXCEPTIONAL, FAILURE, OUTCOMES, SUCCEEDS, Reading
+from nde.rules.stepdice.reading import COST, EXCEPTIONAL, SUCCEEDS, Reading
 from nde.rules.stepdice.scene import Hero
 
 
@@ -30,19 +30,23 @@ def rescue(
     rule: str,
     reroll: Callable[[int], Procedure[Throw]],
     improve: Callable[[int], Procedure[Throw]] | None = None,
+    improved: Callable[[int], str] | None = None,
     shows_ones: bool = True,
 ) -> Procedure[Reading]:
     """Offer luck as often as the game allows, and give the reading that stands in the end.
 
     `reroll` rolls again and keeps the better of both; `improve`, where the variant has it, adds to the
-    result instead.
+    result instead, and `improved` says what that would come to.
     """
     face, outcome, effects = reading.face, reading.outcome, reading.effects
-    worst_kept = COST if improve is not None else FAILURE
-    while is_offered(game, hero, outcome, spent, worst_kept):
-        options: tuple[str, ...] = ("keep", "reroll")
-        options += ("bump",) if improve is not None else ()
+    while has_luck(game, hero, spent):
+        rerolls = is_rerolled(game, outcome)
+        options: tuple[str, ...] = ("keep", "reroll") if rerolls else ("keep",)
+        if improved is not None and (rerolls or improved(face) != outcome):
+            options += ("bump",)
         options += ("cost",) if outcome not in SUCCEEDS else ()
+        if len(options) == 1:
+            break
         facts = (("face", face), ("outcome", outcome))
         choice: Literal["keep", "reroll", "bump", "cost"] = yield Ask(
             hero.id, "luck", options, "keep", rule, facts
@@ -60,11 +64,14 @@ def rescue(
     return Reading(outcome, face, shows_ones and face == 1, effects)
 
 
-def is_offered(game: Game, hero: Hero, outcome: str, spent: int, worst_kept: str) -> bool:
-    """Whether a hero may put (another) point of luck into a test that came to `outcome`."""
-    luck = game.settings.luck
-    if hero.character.luck - spent < 1 or (luck.per_test and spent >= luck.per_test):
-        return False
-    if luck.after == "any":
+def has_luck(game: Game, hero: Hero, spent: int) -> bool:
+    """Whether a hero may put (another) point of luck into a test."""
+    most = game.settings.luck.per_test
+    return hero.character.luck > spent and not (most and spent >= most)
+
+
+def is_rerolled(game: Game, outcome: str) -> bool:
+    """Whether a reroll is offered after `outcome`: after a failure, or whatever can still be better."""
+    if game.settings.luck.after == "any":
         return outcome != EXCEPTIONAL
-    return OUTCOMES.index(outcome) <= OUTCOMES.index(worst_kept)
+    return outcome not in SUCCEEDS

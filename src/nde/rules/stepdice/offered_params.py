@@ -21,6 +21,8 @@ NOTHING = "none"
 LUCK_BEFORE = (NOTHING, "bump")
 """What luck may do before the roll; what it may do afterwards is asked then."""
 MOST_TARGETS = 9
+SPREAD = Param(name="spread", kind="choice", choices=("mana", "number"), default="mana")
+"""How several targets are paid for."""
 KEPT = 256
 """How many lists of parameters are kept: they are the same for most heroes most of the time."""
 OF_THE_SITUATION = ("steps", "advantage", "because", "hindrance", "despite")
@@ -88,7 +90,7 @@ def _power_params(same: Same[Settings], name: str) -> tuple[Param, ...]:
         replace(number, least=min(numbers), most=max(numbers)),
         cost_param(settings, name),
         Param(name="targets", kind="number", default=1, least=1, most=MOST_TARGETS),
-        Param(name="spread", kind="choice", choices=("mana", "number"), default="mana"),
+        SPREAD,
     )
 
 
@@ -116,8 +118,8 @@ def _power_strikes(same: Same[Settings]) -> tuple[tuple[str, Aim, str, tuple[Par
     for name, aim in POWER_STRIKES:
         tier = cheapest(settings, least_tier(settings, aim))
         params: tuple[Param, ...] = (cost_param(settings, tier),)
-        if aim == "area":
-            params += (Param(name="targets", kind="number", default=0, least=0, most=MOST_TARGETS),)
+        params += (Param(name="targets", kind="number", default=0, least=0, most=MOST_TARGETS),)
+        params += (SPREAD,) if aim != "area" else ()
         found.append((name, aim, tier, params))
     return tuple(found)
 

@@ -71,7 +71,7 @@ def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
     if not may_act(game, scene, hero.id):
         return
     rolled = offered_params(game, scene, hero)
-    struck = (*rolled, *strike_params())
+    struck = (*rolled, *strike_params(game.settings))
     powers = [(name, aim, tier, (*struck, *params)) for name, aim, tier, params in power_strikes(game)]
     for foe in scene.foes:
         if foe.is_out:

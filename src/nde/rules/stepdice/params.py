@@ -128,14 +128,19 @@ ELEMENTS = ("plain", "fire", "frost", "light", "noise")
 """What an attack may be made of; traits of foes name these."""
 
 
-@cache
-def strike_params() -> tuple[Param, ...]:
+def strike_params(settings: Settings) -> tuple[Param, ...]:
     """What the GM may say about an attack besides what bears on any roll."""
+    return _strike_params(several_foes=settings.several_foes != "off")
+
+
+@cache
+def _strike_params(*, several_foes: bool) -> tuple[Param, ...]:
+    crowd = (Param(name="crowd", kind="flag", default=False),) if several_foes else ()
     return (
         Param(name="element", kind="choice", choices=ELEMENTS, default="plain"),
         Param(name="cover", kind="choice", choices=("auto", "none", "partial", "full"), default="auto"),
         Param(name="reach", kind="choice", choices=tuple(REACH), default="auto"),
-        Param(name="crowd", kind="flag", default=False),
+        *crowd,
     )
 
 

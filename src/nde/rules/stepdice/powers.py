@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
-from nde.rules.stepdice.actions import Modifier, UsePower
+from nde.rules.stepdice.actions import Modifier, Strike, UsePower
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.effects import (
@@ -47,11 +47,9 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
     hero = trying_hero(game, scene, action)
     tn, cost = terms(game, action.tier, tn=action.tn, cost=action.cost, is_overruled=action.is_overruled)
     extra: tuple[Modifier, ...] = ()
-    if action.targets > 1 and not is_strong_enough(game, action.tier, game.settings.area_tier):
-        if action.spread == "mana":
-            cost += 1
-        else:
-            extra = (Modifier("targets", 1),)
+    fills_area = not action.heals and is_strong_enough(game, action.tier, game.settings.area_tier)
+    if action.targets > 1 and not fills_area:
+        cost, extra = surcharge(action, cost, extra)
     healed = scene.hero(action.heals) if action.heals else None
     if healed is not None and healed.is_dead:
         raise ActionRefused("is-dead", rule=cite.zero, who=healed.id)
@@ -74,12 +72,29 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
             effects=(*effects, ComplicationDue(hero=hero.id, kind=kind, rule=cite.power)),  # type: ignore[arg-type]
         )
     if healed is not None:
-        effects += yield from _heal(game, scene, healed)
+        for one in (healed, *_also_hurt(scene, healed, action.targets - 1)):
+            effects += yield from _heal(game, scene, one)
     else:
         effects += begin_power(game, hero)
     if reading.outcome == EXCEPTIONAL:
         effects += yield from _exceptional(game, hero, cost)
     return Resolution(outcome=reading.outcome, effects=effects + aftermath(game, hero, reading))
+
+
+def surcharge(
+    action: Strike | UsePower, cost: int, extra: tuple[Modifier, ...]
+) -> tuple[int, tuple[Modifier, ...]]:
+    """What several targets add: one more mana, or a step harder."""
+    if action.spread == "mana":
+        return cost + 1, extra
+    return cost, (*extra, Modifier("targets", 1))
+
+
+def _also_hurt(scene: Scene, healed: Hero, most: int) -> tuple[Hero, ...]:
+    """Who is healed besides: whoever has fewest hearts of those who lack some."""
+    hurt = [one for one in scene.heroes if one.id != healed.id and not one.is_dead]
+    hurt = [one for one in hurt if one.character.hearts < one.character.hearts_most]
+    return tuple(sorted(hurt, key=lambda one: one.character.hearts)[:most])
 
 
 def terms(game: Game, name: str, *, tn: int | None, cost: int | None, is_overruled: bool) -> tuple[int, int]:

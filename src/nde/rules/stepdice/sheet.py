@@ -97,7 +97,7 @@ def tracks(game: Game, character: Character) -> tuple[Track, ...]:
             value=character.mana,
             most=character.mana_most,
             cap=settings.mana.cap,
-            refill=_refill(rest.breather_mana, rest.safe_mana),
+            refill=_refill(rest.breather_mana, rest.safe_mana, rest.scene_mana),
         ),
     ]
     if luck.per_session:
@@ -111,7 +111,10 @@ def tracks(game: Game, character: Character) -> tuple[Track, ...]:
     return tuple(found)
 
 
-def _refill(after_breather: str, after_rest: str) -> str:
+def _refill(after_breather: str, after_rest: str, each_scene: int = 0) -> str:
+    """When a resource comes back; `each_scene` is what every conflict gives back of it."""
     if after_breather == "full":
         return "breather"
+    if after_rest == "full" and (each_scene == 1 or after_breather == "one"):
+        return "one-then-rest"
     return "rest" if after_rest == "full" else "never"

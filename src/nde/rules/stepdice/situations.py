@@ -96,12 +96,13 @@ def situations(game: Game) -> tuple[Situation, ...]:
 def _strike_params(game: Game) -> tuple[Param, ...]:
     return (
         Param(name="attack", kind="choice", choices=tuple(ATTRIBUTE_OF), default="melee"),
-        *strike_params(),
+        *strike_params(game.settings),
         Param(name="distance", kind="number", default=0, least=0, most=100),
         Param(name="wounds", kind="number", default=0, least=0, most=9),
         Param(name="boon", kind="choice", choices=("wound", *game.settings.boons, "refund"), default="wound"),
         Param(name="aim", kind="choice", choices=("wound", "hold", "area"), default="wound"),
         Param(name="targets", kind="number", default=1, least=1, most=9),
+        Param(name="spread", kind="choice", choices=("mana", "number"), default="mana"),
         Param(name="cost", kind="number", default=-1, least=-1, most=9),
     )
 
@@ -168,10 +169,11 @@ def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
         aim=values["aim"],
         distance=values["distance"] or None,
         reach=REACH[values["reach"]],
-        is_crowded=values["crowd"],
+        is_crowded=values.get("crowd", False),
         tier=values["tier"],
         cost=values["cost"] if values["cost"] >= 0 else None,
-        targets=values["targets"] if values["aim"] == "area" else 0,
+        targets=values["targets"] if values["aim"] == "area" or values["targets"] > 1 else 0,
+        spread=values["spread"],
         **tried_fields(values),
     )
     return Posed(scene=scene, action=action, answers=answers_for(values))
@@ -181,7 +183,8 @@ def _power(game: Game, values: Mapping[str, Any]) -> Posed:
     heals = values["goal"] == "heal"
     heroes: tuple[Hero, ...] = (sample_hero(game, "power", values),)
     if heals:
-        heroes += (sample_hero(game, "power", {"hearts": 0}, id=ALLY),)
+        others = tuple(f"{ALLY}-{number}" for number in range(2, values["targets"] + 1))
+        heroes += tuple(sample_hero(game, "power", {"hearts": 0}, id=id) for id in (ALLY, *others))
     action = UsePower(
         hero=HERO,
         tier=values["tier"],

@@ -103,11 +103,10 @@ WEAPONS = {
             "crossbow",
             "sling",
             "throwing-knives",
-            "long-knife",
-            "rapier",
             "blowpipe",
             "javelins",
-            "whip",
+            "short-bow",
+            "throwing-axes",
         ]
     ),
     "power": tuple(
@@ -118,14 +117,16 @@ WEAPONS = {
             "bell",
             "rune-gloves",
             "lantern",
-            "mask",
             "book-of-signs",
             "bone-flute",
             "mirror",
         ]
     ),
 }
-"""Weapons and tools for a conflict, by the attribute a role is best at."""
+"""Weapons and tools for a conflict, by the attribute a role is best at; those of Dexterity reach far."""
+
+NO_LONGER = tuple(f"weapon-{key}" for key in ("long-knife", "rapier", "whip", "mask"))
+"""What is not suggested any more, and stands on sheets made earlier."""
 
 PROTECTIONS = tuple(
     f"protection-{key}"
@@ -192,6 +193,7 @@ WORDS = frozenset(
         *GEAR,
         *ASSETS,
         *tuple(key for keys in WEAPONS.values() for key in keys),
+        *NO_LONGER,
     )
 )
 """Every suggestion there is."""

@@ -116,6 +116,9 @@ def _two_dice(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Pro
         added += 1
         return (yield from _read(game, before, modifier + added, cite.variant_luck))
 
+    def improved(before: int) -> str:
+        return read_two(settings, before, modifier + added + 1)
+
     return (
         yield from rescue(
             game,
@@ -125,6 +128,7 @@ def _two_dice(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Pro
             rule=cite.variant_luck,
             reroll=reroll,
             improve=improve,
+            improved=improved,
             shows_ones=False,
         )
     )

@@ -159,7 +159,7 @@ def test_an_encounter_reads_well_in_every_language(language: str) -> None:
     assert not any("⟨" in one or "{" in one for one in said)
     heading = {
         "en": "heroic encounter: foes 4, hazards 0, clock of 4 steps, terrain that matters",
-        "pl": "heroiczne starcie: przeciwnicy 4, zagrożenia 0, zegar na 4, teren, który ma znaczenie",
+        "pl": "heroiczne starcie: przeciwnicy 4, zagrożenia 0, licznik na 4, teren, który ma znaczenie",
         "de": "heldenhafte Begegnung: Gegner 4, Gefahren 0, Uhr mit 4 Schritten, Gelände, das zählt",
         "cs": "hrdinský střet: protivníci 4, nástrahy 0, hodiny o 4 dílcích, terén, na kterém záleží",
     }

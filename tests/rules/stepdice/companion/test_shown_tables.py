@@ -46,6 +46,18 @@ def test_every_condition_the_engine_sets_has_a_row_and_a_text(id: str) -> None:
 
 
 @pytest.mark.rule("nde12/conditions", "nde14/conditions")
+@pytest.mark.parametrize("id", EDITIONS)
+@pytest.mark.parametrize("held", ["rooted", "helpless"])
+def test_what_held_means_is_told_as_the_table_plays_it(id: str, held: str) -> None:
+    game = ruleset_named(id).configure({"held": held})
+    rows = next(one for one in game.tables if one.key == "conditions").rows
+    about = next(row[1] for row in rows if row[0] == "held")
+    for language in LANGUAGES:
+        assert words(language, id).has(f"about-condition-{about}")
+    assert ("act" in words("en", id).say(f"about-condition-{about}")) == (held == "helpless")
+
+
+@pytest.mark.rule("nde12/conditions", "nde14/conditions")
 def test_steps_of_conditions_are_told_as_the_engine_counts_them() -> None:
     speaker = words("en", "nde12")
     for one in (*ON_HERO.values(), OPENING, BAD_POSITION):

@@ -14,6 +14,7 @@ from nde.rules.stepdice.actions import (
     BeginSession,
     EndScene,
     EndTurn,
+    Modifier,
     SafeRest,
     StartFight,
     Test,
@@ -117,7 +118,8 @@ def test_on_two_dice_the_situation_is_better_or_worse() -> None:
     """NDE 1.4 §8.3: numbers do not count there, a hindrance or an advantage does."""
     where = scene(hero(variant="2d6", strength=2, dexterity=1, power=0))
     tried = [trial(NEW, where, "ada", "might", one) for one in DIFFICULTIES]
-    assert [sum(one.steps for one in test.modifiers) for test in tried] == [-1, 0, 1]
+    easy, hard = (Modifier("difficulty", steps) for steps in (-1, 1))
+    assert [test.modifiers for test in tried] == [(easy,), (), (hard,)]
     outcomes = [outcome(NEW, where, test, 3, 4) for test in tried]
     assert outcomes == ["success", "cost", "cost"]
 

@@ -47,8 +47,14 @@ def _conditions(game: Game) -> Table:
         key="conditions",
         columns=("condition", "text"),
         kinds=("condition", "about-condition"),
-        rows=tuple((key, key) for key in CONDITIONS),
+        rows=tuple((key, _about(game, key)) for key in CONDITIONS),
     )
+
+
+def _about(game: Game, condition: str) -> str:
+    """The text of a condition: what being held means is an option of the game."""
+    is_helpless = condition == "held" and game.settings.held == "helpless"
+    return "held-helpless" if is_helpless else condition
 
 
 def _faces(game: Game, key: str, kind: str, words: tuple[str, ...]) -> Table:

@@ -52,14 +52,13 @@ def moment(
 def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficulty) -> Test:
     """A test against the usual number of the game, or the one below or above it on its scale.
 
-    Where numbers do not count (2d6), the situation is a step better or worse instead.
+    Where numbers do not count (2d6), a difficult situation takes 1 and an easy one adds 1 (NDE 1.4 §8.3).
     """
     settings, who, steps = game.settings, scene.hero(hero), STEPS[difficulty]
     rungs, usual = tuple(settings.rungs.values()), settings.rungs[settings.usual_rung]
     attribute: Any = best_of(who, TRIED_WITH[kind])
     if who.character.variant == "2d6" and settings.two_dice.numbers == "ignored":
-        cause = "advantage" if steps < 0 else "hindrance"
-        modifiers = (Modifier(cause, steps),) if steps else ()
+        modifiers = (Modifier("difficulty", steps),) if steps else ()
         return Test(hero=hero, attribute=attribute, tn=usual, modifiers=modifiers)
     at = min(max(rungs.index(usual) + steps, 0), len(rungs) - 1)
     return Test(hero=hero, attribute=attribute, tn=rungs[at])
