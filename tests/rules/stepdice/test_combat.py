@@ -6,9 +6,6 @@ from fractions import Fraction
 
 import pytest
 from msgspec.structs import replace
-from nde.rules.stepdice.refusals import (
-    PowerNeedsLine,
-)
 
 from nde.board import BANDS, Board, Grid, Square, Zones
 from nde.dice import Ask, odds_of
@@ -241,7 +238,7 @@ def test_cover_hampers_shots_and_full_cover_stops_them(game: Game, needed: int) 
 def test_full_cover_stops_a_power_unless_the_gm_says_it_needs_no_line(game: Game) -> None:
     """Rulings nde12-full-cover, nde14-full-cover."""
     fight = scene(hero(power=12), foe(game=game))
-    with pytest.raises(PowerNeedsLine):
+    with refuses("power-needs-line"):
         run(game, fight, strike(attack="power", cover="full"), 9)
     assert outcome(game, fight, strike(attack="power", cover="none"), 9) == "success"
 

@@ -19,7 +19,6 @@ from nde.locale.book.tables_shown import cell_text, named_column, row_sources
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED
 from nde.locale.folding import folded
-from nde.locale.reading.faults import NothingFound, NothingFoundBut
 from nde.locale.sheet_words import label, listing_words
 from nde.rules.ruleset import RuleEntry, Source, Table
 
@@ -111,7 +110,9 @@ def nearest_words(book: Iterable[Entry], sought: str) -> tuple[str, ...]:
 def nothing_found(book: Iterable[Entry], sought: str) -> Missing:
     """The refusal of a search that leads nowhere, with the words that come near."""
     near = nearest_words(book, sought)
-    return NothingFoundBut(word=sought, near=near) if near else NothingFound(word=sought)
+    if near:
+        return Missing("nothing-found-but", word=sought, near=near)
+    return Missing("nothing-found", word=sought)
 
 
 def plain(text: str) -> str:

@@ -27,9 +27,6 @@ from nde.rules.stepdice.powers import pay, require_tier, surcharge, terms
 from nde.rules.stepdice.ranged_gear import require_shot
 from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
-from nde.rules.stepdice.refusals import (
-    PowerNeedsLine,
-)
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
@@ -47,8 +44,8 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     if action.attack == "ranged" and not action.is_overruled:
         require_shot(game, hero)
     if action.aim != "wound" and action.attack != "power":
-        refusal = HoldNeedsPower if action.aim == "hold" else AreaNeedsPower
-        raise refusal(rule=game.cite.tiers, foe=foe.id)
+        refusal = "hold-needs-power" if action.aim == "hold" else "area-needs-power"
+        raise ActionRefused(refusal, rule=game.cite.tiers, foe=foe.id)
     if action.targets > 1 and action.attack != "power":
         raise ActionRefused("several-need-power", rule=game.cite.magic_extras, foe=foe.id)
     area = area_of(game, scene, action)
@@ -107,8 +104,8 @@ def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike
     else:
         cover = _cover(seen, foe, action)
         if cover == "full":
-            refusal = PowerNeedsLine if action.attack == "power" else FullCover
-            raise refusal(rule=cite.cover, foe=foe.id)
+            refusal = "power-needs-line" if action.attack == "power" else "full-cover"
+            raise ActionRefused(refusal, rule=cite.cover, foe=foe.id)
         if cover == "partial":
             extra += (Modifier("cover", 1),)
         squares = action.distance
