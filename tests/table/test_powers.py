@@ -418,3 +418,12 @@ def test_a_number_that_no_game_has_is_refused(value: int) -> None:
         table.do(GM, c.SetValue(path="ala.hearts", value=value))
     table.do(GM, c.SetValue(path="ala.hearts", value=4))
     assert table.state.rules.look(table.state.world.scene, "ala.hearts") == 4
+
+
+@GAME
+def test_a_session_is_offered_until_one_has_begun(game: str) -> None:
+    table = with_heroes(game)
+    assert "session" in view(table.state, GM).moments
+    table.do(GM, c.Mark(moment="session"))
+    table.answer_all()
+    assert "session" not in view(table.state, GM).moments
