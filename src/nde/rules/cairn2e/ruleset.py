@@ -18,13 +18,13 @@ from nde.rules.cairn2e.examples import EXAMPLES
 from nde.rules.cairn2e.index import INDEX
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, SPELLS
 from nde.rules.cairn2e.opening import characters, new_scene
-from nde.rules.cairn2e.options import OPTIONS
 from nde.rules.cairn2e.playing import playing
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
 from nde.rules.documents import Findings, shown
+from nde.rules.options import options_of
 from nde.rules.overrides import laid_over
 from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
 from nde.rules.varying import varied
@@ -37,6 +37,7 @@ DICE = ("impaired_die", "unarmed_die", "enhanced_die")
 """Settings that are a number of sides."""
 REAL_DICE = (4, 6, 8, 10, 12, 20)
 TABLES = tables()
+OPTIONS = options_of("cairn2e", Settings())
 
 
 def make_ruleset(settings: Settings) -> Ruleset:

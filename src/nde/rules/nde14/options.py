@@ -6,263 +6,45 @@ what it is.
 
 from __future__ import annotations
 
-from nde.rules.ruleset import Option
+from nde.rules.nde14.numbers import SETTINGS
+from nde.rules.options import Ruled, options_of
 
-_CHARACTER = (
-    Option(
-        key="talents",
-        choices=(0, 2),
-        default=2,
-        rules=("nde14/1.5",),
-        ruling="nde14-talents",
-    ),
-    Option(
-        key="talent_cap",
-        least=1,
-        most=2,
-        default=1,
-        rules=("nde14/1.5",),
-        ruling="nde14-talents",
-    ),
-    Option(
-        key="luck.per_test",
-        choices=(1, 2, 0),
-        default=1,
-        rules=("nde14/1.4", "nde14/8.4"),
-        ruling="nde14-luck-timing",
-    ),
-    Option(
-        key="luck.after",
-        choices=("failure", "any"),
-        default="failure",
-        rules=("nde14/1.4", "nde14/8.4"),
-        ruling="nde14-luck-reroll",
-    ),
-    Option(
-        key="luck.cap",
-        choices=(0, 2),
-        default=0,
-        rules=("nde14/1.4",),
-        ruling="nde14-luck-limit",
-    ),
-    Option(
-        key="advance.raises",
-        choices=("both", "maximum"),
-        default="both",
-        rules=("nde14/7",),
-        ruling="nde14-advance-fills",
-    ),
-)
-
-_TESTS = (
-    Option(
-        key="top_face",
-        choices=("literal", "strict"),
-        default="literal",
-        rules=("nde14/2.4", "nde14/4.6", "nde14/5.4"),
-        ruling="nde14-top-face",
-    ),
-    Option(
-        key="advantage_cap",
-        least=1,
-        most=4,
-        default=1,
-        rules=("nde14/2.5", "nde14/8.3"),
-        ruling="nde14-advantage-limit",
-    ),
-    Option(
-        key="help_counts",
-        choices=("as-advantage", "apart"),
-        default="as-advantage",
-        rules=("nde14/2.5", "nde14/2.6"),
-        ruling="nde14-advantage-limit",
-    ),
-    Option(
-        key="helpers",
-        least=1,
-        most=4,
-        default=1,
-        rules=("nde14/2.6",),
-        ruling="nde14-helpers",
-    ),
-    Option(
-        key="spare_step",
-        choices=("lost", "number"),
-        default="lost",
-        rules=("nde14/2.3", "nde14/2.5"),
-        ruling="nde14-ladder-ends",
-    ),
-)
-
-_BOARD_AND_COMBAT = (
-    Option(
-        key="distance",
-        choices=("zones", "grid"),
-        default="zones",
-        rules=("nde14/3.1", "nde14/3.2", "nde14/4.3"),
-        ruling="nde14-zones",
-    ),
-    Option(
-        key="ranks.minion.tn",
-        least=4,
-        most=6,
-        default=5,
-        rules=("nde14/4.5",),
-        ruling="nde14-minion-defence",
-    ),
-    Option(
-        key="retaliation",
-        choices=("off", "melee", "core"),
-        default="off",
-        rules=("nde14/9.3", "nde14/4.4"),
-        ruling="nde14-retaliation",
-    ),
-    Option(
-        key="retaliation_swap",
-        choices=(False, True),
-        default=False,
-        rules=("nde14/9.3",),
-        ruling="nde14-retaliation",
-    ),
-    Option(
-        key="reach_question",
-        choices=("never", "unclear", "always"),
-        default="unclear",
-        rules=("nde14/9.3",),
-        ruling="nde14-retaliation",
-    ),
-    Option(
-        key="armour",
-        choices=("off", "choice", "automatic"),
-        default="off",
-        rules=("nde14/9.1", "nde14/1.6"),
-        ruling="nde14-armour",
-    ),
-    Option(
-        key="death",
-        choices=("none", "damage-while-down"),
-        default="none",
-        rules=("nde14/6.1",),
-        ruling="nde14-death",
-    ),
-    Option(
-        key="clock_steps",
-        least=3,
-        most=5,
-        default=3,
-        rules=("nde14/9.2", "nde14/gm.alarm"),
-        ruling="nde14-clock",
-    ),
-)
-
-_COMPANION = (
-    Option(
-        key="difficult_cost",
-        choices=(1, 2),
-        default=2,
-        rules=("nde14/gm.terrain",),
-        ruling="nde14-terrain",
-    ),
-    Option(
-        key="chase_rolls",
-        choices=("heroes", "both"),
-        default="heroes",
-        rules=("nde14/gm.chase",),
-        ruling="nde14-chase",
-    ),
-)
-
-_POWERS_AND_REST = (
-    Option(
-        key="held",
-        choices=("helpless", "rooted"),
-        default="helpless",
-        rules=("nde14/5.3",),
-        ruling="nde14-held",
-    ),
-    Option(
-        key="area_harms",
-        choices=("everyone", "foes"),
-        default="everyone",
-        rules=("nde14/5.3", "nde14/5.4"),
-        ruling="nde14-area",
-    ),
-    Option(
-        key="shots",
-        choices=("gear", "free"),
-        default="gear",
-        rules=("nde14/1.6", "nde14/4.4"),
-        ruling="nde14-shots",
-    ),
-    Option(
-        key="raised",
-        choices=("next-turn", "at-once"),
-        default="next-turn",
-        rules=("nde14/6.1",),
-        ruling="nde14-raised",
-    ),
-    Option(
-        key="boon_harm",
-        choices=("besides", "instead"),
-        default="besides",
-        rules=("nde14/4.6",),
-        ruling="nde14-strong-effect",
-    ),
-    Option(
-        key="power_number",
-        choices=("foe", "tier", "higher"),
-        default="foe",
-        rules=("nde14/4.4", "nde14/5.3"),
-        ruling="nde14-power-target",
-    ),
-    Option(
-        key="power_failure",
-        choices=("one-effect", "both"),
-        default="one-effect",
-        rules=("nde14/5.2", "nde14/9.3"),
-        ruling="nde14-power-target",
-    ),
-    Option(
-        key="heal",
-        least=1,
-        most=3,
-        default=2,
-        rules=("nde14/5.3",),
-        ruling="nde14-healing",
-    ),
-    Option(
-        key="rest.breather_hearts",
-        choices=("full", "none"),
-        default="full",
-        rules=("nde14/6.2",),
-        ruling="nde14-rest",
-    ),
-)
-
-_TWO_DICE = (
-    Option(
-        key="variant",
-        choices=("step", "2d6"),
-        default="step",
-        rules=("nde14/8.1", "nde14/8.2", "nde14/8.3", "nde14/8.4", "nde14/8.5"),
-        ruling="nde14-2d6-bands",
-    ),
-    Option(
-        key="two_dice.exceptional",
-        choices=("total", "natural", "exactly"),
-        default="total",
-        rules=("nde14/8.2",),
-        ruling="nde14-2d6-twelve",
-    ),
-    Option(
-        key="two_dice.numbers",
-        choices=("ignored", "shift"),
-        default="ignored",
-        rules=("nde14/8.3", "nde14/4.5", "nde14/2.3"),
-        ruling="nde14-2d6-numbers",
-    ),
-)
-
-OPTIONS: tuple[Option, ...] = (
-    _CHARACTER + _TESTS + _BOARD_AND_COMBAT + _POWERS_AND_REST + _TWO_DICE + _COMPANION
+OPTIONS = options_of(
+    "nde14",
+    SETTINGS,
+    {
+        "talents": Ruled("talents", "1.5", choices=(0, 2)),
+        "talent_cap": Ruled("talents", "1.5", within=(1, 2)),
+        "luck.per_test": Ruled("luck-timing", "1.4", "8.4", choices=(1, 2, 0)),
+        "luck.after": Ruled("luck-reroll", "1.4", "8.4"),
+        "luck.cap": Ruled("luck-limit", "1.4", choices=(0, 2)),
+        "advance.raises": Ruled("advance-fills", "7"),
+        "top_face": Ruled("top-face", "2.4", "4.6", "5.4"),
+        "advantage_cap": Ruled("advantage-limit", "2.5", "8.3", within=(1, 4)),
+        "help_counts": Ruled("advantage-limit", "2.5", "2.6"),
+        "helpers": Ruled("helpers", "2.6", within=(1, 4)),
+        "spare_step": Ruled("ladder-ends", "2.3", "2.5"),
+        "distance": Ruled("zones", "3.1", "3.2", "4.3"),
+        "ranks.minion.tn": Ruled("minion-defence", "4.5", within=(4, 6)),
+        "retaliation": Ruled("retaliation", "9.3", "4.4"),
+        "retaliation_swap": Ruled("retaliation", "9.3"),
+        "reach_question": Ruled("retaliation", "9.3"),
+        "armour": Ruled("armour", "9.1", "1.6"),
+        "death": Ruled("death", "6.1"),
+        "clock_steps": Ruled("clock", "9.2", "gm.alarm", within=(3, 5)),
+        "held": Ruled("held", "5.3"),
+        "area_harms": Ruled("area", "5.3", "5.4"),
+        "shots": Ruled("shots", "1.6", "4.4"),
+        "raised": Ruled("raised", "6.1"),
+        "boon_harm": Ruled("strong-effect", "4.6"),
+        "power_number": Ruled("power-target", "4.4", "5.3"),
+        "power_failure": Ruled("power-target", "5.2", "9.3"),
+        "heal": Ruled("healing", "5.3", within=(1, 3)),
+        "rest.breather_hearts": Ruled("rest", "6.2"),
+        "variant": Ruled("2d6-bands", "8.1", "8.2", "8.3", "8.4", "8.5", choices=("step", "2d6")),
+        "two_dice.exceptional": Ruled("2d6-twelve", "8.2"),
+        "two_dice.numbers": Ruled("2d6-numbers", "8.3", "4.5", "2.3"),
+        "difficult_cost": Ruled("terrain", "gm.terrain", choices=(1, 2)),
+        "chase_rolls": Ruled("chase", "gm.chase"),
+    },
 )

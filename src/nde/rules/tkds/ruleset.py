@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from nde.dice import GM, Procedure
+from nde.rules.options import options_of
 from nde.rules.overrides import overridden
 from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
 from nde.rules.tkds import checks, fight, living, magic, making, turns
@@ -20,7 +21,6 @@ from nde.rules.tkds.index import INDEX
 from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.making.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.opening import characters, new_scene
-from nde.rules.tkds.options import OPTIONS
 from nde.rules.tkds.playing import make_playing
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings
@@ -39,6 +39,7 @@ for _part in PARTS:
     RESOLVE |= _part.RESOLVE
     APPLY |= _part.APPLY
 TABLES = tables()
+OPTIONS = options_of("tkds", Settings())
 
 
 def make_ruleset(settings: Settings) -> Ruleset:
