@@ -19,10 +19,14 @@ from nde.lab.places import TooManyScenes
 from nde.lab.policies import Policy
 from nde.rules import Ruleset
 
-COMPUTING_S = 15.0
+COMPUTING_S = 10.0
 """After so long exactness is given up, unless as much time again is likely to be enough."""
-PLAYING_S = 15.0
+LEARNING_S = 5.0
+"""So long a fight is learnt that is to be played; one that takes longer is played as it is."""
+PLAYING_S = 10.0
 """So long fights are played where nobody has said how many."""
+RANGE_S = 10.0
+"""So long other policies are looked at behind an answer."""
 
 
 class PatientLab(Lab):
@@ -43,24 +47,21 @@ class PatientLab(Lab):
         """What comes of a fight; one that is left to the lab is found in a bearable time."""
         if effort.method != "auto":
             return super().fight(rules, scene, policy, effort, going)
-        hope = _Patience(going, COMPUTING_S, is_hopeful=True)
+        hope = Patience(going, COMPUTING_S, is_hopeful=True)
         try:
             answer = super().fight(rules, scene, policy, replace(effort, method="exact"), hope.going)
             if not hope.is_lost:
                 return answer
         except TooManyScenes:
             pass
-        played = going if self._is_counted else _Patience(going, PLAYING_S, is_hopeful=False).going
+        played = going if self._is_counted else _Play(going).going
         return super().fight(rules, scene, policy, replace(effort, method="simulated"), played)
 
 
-class _Patience:
-    """Somebody who goes on for some time; who is hopeful goes on where the end is near.
+class Patience:
+    """Somebody who goes on for some time; who is hopeful goes on for as long again where the end is near."""
 
-    Who plays counts from the first fight on: getting ready for it is bounded by itself.
-    """
-
-    def __init__(self, going: Going, seconds: float, *, is_hopeful: bool) -> None:
+    def __init__(self, going: Going, seconds: float, *, is_hopeful: bool = False) -> None:
         self._going, self._seconds, self._is_hopeful = going, seconds, is_hopeful
         self._started = monotonic()
         self.is_lost = False
@@ -69,12 +70,26 @@ class _Patience:
         """Whether to go on."""
         if not self._going(progress):
             return False
-        done = share_done(progress)
-        if not (self._is_hopeful or done):
-            self._started = monotonic()  # no fight has been played yet
         spent = monotonic() - self._started
         if spent < self._seconds:
             return True
-        is_near = self._is_hopeful and done > 0 and spent * (1 - done) / done < self._seconds
+        done = share_done(progress)
+        is_near = self._is_hopeful and done > 0 and spent / done < 2 * self._seconds
         self.is_lost = not is_near
         return is_near
+
+
+class _Play:
+    """Somebody who lets a fight be learnt for some time, and counts anew from the first one played on."""
+
+    def __init__(self, going: Going) -> None:
+        self._going = going
+        self._learns = Patience(going, LEARNING_S)
+        self._plays: Patience | None = None
+
+    def going(self, progress: Progress) -> bool:
+        """Whether to go on."""
+        if not share_done(progress):
+            return self._learns.going(progress)
+        self._plays = self._plays or Patience(self._going, PLAYING_S)
+        return self._plays.going(progress)
