@@ -30,7 +30,8 @@ def test_other_policies_of_a_large_fight_are_only_played_and_that_is_told(
         share = found.win[name]
         assert share.low < exactly(fight, name) < share.high
     told = range_words(found, words("en"))
-    assert "were played some times" in told and "percentage points" in told
+    assert "were played some times" in told
+    assert "percentage points" in told
 
 
 def test_a_policy_that_was_played_often_enough_counts_though_time_is_up(
