@@ -214,7 +214,8 @@ def _effort(value: object, findings: Findings) -> Effort:
         for key, (least, most) in LIMITS.items()
         if key in table
     }
-    return Effort(method=method, **{key: number for key, number in numbers.items() if number is not None})
+    given = {key: number for key, number in numbers.items() if number is not None}
+    return msgspec.structs.replace(Effort(method=method), **given)
 
 
 def _spread(grid: Grid) -> Grid:
