@@ -60,10 +60,10 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": [{**STRIKE, "price": "dear"}]},
         "lines.1.price",
         {
-            "en": "“dear” cannot stand here; use one of: worth, least, most, free",
-            "pl": "„dear” nie może tu stać; użyj jednego z: worth, least, most, free",
-            "de": "„dear“ kann hier nicht stehen; nimm eins von: worth, least, most, free",
-            "cs": "„dear“ tu stát nemůže; použij jedno z: worth, least, most, free",
+            "en": "“dear” cannot stand here; use one of: worth, least, most, any, free",
+            "pl": "„dear” nie może tu stać; użyj jednego z: worth, least, most, any, free",
+            "de": "„dear“ kann hier nicht stehen; nimm eins von: worth, least, most, any, free",
+            "cs": "„dear“ tu stát nemůže; použij jedno z: worth, least, most, any, free",
         },
     ),
     "spending": (

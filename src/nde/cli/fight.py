@@ -18,7 +18,7 @@ from nde.cli.fight_data import (
     variant_data,
     wanted_data,
 )
-from nde.cli.fight_lab import RANGE_S, Patience, PatientLab
+from nde.cli.fight_lab import PatientLab, briefly
 from nde.cli.fight_reading import read_asked
 from nde.cli.fight_reply import reader_of, reply_with
 from nde.cli.fight_watch import Watch
@@ -228,8 +228,7 @@ def _hinges(lab: Lab, asked: Asked, answer: Answer, watch: Watch) -> _Hinges:
     rules, scene, policy = asked.game.rules, asked.scene, asked.policies[0]
     found = None
     if len(asked.policies) == 1 and asked.is_ranged:
-        patient = Patience(watch.going, RANGE_S)
-        found = policy_range(lab, rules, scene, policy, answer, asked.effort, patient.going)
+        found = policy_range(lab, rules, scene, policy, answer, asked.effort, briefly(watch.going))
     untouched = untouched_settings(lab, asked.unset, scene, policy, answer, asked.effort, watch.going)
     return _Hinges(found, untouched)
 

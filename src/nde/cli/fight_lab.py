@@ -6,7 +6,7 @@ The lab itself reads no clock; it gives exactness up by the number of scenes alo
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,8 +25,8 @@ LEARNING_S = 5.0
 """So long a fight is learnt that is to be played; one that takes longer is played as it is."""
 PLAYING_S = 10.0
 """So long fights are played where nobody has said how many."""
-RANGE_S = 10.0
-"""So long other policies are looked at behind an answer."""
+BESIDES_S = 6.0
+"""So long is looked at what other policies would come to; the answer says where that was not enough."""
 
 
 class PatientLab(Lab):
@@ -47,7 +47,7 @@ class PatientLab(Lab):
         """What comes of a fight; one that is left to the lab is found in a bearable time."""
         if effort.method != "auto":
             return super().fight(rules, scene, policy, effort, going)
-        hope = Patience(going, COMPUTING_S, is_hopeful=True)
+        hope = _Patience(going, COMPUTING_S, is_hopeful=True)
         try:
             answer = super().fight(rules, scene, policy, replace(effort, method="exact"), hope.going)
             if not hope.is_lost:
@@ -58,7 +58,16 @@ class PatientLab(Lab):
         return super().fight(rules, scene, policy, replace(effort, method="simulated"), played)
 
 
-class Patience:
+def briefly(going: Going) -> Going:
+    """Going on for as long as somebody waits for what is told besides an answer.
+
+    It is the time of the processor that counts, so that a busy machine tells the same.
+    """
+    started = process_time()
+    return lambda progress: going(progress) and process_time() - started < BESIDES_S
+
+
+class _Patience:
     """Somebody who goes on for some time; who is hopeful goes on for as long again where the end is near."""
 
     def __init__(self, going: Going, seconds: float, *, is_hopeful: bool = False) -> None:
@@ -84,12 +93,12 @@ class _Play:
 
     def __init__(self, going: Going) -> None:
         self._going = going
-        self._learns = Patience(going, LEARNING_S)
-        self._plays: Patience | None = None
+        self._learns = _Patience(going, LEARNING_S)
+        self._plays: _Patience | None = None
 
     def going(self, progress: Progress) -> bool:
         """Whether to go on."""
         if not share_done(progress):
             return self._learns.going(progress)
-        self._plays = self._plays or Patience(self._going, PLAYING_S)
+        self._plays = self._plays or _Patience(self._going, PLAYING_S)
         return self._plays.going(progress)

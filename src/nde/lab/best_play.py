@@ -82,7 +82,7 @@ def best_play(
         scenes=decisions.count,
         residual=solved.residual,
         is_stopped=is_stopped,
-        left_out=(*left_out(scene), "other-deeds"),
+        left_out=left_out(rules, scene),
     )
 
 

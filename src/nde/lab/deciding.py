@@ -17,6 +17,8 @@ from nde.lab.policies import Condition, Line, Policy
 
 AT_ENEMIES = frozenset(("attack",))
 AT_NOBODY = frozenset(("escape", "guard", "prepare", "pass", "keep-away"))
+SPURRED = frozenset(("worth", "most", "any"))
+"""The prices of a blow at which its doer first pays for what lets them strike better or once more."""
 
 
 def next_deed(fighting: Fighting, policy: Policy, idle: Collection[Any] = ()) -> Any | None:
@@ -71,8 +73,16 @@ def line_deed(fighting: Fighting, line: Line, who: str, idle: Collection[Any] = 
         if all(_compares(fighting, one, target) for one in about):
             deed = fighting.ask("deed", who, line.do, target, line.price, line.way)
             if deed is not None and deed not in idle:
-                return deed
+                return _spur(fighting, line, who, idle) or deed
     return None
+
+
+def _spur(fighting: Fighting, line: Line, who: str, idle: Collection[Any]) -> Any | None:
+    """What a hero does before the blow that a line tells them to strike, where it may cost something."""
+    if line.do != "attack" or line.price not in SPURRED:
+        return None
+    deed = fighting.ask("spur", who)
+    return None if deed in idle else deed
 
 
 def targets(fighting: Fighting, line: Line, who: str) -> list[str]:

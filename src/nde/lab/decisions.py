@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 
 from nde.dice import Ask
 from nde.lab.compiled.branches import Open
+from nde.lab.compiled.deeds import with_efforts
 from nde.lab.compiled.fighting import Compiled, Sites
 from nde.lab.compiled.sites import Site
+from nde.lab.compiled.worths import Open as Way
 from nde.lab.decision_laws import DecisionLaws, Phase
 from nde.lab.decision_ways import Block, Ways
 from nde.lab.exact import Going, Progress
@@ -248,7 +250,8 @@ class Decisions:
 
     def _choices(self, scene: Any, who: str) -> tuple[tuple[Any, str], ...]:
         """Everything that somebody may do and that can matter in a fight, and whom it is aimed at."""
-        aims = [(one.action, self._playing.aim(scene, one)) for one in self.rules.offers(scene, who)]
+        ways = [Way(one, self._playing.aim(scene, one)) for one in self.rules.offers(scene, who)]
+        aims = [(one.offer.action, one.aim) for way in ways for one in with_efforts(self.rules, way)]
         nearest = max([aim.gain for _, aim in aims if _is_step(aim)], default=0)
         return tuple(
             [

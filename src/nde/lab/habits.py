@@ -1,7 +1,7 @@
 """What everybody does in a fight: the deeds of each hero in the order in which they come to them.
 
-One fight is followed by the policy, always to a likely scene in which it goes on; whoever does something else
-later, since mana has run out or a friend is down, is seen to do so.
+Many fights are followed by the policy to their ends, side by side; whoever does something else in one of
+them, since mana has run out or a friend is down, is seen to do so.
 """
 
 from __future__ import annotations
@@ -14,20 +14,21 @@ import numpy as np
 
 from nde.dice import TooManyPaths
 from nde.lab.chain import Chain
+from nde.lab.compiled.deeds import with_efforts
 from nde.lab.compiled.fighting import Sites
 from nde.lab.compiled.sites import Site
-from nde.lab.deciding import next_deed
-from nde.lab.places import Place
+from nde.lab.compiled.worths import Open
+from nde.lab.many.rows import Rows
 from nde.lab.rulings import FALLEN, WHOM, standing
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, Way, playing_of
 from nde.rules.prospects import prospect_of
 
-MOST_DEEDS = 120
-MOST_ROUNDS = 8
-"""A fight is followed no longer than so."""
-DRAWN = 32
-"""Of so many scenes after a deed the one that comes up most often is gone on with."""
+FIGHTS = 100
+MOST_DEEDS = 300
+"""So many fights are followed, and none longer than so."""
+NAMED = ("spell", "ability", "item", "tier")
+"""Fields of actions that tell deeds of one name apart."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,90 +75,90 @@ def doing(chain: Chain, start: int, goes_on: Callable[[], bool] = lambda: True) 
 
 
 class _Walk:
-    """One fight, followed."""
+    """Some fights, followed side by side to their ends."""
 
     def __init__(self, chain: Chain) -> None:
-        self._chain, self._fighting = chain, chain.fighting
-        self._found: dict[str, dict[tuple[str, Way], Done]] = {who: {} for who in chain.fighting.heroes}
+        self._chain, self._looking = chain, chain.looking
+        self._luck = np.random.default_rng(1)
+        self._found: dict[str, dict[tuple[str, Way, Any], Done]] = {who: {} for who in chain.fighting.heroes}
+        self._seen: set[tuple[Sites, Site]] = set()
 
     def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
         """What each hero does."""
-        sites, state = self._fighting.place(self._chain.opening(start))
-        start_place = (sites, tuple(state))
-        first = self._round(start_place)
-        place: Place | None = start_place
+        sites, state = self._chain.fighting.place(self._chain.opening(start))
+        groups: dict[Sites, list[Rows]] = {sites: [np.array([state] * FIGHTS, dtype=np.int32)]}
         for _ in range(MOST_DEEDS):
-            if place is None or not goes_on() or self._round(place) - first >= MOST_ROUNDS:
+            if not groups or not goes_on():
                 break
-            place = self._after(place)
+            after: dict[Sites, list[Rows]] = {}
+            for now, parts in groups.items():
+                self._act(now, np.concatenate(parts), (), after)
+            groups = after
         return tuple([Habit(who=who, deeds=tuple(deeds.values())) for who, deeds in self._found.items()])
 
-    def _round(self, place: Place) -> int:
-        self._stand(place)
-        number: int = self._fighting.ask("round")
-        return number
-
-    def _stand(self, place: Place) -> None:
-        self._fighting.stand(place[0], list(place[1]))
-
-    def _after(self, place: Place) -> Place | None:
-        """A likely scene after the next deed in which the fight goes on; nothing where none does."""
-        idle: list[Site] = []
-        while True:
-            self._stand(place)
-            deed = next_deed(self._fighting, self._chain.policy, idle)
-            does = deed is not None
-            if deed is None:
-                deed = self._fighting.ask("end-of-turn")
-            if deed is None:
-                return None
-            after = self._outcomes(place, deed)
-            if does and list(after) == [place] and self._chain.looking.is_idle(place, deed):
-                idle.append(deed)
+    def _act(self, sites: Sites, rows: Rows, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]) -> None:
+        """Let the next thing happen in all scenes of a make-up in which the fight goes on."""
+        choosing = self._looking.choosing
+        winners, which = choosing.answers(sites, "winner", (), rows)
+        rows = rows[np.array([not one for one in winners])[which]]
+        if not len(rows):
+            return
+        for deed, at in choosing.next_deeds(sites, rows, idle).items():
+            if deed is not None:
+                self._do(sites, rows[at], deed, idle, after)
                 continue
-            if does:
-                self._note(place, deed)
-            return next(
-                (one for one in sorted(after, key=lambda one: -after[one]) if self._goes_on(one)), None
-            )
+            ends, which = choosing.answers(sites, "end-of-turn", (), rows[at])
+            for number in np.unique(which).tolist():
+                if ends[number] is not None:
+                    self._draw(sites, rows[at][which == number], ends[number], after)
 
-    def _goes_on(self, place: Place) -> bool:
-        self._stand(place)
-        return not self._fighting.ask("winner")
+    def _do(
+        self, sites: Sites, rows: Rows, deed: Site, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]
+    ) -> None:
+        """Let somebody do something, but for where it would change nothing."""
+        came: dict[Sites, list[Rows]] = {}
+        self._draw(sites, rows, deed, came)
+        same = [one for part in came.get(sites, []) for one in part.tolist() if one in rows.tolist()]
+        if same and self._looking.is_idle((sites, tuple(same[0])), deed):
+            self._act(sites, rows, (*idle, deed), after)
+            return
+        if (sites, deed) not in self._seen:
+            self._seen.add((sites, deed))
+            self._note(sites, rows[0], deed)
+        for now, parts in came.items():
+            after.setdefault(now, []).extend(parts)
 
-    def _outcomes(self, place: Place, deed: Site) -> dict[Place, int]:
-        sites, state = place
-        looking = self._chain.looking
-        found: dict[Place, int] = {}
-        rows = np.array([state] * DRAWN, dtype=np.int32)
-        luck = np.random.default_rng(1)
-        for now, (_, after, _) in looking.carrying.drawn(
-            sites, deed, rows, lambda origins: luck.random(len(origins))
+    def _draw(self, sites: Sites, rows: Rows, deed: Site, after: dict[Sites, list[Rows]]) -> None:
+        for now, (_, found, _) in self._looking.carrying.drawn(
+            sites, deed, rows, lambda origins: self._luck.random(len(origins))
         ):
-            for one in looking.simple(now, after).tolist():
-                found[now, tuple(one)] = found.get((now, tuple(one)), 0) + 1
-        return found
+            after.setdefault(now, []).append(self._looking.simple(now, found))
 
-    def _note(self, place: Place, deed: Site) -> None:
+    def _note(self, sites: Sites, row: Rows, deed: Site) -> None:
         """Keep what a hero does there."""
         rules = self._chain.rules
         playing = playing_of(rules)
-        sites, state = place
         action = _action(sites, deed)
         who = playing.actor(action)
         if who not in self._found:
             return
-        scene = sites.pieces.scene(list(state))
-        for offer in rules.offers(scene, who):
+        scene = sites.pieces.scene(row.tolist())
+        ways = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
+        for offer, aim in (one for way in ways for one in with_efforts(rules, way)):
             if offer.action == action:
-                aim = playing.aim(scene, offer)
                 known = self._found[who]
-                if (offer.name, aim.way) not in known and aim.purpose != "move":
+                kind = (offer.name, aim.way, _told(action))
+                if kind not in known and aim.purpose != "move":
                     works = _works(rules, scene, offer)
-                    known[offer.name, aim.way] = Done(
+                    known[kind] = Done(
                         offer=offer.name, purpose=aim.purpose, way=aim.way, action=action, works=works
                     )
                 return
+
+
+def _told(action: Any) -> tuple[Any, ...]:
+    """What tells deeds of one name apart, whoever they are aimed at."""
+    return tuple([getattr(action, name, None) for name in NAMED])
 
 
 def _action(sites: Sites, deed: Site) -> Any:

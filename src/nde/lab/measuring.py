@@ -14,6 +14,7 @@ from nde.lab.exact import Course
 from nde.lab.glances import Glance, glances_of
 from nde.lab.kin import kin_of
 from nde.lab.kinds import LOST, STUCK, WON
+from nde.rules import Ruleset
 from nde.rules.playing import Person, playing_of
 
 CERTAINTY = 1.959963984540054
@@ -82,7 +83,7 @@ class _Measuring:
             foes_left=_tally((~out & ~is_party).sum(axis=1), chances),
             heroes=tuple([one for side, one in fates if side == "party"]),
             foes=tuple([one for side, one in fates if side == "foes"]),
-            left_out=left_out(self._chain.scene(self._start)),
+            left_out=left_out(self._chain.rules, self._chain.scene(self._start)),
         )
 
     def _fate(self, columns: list[int]) -> Fate:
@@ -216,6 +217,7 @@ def _tally(values: Numbers, chances: Chances) -> dict[int, float]:
     return {int(value): float(sums[value]) for value in np.flatnonzero(sums)}
 
 
-def left_out(scene: Any) -> tuple[str, ...]:
+def left_out(rules: Ruleset, scene: Any) -> tuple[str, ...]:
     """What a question about a fight from a scene leaves out, by key."""
-    return ("position", "fiction") if getattr(scene, "space", None) is None else ("fiction",)
+    position = ("position",) if getattr(scene, "space", None) is None else ()
+    return (*position, *playing_of(rules).unasked(scene), "fiction", "other-deeds")

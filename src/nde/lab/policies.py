@@ -22,12 +22,12 @@ from nde.rules.playing import WAYS, Purpose, Way, playing_of
 Target: TypeAlias = Literal["weakest", "strongest", "first", "spread", "self"]
 """Whom a deed is for: of the other side for a blow, of the own for all else, by what each can still take;
 `spread` sends each hero to another enemy."""
-Price: TypeAlias = Literal["worth", "least", "most", "free"]
+Price: TypeAlias = Literal["worth", "least", "most", "any", "free"]
 Spending: TypeAlias = Literal["never", "on-failure"]
 Test: TypeAlias = Literal["<=", ">=", "=", "<", ">"]
 
 TARGETS: tuple[Target, ...] = ("weakest", "strongest", "first", "spread", "self")
-PRICES: tuple[Price, ...] = ("worth", "least", "most", "free")
+PRICES: tuple[Price, ...] = ("worth", "least", "most", "any", "free")
 SPENDING: tuple[Spending, ...] = ("never", "on-failure")
 RECKONED = ("left", "share", "place")
 """What can be asked of anybody, whatever a game writes on a sheet."""
@@ -60,8 +60,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     when: tuple[Condition, ...] = ()
     target: Target = "weakest"
     price: Price = "worth"
-    """What it may cost: the least that does better than what costs nothing, the least, the most, or nothing.
-    Of ways at the same price it is the one with the best odds."""
+    """What it may cost: the least that does better than what costs nothing, the least, the most, anything,
+    or nothing.  Of ways at the same price it is the one with the best odds."""
     way: Way = ""
     """How a blow is to be struck, where it is said."""
 
@@ -163,7 +163,7 @@ POLICIES: dict[str, Policy] = {
             ),
             spend="on-failure",
         ),
-        Policy(name="all-out", lines=(Line(do="attack", price="most"),), spend="on-failure"),
+        Policy(name="all-out", lines=(Line(do="attack", price="any"),), spend="on-failure"),
         Policy(
             name="helping",
             lines=(

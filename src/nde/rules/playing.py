@@ -100,6 +100,11 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     is_lesser: bool = False
     """For a blow: whether its doer has something else at hand that is never worse at the same target, such
     as a blade instead of bare hands.  It only spares weighing them against each other."""
+    spurs: bool = False
+    """For a preparation: whether it takes none of the time of whoever does it, and lets them strike better or
+    once more at once."""
+    disarms: bool = False
+    """For a blow: whether its doer has nothing left to strike with afterwards, having thrown it."""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -161,6 +166,14 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]
     """What an offer in this scene is for."""
+    efforts: frozenset[str] = frozenset()
+    """Flags among the parameters of a blow by which its doer pays one of something for better odds."""
+    setback: Callable[[Any], int] = lambda effect: 0
+    """How much an effect sets back whoever did the deed, besides what they can take: a complication that the
+    game master has yet to name is about as bad as one of that."""
+    unasked: Callable[[Any], tuple[str, ...]] = lambda scene: ()
+    """What bears on fights from a scene and stays out of their odds in this game, besides what does in any:
+    keys of messages."""
     wide_offers: Callable[[Any, str, str], tuple[Offer, ...]] = lambda scene, who, target: ()
     """What somebody can do to somebody only because others stand by, such as fill an area: what is not among
     the offers where the two are alone.  Some of it may be refused; parameters may be left out."""

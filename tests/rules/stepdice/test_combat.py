@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from nde.board import Board, Grid, Square
+from nde.board import BANDS, Board, Grid, Square, Zones
 from nde.dice import Ask, odds_of
 from nde.rules import ruleset_named
 from nde.rules.refusals import AlreadyActed, IsDead, NotYourTurn
@@ -185,7 +185,8 @@ def test_a_miss_in_reach_costs_a_heart() -> None:
 @pytest.mark.rule("nde12/5.6", "nde12/A54")
 @pytest.mark.parametrize(("can_shoot", "likely"), [(True, "yes"), (False, "no")])
 def test_whether_an_archer_reaches_you_is_proposed_and_the_gm_decides(can_shoot: bool, likely: str) -> None:
-    fight = scene(hero(), foe(can_shoot=can_shoot))
+    apart = Zones().enter("ada").enter("orc", beside="ada", band=BANDS[2])
+    fight = scene(hero(), foe(can_shoot=can_shoot), space=apart)
     shot = strike(attack="ranged")
     question = asked(OLD, fight, shot, 4)
     assert (question.who, question.key, question.default) == ("gm", "reach", likely)
@@ -193,7 +194,17 @@ def test_whether_an_archer_reaches_you_is_proposed_and_the_gm_decides(can_shoot:
     assert after(OLD, fight, shot, 4, "no").heroes[0].character.hearts == 5
     settled = house(OLD, reach_question="never")
     assert after(settled, fight, shot, 4).heroes[0].character.hearts == (4 if can_shoot else 5)
-    assert asked(house(OLD, reach_question="always"), fight, strike(), 4).default == "yes"
+    beside = scene(hero(), foe(can_shoot=can_shoot))
+    assert asked(house(OLD, reach_question="always"), beside, strike(), 4).default == "yes"
+
+
+@pytest.mark.rule("nde12/5.6", "nde12/A54")
+def test_where_no_places_are_kept_a_missed_shot_is_struck_back_at_by_proposal() -> None:
+    """As in the foe's own turn, in which it reaches everybody then."""
+    fight = scene(hero(), foe(can_shoot=False))
+    assert asked(OLD, fight, strike(attack="ranged"), 4).default == "yes"
+    settled = house(OLD, reach_question="never")
+    assert after(settled, fight, strike(attack="ranged"), 4).heroes[0].character.hearts == 4
 
 
 @pytest.mark.rule("nde12/5.6", "nde12/A55")

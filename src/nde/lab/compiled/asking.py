@@ -8,13 +8,13 @@ from functools import partial
 from typing import Any
 
 from nde.dice import GM
-from nde.lab.compiled.deeds import aimless, deed, keep_away, left, otherwise, ready
+from nde.lab.compiled.deeds import aimless, deed, keep_away, left, otherwise, ready, spur
 from nde.lab.compiled.pieces import alone, ids_in
 from nde.rules import Ruleset
 from nde.rules.playing import Person, Side, playing_of
 
 DEEDS = (
-    *("beginning", "deed", "aimless", "keep-away"),
+    *("beginning", "deed", "aimless", "keep-away", "spur"),
     *("ready", "other-deed", "foe-deed", "end-of-turn"),
 )
 """The questions that are answered with an action."""
@@ -47,6 +47,7 @@ class Questions:
             "deed": partial(deed, rules),
             "aimless": partial(aimless, rules),
             "keep-away": partial(keep_away, rules),
+            "spur": partial(spur, rules),
             "compares": self._compares,
             "friend-left": self._friend_left,
             "ready": partial(ready, rules),

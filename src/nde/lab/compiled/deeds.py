@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from nde.dice import Aside, Tell
 from nde.lab.compiled.pieces import alone, ids_in
 from nde.lab.compiled.worths import Open, best_way
@@ -29,7 +31,35 @@ def deed(rules: Ruleset, scene: Any, who: str, purpose: str, target: str, price:
     ways = [Open(offer, playing.aim(alone, offer)) for offer in rules.offers(alone, who)]
     ways += [Open(offer, playing.aim(scene, offer)) for offer in playing.wide_offers(scene, who, target)]
     found = [one for one in ways if one.aim.purpose == purpose and one.aim.target == target]
-    return best_way(rules, scene, [one for one in found if way in ("", one.aim.way)], price)
+    found = [one for one in found if way in ("", one.aim.way)]
+    if not way:
+        found = [one for one in found if not one.aim.disarms]
+    return best_way(rules, scene, [harder for one in found for harder in with_efforts(rules, one)], price)
+
+
+def with_efforts(rules: Ruleset, way: Open) -> list[Open]:
+    """A way as it is, and as it is with each effort that its doer can pay for."""
+    playing, (offer, aim) = playing_of(rules), way
+    names = [param.name for param in offer.params if param.name in playing.efforts]
+    if aim.purpose != "attack" or offer.preview is not None:
+        return [way]
+    return [
+        way,
+        *[
+            Open(
+                replace(offer, action=rules.vary(offer.action, {name: True})), replace(aim, cost=aim.cost + 1)
+            )
+            for name in names
+        ],
+    ]
+
+
+def spur(rules: Ruleset, scene: Any, who: str) -> Any | None:
+    """What lets a hero who is about to strike strike better or once more, and takes no time."""
+    playing = playing_of(rules)
+    alone = playing.veil(scene, frozenset(ids_in(scene)) - {who})
+    spurs = [offer.action for offer in rules.offers(alone, who) if playing.aim(alone, offer).spurs]
+    return next((action for action in spurs if is_legal(rules.resolve, scene, action)), None)
 
 
 def aimless(rules: Ruleset, scene: Any, who: str, purpose: str) -> Any | None:
@@ -78,12 +108,12 @@ def otherwise(rules: Ruleset, scene: Any, who: str) -> Any | None:
     offers = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
     heroes = rules.characters(scene)
     blows = [one for one in offers if one.aim.purpose == "attack" and one.aim.target not in heroes]
-    blow = best_way(rules, scene, blows, "worth")
+    blow = best_way(rules, scene, [one for one in blows if not one.aim.disarms], "worth")
     if blow is not None:
         return blow
     ready = next((offer for offer, aim in offers if aim.purpose == "prepare" and not aim.cost), None)
     found = ready or _nearest(offers)
-    return None if found is None else found.action
+    return best_way(rules, scene, blows, "least") if found is None else found.action
 
 
 def _nearest(offers: list[Open]) -> Offer | None:

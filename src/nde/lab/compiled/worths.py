@@ -1,9 +1,10 @@
 """What a deed is worth one deed ahead: the odds that its button shows, as one exact number.
 
 That is what it is expected to cost the foes, with the chance that whoever it is aimed at is out of it, for
-what it costs the party: what it is expected to lose by it, and one for the time it takes.  Without the time a
-shot that never hits would be better than a blow that is paid for.  The rules' own procedures are walked over
-every face.  On a traced scene all that they look at is noted, and numbers that nobody looks at cancel out.
+what it costs the party: what it is expected to lose by it, a complication counted as one, and one for the
+time it takes.  Without the time a shot that never hits would be better than a blow that is paid for.  The
+rules' own procedures are walked over every face.  On a traced scene all that they look at is noted, and
+numbers that nobody looks at cancel out.
 """
 
 from __future__ import annotations
@@ -36,34 +37,49 @@ class Open(NamedTuple):
 def best_way(rules: Ruleset, scene: Any, ways: Iterable[Open], price: str) -> Any | None:
     """The action of the best of several ways to do the same, of those that the rules do not refuse.
 
-    The price is `worth` (what costs nothing, unless the cheapest of the rest does better), `least`, `most`,
-    or only what is `free`.  Of equally good ways it is the cheapest, then the first.
+    The price is `worth` (what costs nothing, unless something does better, and then the cheapest that does),
+    `least`, `most`, `any`, or only what is `free`.  Of equally good ways it is the cheapest, then the first.
     """
+    found: tuple[Open, Fraction | None] | None = None
     for level in _levels(list(ways), price):
         open_now = [one for one in level if is_legal(rules.resolve, scene, one.offer.action)]
-        if open_now:
-            return _best(rules, scene, open_now)
-    return None
+        if not open_now:
+            continue
+        if found is None:
+            best, worth = _best(rules, scene, open_now)
+            if price != "worth" or best.aim.cost:
+                return best.offer.action
+            found = best, worth
+            continue
+        free, worth = found
+        if worth is None:
+            worth = worth_of(rules, scene, free.offer, free.aim.target)
+            found = free, worth
+        dearer, its_worth = _best(rules, scene, open_now)
+        if its_worth is None:
+            its_worth = worth_of(rules, scene, dearer.offer, dearer.aim.target)
+        if its_worth > worth:
+            return dearer.offer.action
+    return None if found is None else found[0].offer.action
 
 
 def _levels(ways: list[Open], price: str) -> list[list[Open]]:
-    """The ways to choose among, and those to choose among where all of these are refused."""
+    """The ways to choose among, and those to choose among where all of these are refused or not worth it."""
+    if price == "any":
+        return [ways]
     costs = sorted({one.aim.cost for one in ways}, reverse=price == "most")
     by_cost = [[one for one in ways if one.aim.cost == cost] for cost in costs]
-    if price == "free":
-        return [level for level in by_cost if not level[0].aim.cost]
-    if price == "worth" and len(by_cost) > 1 and not costs[0]:
-        return [by_cost[0] + by_cost[1], *by_cost[2:]]
-    return by_cost
+    return [level for level in by_cost if not level[0].aim.cost] if price == "free" else by_cost
 
 
-def _best(rules: Ruleset, scene: Any, ways: list[Open]) -> Any:
-    """The action of the best way; one that nothing better stands beside need not be weighed."""
+def _best(rules: Ruleset, scene: Any, ways: list[Open]) -> tuple[Open, Fraction | None]:
+    """The best way and its worth; one that nothing better stands beside need not be weighed."""
     ways = [one for one in ways if not one.aim.is_lesser] or ways
     if len(ways) == 1:
-        return ways[0].offer.action
+        return ways[0], None
     ranks = [(worth_of(rules, scene, offer, aim.target), -aim.cost) for offer, aim in ways]
-    return ways[ranks.index(max(ranks))].offer.action
+    best = max(ranks)
+    return ways[ranks.index(best)], best[0]
 
 
 def worth_of(rules: Ruleset, scene: Any, offer: Offer, target: str) -> Fraction:
@@ -90,6 +106,7 @@ def _weighed(rules: Ruleset, scene: Any, action: Any, target: str) -> Procedure[
     standing = playing_of(rules).standing
     before, now = _touched(scene, after)
     own = standing(now, "party") - standing(before, "party")
+    own -= sum(playing_of(rules).setback(effect) for effect in result.effects)
     harm = standing(before, "foes") - standing(now, "foes")
     has_stood = bool(target) and standing(alone(before, target), "foes") > 0
     is_out = has_stood and standing(alone(now, target), "foes") == 0

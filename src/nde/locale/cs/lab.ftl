@@ -49,7 +49,7 @@ lab-policy-focus = všichni bijí toho, kdo snese nejméně.
 lab-policy-strongest = všichni bijí toho, kdo snese nejvíc.
 lab-policy-spread = každý bije někoho jiného.
 lab-policy-careful = zvedni padlé, ošetři těžce zraněné, jinak bij nejslabšího; štěstí jde na nezdary.
-lab-policy-all-out = bij tím nejdražším, co máš; štěstí jde na nezdary.
+lab-policy-all-out = bij tím, co zmůže nejvíc, ať to stojí cokoli; štěstí jde na nezdary.
 lab-policy-helping = první pomáhá, ostatní bijí nejslabšího.
 lab-policy-retreat = bij nejslabšího a uteč, jakmile někdo padne.
 lab-policy-word-melee = Útočí se zblízka, kde to jde.
@@ -178,6 +178,10 @@ lab-found-stopped-playing =
     }
 lab-left-out = Co v otázce není:
 lab-left-out-position = kde kdo stojí: každý dosáhne na každého a nikdo není v krytí, ledaže to říká rozhodnutí
+lab-left-out-struck-back = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
+lab-left-out-complications = co udělají komplikace a následky, které si žádá minutí nebo jednička: pojmenuje je vypravěč; při volbě činu se každá počítá jako ztracené srdce
+lab-left-out-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
+lab-left-out-told-abilities = co popisy těchto protivníků jen vyprávějí a do hry vnáší vypravěč: kdo mění v kámen, obklopí rojem, pohltí a podobně
 lab-left-out-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápady
 lab-left-out-other-deeds = činy, o kterých hra neříká, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci
 
@@ -214,7 +218,7 @@ lab-best-nobody-down = Při nejlepší hře není na konci { $best } takových b
 lab-best-worth = Vedle toho každý způsob boje:
 lab-best-loses = o { $points } bodu méně
 lab-best-differs = Kde se nejlepší hra liší nejvíc:
-lab-best-instead = Nejlépe: { $best } ({ $best-worth }). Podle { $policies }: { $deed } ({ $worth }).
+lab-best-instead = Nejlépe: { $best } (šance potom: { $best-worth }). Podle { $policies }: { $deed } (šance potom: { $worth }).
 lab-best-there = když stojí: { $people }
 lab-best-found =
     { $scenes ->

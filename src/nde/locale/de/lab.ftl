@@ -49,7 +49,7 @@ lab-policy-focus = alle schlagen auf den ein, der am wenigsten verträgt.
 lab-policy-strongest = alle schlagen auf den ein, der am meisten verträgt.
 lab-policy-spread = jeder schlägt auf einen anderen ein.
 lab-policy-careful = Gefallene aufrichten, schwer Verletzte heilen, sonst auf den Schwächsten schlagen; Glück geht in Fehlschläge.
-lab-policy-all-out = mit dem Teuersten zuschlagen, was man hat; Glück geht in Fehlschläge.
+lab-policy-all-out = mit dem zuschlagen, was am meisten ausrichtet, koste es, was es wolle; Glück geht in Fehlschläge.
 lab-policy-helping = der Erste hilft, die anderen schlagen auf den Schwächsten ein.
 lab-policy-retreat = auf den Schwächsten schlagen und fliehen, sobald jemand gefallen ist.
 lab-policy-word-melee = Geschlagen wird im Nahkampf, wo das geht.
@@ -169,6 +169,10 @@ lab-found-stopped-playing =
     }
 lab-left-out = Nicht in der Frage:
 lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in Deckung, wenn keine Entscheidung es sagt
+lab-left-out-struck-back = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
+lab-left-out-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
+lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
+lab-left-out-told-abilities = was die Werteblöcke dieser Gegner nur erzählen und die Spielleitung einbringt: wer versteinert, umschwärmt, verschlingt und dergleichen
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen
 lab-left-out-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
 
@@ -205,7 +209,7 @@ lab-best-nobody-down = Am besten gespielt, ist am Ende von { $best } solcher Kä
 lab-best-worth = Daneben jede Kampfweise:
 lab-best-loses = { $points } Punkte weniger
 lab-best-differs = Wo sich das beste Spiel am meisten unterscheidet:
-lab-best-instead = Am besten: { $best } ({ $best-worth }). Nach { $policies }: { $deed } ({ $worth }).
+lab-best-instead = Am besten: { $best } (Aussicht danach: { $best-worth }). Nach { $policies }: { $deed } (Aussicht danach: { $worth }).
 lab-best-there = wenn diese stehen: { $people }
 lab-best-found =
     { $scenes ->

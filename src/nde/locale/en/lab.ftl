@@ -49,7 +49,7 @@ lab-policy-focus = everybody strikes whoever can take least.
 lab-policy-strongest = everybody strikes whoever can take most.
 lab-policy-spread = each strikes another.
 lab-policy-careful = raise the fallen, heal the badly hurt, else strike the weakest; luck is spent on failures.
-lab-policy-all-out = strike with the dearest one has; luck is spent on failures.
+lab-policy-all-out = strike with whatever does most, cost what it may; luck is spent on failures.
 lab-policy-helping = the first helps, the others strike the weakest.
 lab-policy-retreat = strike the weakest, and run once somebody is down.
 lab-policy-word-melee = Blows are struck in melee where that is open.
@@ -169,6 +169,10 @@ lab-found-stopped-playing =
     }
 lab-left-out = Not in the question:
 lab-left-out-position = where everybody stands: everybody reaches everybody, and nobody is in cover unless a ruling says so
+lab-left-out-struck-back = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
+lab-left-out-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
+lab-left-out-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
+lab-left-out-told-abilities = what the stat blocks of these foes only tell, for the game master to bring in: who turns to stone, swarms, engulfs and the like
 lab-left-out-fiction = what a game master makes up: tricks, terrain, talk, foes who think of something
 lab-left-out-other-deeds = deeds whose use in a fight the game does not name, such as to trip or shove somebody, to look for something or to put things away
 
@@ -205,7 +209,7 @@ lab-best-nobody-down = Played best, nobody is out of it at the end of { $best } 
 lab-best-worth = Beside it, each policy:
 lab-best-loses = { $points } points less
 lab-best-differs = Where best play differs most:
-lab-best-instead = Best: { $best } ({ $best-worth }). By { $policies }: { $deed } ({ $worth }).
+lab-best-instead = Best: { $best } (chance after it: { $best-worth }). By { $policies }: { $deed } (chance after it: { $worth }).
 lab-best-there = when these stand: { $people }
 lab-best-found =
     { $scenes ->

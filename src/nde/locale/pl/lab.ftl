@@ -49,7 +49,7 @@ lab-policy-focus = wszyscy biją tego, kto najmniej wytrzyma.
 lab-policy-strongest = wszyscy biją tego, kto najwięcej wytrzyma.
 lab-policy-spread = każdy bije kogoś innego.
 lab-policy-careful = podnieś powalonych, opatrz ciężko rannych, inaczej bij najsłabszego; szczęście idzie na nieudane rzuty.
-lab-policy-all-out = bij tym, co kosztuje najwięcej; szczęście idzie na nieudane rzuty.
+lab-policy-all-out = bij tym, co działa najlepiej, ile by nie kosztowało; szczęście idzie na nieudane rzuty.
 lab-policy-helping = pierwszy pomaga, pozostali biją najsłabszego.
 lab-policy-retreat = bij najsłabszego i uciekaj, gdy tylko ktoś padnie.
 lab-policy-word-melee = Ciosy zadaje się wręcz, gdy można.
@@ -178,6 +178,10 @@ lab-found-stopped-playing =
     }
 lab-left-out = Czego nie ma w pytaniu:
 lab-left-out-position = gdzie kto stoi: każdy sięga każdego i nikt nie ma osłony, chyba że tak mówi orzeczenie
+lab-left-out-struck-back = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
+lab-left-out-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
+lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
+lab-left-out-told-abilities = tego, co opisy tych przeciwników tylko mówią i co wprowadza Mistrz Gry: kto zamienia w kamień, obsiada, pochłania i tym podobne
 lab-left-out-fiction = tego, co wymyśli Mistrz Gry: forteli, terenu, rozmów, pomysłowych przeciwników
 lab-left-out-other-deeds = czynów, o których gra nie mówi, po co są w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy chowanie rzeczy
 
@@ -214,7 +218,7 @@ lab-best-nobody-down = Grając najlepiej, w { $best } takich walk na końcu nikt
 lab-best-worth = Obok tego każdy sposób walki:
 lab-best-loses = { $points } pkt mniej
 lab-best-differs = Gdzie najlepsza gra różni się najbardziej:
-lab-best-instead = Najlepiej: { $best } ({ $best-worth }). Według { $policies }: { $deed } ({ $worth }).
+lab-best-instead = Najlepiej: { $best } (szansa po tym: { $best-worth }). Według { $policies }: { $deed } (szansa po tym: { $worth }).
 lab-best-there = gdy stoją: { $people }
 lab-best-found =
     { $scenes ->

@@ -83,6 +83,10 @@ def range_words(found: PolicyRange, words: Words) -> str:
 
 def hangs_on(found: PolicyRange | None, untouched: Sequence[str], reader: Reader) -> list[str]:
     """How far the chance to win hangs on the policy, and which rules it does not hang on."""
-    said = [] if found is None or len(found.win) < 2 else [range_words(found, reader.words)]
+    said = []
+    if found is not None and len(found.win) > 1:
+        said.append(range_words(found, reader.words))
+    elif found is not None and found.is_stopped:
+        said.append(reader.words.say("lab-range-stopped"))
     said += [reader.words.say("lab-untouched", key=key) for key in untouched]
     return [line for one in said for line in paragraph(one, reader.width, "  ")]

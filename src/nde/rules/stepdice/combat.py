@@ -215,7 +215,8 @@ def _reaches(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> 
         return False
     seen = sight(scene, hero.id, foe.id)
     is_melee = action.attack == "melee"
-    likely = is_melee or shoots(foe) or (seen is not None and seen.touching)
+    # Where nobody stands anywhere, a foe gets at whoever gets at it, as in its own turn.
+    likely = is_melee or seen is None or seen.touching or shoots(foe)
     when = game.settings.reach_question
     if when == "always" or (when == "unclear" and not is_melee):
         default = "yes" if likely else "no"

@@ -13,7 +13,16 @@ from nde.rules.cairn2e.playing.conditions import conditions
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
 from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial
-from nde.rules.cairn2e.playing.people import dying, on_turn, people, sheet_of, sides_left, standing, turn
+from nde.rules.cairn2e.playing.people import (
+    dying,
+    on_turn,
+    people,
+    sheet_of,
+    sides_left,
+    standing,
+    turn,
+    unasked,
+)
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
 from nde.rules.cairn2e.playing.veiling import join, leave, veil
 from nde.rules.cairn2e.scene import Scene
@@ -43,6 +52,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,
+        unasked=unasked,
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),

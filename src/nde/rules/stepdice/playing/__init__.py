@@ -12,7 +12,7 @@ from nde.rules.stepdice.companion.stages import MoveInStages
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import wide_offers
 from nde.rules.stepdice.params import RESIST
-from nde.rules.stepdice.playing.aims import actor, aim
+from nde.rules.stepdice.playing.aims import actor, aim, setback, unasked
 from nde.rules.stepdice.playing.casting import cast
 from nde.rules.stepdice.playing.comings import join, leave, put, veil
 from nde.rules.stepdice.playing.conditions import conditions
@@ -53,6 +53,8 @@ def playing(
         trial=partial(trial, game),
         hazard=partial(hazard, game),
         aim=partial(aim, game),
+        setback=setback,
+        unasked=partial(unasked, game),
         wide_offers=partial(wide_offers, game),
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,

@@ -14,6 +14,7 @@ from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deed_records import Bolster, Mend, Screen
 from nde.rules.stepdice.companion.moves import needs_heroes
+from nde.rules.stepdice.effects import ComplicationDue
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Scene
 
@@ -66,6 +67,17 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
     if kind is c.UseMove:
         return _move(game, action)
     return Aim(purpose=PURPOSE.get(kind, "other"), cost=int(kind is c.SustainPower and action.pay == "mana"))
+
+
+def setback(effect: Any) -> int:
+    """What somebody is set back by: a complication or consequence is as bad as the heart it may well cost."""
+    return int(type(effect) is ComplicationDue)
+
+
+def unasked(game: Game, scene: Scene) -> tuple[str, ...]:
+    """That the game master names complications; and who is struck back where nobody stands anywhere."""
+    is_open = scene.space is None and game.settings.retaliation == "core"
+    return ("struck-back", "complications") if is_open else ("complications",)
 
 
 def _price(game: Game, tier: str, cost: int | None) -> int:

@@ -16,6 +16,8 @@ from nde.rules.tkds.fight.apply_weapons import with_tag
 from nde.rules.tkds.fight.conditions import DISARMED, GONE, begin_condition, end_condition
 from nde.rules.tkds.fight.damage import BLOCKED
 from nde.rules.tkds.fight.space import holds_on, is_placed
+from nde.rules.tkds.living.effects import EssenceUsed
+from nde.rules.tkds.living.essence import apply_used
 from nde.rules.tkds.living.passing import let_go, pass_rounds
 from nde.rules.tkds.making.equipment import SHIELD_LOWERED
 from nde.rules.tkds.scene import Condition, Figure, MagicZone, Scene, change_figure
@@ -292,6 +294,7 @@ APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
 }
 _KNOWN: dict[type, Callable[[Game, Scene, Any], Scene]] = {
     turns.ActionSpent: turns.apply_action_spent,
+    EssenceUsed: apply_used,
     **OF_CHECKS,
     **APPLY,
 }

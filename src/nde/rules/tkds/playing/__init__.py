@@ -11,7 +11,7 @@ from nde.rules.playing import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
 from nde.rules.tkds.playing.adventures import cast, hazard, trial
-from nde.rules.tkds.playing.aims import aim
+from nde.rules.tkds.playing.aims import EFFORTS, aim
 from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
 from nde.rules.tkds.playing.gist import gist
@@ -27,6 +27,7 @@ from nde.rules.tkds.playing.people import (
     sides_left,
     standing,
     turn,
+    unasked,
 )
 from nde.rules.tkds.playing.rulings import RULINGS, put
 from nde.rules.tkds.playing.veil import elsewhere, join, leave, veil
@@ -58,6 +59,8 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         trial=trial,
         hazard=hazard,
         aim=aim,
+        efforts=EFFORTS,
+        unasked=unasked,
         wide_offers=partial(wide_casts, game),
         foe_choice=foe_choice,
         foes_to_act=foes_to_act,

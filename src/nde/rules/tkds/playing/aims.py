@@ -13,12 +13,14 @@ from nde.rules.tkds.fight.abilities import AT_WILL
 from nde.rules.tkds.fight.space import NEAR, is_melee, is_placed
 from nde.rules.tkds.living.using import ANTIDOTE, HOLY_WATER, POTION, SALVE
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
-from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, weapons_of
+from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.scene import Figure, Scene
 
 OTHER = Aim(purpose="other")
 PREPARES = Aim(purpose="prepare")
 GUARDS = frozenset(("mage-armour",))
+EFFORTS = frozenset(("uses_essence",))
+"""What makes a blow better for a point of essence: the rogue's edge."""
 HELPS = frozenset(("blessed", "magic-weapon"))
 HAMPERS = frozenset(("stunned", "rooted", "blinded"))
 """Conditions worth laying on somebody in a fight: on oneself or friends, and on enemies."""
@@ -31,10 +33,18 @@ def aim(scene: Scene, offer: Offer) -> Aim:
 
 
 def _attack(scene: Scene, action: a.Attack) -> Aim:
-    weapons = weapons_of(scene.figure(action.who))
+    figure = scene.figure(action.who)
+    weapons = weapons_of(figure)
     is_close = not action.thrown and (action.weapon < 0 or is_melee(weapons[action.weapon]))
     way: Way = "melee" if is_close else "ranged"
-    return Aim(purpose="attack", target=action.target, cost=int(action.thrown), way=way)
+    disarms = action.thrown and _only_weapon(figure, weapons[action.weapon])
+    return Aim(purpose="attack", target=action.target, cost=int(action.thrown), way=way, disarms=disarms)
+
+
+def _only_weapon(figure: Figure, weapon: Weapon) -> bool:
+    """Whether somebody who carries a weapon has no other, in hand or pack."""
+    items = figure.character.items
+    return all(place == weapon.item for place, item in enumerate(items) if item.key in WEAPONS)
 
 
 def _manoeuvre(scene: Scene, action: a.Manoeuvre) -> Aim:
@@ -48,7 +58,7 @@ def _mending(scene: Scene, target: str) -> Purpose:
 
 def _ability(scene: Scene, action: a.UseAbility) -> Aim:
     if action.ability == "surge":
-        return Aim(purpose="prepare", target=action.who, cost=1)
+        return Aim(purpose="prepare", target=action.who, cost=1, spurs=True)
     if action.ability == "healing-touch":
         target = action.target or action.who
         return Aim(purpose=_mending(scene, target), target=target, cost=1)

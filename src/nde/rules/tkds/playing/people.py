@@ -209,6 +209,12 @@ def dying(scene: Scene) -> frozenset[str]:
     )
 
 
+def unasked(scene: Scene) -> tuple[str, ...]:
+    """That whoever has a hero point left is taken to cling to life with it."""
+    has_points = any(one.character.kind == "pc" and one.character.hero_points for one in scene.figures)
+    return ("clinging",) if has_points else ()
+
+
 def standing(scene: Scene, side: Side) -> int:
     """Hit points, temporary ones included, of all of a side who take part."""
     return sum(
