@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.errors import Faults
+from nde.lab.beginnings import chosen
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
@@ -259,3 +260,46 @@ def test_columns_hang_on_the_document_alone() -> None:
     row = dict(zip(kinds, row_of(sweep.asked[0], Found(out=(0.5,)), columns), strict=True))
     assert (row["heroes"], row["foes_boss"], row["foes_minion"], row["out_1"]) == (1, 1, 0, 0.5)
     assert row["out_2"] is None
+
+
+BEGUN: dict[str, Any] = {"games": "tkds", "parties": "fighter", "foes": "goblin"}
+
+
+def test_a_sweep_says_how_its_fights_begin() -> None:
+    sweep = read_sweep(BEGUN | {"begin": {"surprise": ["none", "party"]}})
+    assert [one.begin for one in sweep.asked] == [{"surprise": "none"}, {"surprise": "party"}]
+    found = [computed([one.cell])[0] for one in sweep.asked]
+    rules = ruleset_named("tkds")
+    scene = opening(rules, party_of(rules, [("fighter", 1)]), foes_of(rules, [("goblin", 1)]))
+    for one, surprise in zip(found, ("none", "party"), strict=True):
+        asked = chosen(rules, {"surprise": surprise})
+        assert one.win == Lab().fight(asked, scene, POLICIES["focus"]).win.chance
+    assert found[0] != found[1]
+    assert len({content_of(one.cell, "1") for one in sweep.asked}) == 2
+    columns = columns_of(sweep)
+    at = [one.name for one in columns].index("begin_surprise")
+    rows = [row_of(one, got, columns) for one, got in zip(sweep.asked, found, strict=True)]
+    assert [row[at] for row in rows] == ["none", "party"]
+
+
+def test_a_choice_about_the_beginning_for_several_is_written_with_commas() -> None:
+    document = {"games": "cairn2e", "parties": "deserter, smuggler", "foes": "goblin"}
+    asked = only(document | {"begin": {"ready": "deserter, smuggler"}})
+    everybody = only(document | {"begin": {"ready": "all"}})
+    assert computed([asked.cell]) == computed([everybody.cell])
+    assert computed([asked.cell]) != computed([only(document).cell])
+
+
+@pytest.mark.parametrize(
+    ("document", "fault"),
+    [
+        (BEGUN | {"begin": {"surprise": "everybody"}}, {"begin.surprise": "not-allowed"}),
+        (BEGUN | {"begin": {"surprise": ["none", 3]}}, {"begin.surprise[1]": "not-a-text"}),
+        (BEGUN | {"begin": {"surprises": "none"}}, {"begin.surprises": "misspelt-key"}),
+        (SMALL | {"begin": {"surprise": "none"}}, {"begin.surprise": "beginning-fixed"}),
+    ],
+)
+def test_what_cannot_be_chosen_about_a_beginning_is_told(
+    document: dict[str, Any], fault: dict[str, str]
+) -> None:
+    assert faults_of(document) == fault

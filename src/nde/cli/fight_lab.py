@@ -19,9 +19,11 @@ from nde.lab.places import TooManyScenes
 from nde.lab.policies import Policy
 from nde.rules import Ruleset
 
-COMPUTING_S = 15.0
+COMPUTING_S = 10.0
 """After so long exactness is given up, unless as much time again is likely to be enough."""
-PLAYING_S = 15.0
+LEARNING_S = 5.0
+"""So long a fight is learnt that is to be played; one that takes longer is played as it is."""
+PLAYING_S = 10.0
 """So long fights are played where nobody has said how many."""
 BESIDES_S = 6.0
 """So long is looked at what other policies would come to; the answer says where that was not enough."""
@@ -52,7 +54,7 @@ class PatientLab(Lab):
                 return answer
         except TooManyScenes:
             pass
-        played = going if self._is_counted else _Patience(going, PLAYING_S, is_hopeful=False).going
+        played = going if self._is_counted else _Play(going).going
         return super().fight(rules, scene, policy, replace(effort, method="simulated"), played)
 
 
@@ -66,12 +68,9 @@ def briefly(going: Going) -> Going:
 
 
 class _Patience:
-    """Somebody who goes on for some time; who is hopeful goes on where the end is near.
+    """Somebody who goes on for some time; who is hopeful goes on for as long again where the end is near."""
 
-    Who plays counts from the first fight on: getting ready for it is bounded by itself.
-    """
-
-    def __init__(self, going: Going, seconds: float, *, is_hopeful: bool) -> None:
+    def __init__(self, going: Going, seconds: float, *, is_hopeful: bool = False) -> None:
         self._going, self._seconds, self._is_hopeful = going, seconds, is_hopeful
         self._started = monotonic()
         self.is_lost = False
@@ -80,12 +79,26 @@ class _Patience:
         """Whether to go on."""
         if not self._going(progress):
             return False
-        done = share_done(progress)
-        if not (self._is_hopeful or done):
-            self._started = monotonic()  # no fight has been played yet
         spent = monotonic() - self._started
         if spent < self._seconds:
             return True
-        is_near = self._is_hopeful and done > 0 and spent * (1 - done) / done < self._seconds
+        done = share_done(progress)
+        is_near = self._is_hopeful and done > 0 and spent / done < 2 * self._seconds
         self.is_lost = not is_near
         return is_near
+
+
+class _Play:
+    """Somebody who lets a fight be learnt for some time, and counts anew from the first one played on."""
+
+    def __init__(self, going: Going) -> None:
+        self._going = going
+        self._learns = _Patience(going, LEARNING_S)
+        self._plays: _Patience | None = None
+
+    def going(self, progress: Progress) -> bool:
+        """Whether to go on."""
+        if not share_done(progress):
+            return self._learns.going(progress)
+        self._plays = self._plays or _Patience(self._going, PLAYING_S)
+        return self._plays.going(progress)

@@ -21,9 +21,11 @@ from nde.rules import Ruleset
 
 SENSIBLE = ("focus", "strongest", "spread", "careful", "all-out")
 """The policies that a party may well keep to."""
-MOST_SCENES = 40_000
-MOST_RUNS = 4_000
-"""So much is looked at, or played, for each of them."""
+MOST_SCENES = 6_000
+MOST_RUNS = 1_000
+"""So much is looked at, or played, for each of them: a second or so, since four of them follow an answer."""
+ENOUGH_RUNS = 250
+"""Of so many fights one is told of that was to be played more often: they are at most six points off."""
 NUMBERS = ("win", "lose", "flee", "rounds", "down", "foes_left", "heroes", "foes")
 """What is the same in two answers where a rule makes no difference."""
 
@@ -48,19 +50,22 @@ def policy_range(
 ) -> PolicyRange:
     """The chance to win by sensible policies beside the one that was asked about, whose answer is known."""
     found = {policy.name: answer.win}
+    is_large = answer.method == "simulated" or answer.scenes > MOST_SCENES
     less = replace(
         effort,
-        method="simulated" if answer.method == "simulated" else "auto",
+        method="simulated" if is_large else "auto",
         most_scenes=min(effort.most_scenes, MOST_SCENES),
         runs=min(effort.runs, MOST_RUNS),
+        learns=False,
     )
     until_stopped = UntilStopped(going)
     for name in SENSIBLE:
         if name not in found:
             other = lab.fight(rules, scene, POLICIES[name], less, until_stopped)
+            if not until_stopped.is_stopped or other.runs >= ENOUGH_RUNS:
+                found[name] = other.win
             if until_stopped.is_stopped:
                 break
-            found[name] = other.win
     ranked = dict(sorted(found.items(), key=lambda one: -one[1].chance))
     return PolicyRange(win=ranked, is_stopped=until_stopped.is_stopped)
 

@@ -19,7 +19,7 @@ from nde.lab.measuring import answer_of
 from nde.lab.places import TooManyScenes
 from nde.lab.policies import Policy
 from nde.lab.rulings import standing
-from nde.lab.simulated import Spread, simulated
+from nde.lab.simulated import Spread, simulated, simulated_by_stage
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 
@@ -36,6 +36,9 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     most_scenes: int = MOST_SCENES
     runs: int = RUNS
     seed: int = 1
+    learns: bool = True
+    """Whether fights that are played are learnt first where they can be: that is soon paid back by very many,
+    and never by few."""
 
 
 class Lab:
@@ -81,7 +84,10 @@ class Lab:
                     raise
         chain = chain.whole
         start = start_in(chain)
-        course = simulated(chain, start, effort.runs, effort.seed, going, spread=self._spread)
+        if effort.learns:
+            course = simulated(chain, start, effort.runs, effort.seed, going, spread=self._spread)
+        else:
+            course = simulated_by_stage(chain, start, effort.runs, effort.seed, going)
         return answer_of(chain, start, course, course.runs, effort.seed)
 
     @property

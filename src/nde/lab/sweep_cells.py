@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from nde.errors import Unreadable
+from nde.lab.beginnings import choices
 from nde.lab.lab import Effort
-from nde.lab.setting_out import numbered
+from nde.lab.setting_out import numbered, opening
 from nde.lab.sweep_findings import SweepFindings
-from nde.lab.sweep_reader import MOST_CELLS, Grid, Named, Outside, read_document, ways_of
+from nde.lab.sweep_reader import MOST_CELLS, Grid, Named, Outside, Varied, read_document, ways_of
 from nde.lab.sweeping import Cell, Game
-from nde.rules import Ruleset
+from nde.rules import Param, Ruleset
+from nde.rules.documents import unknown_key, wrong_word
 from nde.rules.ruleset import Value
 
 
@@ -31,6 +34,8 @@ class Asked(NamedTuple):
     """How many of each stat block there are."""
     options: dict[str, Value]
     """Those that vary somewhere in the sweep, as they are set here; without those that the game lacks."""
+    begin: dict[str, str]
+    """What is chosen about how the fight begins."""
 
 
 class Sweep(NamedTuple):
@@ -41,6 +46,8 @@ class Sweep(NamedTuple):
     """Those that vary."""
     blocks: tuple[str, ...]
     """The stat blocks that fight somewhere."""
+    begins: tuple[str, ...] = ()
+    """What is chosen somewhere about how fights begin."""
 
 
 def read_sweep(
@@ -58,7 +65,8 @@ def read_sweep(
         making.look(grid)
     findings.settle()
     asked = tuple([one for grid in grids for one in making.cells(grid)])
-    return Sweep(asked, varied, tuple(dict.fromkeys(block for one in asked for block in one.counts)))
+    blocks = tuple(dict.fromkeys(block for one in asked for block in one.counts))
+    return Sweep(asked, varied, blocks, tuple(dict.fromkeys(key for one in asked for key in one.begin)))
 
 
 class _Making:
@@ -74,11 +82,40 @@ class _Making:
 
     def look(self, grid: Grid) -> None:
         """Read everybody who fights in a grid, and note what is wrong with them."""
-        for game in [game for varied in grid.games for game in ways_of(varied)]:
-            for party in grid.parties:
-                self._party(game, party)
-            for foes in grid.foes:
-                self._words(game, foes)
+        for varied in grid.games:
+            for game in ways_of(varied):
+                for party in grid.parties:
+                    self._party(game, party)
+                for foes in grid.foes:
+                    self._words(game, foes)
+            if varied.begin:
+                self._look_at_beginnings(varied, grid)
+
+    def _look_at_beginnings(self, varied: Varied, grid: Grid) -> None:
+        """Note what cannot be chosen of how fights of a game begin, for each party against the first foes."""
+        game = ways_of(varied)[0]
+        rules, foes = self._of(game), self._words(game, grid.foes[0]) if grid.foes else None
+        for party in grid.parties:
+            sheets = self._party(game, party)
+            if rules is None or not sheets or not foes:
+                continue
+            against = dict(numbered(foes))
+            heroes = {id: rules.read_sheet(sheet) for id, sheet in _apart(sheets, against).items()}
+            params = {one.name: one for one in choices(rules, opening(rules, heroes, against))}
+            for key, texts in varied.begin.items():
+                for named in texts:
+                    self._look_at_choice(params, key, named)
+
+    def _look_at_choice(self, params: Mapping[str, Param], key: str, named: Named) -> None:
+        if not params:
+            self._findings.note(named.place, Unreadable("beginning-fixed", name=key))
+        elif key not in params:
+            self._findings.note(named.place, unknown_key(key, params))
+        else:
+            said = named.text.split(",") if params[key].is_many else [named.text]
+            for text in said:
+                if text not in params[key].choices:
+                    self._findings.note(named.place, wrong_word(text, params[key].choices))
 
     def cells(self, grid: Grid) -> Iterator[Asked]:
         """The cells of a grid in which nothing is wrong."""
@@ -99,7 +136,8 @@ class _Making:
                                 effort=self._effort,
                             )
                             names = (varied.name, party.text, foes.text, policy.name)
-                            yield Asked(cell, *names, _counts(words), self._in_force(game))
+                            in_force = self._in_force(game)
+                            yield Asked(cell, *names, _counts(words), in_force, dict(game.begin))
 
     def _of(self, game: Game) -> Ruleset | None:
         if game not in self._rules:

@@ -23,25 +23,32 @@ from nde.rules.pack import SHIPPED, Pack, read_pack, shipped_pack
 from nde.rules.ruleset import Value
 
 MOST_CELLS = 100_000
-AXES = ("games", "parties", "foes", "policies", "options")
+AXES = ("games", "parties", "foes", "policies", "options", "begin")
 NEEDED = ("games", "parties", "foes")
 METHODS = ("auto", "exact", "simulated")
 LIMITS = {"most_scenes": (1, 20_000_000), "runs": (1, 1_000_000_000), "seed": (0, 10**18 - 1)}
 
 
+class TooManyCells(Illegal):
+    """A grid with more cells than anybody waits for."""
+
+    code = "too-many-cells"
+
+
+class Named(NamedTuple):
+    """A text of a document, such as one that names a side of a fight, and where it stands."""
+
+    place: str
+    text: str
+
+
 class Varied(NamedTuple):
-    """A game of a grid, and the values that its options take in turn."""
+    """A game of a grid, and the values that its options and what is chosen of its beginnings take in turn."""
 
     name: str
     game: Game
     options: dict[str, tuple[Value, ...]]
-
-
-class Named(NamedTuple):
-    """A text of a document that names one side of a fight, and where it stands."""
-
-    place: str
-    text: str
+    begin: dict[str, tuple[Named, ...]]
 
 
 class Grid(NamedTuple):
@@ -125,7 +132,8 @@ class _Reader:
             found = [(at, self._findings.text(at, one, may_be_empty=False)) for at, one in listed]
             return [Named(at, one) for at, one in found if one] or [Named(key, one) for one in default]
 
-        games = [self._game(text, where("options"), values) for text in texts("games")]
+        begin = self._begin(where("begin"), values)
+        games = [self._game(text, where("options"), values, begin) for text in texts("games")]
         policies = [self._policy(text) for text in texts("policies", ("focus",))]
         parties, foes = ([(one, self._count(one)) for one in texts(key)] for key in ("parties", "foes"))
         grid = Grid(
@@ -135,7 +143,10 @@ class _Reader:
             tuple([one for one, count in foes if count]),
             tuple([policy for policy in policies if policy is not None]),
         )
-        ways = sum(prod(len(values) for values in game.options.values()) for game in grid.games)
+        ways = sum(
+            prod(len(values) for values in (*game.options.values(), *game.begin.values()))
+            for game in grid.games
+        )
         sides = sum(count for _, count in parties) * sum(count for _, count in foes)
         return grid, ways * sides * len(grid.policies)
 
@@ -144,7 +155,20 @@ class _Reader:
         ranged = self._findings.tried(named.place, lambda: RangedText(named.text))
         return ranged.count if ranged else 0
 
-    def _game(self, named: Named, place: str, values: Mapping[str, Any]) -> Varied | None:
+    def _begin(self, place: str, values: Mapping[str, Any]) -> dict[str, tuple[Named, ...]]:
+        """What is chosen about how fights begin; whether a game knows it is seen where somebody fights."""
+        found: dict[str, tuple[Named, ...]] = {}
+        for key, value in self._findings.table(place, values.get("begin", {})).items():
+            listed = self._findings.several(f"{place}.{key}", value)
+            texts = [(at, self._findings.text(at, one, may_be_empty=False)) for at, one in listed]
+            written = {text.replace(" ", ""): at for at, text in texts if text}
+            if written:
+                found[key] = tuple([Named(at, text) for text, at in written.items()])
+        return found
+
+    def _game(
+        self, named: Named, place: str, values: Mapping[str, Any], begin: dict[str, tuple[Named, ...]]
+    ) -> Varied | None:
         game = self._findings.tried(named.place, lambda: self._named_game(named.text))
         if game is None:
             return None
@@ -154,7 +178,7 @@ class _Reader:
             known, found = option_values(game.rules, key, listed, self._findings)
             if found:
                 options[known] = tuple(dict.fromkeys(found))
-        return Varied(named.text, game, options)
+        return Varied(named.text, game, options, begin)
 
     def _named_game(self, text: str) -> Game:
         id = text.casefold()
@@ -192,7 +216,8 @@ def _effort(value: object, findings: Findings) -> Effort:
         for key, (least, most) in LIMITS.items()
         if key in table
     }
-    return Effort(method=method, **{key: number for key, number in numbers.items() if number is not None})
+    given = {key: number for key, number in numbers.items() if number is not None}
+    return msgspec.structs.replace(Effort(method=method), **given)
 
 
 def _spread(grid: Grid) -> Grid:
@@ -215,8 +240,13 @@ def _known_foes(rules: Ruleset, text: str) -> list[tuple[str, int]]:
 
 
 def ways_of(varied: Varied) -> list[Game]:
-    """The game with every combination of its options, the last moving first."""
+    """The game with every combination of its options and beginnings, the last moving first."""
+    begins = [tuple([one.text for one in texts]) for texts in varied.begin.values()]
     return [
-        msgspec.structs.replace(varied.game, options=tuple(zip(varied.options, values, strict=True)))
-        for values in product(*varied.options.values())
+        msgspec.structs.replace(
+            varied.game,
+            options=tuple(zip(varied.options, values[: len(varied.options)], strict=True)),
+            begin=tuple(zip(varied.begin, values[len(varied.options) :], strict=True)),
+        )
+        for values in product(*varied.options.values(), *begins)
     ]

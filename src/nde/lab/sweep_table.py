@@ -31,13 +31,15 @@ class Column(NamedTuple):
 def columns_of(sweep: Sweep) -> tuple[Column, ...]:
     """The columns of a sweep's table, in order.
 
-    First what was asked: `game`, `party`, `foes`, `policy`, `option_…` for each option that varies, `heroes`
-    (how many) and `foes_…` (how many of each stat block).  Then what came of it.
+    First what was asked: `game`, `party`, `foes`, `policy`, `option_…` for each option that varies,
+    `begin_…` for each choice about the beginning, `heroes` (how many) and `foes_…` (how many of each stat
+    block).  Then what came of it.
     """
     most = max((len(one.cell.party) for one in sweep.asked), default=0)
     return (
         *[Column(name, "text") for name in ("game", "party", "foes", "policy")],
         *[Column(f"option_{key}", _kind(sweep, key)) for key in sweep.options],
+        *[Column(f"begin_{key}", "text") for key in sweep.begins],
         Column("heroes", "whole"),
         *[Column(f"foes_{block}", "whole") for block in sweep.blocks],
         *[Column(name, "number") for name in CHANCES],
@@ -57,6 +59,7 @@ def row_of(asked: Asked, found: Found, columns: tuple[Column, ...]) -> tuple[Any
         "party": asked.party,
         "foes": asked.foes,
         "policy": asked.policy,
+        **{f"begin_{key}": text for key, text in asked.begin.items()},
         "heroes": len(asked.cell.party),
         **{f"foes_{block}": count for block, count in asked.counts.items()},
         **{name: getattr(found, name) for name in (*CHANCES, *COUNTS, "residual")},

@@ -16,6 +16,7 @@ import msgspec
 
 from nde.errors import NdeError
 from nde.lab.answers import Answer
+from nde.lab.beginnings import chosen
 from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
@@ -29,12 +30,14 @@ AT_ONCE = 8
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as it is played in a cell: its id, the pack that is laid over it, and the options set."""
+    """A game as it is played in a cell: its id, the pack over it, the options set, how fights begin."""
 
     id: str
     pack: str = ""
     """The pack as JSON."""
     options: tuple[tuple[str, Value], ...] = ()
+    begin: tuple[tuple[str, str], ...] = ()
+    """What is chosen about how fights begin, as after `nde fight --begin`."""
 
     @property
     def rules(self) -> Ruleset:
@@ -158,10 +161,11 @@ def batches(cells: Iterable[tuple[str, Cell]]) -> list[tuple[tuple[str, Cell], .
 def _rules_of(game: Game) -> Ruleset:
     pack = msgspec.json.decode(game.pack, type=Pack) if game.pack else None
     rules = ruleset_named(game.id) if pack is None else game_with(pack)
-    return rules.configure(dict(game.options)) if game.options else rules
+    rules = rules.configure(dict(game.options)) if game.options else rules
+    return chosen(rules, {key: tuple(text.split(",")) if "," in text else text for key, text in game.begin})
 
 
 @lru_cache(maxsize=256)
 def _game_content(game: Game) -> str:
-    settings = msgspec.json.encode((game.pack, game.rules.settings), order="sorted")
+    settings = msgspec.json.encode((game.pack, game.rules.settings, game.begin), order="sorted")
     return hashlib.sha256(settings).hexdigest()

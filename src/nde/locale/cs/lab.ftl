@@ -144,6 +144,7 @@ lab-foes-fallen-strike = Padlé bijí jako první.
 lab-foes-resist = Hrdinové se brání: { $value }.
 lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) až { $high } ({ $best }) takových bojů.
 lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: asi { $high }.
+lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen několikrát sehrály, mohou být mimo o { $points } procentního bodu.
 lab-range-stopped = Nebyly prověřeny všechny způsoby.
 lab-untouched = „{ $key }“ tu nic nemění: to, co ovlivňuje, v těchto bojích ani jednou nenastalo.
 

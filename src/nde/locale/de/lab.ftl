@@ -139,6 +139,7 @@ lab-foes-fallen-strike = Die Gefallenen schlagen sie zuerst.
 lab-foes-resist = Helden wehren sich mit: { $value }.
 lab-range = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe zwischen { $low } ({ $worst }) und { $high } ({ $best }) solcher Kämpfe.
 lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: etwa { $high }.
+lab-range-played = Nicht alle wurden zu Ende gerechnet: Die nur einige Male gespielten liegen bis zu { $points } Prozentpunkte daneben.
 lab-range-stopped = Nicht alle Kampfweisen wurden angesehen.
 lab-untouched = „{ $key }“ ändert hier nichts: was davon abhängt, kam in diesen Kämpfen nie vor.
 

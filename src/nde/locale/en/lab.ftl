@@ -139,6 +139,7 @@ lab-foes-fallen-strike = They strike the fallen first.
 lab-foes-resist = Heroes resist with: { $value }.
 lab-range = By other sensible policies the party wins between { $low } ({ $worst }) and { $high } ({ $best }) of such fights.
 lab-range-same = By other sensible policies the party wins as often: about { $high }.
+lab-range-played = Not all of them were worked out to the end: those that were played some times may be off by { $points } percentage points.
 lab-range-stopped = Not all policies were looked at.
 lab-untouched = “{ $key }” makes no difference here: what it changes never came up in these fights.
 

@@ -144,6 +144,7 @@ lab-foes-fallen-strike = Najpierw dobijają powalonych.
 lab-foes-resist = Bohaterowie bronią się: { $value }.
 lab-range = Innymi rozsądnymi sposobami drużyna wygrywa od { $low } ({ $worst }) do { $high } ({ $best }) takich walk.
 lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa tak samo często: około { $high }.
+lab-range-played = Nie wszystkie obliczono do końca: te, które rozegrano pewną liczbę razy, mogą się mylić o { $points } punktu procentowego.
 lab-range-stopped = Nie sprawdzono wszystkich sposobów.
 lab-untouched = „{ $key }” niczego tu nie zmienia: to, na co wpływa, ani razu nie wystąpiło w tych walkach.
 

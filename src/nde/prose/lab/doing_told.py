@@ -74,8 +74,11 @@ def range_words(found: PolicyRange, words: Words) -> str:
     worst, least = list(found.win.items())[-1]
     high, low = chance_words(most.chance, words), chance_words(least.chance, words)
     key = "lab-range-same" if high == low else "lab-range"
-    said = words.say(key, low=low, high=high, best=best, worst=worst)
-    return f"{said} {words.say('lab-range-stopped')}" if found.is_stopped else said
+    said = [words.say(key, low=low, high=high, best=best, worst=worst)]
+    off = max(max(one.high - one.chance, one.chance - one.low) for one in found.win.values())
+    said += [words.say("lab-range-played", points=words.number(100 * off, 1))] if off else []
+    said += [words.say("lab-range-stopped")] if found.is_stopped else []
+    return " ".join(said)
 
 
 def hangs_on(found: PolicyRange | None, untouched: Sequence[str], reader: Reader) -> list[str]:
