@@ -427,6 +427,18 @@ def legal_offers(
     return tuple(legal)
 
 
+def alike_by(
+    keys: Mapping[type, Callable[[Any, Any], Hashable | None]], scene: Any
+) -> Callable[[Any], Hashable | None]:
+    """The key that actions of one scene share which are legal together, by a table of keys for each kind."""
+
+    def alike(action: Any) -> Hashable | None:
+        key = keys.get(type(action))
+        return key(scene, action) if key is not None else None
+
+    return alike
+
+
 @lru_cache(maxsize=2048)
 def known_legal(resolve: Callable[[Any, Any], Procedure[Any]], frame: Hashable) -> dict[Hashable, bool]:
     """What was found legal or not in one frame of one game, by key; kept while frames come back."""

@@ -8,7 +8,7 @@ import msgspec
 
 from nde.board import Areas, Board, Square, Zones
 from nde.rules.playing import Moment, Side
-from nde.table.events.world import LeftWhy
+from nde.table.events import LeftWhy
 from nde.table.seats import Agreement, Role, Rolls
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nde.rules.ruleset import each_of, is_legal
-from nde.rules.tkds.alike import alike_in
+from nde.rules.ruleset import alike_by, each_of, is_legal
+from nde.rules.tkds.alike import KEYS
 from nde.rules.tkds.ruleset import OFFERING, TKDS
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -23,6 +23,6 @@ def test_what_is_legal_together_is_legal_alone() -> None:
             for seat in (GM, *TKDS.characters(scene)):
                 offers = list(TKDS.offers(scene, seat))
                 assert offers == tried_one_by_one(scene, seat)
-                keys = [key for one in offers if (key := alike_in(scene)(one.action)) is not None]
+                keys = [key for one in offers if (key := alike_by(KEYS, scene)(one.action)) is not None]
                 shared += len(keys) - len(set(keys))
     assert shared > 1000

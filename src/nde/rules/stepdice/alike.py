@@ -24,18 +24,7 @@ from nde.rules.stepdice.companion.actions import (
 from nde.rules.stepdice.ready import sight
 from nde.rules.stepdice.scene import Hero, Scene
 
-Alike = Callable[[Any], Hashable | None]
 Key = Callable[[Scene, Any], Hashable | None]
-
-
-def alike_in(scene: Scene) -> Alike:
-    """The key that actions of one seat share which are legal together; nothing for any other action."""
-
-    def alike(action: Any) -> Hashable | None:
-        key = KEYS.get(type(action))
-        return key(scene, action) if key is not None else None
-
-    return alike
 
 
 def frame_of(scene: Scene, hero: Hero) -> Hashable:

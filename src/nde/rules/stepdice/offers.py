@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from nde.dice import GM, Procedure
-from nde.rules.ruleset import Offer, Param, legal_offers
+from nde.rules.ruleset import Offer, Param, alike_by, legal_offers
 from nde.rules.stepdice.actions import (
     BeginSession,
     EndScene,
@@ -29,7 +29,7 @@ from nde.rules.stepdice.actions import (
     UseGear,
     UsePower,
 )
-from nde.rules.stepdice.alike import alike_in, frame_of
+from nde.rules.stepdice.alike import KEYS, frame_of
 from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.clocks import CHASE, is_hazard
@@ -61,7 +61,7 @@ def offers(game: Game, scene: Scene, seat: str, resolve: Resolve) -> Iterator[Of
     movers: tuple[Hero | Foe, ...] = scene.foes if seat == GM else (scene.hero(seat),)
     candidates = _of_gm(game, scene) if seat == GM else _of_hero(game, scene, scene.hero(seat))
     frame = frame_of(scene, scene.hero(seat)) if seat != GM else None
-    yield from legal_offers(resolve, scene, candidates, alike_in(scene), frame)
+    yield from legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
     for who in movers if scene.space is not None else ():
         yield from moves_of(game, scene, who, resolve)
 

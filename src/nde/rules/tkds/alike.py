@@ -14,18 +14,7 @@ from nde.rules.tkds.fight.abilities import BOLT_DICE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.turns import is_able
 
-Alike = Callable[[Any], Hashable | None]
 Key = Callable[[Scene, Any], Hashable | None]
-
-
-def alike_in(scene: Scene) -> Alike:
-    """The key that actions of one scene share which are legal together; nothing for any other action."""
-
-    def alike(action: Any) -> Hashable | None:
-        key = KEYS.get(type(action))
-        return key(scene, action) if key is not None else None
-
-    return alike
 
 
 def frame_of(scene: Scene, figure: Figure) -> Hashable:

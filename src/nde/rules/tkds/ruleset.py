@@ -9,9 +9,9 @@ from typing import Any
 from nde.dice import GM, Procedure
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
-from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
+from nde.rules.ruleset import Offer, Resolution, Ruleset, alike_by, legal_offers, value_at
 from nde.rules.tkds import checks, fight, living, magic, making, turns
-from nde.rules.tkds.alike import alike_in, frame_of
+from nde.rules.tkds.alike import KEYS, frame_of
 from nde.rules.tkds.character import SKILLS, Character
 from nde.rules.tkds.difficulties import require_ascending
 from nde.rules.tkds.examples import EXAMPLES
@@ -55,7 +55,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
         candidates = (offer for part in OFFERING for offer in part.offers(game, scene, seat))
         frame = frame_of(scene, scene.figure(seat)) if seat != GM else None
-        return legal_offers(resolve, scene, candidates, alike_in(scene), frame)
+        return legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
 
     def configure(overrides: Mapping[str, Any]) -> Ruleset:
         return make_ruleset(require_ascending(overridden(settings, overrides, _bounds)))

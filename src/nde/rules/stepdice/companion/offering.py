@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from nde.dice import GM, Procedure
-from nde.rules.ruleset import Offer, Param, Resolution, legal_offers
+from nde.rules.ruleset import Offer, Param, Resolution, alike_by, legal_offers
 from nde.rules.stepdice.actions import SetClock
-from nde.rules.stepdice.alike import alike_in, frame_of
+from nde.rules.stepdice.alike import KEYS, frame_of
 from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import (
     BringWave,
@@ -51,7 +51,7 @@ def offers(
     """Every action of the companion books that a seat may take now."""
     candidates = _of_gm(game, scene) if seat == GM else of_hero(game, scene, scene.hero(seat))
     frame = frame_of(scene, scene.hero(seat)) if seat != GM else None
-    return legal_offers(resolve, scene, candidates, alike_in(scene), frame)
+    return legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
 
 
 def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:

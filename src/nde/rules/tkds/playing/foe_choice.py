@@ -12,9 +12,9 @@ from functools import lru_cache
 from typing import Any
 
 from nde.dice import Procedure, distribution, parse
-from nde.rules.ruleset import Offer, each_of, legal_offers
+from nde.rules.ruleset import Offer, alike_by, each_of, legal_offers
 from nde.rules.tkds import actions as a
-from nde.rules.tkds.alike import alike_in
+from nde.rules.tkds.alike import KEYS
 from nde.rules.tkds.fight.offers import offers_of_foe
 from nde.rules.tkds.making.equipment import weapons_of
 from nde.rules.tkds.playing.aims import aim
@@ -50,7 +50,7 @@ def foe_offers(
     """What one foe can do, of the kinds that are chosen among."""
     candidates = offers_of_foe(game, scene, scene.figure(who))
     kinds = (one for one in each_of(candidates) if type(one.action) in KINDS)
-    return legal_offers(resolve, scene, kinds, alike_in(scene))
+    return legal_offers(resolve, scene, kinds, alike_by(KEYS, scene))
 
 
 def _by_foe(scene: Scene, offers: tuple[Offer, ...]) -> dict[str, list[Offer]]:

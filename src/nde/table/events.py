@@ -1,0 +1,512 @@
+"""What happened at a table.  Events hold faces, answers and effects: no rule is asked when they are applied.
+
+An `Entry` is one line of the log: everything that one command did.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias, Union, get_args
+
+import msgspec
+
+from nde.board import Areas, Board, Square, Zones
+from nde.dice import Answer
+from nde.rules.playing import Side
+from nde.table.gamevalues import (
+    Character,
+    GameEffect,
+    GameScene,
+    OfAction,
+    OfCharacter,
+    OfDeed,
+    OfEffect,
+    OfGame,
+    OfScene,
+    open_to_games,
+)
+from nde.table.seats import Agreement, Seat
+from nde.table.state import Asked, Clock, GameTask, Note
+from nde.table.story.adventure import Due, Texts
+
+StepFact: TypeAlias = str | int | float | bool | tuple[str | int, ...]
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of the reasoning, as it was told."""
+
+    rule: str
+    key: str
+    facts: tuple[tuple[str, StepFact], ...]
+    hint: str = ""
+    """What a hint for the game master alone is known by."""
+
+
+class Die(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One face, and where it came from."""
+
+    sides: int
+    face: int
+    source: Literal["stream", "typed", "ruled"] = "stream"
+    """Drawn from the stream, typed from a real die, or set by the game master."""
+    who: str = ""
+    key: str = ""
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, omit_defaults=True):
+    """Something that happened."""
+
+
+# the table itself: who sits there, what is said and noted, what was taken back; it is not undone
+
+
+class SeatTaken(Event, frozen=True, kw_only=True):
+    """Somebody took a seat, or changed something about theirs."""
+
+    seat: Seat
+
+
+class SeatLeft(Event, frozen=True, kw_only=True):
+    """A seat is empty again; whom it played is the game master's."""
+
+    seat: str
+
+
+class AgreementMade(Event, frozen=True, kw_only=True):
+    """The table agreed on how it plays."""
+
+    agreement: Agreement
+
+
+class Said(Event, frozen=True, kw_only=True):
+    """Somebody said something, to everybody or to some seats."""
+
+    text: str
+    to: tuple[str, ...] = ()
+    as_figure: str = ""
+
+
+class NoteKept(Event, frozen=True, kw_only=True):
+    """A note was written, or written anew."""
+
+    note: Note
+
+
+class NoteErased(Event, frozen=True, kw_only=True):
+    """A note was thrown away: by its author, or by the game master."""
+
+    id: str
+    by: str
+    """Its author."""
+
+
+class SaltAdded(Event, frozen=True, kw_only=True):
+    """A seat added something of its own to the dice."""
+
+    salt: str
+
+
+class Undone(Event, frozen=True, kw_only=True):
+    """Entries were taken back with everything they changed; their dice stay in the log."""
+
+    numbers: tuple[int, ...]
+
+
+class Redone(Event, frozen=True, kw_only=True):
+    """Entries that were taken back count again, with the same dice."""
+
+    numbers: tuple[int, ...]
+
+
+class SeedTaken(Event, frozen=True, kw_only=True):
+    """Whoever runs the game has the seed of its dice now, and could know what they will show."""
+
+
+class Closed(Event, frozen=True, kw_only=True):
+    """The game is over: the seed of the dice is revealed."""
+
+    seed: str
+
+
+# who and what is in the world: undone with the command that caused it
+
+LeftWhy: TypeAlias = Literal["", "stalemate"]
+"""Why somebody leaves: the game master says so, or the fight has led nowhere for too long."""
+
+
+class CharacterCame(Event, OfCharacter, frozen=True, kw_only=True):
+    """A character joined the party, or came back changed."""
+
+    id: str
+    character: Character
+    seat: str = "gm"
+
+
+class FigureGiven(Event, frozen=True, kw_only=True):
+    """Another seat plays a figure from now on."""
+
+    figure: str
+    seat: str
+
+
+class SceneSet(Event, OfScene, frozen=True, kw_only=True):
+    """A scene was set: the place, its foes and its space; the whole of it as the game has it."""
+
+    scene: GameScene
+    place: str = ""
+    hidden: tuple[str, ...] = ()
+
+
+class Joined(Event, OfScene, frozen=True, kw_only=True):
+    """More foes came; the scene as the game has it with them."""
+
+    scene: GameScene
+    figures: tuple[str, ...]
+
+
+class Left(Event, frozen=True, kw_only=True):
+    """Somebody was taken out of the scene."""
+
+    figure: str
+    why: LeftWhy = ""
+
+
+class ValueSet(Event, frozen=True, kw_only=True):
+    """The game master set a value in the scene."""
+
+    path: str
+    old: str | int | bool | None
+    value: str | int | bool
+
+
+class Granted(Event, OfEffect, frozen=True, kw_only=True):
+    """The game master gave or took something: effects by decree."""
+
+    effects: tuple[GameEffect, ...]
+
+
+class PlayersTold(Event, OfEffect, frozen=True, kw_only=True):
+    """The game was told who plays whom, since that makes a difference in it."""
+
+    effects: tuple[GameEffect, ...]
+
+
+class ClockMoved(Event, frozen=True, kw_only=True):
+    """A clock of the table was set or moved; it is now as it stands here."""
+
+    clock: Clock
+
+
+class ClockStopped(Event, frozen=True, kw_only=True):
+    """A clock was taken away."""
+
+    id: str
+    is_secret: bool = False
+
+
+class Marked(Event, frozen=True, kw_only=True):
+    """A moment of play was marked: a session, a fight, a turn's end, a rest."""
+
+    moment: str
+
+
+class SessionBegun(Event, frozen=True, kw_only=True):
+    """A session of play began."""
+
+    number: int
+
+
+# rules on their way and at their end: what was answered, what came of it, and why
+
+
+class Began(Event, OfAction, frozen=True, kw_only=True):
+    """A rule was begun and waits for somebody's answer."""
+
+    task: GameTask
+    answers: tuple[Answer, ...] = ()
+    asked: int = 0
+
+
+class Answered(Event, frozen=True, kw_only=True):
+    """A question was answered, and the rule waits for another answer."""
+
+    pending: int
+    answers: tuple[Answer, ...]
+    """All answers so far."""
+    asked: int = 0
+    by_default: bool = False
+
+
+class Dropped(Event, frozen=True, kw_only=True):
+    """A rule that waited was given up; nothing came of it."""
+
+    pending: int
+
+
+class Resolved(Event, OfDeed, frozen=True, kw_only=True):
+    """A rule came to its end: what came of it, and why."""
+
+    task: GameTask
+    pending: int = 0
+    """The entry that had begun it, where it had waited."""
+    answers: tuple[Answer, ...] = ()
+    outcome: str = ""
+    effects: tuple[GameEffect, ...] = ()
+    steps: tuple[Step, ...] = ()
+    overruled: str = ""
+    """The outcome that the game master set another for."""
+
+
+class Kept(Event, OfDeed, frozen=True, kw_only=True):
+    """A secret roll was made; what came of it waits until it is revealed."""
+
+    task: GameTask
+    pending: int = 0
+    answers: tuple[Answer, ...] = ()
+    outcome: str = ""
+    effects: tuple[GameEffect, ...] = ()
+    steps: tuple[Step, ...] = ()
+    overruled: str = ""
+    asked: Asked | None = None
+    """What the answers were given to; nothing in games of older versions."""
+
+
+class Revealed(Event, OfDeed, frozen=True, kw_only=True):
+    """A secret roll was told: only now what comes of it happens, to everybody as they are by now."""
+
+    number: int
+    task: GameTask
+    outcome: str
+    """Empty where a rule that was revealed has a question first."""
+    effects: tuple[GameEffect, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    was: str = ""
+    """The outcome as it was when the roll was made, where the present one is another."""
+    is_only_told: bool = False
+    """Whether the game master told the old outcome and let nothing happen."""
+
+
+# where everybody is, who sees what, and what a seat sees in the place of what it must not
+
+
+class SpaceSet(Event, frozen=True, kw_only=True):
+    """The space of the scene is another: a new map, or somebody moved by the game master."""
+
+    space: Board | Zones | Areas | None
+    moved: str = ""
+    """Who was moved, where only one was."""
+    is_same_map: bool = False
+    """Whether the map is the same with its ground or its tokens changed: what was explored stays so."""
+
+
+class HiddenSet(Event, frozen=True, kw_only=True):
+    """Some figures were hidden from the players, or shown to them."""
+
+    figures: tuple[str, ...]
+    is_hidden: bool
+
+
+class FogSet(Event, frozen=True, kw_only=True):
+    """A side sees only what it has explored, or everything again."""
+
+    side: Side
+    is_on: bool
+
+
+class FogPainted(Event, frozen=True, kw_only=True):
+    """The game master laid fog on squares that a side knew, or lifted it from squares it did not know."""
+
+    side: Side
+    squares: tuple[Square, ...]
+    is_laid: bool
+    is_first: bool = False
+    """Whether there was no fog before: then the side knows all the rest of the map."""
+
+
+class Explored(Event, frozen=True, kw_only=True):
+    """A side saw squares it had not seen before."""
+
+    side: Side
+    squares: tuple[Square, ...]
+
+
+class Appeared(Event, frozen=True, kw_only=True):
+    """Somebody came into a side's sight: out of the fog, or shown by the game master."""
+
+    side: Side
+    figures: tuple[str, ...]
+
+
+class Veiled(Event, frozen=True, kw_only=True):
+    """Something happened that this seat does not see."""
+
+
+# the adventure: where the party is in it, and what it has set off
+
+
+class AdventureBegun(Event, frozen=True, kw_only=True):
+    """The party set out; `strength` is how much it could take then."""
+
+    strength: int
+    title: Texts = ()
+    text: Texts = ()
+
+
+class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
+    """The party left a place: who stayed behind there, as they were, and who of them lies in wait."""
+
+    place: str
+    scene: GameScene
+    hidden: tuple[str, ...] = ()
+
+
+class PlaceEntered(Event, frozen=True, kw_only=True):
+    """The party came to a place of the adventure; words are empty where the catalogue has them."""
+
+    place: str
+    title: Texts = ()
+    text: Texts = ()
+
+
+class DeedDone(Event, frozen=True, kw_only=True):
+    """A deed of the adventure was tried: whether it worked, and what is told of it."""
+
+    deed: str
+    hero: str = ""
+    works: bool
+    text: Texts = ()
+
+
+class FlagsSet(Event, frozen=True, kw_only=True):
+    """Things of the adventure became true, or stopped being so."""
+
+    set: tuple[str, ...] = ()
+    cleared: tuple[str, ...] = ()
+
+
+class FightWon(Event, frozen=True, kw_only=True):
+    """No foe stands any more at a place of the adventure."""
+
+    place: str
+    is_rout: bool = False
+    """Whether some of them broke and ran, rather than fell."""
+    text: Texts = ()
+
+
+class PartyRouted(Event, frozen=True, kw_only=True):
+    """Nobody fights on at a place, and some of the party ran: they come together elsewhere."""
+
+    place: str
+
+
+class FoesCame(Event, frozen=True, kw_only=True):
+    """Foes are at a place of the adventure, seen or not, and have to be beaten; or nobody is.
+
+    It is noted of every place, so that no player learns from it where somebody lies in wait.
+    """
+
+    place: str
+    is_anybody: bool = True
+
+
+class RoundCounted(Event, frozen=True, kw_only=True):
+    """A round of a fight in the adventure began."""
+
+    number: int
+
+
+class ClockStruck(Event, frozen=True, kw_only=True):
+    """A clock of the adventure was full: what it threatened happens."""
+
+    clock: str
+    text: Texts = ()
+
+
+class Postponed(Event, frozen=True, kw_only=True):
+    """What the adventure will do once an open question is answered; nothing for all of it done."""
+
+    due: tuple[Due, ...] = ()
+
+
+class AdventureEnded(Event, frozen=True, kw_only=True):
+    """The adventure came to one of its ends."""
+
+    ending: str
+    is_won: bool = False
+    title: Texts = ()
+    text: Texts = ()
+
+
+AnyEvent: TypeAlias = (
+    SeatTaken
+    | SeatLeft
+    | AgreementMade
+    | Said
+    | NoteKept
+    | NoteErased
+    | SaltAdded
+    | Undone
+    | Redone
+    | SeedTaken
+    | Closed
+    | CharacterCame
+    | FigureGiven
+    | SceneSet
+    | Joined
+    | Left
+    | Began
+    | Answered
+    | Dropped
+    | Resolved
+    | Kept
+    | Revealed
+    | ValueSet
+    | Granted
+    | PlayersTold
+    | SpaceSet
+    | HiddenSet
+    | FogSet
+    | FogPainted
+    | Explored
+    | ClockMoved
+    | ClockStopped
+    | Marked
+    | SessionBegun
+    | AdventureBegun
+    | PlaceLeft
+    | PlaceEntered
+    | DeedDone
+    | FlagsSet
+    | FightWon
+    | PartyRouted
+    | FoesCame
+    | RoundCounted
+    | ClockStruck
+    | Postponed
+    | AdventureEnded
+    | Appeared
+    | Veiled
+)
+
+if TYPE_CHECKING:
+    GameEvent: TypeAlias = AnyEvent
+else:
+    GameEvent = Union[tuple(map(open_to_games, get_args(AnyEvent)))]  # noqa: UP007
+
+
+class Entry(msgspec.Struct, OfGame, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of the log: everything that one command did."""
+
+    number: int
+    seat: str
+    command: str = ""
+    """The id the client gave its command."""
+    at: int = 0
+    """When it was given, in seconds of the shell's clock; 0 where nobody told the time."""
+    events: tuple[GameEvent, ...]
+    dice: tuple[Die, ...] = ()
+    unseen: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Who was hidden from each seat while this happened; under `*` from whoever had no seat then.  It is kept
+    with the entry, so that nobody sees later what they could not see before."""
+    with_foes: tuple[str, ...] = ()
+    """The seats that looked from the foes' side, where this tells what a side saw."""
+    is_secret: bool = False
