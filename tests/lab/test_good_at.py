@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from nde.lab.dependence import policy_range, untouched_by, untouched_settings
@@ -12,7 +10,7 @@ from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES, WORDS, policy_named
 from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.varying import varied_fights
-from nde.lab.ways import read_variants
+from nde.lab.ways import Way, read_variants
 from nde.locale import LANGUAGES, words
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
@@ -256,10 +254,19 @@ def test_a_rule_that_never_comes_up_is_told() -> None:
 
 
 def test_a_setting_without_which_all_is_the_same_is_told() -> None:
-    plain: dict[str, Any] = {}
     for party, expected in (("warrior", ("retaliation",)), ("rogue", ())):
         fight = worded_fight("nde12", party, "minion", settings={"retaliation": "melee"})
         lab = Lab()
         answer = lab.fight(fight.rules, fight.scene, fight.policy)
-        plain = {"retaliation": fight.rules.configure({"retaliation": "core"})}
-        assert untouched_settings(lab, plain, fight.scene, fight.policy, answer) == expected
+        plain = Way(label="retaliation", rules=fight.rules.configure({"retaliation": "core"}), settings={})
+        found = untouched_settings(lab, (plain,), [(party, 1)], [("minion", 1)], fight.policy, answer)
+        assert found == expected
+
+
+def test_a_party_is_made_anew_without_a_setting_that_makes_it() -> None:
+    """Whoever has modifiers in place of dice is another hero, and the fight another fight."""
+    fight = worded_fight("nde14", "assault", "boss", settings={"variant": "2d6"})
+    lab = Lab()
+    answer = lab.fight(fight.rules, fight.scene, fight.policy)
+    plain = Way(label="variant", rules=fight.rules.configure({"variant": "step"}), settings={})
+    assert untouched_settings(lab, (plain,), [("assault", 1)], [("boss", 1)], fight.policy, answer) == ()

@@ -102,12 +102,11 @@ def _fights(asked: Asked, session: Session) -> Reply:
 
 def _varied(asked: Asked, session: Session) -> Reply:
     """The fight under each way of the rules."""
-    party = asked.party.characters if asked.party.words is None else asked.party.words
     with Watch(session) as watch:
         variants = varied_fights(
             _lab(asked),
             asked.ways,
-            party,
+            asked.asked_party,
             asked.foes,
             asked.policies[0],
             asked.effort,
@@ -229,7 +228,17 @@ def _hinges(lab: Lab, asked: Asked, answer: Answer, watch: Watch) -> _Hinges:
     found = None
     if len(asked.policies) == 1 and asked.is_ranged:
         found = policy_range(lab, rules, scene, policy, answer, asked.effort, briefly(watch.going))
-    untouched = untouched_settings(lab, asked.unset, scene, policy, answer, asked.effort, watch.going)
+    untouched = untouched_settings(
+        lab,
+        asked.without,
+        asked.asked_party,
+        asked.foes,
+        policy,
+        answer,
+        asked.effort,
+        watch.going,
+        asked.apart,
+    )
     return _Hinges(found, untouched)
 
 

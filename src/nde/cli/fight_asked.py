@@ -12,7 +12,6 @@ from nde.lab.policies import Policy
 from nde.lab.setting_out import foes_of, opening
 from nde.lab.ways import Way
 from nde.locale.book.game import ChosenGame
-from nde.rules import Ruleset
 from nde.rules.playing import Side
 
 
@@ -38,8 +37,13 @@ class Asked(NamedTuple):
     """Whether it was said how many fights are to be played."""
     is_ranged: bool = False
     """Whether what other policies come to is told: to people always, to programs that ask for it."""
-    unset: dict[str, Ruleset] = {}  # noqa: RUF012 - never changed
-    """The rules without each of the options that were set, by its key."""
+    without: tuple[Way, ...] = ()
+    """The rules without each of the options that were set to something unusual, by its key."""
+
+    @property
+    def asked_party(self) -> list[tuple[str, int]] | dict[str, Any]:
+        """The heroes as they were asked for: in words, if they can be made anew under other rules."""
+        return self.party.characters if self.party.words is None else self.party.words
 
     @property
     def names(self) -> dict[str, str]:

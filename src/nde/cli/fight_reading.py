@@ -111,11 +111,13 @@ class _Asking:
         texts = self.arguments.texts("vary")
         return tuple(self.tried(lambda: read_variants(self.game.rules, texts)) or ()) if texts else ()
 
-    def unset(self) -> dict[str, Ruleset]:
+    def without(self) -> tuple[Way, ...]:
         """The rules without each of the options that were set to something unusual."""
-        keys = [text.partition("=")[0].strip() for text in self.arguments.texts("set")]
-        options = {one.key: one.default for one in self.game.rules.options}
-        return {key: self.game.rules.configure({key: options[key]}) for key in keys if key in options}
+        rules = self.game.rules
+        said = {text.partition("=")[0].strip() for text in self.arguments.texts("set")}
+        usual = {one.key: one.default for one in rules.options if one.key in said}
+        ways = [Way(label=key, rules=rules.configure({key: usual[key]}), settings={}) for key in usual]
+        return tuple([way for way in ways if way.rules.settings != rules.settings])
 
     def rulings(self, asked: Asked) -> dict[Side, dict[str, Any]]:
         """What is ruled for the attacks of each side."""
@@ -190,7 +192,7 @@ def read_asked(arguments: Arguments, session: Session) -> Asked:
         svg=svg,
         is_counted="runs" in arguments.flags,
         is_ranged=bool(arguments.flags.get("range") or not arguments.flags.get("json")),
-        unset=asking.unset(),
+        without=asking.without(),
     )
     rulings, begin = asking.rulings(asked), asking.begin(asked)
     if asking.errors:
@@ -206,8 +208,8 @@ def _under(asked: Asked, rulings: dict[Side, dict[str, Any]], begin: dict[str, A
 
     ways = [Way(label=way.label, rules=under(way.rules), settings=way.settings) for way in asked.ways]
     game = asked.game._replace(rules=under(asked.game.rules))
-    unset = {key: under(rules) for key, rules in asked.unset.items()}
-    return asked._replace(game=game, ways=tuple(ways), rulings=rulings, begin=begin, unset=unset)
+    without = [Way(label=way.label, rules=under(way.rules), settings={}) for way in asked.without]
+    return asked._replace(game=game, ways=tuple(ways), rulings=rulings, begin=begin, without=tuple(without))
 
 
 def _picture(path: str | None) -> str | None:

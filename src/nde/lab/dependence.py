@@ -5,7 +5,7 @@ Each of these is answered after the fight itself, from what was learnt of it, an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +16,8 @@ from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES, Policy
 from nde.lab.stopping import UntilStopped
-from nde.lab.varying import Variant
+from nde.lab.varying import Variant, Words, varied_fights
+from nde.lab.ways import Way
 from nde.rules import Ruleset
 
 SENSIBLE = ("focus", "strongest", "spread", "careful", "all-out")
@@ -92,23 +93,25 @@ def untouched_by(variants: Sequence[Variant]) -> tuple[str, ...]:
 
 def untouched_settings(
     lab: Lab,
-    asked: dict[str, Ruleset],
-    scene: Any,
+    without: Sequence[Way],
+    party: Words | Mapping[str, Any],
+    foes: Words,
     policy: Policy,
     answer: Answer,
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
+    apart: int | None = None,
 ) -> tuple[str, ...]:
     """Of settings that were asked for, those without which the fight has the same numbers.
 
-    `asked` has the rules without each of them.
+    `without` has the rules without each of them, by its key: the party is made anew under these.
     """
     until_stopped = UntilStopped(going)
     found = []
-    for key, rules in asked.items():
-        other = lab.fight(rules, scene, policy, effort, until_stopped)
+    for way in without:
+        others = varied_fights(lab, (way,), party, foes, policy, effort, until_stopped, apart)
         if until_stopped.is_stopped:
             break
-        if is_same(answer, other):
-            found.append(key)
+        if is_same(answer, others[0].answer):
+            found.append(way.label)
     return tuple(found)

@@ -146,7 +146,7 @@ lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) a
 lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: asi { $high }.
 lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen několikrát sehrály, mohou být mimo o { $points } procentního bodu.
 lab-range-stopped = Nebyly prověřeny všechny způsoby.
-lab-untouched = „{ $key }“ tu nic nemění: to, co ovlivňuje, v těchto bojích ani jednou nenastalo.
+lab-untouched = „{ $key }“ na těchto číslech nic nemění.
 
 ## How it was found
 

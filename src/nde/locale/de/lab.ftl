@@ -141,7 +141,7 @@ lab-range = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe zwischen { 
 lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: etwa { $high }.
 lab-range-played = Nicht alle wurden zu Ende gerechnet: Die nur einige Male gespielten liegen bis zu { $points } Prozentpunkte daneben.
 lab-range-stopped = Nicht alle Kampfweisen wurden angesehen.
-lab-untouched = „{ $key }“ ändert hier nichts: was davon abhängt, kam in diesen Kämpfen nie vor.
+lab-untouched = „{ $key }“ ändert an diesen Zahlen nichts.
 
 ## How it was found
 

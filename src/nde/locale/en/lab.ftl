@@ -141,7 +141,7 @@ lab-range = By other sensible policies the party wins between { $low } ({ $worst
 lab-range-same = By other sensible policies the party wins as often: about { $high }.
 lab-range-played = Not all of them were worked out to the end: those that were played some times may be off by { $points } percentage points.
 lab-range-stopped = Not all policies were looked at.
-lab-untouched = “{ $key }” makes no difference here: what it changes never came up in these fights.
+lab-untouched = “{ $key }” makes no difference to these numbers.
 
 ## How it was found
 

@@ -146,7 +146,7 @@ lab-range = Innymi rozsądnymi sposobami drużyna wygrywa od { $low } ({ $worst 
 lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa tak samo często: około { $high }.
 lab-range-played = Nie wszystkie obliczono do końca: te, które rozegrano pewną liczbę razy, mogą się mylić o { $points } punktu procentowego.
 lab-range-stopped = Nie sprawdzono wszystkich sposobów.
-lab-untouched = „{ $key }” niczego tu nie zmienia: to, na co wpływa, ani razu nie wystąpiło w tych walkach.
+lab-untouched = „{ $key }” nie zmienia tych liczb.
 
 ## How it was found
 

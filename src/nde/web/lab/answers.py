@@ -212,7 +212,7 @@ class LabVaried(LabAnswer, frozen=True, kw_only=True):
     policy: str
     variants: tuple[LabVariant, ...]
     untouched: tuple[str, ...]
-    """A sentence for each option that makes no difference: what it changes never came up."""
+    """A sentence for each option that makes no difference to any number."""
 
 
 class LabPolicyFight(Answer, frozen=True, kw_only=True):
