@@ -270,3 +270,14 @@ def test_a_party_is_made_anew_without_a_setting_that_makes_it() -> None:
     answer = lab.fight(fight.rules, fight.scene, fight.policy)
     plain = Way(label="variant", rules=fight.rules.configure({"variant": "step"}), settings={})
     assert untouched_settings(lab, (plain,), [("assault", 1)], [("boss", 1)], fight.policy, answer) == ()
+
+
+def test_what_reaches_several_is_made_under_the_rulings_too_and_told() -> None:
+    """Three press a warrior: the spell that reaches them all comes first, and is what is told."""
+    rules = ruled(worded_fight("nde12", "warrior", "minion*3").rules, {"steps": 1}, {})
+    fight = worded_fight("nde12", "warrior", "minion*3")
+    chain = Lab().chain(rules, fight.scene, fight.policy)
+    found = doing(chain, chain.number(fight.scene))
+    first = found.heroes[0].deeds[0]
+    assert (first.way, first.action.aim) == ("power", "area")
+    assert all(deed.action.modifiers for deed in found.heroes[0].deeds)

@@ -82,16 +82,23 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
     def is_attack(scene: Any, offer: Offer) -> bool:
         return playing.aim(scene, offer).purpose == "attack"
 
-    def offers(scene: Any, who: str) -> tuple[Offer, ...]:
+    def under(scene: Any, who: str, among: tuple[Offer, ...]) -> tuple[Offer, ...]:
+        """What somebody may do, every attack as it is ruled."""
         values = party if who in rules.characters(scene) else varied
         found = []
-        for offer in rules.offers(scene, who):
+        for offer in among:
             if values and is_attack(scene, offer):
                 offer = replace(offer, action=rules.vary(offer.action, values))
                 if not is_legal(rules.resolve, scene, offer.action):
                     continue
             found.append(offer)
         return tuple(found)
+
+    def offers(scene: Any, who: str) -> tuple[Offer, ...]:
+        return under(scene, who, rules.offers(scene, who))
+
+    def wide_offers(scene: Any, who: str, target: str) -> tuple[Offer, ...]:
+        return under(scene, who, playing.wide_offers(scene, who, target))
 
     minded = {name: value for name, value in foes.items() if name in (WHOM.name, FALLEN.name)}
     varied = {name: value for name, value in foes.items() if name not in minded}
@@ -110,7 +117,9 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
     return replace(
         rules,
         offers=offers,
-        playing=Ruled(**{**parts, "foe_choice": chooses}, ruled=(*standing(rules), *now)),
+        playing=Ruled(
+            **{**parts, "foe_choice": chooses, "wide_offers": wide_offers}, ruled=(*standing(rules), *now)
+        ),
     )
 
 
