@@ -31,7 +31,7 @@ def test_a_fight_is_shown_with_people_map_and_odds_within_80_columns(
         assert re.search(r"^ 1 #{16}$", said.out, re.MULTILINE)
     else:
         far = words(language, game).say("band-far")
-        assert re.search(rf"^\w+: .* {far}", said.out, re.MULTILINE)
+        assert re.search(rf"^\w.* · {far}: \w+", said.out, re.MULTILINE)
     assert "%" in said.out
     assert "\x1b" not in said.out
 
