@@ -54,7 +54,7 @@ def test_the_command_gives_what_the_lab_finds(game: str) -> None:
     ends = sum(answer[name]["chance"] for name in ("win", "lose", "flee", "undecided"))
     assert ends == pytest.approx(1.0)
     assert len(answer["heroes"]) == len(party.split(","))
-    assert answer["left_out"] == ["position", "fiction"]
+    assert {"position", "fiction"} <= {*answer["left_out"]}
 
 
 def test_the_words_begin_with_the_danger_and_end_with_what_is_left_out() -> None:
@@ -145,7 +145,7 @@ def test_a_simulation_tells_its_seed_its_runs_and_how_far_it_may_be_off() -> Non
 def test_sides_that_begin_apart_have_to_come_nearer_first(argv: tuple[str, ...]) -> None:
     def rounds(*more: str) -> float:
         answer = nde(*argv, *more, "--json").data["answer"]
-        assert answer["left_out"] == (["fiction"] if more else ["position", "fiction"])
+        assert ("position" in answer["left_out"]) == (not more)
         return sum(int(number) * float(chance) for number, chance in answer["rounds"].items())
 
     rounds()

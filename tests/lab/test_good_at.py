@@ -14,6 +14,7 @@ from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.varying import varied_fights
 from nde.lab.ways import read_variants
 from nde.locale import LANGUAGES, words
+from nde.prose.lab.how_found import told_only as sentences
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
 from tests.lab.proof.fights import Fight, worded_fight
@@ -110,7 +111,43 @@ def test_an_answer_names_what_a_game_leaves_to_its_master() -> None:
 
     assert "complications" in left_out("nde12", "warrior", "minion")
     assert "clinging" in left_out("tkds", "fighter", "orc")
-    assert "told-abilities" in left_out("cairn2e", "deserter", "basilisk")
+
+
+def told_only(foes: str, language: str = "en") -> tuple[str, ...]:
+    fight = worded_fight("cairn2e", "deserter", foes)
+    return sentences(fight.rules, fight.scene, words(language, "cairn2e"))
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_an_answer_names_the_creature_and_what_its_block_only_tells() -> None:
+    (said,) = told_only("basilisk")
+    assert said.startswith("Basilisk: ")
+    assert "turns to stone" in said
+    assert len(told_only("basilisk*3")) == 1, "of several it is told once"
+    (swallowed,) = told_only("gelatinous-ooze")
+    assert "critical damage" in swallowed
+    assert all(len(told_only("catoblepas,killer-bees", language)) == 2 for language in LANGUAGES)
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_what_a_creature_is_like_is_not_told_as_something_left_out() -> None:
+    assert told_only("ogre") == ()
+    assert told_only("goblin,tiger,wolf") == ()
+
+
+@pytest.mark.rule("cairn2e/detachments")
+def test_an_answer_says_that_a_crowd_would_be_a_detachment() -> None:
+    alone, crowd = told_only("bandit*3"), told_only("bandit*4")
+    assert alone == ()
+    assert "Detachment" in crowd[0]
+    assert "leader" in crowd[1]
+    assert any("Detachment" in one for one in told_only("driver-ant*2"))
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_an_answer_says_that_a_block_names_no_attack() -> None:
+    assert any("names no attack" in one for one in told_only("pixie"))
+    assert not any("names no attack" in one for one in told_only("basilisk"))
 
 
 def test_everybody_fights_with_what_they_are_good_at() -> None:

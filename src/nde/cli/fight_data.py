@@ -13,6 +13,7 @@ from nde.lab.best_play import BestPlay
 from nde.lab.fitting import Fitting, Wanted
 from nde.lab.habits import Doing
 from nde.lab.varying import Variant
+from nde.prose.lab.how_found import told_only
 
 
 def asked_data(asked: Asked) -> dict[str, Any]:
@@ -26,6 +27,7 @@ def asked_data(asked: Asked) -> dict[str, Any]:
         "rulings": asked.rulings,
         "begin": asked.begin,
         "apart": asked.apart,
+        "told_only": told_only(asked.game.rules, asked.scene, asked.game.words),
         "effort": msgspec.to_builtins(asked.effort),
     }
 

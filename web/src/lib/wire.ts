@@ -2017,6 +2017,8 @@ export interface LabBest {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2094,6 +2096,8 @@ export interface LabCompared {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2123,6 +2127,8 @@ export interface LabFight {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2157,6 +2163,8 @@ export interface LabFit {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2205,6 +2213,8 @@ export interface LabMap {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2234,6 +2244,8 @@ export interface LabNext {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2255,6 +2267,8 @@ export interface LabRange {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2304,6 +2318,8 @@ export interface LabVaried {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2320,6 +2336,8 @@ export interface LabWhatIf {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;

@@ -95,6 +95,7 @@ export const told = (win: number): LabFight => ({
   seconds: 0.1,
   is_kept: false,
   begins: "The heroes act first.",
+  told_only: ["Rat: whoever it bites squeaks"],
   people: [person("knight", "party"), person("rat", "foes")],
   words: { tracks: { hearts: "Hearts" }, conditions: {} },
   policy: "focus",

@@ -172,7 +172,6 @@ lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in
 lab-left-out-struck-back = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
 lab-left-out-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
 lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
-lab-left-out-told-abilities = was die Werteblöcke dieser Gegner nur erzählen und die Spielleitung einbringt: wer versteinert, umschwärmt, verschlingt und dergleichen
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen
 lab-left-out-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
 

@@ -172,7 +172,6 @@ lab-left-out-position = where everybody stands: everybody reaches everybody, and
 lab-left-out-struck-back = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
 lab-left-out-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
 lab-left-out-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
-lab-left-out-told-abilities = what the stat blocks of these foes only tell, for the game master to bring in: who turns to stone, swarms, engulfs and the like
 lab-left-out-fiction = what a game master makes up: tricks, terrain, talk, foes who think of something
 lab-left-out-other-deeds = deeds whose use in a fight the game does not name, such as to trip or shove somebody, to look for something or to put things away
 

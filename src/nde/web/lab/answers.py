@@ -58,6 +58,8 @@ class LabAnswer(Answer, frozen=True, kw_only=True):
     """Whether it was found before, and only looked up."""
     begins: str = ""
     """How the fight begins, in sentences; nothing where one is on already."""
+    told_only: tuple[str, ...] = ()
+    """What stat blocks of the foes say and no rule carries out, each in a sentence."""
     people: tuple[LabPerson, ...]
     """Everybody as the fight begins."""
     words: LabWords

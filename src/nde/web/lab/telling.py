@@ -17,6 +17,7 @@ from nde.prose.calling import names_of
 from nde.prose.conditions import condition_words
 from nde.prose.lab.best import answer_words
 from nde.prose.lab.doing_told import foes_words, habit_words
+from nde.prose.lab.how_found import told_only
 from nde.prose.wording import TELLING, deed_fields, deed_words
 from nde.rules.playing import Person, playing_of
 from nde.rules.ruleset import NoSuchValue, Ruleset, Value
@@ -51,6 +52,10 @@ class Telling:
     def begins(self) -> str:
         """How the fight begins, in sentences."""
         return " ".join([self.speaker.say(key) for key in told(self._fight.rules, self._fight.scene)])
+
+    def told_only(self) -> tuple[str, ...]:
+        """What stat blocks of the foes only tell, in sentences."""
+        return told_only(self._rules, self._fight.scene, self.speaker)
 
     def people(self, people: Iterable[Person] | None = None) -> tuple[a.LabPerson, ...]:
         """Everybody as the fight begins, or as they are in another scene of it."""
