@@ -14,6 +14,7 @@ from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.varying import varied_fights
 from nde.lab.ways import read_variants
 from nde.locale import LANGUAGES, words
+from nde.prose.lab.doing_told import habit_words
 from nde.prose.lab.how_found import told_only as sentences
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
@@ -41,6 +42,24 @@ def done(fight: Fight, policy: str = "focus") -> Doing:
 
 def ways(found: Doing) -> dict[str, list[str]]:
     return {one.who: [deed.way for deed in one.deeds] for one in found.heroes}
+
+
+@pytest.mark.parametrize(
+    ("game", "party", "foes", "rolled"),
+    [
+        ("nde12", "rogue,mage", "elite", {"rogue": ["d10"], "mage": ["d10", "d6"]}),
+        ("cairn2e", "deserter,falconer", "goblin", {"deserter": ["d8"], "falconer": ["d6"]}),
+        ("tkds", "fighter", "orc", {"fighter": ["", "d20"]}),
+    ],
+)
+def test_what_is_rolled_is_told_with_every_deed(
+    game: str, party: str, foes: str, rolled: dict[str, list[str]]
+) -> None:
+    fight = worded_fight(game, party, foes)
+    found = done(fight)
+    assert {one.who: [deed.rolled for deed in one.deeds] for one in found.heroes} == rolled
+    said = habit_words(found.heroes[0], fight.rules, fight.scene, words("de", game))
+    assert ", W" in said
 
 
 def test_a_rogue_shoots_instead_of_punching() -> None:

@@ -33,7 +33,7 @@ from nde.lab.varying import varied_fights
 from nde.locale.layout import paragraph
 from nde.prose.lab.best import best_told
 from nde.prose.lab.compared import Kind, Side, compared
-from nde.prose.lab.doing_told import doing_told, hangs_on
+from nde.prose.lab.doing_told import doing_told, habits_told, hangs_on
 from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
 from nde.prose.lab.fitted import fitted, wanted_words
 from nde.prose.lab.how_found import found, left_out
@@ -161,9 +161,10 @@ def _side_by_side(
 
 def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
     """The fights that come nearest to a risk."""
+    lab = _lab(asked)
     with Watch(session) as watch:
         fights = fitting_fights(
-            _lab(asked),
+            lab,
             asked.game.rules,
             asked.party.characters,
             asked.foes,
@@ -174,12 +175,15 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
             asked.apart,
         )
     reader = reader_of(asked, session)
+    nearest = asked._replace(foes=list(fights[0].foes)) if fights else None
+    done = None if nearest is None else _doing(lab, nearest)
 
     def text() -> list[str]:
         lines = fitted(fights, wanted, reader)
-        answers = [one.answer for one in fights]
-        if not answers:
+        if nearest is None or done is None:
             return lines
+        lines += doing_told(done, asked.game.rules, nearest.scene, reader, "lab-doing-nearest")
+        answers = [one.answer for one in fights]
         return [*lines, *found(answers, reader, watch.seconds), *left_out(answers[0], reader)]
 
     return reply_with(
@@ -192,6 +196,7 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
                 "seconds": watch.seconds,
                 "target": wanted_data(wanted),
                 "fights": [fitting_data(one) for one in fights],
+                "doing": None if done is None else doing_data(done),
             }
         ),
         text=text,
@@ -206,12 +211,17 @@ def _best(asked: Asked, session: Session) -> Reply:
     with Watch(session) as watch:
         best = best_play(Lab(), asked.game.rules, asked.scene, asked.goal or "win", asked.effort, watch.going)
     reader = reader_of(asked, session)
+
+    def besides() -> list[str]:
+        habits = habits_told(best.heroes, asked.game.rules, asked.scene, reader)
+        return [*reader.heading("lab-doing-best"), *habits] if habits else []
+
     return reply_with(
         asked,
         session,
         watch,
         data=lambda: asked_data(asked) | {"seconds": watch.seconds, "best": best_data(best)},
-        text=lambda: best_told(best, reader, watch.seconds),
+        text=lambda: best_told(best, reader, watch.seconds, besides()),
         svg=lambda title: best_drawn(title, best, reader),
     )
 

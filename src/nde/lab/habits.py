@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from nde.dice import TooManyPaths
+from nde.dice import Roll, TooManyPaths
+from nde.dice.settling import settle
+from nde.dice.tree import dice_in
 from nde.lab.chain import Chain
 from nde.lab.compiled.deeds import with_efforts
 from nde.lab.compiled.fighting import Sites
@@ -41,6 +43,18 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     action: Any
     works: float | None
     """The chance that it works the first time; nothing where nothing is rolled for that."""
+    dice: tuple[tuple[int, int], ...] = ()
+    """What is rolled first: how many dice, and of how many sides."""
+
+    @property
+    def rolled(self) -> str:
+        """The same in notation: `d10`, `2d6+d4`; empty where nothing is rolled."""
+        return "+".join([f"{count if count > 1 else ''}d{sides}" for count, sides in self.dice])
+
+    @property
+    def kind(self) -> tuple[Any, ...]:
+        """What tells it from other deeds, whoever it is aimed at."""
+        return self.offer, self.way, *[getattr(self.action, name, None) for name in NAMED]
 
 
 class Habit(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,7 +94,7 @@ class _Walk:
     def __init__(self, chain: Chain) -> None:
         self._chain, self._looking = chain, chain.looking
         self._luck = np.random.default_rng(1)
-        self._found: dict[str, dict[tuple[str, Way, Any], Done]] = {who: {} for who in chain.fighting.heroes}
+        self._found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in chain.fighting.heroes}
         self._seen: set[tuple[Sites, Site]] = set()
 
     def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
@@ -136,29 +150,30 @@ class _Walk:
 
     def _note(self, sites: Sites, row: Rows, deed: Site) -> None:
         """Keep what a hero does there."""
-        rules = self._chain.rules
-        playing = playing_of(rules)
         action = _action(sites, deed)
-        who = playing.actor(action)
+        who = playing_of(self._chain.rules).actor(action)
         if who not in self._found:
             return
-        scene = sites.pieces.scene(row.tolist())
-        ways = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
-        for offer, aim in (one for way in ways for one in with_efforts(rules, way)):
-            if offer.action == action:
-                known = self._found[who]
-                kind = (offer.name, aim.way, _told(action))
-                if kind not in known and aim.purpose != "move":
-                    works = _works(rules, scene, offer)
-                    known[kind] = Done(
-                        offer=offer.name, purpose=aim.purpose, way=aim.way, action=action, works=works
-                    )
-                return
+        done = done_by(self._chain.rules, sites.pieces.scene(row.tolist()), who, action)
+        if done is not None and done.purpose != "move":
+            self._found[who].setdefault(done.kind, done)
 
 
-def _told(action: Any) -> tuple[Any, ...]:
-    """What tells deeds of one name apart, whoever they are aimed at."""
-    return tuple([getattr(action, name, None) for name in NAMED])
+def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
+    """What an action of a hero in a scene is; nothing for what nobody offers."""
+    playing = playing_of(rules)
+    ways = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
+    for offer, aim in (one for way in ways for one in with_efforts(rules, way)):
+        if offer.action == action:
+            return Done(
+                offer=offer.name,
+                purpose=aim.purpose,
+                way=aim.way,
+                action=action,
+                works=_works(rules, scene, offer),
+                dice=_dice(rules, scene, offer),
+            )
+    return None
 
 
 def _action(sites: Sites, deed: Site) -> Any:
@@ -173,3 +188,15 @@ def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:
     except TooManyPaths:
         return None
     return None if prospect is None else float(prospect.chance)
+
+
+def _dice(rules: Ruleset, scene: Any, offer: Offer) -> tuple[tuple[int, int], ...]:
+    """What is rolled first where an offer is taken."""
+    action = offer.action if offer.preview is None else offer.preview
+    state = settle(lambda: rules.resolve(scene, action), (), {}, choose=lambda ask: ask.default)
+    question = getattr(state, "question", None)
+    if not isinstance(question, Roll):
+        return ()
+    if isinstance(question.dice, int):
+        return ((1, question.dice),)
+    return tuple([(pool.count, pool.sides) for pool in dice_in(question.dice)])

@@ -2031,6 +2031,8 @@ export interface LabBest {
   scenes: number;
   residual: number;
   is_stopped: boolean;
+  /** What each hero does by best play. */
+  doing: LabHabit[];
   /** What the question leaves out, by key. */
   left_out: string[];
 }
@@ -2088,6 +2090,11 @@ export interface LabDeed {
   target: string;
   purpose: string;
 }
+/** What a hero does in a fight, in words: first things first. */
+export interface LabHabit {
+  who: string;
+  told: string;
+}
 /** The fight, fought in each way. */
 export interface LabCompared {
   /** How long it took when it was found. */
@@ -2113,11 +2120,6 @@ export interface LabDoing {
   heroes: LabHabit[];
   /** Whom foes strike, what becomes of the fallen and what heroes resist with, in sentences. */
   foes: string;
-}
-/** What a hero does in a fight, in words: first things first. */
-export interface LabHabit {
-  who: string;
-  told: string;
 }
 /** What comes of a fight. */
 export interface LabFight {
@@ -2170,6 +2172,8 @@ export interface LabFit {
   words: LabWords;
   policy: string;
   fights: LabFitting[];
+  /** What everybody does in the nearest of them; nothing where there is none. */
+  doing: LabDoing | null;
 }
 /** A fight, and how near it comes to what was wanted. */
 export interface LabFitting {
@@ -2344,6 +2348,7 @@ export interface LabWhatIf {
   policy: string;
   answer: Answer;
   danger: "costly" | "deadly" | "even" | "hopeless" | "light" | "open" | "risky" | "unknown" | "wearing";
+  doing: LabDoing;
   /** Those that can be done now; the best chance to win first. */
   deeds: LabNextDeed[];
   /** The scene that it was asked about. */

@@ -131,8 +131,11 @@ lab-foes-beaten = v průměru
 ## Kdo co dělá
 
 lab-doing = Kdo co dělá:
+lab-doing-nearest = Kdo co dělá v prvním z nich:
+lab-doing-best = Kdo co dělá při nejlepší hře:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nic, co by mělo na boj vliv
+lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (vyjde: { $chance })
 lab-doing-later = { $first }; později { $later }
 lab-foes-strike-usual = Protivníci bijí tak, jak to má jejich hra.

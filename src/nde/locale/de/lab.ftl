@@ -126,8 +126,11 @@ lab-foes-beaten = im Schnitt
 ## Wer was tut
 
 lab-doing = Wer was tut:
+lab-doing-nearest = Wer was im ersten davon tut:
+lab-doing-best = Wer was tut, bestens gespielt:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nichts, was den Kampf berührt
+lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (gelingt zu { $chance })
 lab-doing-later = { $first }; später { $later }
 lab-foes-strike-usual = Gegner schlagen, wie ihr Spiel es hat.

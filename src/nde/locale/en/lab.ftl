@@ -126,8 +126,11 @@ lab-foes-beaten = on average
 ## What everybody does
 
 lab-doing = What everybody does:
+lab-doing-nearest = What everybody does in the first of them:
+lab-doing-best = What everybody does, played best:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nothing that bears on the fight
+lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (works { $chance })
 lab-doing-later = { $first }; later { $later }
 lab-foes-strike-usual = Foes strike as their game has it.

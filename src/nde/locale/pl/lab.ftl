@@ -131,8 +131,11 @@ lab-foes-beaten = średnio
 ## Kto co robi
 
 lab-doing = Kto co robi:
+lab-doing-nearest = Kto co robi w pierwszej z nich:
+lab-doing-best = Kto co robi, grając najlepiej:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nic, co miałoby wpływ na walkę
+lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (udaje się: { $chance })
 lab-doing-later = { $first }; później { $later }
 lab-foes-strike-usual = Przeciwnicy biją tak, jak chce ich gra.

@@ -21,16 +21,21 @@ PLAIN = "standard"
 """What goes without saying."""
 
 
-def doing_told(doing: Doing, rules: Ruleset, scene: Any, reader: Reader) -> list[str]:
-    """What everybody does, a line for each hero and some for the foes."""
-    lines = reader.heading("lab-doing")
-    for one in doing.heroes:
+def doing_told(doing: Doing, rules: Ruleset, scene: Any, reader: Reader, key: str = "lab-doing") -> list[str]:
+    """What everybody does under a heading, a line for each hero and some for the foes."""
+    foes = paragraph(foes_words(doing, rules, reader.words), reader.width, "  ")
+    return [*reader.heading(key), *habits_told(doing.heroes, rules, scene, reader), *foes]
+
+
+def habits_told(habits: Sequence[Habit], rules: Ruleset, scene: Any, reader: Reader) -> list[str]:
+    """What heroes do, a line for each."""
+    lines: list[str] = []
+    for one in habits:
         said = habit_words(one, rules, scene, reader.words)
         name = reader.names.get(one.who, one.who)
-        lines += paragraph(
-            reader.words.say("lab-doing-hero", who=name, deeds=said), reader.width, "    ", "  "
-        )
-    return [*lines, *paragraph(foes_words(doing, rules, reader.words), reader.width, "  ")]
+        text = reader.words.say("lab-doing-hero", who=name, deeds=said)
+        lines += paragraph(text, reader.width, "    ", "  ")
+    return lines
 
 
 def habit_words(habit: Habit, rules: Ruleset, scene: Any, words: Words) -> str:
@@ -53,6 +58,9 @@ def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str
     told = [one for one in details if one and not one.isdecimal()]  # a place among weapons says nothing
     if told:
         text = f"{text}: {', '.join(told)}"
+    if done.dice:
+        rolled = "+".join(f"{count if count > 1 else ''}{words.die(sides)}" for count, sides in done.dice)
+        text = words.say("lab-doing-dice", deed=text, dice=rolled)
     if done.works is None:
         return text
     return words.say("lab-doing-works", deed=text, chance=chance_words(done.works, words))

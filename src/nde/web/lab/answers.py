@@ -163,6 +163,8 @@ class LabFit(LabAnswer, frozen=True, kw_only=True):
 
     policy: str
     fights: tuple[LabFitting, ...]
+    doing: LabDoing | None
+    """What everybody does in the nearest of them; nothing where there is none."""
 
 
 class LabMapCell(Answer, frozen=True, kw_only=True):
@@ -256,5 +258,7 @@ class LabBest(LabAnswer, frozen=True, kw_only=True):
     scenes: int
     residual: float
     is_stopped: bool
+    doing: tuple[LabHabit, ...]
+    """What each hero does by best play."""
     left_out: tuple[str, ...]
     """What the question leaves out, by key."""

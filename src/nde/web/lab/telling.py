@@ -9,7 +9,7 @@ from typing import Any
 from nde.dice import Ask, play
 from nde.lab.answers import Answer
 from nde.lab.beginnings import told
-from nde.lab.habits import Doing
+from nde.lab.habits import Doing, Habit
 from nde.lab.setting_out import kinds_of_hero
 from nde.locale import Words, words
 from nde.locale.sheet_words import label
@@ -129,15 +129,14 @@ class Telling:
 
     def doing(self, doing: Doing) -> a.LabDoing:
         """What everybody does."""
+        foes = foes_words(doing, self._rules, self.speaker)
+        return a.LabDoing(heroes=self.habits(doing.heroes), foes=foes)
+
+    def habits(self, habits: Iterable[Habit]) -> tuple[a.LabHabit, ...]:
+        """What heroes do."""
         rules, scene, speaker = self._rules, self._fight.scene, self.speaker
-        return a.LabDoing(
-            heroes=tuple(
-                [
-                    a.LabHabit(who=one.who, told=habit_words(one, rules, scene, speaker))
-                    for one in doing.heroes
-                ]
-            ),
-            foes=foes_words(doing, rules, speaker),
+        return tuple(
+            [a.LabHabit(who=one.who, told=habit_words(one, rules, scene, speaker)) for one in habits]
         )
 
     def untouched(self, key: str) -> str:
