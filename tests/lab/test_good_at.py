@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nde.lab.dependence import policy_range, untouched_by, untouched_settings
+from nde.lab.dependence import policy_range, untouched_by, untouched_settings, with_raising
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES, WORDS, policy_named
@@ -14,7 +14,7 @@ from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.varying import varied_fights
 from nde.lab.ways import read_variants
 from nde.locale import LANGUAGES, words
-from nde.prose.lab.doing_told import habit_words
+from nde.prose.lab.doing_told import fallen_words, habit_words
 from nde.prose.lab.how_found import told_only as sentences
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
@@ -130,6 +130,29 @@ def test_an_answer_names_what_a_game_leaves_to_its_master() -> None:
 
     assert "complications" in left_out("nde12", "warrior", "minion")
     assert "clinging" in left_out("tkds", "fighter", "orc")
+
+
+def test_an_answer_says_that_nobody_raises_the_fallen_though_they_could() -> None:
+    fight = worded_fight("nde12", "warrior,mage", "minion*4")
+    found = done(fight)
+    assert found.leaves_fallen
+    lab = Lab()
+    answer = lab.fight(fight.rules, fight.scene, policy_named("focus"))
+    raising = with_raising(lab, fight.rules, fight.scene, policy_named("focus"), answer)
+    assert raising is not None
+    assert raising.chance == pytest.approx(wins(fight, "focus+raise"))
+    assert raising.chance > answer.win.chance + 0.1
+    for language in LANGUAGES:
+        said = fallen_words(found, raising, words(language, "nde12"))
+        assert ("82.9%" if language == "en" else "82,9") in said.replace("\N{NO-BREAK SPACE}", " ")
+        assert "raise" not in fallen_words(found, None, words(language, "nde12"))
+
+
+def test_nothing_is_said_of_the_fallen_where_they_are_raised_or_nobody_can_be() -> None:
+    assert not done(worded_fight("nde12", "warrior,mage", "minion*4"), "focus+raise").leaves_fallen
+    assert not done(worded_fight("nde12", "warrior", "minion*4")).leaves_fallen
+    alone = done(worded_fight("cairn2e", "deserter,smuggler", "goblin*2"))
+    assert fallen_words(alone, None, words("en", "cairn2e")) == ""
 
 
 def told_only(foes: str, language: str = "en") -> tuple[str, ...]:

@@ -115,7 +115,8 @@ class _Asking:
         """The rules without each of the options that were set to something unusual."""
         keys = [text.partition("=")[0].strip() for text in self.arguments.texts("set")]
         options = {one.key: one.default for one in self.game.rules.options}
-        return {key: self.game.rules.configure({key: options[key]}) for key in keys if key in options}
+        unset = {key: self.game.rules.configure({key: options[key]}) for key in keys if key in options}
+        return {key: one for key, one in unset.items() if one.settings != self.game.rules.settings}
 
     def rulings(self, asked: Asked) -> dict[Side, dict[str, Any]]:
         """What is ruled for the attacks of each side."""

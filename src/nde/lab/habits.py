@@ -29,6 +29,8 @@ from nde.rules.prospects import prospect_of
 FIGHTS = 100
 MOST_DEEDS = 300
 """So many fights are followed, and none longer than so."""
+LOOKS, SAMPLE = 20, 4
+"""In so many scenes at most is looked whether the fallen could be helped; and in so many at a time."""
 NAMED = ("spell", "ability", "item", "tier")
 """Fields of actions that tell deeds of one name apart."""
 
@@ -74,17 +76,22 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True):
     """What becomes of those who have fallen: a choice of `rulings.FALLEN`."""
     asked: dict[str, str]
     """How the game master answers what the game asks about foes' attacks, by parameter."""
+    leaves_fallen: bool = False
+    """Whether heroes could put the fallen back on their feet, and nobody does."""
 
 
 def doing(chain: Chain, start: int, goes_on: Callable[[], bool] = lambda: True) -> Doing:
     """What everybody does in a fight from a scene of the chain, as far as it is followed."""
-    rules = chain.rules
+    rules, walk = chain.rules, _Walk(chain)
+    heroes = walk.habits(start, goes_on)
     said = {name: value for side, name, value in standing(rules) if side == "foes"}
     return Doing(
-        heroes=_Walk(chain).habits(start, goes_on),
+        heroes=heroes,
         whom=str(said.get(WHOM.name, WHOM.default)),
         fallen=str(said.get(FALLEN.name, FALLEN.default)),
         asked={one.name: str(said.get(one.name, one.default)) for one in playing_of(rules).foe_rulings},
+        leaves_fallen=walk.could_raise
+        and not any(deed.purpose == "raise" for hero in heroes for deed in hero.deeds),
     )
 
 
@@ -96,6 +103,9 @@ class _Walk:
         self._luck = np.random.default_rng(1)
         self._found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in chain.fighting.heroes}
         self._seen: set[tuple[Sites, Site]] = set()
+        self.could_raise = False
+        """Whether anybody could have put the fallen back on their feet."""
+        self._looks = LOOKS
 
     def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
         """What each hero does."""
@@ -106,9 +116,26 @@ class _Walk:
                 break
             after: dict[Sites, list[Rows]] = {}
             for now, parts in groups.items():
-                self._act(now, np.concatenate(parts), (), after)
+                rows = np.concatenate(parts)
+                for row in rows[:: max(len(rows) // SAMPLE, 1)]:
+                    self._look_for_help(now, row)
+                self._act(now, rows, (), after)
             groups = after
         return tuple([Habit(who=who, deeds=tuple(deeds.values())) for who, deeds in self._found.items()])
+
+    def _look_for_help(self, sites: Sites, row: Rows) -> None:
+        """Find out whether somebody could help the fallen in a scene."""
+        if self.could_raise or not self._looks:
+            return
+        rules, playing = self._chain.rules, playing_of(self._chain.rules)
+        scene = sites.pieces.scene(row.tolist())
+        party = [one for one in playing.people(scene) if one.side == "party"]
+        if playing.turn(scene).side != "party" or not any(one.is_out for one in party):
+            return
+        ready = [one.id for one in party if not (one.is_out or one.has_acted)]
+        self._looks -= bool(ready)
+        offers = [offer for who in ready for offer in rules.offers(scene, who)]
+        self.could_raise = any(playing.aim(scene, offer).purpose == "raise" for offer in offers)
 
     def _act(self, sites: Sites, rows: Rows, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]) -> None:
         """Let the next thing happen in all scenes of a make-up in which the fight goes on."""

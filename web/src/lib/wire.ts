@@ -2120,6 +2120,8 @@ export interface LabDoing {
   heroes: LabHabit[];
   /** Whom foes strike, what becomes of the fallen and what heroes resist with, in sentences. */
   foes: string;
+  /** That nobody raises the fallen, in a sentence; empty where somebody does or nobody could. */
+  fallen: string;
 }
 /** What comes of a fight. */
 export interface LabFight {

@@ -101,7 +101,7 @@ export const told = (win: number): LabFight => ({
   policy: "focus",
   answer: answer(win),
   danger: win < 0.3 ? "deadly" : "even",
-  doing: { heroes: [{ who: "knight", told: "attack in melee" }], foes: "Foes strike the first." },
+  doing: { heroes: [{ who: "knight", told: "attack in melee" }], foes: "Foes strike the first.", fallen: "" },
   rulings: { party: [COVER], foes: [] },
   beginnings: [READY, SURPRISE],
 });

@@ -145,6 +145,10 @@ lab-foes-strike-firmest = Protivníci bijí toho, kdo snese nejvíc.
 lab-foes-fallen-spare = Padlé šetří.
 lab-foes-fallen-strike = Padlé bijí jako první.
 lab-foes-resist = Hrdinové se brání: { $value }.
+lab-leaves-fallen = Tímto způsobem nikdo padlé nestaví zpět na nohy, ač by mohl{ $win ->
+    [none] { "" }
+   *[other] : s „raise“ za názvem družina vyhraje { $win } takových bojů
+}.
 lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) až { $high } ({ $best }) takových bojů.
 lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: asi { $high }.
 lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen několikrát sehrály, mohou být mimo o { $points } procentního bodu.

@@ -140,6 +140,10 @@ lab-foes-strike-firmest = Gegner schlagen, wer am meisten verträgt.
 lab-foes-fallen-spare = Die Gefallenen verschonen sie.
 lab-foes-fallen-strike = Die Gefallenen schlagen sie zuerst.
 lab-foes-resist = Helden wehren sich mit: { $value }.
+lab-leaves-fallen = So hilft niemand Gefallenen wieder auf, obwohl es ginge{ $win ->
+    [none] { "" }
+   *[other] : mit „raise“ hinter dem Namen gewinnt die Gruppe { $win } solcher Kämpfe
+}.
 lab-range = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe zwischen { $low } ({ $worst }) und { $high } ({ $best }) solcher Kämpfe.
 lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: etwa { $high }.
 lab-range-played = Nicht alle wurden zu Ende gerechnet: Die nur einige Male gespielten liegen bis zu { $points } Prozentpunkte daneben.

@@ -140,6 +140,10 @@ lab-foes-strike-firmest = Foes strike whoever can take most.
 lab-foes-fallen-spare = They spare the fallen.
 lab-foes-fallen-strike = They strike the fallen first.
 lab-foes-resist = Heroes resist with: { $value }.
+lab-leaves-fallen = Nobody puts the fallen back on their feet by this policy, though they could{ $win ->
+    [none] { "" }
+   *[other] : with “raise” behind its name the party wins { $win } of such fights
+}.
 lab-range = By other sensible policies the party wins between { $low } ({ $worst }) and { $high } ({ $best }) of such fights.
 lab-range-same = By other sensible policies the party wins as often: about { $high }.
 lab-range-played = Not all of them were worked out to the end: those that were played some times may be off by { $points } percentage points.

@@ -145,6 +145,10 @@ lab-foes-strike-firmest = Przeciwnicy biją tego, kto zniesie najwięcej.
 lab-foes-fallen-spare = Oszczędzają powalonych.
 lab-foes-fallen-strike = Najpierw dobijają powalonych.
 lab-foes-resist = Bohaterowie bronią się: { $value }.
+lab-leaves-fallen = W ten sposób nikt nie stawia powalonych na nogi, choć mógłby{ $win ->
+    [none] { "" }
+   *[other] : z „raise” za nazwą drużyna wygrywa { $win } takich walk
+}.
 lab-range = Innymi rozsądnymi sposobami drużyna wygrywa od { $low } ({ $worst }) do { $high } ({ $best }) takich walk.
 lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa tak samo często: około { $high }.
 lab-range-played = Nie wszystkie obliczono do końca: te, które rozegrano pewną liczbę razy, mogą się mylić o { $points } punktu procentowego.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from nde.lab.answers import Share
 from nde.lab.dependence import PolicyRange
 from nde.lab.habits import Doing, Done, Habit
 from nde.locale import Words
@@ -76,6 +77,13 @@ def foes_words(doing: Doing, rules: Ruleset, words: Words) -> str:
     return " ".join(said)
 
 
+def fallen_words(doing: Doing, win: Share | None, words: Words) -> str:
+    """That nobody raises the fallen though somebody could, and what raising them would come to."""
+    if not doing.leaves_fallen:
+        return ""
+    return words.say("lab-leaves-fallen", win="none" if win is None else chance_words(win.chance, words))
+
+
 def range_words(found: PolicyRange, words: Words) -> str:
     """How far the chance to win hangs on the policy, in a sentence or two."""
     (best, most), *_ = found.win.items()
@@ -89,9 +97,11 @@ def range_words(found: PolicyRange, words: Words) -> str:
     return " ".join(said)
 
 
-def hangs_on(found: PolicyRange | None, untouched: Sequence[str], reader: Reader) -> list[str]:
+def hangs_on(
+    found: PolicyRange | None, untouched: Sequence[str], reader: Reader, fallen: str = ""
+) -> list[str]:
     """How far the chance to win hangs on the policy, and which rules it does not hang on."""
-    said = []
+    said = [fallen] if fallen else []
     if found is not None and len(found.win) > 1:
         said.append(range_words(found, reader.words))
     elif found is not None and found.is_stopped:

@@ -94,6 +94,8 @@ class LabDoing(Answer, frozen=True, kw_only=True):
     heroes: tuple[LabHabit, ...]
     foes: str
     """Whom foes strike, what becomes of the fallen and what heroes resist with, in sentences."""
+    fallen: str
+    """That nobody raises the fallen, in a sentence; empty where somebody does or nobody could."""
 
 
 class LabFight(LabAnswer, frozen=True, kw_only=True):

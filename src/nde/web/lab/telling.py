@@ -16,7 +16,7 @@ from nde.locale.sheet_words import label
 from nde.prose.calling import names_of
 from nde.prose.conditions import condition_words
 from nde.prose.lab.best import answer_words
-from nde.prose.lab.doing_told import foes_words, habit_words
+from nde.prose.lab.doing_told import fallen_words, foes_words, habit_words
 from nde.prose.lab.how_found import told_only
 from nde.prose.wording import TELLING, deed_fields, deed_words
 from nde.rules.playing import Person, playing_of
@@ -130,7 +130,8 @@ class Telling:
     def doing(self, doing: Doing) -> a.LabDoing:
         """What everybody does."""
         foes = foes_words(doing, self._rules, self.speaker)
-        return a.LabDoing(heroes=self.habits(doing.heroes), foes=foes)
+        fallen = fallen_words(doing, None, self.speaker)
+        return a.LabDoing(heroes=self.habits(doing.heroes), foes=foes, fallen=fallen)
 
     def habits(self, habits: Iterable[Habit]) -> tuple[a.LabHabit, ...]:
         """What heroes do."""
