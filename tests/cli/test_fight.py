@@ -273,3 +273,17 @@ def test_what_cannot_be_asked_is_refused(argv: tuple[str, ...], part: str) -> No
 def test_too_many_scenes_are_played_instead_unless_it_must_be_exact() -> None:
     answer = nde(*SMALL, "--most-scenes", "5", "--runs", "500", "--json").data["answer"]
     assert (answer["method"], answer["runs"]) == ("simulated", 500)
+
+
+@pytest.mark.rule("nde12/6.2")
+def test_a_failed_power_that_is_struck_back_at_changes_the_fights_of_a_caster() -> None:
+    def found(game: str, party: str, *more: str) -> tuple[float, list[str]]:
+        data = nde("fight", game, "--party", party, "--foes", "minion", "--json", *more).data
+        return data["answer"]["win"]["chance"], data["untouched"]
+
+    usual, both = found("nde12", "mage"), found("nde12", "mage", "--set", "power_failure=both")
+    assert (usual[1], both[1]) == ([], [])
+    assert both[0] < usual[0] - 0.01
+    assert found("nde12", "mage", "--set", "power_failure=one-effect") == usual, "as it is anyway"
+    nobody = found("nde14", "adept", "--set", "power_failure=both")
+    assert nobody == (found("nde14", "adept")[0], ["power_failure"]), "nobody strikes back there"

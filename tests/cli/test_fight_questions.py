@@ -87,7 +87,9 @@ def test_fights_for_a_risk_are_ranked_by_how_near_they_come(tmp_path: Path) -> N
     alone = nde(*SMALL[:5], foes, "--json").data["answer"]
     assert first["answer"]["win"]["chance"] == pytest.approx(alone["win"]["chance"], abs=1e-12)
     assert "Chance to win by the number of foes" in path.read_text(encoding="utf-8")
+    assert [one["who"] for one in data["doing"]["heroes"]] == [one["id"] for one in data["party"]]
     text = nde(*argv, "--target", "win=0.6").out
+    assert "What everybody does in the first of them:" in text
     assert "Fights nearest to 60.0% won:" in text
     assert "swing" in text
 

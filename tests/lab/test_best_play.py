@@ -93,6 +93,15 @@ def test_nothing_is_better_than_the_best(fight: int, aim: Goal) -> None:
             assert one.deed_worth >= found.worth[one.policy] - 1e-12
 
 
+def test_it_tells_what_everybody_does_where_all_is_done_best() -> None:
+    rules, scene = scene_of("nde12", "warrior,mage", "minion*2")
+    found = best_play(Lab(), rules, scene)
+    does = {one.who: [(deed.offer, deed.rolled) for deed in one.deeds] for one in found.heroes}
+    assert does["warrior"][0] == ("melee", "d10")
+    assert does["mage"][0] == ("power-strike", "d10")
+    assert "raise" in [deed.purpose for one in found.heroes for deed in one.deeds]
+
+
 def test_it_tells_where_another_answer_is_better() -> None:
     answers = [one for one in found_in(4, "win").differs if one.best.question]
     assert answers

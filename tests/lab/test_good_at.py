@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nde.lab.dependence import policy_range, untouched_by, untouched_settings
+from nde.lab.dependence import policy_range, untouched_by, untouched_settings, with_raising
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES, WORDS, policy_named
@@ -12,6 +12,8 @@ from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.varying import varied_fights
 from nde.lab.ways import Way, read_variants
 from nde.locale import LANGUAGES, words
+from nde.prose.lab.doing_told import fallen_words, habit_words
+from nde.prose.lab.how_found import told_only as sentences
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
 from tests.lab.proof.fights import Fight, worded_fight
@@ -38,6 +40,24 @@ def done(fight: Fight, policy: str = "focus") -> Doing:
 
 def ways(found: Doing) -> dict[str, list[str]]:
     return {one.who: [deed.way for deed in one.deeds] for one in found.heroes}
+
+
+@pytest.mark.parametrize(
+    ("game", "party", "foes", "rolled"),
+    [
+        ("nde12", "rogue,mage", "elite", {"rogue": ["d10"], "mage": ["d10", "d6"]}),
+        ("cairn2e", "deserter,falconer", "goblin", {"deserter": ["d8"], "falconer": ["d6"]}),
+        ("tkds", "fighter", "orc", {"fighter": ["", "d20"]}),
+    ],
+)
+def test_what_is_rolled_is_told_with_every_deed(
+    game: str, party: str, foes: str, rolled: dict[str, list[str]]
+) -> None:
+    fight = worded_fight(game, party, foes)
+    found = done(fight)
+    assert {one.who: [deed.rolled for deed in one.deeds] for one in found.heroes} == rolled
+    said = habit_words(found.heroes[0], fight.rules, fight.scene, words("de", game))
+    assert ", W" in said
 
 
 def test_a_rogue_shoots_instead_of_punching() -> None:
@@ -108,7 +128,66 @@ def test_an_answer_names_what_a_game_leaves_to_its_master() -> None:
 
     assert "complications" in left_out("nde12", "warrior", "minion")
     assert "clinging" in left_out("tkds", "fighter", "orc")
-    assert "told-abilities" in left_out("cairn2e", "deserter", "basilisk")
+
+
+def test_an_answer_says_that_nobody_raises_the_fallen_though_they_could() -> None:
+    fight = worded_fight("nde12", "warrior,mage", "minion*4")
+    found = done(fight)
+    assert found.leaves_fallen
+    lab = Lab()
+    answer = lab.fight(fight.rules, fight.scene, policy_named("focus"))
+    raising = with_raising(lab, fight.rules, fight.scene, policy_named("focus"), answer)
+    assert raising is not None
+    assert raising.chance == pytest.approx(wins(fight, "focus+raise"))
+    assert raising.chance > answer.win.chance + 0.1
+    for language in LANGUAGES:
+        said = fallen_words(found, raising, words(language, "nde12"))
+        assert ("82.9%" if language == "en" else "82,9") in said.replace("\N{NO-BREAK SPACE}", " ")
+        assert "raise" not in fallen_words(found, None, words(language, "nde12"))
+
+
+def test_nothing_is_said_of_the_fallen_where_they_are_raised_or_nobody_can_be() -> None:
+    assert not done(worded_fight("nde12", "warrior,mage", "minion*4"), "focus+raise").leaves_fallen
+    assert not done(worded_fight("nde12", "warrior", "minion*4")).leaves_fallen
+    alone = done(worded_fight("cairn2e", "deserter,smuggler", "goblin*2"))
+    assert fallen_words(alone, None, words("en", "cairn2e")) == ""
+
+
+def told_only(foes: str, language: str = "en") -> tuple[str, ...]:
+    fight = worded_fight("cairn2e", "deserter", foes)
+    return sentences(fight.rules, fight.scene, words(language, "cairn2e"))
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_an_answer_names_the_creature_and_what_its_block_only_tells() -> None:
+    (said,) = told_only("basilisk")
+    assert said.startswith("Basilisk: ")
+    assert "turns to stone" in said
+    assert len(told_only("basilisk*3")) == 1, "of several it is told once"
+    (swallowed,) = told_only("gelatinous-ooze")
+    assert "critical damage" in swallowed
+    assert all(len(told_only("catoblepas,killer-bees", language)) == 2 for language in LANGUAGES)
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_what_a_creature_is_like_is_not_told_as_something_left_out() -> None:
+    assert told_only("ogre") == ()
+    assert told_only("goblin,tiger,wolf") == ()
+
+
+@pytest.mark.rule("cairn2e/detachments")
+def test_an_answer_says_that_a_crowd_would_be_a_detachment() -> None:
+    alone, crowd = told_only("bandit*3"), told_only("bandit*4")
+    assert alone == ()
+    assert "Detachment" in crowd[0]
+    assert "leader" in crowd[1]
+    assert any("Detachment" in one for one in told_only("driver-ant*2"))
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_an_answer_says_that_a_block_names_no_attack() -> None:
+    assert any("names no attack" in one for one in told_only("pixie"))
+    assert not any("names no attack" in one for one in told_only("basilisk"))
 
 
 def test_everybody_fights_with_what_they_are_good_at() -> None:

@@ -169,6 +169,15 @@ def test_a_cell_is_answered_as_the_lab_answers_the_fight(game: str) -> None:
     assert min(answer.rounds) <= found.rounds_mean <= max(answer.rounds)
 
 
+def test_a_row_tells_what_each_hero_does() -> None:
+    document = {"games": "nde12", "parties": "rogue, mage", "foes": "elite"}
+    sweep = read_sweep(document)
+    (found,) = computed([one.cell for one in sweep.asked])
+    columns = columns_of(sweep)
+    row = dict(zip([one.name for one in columns], row_of(sweep.asked[0], found, columns), strict=True))
+    assert row["doing"] == "rogue: ranged d10; mage: power-strike d10, melee d6"
+
+
 def test_options_and_packs_are_those_of_the_cell_wherever_it_is_computed() -> None:
     document = {**SMALL, "games": ["nde12", "grim-marsh"], "options": {"retaliation": ["core", "off"]}}
     sweep = read_sweep({**document, "foes": "minion*2"})
@@ -254,7 +263,7 @@ def test_columns_hang_on_the_document_alone() -> None:
         "game party foes policy option_number_cap option_no_elites "
         "heroes foes_boss foes_minion foes_finale "
         "win win_low win_high lose flee undecided mean_down rounds_mean out_1 out_2 "
-        "method scenes runs seed residual fault"
+        "method scenes runs seed residual doing fault"
     )
     assert (kinds["option_number_cap"], kinds["option_no_elites"]) == ("whole", "yes-or-no")
     row = dict(zip(kinds, row_of(sweep.asked[0], Found(out=(0.5,)), columns), strict=True))

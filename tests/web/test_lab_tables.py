@@ -70,6 +70,8 @@ def test_the_scene_of_a_table_can_be_taken_into_the_lab(house: House, game: str)
     assert alike(asked["answer"], carried.data["answer"])
     assert asked["state"] == told
     assert asked["deeds"]
+    assert asked["doing"] == carried.data["doing"], "who does what is told at a table, too"
+    assert [one["who"] for one in asked["doing"]["heroes"]] == [one["id"] for one in asked["people"][:2]]
 
 
 def test_wounds_and_what_is_left_come_along(house: House) -> None:

@@ -23,9 +23,9 @@ from nde.cli.fight_reading import read_asked
 from nde.cli.fight_reply import reader_of, reply_with
 from nde.cli.fight_watch import Watch
 from nde.cli.session import Reply, Session
-from nde.lab.answers import Answer
+from nde.lab.answers import Answer, Share
 from nde.lab.best_play import best_play
-from nde.lab.dependence import PolicyRange, policy_range, untouched_by, untouched_settings
+from nde.lab.dependence import PolicyRange, policy_range, untouched_by, untouched_settings, with_raising
 from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
@@ -33,7 +33,7 @@ from nde.lab.varying import varied_fights
 from nde.locale.layout import paragraph
 from nde.prose.lab.best import best_told
 from nde.prose.lab.compared import Kind, Side, compared
-from nde.prose.lab.doing_told import doing_told, hangs_on
+from nde.prose.lab.doing_told import doing_told, fallen_words, habits_told, hangs_on
 from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
 from nde.prose.lab.fitted import fitted, wanted_words
 from nde.prose.lab.how_found import found, left_out
@@ -61,12 +61,11 @@ def _fights(asked: Asked, session: Session) -> Reply:
             answers.append(lab.fight(asked.game.rules, asked.scene, policy, asked.effort, watch.going))
             if watch.is_stopped:
                 break
-        seconds, hinges = watch.seconds, _Hinges()
+        seconds, hinges, done = watch.seconds, _Hinges(), _doing(lab, asked)
         if not watch.is_stopped:
-            hinges = _hinges(lab, asked, answers[0], watch)
+            hinges = _hinges(lab, asked, answers[0], done, watch)
     sides = [Side(policy.name, answer) for policy, answer in zip(asked.policies, answers, strict=False)]
     reader = reader_of(asked, session)
-    done = _doing(lab, asked)
     data = asked_data(asked) | {
         "seconds": seconds,
         "doing": doing_data(done),
@@ -78,7 +77,7 @@ def _fights(asked: Asked, session: Session) -> Reply:
     about = (done, asked.game.rules, asked.scene, reader)
     besides = [
         *doing_told(*about),
-        *hangs_on(hinges.range, hinges.untouched, reader),
+        *hangs_on(hinges.range, hinges.untouched, reader, fallen_words(done, hinges.raising, reader.words)),
     ]
     if len(asked.policies) == 1:
         return reply_with(
@@ -160,9 +159,10 @@ def _side_by_side(
 
 def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
     """The fights that come nearest to a risk."""
+    lab = _lab(asked)
     with Watch(session) as watch:
         fights = fitting_fights(
-            _lab(asked),
+            lab,
             asked.game.rules,
             asked.party.characters,
             asked.foes,
@@ -173,12 +173,15 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
             asked.apart,
         )
     reader = reader_of(asked, session)
+    nearest = asked._replace(foes=list(fights[0].foes)) if fights else None
+    done = None if nearest is None else _doing(lab, nearest)
 
     def text() -> list[str]:
         lines = fitted(fights, wanted, reader)
-        answers = [one.answer for one in fights]
-        if not answers:
+        if nearest is None or done is None:
             return lines
+        lines += doing_told(done, asked.game.rules, nearest.scene, reader, "lab-doing-nearest")
+        answers = [one.answer for one in fights]
         return [*lines, *found(answers, reader, watch.seconds), *left_out(answers[0], reader)]
 
     return reply_with(
@@ -191,6 +194,7 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
                 "seconds": watch.seconds,
                 "target": wanted_data(wanted),
                 "fights": [fitting_data(one) for one in fights],
+                "doing": None if done is None else doing_data(done),
             }
         ),
         text=text,
@@ -205,12 +209,17 @@ def _best(asked: Asked, session: Session) -> Reply:
     with Watch(session) as watch:
         best = best_play(Lab(), asked.game.rules, asked.scene, asked.goal or "win", asked.effort, watch.going)
     reader = reader_of(asked, session)
+
+    def besides() -> list[str]:
+        habits = habits_told(best.heroes, asked.game.rules, asked.scene, reader)
+        return [*reader.heading("lab-doing-best"), *habits] if habits else []
+
     return reply_with(
         asked,
         session,
         watch,
         data=lambda: asked_data(asked) | {"seconds": watch.seconds, "best": best_data(best)},
-        text=lambda: best_told(best, reader, watch.seconds),
+        text=lambda: best_told(best, reader, watch.seconds, besides()),
         svg=lambda title: best_drawn(title, best, reader),
     )
 
@@ -220,14 +229,19 @@ class _Hinges(NamedTuple):
 
     range: PolicyRange | None = None
     untouched: tuple[str, ...] = ()
+    raising: Share | None = None
+    """The chance to win where the fallen are raised, if nobody does so."""
 
 
-def _hinges(lab: Lab, asked: Asked, answer: Answer, watch: Watch) -> _Hinges:
+def _hinges(lab: Lab, asked: Asked, answer: Answer, done: Doing, watch: Watch) -> _Hinges:
     """What is worked out after the answer itself."""
     rules, scene, policy = asked.game.rules, asked.scene, asked.policies[0]
-    found = None
+    found = raising = None
     if len(asked.policies) == 1 and asked.is_ranged:
-        found = policy_range(lab, rules, scene, policy, answer, asked.effort, briefly(watch.going))
+        going = briefly(watch.going)
+        if done.leaves_fallen:
+            raising = with_raising(lab, rules, scene, policy, answer, asked.effort, going)
+        found = policy_range(lab, rules, scene, policy, answer, asked.effort, going)
     untouched = untouched_settings(
         lab,
         asked.without,
@@ -239,7 +253,7 @@ def _hinges(lab: Lab, asked: Asked, answer: Answer, watch: Watch) -> _Hinges:
         watch.going,
         asked.apart,
     )
-    return _Hinges(found, untouched)
+    return _Hinges(found, untouched, raising)
 
 
 def _doing(lab: Lab, asked: Asked) -> Doing:

@@ -11,8 +11,9 @@ from nde.lab.answers import Answer
 from nde.lab.best_differences import Deed
 from nde.lab.best_play import BestPlay
 from nde.lab.fitting import Fitting, Wanted
-from nde.lab.habits import Doing
+from nde.lab.habits import Doing, Habit
 from nde.lab.varying import Variant
+from nde.prose.lab.how_found import told_only
 
 
 def asked_data(asked: Asked) -> dict[str, Any]:
@@ -26,23 +27,35 @@ def asked_data(asked: Asked) -> dict[str, Any]:
         "rulings": asked.rulings,
         "begin": asked.begin,
         "apart": asked.apart,
+        "told_only": told_only(asked.game.rules, asked.scene, asked.game.words),
         "effort": msgspec.to_builtins(asked.effort),
     }
 
 
 def doing_data(doing: Doing) -> dict[str, Any]:
     """What everybody does."""
-    heroes = [
+    foes = {"whom": doing.whom, "fallen": doing.fallen, **doing.asked}
+    return {"heroes": habits_data(doing.heroes), "foes": foes, "leaves_fallen": doing.leaves_fallen}
+
+
+def habits_data(habits: tuple[Habit, ...]) -> list[dict[str, Any]]:
+    """What heroes do."""
+    return [
         {
             "who": one.who,
             "deeds": [
-                {"offer": deed.offer, "purpose": deed.purpose, "way": deed.way, "works": deed.works}
+                {
+                    "offer": deed.offer,
+                    "purpose": deed.purpose,
+                    "way": deed.way,
+                    "works": deed.works,
+                    "dice": deed.rolled,
+                }
                 for deed in one.deeds
             ],
         }
-        for one in doing.heroes
+        for one in habits
     ]
-    return {"heroes": heroes, "foes": {"whom": doing.whom, "fallen": doing.fallen, **doing.asked}}
 
 
 def answer_data(answer: Answer) -> dict[str, Any]:
@@ -87,6 +100,7 @@ def best_data(best: BestPlay) -> dict[str, Any]:
         "residual": best.residual,
         "is_stopped": best.is_stopped,
         "left_out": best.left_out,
+        "doing": habits_data(best.heroes),
         "differs": [
             {
                 "policy": one.policy,

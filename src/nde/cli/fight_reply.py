@@ -14,6 +14,7 @@ from nde.lab.policies import nobodys
 from nde.locale.book.options import option_text
 from nde.locale.layout import paragraph
 from nde.prose.lab.fitted import foes_words
+from nde.prose.lab.how_found import told_only
 from nde.prose.lab.policy_told import policy_words
 from nde.prose.lab.reader import Reader
 from nde.rules import Ruleset
@@ -85,4 +86,5 @@ def _begins(rules: Ruleset, asked: Asked) -> str:
 
 def reader_of(asked: Asked, session: Session) -> Reader:
     """Who reads the answer."""
-    return Reader(asked.game.words, session.width, asked.names)
+    told = told_only(asked.game.rules, asked.scene, asked.game.words)
+    return Reader(asked.game.words, session.width, asked.names, told)

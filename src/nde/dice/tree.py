@@ -12,6 +12,7 @@ flat (`first`, then signed operands), so a long sum is never a deep tree.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -141,3 +142,18 @@ class Labelled(Expr, frozen=True):
 
     of: Expr
     label: str
+
+
+def dice_in(expression: Expr) -> Iterator[Dice]:
+    """Every pool of dice in an expression, in the order in which they are written."""
+    match expression:
+        case Dice():
+            yield expression
+        case Sum(first, rest) | Product(first, rest):
+            for part in (first, *(operand for _, operand in rest)):
+                yield from dice_in(part)
+        case Choice(_, options):
+            for part in options:
+                yield from dice_in(part)
+        case Negative(of) | Labelled(of, _):
+            yield from dice_in(of)

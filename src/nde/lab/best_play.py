@@ -9,8 +9,10 @@ import msgspec
 from nde.errors import Unreadable
 from nde.lab.answers import Answer
 from nde.lab.best_differences import Difference, Differences
+from nde.lab.best_habits import best_habits
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.exact import MOST_SCENES, Going
+from nde.lab.habits import Habit
 from nde.lab.lab import Effort, Lab
 from nde.lab.measuring import left_out
 from nde.lab.policies import POLICIES
@@ -36,6 +38,8 @@ class BestPlay(msgspec.Struct, frozen=True, kw_only=True):
     residual: float = 0.0
     """How much higher than told the best may be."""
     is_stopped: bool = False
+    heroes: tuple[Habit, ...] = ()
+    """What each hero does by best play, first things first."""
     left_out: tuple[str, ...] = ()
     """What the question leaves out, by key; besides what any leaves out also deeds that are for some `other`
     purpose, and of the steps that a map allows all but those that bring somebody nearest (`other-deeds`)."""
@@ -76,6 +80,7 @@ def best_play(
         scenes=decisions.count,
         residual=solved.residual,
         is_stopped=is_stopped,
+        heroes=() if is_stopped else best_habits(decisions, solved),
         left_out=left_out(rules, scene),
     )
 

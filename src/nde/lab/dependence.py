@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from nde.lab.answers import Answer, Share
 from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
-from nde.lab.policies import POLICIES, Policy
+from nde.lab.policies import POLICIES, WORDS, Policy
 from nde.lab.stopping import UntilStopped
 from nde.lab.varying import Variant, Words, varied_fights
 from nde.lab.ways import Way
@@ -51,14 +51,7 @@ def policy_range(
 ) -> PolicyRange:
     """The chance to win by sensible policies beside the one that was asked about, whose answer is known."""
     found = {policy.name: answer.win}
-    is_large = answer.method == "simulated" or answer.scenes > MOST_SCENES
-    less = replace(
-        effort,
-        method="simulated" if is_large else "auto",
-        most_scenes=min(effort.most_scenes, MOST_SCENES),
-        runs=min(effort.runs, MOST_RUNS),
-        learns=False,
-    )
+    less = _less(effort, answer)
     until_stopped = UntilStopped(going)
     for name in SENSIBLE:
         if name not in found:
@@ -69,6 +62,33 @@ def policy_range(
                 break
     ranked = dict(sorted(found.items(), key=lambda one: -one[1].chance))
     return PolicyRange(win=ranked, is_stopped=until_stopped.is_stopped)
+
+
+def _less(effort: Effort, answer: Answer) -> Effort:
+    """What is done for an answer beside another: less, and for a large fight much less."""
+    is_large = answer.method == "simulated" or answer.scenes > MOST_SCENES
+    return replace(
+        effort,
+        method="simulated" if is_large else "auto",
+        most_scenes=min(effort.most_scenes, MOST_SCENES),
+        runs=min(effort.runs, MOST_RUNS),
+        learns=False,
+    )
+
+
+def with_raising(
+    lab: Lab,
+    rules: Ruleset,
+    scene: Any,
+    policy: Policy,
+    answer: Answer,
+    effort: Effort = Effort(),  # noqa: B008 - a frozen value
+    going: Going = lambda progress: True,
+) -> Share | None:
+    """The chance to win by the same policy, but that the fallen are raised first; nothing where stopped."""
+    until_stopped = UntilStopped(going)
+    other = lab.fight(rules, scene, WORDS["raise"](policy), _less(effort, answer), until_stopped)
+    return None if until_stopped.is_stopped and other.runs < ENOUGH_RUNS else other.win
 
 
 def is_same(one: Answer, other: Answer) -> bool:

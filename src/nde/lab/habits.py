@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from nde.dice import TooManyPaths
+from nde.dice import Roll, TooManyPaths
+from nde.dice.settling import settle
+from nde.dice.tree import dice_in
 from nde.lab.chain import Chain
 from nde.lab.compiled.deeds import with_efforts
 from nde.lab.compiled.fighting import Sites
@@ -27,6 +29,8 @@ from nde.rules.prospects import prospect_of
 FIGHTS = 100
 MOST_DEEDS = 300
 """So many fights are followed, and none longer than so."""
+LOOKS, SAMPLE = 20, 4
+"""In so many scenes at most is looked whether the fallen could be helped; and in so many at a time."""
 NAMED = ("spell", "ability", "item", "tier")
 """Fields of actions that tell deeds of one name apart."""
 
@@ -41,6 +45,18 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     action: Any
     works: float | None
     """The chance that it works the first time; nothing where nothing is rolled for that."""
+    dice: tuple[tuple[int, int], ...] = ()
+    """What is rolled first: how many dice, and of how many sides."""
+
+    @property
+    def rolled(self) -> str:
+        """The same in notation: `d10`, `2d6+d4`; empty where nothing is rolled."""
+        return "+".join([f"{count if count > 1 else ''}d{sides}" for count, sides in self.dice])
+
+    @property
+    def kind(self) -> tuple[Any, ...]:
+        """What tells it from other deeds, whoever it is aimed at."""
+        return self.offer, self.way, *[getattr(self.action, name, None) for name in NAMED]
 
 
 class Habit(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,17 +76,22 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True):
     """What becomes of those who have fallen: a choice of `rulings.FALLEN`."""
     asked: dict[str, str]
     """How the game master answers what the game asks about foes' attacks, by parameter."""
+    leaves_fallen: bool = False
+    """Whether heroes could put the fallen back on their feet, and nobody does."""
 
 
 def doing(chain: Chain, start: int, goes_on: Callable[[], bool] = lambda: True) -> Doing:
     """What everybody does in a fight from a scene of the chain, as far as it is followed."""
-    rules = chain.rules
+    rules, walk = chain.rules, _Walk(chain)
+    heroes = walk.habits(start, goes_on)
     said = {name: value for side, name, value in standing(rules) if side == "foes"}
     return Doing(
-        heroes=_Walk(chain).habits(start, goes_on),
+        heroes=heroes,
         whom=str(said.get(WHOM.name, WHOM.default)),
         fallen=str(said.get(FALLEN.name, FALLEN.default)),
         asked={one.name: str(said.get(one.name, one.default)) for one in playing_of(rules).foe_rulings},
+        leaves_fallen=walk.could_raise
+        and not any(deed.purpose == "raise" for hero in heroes for deed in hero.deeds),
     )
 
 
@@ -80,8 +101,11 @@ class _Walk:
     def __init__(self, chain: Chain) -> None:
         self._chain, self._looking = chain, chain.looking
         self._luck = np.random.default_rng(1)
-        self._found: dict[str, dict[tuple[str, Way, Any], Done]] = {who: {} for who in chain.fighting.heroes}
+        self._found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in chain.fighting.heroes}
         self._seen: set[tuple[Sites, Site]] = set()
+        self.could_raise = False
+        """Whether anybody could have put the fallen back on their feet."""
+        self._looks = LOOKS
 
     def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
         """What each hero does."""
@@ -92,9 +116,26 @@ class _Walk:
                 break
             after: dict[Sites, list[Rows]] = {}
             for now, parts in groups.items():
-                self._act(now, np.concatenate(parts), (), after)
+                rows = np.concatenate(parts)
+                for row in rows[:: max(len(rows) // SAMPLE, 1)]:
+                    self._look_for_help(now, row)
+                self._act(now, rows, (), after)
             groups = after
         return tuple([Habit(who=who, deeds=tuple(deeds.values())) for who, deeds in self._found.items()])
+
+    def _look_for_help(self, sites: Sites, row: Rows) -> None:
+        """Find out whether somebody could help the fallen in a scene."""
+        if self.could_raise or not self._looks:
+            return
+        rules, playing = self._chain.rules, playing_of(self._chain.rules)
+        scene = sites.pieces.scene(row.tolist())
+        party = [one for one in playing.people(scene) if one.side == "party"]
+        if playing.turn(scene).side != "party" or not any(one.is_out for one in party):
+            return
+        ready = [one.id for one in party if not (one.is_out or one.has_acted)]
+        self._looks -= bool(ready)
+        offers = [offer for who in ready for offer in rules.offers(scene, who)]
+        self.could_raise = any(playing.aim(scene, offer).purpose == "raise" for offer in offers)
 
     def _act(self, sites: Sites, rows: Rows, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]) -> None:
         """Let the next thing happen in all scenes of a make-up in which the fight goes on."""
@@ -136,29 +177,30 @@ class _Walk:
 
     def _note(self, sites: Sites, row: Rows, deed: Site) -> None:
         """Keep what a hero does there."""
-        rules = self._chain.rules
-        playing = playing_of(rules)
         action = _action(sites, deed)
-        who = playing.actor(action)
+        who = playing_of(self._chain.rules).actor(action)
         if who not in self._found:
             return
-        scene = sites.pieces.scene(row.tolist())
-        ways = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
-        for offer, aim in (one for way in ways for one in with_efforts(rules, way)):
-            if offer.action == action:
-                known = self._found[who]
-                kind = (offer.name, aim.way, _told(action))
-                if kind not in known and aim.purpose != "move":
-                    works = _works(rules, scene, offer)
-                    known[kind] = Done(
-                        offer=offer.name, purpose=aim.purpose, way=aim.way, action=action, works=works
-                    )
-                return
+        done = done_by(self._chain.rules, sites.pieces.scene(row.tolist()), who, action)
+        if done is not None and done.purpose != "move":
+            self._found[who].setdefault(done.kind, done)
 
 
-def _told(action: Any) -> tuple[Any, ...]:
-    """What tells deeds of one name apart, whoever they are aimed at."""
-    return tuple([getattr(action, name, None) for name in NAMED])
+def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
+    """What an action of a hero in a scene is; nothing for what nobody offers."""
+    playing = playing_of(rules)
+    ways = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
+    for offer, aim in (one for way in ways for one in with_efforts(rules, way)):
+        if offer.action == action:
+            return Done(
+                offer=offer.name,
+                purpose=aim.purpose,
+                way=aim.way,
+                action=action,
+                works=_works(rules, scene, offer),
+                dice=_dice(rules, scene, offer),
+            )
+    return None
 
 
 def _action(sites: Sites, deed: Site) -> Any:
@@ -173,3 +215,15 @@ def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:
     except TooManyPaths:
         return None
     return None if prospect is None else float(prospect.chance)
+
+
+def _dice(rules: Ruleset, scene: Any, offer: Offer) -> tuple[tuple[int, int], ...]:
+    """What is rolled first where an offer is taken."""
+    action = offer.action if offer.preview is None else offer.preview
+    state = settle(lambda: rules.resolve(scene, action), (), {}, choose=lambda ask: ask.default)
+    question = getattr(state, "question", None)
+    if not isinstance(question, Roll):
+        return ()
+    if isinstance(question.dice, int):
+        return ((1, question.dice),)
+    return tuple([(pool.count, pool.sides) for pool in dice_in(question.dice)])

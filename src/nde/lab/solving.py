@@ -47,8 +47,9 @@ class Solved:
         self.is_stopped = decisions.is_stopped
         self._sweep(going)
         self.best = self._chosen()
-        self.met = self._visits()
-        """How often each scene comes about, on average, if all is done best."""
+        self.met, self.after = self._visits()
+        """How often each scene comes about, on average, if all is done best; and after how many deeds at the
+        earliest."""
 
     @property
     def residual(self) -> float:
@@ -109,13 +110,14 @@ class Solved:
             chances.append(line.chances)
         return Best(labels, firsts, counts, np.concatenate(after), np.concatenate(chances))
 
-    def _visits(self) -> Weights:
+    def _visits(self) -> tuple[Weights, Column]:
         best, count = self.best, self._decisions.count
-        met = np.zeros(count)
+        met, after = np.zeros(count), np.full(count, MOST_SWEEPS, dtype=np.int64)
         numbers: Column = np.array([self._decisions.start], dtype=np.int64)
         weights: Weights = np.ones(1)
-        for _ in range(MOST_SWEEPS):
+        for deeds in range(MOST_SWEEPS):
             met[numbers] += weights
+            after[numbers] = np.minimum(after[numbers], deeds)
             kept = (weights > RARE) & (best.counts[numbers] > 0)
             numbers, weights = numbers[kept], weights[kept]
             if not len(numbers):
@@ -128,7 +130,7 @@ class Solved:
             )
             numbers = np.flatnonzero(later)
             weights = later[numbers].astype(np.float64)
-        return met
+        return met, after
 
 
 class _Line(NamedTuple):

@@ -47,6 +47,7 @@ def columns_of(sweep: Sweep) -> tuple[Column, ...]:
         Column("method", "text"),
         *[Column(name, "whole") for name in COUNTS],
         Column("residual", "number"),
+        Column("doing", "text"),
         Column("fault", "text"),
     )
 
@@ -65,6 +66,7 @@ def row_of(asked: Asked, found: Found, columns: tuple[Column, ...]) -> tuple[Any
         **{name: getattr(found, name) for name in (*CHANCES, *COUNTS, "residual")},
         **{f"out_{number}": chance for number, chance in enumerate(found.out, 1)},
         "method": found.method or None,
+        "doing": found.doing or None,
         "fault": found.fault or None,
     }
     return tuple([_value(column, {**values, **options}) for column in columns])

@@ -18,6 +18,7 @@ from nde.errors import NdeError
 from nde.lab.answers import Answer
 from nde.lab.beginnings import chosen
 from nde.lab.exact import Going
+from nde.lab.habits import Doing, doing
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
 from nde.lab.setting_out import opening
@@ -83,6 +84,8 @@ class Found(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     runs: int | None = None
     seed: int | None = None
     residual: float | None = None
+    doing: str = ""
+    """What each hero does, first things first: `rogue: ranged d10; mage: power-strike d10, melee d6`."""
 
 
 def computed(cells: Sequence[Cell], going: Going = lambda progress: True) -> tuple[Found, ...]:
@@ -96,17 +99,28 @@ def computed(cells: Sequence[Cell], going: Going = lambda progress: True) -> tup
         try:
             rules = cell.game.rules
             party = {id: rules.read_sheet(sheet) for id, sheet in cell.party.items()}
-            answer = lab.fight(rules, opening(rules, party, cell.foes), cell.policy, cell.effort, going)
+            scene = opening(rules, party, cell.foes)
+            answer = lab.fight(rules, scene, cell.policy, cell.effort, going)
         except NdeError as error:
             done.append(Found(fault=error.code))
             continue
         if answer.is_stopped:
             break
-        done.append(_numbers(answer))
+        chain = lab.chain(rules, scene, cell.policy)
+        done.append(_numbers(answer, _deeds(doing(chain, chain.number(scene)))))
     return tuple(done)
 
 
-def _numbers(answer: Answer) -> Found:
+def _deeds(doing: Doing) -> str:
+    """What each hero does, by the names of offers, with what is rolled first."""
+    told = []
+    for hero in doing.heroes:
+        deeds = [f"{one.offer} {one.rolled}".strip() for one in hero.deeds]
+        told.append(f"{hero.who}: {', '.join(dict.fromkeys(deeds))}")
+    return "; ".join(told)
+
+
+def _numbers(answer: Answer, deeds: str) -> Found:
     ended = sum(answer.rounds.values())
     rounds = sum(number * chance for number, chance in answer.rounds.items())
     return Found(
@@ -124,6 +138,7 @@ def _numbers(answer: Answer) -> Found:
         runs=answer.runs,
         seed=answer.seed,
         residual=answer.residual,
+        doing=deeds,
     )
 
 

@@ -12,7 +12,7 @@ from nde.board import Board
 from nde.dice import Ask, Roll
 from nde.dice.questions import Tell
 from nde.dice.settling import settle
-from nde.dice.tree import Choice, Dice, Expr, Labelled, Negative, Product, Sum
+from nde.dice.tree import dice_in
 from nde.errors import NdeError
 from nde.locale import Words
 from nde.locale.choices import choice_word
@@ -181,22 +181,8 @@ def _dice(roll: Roll) -> Iterator[DiceLabel]:
     if isinstance(roll.dice, int):
         yield DiceLabel(sides=roll.dice)
         return
-    for dice in _dice_in(roll.dice):
+    for dice in dice_in(roll.dice):
         yield DiceLabel(sides=dice.sides, count=dice.count)
-
-
-def _dice_in(expression: Expr) -> Iterator[Dice]:
-    match expression:
-        case Dice():
-            yield expression
-        case Sum(first, rest) | Product(first, rest):
-            for part in (first, *(operand for _, operand in rest)):
-                yield from _dice_in(part)
-        case Choice(_, options):
-            for part in options:
-                yield from _dice_in(part)
-        case Negative(of) | Labelled(of, _):
-            yield from _dice_in(of)
 
 
 def _param(param: Param, speaker: Words, is_barred: bool) -> ParamLabel:

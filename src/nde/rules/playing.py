@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-from nde.dice import Answer, Procedure
+from nde.dice import Answer, Procedure, Tell
 from nde.errors import Illegal, Unreadable
 from nde.rules.ruleset import NoSuchValue, Offer, Param, Ruleset, Sheet, Track
 
@@ -186,6 +186,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     unasked: Callable[[Any], tuple[str, ...]] = lambda scene: ()
     """What bears on fights from a scene and stays out of their odds in this game, besides what does in any:
     keys of messages."""
+    told_only: Callable[[Any], tuple[Tell, ...]] = lambda scene: ()
+    """What stat blocks of a scene's foes say that bears on a fight and no rule carries out: steps, each of
+    which names whose it is."""
     wide_offers: Callable[[Any, str, str], tuple[Offer, ...]] = lambda scene, who, target: ()
     """What somebody can do to somebody only because others stand by, such as fill an area: what is not among
     the offers where the two are alone.  Some of it may be refused; parameters may be left out."""

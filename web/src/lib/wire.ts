@@ -2017,6 +2017,8 @@ export interface LabBest {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2029,6 +2031,8 @@ export interface LabBest {
   scenes: number;
   residual: number;
   is_stopped: boolean;
+  /** What each hero does by best play. */
+  doing: LabHabit[];
   /** What the question leaves out, by key. */
   left_out: string[];
 }
@@ -2086,6 +2090,11 @@ export interface LabDeed {
   target: string;
   purpose: string;
 }
+/** What a hero does in a fight, in words: first things first. */
+export interface LabHabit {
+  who: string;
+  told: string;
+}
 /** The fight, fought in each way. */
 export interface LabCompared {
   /** How long it took when it was found. */
@@ -2094,6 +2103,8 @@ export interface LabCompared {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2109,11 +2120,8 @@ export interface LabDoing {
   heroes: LabHabit[];
   /** Whom foes strike, what becomes of the fallen and what heroes resist with, in sentences. */
   foes: string;
-}
-/** What a hero does in a fight, in words: first things first. */
-export interface LabHabit {
-  who: string;
-  told: string;
+  /** That nobody raises the fallen, in a sentence; empty where somebody does or nobody could. */
+  fallen: string;
 }
 /** What comes of a fight. */
 export interface LabFight {
@@ -2123,6 +2131,8 @@ export interface LabFight {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2157,11 +2167,15 @@ export interface LabFit {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
   policy: string;
   fights: LabFitting[];
+  /** What everybody does in the nearest of them; nothing where there is none. */
+  doing: LabDoing | null;
 }
 /** A fight, and how near it comes to what was wanted. */
 export interface LabFitting {
@@ -2205,6 +2219,8 @@ export interface LabMap {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2234,6 +2250,8 @@ export interface LabNext {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2255,6 +2273,8 @@ export interface LabRange {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2304,6 +2324,8 @@ export interface LabVaried {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
@@ -2320,12 +2342,15 @@ export interface LabWhatIf {
   is_kept: boolean;
   /** How the fight begins, in sentences; nothing where one is on already. */
   begins: string;
+  /** What stat blocks of the foes say and no rule carries out, each in a sentence. */
+  told_only: string[];
   /** Everybody as the fight begins. */
   people: LabPerson[];
   words: LabWords;
   policy: string;
   answer: Answer;
   danger: "costly" | "deadly" | "even" | "hopeless" | "light" | "open" | "risky" | "unknown" | "wearing";
+  doing: LabDoing;
   /** Those that can be done now; the best chance to win first. */
   deeds: LabNextDeed[];
   /** The scene that it was asked about. */

@@ -39,6 +39,7 @@ test("a fight of the address is asked about, and read at a glance", async () => 
   expect(screen.getByRole("table", { name: "How many heroes go down" }).textContent).toContain("nobody");
   expect(screen.getByTestId("how-found").textContent).toContain("1,234 scenes");
   expect(screen.getByTestId("how-found").textContent).toContain("where everybody stands");
+  expect(screen.getByTestId("how-found").textContent).toContain("Rat: whoever it bites squeaks");
 });
 
 test("what everybody does is told, and afterwards how far the number hangs on it", async () => {

@@ -131,8 +131,11 @@ lab-foes-beaten = v průměru
 ## Kdo co dělá
 
 lab-doing = Kdo co dělá:
+lab-doing-nearest = Kdo co dělá v prvním z nich:
+lab-doing-best = Kdo co dělá při nejlepší hře:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nic, co by mělo na boj vliv
+lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (vyjde: { $chance })
 lab-doing-later = { $first }; později { $later }
 lab-foes-strike-usual = Protivníci bijí tak, jak to má jejich hra.
@@ -142,6 +145,10 @@ lab-foes-strike-firmest = Protivníci bijí toho, kdo snese nejvíc.
 lab-foes-fallen-spare = Padlé šetří.
 lab-foes-fallen-strike = Padlé bijí jako první.
 lab-foes-resist = Hrdinové se brání: { $value }.
+lab-leaves-fallen = Tímto způsobem nikdo padlé nestaví zpět na nohy, ač by mohl{ $win ->
+    [none] { "" }
+   *[other] : s „raise“ za názvem družina vyhraje { $win } takových bojů
+}.
 lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) až { $high } ({ $best }) takových bojů.
 lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: asi { $high }.
 lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen několikrát sehrály, mohou být mimo o { $points } procentního bodu.
@@ -181,7 +188,6 @@ lab-left-out-position = kde kdo stojí: každý dosáhne na každého a nikdo ne
 lab-left-out-struck-back = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
 lab-left-out-complications = co udělají komplikace a následky, které si žádá minutí nebo jednička: pojmenuje je vypravěč; při volbě činu se každá počítá jako ztracené srdce
 lab-left-out-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
-lab-left-out-told-abilities = co popisy těchto protivníků jen vyprávějí a do hry vnáší vypravěč: kdo mění v kámen, obklopí rojem, pohltí a podobně
 lab-left-out-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápady
 lab-left-out-other-deeds = činy, o kterých hra neříká, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci
 

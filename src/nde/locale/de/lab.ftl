@@ -126,8 +126,11 @@ lab-foes-beaten = im Schnitt
 ## Wer was tut
 
 lab-doing = Wer was tut:
+lab-doing-nearest = Wer was im ersten davon tut:
+lab-doing-best = Wer was tut, bestens gespielt:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nichts, was den Kampf berührt
+lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (gelingt zu { $chance })
 lab-doing-later = { $first }; später { $later }
 lab-foes-strike-usual = Gegner schlagen, wie ihr Spiel es hat.
@@ -137,6 +140,10 @@ lab-foes-strike-firmest = Gegner schlagen, wer am meisten verträgt.
 lab-foes-fallen-spare = Die Gefallenen verschonen sie.
 lab-foes-fallen-strike = Die Gefallenen schlagen sie zuerst.
 lab-foes-resist = Helden wehren sich mit: { $value }.
+lab-leaves-fallen = So hilft niemand Gefallenen wieder auf, obwohl es ginge{ $win ->
+    [none] { "" }
+   *[other] : mit „raise“ hinter dem Namen gewinnt die Gruppe { $win } solcher Kämpfe
+}.
 lab-range = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe zwischen { $low } ({ $worst }) und { $high } ({ $best }) solcher Kämpfe.
 lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: etwa { $high }.
 lab-range-played = Nicht alle wurden zu Ende gerechnet: Die nur einige Male gespielten liegen bis zu { $points } Prozentpunkte daneben.
@@ -172,7 +179,6 @@ lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in
 lab-left-out-struck-back = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
 lab-left-out-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
 lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
-lab-left-out-told-abilities = was die Werteblöcke dieser Gegner nur erzählen und die Spielleitung einbringt: wer versteinert, umschwärmt, verschlingt und dergleichen
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen
 lab-left-out-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
 

@@ -126,8 +126,11 @@ lab-foes-beaten = on average
 ## What everybody does
 
 lab-doing = What everybody does:
+lab-doing-nearest = What everybody does in the first of them:
+lab-doing-best = What everybody does, played best:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nothing that bears on the fight
+lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (works { $chance })
 lab-doing-later = { $first }; later { $later }
 lab-foes-strike-usual = Foes strike as their game has it.
@@ -137,6 +140,10 @@ lab-foes-strike-firmest = Foes strike whoever can take most.
 lab-foes-fallen-spare = They spare the fallen.
 lab-foes-fallen-strike = They strike the fallen first.
 lab-foes-resist = Heroes resist with: { $value }.
+lab-leaves-fallen = Nobody puts the fallen back on their feet by this policy, though they could{ $win ->
+    [none] { "" }
+   *[other] : with “raise” behind its name the party wins { $win } of such fights
+}.
 lab-range = By other sensible policies the party wins between { $low } ({ $worst }) and { $high } ({ $best }) of such fights.
 lab-range-same = By other sensible policies the party wins as often: about { $high }.
 lab-range-played = Not all of them were worked out to the end: those that were played some times may be off by { $points } percentage points.
@@ -172,7 +179,6 @@ lab-left-out-position = where everybody stands: everybody reaches everybody, and
 lab-left-out-struck-back = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
 lab-left-out-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
 lab-left-out-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
-lab-left-out-told-abilities = what the stat blocks of these foes only tell, for the game master to bring in: who turns to stone, swarms, engulfs and the like
 lab-left-out-fiction = what a game master makes up: tricks, terrain, talk, foes who think of something
 lab-left-out-other-deeds = deeds whose use in a fight the game does not name, such as to trip or shove somebody, to look for something or to put things away
 

@@ -131,8 +131,11 @@ lab-foes-beaten = średnio
 ## Kto co robi
 
 lab-doing = Kto co robi:
+lab-doing-nearest = Kto co robi w pierwszej z nich:
+lab-doing-best = Kto co robi, grając najlepiej:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nic, co miałoby wpływ na walkę
+lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (udaje się: { $chance })
 lab-doing-later = { $first }; później { $later }
 lab-foes-strike-usual = Przeciwnicy biją tak, jak chce ich gra.
@@ -142,6 +145,10 @@ lab-foes-strike-firmest = Przeciwnicy biją tego, kto zniesie najwięcej.
 lab-foes-fallen-spare = Oszczędzają powalonych.
 lab-foes-fallen-strike = Najpierw dobijają powalonych.
 lab-foes-resist = Bohaterowie bronią się: { $value }.
+lab-leaves-fallen = W ten sposób nikt nie stawia powalonych na nogi, choć mógłby{ $win ->
+    [none] { "" }
+   *[other] : z „raise” za nazwą drużyna wygrywa { $win } takich walk
+}.
 lab-range = Innymi rozsądnymi sposobami drużyna wygrywa od { $low } ({ $worst }) do { $high } ({ $best }) takich walk.
 lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa tak samo często: około { $high }.
 lab-range-played = Nie wszystkie obliczono do końca: te, które rozegrano pewną liczbę razy, mogą się mylić o { $points } punktu procentowego.
@@ -181,7 +188,6 @@ lab-left-out-position = gdzie kto stoi: każdy sięga każdego i nikt nie ma os�
 lab-left-out-struck-back = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
 lab-left-out-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
 lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
-lab-left-out-told-abilities = tego, co opisy tych przeciwników tylko mówią i co wprowadza Mistrz Gry: kto zamienia w kamień, obsiada, pochłania i tym podobne
 lab-left-out-fiction = tego, co wymyśli Mistrz Gry: forteli, terenu, rozmów, pomysłowych przeciwników
 lab-left-out-other-deeds = czynów, o których gra nie mówi, po co są w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy chowanie rzeczy
 

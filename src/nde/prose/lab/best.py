@@ -17,8 +17,8 @@ from nde.rules.playing import Person
 MOST_SHOWN = 6
 
 
-def best_told(best: BestPlay, reader: Reader, seconds: float) -> list[str]:
-    """Everything there is to say about best play."""
+def best_told(best: BestPlay, reader: Reader, seconds: float, besides: Sequence[str] = ()) -> list[str]:
+    """Everything there is to say about best play; `besides` is what everybody does."""
     words = reader.words
     headline = words.say(f"lab-best-{best.aim}", best=chance_words(best.best, words))
     room = min(BAR, max(0, reader.width - ROOM_FOR_BAR - 16))
@@ -31,7 +31,7 @@ def best_told(best: BestPlay, reader: Reader, seconds: float) -> list[str]:
         ]
         for name, worth in sorted(best.worth.items(), key=lambda one: -one[1])
     ]
-    lines = paragraph(headline, reader.width)
+    lines = [*paragraph(headline, reader.width), *besides]
     if rows:
         lines += [*reader.heading("lab-best-worth"), *table(rows, frozenset((1, 2)))]
     if best.differs:

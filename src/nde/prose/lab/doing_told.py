@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from nde.lab.answers import Share
 from nde.lab.dependence import PolicyRange
 from nde.lab.habits import Doing, Done, Habit
 from nde.locale import Words
@@ -21,16 +22,21 @@ PLAIN = "standard"
 """What goes without saying."""
 
 
-def doing_told(doing: Doing, rules: Ruleset, scene: Any, reader: Reader) -> list[str]:
-    """What everybody does, a line for each hero and some for the foes."""
-    lines = reader.heading("lab-doing")
-    for one in doing.heroes:
+def doing_told(doing: Doing, rules: Ruleset, scene: Any, reader: Reader, key: str = "lab-doing") -> list[str]:
+    """What everybody does under a heading, a line for each hero and some for the foes."""
+    foes = paragraph(foes_words(doing, rules, reader.words), reader.width, "  ")
+    return [*reader.heading(key), *habits_told(doing.heroes, rules, scene, reader), *foes]
+
+
+def habits_told(habits: Sequence[Habit], rules: Ruleset, scene: Any, reader: Reader) -> list[str]:
+    """What heroes do, a line for each."""
+    lines: list[str] = []
+    for one in habits:
         said = habit_words(one, rules, scene, reader.words)
         name = reader.names.get(one.who, one.who)
-        lines += paragraph(
-            reader.words.say("lab-doing-hero", who=name, deeds=said), reader.width, "    ", "  "
-        )
-    return [*lines, *paragraph(foes_words(doing, rules, reader.words), reader.width, "  ")]
+        text = reader.words.say("lab-doing-hero", who=name, deeds=said)
+        lines += paragraph(text, reader.width, "    ", "  ")
+    return lines
 
 
 def habit_words(habit: Habit, rules: Ruleset, scene: Any, words: Words) -> str:
@@ -53,6 +59,9 @@ def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str
     told = [one for one in details if one and not one.isdecimal()]  # a place among weapons says nothing
     if told:
         text = f"{text}: {', '.join(told)}"
+    if done.dice:
+        rolled = "+".join(f"{count if count > 1 else ''}{words.die(sides)}" for count, sides in done.dice)
+        text = words.say("lab-doing-dice", deed=text, dice=rolled)
     if done.works is None:
         return text
     return words.say("lab-doing-works", deed=text, chance=chance_words(done.works, words))
@@ -68,6 +77,13 @@ def foes_words(doing: Doing, rules: Ruleset, words: Words) -> str:
     return " ".join(said)
 
 
+def fallen_words(doing: Doing, win: Share | None, words: Words) -> str:
+    """That nobody raises the fallen though somebody could, and what raising them would come to."""
+    if not doing.leaves_fallen:
+        return ""
+    return words.say("lab-leaves-fallen", win="none" if win is None else chance_words(win.chance, words))
+
+
 def range_words(found: PolicyRange, words: Words) -> str:
     """How far the chance to win hangs on the policy, in a sentence or two."""
     (best, most), *_ = found.win.items()
@@ -81,9 +97,11 @@ def range_words(found: PolicyRange, words: Words) -> str:
     return " ".join(said)
 
 
-def hangs_on(found: PolicyRange | None, untouched: Sequence[str], reader: Reader) -> list[str]:
+def hangs_on(
+    found: PolicyRange | None, untouched: Sequence[str], reader: Reader, fallen: str = ""
+) -> list[str]:
     """How far the chance to win hangs on the policy, and which rules it does not hang on."""
-    said = []
+    said = [fallen] if fallen else []
     if found is not None and len(found.win) > 1:
         said.append(range_words(found, reader.words))
     elif found is not None and found.is_stopped:

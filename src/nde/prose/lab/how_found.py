@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Any
 
 from nde.lab.answers import Answer
 from nde.lab.best_play import BestPlay
@@ -12,6 +13,8 @@ from nde.locale import Words
 from nde.locale.layout import paragraph
 from nde.prose.lab.chances import SMALLEST
 from nde.prose.lab.reader import Reader
+from nde.rules import Ruleset
+from nde.rules.playing import playing_of
 
 LONG_S = 10
 
@@ -56,7 +59,12 @@ def residual_words(residual: float, words: Words) -> str:
 
 def left_out(answer: Answer | BestPlay, reader: Reader) -> list[str]:
     """What the question leaves out."""
-    lines = reader.heading("lab-left-out")
-    for key in answer.left_out:
-        lines += paragraph(reader.words.say(f"lab-left-out-{key}"), reader.width, "    ", "  – ")
-    return lines
+    said = [*reader.told_only, *[reader.words.say(f"lab-left-out-{key}") for key in answer.left_out]]
+    lines = [line for text in said for line in paragraph(text, reader.width, "    ", "  – ")]
+    return [*reader.heading("lab-left-out"), *lines]
+
+
+def told_only(rules: Ruleset, scene: Any, words: Words) -> tuple[str, ...]:
+    """What stat blocks of a fight say and no rule carries out, each in a sentence that begins with a name."""
+    said = [words.step(one) for one in playing_of(rules).told_only(scene)]
+    return tuple([text[:1].upper() + text[1:] for text in said])

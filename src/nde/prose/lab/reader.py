@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from nde.lab.answers import Fate
@@ -21,6 +21,8 @@ class Reader(NamedTuple):
     words: Words
     width: int
     names: Mapping[str, str]
+    told_only: Sequence[str] = ()
+    """What stat blocks of the fight only tell, each in a sentence."""
 
     def name(self, fate: Fate) -> str:
         """What somebody is called."""

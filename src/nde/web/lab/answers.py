@@ -58,6 +58,8 @@ class LabAnswer(Answer, frozen=True, kw_only=True):
     """Whether it was found before, and only looked up."""
     begins: str = ""
     """How the fight begins, in sentences; nothing where one is on already."""
+    told_only: tuple[str, ...] = ()
+    """What stat blocks of the foes say and no rule carries out, each in a sentence."""
     people: tuple[LabPerson, ...]
     """Everybody as the fight begins."""
     words: LabWords
@@ -92,6 +94,8 @@ class LabDoing(Answer, frozen=True, kw_only=True):
     heroes: tuple[LabHabit, ...]
     foes: str
     """Whom foes strike, what becomes of the fallen and what heroes resist with, in sentences."""
+    fallen: str
+    """That nobody raises the fallen, in a sentence; empty where somebody does or nobody could."""
 
 
 class LabFight(LabAnswer, frozen=True, kw_only=True):
@@ -161,6 +165,8 @@ class LabFit(LabAnswer, frozen=True, kw_only=True):
 
     policy: str
     fights: tuple[LabFitting, ...]
+    doing: LabDoing | None
+    """What everybody does in the nearest of them; nothing where there is none."""
 
 
 class LabMapCell(Answer, frozen=True, kw_only=True):
@@ -254,5 +260,7 @@ class LabBest(LabAnswer, frozen=True, kw_only=True):
     scenes: int
     residual: float
     is_stopped: bool
+    doing: tuple[LabHabit, ...]
+    """What each hero does by best play."""
     left_out: tuple[str, ...]
     """What the question leaves out, by key."""

@@ -8,7 +8,7 @@ from nde.lab.answers import Answer as FightAnswer
 from nde.prose.lab.danger import Danger
 from nde.rules.playing import Side
 from nde.web.answers import Answer
-from nde.web.lab.answers import LabAnswer, LabNextDeed, LabPerson
+from nde.web.lab.answers import LabAnswer, LabDoing, LabNextDeed, LabPerson
 
 
 class LabState(Answer, frozen=True, kw_only=True):
@@ -36,6 +36,7 @@ class LabWhatIf(LabAnswer, frozen=True, kw_only=True):
     policy: str
     answer: FightAnswer
     danger: Danger
+    doing: LabDoing
     deeds: tuple[LabNextDeed, ...]
     """Those that can be done now; the best chance to win first."""
     state: LabState | None = None

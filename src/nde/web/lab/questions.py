@@ -14,6 +14,7 @@ from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.habits import doing
 from nde.lab.next_deeds import next_deeds
 from nde.lab.policies import Policy
+from nde.lab.setting_out import foes_of, opening
 from nde.lab.varying import Variant, varied_fights
 from nde.lab.ways import Way, read_variants
 from nde.prose.lab.danger import danger_of
@@ -38,19 +39,27 @@ def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
     asking.clock.expect(1)
     answer = asking.lab.fight(fight.rules, fight.scene, policy, asking.effort(wish), asking.going)
     telling = Telling(fight, asking.language)
-    chain = asking.lab.chain(fight.rules, fight.scene, policy)
     return a.LabFight(
         policy=policy.name,
         answer=answer,
         danger=danger_of(answer),
-        doing=telling.doing(doing(chain, chain.number(fight.scene), lambda: not answer.is_stopped)),
+        doing=_doing(asking, fight, fight.scene, policy, telling, goes_on=not answer.is_stopped),
         rulings=rulings_told(fight.game.rules, fight.scene, telling.speaker),
         beginnings=choices_told(fight.game.rules, fight.scene, telling.speaker),
         begins=telling.begins(),
+        told_only=telling.told_only(),
         people=telling.people(),
         words=telling.words([answer]),
         seconds=asking.seconds(),
     )
+
+
+def _doing(
+    asking: Asking, fight: Fight, scene: Any, policy: Policy, telling: Telling, *, goes_on: bool = True
+) -> a.LabDoing:
+    """What everybody does in a fight from a scene; only the beginning of it where it does not go on."""
+    chain = asking.lab.chain(fight.rules, scene, policy)
+    return telling.doing(doing(chain, chain.number(scene), lambda: goes_on))
 
 
 def range_(asking: Asking, wish: b.LabWish) -> a.LabRange:
@@ -93,6 +102,7 @@ def next_(asking: Asking, wish: b.NextWish) -> a.LabNext:
         policy=policy.name,
         deeds=deeds,
         begins=telling.begins(),
+        told_only=telling.told_only(),
         people=telling.people(),
         words=telling.words([one.answer for one in deeds]),
         seconds=asking.seconds(),
@@ -116,8 +126,13 @@ def fit(asking: Asking, wish: b.FitWish) -> a.LabFit:
         asking.going,
         wish.apart,
     )
+    nearest = [
+        opening(fight.rules, fight.party, foes_of(fight.rules, list(one.foes)), wish.apart)
+        for one in found[:1]
+    ]
     return a.LabFit(
         policy=policy.name,
+        doing=next((_doing(asking, fight, scene, policy, telling) for scene in nearest), None),
         fights=tuple(
             [
                 a.LabFitting(foes=one.foes, answer=one.answer, swing=one.swing, distance=one.distance)
@@ -125,6 +140,7 @@ def fit(asking: Asking, wish: b.FitWish) -> a.LabFit:
             ]
         ),
         begins=telling.begins(),
+        told_only=telling.told_only(),
         people=telling.people(),
         words=telling.words([one.answer for one in found]),
         seconds=asking.seconds(),
@@ -197,6 +213,7 @@ def vary(asking: Asking, wish: b.VaryWish) -> a.LabVaried:
         ),
         untouched=tuple([telling.untouched(key) for key in untouched_by(found)]),
         begins=telling.begins(),
+        told_only=telling.told_only(),
         people=telling.people(),
         words=telling.words([one.answer for one in found]),
         seconds=asking.seconds(),
@@ -221,6 +238,7 @@ def compare(asking: Asking, wish: b.CompareWish) -> a.LabCompared:
             ]
         ),
         begins=telling.begins(),
+        told_only=telling.told_only(),
         people=telling.people(),
         words=telling.words(answers),
         seconds=asking.seconds(),
@@ -255,8 +273,10 @@ def best(asking: Asking, wish: b.BestWish) -> a.LabBest:
         scenes=found.scenes,
         residual=found.residual,
         is_stopped=found.is_stopped,
+        doing=telling.habits(found.heroes),
         left_out=found.left_out,
         begins=telling.begins(),
+        told_only=telling.told_only(),
         people=telling.people(),
         words=telling.words(()),
         seconds=asking.seconds(),
@@ -278,8 +298,10 @@ def table(asking: Asking, wish: b.NextWish) -> LabWhatIf:
         policy=policy.name,
         answer=answer,
         danger=danger_of(answer),
+        doing=_doing(asking, fight, fight.scene, policy, telling, goes_on=not answer.is_stopped),
         deeds=deeds,
         begins=telling.begins(),
+        told_only=telling.told_only(),
         people=telling.people(),
         words=telling.words([answer, *[one.answer for one in deeds]]),
         seconds=asking.seconds(),

@@ -9,14 +9,15 @@ from typing import Any
 from nde.dice import Ask, play
 from nde.lab.answers import Answer
 from nde.lab.beginnings import told
-from nde.lab.habits import Doing
+from nde.lab.habits import Doing, Habit
 from nde.lab.setting_out import kinds_of_hero
 from nde.locale import Words, words
 from nde.locale.sheet_words import label
 from nde.prose.calling import names_of
 from nde.prose.conditions import condition_words
 from nde.prose.lab.best import answer_words
-from nde.prose.lab.doing_told import foes_words, habit_words
+from nde.prose.lab.doing_told import fallen_words, foes_words, habit_words
+from nde.prose.lab.how_found import told_only
 from nde.prose.wording import TELLING, deed_fields, deed_words
 from nde.rules.playing import Person, playing_of
 from nde.rules.ruleset import NoSuchValue, Ruleset, Value
@@ -51,6 +52,10 @@ class Telling:
     def begins(self) -> str:
         """How the fight begins, in sentences."""
         return " ".join([self.speaker.say(key) for key in told(self._fight.rules, self._fight.scene)])
+
+    def told_only(self) -> tuple[str, ...]:
+        """What stat blocks of the foes only tell, in sentences."""
+        return told_only(self._rules, self._fight.scene, self.speaker)
 
     def people(self, people: Iterable[Person] | None = None) -> tuple[a.LabPerson, ...]:
         """Everybody as the fight begins, or as they are in another scene of it."""
@@ -124,15 +129,15 @@ class Telling:
 
     def doing(self, doing: Doing) -> a.LabDoing:
         """What everybody does."""
+        foes = foes_words(doing, self._rules, self.speaker)
+        fallen = fallen_words(doing, None, self.speaker)
+        return a.LabDoing(heroes=self.habits(doing.heroes), foes=foes, fallen=fallen)
+
+    def habits(self, habits: Iterable[Habit]) -> tuple[a.LabHabit, ...]:
+        """What heroes do."""
         rules, scene, speaker = self._rules, self._fight.scene, self.speaker
-        return a.LabDoing(
-            heroes=tuple(
-                [
-                    a.LabHabit(who=one.who, told=habit_words(one, rules, scene, speaker))
-                    for one in doing.heroes
-                ]
-            ),
-            foes=foes_words(doing, rules, speaker),
+        return tuple(
+            [a.LabHabit(who=one.who, told=habit_words(one, rules, scene, speaker)) for one in habits]
         )
 
     def untouched(self, key: str) -> str:

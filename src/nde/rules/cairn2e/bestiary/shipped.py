@@ -21,6 +21,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     of: tuple[int, ...]
     on: Occasion
+    is_manner: bool = False
+    """Whether it tells what a creature is like, or what comes long after a fight: it bears on none."""
 
 
 class Lore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -38,6 +40,12 @@ class Lore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 LORE: dict[str, Lore] = msgspec.convert(load_toml(PACKAGE, "lore.toml"), dict[str, Lore])
 """What is special about each creature by its id; `creature-<id>-<n>` words its notes."""
+
+
+MANNERS = frozenset(
+    f"{id}-{at}" for id, lore in LORE.items() for at, note in enumerate(lore.notes, 1) if note.is_manner
+)
+"""The notes that bear on no fight, by their texts."""
 
 
 def _whole(block: Block) -> Block:

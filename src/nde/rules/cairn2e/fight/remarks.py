@@ -31,6 +31,40 @@ def crowds(scene: Scene) -> Aside:
     return Aside(_crowds, (scene,))
 
 
+def told_only(scene: Scene) -> tuple[Tell, ...]:
+    """What the blocks of a scene's foes say that bears on a fight and no rule carries out, each once.
+
+    That is also what a crowd of them would be, and that whoever names no attack strikes unarmed.
+    """
+    from nde.rules.cairn2e.bestiary.shipped import BLOCKS
+
+    kinds: dict[str, Figure] = {}
+    for one in scene.figures:
+        if one.side == "foes" and not one.is_out and one.block:
+            kinds.setdefault(one.block, one)
+    told = [Tell(one.rule, f"told-{one.key}", one.facts) for one in _crowds(scene)]
+    crowds = {one.facts["block"] for one in told}
+    for id, figure in kinds.items():
+        name = id if id in BLOCKS else figure.character.name
+        if id in BLOCKS and BLOCKS[id].unit_from and id not in crowds:
+            continue  # all that is told of those is what many of them are
+        told += [Tell(RULE, key, {"block": name, **facts}) for key, facts in _untouched(figure)]
+    return tuple(told)
+
+
+def _untouched(figure: Figure) -> Iterable[tuple[str, dict[str, Fact]]]:
+    """What no rule does of a creature in a fight, each with what tells it."""
+    from nde.rules.cairn2e.bestiary.shipped import MANNERS
+
+    if figure.is_unarmed:
+        yield "told-no-attack", {}
+    for note in figure.notes:
+        if note.on != "sheet" and note.text not in MANNERS:
+            yield "told-note", {"creature": note.text}
+    if figure.critical and figure.special.critical is None:
+        yield "told-critical", {"critical": figure.critical}
+
+
 def _crowds(scene: Scene) -> Iterable[Tell]:
     from nde.rules.cairn2e.bestiary.shipped import BLOCKS
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from nde.rules.cairn2e.fight.offers import wide_strikes
+from nde.rules.cairn2e.fight.remarks import told_only
 from nde.rules.cairn2e.fight.stages import SideInStages
 from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.playing.aiming import actor, aim
@@ -22,7 +23,6 @@ from nde.rules.cairn2e.playing.people import (
     sides_left,
     standing,
     turn,
-    unasked,
 )
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
 from nde.rules.cairn2e.playing.veiling import join, lead, leave, veil
@@ -57,7 +57,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,
-        unasked=unasked,
+        told_only=told_only,
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),

@@ -204,9 +204,3 @@ def _creature_sheet(game: Game, figure: Figure) -> Sheet:
             *lore_lists(figure.special, figure.notes),
         ),
     )
-
-
-def unasked(scene: Scene) -> tuple[str, ...]:
-    """That what creatures do besides their numbers is only told, where one of them has such notes."""
-    blocks = [BLOCKS[one.block] for one in scene.figures if one.block in BLOCKS]
-    return ("told-abilities",) if any(one.notes for one in blocks) else ()
