@@ -178,7 +178,9 @@ lab-found-stopped-playing =
     }
 lab-left-out = Czego nie ma w pytaniu:
 lab-left-out-position = gdzie kto stoi: każdy sięga każdego i nikt nie ma osłony, chyba że tak mówi orzeczenie
-lab-left-out-struck-back = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
+lab-left-out-struck-back = jak daleko są od siebie strzelający i przeciwnik: przeciwnik odpowiada na chybiony strzał tak jak na chybiony cios, chyba że orzeczono „reach=none”
+lab-left-out-struck-back-powers = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
+lab-left-out-several-foes = czy kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że orzeczono „crowd=1”
 lab-left-out-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
 lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
 lab-left-out-told-abilities = tego, co opisy tych przeciwników tylko mówią i co wprowadza Mistrz Gry: kto zamienia w kamień, obsiada, pochłania i tym podobne

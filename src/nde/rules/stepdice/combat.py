@@ -147,13 +147,17 @@ CROWD = 2
 """How many foes of one wound beside a hero make the engine point at the rule of several foes."""
 
 
+def minions(scene: Scene) -> tuple[str, ...]:
+    """The foes of one wound that still fight."""
+    return tuple(foe.id for foe in scene.foes if foe.wounds_most == 1 and not foe.is_out)
+
+
 def pressing(game: Game, scene: Scene, hero: Hero, action: Strike) -> tuple[str, ...]:
     """The minions that press the hero, where the GM might let that count and has not yet; otherwise none."""
     is_moot = action.is_crowded or game.settings.several_foes == "off"
     if scene.space is None or is_moot:
         return ()
-    minions = (foe.id for foe in scene.foes if foe.wounds_most == 1 and not foe.is_out)
-    near = tuple(id for id in minions if (seen := sight(scene, hero.id, id)) is not None and seen.touching)
+    near = tuple(id for id in minions(scene) if (seen := sight(scene, hero.id, id)) is not None and seen.touching)
     return near if len(near) >= CROWD else ()
 
 
