@@ -8,6 +8,7 @@ from itertools import permutations, product
 
 import pytest
 
+from nde.rules import ruleset_named
 from nde.rules.nde14.numbers import SETTINGS
 from nde.rules.stepdice.configure import configure
 from nde.rules.stepdice.ladder import move_die
@@ -204,3 +205,19 @@ def test_what_a_twelve_means_is_an_option(reading: str, plus_two: int) -> None:
     settings = configure(SETTINGS, {"two_dice.exceptional": reading})
     rolls = [read_two(settings, one + other, 2) for one, other in product(range(1, 7), repeat=2)]
     assert Fraction(rolls.count("exceptional"), 36) == Fraction(plus_two, 36)
+
+
+@pytest.mark.rule("nde14/4.5", "nde14/4.6")
+def test_hearts_that_the_rulebook_does_not_name_say_where_they_are_from() -> None:
+    """Rulings nde14-minion-defence, nde14-boss-hearts."""
+    sheets = ruleset_named("nde14").foe_sheet
+    assert sheets is not None
+    said = {
+        id: [item for one in sheets(id).lists for item in one.items if str(item).startswith("hearts-")]
+        for id in SETTINGS.ranks
+    }
+    assert {id: one for id, one in said.items() if one} == {
+        "weak": ["hearts-ours"],
+        "typical": ["hearts-ours"],
+        "legendary": ["hearts-companion"],
+    }

@@ -176,3 +176,19 @@ def test_with_two_dice_no_number_of_the_foes_in_an_area_is_told() -> None:
     assert "area-holds" not in told
     shifted = house(two, two_dice=replace(two.settings.two_dice, numbers="shift"))
     assert "area-holds" in [step.key for step in run(shifted, fight, area(), 4, 5).steps]
+
+
+@pytest.mark.rule("nde12/5.5", "nde12/6.4", "nde14/4.6", "nde14/5.4")
+@BOTH
+def test_the_extra_wound_of_an_exceptional_area_is_for_the_foe_aimed_at(game: Game) -> None:
+    """Rulings nde12-area-extra, nde14-area-extra."""
+    foes = (foe("orc", "elite", game), foe("lord", "elite", game), foe("boss", "boss", game))
+    struck = after(game, scene(hero(power=12), *foes, is_fight=True), area(), 12, "wound")
+    assert hearts(struck) == {"orc": 0, "lord": 1, "boss": 2}
+
+
+def test_a_strong_effect_in_the_place_of_harm_spares_only_the_foe_aimed_at() -> None:
+    instead = house(NEW, boon_harm="instead")
+    foes = (foe("orc", "elite", NEW), foe("lord", "elite", NEW))
+    struck = after(instead, scene(hero(power=12), *foes, is_fight=True), area(), 12, "disarm")
+    assert hearts(struck) == {"orc": 2, "lord": 1}

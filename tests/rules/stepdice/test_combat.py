@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nde.board import BANDS, Board, Grid, Square, Zones
 from nde.dice import Ask, odds_of
 from nde.rules import ruleset_named
-from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
+from nde.rules.stepdice.actions import Attack, FoeStrike, Modifier, Strike
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
 from nde.rules.stepdice.effects import BenefitDue
@@ -297,6 +297,18 @@ def test_a_crowd_raises_the_number_or_adds_a_complication_never_both() -> None:
     assert outcome(house(OLD, several_foes="off"), fight, crowded, 7) == "success"
 
 
+@pytest.mark.rule("nde12/5.8")
+@pytest.mark.parametrize("attack", ["melee", "ranged", "power"])
+def test_a_crowd_presses_whoever_it_is_upon_whatever_they_attack_with(attack: Attack) -> None:
+    """Ruling nde12-several-foes: the minions are in melee with the hero; the attack need not be."""
+    fight = scene(hero(strength=12, dexterity=12, power=12), foe())
+    crowded = strike(attack=attack, is_crowded=True)
+    assert outcome(OLD, fight, crowded, 7, *(["no"] if attack == "ranged" else [])) == "failure"
+    other = house(OLD, several_foes="complication", reach_question="never")
+    kinds = [one.kind for one in run(other, fight, crowded, 5).result.effects if hasattr(one, "kind")]
+    assert "crowd" in kinds
+
+
 @pytest.mark.rule("nde12/11.1", "nde12/A79", "nde14/9.1", "nde14/B57")
 @pytest.mark.parametrize(
     "game", [house(OLD, armour="choice"), house(NEW, armour="choice", retaliation="melee")]
@@ -575,10 +587,24 @@ def test_whoever_is_made_to_resist_always_rolls() -> None:
     assert outcome(OLD, hard, blow, 11) == "failure"
 
 
-def test_armour_is_not_spent_where_there_is_no_heart_to_lose() -> None:
+@pytest.mark.rule("nde12/5.5", "nde12/7.2", "nde12/11.1")
+def test_armour_takes_the_blow_that_would_kill_a_fallen_hero() -> None:
+    """Ruling nde12-armour: only harm kills who is down, and armour takes the harm."""
     blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
     down = scene(hero(hearts=0, armour=1), foe(), side="foes")
-    assert effect_names(house(OLD, armour="automatic"), down, blow) == ["Died"]
+    by_itself = house(OLD, armour="automatic")
+    saved = after(by_itself, down, blow)
+    assert (saved.heroes[0].is_dead, saved.heroes[0].armour) == (False, 0)
+    assert effect_names(by_itself, replace(saved, side="foes"), blow) == ["Died"]
+    chosen = house(OLD, armour="choice")
+    assert asked(chosen, down, blow).key == "armour"
+    assert effect_names(chosen, down, blow, "keep") == ["Died"]
+    assert effect_names(OLD, down, blow) == ["Died"]
+
+
+def test_armour_is_not_spent_where_harm_means_nothing_to_the_fallen() -> None:
+    blow = FoeStrike(foe="orc", hero="ada", attribute="strength")
+    down = scene(hero(hearts=0, armour=1), foe(), side="foes")
     assert effect_names(house(NEW, armour="automatic"), down, blow) == []
 
 

@@ -319,7 +319,7 @@ def test_a_game_without_elites_offers_no_encounter_that_needs_them() -> None:
     ],
 )
 def test_a_named_cause_counts_as_a_step(values: dict[str, object], modifiers: tuple[Modifier, ...]) -> None:
-    assert tried_fields(values)["modifiers"] == modifiers
+    assert tried_fields(NEW.settings, values)["modifiers"] == modifiers
 
 
 @GAME

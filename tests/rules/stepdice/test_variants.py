@@ -9,9 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.dice import odds_of
+from nde.dice import Waiting, odds_of, resume
+from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Modifier, Strike, Test, UsePower
 from nde.rules.stepdice.combat import resolve_strike
+from nde.rules.stepdice.offered_params import offered_params
 from nde.rules.stepdice.scene import Scene
 from nde.rules.stepdice.trying import resolve_test
 from nde.rules.stepdice.variants import number_shift, read_six, read_two
@@ -184,7 +186,8 @@ def test_a_success_with_a_cost_is_no_failure_to_reroll_but_one_more_may_lift_it(
     assert outcome(TWO, lucky, TEST, 4, 5, "bump") == "success"
     assert asked(TWO, lucky, TEST, 5, 6).options == ("keep", "bump")
     after_any = house(TWO, luck=replace(TWO.settings.luck, after="any"))
-    assert asked(after_any, lucky, TEST, 4, 4).options == ("keep", "reroll", "bump")
+    assert asked(after_any, lucky, TEST, 4, 4).options == ("keep", "reroll")
+    assert asked(after_any, lucky, TEST, 4, 5).options == ("keep", "reroll", "bump")
 
 
 def test_seven_to_nine_on_an_attack_hits_and_costs() -> None:
@@ -230,3 +233,34 @@ def test_what_shifts_a_roll_is_named_with_its_rule() -> None:
     assert helped.rule == "nde12/9.3"
     cost = run(TWO, scene(hero(variant="2d6", strength=0)), TEST, 4, 4).result.effects[0]
     assert cost.rule == "nde14/8.2"
+
+
+@pytest.mark.rule("nde14/8.4")
+def test_with_two_dice_luck_is_spent_after_the_roll_only() -> None:
+    """Ruling nde14-luck-timing: what adds 1 to a result waits for the result."""
+    lucky = hero(variant="2d6", strength=0, luck=2)
+    assert "luck" not in {param.name for param in offered_params(TWO, scene(lucky), lucky)}
+    assert "luck" in {param.name for param in offered_params(NEW, scene(lucky), hero(luck=2))}
+    for total, options in ((6, True), (7, False), (8, False), (9, True), (10, False), (11, True)):
+        run_on = resume(resolve_test(TWO, scene(lucky), TEST), (total // 2, total - total // 2))
+        offered = isinstance(run_on, Waiting) and "bump" in run_on.question.options
+        assert offered is options, total
+
+
+@pytest.mark.rule("nde14/8.4")
+def test_adding_one_is_not_offered_where_it_would_be_wasted() -> None:
+    lucky = scene(hero(variant="2d6", strength=0, luck=2))
+    assert asked(TWO, lucky, TEST, 2, 3).options == ("keep", "reroll", "cost")
+    more = house(TWO, luck=replace(TWO.settings.luck, per_test=2))
+    assert asked(more, lucky, TEST, 2, 3).options == ("keep", "reroll", "bump", "cost")
+    assert outcome(more, lucky, TEST, 2, 3, "bump", "bump") == "cost"
+
+
+@pytest.mark.rule("nde14/8.4")
+def test_the_odds_of_adding_one_spend_luck_only_where_it_lifts_the_result() -> None:
+    rules = ruleset_named("nde14").configure({"variant": "2d6"})
+    situation = rules.situation("test")
+    values = {param.name: param.default for param in situation.params} | {"modifier": 1, "luck": "bump"}
+    asked_for = situation.pose(values)
+    assert asked_for.answers == {"luck": "bump"}
+    assert asked_for.action.luck == ""

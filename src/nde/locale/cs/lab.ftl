@@ -185,7 +185,9 @@ lab-found-stopped-playing =
     }
 lab-left-out = Co v otázce není:
 lab-left-out-position = kde kdo stojí: každý dosáhne na každého a nikdo není v krytí, ledaže to říká rozhodnutí
-lab-left-out-struck-back = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
+lab-left-out-struck-back = jak daleko od sebe jsou střelec a protivník: protivník minutou střelu oplácí stejně jako minutou ránu, pokud se nerozhodne „reach=none“
+lab-left-out-struck-back-powers = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
+lab-left-out-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
 lab-left-out-complications = co udělají komplikace a následky, které si žádá minutí nebo jednička: pojmenuje je vypravěč; při volbě činu se každá počítá jako ztracené srdce
 lab-left-out-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
 lab-left-out-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápady

@@ -48,7 +48,7 @@ rule-nde12-4-1 = Pole
 rule-nde12-4-2 = Pohyb
     .text = Ve svém tahu ujdeš až 5 polí: před akcí, po ní, nebo kus před ní a zbytek po ní.
 rule-nde12-4-3 = Linie a krytí
-    .text = Cíl v plném krytí nelze zasáhnout na dálku. Částečné krytí zvyšuje CČ útoku na dálku o 1 stupeň. Vypravěč může ke krytí přihlédnout i v jiných zkouškách, třeba když chceš někoho zahlédnout.
+    .text = Cíl v plném krytí nelze zasáhnout na dálku. Částečné krytí zvyšuje CČ útoku na dálku o 1 stupeň. Vypravěč může ke krytí přihlédnout i v jiných zkouškách, třeba když chceš někoho zahlédnout. Volnou linii potřebuje i kouzlo proti protivníkovi, pokud vypravěč neřekne, že tohle ne, a částečné krytí je ztěžuje stejně jako střelbu.°
 
 rule-nde12-5-1 = Kdy začíná boj
     .text = Tahy se počítají, jakmile aspoň jedna strana chce druhé ublížit a záleží na tom, kdo kdy jedná. Krátkou a jasnou potyčku může rozhodnout jediná zkouška.
@@ -61,29 +61,29 @@ rule-nde12-5-4 = Útok
 rule-nde12-5-5 = Zásah
     .text = Zasažený pohůnek vypadne z boje; elita utrží 1 Zranění a padne při 2, boss utrží 1 Zranění a padne při 3. Výjimečný zásah elity nebo bosse přinese jednu věc podle volby: ještě 1 Zranění (celkem 2), nebo jiný přínos, třeba odstrčení, odzbrojení či zaujetí postavení. Odzbrojení trvá do konce příštího kola.° Zasažený hrdina ztratí 1 Srdce, ledaže zásah pohltí zbroj, která se tím spotřebuje. Elity lze i úplně vynechat.
 rule-nde12-5-6 = Minutí a odveta
-    .text = Když útok mine a protivník na tebe opravdu dosáhne, ztratíš 1 Srdce, nebo místo toho přijde jiná vhodná komplikace, třeba ztráta zbraně nebo pád. Zblízka dosáhne skoro vždy; na dálku obvykle tehdy, když stojíš v otevřeném prostoru a může útok opětovat; v plném krytí nebo mimo jeho dosah ti obvykle nic nehrozí. Hozená 1 znamená komplikaci: nejčastěji ztrátu Srdce a k tomu něco horšího, třeba pád, ztrátu zbraně nebo krytí; odveta patří k tvému nezdařenému útoku a není to tah protivníka.
+    .text = Když útok mine a protivník na tebe opravdu dosáhne, ztratíš 1 Srdce, nebo místo toho přijde jiná vhodná komplikace, třeba ztráta zbraně nebo pád. Zblízka dosáhne skoro vždy; na dálku obvykle tehdy, když stojíš v otevřeném prostoru a může útok opětovat; v plném krytí nebo mimo jeho dosah ti obvykle nic nehrozí. Hozená 1 znamená komplikaci: nejčastěji ztrátu Srdce a k tomu něco horšího, třeba pád, ztrátu zbraně nebo krytí; odveta patří k tvému nezdařenému útoku a není to tah protivníka. Nezdařené kouzlo přináší místo odvety svůj vlastní drobný následek.°
 rule-nde12-5-7 = Dosah útoků
     .text = Zblízka dosáhneš na sousední pole, na dálku na vše, co je na plánu vidět. Volitelné omezení: dál než 10 polí je CČ o 1 stupeň vyšší.
 rule-nde12-5-8 = Několik protivníků najednou
-    .text = Když několik pohůnků dotírá zblízka na jednu postavu, může vypravěč buď zvýšit CČ o 1 stupeň, nebo přidat k neúspěchu komplikaci, třeba ztrátu postavení, ale ne obojí: jeden hod, jeden následek.
+    .text = Když několik pohůnků dotírá zblízka na jednu postavu, může vypravěč buď zvýšit CČ o 1 stupeň, nebo přidat k neúspěchu komplikaci, třeba ztrátu postavení, ale ne obojí: jeden hod, jeden následek. Platí to i pro střely a kouzla té postavy, nejen pro rány zblízka.°
 rule-nde12-5-9 = Příklady boje
     .text = Dva útoky: rána po pohůnkovi, která mine a stojí Srdce, a výstřel s pomocí z výhodného postavení, který bossovi způsobí dvě Zranění.
 
 rule-nde12-6-1 = Zásoba Many
     .text = Začínáš se 3 body Many. Platíš jimi za účinky, které přesahují běžné možnosti: kouzla, psioniku, techniku, zkrátka vše, co je ve vašem světě Magií.
 rule-nde12-6-2 = Použití Magie
-    .text = Popiš účinek; vypravěč řekne CČ a cenu v Maně; zaplať a pak hoď na Magii proti CČ. Při neúspěchu se nestane nic, Mana je přesto pryč a přijde drobný následek. Kdo nemá dost Many, nemůže to zkusit.°
+    .text = Popiš účinek; vypravěč řekne CČ a cenu v Maně; zaplať a pak hoď na Magii proti CČ. Při neúspěchu se nestane nic, Mana je přesto pryč a přijde drobný následek. Kdo nemá dost Many, nemůže to zkusit.° Nezdařené kouzlo proti protivníkovi nepřináší navíc odvetu.° Kouzlo, které se zdaří a nepomine hned, působí do konce příštího kola.°
 rule-nde12-6-3 = Síla účinků
     .text = Trik: CČ 4, 0 nebo 1 bod Many (světlo, zvuk, kouř, chvilkové rozptýlení). Běžná: CČ 6, 1 bod (střela, bariéra, skok o 5 polí, krátké posílení). Silná: CČ 8, 2 body (oblast, ovládnutí, znehybnění, vyléčení 2 Srdcí). Velká: CČ 12, 3 body (promění celou scénu). Kouzlem na protivníka se hází proti jeho CČ, i když ho má znehybnit, kouzlem na oblast proti nejvyššímu CČ v ní.° Znehybnění trvá do konce příštího kola.°
 rule-nde12-6-4 = Výjimečný úspěch v Magii
-    .text = Padne-li na kostce Magie nejvyšší stěna, vyber jedno: větší účinek (oblast, trvání nebo síla), 1 bod Many zpět, pokud vypravěč souhlasí, nebo přínos navíc, třeba že je účinek tichý, přesný či bezpečný pro spojence.
+    .text = Padne-li na kostce Magie nejvyšší stěna, vyber jedno: větší účinek (oblast, trvání nebo síla), 1 bod Many zpět, pokud vypravěč souhlasí, nebo přínos navíc, třeba že je účinek tichý, přesný či bezpečný pro spojence. Když kouzlo zraní několik protivníků, Zranění nebo přínos navíc patří tomu, na kterého mířilo.°
 rule-nde12-6-5 = Příklady Magie
     .text = Magie dvakrát: běžná bariéra, která se podaří, a silný pokus znehybnit elitu, který selže a zaplacená Mana je pryč.
 
 rule-nde12-7-1 = Srdce
     .text = Obvykle máš 5 Srdcí. Ztráta Srdce je skutečná újma nebo vyčerpání, podle toho, co se hodí ke světu.
 rule-nde12-7-2 = Bez Srdcí
-    .text = Při 0 Srdcích ležíš: nemáš akce, můžeš se jen plazit a mluvit. Spojenec tě může za akci postavit na nohy s 1 Srdcem. Na herním plánu musí stát vedle tebe.° Pokud vleže utržíš další zásah, umíráš.
+    .text = Při 0 Srdcích ležíš: nemáš akce, můžeš se jen plazit a mluvit. Spojenec tě může za akci postavit na nohy s 1 Srdcem. Na herním plánu musí stát vedle tebe.° Pokud vleže utržíš další zásah, umíráš. Kdo leží, nehází, aby ráně protivníka odolal.° Zbroj, pokud se s ní hraje, může tu ránu pohltit.°
 rule-nde12-7-3 = Odpočinek
     .text = Po boji nebo konfliktu vrátí chvíle bezpečí v přijatelných podmínkách všechna Srdce a všechnu Manu.
 
@@ -99,7 +99,7 @@ rule-nde12-9-3 = Jen k6: pomoc
 rule-nde12-9-4 = Jen k6: boj
     .text = Pohůnek odpovídá normální obtížnosti a nic nemění, elita těžké a zvyšuje práh o 1, boss hrdinské a zvyšuje ho o 2 a má 3 Zranění. Elitě zůstávají 2 Zranění.°
 rule-nde12-9-5 = Jen k6: zlepšení
-    .text = Vyber jedno: zvyš vlastnost o úroveň, třeba ze Začátečníka na Vycvičeného; získej 1 Srdce; získej 1 bod Many.
+    .text = Vyber jedno: zvyš vlastnost o úroveň, třeba ze Začátečníka na Vycvičeného; získej 1 Srdce; získej 1 bod Many. Platí meze z kapitoly 8: 7 Srdcí a 5 bodů Many.°
 
 rule-nde12-10 = Tahák pro vypravěče
     .text = V pochybnostech jdi popořadě: jaký je cíl, která vlastnost se hodí, jaké je CČ (4, 6, 8, nebo 12) a posouvají je okolnosti o 1 stupeň, pomáhá někdo; pak hod. Při neúspěchu urči komplikaci, v boji odvetu; při výjimečném úspěchu urči přínos.

@@ -183,7 +183,9 @@ ui-lab-found-stopped = Bylo to zastaveno předčasně: co se nedosledovalo, poč
 ui-lab-found-cut-short = Zastavilo se dřív: odehrálo se méně bojů, než bylo třeba, a tak je interval širší.
 ui-lab-left-out = Co v tom není:
 ui-lab-without-position = kde kdo stojí: každý dosáhne na každého a kryt dává jen rozhodnutí
-ui-lab-without-struck-back = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
+ui-lab-without-struck-back = jak daleko od sebe jsou střelec a protivník: protivník minutou střelu oplácí stejně jako minutou ránu, pokud se nerozhodne „reach=none“
+ui-lab-without-struck-back-powers = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
+ui-lab-without-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
 ui-lab-without-complications = co udělají komplikace a následky, které si žádá minutí nebo jednička: pojmenuje je vypravěč; při volbě činu se každá počítá jako ztracené srdce
 ui-lab-without-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
 ui-lab-without-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápadem

@@ -176,7 +176,9 @@ lab-found-stopped-playing =
     }
 lab-left-out = Nicht in der Frage:
 lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in Deckung, wenn keine Entscheidung es sagt
-lab-left-out-struck-back = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
+lab-left-out-struck-back = wie weit ein Schütze und ein Gegner auseinander sind: der Gegner schlägt bei einem Fehlschuss zurück wie bei einem Fehlhieb, sofern nicht „reach=none“ gilt
+lab-left-out-struck-back-powers = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
+lab-left-out-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
 lab-left-out-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
 lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen

@@ -48,7 +48,7 @@ rule-nde12-4-1 = Felder
 rule-nde12-4-2 = Bewegung
     .text = In deinem Zug bewegst du dich bis zu 5 Felder: vor der Aktion, danach oder teils davor und teils danach.
 rule-nde12-4-3 = Linie und Deckung
-    .text = Ein Ziel in voller Deckung ist mit Fernangriffen nicht zu treffen. Teilweise Deckung erhöht den TN eines Fernangriffs um 1 Stufe. Die Spielleitung darf Deckung auch bei anderen Proben gelten lassen, etwa beim Entdecken.
+    .text = Ein Ziel in voller Deckung ist mit Fernangriffen nicht zu treffen. Teilweise Deckung erhöht den TN eines Fernangriffs um 1 Stufe. Die Spielleitung darf Deckung auch bei anderen Proben gelten lassen, etwa beim Entdecken. Auch ein Zauber gegen einen Gegner braucht freie Linie, außer die Spielleitung sagt, dass dieser keine braucht, und teilweise Deckung erschwert ihn wie einen Schuss.°
 
 rule-nde12-5-1 = Wann ein Kampf beginnt
     .text = Züge werden gezählt, sobald mindestens eine Seite der anderen schaden will und es darauf ankommt, wer wann handelt. Ein kurzes, klares Gefecht darf eine einzige Probe entscheiden.
@@ -61,29 +61,29 @@ rule-nde12-5-4 = Angreifen
 rule-nde12-5-5 = Treffer
     .text = Ein Treffer nimmt einen Handlanger aus dem Kampf; ein Elite-Gegner erleidet 1 Wunde und fällt bei 2, ein Boss erleidet 1 Wunde und fällt bei 3. Ein außergewöhnlicher Treffer gegen Elite-Gegner oder Boss bringt eines nach Wahl: 1 weitere Wunde (zusammen 2) oder einen anderen Nutzen wie Zurückstoßen, Entwaffnen oder Übernehmen der Stellung. Entwaffnet bleibt ein Gegner bis zum Ende der nächsten Runde.° Ein getroffener Held verliert 1 Herz, außer seine Rüstung fängt den Treffer ab und ist damit verbraucht. Auf Elite-Gegner darf man auch ganz verzichten.
 rule-nde12-5-6 = Verfehlen und Vergeltung
-    .text = Geht dein Angriff daneben und kann der Gegner dich wirklich erreichen, verlierst du 1 Herz, oder stattdessen kommt eine andere passende Komplikation, etwa der Verlust der Waffe oder ein Sturz. Im Nahkampf kann er es fast immer; im Fernkampf meist dann, wenn du offen stehst und er deinen Angriff erwidern kann; in voller Deckung oder außerhalb seiner Reichweite meist nicht. Eine 1 bringt eine Komplikation: meist das Herz und dazu etwas, das schlimmer wird, etwa ein Sturz, der Verlust der Waffe oder der Deckung; Vergeltung gehört zu deinem misslungenen Angriff und ist nicht der Zug des Gegners.
+    .text = Geht dein Angriff daneben und kann der Gegner dich wirklich erreichen, verlierst du 1 Herz, oder stattdessen kommt eine andere passende Komplikation, etwa der Verlust der Waffe oder ein Sturz. Im Nahkampf kann er es fast immer; im Fernkampf meist dann, wenn du offen stehst und er deinen Angriff erwidern kann; in voller Deckung oder außerhalb seiner Reichweite meist nicht. Eine 1 bringt eine Komplikation: meist das Herz und dazu etwas, das schlimmer wird, etwa ein Sturz, der Verlust der Waffe oder der Deckung; Vergeltung gehört zu deinem misslungenen Angriff und ist nicht der Zug des Gegners. Ein misslungener Zauber bringt statt der Vergeltung seine eigene kleine Folge.°
 rule-nde12-5-7 = Reichweite
     .text = Im Nahkampf erreichst du die Nachbarfelder, im Fernkampf alles, was auf dem Plan zu sehen ist. Auf Wunsch begrenzt: Über 10 Felder hinaus ist der TN 1 Stufe höher.
 rule-nde12-5-8 = Mehrere Gegner zugleich
-    .text = Bedrängen mehrere Handlanger eine Person im Nahkampf, darf die Spielleitung entweder den TN um 1 Stufe erhöhen oder an einen Fehlschlag eine Komplikation hängen, etwa den Verlust der Stellung, aber nicht beides: ein Wurf, eine Wirkung.
+    .text = Bedrängen mehrere Handlanger eine Person im Nahkampf, darf die Spielleitung entweder den TN um 1 Stufe erhöhen oder an einen Fehlschlag eine Komplikation hängen, etwa den Verlust der Stellung, aber nicht beides: ein Wurf, eine Wirkung. Das gilt auch für Schüsse und Zauber dieser Person, nicht nur für Hiebe.°
 rule-nde12-5-9 = Kampfbeispiele
     .text = Zwei Angriffe: ein Hieb gegen einen Handlanger, der danebengeht und ein Herz kostet, und ein Schuss mit Hilfe aus guter Stellung, der einem Boss zwei Wunden schlägt.
 
 rule-nde12-6-1 = Manavorrat
     .text = Du beginnst mit 3 Mana. Damit bezahlst du Effekte, die über das Übliche hinausgehen: Zauber, Psionik, Technik oder was in eurer Welt sonst Magie ist.
 rule-nde12-6-2 = Magie wirken
-    .text = Beschreibe den Effekt; die Spielleitung nennt TN und Kosten in Mana; bezahle das Mana und wirf dann Magie gegen den TN. Misslingt es, geschieht nichts, das Mana ist trotzdem weg, und eine kleine Folge kommt hinzu. Wer zu wenig Mana hat, kann es nicht versuchen.°
+    .text = Beschreibe den Effekt; die Spielleitung nennt TN und Kosten in Mana; bezahle das Mana und wirf dann Magie gegen den TN. Misslingt es, geschieht nichts, das Mana ist trotzdem weg, und eine kleine Folge kommt hinzu. Wer zu wenig Mana hat, kann es nicht versuchen.° Ein misslungener Zauber gegen einen Gegner zieht nicht auch noch Vergeltung nach sich.° Ein Zauber, der gelingt und nicht sofort vergeht, wirkt bis zum Ende der nächsten Runde.°
 rule-nde12-6-3 = Stärke der Effekte
     .text = Trick: TN 4, 0 oder 1 Mana (Licht, Geräusch, Rauch, kurze Ablenkung). Standard: TN 6, 1 Mana (Geschoss, Barriere, Sprung über 5 Felder, kurze Stärkung). Stark: TN 8, 2 Mana (Fläche, Kontrolle, Festhalten, Heilung von 2 Herzen). Große Macht: TN 12, 3 Mana (verändert die ganze Szene). Ein Zauber gegen einen Gegner wird gegen dessen TN gewürfelt, auch wenn er ihn festhalten soll; einer, der eine Fläche füllt, gegen den höchsten TN darin.° Festgehalten bleibt ein Gegner bis zum Ende der nächsten Runde.°
 rule-nde12-6-4 = Außergewöhnlicher Erfolg mit Magie
-    .text = Zeigt der Magiewürfel die höchste Seite, wähle eines: einen größeren Effekt (Fläche, Dauer oder Stärke), 1 Mana zurück, wenn die Spielleitung zustimmt, oder einen zusätzlichen Nutzen, etwa dass der Effekt lautlos, genau oder für Verbündete ungefährlich ist.
+    .text = Zeigt der Magiewürfel die höchste Seite, wähle eines: einen größeren Effekt (Fläche, Dauer oder Stärke), 1 Mana zurück, wenn die Spielleitung zustimmt, oder einen zusätzlichen Nutzen, etwa dass der Effekt lautlos, genau oder für Verbündete ungefährlich ist. Verwundet ein Zauber mehrere Gegner, trifft die zusätzliche Wunde oder der Nutzen den, auf den er gezielt war.°
 rule-nde12-6-5 = Beispiele für Magie
     .text = Zweimal Magie: eine gewöhnliche Barriere, die gelingt, und ein starker Versuch, einen Elite-Gegner festzuhalten, der misslingt und sein Mana kostet.
 
 rule-nde12-7-1 = Herzen
     .text = Du hast normalerweise 5 Herzen. Ein verlorenes Herz ist wirklicher Schaden oder Erschöpfung, je nachdem, was zur Welt passt.
 rule-nde12-7-2 = Keine Herzen mehr
-    .text = Bei 0 Herzen liegst du am Boden: Du hast keine Aktionen und kannst nur kriechen und sprechen. Ein Verbündeter kann dir mit einer Aktion aufhelfen; du hast dann 1 Herz. Auf dem Spielfeld muss er neben dir stehen.° Erleidest du am Boden noch einmal Schaden, stirbst du.
+    .text = Bei 0 Herzen liegst du am Boden: Du hast keine Aktionen und kannst nur kriechen und sprechen. Ein Verbündeter kann dir mit einer Aktion aufhelfen; du hast dann 1 Herz. Auf dem Spielfeld muss er neben dir stehen.° Erleidest du am Boden noch einmal Schaden, stirbst du. Wer am Boden liegt, würfelt nicht, um einem Hieb zu widerstehen.° Rüstung kann, wenn mit ihr gespielt wird, diesen Hieb abfangen.°
 rule-nde12-7-3 = Rast
     .text = Nach einem Kampf oder Konflikt bringen ein sicherer Moment und das Nötigste alle Herzen und alles Mana zurück.
 
@@ -99,7 +99,7 @@ rule-nde12-9-3 = Nur W6: Hilfe
 rule-nde12-9-4 = Nur W6: Kampf
     .text = Ein Handlanger ist normal und ändert nichts, ein Elite-Gegner ist schwierig und erhöht die Schwelle um 1, ein Boss ist heldenhaft und erhöht sie um 2 und hat 3 Wunden. Ein Elite-Gegner behält seine 2 Wunden.°
 rule-nde12-9-5 = Nur W6: Steigerung
-    .text = Wähle eines: ein Attribut um eine Stufe erhöhen, etwa von Neuling auf Ausgebildet; 1 Herz mehr; 1 Mana mehr.
+    .text = Wähle eines: ein Attribut um eine Stufe erhöhen, etwa von Neuling auf Ausgebildet; 1 Herz mehr; 1 Mana mehr. Es gelten die Grenzen aus Kapitel 8: 7 Herzen und 5 Mana.°
 
 rule-nde12-10 = Spickzettel für die Spielleitung
     .text = Im Zweifel der Reihe nach: Was ist das Ziel, welches Attribut passt, welcher TN (4, 6, 8 oder 12) gilt und verschieben ihn die Umstände um 1 Stufe, hilft jemand; dann der Wurf. Bei einem Fehlschlag die Komplikation bestimmen, im Kampf die Vergeltung; bei einem außergewöhnlichen Erfolg den Nutzen.

@@ -163,7 +163,9 @@ ui-lab-found-stopped = Es wurde vorzeitig angehalten: Was nicht verfolgt wurde, 
 ui-lab-found-cut-short = Es wurde früher angehalten: Es wurden weniger Kämpfe gespielt als gewünscht, und so ist das Intervall breiter.
 ui-lab-left-out = Was das auslässt:
 ui-lab-without-position = wo alle stehen: jeder erreicht jeden, und Deckung gibt es nur durch eine Festlegung
-ui-lab-without-struck-back = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
+ui-lab-without-struck-back = wie weit ein Schütze und ein Gegner auseinander sind: der Gegner schlägt bei einem Fehlschuss zurück wie bei einem Fehlhieb, sofern nicht „reach=none“ gilt
+ui-lab-without-struck-back-powers = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
+ui-lab-without-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
 ui-lab-without-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
 ui-lab-without-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
 ui-lab-without-fiction = was die Spielleitung sich ausdenkt: Listen, Gelände, Gespräche, Gegner mit einem Einfall

@@ -176,7 +176,9 @@ lab-found-stopped-playing =
     }
 lab-left-out = Not in the question:
 lab-left-out-position = where everybody stands: everybody reaches everybody, and nobody is in cover unless a ruling says so
-lab-left-out-struck-back = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
+lab-left-out-struck-back = how far apart a shooter and a foe are: the foe strikes back at a missed shot as at a missed blow, unless “reach=none” is ruled
+lab-left-out-struck-back-powers = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
+lab-left-out-several-foes = whether several minions press one hero in melee: it counts in no attack, unless “crowd=1” is ruled
 lab-left-out-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
 lab-left-out-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
 lab-left-out-fiction = what a game master makes up: tricks, terrain, talk, foes who think of something

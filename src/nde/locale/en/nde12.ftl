@@ -48,7 +48,7 @@ rule-nde12-4-1 = Squares
 rule-nde12-4-2 = Movement
     .text = You may move up to 5 squares on your turn: before your action, after it, or some before and the rest after.
 rule-nde12-4-3 = Line and cover
-    .text = A target behind full cover cannot be hit by ranged attacks. Partial cover raises the TN of a ranged attack by 1 step. The GM may let cover count in other tests too, such as spotting somebody.
+    .text = A target behind full cover cannot be hit by ranged attacks. Partial cover raises the TN of a ranged attack by 1 step. The GM may let cover count in other tests too, such as spotting somebody. A spell at a foe needs a clear line as well, unless the GM says that this one does not, and partial cover hampers it like a shot.°
 
 rule-nde12-5-1 = When a fight begins
     .text = Count turns once at least one side wants to harm the other and it matters who acts when. A short and obvious clash may be settled with a single test.
@@ -61,29 +61,29 @@ rule-nde12-5-4 = Attacking
 rule-nde12-5-5 = Hitting
     .text = A hit takes a minion out of the fight; an elite takes 1 Wound and falls at 2, a boss takes 1 Wound and falls at 3. An exceptional hit on an elite or boss brings one thing of your choice: 1 more Wound (2 in all), or a bonus such as pushing, disarming or taking the position. A foe stays disarmed to the end of the next round.° A hero who is hit loses 1 Heart, unless armour takes the hit and is used up. A table may leave elites out altogether.
 rule-nde12-5-6 = Missing and retaliation
-    .text = If your attack misses and the foe can really reach you, you lose 1 Heart, or another fitting complication comes instead, such as losing your weapon or falling. In melee it nearly always can; at range it usually can if you stand in the open and it is able to attack you in return; behind full cover or out of its reach it usually cannot. A 1 brings a complication: most often the Heart and something worse besides, such as falling, losing your weapon or being driven out of cover; retaliation is part of your failed attack, not the foe’s turn.
+    .text = If your attack misses and the foe can really reach you, you lose 1 Heart, or another fitting complication comes instead, such as losing your weapon or falling. In melee it nearly always can; at range it usually can if you stand in the open and it is able to attack you in return; behind full cover or out of its reach it usually cannot. A 1 brings a complication: most often the Heart and something worse besides, such as falling, losing your weapon or being driven out of cover; retaliation is part of your failed attack, not the foe’s turn. A failed spell brings its own small consequence instead of retaliation.°
 rule-nde12-5-7 = Range of attacks
     .text = Melee reaches the squares next to you, a ranged attack anything in sight on the board. Optional limit: beyond 10 squares the TN is 1 step higher.
 rule-nde12-5-8 = Several foes at once
-    .text = When several minions crowd one character in melee, the GM may either raise the TN by 1 step or add a complication to a failure, such as losing the position, but not both: one roll, one effect.
+    .text = When several minions crowd one character in melee, the GM may either raise the TN by 1 step or add a complication to a failure, such as losing the position, but not both: one roll, one effect. A shot or a spell of that character is pressed like a blow.°
 rule-nde12-5-9 = Examples of fighting
     .text = Two attacks: a blow at a minion that misses and costs a Heart, and a helped shot from a good position that wounds a boss twice.
 
 rule-nde12-6-1 = Mana
     .text = You start with 3 Mana. You spend it on effects beyond what people can normally do: spells, psionics, technology, whatever Magic is in your world.
 rule-nde12-6-2 = Using Magic
-    .text = Describe the effect; the GM names its TN and its cost in Mana; pay the Mana, then roll Magic against the TN. If it fails nothing happens, the Mana is gone all the same, and a small consequence follows. Without enough Mana it cannot be tried.°
+    .text = Describe the effect; the GM names its TN and its cost in Mana; pay the Mana, then roll Magic against the TN. If it fails nothing happens, the Mana is gone all the same, and a small consequence follows. Without enough Mana it cannot be tried.° A failed spell at a foe draws no retaliation besides.° A spell that works and does not pass at once is at work to the end of the next round.°
 rule-nde12-6-3 = Strength of effects
     .text = Trick: TN 4, 0 or 1 Mana (light, sound, smoke, a moment’s distraction). Standard: TN 6, 1 Mana (bolt, barrier, a leap of 5 squares, a short boost). Strong: TN 8, 2 Mana (an area, control, holding a foe, healing 2 Hearts). Great power: TN 12, 3 Mana (changes the whole scene). A spell at a foe is rolled against the foe’s TN, also when it is meant to hold it; one that fills an area, against the highest TN in it.° A hold lasts to the end of the next round.°
 rule-nde12-6-4 = Exceptional success with Magic
-    .text = On the highest face of the Magic die choose one: a larger effect (area, duration or strength), 1 Mana back if the GM agrees, or an extra benefit such as being silent, precise or harmless to allies.
+    .text = On the highest face of the Magic die choose one: a larger effect (area, duration or strength), 1 Mana back if the GM agrees, or an extra benefit such as being silent, precise or harmless to allies. Where a spell wounds several foes, the extra Wound or bonus is for the one it is aimed at.°
 rule-nde12-6-5 = Examples of Magic
     .text = Two uses of Magic: a standard barrier that works, and a strong attempt to hold an elite that fails and costs its Mana.
 
 rule-nde12-7-1 = Hearts
     .text = You normally have 5 Hearts. Losing one is real harm or exhaustion, whichever suits the world.
 rule-nde12-7-2 = No Hearts left
-    .text = At 0 Hearts you are down: you take no actions and can only crawl and speak. An ally can spend an action to put you back on your feet with 1 Heart. On the board they must stand next to you.° If you are hurt again while down, you die.
+    .text = At 0 Hearts you are down: you take no actions and can only crawl and speak. An ally can spend an action to put you back on your feet with 1 Heart. On the board they must stand next to you.° If you are hurt again while down, you die. Whoever is down does not roll to resist a foe’s blow.° Armour, where it is played with, can take that blow.°
 rule-nde12-7-3 = Rest
     .text = After a fight or conflict, a moment of safety and basic conditions bring back all Hearts and all Mana.
 
@@ -99,7 +99,7 @@ rule-nde12-9-3 = Only d6: help
 rule-nde12-9-4 = Only d6: fighting
     .text = A minion is normal and changes nothing, an elite is hard and raises the threshold by 1, a boss is heroic and raises it by 2 and has 3 Wounds. An elite keeps its 2 Wounds.°
 rule-nde12-9-5 = Only d6: advancement
-    .text = Choose one: raise an attribute by one level, such as from Novice to Trained; or gain 1 Heart; or gain 1 Mana.
+    .text = Choose one: raise an attribute by one level, such as from Novice to Trained; or gain 1 Heart; or gain 1 Mana. The limits of chapter 8 hold: 7 Hearts and 5 Mana.°
 
 rule-nde12-10 = Checklist for the GM
     .text = When in doubt go through it in order: what is the goal, which attribute fits, which TN (4, 6, 8 or 12) and do conditions move it 1 step, does anyone help; then roll. On a failure decide the complication, or retaliation in a fight; on an exceptional success decide the benefit.

@@ -163,7 +163,9 @@ ui-lab-found-stopped = It was stopped early: what was not followed counts as und
 ui-lab-found-cut-short = It was stopped early: fewer fights were played than wanted, and so the interval is wider.
 ui-lab-left-out = What this leaves out:
 ui-lab-without-position = where everybody stands: everybody reaches everybody, and only a ruling puts anybody in cover
-ui-lab-without-struck-back = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
+ui-lab-without-struck-back = how far apart a shooter and a foe are: the foe strikes back at a missed shot as at a missed blow, unless “reach=none” is ruled
+ui-lab-without-struck-back-powers = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
+ui-lab-without-several-foes = whether several minions press one hero in melee: it counts in no attack, unless “crowd=1” is ruled
 ui-lab-without-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
 ui-lab-without-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
 ui-lab-without-fiction = what a game master makes up: tricks, terrain, talk, foes with an idea

@@ -185,7 +185,9 @@ lab-found-stopped-playing =
     }
 lab-left-out = Czego nie ma w pytaniu:
 lab-left-out-position = gdzie kto stoi: każdy sięga każdego i nikt nie ma osłony, chyba że tak mówi orzeczenie
-lab-left-out-struck-back = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
+lab-left-out-struck-back = jak daleko są od siebie strzelający i przeciwnik: przeciwnik odpowiada na chybiony strzał tak jak na chybiony cios, chyba że orzeczono „reach=none”
+lab-left-out-struck-back-powers = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
+lab-left-out-several-foes = czy kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że orzeczono „crowd=1”
 lab-left-out-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
 lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
 lab-left-out-fiction = tego, co wymyśli Mistrz Gry: forteli, terenu, rozmów, pomysłowych przeciwników

@@ -48,7 +48,7 @@ rule-nde12-4-1 = Kratki
 rule-nde12-4-2 = Poruszanie się
     .text = W swojej turze przechodzisz do 5 kratek: przed akcją, po niej albo trochę przed i resztę po.
 rule-nde12-4-3 = Linia i osłona
-    .text = Celu za pełną osłoną nie da się trafić z dystansu. Częściowa osłona podnosi TN ataku dystansowego o 1 stopień. MG może brać osłonę pod uwagę także w innych testach, na przykład przy wypatrywaniu kogoś.
+    .text = Celu za pełną osłoną nie da się trafić z dystansu. Częściowa osłona podnosi TN ataku dystansowego o 1 stopień. MG może brać osłonę pod uwagę także w innych testach, na przykład przy wypatrywaniu kogoś. Czar rzucany na przeciwnika też wymaga wolnej linii, chyba że MG powie, że ten jej nie potrzebuje, a częściowa osłona utrudnia go tak jak strzał.°
 
 rule-nde12-5-1 = Początek walki
     .text = Tury liczy się od chwili, gdy choć jedna strona chce zrobić krzywdę drugiej i ma znaczenie, kto kiedy działa. Krótkie, oczywiste starcie można rozstrzygnąć jednym testem.
@@ -61,29 +61,29 @@ rule-nde12-5-4 = Atakowanie
 rule-nde12-5-5 = Trafienie
     .text = Trafiony pachołek wypada z walki; elita otrzymuje 1 Ranę i pada po 2, boss otrzymuje 1 Ranę i pada po 3. Wyjątkowe trafienie elity lub bossa daje jedną rzecz do wyboru: jeszcze 1 Ranę (razem 2) albo inną korzyść, na przykład odepchnięcie, rozbrojenie lub zajęcie pozycji. Rozbrojenie trwa do końca następnej rundy.° Trafiony bohater traci 1 Serce, chyba że cios przejmie pancerz, który się wtedy zużywa. Można też grać całkiem bez elit.
 rule-nde12-5-6 = Chybiony atak i odwet
-    .text = Jeśli atak chybił, a przeciwnik naprawdę może cię dosięgnąć, tracisz 1 Serce albo spotyka cię inna logiczna komplikacja, na przykład utrata broni lub upadek. W zwarciu może prawie zawsze; na dystans zwykle wtedy, gdy nic cię nie zasłania, a on ma jak odpowiedzieć atakiem; za pełną osłoną lub poza jego zasięgiem zwykle nic ci nie grozi. Wynik 1 to także komplikacja: najczęściej tracisz Serce i coś jeszcze się pogarsza, na przykład upadasz, gubisz broń albo wypadasz zza osłony; odwet należy do twojego chybionego ataku i nie zużywa tury przeciwnika.
+    .text = Jeśli atak chybił, a przeciwnik naprawdę może cię dosięgnąć, tracisz 1 Serce albo spotyka cię inna logiczna komplikacja, na przykład utrata broni lub upadek. W zwarciu może prawie zawsze; na dystans zwykle wtedy, gdy nic cię nie zasłania, a on ma jak odpowiedzieć atakiem; za pełną osłoną lub poza jego zasięgiem zwykle nic ci nie grozi. Wynik 1 to także komplikacja: najczęściej tracisz Serce i coś jeszcze się pogarsza, na przykład upadasz, gubisz broń albo wypadasz zza osłony; odwet należy do twojego chybionego ataku i nie zużywa tury przeciwnika. Nieudany czar zamiast odwetu przynosi własną drobną konsekwencję.°
 rule-nde12-5-7 = Zasięg
     .text = W zwarciu sięgasz na sąsiednie kratki, na dystans wszędzie, gdzie na planszy widzisz cel. Opcjonalne ograniczenie: dalej niż 10 kratek TN rośnie o 1 stopień.
 rule-nde12-5-8 = Wielu przeciwników naraz
-    .text = Gdy kilku pachołków osaczy w zwarciu jedną postać, MG może zwiększyć TN o 1 stopień albo dołożyć do porażki komplikację, na przykład utratę pozycji, lecz nie jedno i drugie: z jednego rzutu wynika jeden skutek.
+    .text = Gdy kilku pachołków osaczy w zwarciu jedną postać, MG może zwiększyć TN o 1 stopień albo dołożyć do porażki komplikację, na przykład utratę pozycji, lecz nie jedno i drugie: z jednego rzutu wynika jeden skutek. Presja dotyczy także strzałów i czarów tej postaci, nie tylko ciosów.°
 rule-nde12-5-9 = Przykłady walki
     .text = Dwa ataki: cios w pachołka, który chybia i kosztuje Serce, oraz strzał z pomocą i z dobrej pozycji, który zadaje bossowi dwie Rany.
 
 rule-nde12-6-1 = Zapas Many
     .text = Na początku masz 3 punkty Many. Płacisz nimi za efekty, do których zwykły człowiek nie jest zdolny: czary, psionikę, technikę, cokolwiek w waszym świecie jest Magią.
 rule-nde12-6-2 = Użycie Magii
-    .text = Opisz efekt; MG podaje TN i koszt w Manie; zapłać, a potem rzuć kością Magii przeciw TN. Przy porażce nic się nie dzieje, Mana i tak jest stracona, a do tego dochodzi drobna konsekwencja. Komu nie starcza Many, ten nie może próbować.°
+    .text = Opisz efekt; MG podaje TN i koszt w Manie; zapłać, a potem rzuć kością Magii przeciw TN. Przy porażce nic się nie dzieje, Mana i tak jest stracona, a do tego dochodzi drobna konsekwencja. Komu nie starcza Many, ten nie może próbować.° Nieudany czar przeciw wrogowi nie ściąga do tego odwetu.° Czar, który się udał i nie mija od razu, działa do końca następnej rundy.°
 rule-nde12-6-3 = Siła efektu
     .text = Sztuczka: TN 4, 0 lub 1 punkt Many (światło, odgłos, dym, chwilowe odwrócenie uwagi). Standardowa: TN 6, 1 punkt (pocisk, bariera, skok na 5 kratek, krótkie wzmocnienie). Silna: TN 8, 2 punkty (obszar, kontrola, unieruchomienie przeciwnika, leczenie 2 Serc). Wielka: TN 12, 3 punkty (odmienia całą scenę). Czar wymierzony w przeciwnika rzuca się przeciw jego TN, także gdy ma go unieruchomić, a obejmujący obszar przeciw najwyższemu TN w nim.° Unieruchomienie trwa do końca następnej rundy.°
 rule-nde12-6-4 = Magia: sukces wyjątkowy
-    .text = Gdy kość Magii pokaże najwyższą ściankę, wybierz jedno: większy efekt (obszar, czas lub siła), zwrot 1 punktu Many, jeśli MG się zgodzi, albo dodatkową korzyść, na przykład ciszę, precyzję lub bezpieczeństwo sojuszników.
+    .text = Gdy kość Magii pokaże najwyższą ściankę, wybierz jedno: większy efekt (obszar, czas lub siła), zwrot 1 punktu Many, jeśli MG się zgodzi, albo dodatkową korzyść, na przykład ciszę, precyzję lub bezpieczeństwo sojuszników. Gdy czar rani kilku przeciwników, dodatkowa Rana lub korzyść dotyczy tego, w którego był wymierzony.°
 rule-nde12-6-5 = Przykłady Magii
     .text = Dwa użycia Magii: standardowa bariera, która się udaje, i silna próba unieruchomienia elity, która zawodzi i pochłania Manę.
 
 rule-nde12-7-1 = Serca
     .text = Standardowo masz 5 Serc. Strata Serca to prawdziwa krzywda albo wyczerpanie, zależnie od tego, co pasuje do świata.
 rule-nde12-7-2 = Bez Serc
-    .text = Przy 0 Serc jesteś Powalony: nie masz akcji, możesz się tylko czołgać i mówić. Sojusznik może oddać akcję, by cię podnieść, i wracasz do gry z 1 Sercem. Na planszy musi stać obok.° Kolejne obrażenia w tym stanie oznaczają śmierć.
+    .text = Przy 0 Serc jesteś Powalony: nie masz akcji, możesz się tylko czołgać i mówić. Sojusznik może oddać akcję, by cię podnieść, i wracasz do gry z 1 Sercem. Na planszy musi stać obok.° Kolejne obrażenia w tym stanie oznaczają śmierć. Powalony nie rzuca, by oprzeć się ciosowi przeciwnika.° Pancerz, jeśli się z nim gra, może ten cios przejąć.°
 rule-nde12-7-3 = Odpoczynek
     .text = Po walce lub konflikcie chwila bezpieczeństwa w znośnych warunkach przywraca wszystkie Serca i całą Manę.
 
@@ -99,7 +99,7 @@ rule-nde12-9-3 = Tylko k6: pomoc
 rule-nde12-9-4 = Tylko k6: walka
     .text = Pachołek nie zmienia progu, jak zadanie normalne, elita dodaje do niego 1 jak zadanie trudne, a boss 2 jak bohaterskie i ma 3 Rany. Elita zachowuje swoje 2 Rany.°
 rule-nde12-9-5 = Tylko k6: rozwój
-    .text = Wybierz jedno: podnieś cechę o poziom, na przykład z Nowicjusza na Wyszkolonego; zyskaj 1 Serce; zyskaj 1 punkt Many.
+    .text = Wybierz jedno: podnieś cechę o poziom, na przykład z Nowicjusza na Wyszkolonego; zyskaj 1 Serce; zyskaj 1 punkt Many. Obowiązują granice z rozdziału 8: 7 Serc i 5 punktów Many.°
 
 rule-nde12-10 = Ściąga dla MG
     .text = W razie wątpliwości idź po kolei: jaki jest cel, która cecha pasuje, jakie TN (4, 6, 8 czy 12) i czy okoliczności przesuwają je o 1 stopień, czy ktoś pomaga; potem rzut. Przy porażce ustal komplikację, a w walce odwet; przy sukcesie wyjątkowym ustal korzyść.

@@ -183,7 +183,9 @@ ui-lab-found-stopped = Zatrzymano przed końcem: to, czego nie prześledzono, li
 ui-lab-found-cut-short = Zatrzymano wcześniej: rozegrano mniej walk, niż trzeba, więc przedział jest szerszy.
 ui-lab-left-out = Czego to nie obejmuje:
 ui-lab-without-position = kto gdzie stoi: każdy sięga każdego, a osłonę daje tylko orzeczenie
-ui-lab-without-struck-back = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
+ui-lab-without-struck-back = jak daleko są od siebie strzelający i przeciwnik: przeciwnik odpowiada na chybiony strzał tak jak na chybiony cios, chyba że orzeczono „reach=none”
+ui-lab-without-struck-back-powers = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
+ui-lab-without-several-foes = czy kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że orzeczono „crowd=1”
 ui-lab-without-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
 ui-lab-without-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
 ui-lab-without-fiction = to, co wymyśli mistrz gry: sztuczki, teren, rozmowy, przeciwnicy z pomysłem

@@ -113,7 +113,7 @@ def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike
             squares = seen.distance
         if settings.range_cap and squares is not None and squares > settings.range_cap:
             extra += (Modifier("range", 1),)
-    if action.is_crowded and action.attack == "melee" and settings.several_foes == "number":
+    if action.is_crowded and settings.several_foes == "number":
         extra += (Modifier("crowd", 1),)
     if foe.conditions:
         extra += tuple(Modifier(one.key, one.steps) for one in foe.conditions if one.steps)
@@ -147,13 +147,17 @@ CROWD = 2
 """How many foes of one wound beside a hero make the engine point at the rule of several foes."""
 
 
+def minions(scene: Scene) -> tuple[str, ...]:
+    """The foes of one wound that still fight."""
+    return tuple(foe.id for foe in scene.foes if foe.wounds_most == 1 and not foe.is_out)
+
+
 def pressing(game: Game, scene: Scene, hero: Hero, action: Strike) -> tuple[str, ...]:
     """The minions that press the hero, where the GM might let that count and has not yet; otherwise none."""
-    is_moot = action.is_crowded or action.attack != "melee" or game.settings.several_foes == "off"
+    is_moot = action.is_crowded or game.settings.several_foes == "off"
     if scene.space is None or is_moot:
         return ()
-    minions = (foe.id for foe in scene.foes if foe.wounds_most == 1 and not foe.is_out)
-    near = tuple(id for id in minions if (seen := sight(scene, hero.id, id)) is not None and seen.touching)
+    near = tuple(id for id in minions(scene) if (seen := sight(scene, hero.id, id)) is not None and seen.touching)
     return near if len(near) >= CROWD else ()
 
 
@@ -188,7 +192,7 @@ def _miss(
         retaliates = False
     if retaliates:
         effects += yield from _retaliation(game, scene, hero, foe, action)
-    if action.is_crowded and action.attack == "melee" and settings.several_foes == "complication":
+    if action.is_crowded and settings.several_foes == "complication":
         effects += (ComplicationDue(hero=hero.id, kind="crowd", rule=cite.several),)
     # One resolution, one effect: a heart lost, or a power's consequence, is what a plain miss costs.
     owed = () if effects and reading.outcome == FAILURE else aftermath(game, hero, reading)

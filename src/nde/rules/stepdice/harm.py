@@ -16,15 +16,15 @@ def lose_heart(game: Game, hero: Hero, rule: str) -> Procedure[Effects]:
     cite = game.cite
     if hero.is_dead:
         return ()
-    if hero.is_down:
-        if game.settings.death == "none":
-            yield Tell(cite.zero, "harmless-while-down", {"hero": hero.id})
-            return ()
-        yield Tell(cite.zero, "died", {"hero": hero.id})
-        return (Died(hero=hero.id, rule=cite.zero),)
+    if hero.is_down and game.settings.death == "none":
+        yield Tell(cite.zero, "harmless-while-down", {"hero": hero.id})
+        return ()
     if hero.armour and (yield from _spends_armour(game, hero)):
         yield Tell(cite.armour, "armour-held", {"hero": hero.id})
         return (ArmourSpent(hero=hero.id, rule=cite.armour),)
+    if hero.is_down:
+        yield Tell(cite.zero, "died", {"hero": hero.id})
+        return (Died(hero=hero.id, rule=cite.zero),)
     left = hero.character.hearts - 1
     yield Tell(rule, "heart-lost", {"hero": hero.id, "left": left})
     if left == 0:

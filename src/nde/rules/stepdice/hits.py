@@ -54,7 +54,8 @@ def hit(
 ) -> Procedure[Effects]:
     """What a hit does: one wound or a hold, and on the highest face another wound or a boon.
 
-    A power that fills an area, or is aimed at several, does the same to all of them.
+    A power that fills an area, or is aimed at several, wounds or holds them all; what the highest face brings
+    on top is for the one it is aimed at (rulings nde12-area-extra, nde14-area-extra).
     """
     wounds, boon = 1, ""
     effects: Effects = ()
@@ -77,8 +78,9 @@ def hit(
         wounds += 1
         effects += (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)
     harm: Effects = ()
-    for one in (foe, *area.foes):
-        harm += yield from _wound(game, scene, one, action, wounds)
+    harm += yield from _wound(game, scene, foe, action, wounds)
+    for one in area.foes:
+        harm += yield from _wound(game, scene, one, action, 1)
     for friend in area.heroes if boon != SAFE else ():
         yield Tell(game.cite.tiers, "caught-in-area", {"hero": friend.id})
         harm += yield from lose_heart(game, friend, game.cite.tiers)

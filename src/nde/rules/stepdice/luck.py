@@ -42,8 +42,9 @@ def rescue(
     while has_luck(game, hero, spent):
         rerolls = is_rerolled(game, outcome)
         options: tuple[str, ...] = ("keep", "reroll") if rerolls else ("keep",)
-        if improved is not None and (rerolls or improved(face) != outcome):
-            options += ("bump",)
+        if improved is not None:
+            is_lifted = improved(face) != outcome
+            options += ("bump",) if is_lifted or (rerolls and has_luck(game, hero, spent + 1)) else ()
         options += ("cost",) if outcome not in SUCCEEDS else ()
         if len(options) == 1:
             break

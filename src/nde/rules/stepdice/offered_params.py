@@ -11,7 +11,7 @@ from nde.rules.ruleset import Param
 from nde.rules.stepdice.clocks import pressing_clocks
 from nde.rules.stepdice.combat import least_tier
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.params import EVERY, asset_params, number_param, tried_params
+from nde.rules.stepdice.params import EVERY, asset_params, is_bumped_before, number_param, tried_params
 from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings
@@ -34,7 +34,8 @@ def offered_params(game: Game, scene: Scene, hero: Hero) -> tuple[Param, ...]:
     In a fight help is given beforehand, as an action; whether to roll in spite of a verdict is asked.
     """
     character = hero.character
-    bearing = _bearing(Same(game.settings), scene.is_fight, len(character.talents), character.luck > 0)
+    has_luck = character.luck > 0 and is_bumped_before(character.variant)
+    bearing = _bearing(Same(game.settings), scene.is_fight, len(character.talents), has_luck)
     if not character.assets and not scene.clocks:
         return bearing
     return (*bearing, *asset_params(hero), *clock_params(scene))

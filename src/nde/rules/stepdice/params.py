@@ -79,7 +79,7 @@ def tried_params(settings: Settings) -> tuple[Param, ...]:
     return tuple(params)
 
 
-def tried_fields(values: Mapping[str, Any]) -> dict[str, Any]:
+def tried_fields(settings: Settings, values: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of an action with a roll for what was said; only what was said is among them.
 
     A named cause counts as one step by itself: whoever says "because of the darkness" means that it counts.
@@ -101,15 +101,21 @@ def tried_fields(values: Mapping[str, Any]) -> dict[str, Any]:
         said["talents"] = ("",) * values["talent"]
     if "help" in values:
         said["helpers"] = values["help"]
-    if values.get("luck") == "bump":
+    if values.get("luck") == "bump" and is_bumped_before(settings.variant):
         said["luck"] = "bump"
     return said
 
 
-def answers_for(values: Mapping[str, Any]) -> dict[str, str]:
+def is_bumped_before(variant: str) -> bool:
+    """Whether luck that improves a roll is declared before it: a die is, while 1 is added to a result."""
+    return variant != "2d6"
+
+
+def answers_for(settings: Settings, values: Mapping[str, Any]) -> dict[str, str]:
     """How people answer in a situation posed like this."""
     answers = {}
-    if values.get("luck") in ("reroll", "cost"):
+    after = ("reroll", "cost") if is_bumped_before(settings.variant) else ("reroll", "bump", "cost")
+    if values.get("luck") in after:
         answers["luck"] = values["luck"]
     if values.get("force"):
         answers |= {"verdict-certain": "roll", "verdict-impossible": "roll"}
@@ -185,5 +191,5 @@ def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
         for name, value in values.items()
         if name in known and name != "luck"
     }
-    changed |= {name: value for name, value in tried_fields(values).items() if name in known}
+    changed |= {name: value for name, value in tried_fields(game.settings, values).items() if name in known}
     return replace(action, **changed)

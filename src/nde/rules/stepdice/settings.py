@@ -81,7 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     reach_question: Literal["never", "unclear", "always"] = "unclear"
     """When the GM is asked whether the foe can reach the attacker."""
     several_foes: Literal["off", "number", "complication"] = "number"
-    """What a crowd in melee does, when the GM says it bears on the attack."""
+    """What minions in melee with a hero do to any attack of theirs, when the GM says that they press."""
     range_cap: int = 0
     """Squares beyond which a ranged attack is a step harder; 0 for no limit."""
     death: Literal["damage-while-down", "none"]

@@ -146,12 +146,12 @@ def _test(game: Game, values: Mapping[str, Any]) -> Posed:
         attribute=attribute,
         tn=values[game.settings.number_name],
         stakes=values["stakes"],
-        **tried_fields(values),
+        **tried_fields(game.settings, values),
     )
     return Posed(
         scene=Scene(heroes=(sample_hero(game, attribute, values),)),
         action=action,
-        answers=answers_for(values),
+        answers=answers_for(game.settings, values),
     )
 
 
@@ -174,9 +174,9 @@ def _strike(game: Game, values: Mapping[str, Any]) -> Posed:
         cost=values["cost"] if values["cost"] >= 0 else None,
         targets=values["targets"] if values["aim"] == "area" or values["targets"] > 1 else 0,
         spread=values["spread"],
-        **tried_fields(values),
+        **tried_fields(game.settings, values),
     )
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    return Posed(scene=scene, action=action, answers=answers_for(game.settings, values))
 
 
 def _power(game: Game, values: Mapping[str, Any]) -> Posed:
@@ -193,9 +193,9 @@ def _power(game: Game, values: Mapping[str, Any]) -> Posed:
         heals=ALLY if heals else "",
         targets=values["targets"],
         spread=values["spread"],
-        **tried_fields(values),
+        **tried_fields(game.settings, values),
     )
-    return Posed(scene=Scene(heroes=heroes), action=action, answers=answers_for(values))
+    return Posed(scene=Scene(heroes=heroes), action=action, answers=answers_for(game.settings, values))
 
 
 def _resist(game: Game, values: Mapping[str, Any]) -> Posed:
@@ -203,8 +203,8 @@ def _resist(game: Game, values: Mapping[str, Any]) -> Posed:
     scene = Scene(
         heroes=(sample_hero(game, attribute, values),), foes=(sample_foe(game, values),), side="foes"
     )
-    action = FoeStrike(hero=HERO, foe=FOE, attribute=attribute, **tried_fields(values))
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    action = FoeStrike(hero=HERO, foe=FOE, attribute=attribute, **tried_fields(game.settings, values))
+    return Posed(scene=scene, action=action, answers=answers_for(game.settings, values))
 
 
 def _rest(game: Game, values: Mapping[str, Any]) -> Posed:

@@ -13,9 +13,9 @@ from nde.rules.playing import Aim
 from nde.rules.stepdice import actions as a
 from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.playing import RULINGS
-from nde.rules.stepdice.playing.aims import actor, aim
+from nde.rules.stepdice.playing.aims import actor, aim, unasked
 from nde.rules.stepdice.scene import Scene
-from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
+from tests.rules.stepdice.samples import NEW, OLD, foe, hero, house, scene
 
 OF_NOBODY = (
     *(a.EndTurn, a.StartFight, a.EndScene, a.SafeRest, a.BeginSession, a.GrantLuck, a.SetClock, a.TickClock),
@@ -117,3 +117,25 @@ def test_rulings_are_what_a_master_says_and_not_what_a_player_wishes(game: str) 
     }
     number = "tn" if game == "nde12" else "t"
     assert {number, "cover", "reach", "stakes"} <= offered & RULINGS
+
+
+@pytest.mark.rule("nde12/5.6", "nde12/6.2")
+def test_who_is_struck_back_without_places_hangs_on_what_a_failed_power_brings() -> None:
+    """Rulings nde12-reach, nde12-power-failure."""
+    duel = scene(hero(), foe())
+    assert unasked(OLD, duel) == ("struck-back", "complications")
+    assert unasked(house(OLD, power_failure="both"), duel) == ("struck-back-powers", "complications")
+    assert unasked(NEW, duel) == ("complications",)
+    assert unasked(OLD, scene(hero(), foe(), space=Board(grid=Grid(width=3, height=3)))) == ("complications",)
+
+
+@pytest.mark.rule("nde12/5.8")
+def test_that_several_minions_may_press_a_hero_is_left_to_the_game_master() -> None:
+    """Ruling nde12-several-foes."""
+    pair = scene(hero(), foe(), foe("imp"))
+    assert "several-foes" in unasked(OLD, pair)
+    assert "several-foes" in unasked(house(OLD, several_foes="complication"), pair)
+    assert "several-foes" not in unasked(house(OLD, several_foes="off"), pair)
+    assert "several-foes" not in unasked(NEW, pair)
+    assert "several-foes" not in unasked(OLD, scene(hero(), foe(), foe("lord", "boss")))
+    assert "several-foes" not in unasked(OLD, scene(hero(), foe(), foe("imp", wounds=0)))

@@ -11,6 +11,8 @@ def block_sheet(block: Block) -> Sheet:
     words = {"rank": block.rank, "role": block.role}
     numbers = {"tn": block.tn, "wounds": block.wounds, "speed": block.speed}
     features = ("shoots",) * block.can_shoot + ("template",) * block.is_template
+    if block.hearts_from != "book":
+        features += (f"hearts-{block.hearts_from}",)
     return Sheet(
         name=block.id,
         traits=(

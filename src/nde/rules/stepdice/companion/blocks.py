@@ -32,6 +32,8 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
     tactics: str = ""
     """How it fights, as a key: the message `tactics-<key>`."""
     is_template: bool = False
+    hearts_from: Source = "book"
+    """Where its hearts are from, if not from where the rest is."""
 
 
 def ranks_in_use(settings: Settings) -> Mapping[str, Rank]:
@@ -56,8 +58,14 @@ def blocks(game_id: str, settings: Settings) -> Mapping[str, Block]:
 def _blocks(game_id: str, same: Same[Settings]) -> Mapping[str, Block]:
     settings = same.value
     ranks = ranks_in_use(settings)
-    found = {key: Block(id=key, rank=key, tn=rank.tn, wounds=rank.wounds) for key, rank in ranks.items()}
-    for key, record in companion(game_id).blocks.items():
+    book = companion(game_id)
+    found = {
+        key: Block(
+            id=key, rank=key, tn=rank.tn, wounds=rank.wounds, hearts_from=book.hearts_from.get(key, "book")
+        )
+        for key, rank in ranks.items()
+    }
+    for key, record in book.blocks.items():
         if record.rank in ranks:
             found[key] = _block(key, record, settings)
     return MappingProxyType(found)

@@ -161,10 +161,10 @@ def _move(game: Game, values: Mapping[str, Any]) -> Posed:
         targets=(HERO,) if needs_heroes(record) else (),
         ally=OTHER if needs_ally(record) else "",
         attribute=attribute if record.attributes else "",  # type: ignore[arg-type]
-        **tried_fields(values),
+        **tried_fields(game.settings, values),
     )
     scene = Scene(heroes=(sample_hero(game, good, values),), foes=foes, side="foes")
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    return Posed(scene=scene, action=action, answers=answers_for(game.settings, values))
 
 
 def _hazard(game: Game, values: Mapping[str, Any]) -> Posed:
@@ -174,17 +174,17 @@ def _hazard(game: Game, values: Mapping[str, Any]) -> Posed:
         hazard=values["hazard"],
         targets=(HERO,),
         attribute=attribute if record.attributes else "",  # type: ignore[arg-type]
-        **tried_fields(values),
+        **tried_fields(game.settings, values),
     )
     clock = Clock(id=hazard_clock(values["hazard"]), steps=1)
     scene = Scene(heroes=(sample_hero(game, good, values),), clocks=(clock,))
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    return Posed(scene=scene, action=action, answers=answers_for(game.settings, values))
 
 
 def _shove(game: Game, values: Mapping[str, Any]) -> Posed:
     scene = Scene(heroes=(sample_hero(game, "strength", values),), foes=(sample_foe(game, values),))
-    action = Shove(hero=HERO, foe=FOE, squares=values["squares"], **tried_fields(values))
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    action = Shove(hero=HERO, foe=FOE, squares=values["squares"], **tried_fields(game.settings, values))
+    return Posed(scene=scene, action=action, answers=answers_for(game.settings, values))
 
 
 def _chase(game: Game, values: Mapping[str, Any]) -> Posed:
@@ -197,9 +197,9 @@ def _chase(game: Game, values: Mapping[str, Any]) -> Posed:
         tn=values[game.settings.number_name],
         is_runner=values["side"] == "runner",
         other=_other_value(game.settings, values["other"]),
-        **tried_fields(values),
+        **tried_fields(game.settings, values),
     )
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    return Posed(scene=scene, action=action, answers=answers_for(game.settings, values))
 
 
 def _other_param(settings: Settings) -> Param:

@@ -191,6 +191,8 @@ class Companion(Record, frozen=True, kw_only=True):
     """The whole of an edition's companion file."""
 
     classes: dict[str, ClassRecord]
+    hearts_from: dict[str, Literal["companion", "ours"]] = {}
+    """Where the hearts of a rank are from of which the rulebook names none."""
     traits: dict[str, TraitRecord]
     moves: dict[str, MoveRecord]
     hazards: dict[str, HazardRecord]

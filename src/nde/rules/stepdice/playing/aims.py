@@ -10,6 +10,7 @@ from nde.rules.playing import Aim, Purpose
 from nde.rules.ruleset import Offer
 from nde.rules.stepdice import actions as a
 from nde.rules.stepdice.areas import endangered
+from nde.rules.stepdice.combat import CROWD, minions
 from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deed_records import Bolster, Mend, Screen
@@ -75,9 +76,16 @@ def setback(effect: Any) -> int:
 
 
 def unasked(game: Game, scene: Scene) -> tuple[str, ...]:
-    """That the game master names complications; and who is struck back where nobody stands anywhere."""
-    is_open = scene.space is None and game.settings.retaliation == "core"
-    return ("struck-back", "complications") if is_open else ("complications",)
+    """What only a game master says: who is struck back where nobody stands anywhere, whom minions press, what
+    complications do.
+    """
+    settings = game.settings
+    found: tuple[str, ...] = ()
+    if scene.space is None and settings.retaliation == "core":
+        found += ("struck-back-powers" if settings.power_failure == "both" else "struck-back",)
+    if settings.several_foes != "off" and len(minions(scene)) >= CROWD:
+        found += ("several-foes",)
+    return (*found, "complications")
 
 
 def _price(game: Game, tier: str, cost: int | None) -> int:
