@@ -104,7 +104,12 @@ FAR = {
     "cairn2e": "cairn-beyond-reach",
     "tkds": "beyond-range",
 }
-WALLED = {"nde12": "power-needs-line", "nde14": "power-needs-line", "cairn2e": "cairn-no-line", "tkds": "wall-between"}
+WALLED = {
+    "nde12": "power-needs-line",
+    "nde14": "power-needs-line",
+    "cairn2e": "cairn-no-line",
+    "tkds": "wall-between",
+}
 SPENT = {
     "nde12": ("power", "mana", "no-mana"),
     "nde14": ("power", "mana", "no-mana"),
