@@ -157,7 +157,9 @@ def pressing(game: Game, scene: Scene, hero: Hero, action: Strike) -> tuple[str,
     is_moot = action.is_crowded or game.settings.several_foes == "off"
     if scene.space is None or is_moot:
         return ()
-    near = tuple(id for id in minions(scene) if (seen := sight(scene, hero.id, id)) is not None and seen.touching)
+    near = tuple(
+        id for id in minions(scene) if (seen := sight(scene, hero.id, id)) is not None and seen.touching
+    )
     return near if len(near) >= CROWD else ()
 
 

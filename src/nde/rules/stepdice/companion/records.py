@@ -191,7 +191,7 @@ class Companion(Record, frozen=True, kw_only=True):
     """The whole of an edition's companion file."""
 
     classes: dict[str, ClassRecord]
-    hearts_from: dict[str, Literal["companion", "ours"]] = {}
+    hearts_from: dict[str, Literal["companion", "ours"]] = msgspec.field(default_factory=dict)
     """Where the hearts of a rank are from of which the rulebook names none."""
     traits: dict[str, TraitRecord]
     moves: dict[str, MoveRecord]
