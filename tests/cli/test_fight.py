@@ -73,7 +73,7 @@ def test_the_words_begin_with_the_danger_and_end_with_what_is_left_out() -> None
         for part in (
             "won   97.4%",
             "What everybody does:",
-            "Mage: attack with a power (works 50.0%); later attack in melee",
+            "Mage: attack with a power",
             "They spare the fallen.",
             "By other sensible policies the party wins between",
             "It ends in round",
@@ -120,7 +120,7 @@ def test_what_a_policy_asks_about_and_nobody_has_is_told(tmp_path: Path) -> None
     assert told in nde(*SMALL, "--policy", str(path)).out
     assert told in nde(*SMALL, "--compare", str(path)).out
     path.write_text(path.read_text(encoding="utf-8").replace("heart ", "hearts "), encoding="utf-8")
-    assert "Nobody" not in nde(*SMALL, "--policy", str(path)).out
+    assert "Nobody in this fight" not in nde(*SMALL, "--policy", str(path)).out
 
 
 def test_a_simulation_tells_its_seed_its_runs_and_how_far_it_may_be_off() -> None:
