@@ -25,7 +25,7 @@ def enter(d: Deciding, place: Place) -> Changes:
     if progress.place:
         leave_behind(d)
     known = _left(d, place.id)
-    d.note(e.PlaceEntered(place=place.id, title=place.title, text=place.text))
+    d.note(e.PlaceEntered(place=place.id, title=place.title, text=place.text_by_flag(progress.flags)[1]))
     scene = d.scene
     for one in d.playing.people(scene):
         if one.side == "foes":
