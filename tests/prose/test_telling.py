@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
+from nde.adventures import adventure_named
+from nde.locale import LANGUAGES, words
+from nde.prose.stories import Stories
 from nde.prose.telling import TELL, Teller, is_stand_in
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.seats import GM
-from nde.table.story.adventure import Foes, Place
-from tests.table.tales import begun, foes, tale, way
+from nde.table.story.adventure import Change, Foes, Place, Progress
+from tests.table.tales import begun, deed, foes, progress, story, tale, way
 
 QUIET = {
     e.SeatTaken,
@@ -70,6 +75,39 @@ def test_foes_who_ran_are_told_to_have_run_then_and_whenever_somebody_comes_back
     before = table.state
     table.do("p1", c.Choose(option="hall"))
     assert ran[0][1] in Teller("p1", "en").tell(before, table.entries[-1], table.state)
+
+
+def test_a_place_is_described_as_it_is_by_now() -> None:
+    shut, ajar, gone = (("en", "A shut door."),), (("en", "A door ajar."),), (("en", "A hole."),)
+    opens, breaks = deed("open", Change(set=("open",))), deed("break", Change(set=("broken",)))
+    hall = Place(
+        id="hall",
+        text=shut,
+        text_when=(("open", ajar), ("broken", gone)),
+        deeds=(opens, breaks),
+        exits=(way("yard"),),
+    )
+    table = begun("nde12", tale(hall, Place(id="yard", exits=(way("hall"),))))
+    for option, text in (("", shut), ("open", ajar), ("break", gone)):
+        if option:
+            table.do("p1", c.Choose(option=option))
+        assert Stories(table.header.adventure, words("en")).place_text("hall", progress(table)) == text[0][1]
+        assert story(table).text == text
+        table.do("p1", c.Choose(option="yard"))
+        before = table.state
+        table.do("p1", c.Choose(option="hall"))
+        assert text[0][1] in Teller("p1", "en").tell(before, table.entries[-1], table.state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_iron_door_of_the_gallery_is_not_locked_once_it_is_open(language: str) -> None:
+    stories = Stories(adventure_named("lantern-cellar"), words(language))
+    shut = stories.place_text("gallery", Progress(place="gallery", flags=("crossed",)))
+    opened = stories.place_text("gallery", Progress(place="gallery", flags=("crossed", "open")))
+    lock = {"en": "lock", "pl": "zamk", "de": "schloss", "cs": "zámk"}[language]
+    assert lock in shut.casefold()
+    assert opened
+    assert lock not in opened.casefold()
 
 
 def test_foes_who_ran_from_a_place_without_words_for_it_are_told_so_all_the_same() -> None:

@@ -102,6 +102,18 @@ def test_a_whole_file_becomes_an_adventure() -> None:
         ('ending = "glory"', 'ending = "gory"', "places.hall.won.ending", "no-such-ending"),
         ('go = "gate"', 'go = "moon"', "clocks.doom.full.go", "no-such-story-place"),
         ('set = ["brave"]', 'set = ["bold"]', "places.hall.won.needs", "flag-never-set"),
+        (
+            'title.en = "The gate"',
+            'title.en = "The gate"\ntext_when.ajar.en = "Ajar."',
+            "places.gate.text_when",
+            "flag-never-set",
+        ),
+        (
+            'title.en = "The gate"',
+            'title.en = "The gate"\ntext_when.brave.en = 3',
+            "places.gate.text_when.brave.en",
+            "not-a-text",
+        ),
         ('trial = "nerve"', 'trial = "nerves"', "places.hall.deeds.pray.trial", "misspelt-value"),
         ('difficulty = "hard"', 'difficulty = "12"', "places.hall.deeds.pray.difficulty", "not-allowed"),
         ("once = false", 'once = "no"', "places.hall.deeds.pray.once", "not-yes-or-no"),

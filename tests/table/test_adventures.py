@@ -117,6 +117,7 @@ def _keys(adventure: Adventure) -> Iterator[tuple[str, str]]:
         yield from ((f"{start}-clock-{clock.id}", part) for part in ("", "full"))
     for place in adventure.places:
         key = f"{start}-{place.id}"
+        yield from ((key, f"text-{flag}") for flag, _ in place.text_when)
         if place.foes or place.won or place.each_round:
             yield key, "won"
         yield from ((f"{key}-{way.id}", "") for way in place.exits)

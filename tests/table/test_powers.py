@@ -9,6 +9,7 @@ import pytest
 
 from nde.board import Areas, Board, Grid, Square, Zones, square_name
 from nde.errors import Faults, Missing, NdeError
+from nde.rules import ruleset_named
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.codec import write_log
@@ -187,6 +188,52 @@ def test_a_map_is_laid_out_without_strangers() -> None:
     table = in_fight("nde12")
     board = Board(grid=Grid(width=4, height=1)).put("ala", Square(0, 0)).put("stranger", Square(1, 0))
     table.do(GM, c.SetSpace(space=board))
+    assert [token.id for token in table.state.world.scene.space.tokens] == ["ala"]
+
+
+@pytest.mark.parametrize(("game", "space"), [(id, kind) for id in GAMES for kind in ruleset_named(id).spaces])
+def test_a_foe_that_is_given_no_place_comes_in_away_from_the_party(game: str, space: str) -> None:
+    """Whoever is off the map that is laid out could be struck by everybody at once."""
+    # Behind the wall is a corner to which no way leads.
+    yard = Board(grid=Grid(width=12, height=3, walls=frozenset(Square(10, row) for row in range(3))))
+    zones, areas = (
+        Zones(),
+        Areas(names=("gate", "yard", "hall"), borders=(("gate", "yard"), ("hall", "yard"))),
+    )
+    for row, hero in enumerate(("ala", "bea", "cyd")):
+        yard, zones, areas = yard.put(hero, Square(0, row)), zones.enter(hero), areas.put(hero, "gate")
+    table = with_heroes(game)
+    spaces: dict[str, Board | Zones | Areas] = {"board": yard, "zones": zones, "areas": areas}
+    table.do(GM, c.SetSpace(space=spaces[space]))
+    block = a_foe(table)
+    table.do(GM, c.AddFoes(foes={"bat": block, "cat": block}))
+    laid = table.state.world.scene.space
+    met = {laid.sight(hero, foe).distance for hero in ("ala", "bea", "cyd") for foe in ("bat", "cat")}
+    assert met == ({9} if space == "board" else {"far"})
+
+
+@pytest.mark.parametrize("is_new_scene", [False, True])
+def test_a_foe_goes_where_the_game_master_says_and_may_be_moved(is_new_scene: bool) -> None:
+    table = in_fight("nde12", 1, "board")
+    block, laid = a_foe(table), table.state.world.scene.space
+    if is_new_scene:
+        board = Board(grid=laid.grid).put("ala", Square(0, 0)).put("bat", Square(2, 0))
+        table.do(GM, c.SetScene(space=board, foes={"bat": block, "cat": block}))
+    else:
+        table.do(GM, c.Move(figure="rat", to="c1"))
+        table.do(GM, c.Remove(figure="rat"))
+        table.do(GM, c.AddFoes(foes={"bat": block, "cat": block}, at={"bat": "c1"}))
+    placed = table.state.world.scene.space
+    assert square_name(placed.where("bat")) == "C1"
+    assert placed.sight("ala", "cat").distance > 3
+    table.do(GM, c.Move(figure="cat", to="d1"))
+    assert square_name(table.state.world.scene.space.where("cat")) == "D1"
+
+
+def test_a_foe_for_whom_there_is_no_room_waits_beside_the_map() -> None:
+    table = with_heroes("nde12")
+    table.do(GM, c.SetSpace(space=Board(grid=Grid(width=1, height=1)).put("ala", Square(0, 0))))
+    table.do(GM, c.AddFoes(foes={"bat": a_foe(table)}))
     assert [token.id for token in table.state.world.scene.space.tokens] == ["ala"]
 
 

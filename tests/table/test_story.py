@@ -627,6 +627,71 @@ def test_more_foes_may_come_in_a_fight_and_after_it(game: str) -> None:
 
 
 @GAME
+def test_the_second_wave_comes_onto_the_same_map(game: str) -> None:
+    """A fight that is won ends where it was fought: whoever comes next has as far to go as the first."""
+    wave = Change(foes=(Foes(kind="undead", count=2, at="ab"),))
+    hall = Place(id="hall", map=LONG_HALL, deeds=(deed("shout", wave, is_once=False),))
+    table = begun(game, tale(hall))
+    apart = []
+    for _ in range(3):
+        table.do("p1", c.Choose(option="shout"))
+        space = table.state.world.scene.space
+        assert is_on(space, "ala")
+        assert all(is_on(space, foe) for foe in foes(table))
+        apart.append([space.sight(hero, foe).distance for hero in ("ala", "bea") for foe in foes(table)])
+        table.do(GM, c.Mark(moment="fight"))
+        table.answer_all()
+        beat(table)
+        table.answer_all()
+        assert is_on(table.state.world.scene.space, "ala")
+    assert apart[0] == apart[1] == apart[2]
+
+
+@GAME
+def test_who_comes_back_after_a_won_fight_finds_the_map(game: str) -> None:
+    table = begun(game, tale(HALL_WITH_TWO, YARD))
+    before = table.state.world.scene.space
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    beat(table)
+    table.answer_all()
+    table.do("p1", c.Choose(option="yard"))
+    table.do("p1", c.Choose(option="hall"))
+    after = table.state.world.scene.space
+    assert type(after) is type(before)
+    assert is_on(after, "ala")
+
+
+@GAME
+def test_who_comes_where_the_map_gives_them_no_letter_comes_from_its_far_edge(game: str) -> None:
+    """A map without letters, and a map that the game master laid out where the adventure has none."""
+    wave = Change(foes=(Foes(kind="undead", count=2),))
+    plain = Place(id="hall", map=HALL.translate(str.maketrans("abcd", "....")), deeds=(deed("shout", wave),))
+    bare = replace(plain, map="")
+    laid = begun(game, tale(plain)).state.world.scene.space
+    for place in (plain, bare):
+        table = begun(game, tale(place))
+        table.do(GM, c.SetSpace(space=laid))
+        table.do("p1", c.Choose(option="shout"))
+        space = table.state.world.scene.space
+        for hero in ("ala", "bea", "cyd"):
+            for foe in foes(table):
+                sight = space.sight(hero, foe)
+                assert sight.distance in (5, 6, "nearby", "far"), (hero, foe)
+
+
+@MAPPED
+def test_a_second_wave_leaves_the_fog_as_it_is(game: str) -> None:
+    wave = Change(foes=(Foes(kind="undead", at="c"),))
+    table = begun(game, tale(Place(id="hall", map=LONG_HALL, deeds=(deed("shout", wave),))))
+    table.do(GM, c.SetFog(side="party", is_on=True))
+    known = table.state.world.explored
+    table.do("p1", c.Choose(option="shout"))
+    assert table.state.world.fog == ("party",)
+    assert table.state.world.explored == known
+
+
+@GAME
 def test_a_change_may_ask_how_strong_the_party_still_is(game: str) -> None:
     strong, weak = Change(above=50, set=("strong",)), Change(below=50, set=("weak",))
     yard = replace(YARD, deeds=(deed("ask", strong, weak, is_once=False),))

@@ -60,7 +60,7 @@ def with_entry(table: Playing, change: Callable[[e.Entry], e.Entry | None]) -> i
 
 @GAME_AND_SPACE
 def test_a_closed_game_is_sound(game: str, space: str) -> None:
-    table = played(game, 2, space, 60)
+    table = played(game, 2, space, 120)
     table.answer_all()
     table.do(GM, c.Close())
     verdict = verify_game(resealed(table))

@@ -28,13 +28,15 @@ class Stories:
         return self._text(place.title, id) or id if place is not None else id
 
     def place_text(self, id: str, progress: Progress | None = None) -> str:
-        """What is to be seen at a place; once its fight is won, what was told then."""
+        """What is to be seen at a place: by flag, else what was told when its fight was won, or at first."""
         place = self._places.get(id)
-        if progress is None or id not in progress.won:
-            told = ""
-        else:
+        if place is None:
+            return ""
+        flag, text = place.text_by_flag(progress.flags if progress is not None else ())
+        told = self._text(text, id, f"text-{flag}") if flag else ""
+        if not told and progress is not None and id in progress.won:
             told = self.won_text(id, is_rout=id in progress.broken)
-        return told or (self._text(place.text, id, "text") if place is not None else "")
+        return told or self._text(place.text, id, "text")
 
     def won_text(self, id: str, *, is_rout: bool = False) -> str:
         """What is told when the fight at a place is won: the foes fell, or some of them ran."""

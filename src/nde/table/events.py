@@ -154,6 +154,8 @@ class SceneSet(Event, OfScene, frozen=True, kw_only=True):
     scene: GameScene
     place: str = ""
     hidden: tuple[str, ...] = ()
+    is_same_map: bool = False
+    """Whether it is still the ground that was there, and what is known of it stays known."""
 
 
 class Joined(Event, OfScene, frozen=True, kw_only=True):

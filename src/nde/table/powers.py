@@ -5,6 +5,7 @@ Each is an event that says so: the game master's word is final, and everybody ca
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from nde.table import events as e
 from nde.table.acting import require_free_id, require_nothing_open
 from nde.table.bounds import LARGEST_VALUE, require_room_for_foes
 from nde.table.deciding import Decide, Deciding
+from nde.table.entering import entered
 from nde.table.refusals import (
     SecretOvertaken,
 )
@@ -57,11 +59,18 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
     check_foes(d, do.foes)
     require_kind_of_space(d, do.space)
     scene = d.playing.join(d.playing.elsewhere(replace(scene, space=do.space)), do.foes)
+    scene = _all_placed(d, scene, do.foes)
     hidden = tuple(sorted(do.hidden))
     for id in hidden:
         if id not in do.foes:
             raise Missing("no-such-person", id=id)
     d.note(e.SceneSet(scene=scene, place=require_bearable(do.place, 200), hidden=hidden))
+
+
+def _all_placed(d: Deciding, scene: Any, foes: Iterable[str]) -> Any:
+    """The scene with a place for every one of some foes, if it has a map."""
+    party = [one.id for one in d.playing.people(scene) if one.side == "party"]
+    return replace(scene, space=entered(scene.space, party, foes))
 
 
 def end_fight(d: Deciding) -> None:
@@ -98,7 +107,7 @@ def require_kind_of_space(d: Deciding, space: Space | None) -> None:
 
 
 def add_foes(d: Deciding, do: c.AddFoes) -> None:
-    """Bring more foes into the scene, each to its place."""
+    """Bring more foes into the scene, each to its place, or else to where the party is not."""
     d.require_gm()
     require_nothing_open(d)
     require_room_for_foes(len(d.playing.people(d.scene)), len(do.foes))
@@ -109,6 +118,7 @@ def add_foes(d: Deciding, do: c.AddFoes) -> None:
         if id not in do.foes:
             raise Missing("no-such-person", id=id)
         scene = replace(scene, space=placed(scene.space, id, place))
+    scene = _all_placed(d, scene, do.foes)
     if do.hidden:
         d.note(e.HiddenSet(figures=tuple(do.foes), is_hidden=True))
     d.note(e.Joined(scene=scene, figures=tuple(do.foes)))

@@ -33,18 +33,10 @@ def _held(holders: tuple[tuple[str, str], ...], figure: str, seat: str) -> tuple
 
 
 def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) -> World:
-    return replace(
-        world,
-        scene=event.scene,
-        place=event.place,
-        hidden=event.hidden,
-        explored=(),
-        covered=(),
-        painted=(),
-        fog=(),
-        marks=(),
-        hinted=(),
-    )
+    world = replace(world, scene=event.scene, place=event.place, hidden=event.hidden, marks=(), hinted=())
+    if event.is_same_map:
+        return world
+    return replace(world, explored=(), covered=(), painted=(), fog=())
 
 
 def _joined(rules: Ruleset, world: World, event: e.Joined, entry: e.Entry) -> World:

@@ -71,11 +71,11 @@ export type AnyEvent =
   | FigureGiven
   | SceneSet
   | Joined
-  | WorldLeft
+  | EventsLeft
   | Began
   | Answered
   | Dropped
-  | RulesResolved
+  | EventsResolved
   | Kept
   | Revealed
   | ValueSet
@@ -669,6 +669,8 @@ export interface SceneSet {
   scene: unknown;
   place?: string;
   hidden?: string[];
+  /** Whether it is still the ground that was there, and what is known of it stays known. */
+  is_same_map?: boolean;
 }
 /** More foes came; the scene as the game has it with them. */
 export interface Joined {
@@ -677,7 +679,7 @@ export interface Joined {
   figures: string[];
 }
 /** Somebody was taken out of the scene. */
-export interface WorldLeft {
+export interface EventsLeft {
   type: "Left";
   figure: string;
   why?: "" | "stalemate";
@@ -711,7 +713,7 @@ export interface Dropped {
   pending: number;
 }
 /** A rule came to its end: what came of it, and why. */
-export interface RulesResolved {
+export interface EventsResolved {
   type: "Resolved";
   task: Task;
   /** The entry that had begun it, where it had waited. */

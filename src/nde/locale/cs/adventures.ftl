@@ -35,6 +35,7 @@ adventure-lantern-cellar-well-back = Zpátky nahoru do skladiště
 
 adventure-lantern-cellar-gallery = Propadlá chodba
     .text = Podlaha dlouhé chodby se napůl zřítila. Za dírou je temný výklenek a železné dveře s těžkým zámkem.
+    .text-open = Podlaha dlouhé chodby se napůl zřítila. Za dírou je temný výklenek a průchod, jehož železné dveře jsou otevřené.
 adventure-lantern-cellar-gallery-probe = Zkoušet desku po desce a najít cestu
     .works = Ťuk, krok, ťuk, krok: pevné desky tvoří křivou pěšinu na druhou stranu.
     .fails = Zrovna deska, která zněla nejlíp, padá dolů. Někdo visí na hraně, dokud ho ostatní nepřetáhnou.

@@ -35,6 +35,7 @@ adventure-lantern-cellar-well-back = Zurück hinauf in den Lagerraum
 
 adventure-lantern-cellar-gallery = Die absackende Galerie
     .text = Ein langer Gang, dessen Boden halb eingestürzt ist. Hinter dem Loch liegen eine dunkle Nische und eine Eisentür mit schwerem Schloss.
+    .text-open = Ein langer Gang, dessen Boden halb eingestürzt ist. Hinter dem Loch liegen eine dunkle Nische und ein Durchgang, dessen Eisentür offen steht.
 adventure-lantern-cellar-gallery-probe = Platte für Platte prüfen und einen Weg finden
     .works = Klopfen, Schritt, klopfen, Schritt: Die festen Platten ergeben einen krummen Pfad zur anderen Seite.
     .fails = Gerade die Platte, die am besten klang, fällt in die Tiefe. Jemand hängt an der Kante, bis die anderen ihn hinüberziehen.

@@ -35,6 +35,7 @@ adventure-lantern-cellar-well-back = Back up to the storeroom
 
 adventure-lantern-cellar-gallery = The sagging gallery
     .text = A long passage whose floor has half fallen in. Beyond the hole there are a dark niche and an iron door with a heavy lock.
+    .text-open = A long passage whose floor has half fallen in. Beyond the hole there are a dark niche and a doorway, its iron door open.
 adventure-lantern-cellar-gallery-probe = Test the slabs one by one and find a way
     .works = Tap, step, tap, step: the sound slabs make a crooked path to the other side.
     .fails = The slab that sounded best of all drops away. You cling to the edge while the others haul you over.

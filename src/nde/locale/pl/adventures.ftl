@@ -35,6 +35,7 @@ adventure-lantern-cellar-well-back = Z powrotem do magazynu
 
 adventure-lantern-cellar-gallery = Zapadająca się galeria
     .text = Długie przejście, którego podłoga do połowy runęła. Za dziurą widać ciemną wnękę i żelazne drzwi z ciężkim zamkiem.
+    .text-open = Długie przejście, którego podłoga do połowy runęła. Za dziurą widać ciemną wnękę i wejście, którego żelazne drzwi stoją otworem.
 adventure-lantern-cellar-gallery-probe = Sprawdzać płyty jedną po drugiej i znaleźć drogę
     .works = Stuk, krok, stuk, krok: pewne płyty układają się w krzywą ścieżkę na drugą stronę.
     .fails = Akurat płyta, która brzmiała najpewniej, leci w dół. Ktoś wisi na krawędzi, dopóki reszta go nie wciągnie.

@@ -25,6 +25,7 @@ from nde.rules.stepdice.scene import (
     change_clock,
     change_foe,
     change_hero,
+    without_tokens,
 )
 
 
@@ -250,7 +251,8 @@ def _scene_ended(game: Game, scene: Scene, effect: e.SceneEnded) -> Scene:
         )
         for hero in scene.heroes
     )
-    return Scene(heroes=heroes)
+    gone = frozenset(foe.id for foe in scene.foes)
+    return Scene(heroes=heroes, space=without_tokens(scene.space, gone) if effect.keeps_map else None)
 
 
 def armour_tokens(game: Game, hero: Hero) -> int:

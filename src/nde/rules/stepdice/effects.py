@@ -178,6 +178,9 @@ class TurnEnded(Effect, frozen=True, kw_only=True):
 class SceneEnded(Effect, frozen=True, kw_only=True):
     """The scene is over: tokens, assets and passing conditions start anew."""
 
+    keeps_map: bool = False
+    """Whether the party is still where it was, and the map with it; in older games there was none then."""
+
 
 class ClockSet(Effect, frozen=True, kw_only=True):
     """A clock starts, empty."""

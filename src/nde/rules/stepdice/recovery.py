@@ -19,7 +19,8 @@ def resolve_end_scene(game: Game, scene: Scene, action: EndScene) -> Procedure[R
         hearts, mana = _after_breather(game, hero, action.has_fire) if action.has_breather else (0, 0)
         mana = min(mana + game.settings.rest.scene_mana, _lost_mana(hero))
         effects += yield from _restored(game, hero, hearts, mana, game.cite.rest, game.cite.recovery)
-    return Resolution(outcome="", effects=(*effects, SceneEnded(rule=game.cite.rest)))
+    ended = SceneEnded(keeps_map=scene.space is not None, rule=game.cite.rest)
+    return Resolution(outcome="", effects=(*effects, ended))
 
 
 def resolve_safe_rest(game: Game, scene: Scene, action: SafeRest) -> Procedure[Resolution]:

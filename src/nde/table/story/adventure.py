@@ -6,6 +6,7 @@ are with it (`nde.rules.playing`).  Words are keys of the catalogue, or texts by
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -120,9 +121,16 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """What each round of a fight here sets off."""
     title: Texts = ()
     text: Texts = ()
+    text_when: tuple[tuple[str, Texts], ...] = ()
+    """What is to be seen instead once a flag is set, by flag: of several that are, the last one written."""
     won_text: Texts = ()
     broken_text: Texts = ()
     """What is told instead of `won_text` where foes ran rather than fell."""
+
+    def text_by_flag(self, flags: Iterable[str]) -> tuple[str, Texts]:
+        """The flag by which another text counts now, and that text; no flag and the usual one else."""
+        held = set(flags)
+        return next((pair for pair in reversed(self.text_when) if pair[0] in held), ("", self.text))
 
 
 class StoryClock(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from nde.board import Board, Square, Zones
 from nde.table import events as e
 from nde.table.deciding import Deciding
+from nde.table.entering import at_the_edge, entered
 from nde.table.scenes import left_behind, with_foes_of
 from nde.table.state import LeftPlace
 from nde.table.story.adventure import Changes, Foes, Place
@@ -24,7 +25,7 @@ def enter(d: Deciding, place: Place) -> Changes:
     if progress.place:
         leave_behind(d)
     known = _left(d, place.id)
-    d.note(e.PlaceEntered(place=place.id, title=place.title, text=place.text))
+    d.note(e.PlaceEntered(place=place.id, title=place.title, text=place.text_by_flag(progress.flags)[1]))
     scene = d.scene
     for one in d.playing.people(scene):
         if one.side == "foes":
@@ -117,7 +118,7 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
             d.note(e.HiddenSet(figures=hidden, is_hidden=True))
     else:
         waiting = tuple(sorted({*d.world.hidden, *hidden}))
-        d.note(e.SceneSet(scene=scene, place=place.id, hidden=waiting))
+        d.note(e.SceneSet(scene=scene, place=place.id, hidden=waiting, is_same_map=True))
 
 
 def _joined(
@@ -141,7 +142,9 @@ def _joined(
             scene = replace(scene, space=settle(scene.space, ids, squares))
         elif isinstance(scene.space, Zones) and layout is not None:
             drawn = settle(drawn or settle(Board(grid=layout.grid), walking, layout.heroes), ids, squares)
+            drawn = at_the_edge(drawn, walking, ids)
             scene = replace(scene, space=in_zones(scene.space, drawn, walking, ids))
+        scene = replace(scene, space=entered(scene.space, walking, ids))
         came += ids
         hidden += ids if group.is_hidden else ()
     return scene, tuple(came), tuple(sorted(hidden))

@@ -81,14 +81,14 @@ def _check_flags(adventure: Adventure, found: Findings) -> None:
         at = f"places.{place.id}"
         waits += [(f"{at}.exits.{one.id}", one.needs, one.bars) for one in place.exits]
         waits += [(f"{at}.deeds.{one.id}", one.needs, one.bars) for one in place.deeds]
-    for where, needs, bars in waits:
-        for key, flags in (("needs", needs), ("bars", bars)):
-            for flag in flags:
-                if flag not in known:
-                    found.note(
-                        f"{where}.{key}",
-                        Unreadable("flag-never-set", text=flag, allowed=tuple(sorted(known))),
-                    )
+    named = [(f"{where}.needs", needs) for where, needs, _ in waits]
+    named += [(f"{where}.bars", bars) for where, _, bars in waits]
+    for place in adventure.places:
+        named.append((f"places.{place.id}.text_when", tuple(flag for flag, _ in place.text_when)))
+    for where, flags in named:
+        for flag in flags:
+            if flag not in known:
+                found.note(where, Unreadable("flag-never-set", text=flag, allowed=tuple(sorted(known))))
 
 
 def _check_reach(adventure: Adventure, found: Findings) -> None:

@@ -56,11 +56,12 @@ def story_view(state: State) -> StoryView | None:
         return StoryView(adventure=adventure.id, title=adventure.title, text=adventure.text, choices=choices)
     place = adventure.place(progress.place)
     told = adventure.ending(progress.ending) if progress.ending else place
+    text = told.text if progress.ending else place.text_by_flag(progress.flags)[1]
     return StoryView(
         adventure=adventure.id,
         place=place.id,
         title=told.title,
-        text=told.text,
+        text=text,
         choices=choices_in(state, adventure, progress, place),
         ending=progress.ending,
         is_won=bool(progress.ending) and adventure.ending(progress.ending).is_won,

@@ -28,6 +28,7 @@ from nde.table.story.adventure import (
     Foes,
     Place,
     StoryClock,
+    Texts,
 )
 from nde.table.story.checks import check
 from nde.table.story.values import Values
@@ -59,7 +60,7 @@ CHANGE = (
 FOES = ("kind", "rank", "count", "per_hero", "at", "hidden")
 PLACE = (
     *("map", "foes", "exits", "deeds", "enter", "won", "each_round"),
-    *("title", "text", "won_text", "broken_text"),
+    *("title", "text", "text_when", "won_text", "broken_text"),
 )
 EXIT = ("to", "needs", "bars", "escape", "then", "text")
 DEED = ("trial", "difficulty", "needs", "bars", "once", "rest", "works", "fails")
@@ -131,9 +132,15 @@ class _Reader(Values):
             each_round=self._changes(f"{at}.each_round", table.get("each_round", ())),
             title=self.texts(at, table, "title", is_needed=True),
             text=self.texts(at, table, "text"),
+            text_when=self._texts_when(f"{at}.text_when", table.get("text_when", {})),
             won_text=self.texts(at, table, "won_text"),
             broken_text=self.texts(at, table, "broken_text"),
         )
+
+    def _texts_when(self, at: str, given: Any) -> tuple[tuple[str, Texts], ...]:
+        """Texts by flag; whether the flags are ever set is checked with all others."""
+        table = self.found.table(at, given)
+        return tuple((self.id(f"{at}.{flag}", flag), self.texts(at, table, flag)) for flag in table)
 
     def _exit(self, at: str, id: str, table: Mapping[str, Any]) -> Exit:
         self.found.keys(at, table, EXIT)

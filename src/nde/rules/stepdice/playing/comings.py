@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nde.board import Board, Zones
 from nde.errors import Unreadable
 from nde.rules.playing import value_put
 from nde.rules.ruleset import ActionRefused
@@ -19,7 +18,7 @@ from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
 from nde.rules.stepdice.convert import variants_of
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene
+from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene, without_tokens
 
 COUNTED = ("armour", "moved", "helped", "tn", "wounds", "wounds_most", "speed", "skipped")
 """Numbers of somebody in a scene that are never below nothing."""
@@ -91,7 +90,7 @@ def _without(scene: Scene, ids: frozenset[str]) -> Scene:
     foes = tuple([foe for foe in scene.foes if foe.id not in ids])
     failed = tuple([pair for pair in scene.failed if pair[0] not in ids and pair[1] not in ids])
     clocks = tuple([clock for clock in scene.clocks if not _is_named_after(clock, ids)])
-    space = _space_without(scene.space, ids)
+    space = without_tokens(scene.space, ids)
     kept = (heroes, foes, failed, clocks, space)
     if kept == (scene.heroes, scene.foes, scene.failed, scene.clocks, scene.space):
         return scene
@@ -101,13 +100,3 @@ def _without(scene: Scene, ids: frozenset[str]) -> Scene:
 def _is_named_after(clock: Clock, ids: frozenset[str]) -> bool:
     """Whether a clock bears the name of one of them, or stands for a hazard that does."""
     return clock.id in ids or clock.id.rpartition(":")[2] in ids
-
-
-def _space_without(space: Board | Zones | None, ids: frozenset[str]) -> Board | Zones | None:
-    if isinstance(space, Board):
-        kept = tuple([token for token in space.tokens if token.id not in ids])
-        return space if len(kept) == len(space.tokens) else Board(grid=space.grid, tokens=kept)
-    if isinstance(space, Zones):
-        for id in ids.intersection(space.tokens):
-            space = space.leave(id)
-    return space
