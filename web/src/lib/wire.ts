@@ -71,11 +71,11 @@ export type AnyEvent =
   | FigureGiven
   | SceneSet
   | Joined
-  | WorldLeft
+  | EventsLeft
   | Began
   | Answered
   | Dropped
-  | RulesResolved
+  | EventsResolved
   | Kept
   | Revealed
   | ValueSet
@@ -677,7 +677,7 @@ export interface Joined {
   figures: string[];
 }
 /** Somebody was taken out of the scene. */
-export interface WorldLeft {
+export interface EventsLeft {
   type: "Left";
   figure: string;
   why?: "" | "stalemate";
@@ -711,7 +711,7 @@ export interface Dropped {
   pending: number;
 }
 /** A rule came to its end: what came of it, and why. */
-export interface RulesResolved {
+export interface EventsResolved {
   type: "Resolved";
   task: Task;
   /** The entry that had begun it, where it had waited. */
@@ -880,6 +880,8 @@ export interface FightWon {
 export interface PartyRouted {
   type: "PartyRouted";
   place: string;
+  /** Who of the party could not run and was dragged along. */
+  carried?: string[];
 }
 /**
  * Foes are at a place of the adventure, seen or not, and have to be beaten; or nobody is.
@@ -2309,7 +2311,7 @@ export interface LabVaried {
   words: LabWords;
   policy: string;
   variants: LabVariant[];
-  /** A sentence for each option that makes no difference: what it changes never came up. */
+  /** A sentence for each option that makes no difference to any number. */
   untouched: string[];
 }
 /** What comes of the scene of a table, and what each next deed would make of it. */

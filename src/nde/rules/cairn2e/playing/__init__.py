@@ -46,6 +46,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         put=partial(put, game),
         join=partial(join, game),
         tests_morale=True,
+        is_leaving_free=False,
         foreseen=foreseen,
         lead=lead,
         leave=partial(leave, game),
