@@ -153,6 +153,17 @@ def test_played_fights_count_the_dying_as_well() -> None:
         assert answer.heroes[0].dies.chance == pytest.approx(answer.lose.chance)
 
 
+@pytest.mark.rule("cairn2e/retreat")
+def test_whoever_lies_dying_where_the_others_ran_from_is_dead() -> None:
+    rules = ruleset_named("cairn2e")
+    answer = asked(rules, before(rules, 2, hp=0, strength=4), "retreat")
+    assert answer.flee.chance > 0.05
+    left = [one.left_dying.chance for one in answer.heroes]
+    assert sum(left) > answer.lose.chance + 0.05, "also where somebody got away"
+    for hero in answer.heroes:
+        assert hero.dies.chance + hero.fled.chance <= hero.out.chance + 1e-9
+
+
 @pytest.mark.rule("tkds/dying")
 def test_the_dying_die_in_a_few_rounds_unless_a_hero_point_saves_them() -> None:
     rules = ruleset_named("tkds")

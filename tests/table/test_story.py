@@ -49,7 +49,7 @@ def beat(table: Playing) -> e.Entry:
 
 
 def get_out(table: Playing, option: str) -> None:
-    """Leave a place where foes stand: by a way out, or where a game says who gets away from a fight, by that."""
+    """Leave a place where foes stand: by a way out, or by fleeing where the game says who gets away."""
     playing = table.state.playing
     if playing.is_leaving_free or not playing.turn(table.state.world.scene).is_fight:
         table.do("p1", c.Choose(option=option))
