@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nde.lab.answers import Answer
 from nde.lab.beginnings import begun, choices, chosen, told
@@ -181,3 +182,17 @@ def test_whoever_ran_is_not_dead() -> None:
     answer = asked(rules, scene, "retreat")
     for hero in answer.heroes:
         assert hero.dies.chance <= hero.out.chance - hero.fled.chance + 1e-12
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_that_nothing_a_party_carries_can_harm_a_foe_is_said() -> None:
+    rules = ruleset_named("cairn2e")
+    party = party_of(rules, [("deserter", 1)])
+    ghost, wolf = (opening(rules, party, foes_of(rules, [(foe, 1)])) for foe in ("ghost", "wolf"))
+    assert "unharmable" in asked(rules, ghost).left_out
+    assert "unharmable" not in asked(rules, wolf).left_out
+    (hero,) = (one for one in playing_of(rules).people(ghost) if one.side == "party")
+    items = rules.look(ghost, f"{hero.id}.items")
+    blessed = tuple(replace(one, nature=("magic",)) if one.kind == "weapon" else one for one in items)
+    armed = playing_of(rules).put(ghost, f"{hero.id}.items", blessed)
+    assert "unharmable" not in playing_of(rules).unasked(armed)

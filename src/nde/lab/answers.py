@@ -39,7 +39,7 @@ class Fate(msgspec.Struct, frozen=True, kw_only=True):
     gone: Share
     """Beyond help at the end: dead, or away for good."""
     dies: Share
-    """Dead at the end, or dying with nobody of their side left there who could help: whoever got away cannot."""
+    """Dead at the end, or dying with nobody of their side left there who could help."""
     left_dying: Share
     """The latter alone."""
     fled: Share

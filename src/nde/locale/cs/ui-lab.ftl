@@ -186,6 +186,7 @@ ui-lab-without-position = kde kdo stojí: každý dosáhne na každého a kryt d
 ui-lab-without-struck-back = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
 ui-lab-without-complications = co udělají komplikace a následky, které si žádá minutí nebo jednička: pojmenuje je vypravěč; při volbě činu se každá počítá jako ztracené srdce
 ui-lab-without-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
+ui-lab-without-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům povahu, která zabírá
 ui-lab-without-told-abilities = co popisy těchto protivníků jen vyprávějí a do hry vnáší vypravěč: kdo mění v kámen, obklopí rojem, pohltí a podobně
 ui-lab-without-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápadem
 ui-lab-without-other-deeds = činy, o kterých hra neříká, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci

@@ -99,6 +99,7 @@ lab-danger-light = Leicht: Dieser Kampf wird fast immer gewonnen, und kaum jeman
 lab-danger-open = Offen: Die meisten solchen Kämpfe kommen zu keinem Ende.
 lab-danger-unknown = Noch nicht bekannt: Es wurde zu früh angehalten, um zu sagen, wie gefährlich dieser Kampf ist.
 lab-so-far = Bisher sind { $win } gewonnen und { $undecided } unentschieden.
+lab-unharmable = Einen dieser Gegner kann keine Waffe der Gruppe verletzen.
 lab-headline =
     { $heroes ->
         [one] Die Gruppe gewinnt { $win } solcher Kämpfe; am Ende ist im Schnitt { $down } von { $heroes } Helden außer Gefecht.
@@ -172,6 +173,7 @@ lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in
 lab-left-out-struck-back = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
 lab-left-out-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
 lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
+lab-left-out-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: er wird vergeblich geschlagen, es sei denn, eine Entscheidung gibt den Angriffen eine Natur, die wirkt
 lab-left-out-told-abilities = was die Werteblöcke dieser Gegner nur erzählen und die Spielleitung einbringt: wer versteinert, umschwärmt, verschlingt und dergleichen
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen
 lab-left-out-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken

@@ -166,6 +166,7 @@ ui-lab-without-position = wo alle stehen: jeder erreicht jeden, und Deckung gibt
 ui-lab-without-struck-back = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
 ui-lab-without-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
 ui-lab-without-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
+ui-lab-without-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: er wird vergeblich geschlagen, es sei denn, eine Entscheidung gibt den Angriffen eine Natur, die wirkt
 ui-lab-without-told-abilities = was die Werteblöcke dieser Gegner nur erzählen und die Spielleitung einbringt: wer versteinert, umschwärmt, verschlingt und dergleichen
 ui-lab-without-fiction = was die Spielleitung sich ausdenkt: Listen, Gelände, Gespräche, Gegner mit einem Einfall
 ui-lab-without-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken

@@ -99,6 +99,7 @@ lab-danger-light = Light: this fight is nearly always won, and hardly anybody fa
 lab-danger-open = Open: most such fights come to no end.
 lab-danger-unknown = Not known yet: it was stopped too early to tell how dangerous this fight is.
 lab-so-far = So far { $win } are won, and { $undecided } are undecided.
+lab-unharmable = One of these foes cannot be harmed by any weapon of the party.
 lab-headline =
     { $heroes ->
         [one] The party wins { $win } of such fights; on average { $down } of { $heroes } hero is out of it at the end.
@@ -172,6 +173,7 @@ lab-left-out-position = where everybody stands: everybody reaches everybody, and
 lab-left-out-struck-back = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
 lab-left-out-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
 lab-left-out-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
+lab-left-out-unharmable = what would harm a foe whom none of the party’s weapons and no bare hand can harm: it is struck in vain, unless a ruling gives the attacks a nature that tells
 lab-left-out-told-abilities = what the stat blocks of these foes only tell, for the game master to bring in: who turns to stone, swarms, engulfs and the like
 lab-left-out-fiction = what a game master makes up: tricks, terrain, talk, foes who think of something
 lab-left-out-other-deeds = deeds whose use in a fight the game does not name, such as to trip or shove somebody, to look for something or to put things away

@@ -166,6 +166,7 @@ ui-lab-without-position = where everybody stands: everybody reaches everybody, a
 ui-lab-without-struck-back = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
 ui-lab-without-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
 ui-lab-without-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
+ui-lab-without-unharmable = what would harm a foe whom none of the party’s weapons and no bare hand can harm: it is struck in vain, unless a ruling gives the attacks a nature that tells
 ui-lab-without-told-abilities = what the stat blocks of these foes only tell, for the game master to bring in: who turns to stone, swarms, engulfs and the like
 ui-lab-without-fiction = what a game master makes up: tricks, terrain, talk, foes with an idea
 ui-lab-without-other-deeds = deeds whose use in a fight the game does not name, such as to trip or shove somebody, to look for something or to put things away

@@ -103,6 +103,7 @@ lab-danger-light = Lekka: tę walkę prawie zawsze się wygrywa i mało kto pada
 lab-danger-open = Otwarta: większość takich walk nie ma końca.
 lab-danger-unknown = Jeszcze nie wiadomo: zatrzymano za wcześnie, by powiedzieć, jak groźna jest ta walka.
 lab-so-far = Jak dotąd { $win } jest wygrane, a { $undecided } nierozstrzygnięte.
+lab-unharmable = Jest wśród przeciwników ktoś, kogo żadna broń drużyny nie zrani.
 lab-headline =
     { $heroes ->
         [one] Drużyna wygrywa { $win } takich walk; na końcu poza walką jest średnio { $down } z { $heroes } bohatera.
@@ -181,6 +182,7 @@ lab-left-out-position = gdzie kto stoi: każdy sięga każdego i nikt nie ma os�
 lab-left-out-struck-back = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
 lab-left-out-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
 lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
+lab-left-out-unharmable = tego, co zraniłoby przeciwnika, którego nie rani żadna broń drużyny ani gołe ręce: ciosy idą na marne, chyba że orzeczenie nada atakom naturę, która na niego działa
 lab-left-out-told-abilities = tego, co opisy tych przeciwników tylko mówią i co wprowadza Mistrz Gry: kto zamienia w kamień, obsiada, pochłania i tym podobne
 lab-left-out-fiction = tego, co wymyśli Mistrz Gry: forteli, terenu, rozmów, pomysłowych przeciwników
 lab-left-out-other-deeds = czynów, o których gra nie mówi, po co są w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy chowanie rzeczy

@@ -186,6 +186,7 @@ ui-lab-without-position = kto gdzie stoi: każdy sięga każdego, a osłonę daj
 ui-lab-without-struck-back = jak daleko są od siebie strzelający lub czarujący i przeciwnik: przeciwnik odpowiada na ich chybienia jak na każde inne, chyba że orzeczono „reach=none”
 ui-lab-without-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
 ui-lab-without-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
+ui-lab-without-unharmable = tego, co zraniłoby przeciwnika, którego nie rani żadna broń drużyny ani gołe ręce: ciosy idą na marne, chyba że orzeczenie nada atakom naturę, która na niego działa
 ui-lab-without-told-abilities = tego, co opisy tych przeciwników tylko mówią i co wprowadza Mistrz Gry: kto zamienia w kamień, obsiada, pochłania i tym podobne
 ui-lab-without-fiction = to, co wymyśli mistrz gry: sztuczki, teren, rozmowy, przeciwnicy z pomysłem
 ui-lab-without-other-deeds = czyny, o których gra nie mówi, po co są w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy chowanie rzeczy

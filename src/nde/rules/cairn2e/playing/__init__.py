@@ -58,7 +58,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,
-        unasked=unasked,
+        unasked=partial(unasked, game),
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),
