@@ -263,3 +263,11 @@ def test_essence_left_over_from_a_use_means_a_greater_maximum() -> None:
     assert "gets essence back: 1" in told
     assert "gets essence back" not in nde("odds", "tkds", "turn-event", "essence=1", "used=0").out
     assert "gets essence back" not in nde("odds", "tkds", "turn-event", "essence=1", "essence_most=1").out
+
+
+@pytest.mark.rule("cairn2e/attribute-loss")
+@pytest.mark.parametrize("situation", ["retreat", "first-round"])
+def test_somebody_without_dexterity_neither_runs_nor_acts(situation: str) -> None:
+    """At DEX 0 one is paralysed; a 1, which always saves, does not help."""
+    assert "1…40" in refused("odds", "cairn2e", situation, "dexterity=0")
+    assert chances(nde("odds", "cairn2e", situation, "dexterity=1", "--json"))["success"] == Fraction(1, 20)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nde.lab.answers import Answer
 from nde.lab.beginnings import begun, choices, chosen, told
@@ -153,6 +154,17 @@ def test_played_fights_count_the_dying_as_well() -> None:
         assert answer.heroes[0].dies.chance == pytest.approx(answer.lose.chance)
 
 
+@pytest.mark.rule("cairn2e/retreat")
+def test_whoever_lies_dying_where_the_others_ran_from_is_dead() -> None:
+    rules = ruleset_named("cairn2e")
+    answer = asked(rules, before(rules, 2, hp=0, strength=4), "retreat")
+    assert answer.flee.chance > 0.05
+    left = [one.left_dying.chance for one in answer.heroes]
+    assert sum(left) > answer.lose.chance + 0.05, "also where somebody got away"
+    for hero in answer.heroes:
+        assert hero.dies.chance + hero.fled.chance <= hero.out.chance + 1e-9
+
+
 @pytest.mark.rule("tkds/dying")
 def test_the_dying_die_in_a_few_rounds_unless_a_hero_point_saves_them() -> None:
     rules = ruleset_named("tkds")
@@ -170,3 +182,17 @@ def test_whoever_ran_is_not_dead() -> None:
     answer = asked(rules, scene, "retreat")
     for hero in answer.heroes:
         assert hero.dies.chance <= hero.out.chance - hero.fled.chance + 1e-12
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_that_nothing_a_party_carries_can_harm_a_foe_is_said() -> None:
+    rules = ruleset_named("cairn2e")
+    party = party_of(rules, [("deserter", 1)])
+    ghost, wolf = (opening(rules, party, foes_of(rules, [(foe, 1)])) for foe in ("ghost", "wolf"))
+    assert "unharmable" in asked(rules, ghost).left_out
+    assert "unharmable" not in asked(rules, wolf).left_out
+    (hero,) = (one for one in playing_of(rules).people(ghost) if one.side == "party")
+    items = rules.look(ghost, f"{hero.id}.items")
+    blessed = tuple(replace(one, nature=("magic",)) if one.kind == "weapon" else one for one in items)
+    armed = playing_of(rules).put(ghost, f"{hero.id}.items", blessed)
+    assert "unharmable" not in playing_of(rules).unasked(armed)

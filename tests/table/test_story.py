@@ -48,6 +48,22 @@ def beat(table: Playing) -> e.Entry:
     return entry
 
 
+def get_out(table: Playing, option: str) -> None:
+    """Leave a place where foes stand: by a way out, or by fleeing where the game says who gets away."""
+    playing = table.state.playing
+    if playing.is_leaving_free or not playing.turn(table.state.world.scene).is_fight:
+        table.do("p1", c.Choose(option=option))
+    else:
+        run(table, *(one.id for one in people(table) if one.side == "party"))
+    table.answer_all()
+
+
+def run(table: Playing, *heroes: str) -> None:
+    """Let some heroes get away from a fight."""
+    for hero in heroes:
+        table.do(GM, c.Grant(effects=({"type": "Fled", "who": hero},)))
+
+
 # Beginning.
 
 
@@ -164,8 +180,7 @@ def test_no_way_leads_past_foes_who_stand_but_one_may_escape(game: str) -> None:
     assert table.refused("p1", c.Choose(option="yard")).code == "foes-stand"
     table.do(GM, c.Mark(moment="fight"))
     table.answer_all()
-    table.do("p1", c.Choose(option="window"))
-    table.answer_all()
+    get_out(table, "window")
     assert not table.state.playing.turn(table.state.world.scene).is_fight
     assert foes(table) == []
     table.do("p1", c.Choose(option="hall"))
@@ -210,8 +225,7 @@ def test_the_wounded_stay_wounded_and_who_is_gone_stays_gone(game: str, is_fight
     table.do(GM, c.Remove(figure=gone))
     wounded = hurt(table, boss, by=1)
     space = table.state.world.scene.space
-    table.do("p1", c.Choose(option="yard"))
-    table.answer_all()
+    get_out(table, "yard")
     assert foes(table) == []
     table.do("p1", c.Choose(option="hall"))
     assert foes(table) == [boss]
@@ -744,3 +758,46 @@ def test_a_party_that_runs_comes_together_at_the_place_before_and_only_once() ->
             people = table.state.playing.people(table.state.world.scene)
             assert not any(one.has_fled or one.is_out for one in people)
     assert progress(table).ending == "lost"
+
+
+@pytest.mark.rule("cairn2e/retreat")
+def test_no_way_out_spares_a_party_the_saves_of_those_who_flee() -> None:
+    hall = replace(HALL_WITH_TWO, exits=(replace(way("yard", is_escape=True), id="window"),))
+    table = begun("cairn2e", tale(hall, YARD))
+    assert options(table) == ["window"], "as long as nobody fights, one may turn back"
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    assert options(table) == []
+    assert table.refused("p1", c.Choose(option="window")).code == "flee-first"
+    run(table, "ala", "bea")
+    assert progress(table).place == "hall", "who has not got away is still there"
+    run(table, "cyd")
+    assert progress(table).place == "yard"
+    assert options(table) == ["end", "hall"]
+
+
+@pytest.mark.rule("cairn2e/retreat")
+def test_a_way_out_of_a_place_can_be_run_through_again_and_sets_off_what_it_does() -> None:
+    out = replace(way("yard", is_escape=True), then=(Change(set=("gone",)),))
+    table = begun("cairn2e", tale(YARD, replace(HALL_WITH_TWO, exits=(out,))))
+    for _ in range(2):
+        table.do("p1", c.Choose(option="hall"))
+        table.do(GM, c.Mark(moment="fight"))
+        table.answer_all()
+        run(table, "ala", "bea", "cyd")
+        assert (progress(table).place, progress(table).ending) == ("yard", "")
+    assert progress(table).flags == ("gone",)
+
+
+@pytest.mark.rule("cairn2e/retreat")
+def test_whoever_lies_helpless_when_the_last_one_runs_is_dragged_along_and_that_is_told() -> None:
+    table = begun("cairn2e", tale(YARD, HALL_WITH_TWO))
+    table.do("p1", c.Choose(option="hall"))
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    table.do(GM, c.SetValue(path="ala.state", value="critical"))
+    table.do(GM, c.SetValue(path="bea.state", value="dead"))
+    entry = table.do(GM, c.Grant(effects=({"type": "Fled", "who": "cyd"},)))
+    routed = next(one for one in entry.events if isinstance(one, e.PartyRouted))
+    assert routed.carried == ("ala",)
+    assert progress(table).place == "yard"

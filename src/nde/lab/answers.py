@@ -39,7 +39,7 @@ class Fate(msgspec.Struct, frozen=True, kw_only=True):
     gone: Share
     """Beyond help at the end: dead, or away for good."""
     dies: Share
-    """Dead at the end, or dying with nobody of their side left who could help."""
+    """Dead at the end, or dying with nobody of their side left there who could help."""
     left_dying: Share
     """The latter alone."""
     fled: Share

@@ -56,7 +56,8 @@ class _Measuring:
         out = self._flags("is_out")
         got_away = (self._flags("has_fled") & is_party).any(axis=1)
         nobody_left = (kinds == LOST) & ~got_away
-        self._left_dying = self._flags("dies_alone") & is_party & nobody_left[:, np.newaxis]
+        # Whoever got away is not there to help either.
+        self._left_dying = self._flags("dies_alone") & is_party & (kinds == LOST)[:, np.newaxis]
         self._dead = self._flags("is_gone") & ~self._flags("has_fled")
         undecided = 1.0 - float(chances.sum()) + float(chances[kinds == STUCK].sum())
         by_kind: dict[Any, list[int]] = {}

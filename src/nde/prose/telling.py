@@ -256,6 +256,8 @@ def _won(t: _Telling, event: e.FightWon) -> Iterator[str]:
 
 def _routed(t: _Telling, event: e.PartyRouted) -> Iterator[str]:
     yield t.say("routed")
+    if event.carried:
+        yield t.say("routed-carried", names=t.names(event.carried))
 
 
 def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:

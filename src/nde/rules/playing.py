@@ -160,6 +160,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The action by which the party is home again when an adventure is over, where the game has one."""
     elsewhere: Callable[[Any], Any] = lambda scene: scene
     """The scene once it takes place on other ground: without whatever belonged to the old place."""
+    is_leaving_free: bool = True
+    """Whether a party may leave a fight as it likes, where an adventure has a way out.  Where the game's own
+    rules say who gets away, that way is open to those alone: once nobody fights on any more."""
     moment: Callable[[Any, Moment], Any | None]
     """The action for a moment of play, ready to be resolved; nothing where the game has none, or not now."""
     begins: Callable[[Any, Any], tuple[str, ...]] = lambda scene, action: ("fight-begins",)

@@ -398,6 +398,8 @@ class PartyRouted(Event, frozen=True, kw_only=True):
     """Nobody fights on at a place, and some of the party ran: they come together elsewhere."""
 
     place: str
+    carried: tuple[str, ...] = ()
+    """Who of the party could not run and was dragged along."""
 
 
 class FoesCame(Event, frozen=True, kw_only=True):

@@ -37,12 +37,24 @@ def test_the_text_of_traps_names_the_chance_that_is_rolled(language: str) -> Non
 
 
 @pytest.mark.rule("cairn2e/morale")
+@pytest.mark.rule("cairn2e/retreat")
+@pytest.mark.rule("cairn2e/scars")
+@pytest.mark.rule("cairn2e/healing")
+@pytest.mark.parametrize(
+    ("rule", "ours"),
+    [
+        ("morale", 4),  # all as one by the lowest WIL; the last one; one save for both losses; detachments
+        ("retreat", 4),  # each saves; nobody pursues; the helpless; ways out of adventures
+        ("scars", 1),  # more than 12 HP
+        ("healing", 1),  # rest puts the stabilised on their feet
+    ],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_that_all_enemies_save_as_one_is_marked_as_ours(language: str) -> None:
-    sentences = re.split(r"(?<=[.°†]) ", text(language, "morale"))
+def test_what_the_engine_adds_stands_last_and_is_marked_as_ours(language: str, rule: str, ours: int) -> None:
+    sentences = re.split(r"(?<=[.°†]) ", text(language, rule))
     marked = [one for one in sentences if one.endswith(OURS)]
-    assert len(marked) == 2, "all as one by the lowest WIL; detachments do not save"
-    assert sentences[-2:] == marked
+    assert len(marked) == ours
+    assert sentences[-ours:] == marked
 
 
 @pytest.mark.parametrize("rule", [entry.id.removeprefix("cairn2e/") for entry in INDEX])

@@ -882,6 +882,8 @@ export interface FightWon {
 export interface PartyRouted {
   type: "PartyRouted";
   place: string;
+  /** Who of the party could not run and was dragged along. */
+  carried?: string[];
 }
 /**
  * Foes are at a place of the adventure, seen or not, and have to be beaten; or nobody is.
@@ -2333,7 +2335,7 @@ export interface LabVaried {
   words: LabWords;
   policy: string;
   variants: LabVariant[];
-  /** A sentence for each option that makes no difference: what it changes never came up. */
+  /** A sentence for each option that makes no difference to any number. */
   untouched: string[];
 }
 /** What comes of the scene of a table, and what each next deed would make of it. */

@@ -204,6 +204,7 @@ adventure-mill-ford-ending-lost = Kouř nad údolím
 ## Co dobrodružství odmítá
 
 error-foes-stand = „{ $option }“ nejde, dokud stojí protivníci; nejdřív je poraz, nebo vyber únikovou cestu
+error-flee-first = „{ $option }“ uprostřed tohoto boje nejde: porazte protivníky, nebo ať každý, kdo chce odejít, uteče podle pravidel hry
 error-nobody-of-yours = „{ $option }“ musí někdo udělat a ty nehraješ za nikoho, kdo může; nejdřív si vezmi nebo vytvoř hrdinu, nebo to nech na ostatních
 error-hero-needed = „{ $option }“ musí někdo udělat; jmenuj někoho z: { $allowed }
 error-hero-is-out = „{ $hero }“ to teď udělat nemůže; jmenuj někoho, kdo ještě stojí

@@ -103,6 +103,7 @@ lab-danger-light = Lehký: tenhle boj se skoro vždy vyhraje a málokdo padne.
 lab-danger-open = Otevřený: většina takových bojů nemá konec.
 lab-danger-unknown = Zatím se neví: zastavilo se příliš brzy, než aby šlo říct, jak nebezpečný tenhle boj je.
 lab-so-far = Zatím je { $win } vyhráno a { $undecided } nerozhodnuto.
+lab-unharmable = Jednoho z těchto protivníků nemůže žádná zbraň družiny zranit.
 lab-headline =
     { $heroes ->
         [one] Družina vyhraje { $win } takových bojů; na konci je v průměru mimo boj { $down } z { $heroes } hrdiny.
@@ -121,7 +122,7 @@ lab-heroes = Každý hrdina:
 lab-hero-falls = padne
 lab-hero-dies = zemře
 lab-hero-flees = uteče
-lab-left-dying = Mezi mrtvými jsou ti, kdo umírají ve chvíli, kdy už z družiny nezbývá nikdo, kdo by jim pomohl ({ $chances }).
+lab-left-dying = Mezi mrtvými jsou ti, kdo umírají ve chvíli, kdy už na místě z družiny nezbývá nikdo, kdo by jim pomohl ({ $chances }).
 lab-standing = Stále v boji po kole:
 lab-left = Zbývá těm, kdo na konci stojí (v průměru, a jak pravděpodobné je každé číslo):
 lab-marks = Stavy na konci:
@@ -190,6 +191,7 @@ lab-left-out-struck-back-powers = jak daleko od sebe jsou střelec či kouzelní
 lab-left-out-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
 lab-left-out-complications = co udělají komplikace a následky, které si žádá minutí nebo jednička: pojmenuje je vypravěč; při volbě činu se každá počítá jako ztracené srdce
 lab-left-out-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
+lab-left-out-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům povahu, která zabírá
 lab-left-out-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápady
 lab-left-out-other-deeds = činy, o kterých hra neříká, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci
 

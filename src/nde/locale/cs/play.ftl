@@ -200,6 +200,7 @@ play-unseen = má v tom prsty kdosi neviděný: { $text }
 play-fight-broken = kdo z protivníků mohl ještě běžet, ten utekl
 play-fight-won = žádný protivník už nestojí
 play-routed = utíkáte jako o život a sejdete se tam, odkud vedla cesta
+play-routed-carried = táhnete s sebou ty, kdo nemohou jít: { $names }
 play-came = { $name } se přidává k družině
 play-grew = { $name } roste
 play-foes-here = před vámi: { $names }

@@ -148,7 +148,7 @@ ui-lab-fates = Co se stane s každým hrdinou
 ui-lab-hero = Hrdina
 ui-lab-falls = padne
 ui-lab-gone = zemře
-ui-lab-left-dying = Mezi mrtvými jsou ti, kdo umírají ve chvíli, kdy už z družiny nezbývá nikdo, kdo by jim pomohl ({ $chances }).
+ui-lab-left-dying = Mezi mrtvými jsou ti, kdo umírají ve chvíli, kdy už na místě z družiny nezbývá nikdo, kdo by jim pomohl ({ $chances }).
 ui-lab-fled = uteče
 ui-lab-survival = Kdo ještě stojí, kolo po kole
 ui-lab-survival-about = Křivka pro každého hrdinu: šance, že po každém kole stojí. Čísla jsou v tabulce níže.
@@ -188,6 +188,7 @@ ui-lab-without-struck-back-powers = jak daleko od sebe jsou střelec či kouzeln
 ui-lab-without-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
 ui-lab-without-complications = co udělají komplikace a následky, které si žádá minutí nebo jednička: pojmenuje je vypravěč; při volbě činu se každá počítá jako ztracené srdce
 ui-lab-without-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
+ui-lab-without-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům povahu, která zabírá
 ui-lab-without-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápadem
 ui-lab-without-other-deeds = činy, o kterých hra neříká, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci
 ui-lab-questions = Na co se ještě zeptat

@@ -204,6 +204,7 @@ adventure-mill-ford-ending-lost = Rauch über dem Tal
 ## Was ein Abenteuer verweigert
 
 error-foes-stand = „{ $option }“ geht nicht, solange Gegner stehen; besiege sie zuerst, oder wähle einen Fluchtweg
+error-flee-first = „{ $option }“ geht mitten in diesem Kampf nicht: besiegt die Gegner, oder wer gehen will, flieht nach der Regel des Spiels
 error-nobody-of-yours = „{ $option }“ muss jemand tun, und du spielst niemanden, der es kann; nimm oder erschaffe zuerst einen Helden, oder überlass es anderen
 error-hero-needed = „{ $option }“ muss jemand tun; nenne jemanden von: { $allowed }
 error-hero-is-out = „{ $hero }“ kann das jetzt nicht; nenne jemanden, der noch steht

@@ -99,6 +99,7 @@ lab-danger-light = Leicht: Dieser Kampf wird fast immer gewonnen, und kaum jeman
 lab-danger-open = Offen: Die meisten solchen Kämpfe kommen zu keinem Ende.
 lab-danger-unknown = Noch nicht bekannt: Es wurde zu früh angehalten, um zu sagen, wie gefährlich dieser Kampf ist.
 lab-so-far = Bisher sind { $win } gewonnen und { $undecided } unentschieden.
+lab-unharmable = Einen dieser Gegner kann keine Waffe der Gruppe verletzen.
 lab-headline =
     { $heroes ->
         [one] Die Gruppe gewinnt { $win } solcher Kämpfe; am Ende ist im Schnitt { $down } von { $heroes } Helden außer Gefecht.
@@ -116,7 +117,7 @@ lab-heroes = Jeder Held:
 lab-hero-falls = fällt
 lab-hero-dies = stirbt
 lab-hero-flees = flieht
-lab-left-dying = Unter den Toten ist, wer im Sterben liegt, wenn niemand aus der Gruppe mehr helfen kann ({ $chances }).
+lab-left-dying = Unter den Toten ist, wer im Sterben liegt, wenn dort niemand aus der Gruppe mehr helfen kann ({ $chances }).
 lab-standing = Noch im Kampf nach Runde:
 lab-left = Das bleibt denen, die am Ende stehen (im Schnitt, und wie wahrscheinlich jede Zahl ist):
 lab-marks = Zustände am Ende:
@@ -181,6 +182,7 @@ lab-left-out-struck-back-powers = wie weit ein Schütze oder Zauberer und ein Ge
 lab-left-out-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
 lab-left-out-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
 lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
+lab-left-out-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: er wird vergeblich geschlagen, es sei denn, eine Entscheidung gibt den Angriffen eine Natur, die wirkt
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen
 lab-left-out-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
 

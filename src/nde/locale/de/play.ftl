@@ -192,6 +192,7 @@ play-unseen = jemand Ungesehenes hat die Hand im Spiel: { $text }
 play-fight-broken = wer von den Gegnern noch laufen kann, ist geflohen
 play-fight-won = kein Gegner steht mehr
 play-routed = ihr rennt um euer Leben und findet dort wieder zusammen, wo ihr hergekommen seid
+play-routed-carried = ihr schleppt mit, wer nicht gehen kann: { $names }
 play-came = { $name } kommt zur Gruppe
 play-grew = { $name } ist gewachsen
 play-foes-here = vor euch: { $names }

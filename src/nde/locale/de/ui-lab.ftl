@@ -132,7 +132,7 @@ ui-lab-fates = Was aus jedem Helden wird
 ui-lab-hero = Held
 ui-lab-falls = fällt
 ui-lab-gone = stirbt
-ui-lab-left-dying = Unter den Toten ist, wer im Sterben liegt, wenn niemand aus der Gruppe mehr helfen kann ({ $chances }).
+ui-lab-left-dying = Unter den Toten ist, wer im Sterben liegt, wenn dort niemand aus der Gruppe mehr helfen kann ({ $chances }).
 ui-lab-fled = flieht
 ui-lab-survival = Wer noch steht, Runde für Runde
 ui-lab-survival-about = Eine Kurve je Held: die Chance, nach jeder Runde noch zu stehen. Die Zahlen stehen in der Tabelle darunter.
@@ -168,6 +168,7 @@ ui-lab-without-struck-back-powers = wie weit ein Schütze oder Zauberer und ein 
 ui-lab-without-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
 ui-lab-without-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
 ui-lab-without-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
+ui-lab-without-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: er wird vergeblich geschlagen, es sei denn, eine Entscheidung gibt den Angriffen eine Natur, die wirkt
 ui-lab-without-fiction = was die Spielleitung sich ausdenkt: Listen, Gelände, Gespräche, Gegner mit einem Einfall
 ui-lab-without-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
 ui-lab-questions = Was man noch fragen kann

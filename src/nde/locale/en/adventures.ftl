@@ -204,6 +204,7 @@ adventure-mill-ford-ending-lost = Smoke over the valley
 ## What an adventure refuses
 
 error-foes-stand = “{ $option }” is not possible as long as foes stand; beat them first, or choose a way to escape
+error-flee-first = “{ $option }” is not possible in the middle of this fight: beat the foes, or let everybody who wants to leave flee by the game’s own rule
 error-nobody-of-yours = somebody has to do “{ $option }”, and you play nobody who can; take or make a hero first, or leave it to others
 error-hero-needed = somebody has to do “{ $option }”; name one of: { $allowed }
 error-hero-is-out = “{ $hero }” cannot do that now; name somebody who still stands

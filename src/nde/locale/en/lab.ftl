@@ -99,6 +99,7 @@ lab-danger-light = Light: this fight is nearly always won, and hardly anybody fa
 lab-danger-open = Open: most such fights come to no end.
 lab-danger-unknown = Not known yet: it was stopped too early to tell how dangerous this fight is.
 lab-so-far = So far { $win } are won, and { $undecided } are undecided.
+lab-unharmable = One of these foes cannot be harmed by any weapon of the party.
 lab-headline =
     { $heroes ->
         [one] The party wins { $win } of such fights; on average { $down } of { $heroes } hero is out of it at the end.
@@ -116,7 +117,7 @@ lab-heroes = Each hero:
 lab-hero-falls = falls
 lab-hero-dies = dies
 lab-hero-flees = flees
-lab-left-dying = Among the dead: whoever lies dying when nobody of the party is left to help them ({ $chances }).
+lab-left-dying = Among the dead: whoever lies dying when nobody of the party is left there to help them ({ $chances }).
 lab-standing = Still in the fight after round:
 lab-left = Left to those who stand at the end (on average, and how likely each number is):
 lab-marks = Conditions at the end:
@@ -181,6 +182,7 @@ lab-left-out-struck-back-powers = how far apart a shooter or caster and a foe ar
 lab-left-out-several-foes = whether several minions press one hero in melee: it counts in no attack, unless “crowd=1” is ruled
 lab-left-out-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
 lab-left-out-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
+lab-left-out-unharmable = what would harm a foe whom none of the party’s weapons and no bare hand can harm: it is struck in vain, unless a ruling gives the attacks a nature that tells
 lab-left-out-fiction = what a game master makes up: tricks, terrain, talk, foes who think of something
 lab-left-out-other-deeds = deeds whose use in a fight the game does not name, such as to trip or shove somebody, to look for something or to put things away
 

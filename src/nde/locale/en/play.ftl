@@ -192,6 +192,7 @@ play-unseen = somebody unseen has a hand in this: { $text }
 play-fight-broken = the foes who can still run are gone
 play-fight-won = no foe stands any more
 play-routed = you run for your lives, and come together again where you came from
+play-routed-carried = you drag along whoever cannot walk: { $names }
 play-came = { $name } joins the party
 play-grew = { $name } has grown
 play-foes-here = before you: { $names }

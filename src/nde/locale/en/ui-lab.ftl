@@ -132,7 +132,7 @@ ui-lab-fates = What becomes of each hero
 ui-lab-hero = Hero
 ui-lab-falls = falls
 ui-lab-gone = dies
-ui-lab-left-dying = Among the dead: whoever lies dying when nobody of the party is left to help them ({ $chances }).
+ui-lab-left-dying = Among the dead: whoever lies dying when nobody of the party is left there to help them ({ $chances }).
 ui-lab-fled = flees
 ui-lab-survival = Still standing, round by round
 ui-lab-survival-about = A curve for each hero: the chance to be standing after each round. The numbers are in the table below.
@@ -168,6 +168,7 @@ ui-lab-without-struck-back-powers = how far apart a shooter or caster and a foe 
 ui-lab-without-several-foes = whether several minions press one hero in melee: it counts in no attack, unless “crowd=1” is ruled
 ui-lab-without-complications = what complications and consequences do that a miss or a 1 calls for: the game master names them; in choosing a deed each counts as a heart lost
 ui-lab-without-clinging = the death of whoever lies dying and has a hero point left: they are taken to cling to life with it
+ui-lab-without-unharmable = what would harm a foe whom none of the party’s weapons and no bare hand can harm: it is struck in vain, unless a ruling gives the attacks a nature that tells
 ui-lab-without-fiction = what a game master makes up: tricks, terrain, talk, foes with an idea
 ui-lab-without-other-deeds = deeds whose use in a fight the game does not name, such as to trip or shove somebody, to look for something or to put things away
 ui-lab-questions = What else to ask

@@ -204,6 +204,7 @@ adventure-mill-ford-ending-lost = Dym nad doliną
 ## Czego przygoda odmawia
 
 error-foes-stand = „{ $option }” nie jest możliwe, dopóki stoją przeciwnicy; najpierw ich pokonaj albo wybierz drogę ucieczki
+error-flee-first = „{ $option }” nie jest możliwe w środku tej walki: pokonaj przeciwników albo niech każdy, kto chce odejść, ucieka według zasad gry
 error-nobody-of-yours = „{ $option }” ktoś musi zrobić, a nie grasz nikim, kto może; najpierw weź lub stwórz bohatera albo zostaw to innym
 error-hero-needed = „{ $option }” ktoś musi zrobić; podaj kogoś z: { $allowed }
 error-hero-is-out = „{ $hero }” nie może tego teraz zrobić; podaj kogoś, kto jeszcze stoi

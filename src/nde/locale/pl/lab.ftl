@@ -103,6 +103,7 @@ lab-danger-light = Lekka: tę walkę prawie zawsze się wygrywa i mało kto pada
 lab-danger-open = Otwarta: większość takich walk nie ma końca.
 lab-danger-unknown = Jeszcze nie wiadomo: zatrzymano za wcześnie, by powiedzieć, jak groźna jest ta walka.
 lab-so-far = Jak dotąd { $win } jest wygrane, a { $undecided } nierozstrzygnięte.
+lab-unharmable = Jest wśród przeciwników ktoś, kogo żadna broń drużyny nie zrani.
 lab-headline =
     { $heroes ->
         [one] Drużyna wygrywa { $win } takich walk; na końcu poza walką jest średnio { $down } z { $heroes } bohatera.
@@ -121,7 +122,7 @@ lab-heroes = Każdy bohater:
 lab-hero-falls = pada
 lab-hero-dies = ginie
 lab-hero-flees = ucieka
-lab-left-dying = Wśród zmarłych są ci, którzy leżą umierający, gdy z drużyny nie został nikt, kto by im pomógł ({ $chances }).
+lab-left-dying = Wśród zmarłych są ci, którzy leżą umierający, gdy na miejscu nie został nikt z drużyny, kto by im pomógł ({ $chances }).
 lab-standing = Wciąż w walce po rundzie:
 lab-left = Zostaje tym, którzy na końcu stoją (średnio i jak prawdopodobna jest każda liczba):
 lab-marks = Stany na końcu:
@@ -190,6 +191,7 @@ lab-left-out-struck-back-powers = jak daleko są od siebie strzelający lub czar
 lab-left-out-several-foes = czy kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że orzeczono „crowd=1”
 lab-left-out-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
 lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
+lab-left-out-unharmable = tego, co zraniłoby przeciwnika, którego nie rani żadna broń drużyny ani gołe ręce: ciosy idą na marne, chyba że orzeczenie nada atakom naturę, która na niego działa
 lab-left-out-fiction = tego, co wymyśli Mistrz Gry: forteli, terenu, rozmów, pomysłowych przeciwników
 lab-left-out-other-deeds = czynów, o których gra nie mówi, po co są w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy chowanie rzeczy
 

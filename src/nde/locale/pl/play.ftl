@@ -204,6 +204,7 @@ play-unseen = ktoś niewidoczny maczał w tym palce: { $text }
 play-fight-broken = kto z przeciwników mógł jeszcze biec, ten uciekł
 play-fight-won = nie stoi już żaden przeciwnik
 play-routed = uciekacie co sił w nogach i zbieracie się tam, skąd prowadziła droga
+play-routed-carried = wleczecie ze sobą tych, którzy nie mogą iść: { $names }
 play-came = { $name } dołącza do drużyny
 play-grew = { $name } się rozwija
 play-foes-here = przed wami: { $names }

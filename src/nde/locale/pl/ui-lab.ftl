@@ -148,7 +148,7 @@ ui-lab-fates = Co się stanie z każdym bohaterem
 ui-lab-hero = Bohater
 ui-lab-falls = pada
 ui-lab-gone = ginie
-ui-lab-left-dying = Wśród zmarłych są ci, którzy leżą umierający, gdy z drużyny nie został nikt, kto by im pomógł ({ $chances }).
+ui-lab-left-dying = Wśród zmarłych są ci, którzy leżą umierający, gdy na miejscu nie został nikt z drużyny, kto by im pomógł ({ $chances }).
 ui-lab-fled = ucieka
 ui-lab-survival = Kto jeszcze stoi, runda po rundzie
 ui-lab-survival-about = Krzywa dla każdego bohatera: szansa, że stoi po każdej rundzie. Liczby są w tabeli poniżej.
@@ -188,6 +188,7 @@ ui-lab-without-struck-back-powers = jak daleko są od siebie strzelający lub cz
 ui-lab-without-several-foes = czy kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że orzeczono „crowd=1”
 ui-lab-without-complications = tego, co robią komplikacje i konsekwencje po chybieniu lub jedynce: nazywa je Mistrz Gry; przy wyborze czynu każda liczy się jak utracone Serce
 ui-lab-without-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
+ui-lab-without-unharmable = tego, co zraniłoby przeciwnika, którego nie rani żadna broń drużyny ani gołe ręce: ciosy idą na marne, chyba że orzeczenie nada atakom naturę, która na niego działa
 ui-lab-without-fiction = to, co wymyśli mistrz gry: sztuczki, teren, rozmowy, przeciwnicy z pomysłem
 ui-lab-without-other-deeds = czyny, o których gra nie mówi, po co są w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy chowanie rzeczy
 ui-lab-questions = O co jeszcze zapytać

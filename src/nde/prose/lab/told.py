@@ -49,17 +49,18 @@ def headline(answer: Answer, reader: Reader) -> list[str]:
     words = reader.words
     named = danger_of(answer)
     danger = words.say(f"lab-danger-{named}")
+    in_vain = [words.say("lab-unharmable")] if "unharmable" in answer.left_out else []
     if named == "unknown":
         undecided = chance_words(answer.undecided.chance, words)
         so_far = words.say("lab-so-far", win=chance_words(answer.win.chance, words), undecided=undecided)
-        return paragraph(f"{danger} {so_far}", reader.width)
+        return paragraph(" ".join((danger, so_far, *in_vain)), reader.width)
     numbers = words.say(
         "lab-headline",
         win=chance_words(answer.win.chance, words),
         down=average_words(answer.mean_down, words),
         heroes=len(answer.heroes),
     )
-    return paragraph(f"{danger} {numbers}", reader.width)
+    return paragraph(" ".join((danger, numbers, *in_vain)), reader.width)
 
 
 def ends(answer: Answer, reader: Reader) -> list[str]:

@@ -69,14 +69,14 @@ def story_view(state: State) -> StoryView | None:
 
 
 def choices_in(state: State, adventure: Adventure, progress: Progress, place: Place) -> tuple[Choice, ...]:
-    """What can be chosen at a place now: escapes alone while foes stand in sight."""
+    """What can be chosen at a place now: escapes alone while foes stand in sight, if the game lets them."""
     if progress.ending or state.world.scene is None or is_waiting(state):
         return ()
-    is_threatened = bool(in_sight(state))
+    is_threatened, held = bool(in_sight(state)), is_held(state)
     exits = [
         Choice(id=one.id, kind="exit", text=one.text, is_new=one.to not in progress.visited)
         for one in place.exits
-        if is_true(progress, one.needs, one.bars) and (one.is_escape or not is_threatened)
+        if is_true(progress, one.needs, one.bars) and ((one.is_escape and not held) or not is_threatened)
     ]
     if is_threatened:
         return tuple(exits)
@@ -99,6 +99,12 @@ def choices_in(state: State, adventure: Adventure, progress: Progress, place: Pl
 def needs_hero(deed: Deed) -> bool:
     """Whether somebody has to do a deed: to be put to the test, or to be hurt by it."""
     return bool(deed.trial) or any(change.harm for change in (*deed.works, *deed.fails))
+
+
+def is_held(state: State) -> bool:
+    """Whether the party is in a fight that the game lets nobody leave but by its own rules."""
+    is_fight = state.playing.turn(state.world.scene).is_fight
+    return is_fight and not state.playing.is_leaving_free and bool(in_sight(state))
 
 
 def in_sight(state: State) -> list[str]:

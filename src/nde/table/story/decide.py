@@ -13,9 +13,18 @@ from nde.table.acting import require_nothing_open
 from nde.table.deciding import Decide, Deciding
 from nde.table.offering import is_waiting
 from nde.table.state import Task
-from nde.table.story.adventure import LOST, Adventure, Change, Deed, Exit, Place
-from nde.table.story.choices import BEGIN, Choice, StoryView, choices_in, in_sight, needs_hero, story_view
-from nde.table.story.happening import follow, is_met, mark, show, start_clocks, strike, tick
+from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Exit, Place
+from nde.table.story.choices import (
+    BEGIN,
+    Choice,
+    StoryView,
+    choices_in,
+    in_sight,
+    is_held,
+    needs_hero,
+    story_view,
+)
+from nde.table.story.happening import follow, is_met, is_true, mark, show, start_clocks, strike, tick
 from nde.table.story.party import (
     adventure_of,
     foes_standing,
@@ -63,6 +72,8 @@ def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
 def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
     """Say why something cannot be chosen, telling no more than can be seen."""
     known = {one.id for one in place.exits} | {one.id for one in place.deeds}
+    if any(one.id == option for one in place.exits) and is_held(d.state):
+        raise Illegal("flee-first", option=option)
     if option in known and in_sight(d.state):
         raise Illegal("foes-stand", option=option)
     raise Missing("not-to-choose-now", choice=option, allowed=tuple(sorted(open_now)))
@@ -181,19 +192,34 @@ def _is_overdue(d: Deciding) -> bool:
 
 
 def _is_routed(d: Deciding) -> bool:
-    """Where nobody fights on and some only ran, the party comes together where it was before.
-
-    Once from each place: who runs a second time has nowhere to run to.
-    """
-    party, progress = heroes(d), progress_of(d)
-    ran = any(one.has_fled and not one.is_gone for one in party)
-    before = [one for one in progress.visited if one != progress.place]
-    if not ran or not all(one.is_out for one in party) or not before or progress.place in progress.routed:
+    """Where nobody fights on and some only ran, the party comes together where it could run to."""
+    party = heroes(d)
+    if not any(one.has_fled and not one.is_gone for one in party) or not all(one.is_out for one in party):
         return False
-    d.note(e.PartyRouted(place=progress.place))
+    changes = _refuge(d)
+    if changes:
+        # Whoever lies there alive is not left to the foes: the adventure goes on with the whole party.
+        carried = tuple(one.id for one in party if not one.has_fled and not one.is_gone)
+        d.note(e.PartyRouted(place=progress_of(d).place, carried=carried))
+        follow(d, changes)
+    return bool(changes)
+
+
+def _refuge(d: Deciding) -> Changes:
+    """What takes those who ran to where it is safe: a way out of the place, or else the way they came.
+
+    The latter once from each place: who runs a second time has nowhere to run to.
+    """
+    progress, place = progress_of(d), place_now(d)
+    before = [one for one in progress.visited if one != progress.place]
     near = [one for one in before if _leads(d, one, progress.place)]
-    follow(d, (Change(go=(near or before)[-1]),))
-    return True
+    back = (near or before)[-1:]
+    if place is not None and not d.playing.is_leaving_free:
+        ways = [one for one in place.exits if one.is_escape and is_true(progress, one.needs, one.bars)]
+        ways.sort(key=lambda one: one.to not in back)
+        if ways:
+            return (*ways[0].then, Change(go=ways[0].to))
+    return tuple(Change(go=one) for one in back) if progress.place not in progress.routed else ()
 
 
 def _leads(d: Deciding, start: str, end: str) -> bool:

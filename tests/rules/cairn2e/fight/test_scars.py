@@ -197,7 +197,7 @@ def test_row_twelve_makes_the_next_critical_save_one_of_life_and_death() -> None
     doomed = replace(hero(), character=scarred(12))
     blow = Volley(target="ada", blows=((6,),))
     failed = do(scene_of(doomed), blow, 2, 9)
-    assert (failed.outcome, failed.body("ada").state) == ("critical", "dead")
+    assert (failed.outcome, failed.body("ada").state) == ("dead", "dead")
     made = do(scene_of(doomed), blow, 2, 8, 6, 6, 6)
     assert (made.outcome, made.body("ada").hp_most) == ("wounded", 18)
     assert made.body("ada").scars == (Scar(row=12, due="done"),)

@@ -94,15 +94,17 @@ def _beyond(
         return "wounded", (lost, *more)
     if is_doomed(body):
         yield Tell("cairn2e/scars", "doom-met", {"who": who, "scar": str(DOOMED)})
-        return "critical", (lost, Died(who=who, rule="cairn2e/scars"))
+        return "dead", (lost, Died(who=who, rule="cairn2e/scars"))
     is_whole, fallen = yield from _endure(figure)
     if not is_whole:
         fallen = yield from _fall(game, figure)
     due = yield from critical_effect(game, scene, figure, source, lost.points, (lost, *fallen))
-    is_over = any(isinstance(effect, Died) for effect in (*fallen, *due))
-    if is_over or not is_whole:
+    # Whom the failed save itself kills, as it does most foes, has critical damage: the Warden may spare them.
+    is_killed = any(isinstance(effect, Died) for effect in (due if not is_whole else (*fallen, *due)))
+    if is_killed or not is_whole:
         yield remarks(figure, "falls")
-    return "wounded" if is_whole and not is_over else "critical", (lost, *fallen, *due)
+    outcome = "dead" if is_killed else "wounded" if is_whole else "critical"
+    return outcome, (lost, *fallen, *due)
 
 
 def _endure(figure: Figure) -> Procedure[tuple[bool, Effects]]:

@@ -36,7 +36,8 @@ _DICE = re.compile(r"([0-9]{0,2})[dkw]([0-9]{1,3})", re.IGNORECASE)
 
 def situations(game: Game) -> tuple[Situation, ...]:
     """The situations of saves and fights."""
-    dexterity = _score("dexterity", aliases=("dex",))
+    # Who has no DEX left is paralysed: they neither run nor act in a first round.
+    dexterity = _score("dexterity", aliases=("dex",), least=1)
     will = _score("will", aliases=("wil",))
     which = Param(name="which", kind="choice", choices=ATTRIBUTES, default="strength")
     return (
@@ -231,8 +232,8 @@ def _first_round(values: Mapping[str, Any]) -> Posed:
     return Posed(scene=scene, action=StartFight(ready=(HERO,) if values["ready"] else ()))
 
 
-def _score(name: str, aliases: tuple[str, ...] = ()) -> Param:
-    return Param(name=name, aliases=aliases, kind="number", default=10, least=0, most=MOST)
+def _score(name: str, aliases: tuple[str, ...] = (), least: int = 0) -> Param:
+    return Param(name=name, aliases=aliases, kind="number", default=10, least=least, most=MOST)
 
 
 def _flag(name: str, usual: bool = False) -> Param:

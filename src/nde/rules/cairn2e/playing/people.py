@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from nde.rules.cairn2e.bestiary import BLOCKS
 from nde.rules.cairn2e.bestiary.block_sheet import attack_note, feature_key, lore_lists
 from nde.rules.cairn2e.character import ATTRIBUTES
+from nde.rules.cairn2e.fight.bearing import guard_of
 from nde.rules.cairn2e.fight.bodies import DYING
 from nde.rules.cairn2e.fight.moving import is_hobbled
+from nde.rules.cairn2e.fight.weapons import unarmed, weapons_of
 from nde.rules.cairn2e.living.load import armor_of, effective_hp, is_full
 from nde.rules.cairn2e.making.sheet import UNBOUNDED, deprivation, sheet
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -203,4 +205,19 @@ def _creature_sheet(game: Game, figure: Figure) -> Sheet:
             Listing(key="conditions", kind="condition", items=conditions_of(game, figure)),
             *lore_lists(figure.special, figure.notes),
         ),
+    )
+
+
+def unasked(game: Game, scene: Scene) -> tuple[str, ...]:
+    """What would harm a foe whom nothing at hand does."""
+    return ("unharmable",) if _is_any_unharmable(game, scene) else ()
+
+
+def _is_any_unharmable(game: Game, scene: Scene) -> bool:
+    """Whether some foe is immune to every weapon of the party, and to bare hands."""
+    weapons = {unarmed(game), *(one for figure in scene.of_side("party") for one in weapons_of(figure))}
+    return any(
+        all(guard_of(foe, weapon, ()) == "immune" for weapon in weapons)
+        for foe in scene.of_side("foes")
+        if foe.special.guards
     )
