@@ -63,6 +63,22 @@ def test_a_fighter_surges_in_the_first_turn_they_act() -> None:
 
 
 @pytest.mark.rule("tkds/essence-abilities")
+@pytest.mark.parametrize(("count", "chance"), [(2, 0.93083), (3, 0.79535), (4, 0.64813)])
+def test_a_fighter_surges_when_neither_action_nor_momentum_is_left(count: int, chance: float) -> None:
+    """A surge before a blow that kills would cost its momentum; the figures are an independent program's."""
+    fight = worded_fight("tkds", "fighter", f"goblin*{count}", is_begun=False)
+    assert wins(fight) == pytest.approx(chance, abs=1e-5)
+
+
+@pytest.mark.rule("tkds/turn")
+@pytest.mark.parametrize(("foes", "chance"), [("wolf", 0.95093), ("wolf*2", 0.71644)])
+def test_whoever_was_tripped_stands_up_before_anything_else(foes: str, chance: float) -> None:
+    """Getting up takes no time; the figures are an independent program's."""
+    fight = worded_fight("tkds", "rogue", foes, is_begun=False)
+    assert wins(fight) == pytest.approx(chance, abs=1e-5)
+
+
+@pytest.mark.rule("tkds/essence-abilities")
 def test_a_rogue_puts_their_edge_into_one_blow() -> None:
     fight = worded_fight("tkds", "rogue", "orc", settings={"surprise": False}, is_begun=False)
     by_focus, free = (

@@ -101,8 +101,8 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """For a blow: whether its doer has something else at hand that is never worse at the same target, such
     as a blade instead of bare hands.  It only spares weighing them against each other."""
     spurs: bool = False
-    """For a preparation: whether it takes none of the time of whoever does it, and lets them strike better or
-    once more at once."""
+    """For a preparation: whether it takes none of the time of whoever does it, and lets those strike once more
+    who have no blow left."""
     disarms: bool = False
     """For a blow: whether its doer has nothing left to strike with afterwards, having thrown it."""
 
@@ -178,6 +178,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]
     """What an offer in this scene is for."""
+    gain: Callable[[Any, str], Any | None] = lambda scene, who: None
+    """What somebody can do now that takes no time, costs nothing and is only ever for the better, such as to
+    stand up: people do it before all else.  Nothing where there is nothing of the sort."""
     efforts: frozenset[str] = frozenset()
     """Flags among the parameters of a blow by which its doer pays one of something for better odds."""
     setback: Callable[[Any], int] = lambda effect: 0

@@ -15,6 +15,7 @@ from nde.rules.tkds.living.using import ANTIDOTE, HOLY_WATER, POTION, SALVE
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.turns import is_on_turn
 
 OTHER = Aim(purpose="other")
 PREPARES = Aim(purpose="prepare")
@@ -30,6 +31,12 @@ def aim(scene: Scene, offer: Offer) -> Aim:
     """What an offer in this scene is for."""
     of_kind = AIM_OF.get(type(offer.action))
     return of_kind(scene, offer.action) if of_kind else OTHER
+
+
+def gain(scene: Scene, who: str) -> a.StandUp | None:
+    """To get back on one's feet: a small thing, and nobody is better off lying down."""
+    figure = scene.figure(who)
+    return a.StandUp(who=who) if figure.condition("prone") and is_on_turn(scene, who) else None
 
 
 def _attack(scene: Scene, action: a.Attack) -> Aim:
