@@ -81,7 +81,7 @@ def line_deed(fighting: Fighting, line: Line, who: str, idle: Collection[Any] = 
 
 
 def _spur(fighting: Fighting, line: Line, who: str, idle: Collection[Any]) -> Any | None:
-    """What a hero with no blow left does so that they can strike as a line tells, where it may cost something."""
+    """What lets a hero with no blow left strike as a line tells, where that may cost something."""
     if line.do != "attack" or line.price not in SPURRED:
         return None
     deed = fighting.ask("spur", who)

@@ -101,8 +101,8 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """For a blow: whether its doer has something else at hand that is never worse at the same target, such
     as a blade instead of bare hands.  It only spares weighing them against each other."""
     spurs: bool = False
-    """For a preparation: whether it takes none of the time of whoever does it, and lets those strike once more
-    who have no blow left."""
+    """For a preparation: whether it takes none of the time of whoever does it, and lets somebody who has no
+    blow left strike once more."""
     disarms: bool = False
     """For a blow: whether its doer has nothing left to strike with afterwards, having thrown it."""
 
