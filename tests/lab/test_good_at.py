@@ -240,6 +240,23 @@ def test_an_answer_says_what_everybody_does(game: str) -> None:
     assert set(found.asked) == {one.name for one in playing_of(fight.rules).foe_rulings}
 
 
+@pytest.mark.rule("tkds/essence-abilities")
+def test_a_helping_priest_heals_and_a_fighter_strikes_on() -> None:
+    fight = worded_fight("tkds", "fighter,priest", "orc*2")
+    focus, helping = done(fight), done(fight, "helping")
+    fighter, priest = ([deed.purpose for deed in one.deeds] for one in helping.heroes)
+    assert {"heal", "raise"} & set(priest)
+    assert not {"heal", "raise"} & set(fighter)
+    assert focus.unused == ("mending", "spending")
+    assert helping.unused == ("spending",)
+    assert done(fight, "careful").unused == ()
+
+
+def test_nobody_is_told_to_spare_what_nobody_has() -> None:
+    alone = done(worded_fight("tkds", "fighter", "goblin", settings={"hero_points": 0}))
+    assert alone.unused == ()
+
+
 def test_how_far_a_number_hangs_on_the_policy() -> None:
     fight = worded_fight("nde12", "warrior,mage", "minion*2,elite")
     lab = Lab()

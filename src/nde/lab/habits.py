@@ -27,6 +27,7 @@ from nde.rules.prospects import prospect_of
 FIGHTS = 100
 MOST_DEEDS = 300
 """So many fights are followed, and none longer than so."""
+MENDING = ("heal", "raise")
 NAMED = ("spell", "ability", "item", "tier")
 """Fields of actions that tell deeds of one name apart."""
 
@@ -58,6 +59,8 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True):
     """Whom foes strike: a choice of `rulings.WHOM`."""
     fallen: str
     """What becomes of those who have fallen: a choice of `rulings.FALLEN`."""
+    unused: tuple[str, ...] = ()
+    """What somebody could do for the party and nobody does: `mending`, `spending` on a failed roll."""
     asked: dict[str, str]
     """How the game master answers what the game asks about foes' attacks, by parameter."""
 
@@ -66,8 +69,12 @@ def doing(chain: Chain, start: int, goes_on: Callable[[], bool] = lambda: True) 
     """What everybody does in a fight from a scene of the chain, as far as it is followed."""
     rules = chain.rules
     said = {name: value for side, name, value in standing(rules) if side == "foes"}
+    walk = _Walk(chain)
+    heroes = walk.habits(start, goes_on)
+    could = {"mending": walk.could_mend, "spending": chain.answers.has_declined}
     return Doing(
-        heroes=_Walk(chain).habits(start, goes_on),
+        heroes=heroes,
+        unused=tuple([one for one, is_so in could.items() if is_so]),
         whom=str(said.get(WHOM.name, WHOM.default)),
         fallen=str(said.get(FALLEN.name, FALLEN.default)),
         asked={one.name: str(said.get(one.name, one.default)) for one in playing_of(rules).foe_rulings},
@@ -82,6 +89,9 @@ class _Walk:
         self._luck = np.random.default_rng(1)
         self._found: dict[str, dict[tuple[str, Way, Any], Done]] = {who: {} for who in chain.fighting.heroes}
         self._seen: set[tuple[Sites, Site]] = set()
+        self._mends = any(line.do in MENDING for line in chain.policy.lines)
+        self.could_mend = False
+        """Whether somebody could heal or raise somebody, and nobody is to."""
 
     def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
         """What each hero does."""
@@ -103,6 +113,8 @@ class _Walk:
         rows = rows[np.array([not one for one in winners])[which]]
         if not len(rows):
             return
+        if not self._mends and not self.could_mend:
+            self.could_mend = self._can_mend(sites, rows)
         for deed, at in choosing.next_deeds(sites, rows, idle).items():
             if deed is not None:
                 self._do(sites, rows[at], deed, idle, after)
@@ -111,6 +123,18 @@ class _Walk:
             for number in np.unique(which).tolist():
                 if ends[number] is not None:
                     self._draw(sites, rows[at][which == number], ends[number], after)
+
+    def _can_mend(self, sites: Sites, rows: Rows) -> bool:
+        """Whether somebody can now heal or raise somebody in some of these scenes."""
+        heroes = [one for one in self._found if one in sites.ids]
+        for who in heroes:
+            for other in heroes:
+                for purpose in MENDING:
+                    asked = (who, purpose, other, "least", "")
+                    deeds, _ = self._looking.choosing.answers(sites, "deed", asked, rows)
+                    if any(one is not None for one in deeds):
+                        return True
+        return False
 
     def _do(
         self, sites: Sites, rows: Rows, deed: Site, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]

@@ -96,7 +96,7 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     gain: int = 0
     """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
     way: Way = ""
-    """For a blow: how it is struck."""
+    """For a blow: how it is struck.  For healing: whether it is by magic and the like."""
     is_lesser: bool = False
     """For a blow: whether its doer has something else at hand that is never worse at the same target, such
     as a blade instead of bare hands.  It only spares weighing them against each other."""
