@@ -44,6 +44,14 @@ def scene_with(game: str, party: str, foes: str, values: dict[str, int]) -> tupl
     return rules, scene
 
 
+@pytest.mark.rule("tkds/essence-abilities")
+def test_the_best_is_found_where_momentum_forbids_a_surge_and_is_no_worse_than_any_policy() -> None:
+    rules, scene = scene_with("tkds", "fighter", "goblin*2", {"fighter.hp": 4})
+    found = best_play(Lab(), rules, scene)
+    assert found.best >= max(found.worth.values()) - 1e-12
+    assert found.worth["focus"] > 0
+
+
 @pytest.mark.parametrize(("game", "party", "foes", "values"), FIGHTS)
 def test_the_best_is_what_every_face_deed_and_answer_comes_to(
     game: str, party: str, foes: str, values: dict[str, int]

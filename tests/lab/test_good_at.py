@@ -83,6 +83,22 @@ def test_a_fighter_surges_in_the_first_turn_they_act() -> None:
 
 
 @pytest.mark.rule("tkds/essence-abilities")
+@pytest.mark.parametrize(("count", "chance"), [(2, 0.93083), (3, 0.79535), (4, 0.64813)])
+def test_a_fighter_surges_when_neither_action_nor_momentum_is_left(count: int, chance: float) -> None:
+    """A surge before a blow that kills would cost its momentum; the figures are an independent program's."""
+    fight = worded_fight("tkds", "fighter", f"goblin*{count}", is_begun=False)
+    assert wins(fight) == pytest.approx(chance, abs=1e-5)
+
+
+@pytest.mark.rule("tkds/turn")
+@pytest.mark.parametrize(("foes", "chance"), [("wolf", 0.95093), ("wolf*2", 0.71644)])
+def test_whoever_was_tripped_stands_up_before_anything_else(foes: str, chance: float) -> None:
+    """Getting up takes no time; the figures are an independent program's."""
+    fight = worded_fight("tkds", "rogue", foes, is_begun=False)
+    assert wins(fight) == pytest.approx(chance, abs=1e-5)
+
+
+@pytest.mark.rule("tkds/essence-abilities")
 def test_a_rogue_puts_their_edge_into_one_blow() -> None:
     fight = worded_fight("tkds", "rogue", "orc", settings={"surprise": False}, is_begun=False)
     by_focus, free = (
@@ -301,6 +317,23 @@ def test_an_answer_says_what_everybody_does(game: str) -> None:
     assert all(one.deeds for one in found.heroes)
     assert (found.whom, found.fallen) == ("usual", "spare")
     assert set(found.asked) == {one.name for one in playing_of(fight.rules).foe_rulings}
+
+
+@pytest.mark.rule("tkds/essence-abilities")
+def test_a_helping_priest_heals_and_a_fighter_strikes_on() -> None:
+    fight = worded_fight("tkds", "fighter,priest", "orc*2")
+    focus, helping = done(fight), done(fight, "helping")
+    fighter, priest = ([deed.purpose for deed in one.deeds] for one in helping.heroes)
+    assert {"heal", "raise"} & set(priest)
+    assert not {"heal", "raise"} & set(fighter)
+    assert focus.unused == ("mending", "spending")
+    assert helping.unused == ("spending",)
+    assert done(fight, "careful").unused == ()
+
+
+def test_nobody_is_told_to_spare_what_nobody_has() -> None:
+    alone = done(worded_fight("tkds", "fighter", "goblin", settings={"hero_points": 0}))
+    assert alone.unused == ()
 
 
 def test_how_far_a_number_hangs_on_the_policy() -> None:

@@ -22,7 +22,7 @@ from nde.lab.many.rows import Rows
 from nde.lab.many.scenes import Scenes
 from nde.lab.marks import Marks
 from nde.lab.places import Place, TooWide
-from nde.lab.policies import Policy
+from nde.lab.policies import Answering, Policy
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 
@@ -56,9 +56,8 @@ class Chain:
     ) -> None:
         playing = playing_of(rules)
         self.rules, self.policy = rules, policy
-        self.fighting: Compiled = (
-            like.fighting if like else Compiled(rules, scene, answers=policy.answers(rules))
-        )
+        self.answers: Answering = like.answers if like else policy.answers(rules)
+        self.fighting: Compiled = like.fighting if like else Compiled(rules, scene, answers=self.answers)
         self._book: LawBook = like._book if like else LawBook()
         self._like = like
         self.places = Scenes()

@@ -18,7 +18,7 @@ from nde.lab.policies import Condition, Line, Policy
 AT_ENEMIES = frozenset(("attack",))
 AT_NOBODY = frozenset(("escape", "guard", "prepare", "pass", "keep-away"))
 SPURRED = frozenset(("worth", "most", "any"))
-"""The prices of a blow at which its doer first pays for what lets them strike better or once more."""
+"""The prices of a blow at which whoever has none left pays for what lets them strike once more."""
 
 
 def next_deed(fighting: Fighting, policy: Policy, idle: Collection[Any] = ()) -> Any | None:
@@ -46,6 +46,9 @@ def hero_deed(fighting: Fighting, policy: Policy, who: str, idle: Collection[Any
     """What a hero does now; nothing for one who has done what they could."""
     if not fighting.ask("is-ready", who):
         return None
+    gain = fighting.ask("gain", who)
+    if gain is not None and gain not in idle:
+        return gain
     for line in policy.lines:
         deed = line_deed(fighting, line, who, idle)
         if deed is not None:
@@ -73,12 +76,12 @@ def line_deed(fighting: Fighting, line: Line, who: str, idle: Collection[Any] = 
         if all(_compares(fighting, one, target) for one in about):
             deed = fighting.ask("deed", who, line.do, target, line.price, line.way)
             if deed is not None and deed not in idle:
-                return _spur(fighting, line, who, idle) or deed
-    return None
+                return deed
+    return _spur(fighting, line, who, idle)
 
 
 def _spur(fighting: Fighting, line: Line, who: str, idle: Collection[Any]) -> Any | None:
-    """What a hero does before the blow that a line tells them to strike, where it may cost something."""
+    """What lets a hero with no blow left strike as a line tells, where that may cost something."""
     if line.do != "attack" or line.price not in SPURRED:
         return None
     deed = fighting.ask("spur", who)

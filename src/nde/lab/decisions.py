@@ -6,6 +6,7 @@ own, made when the dice that fell before it are known.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -26,6 +27,7 @@ from nde.lab.places import TooManyScenes
 from nde.lab.policies import has_failed
 from nde.rules import Ruleset
 from nde.rules.playing import Aim, Stage, playing_of
+from nde.rules.ruleset import is_legal
 
 AT_ONCE = 32_768
 """So many scenes are looked at together."""
@@ -250,8 +252,7 @@ class Decisions:
 
     def _choices(self, scene: Any, who: str) -> tuple[tuple[Any, str], ...]:
         """Everything that somebody may do and that can matter in a fight, and whom it is aimed at."""
-        ways = [Way(one, self._playing.aim(scene, one)) for one in self.rules.offers(scene, who)]
-        aims = [(one.offer.action, one.aim) for way in ways for one in with_efforts(self.rules, way)]
+        aims = [(one.offer.action, one.aim) for one in self._open(scene, who)]
         nearest = max([aim.gain for _, aim in aims if _is_step(aim)], default=0)
         return tuple(
             [
@@ -260,6 +261,13 @@ class Decisions:
                 if (aim.gain == nearest > 0 if _is_step(aim) else aim.purpose != "other")
             ]
         )
+
+    def _open(self, scene: Any, who: str) -> Iterator[Way]:
+        """Everything that somebody may do, with each effort that the rules do not refuse."""
+        for offer in self.rules.offers(scene, who):
+            plain, *harder = with_efforts(self.rules, Way(offer, self._playing.aim(scene, offer)))
+            yield plain
+            yield from (one for one in harder if is_legal(self.rules.resolve, scene, one.offer.action))
 
     def _is_whole(self, scene: Any) -> bool:
         return not any(one.is_out for one in self._playing.people(scene) if one.side == "party")

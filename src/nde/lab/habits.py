@@ -31,6 +31,7 @@ MOST_DEEDS = 300
 """So many fights are followed, and none longer than so."""
 LOOKS, SAMPLE = 20, 4
 """In so many scenes at most is looked whether the fallen could be helped; and in so many at a time."""
+MENDING = ("heal", "raise")
 NAMED = ("spell", "ability", "item", "tier")
 """Fields of actions that tell deeds of one name apart."""
 
@@ -74,6 +75,8 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True):
     """Whom foes strike: a choice of `rulings.WHOM`."""
     fallen: str
     """What becomes of those who have fallen: a choice of `rulings.FALLEN`."""
+    unused: tuple[str, ...] = ()
+    """What somebody could do for the party and nobody does: `mending`, `spending` on a failed roll."""
     asked: dict[str, str]
     """How the game master answers what the game asks about foes' attacks, by parameter."""
     leaves_fallen: bool = False
@@ -85,8 +88,10 @@ def doing(chain: Chain, start: int, goes_on: Callable[[], bool] = lambda: True) 
     rules, walk = chain.rules, _Walk(chain)
     heroes = walk.habits(start, goes_on)
     said = {name: value for side, name, value in standing(rules) if side == "foes"}
+    could = {"mending": walk.could_mend, "spending": chain.answers.has_declined}
     return Doing(
         heroes=heroes,
+        unused=tuple([one for one, is_so in could.items() if is_so]),
         whom=str(said.get(WHOM.name, WHOM.default)),
         fallen=str(said.get(FALLEN.name, FALLEN.default)),
         asked={one.name: str(said.get(one.name, one.default)) for one in playing_of(rules).foe_rulings},
@@ -106,6 +111,9 @@ class _Walk:
         self.could_raise = False
         """Whether anybody could have put the fallen back on their feet."""
         self._looks = LOOKS
+        self._mends = any(line.do in MENDING for line in chain.policy.lines)
+        self.could_mend = False
+        """Whether somebody could heal or raise somebody, and nobody is to."""
 
     def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
         """What each hero does."""
@@ -144,6 +152,8 @@ class _Walk:
         rows = rows[np.array([not one for one in winners])[which]]
         if not len(rows):
             return
+        if not self._mends and not self.could_mend:
+            self.could_mend = self._can_mend(sites, rows)
         for deed, at in choosing.next_deeds(sites, rows, idle).items():
             if deed is not None:
                 self._do(sites, rows[at], deed, idle, after)
@@ -152,6 +162,18 @@ class _Walk:
             for number in np.unique(which).tolist():
                 if ends[number] is not None:
                     self._draw(sites, rows[at][which == number], ends[number], after)
+
+    def _can_mend(self, sites: Sites, rows: Rows) -> bool:
+        """Whether somebody can now heal or raise somebody in some of these scenes."""
+        heroes = [one for one in self._found if one in sites.ids]
+        for who in heroes:
+            for other in heroes:
+                for purpose in MENDING:
+                    asked = (who, purpose, other, "least", "")
+                    deeds, _ = self._looking.choosing.answers(sites, "deed", asked, rows)
+                    if any(one is not None for one in deeds):
+                        return True
+        return False
 
     def _do(
         self, sites: Sites, rows: Rows, deed: Site, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]

@@ -14,7 +14,6 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.dice import Ask
-from nde.dice.runners import Policy as Answers
 from nde.errors import Missing
 from nde.rules import Ruleset
 from nde.rules.playing import WAYS, Purpose, Way, playing_of
@@ -63,7 +62,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """What it may cost: the least that does better than what costs nothing, the least, the most, anything,
     or nothing.  Of ways at the same price it is the one with the best odds."""
     way: Way = ""
-    """How a blow is to be struck, where it is said."""
+    """How a blow is to be struck, or somebody to be healed, where it is said."""
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,15 +73,28 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     spend: Spending = "never"
     """Whether luck, hero points and the like are spent on a roll that has failed."""
 
-    def answers(self, rules: Ruleset) -> Answers:
+    def answers(self, rules: Ruleset) -> Answering:
         """How the party answers what rules ask on the way."""
+        return Answering(rules, self.spend)
 
-        def answer(ask: Ask) -> str:
-            if self.spend == "never" or ask.is_open or not has_failed(rules, ask):
-                return ask.default
-            return next((option for option in ask.options if option != ask.default), ask.default)
 
-        return answer
+class Answering:
+    """How a party answers what rules ask on the way."""
+
+    def __init__(self, rules: Ruleset, spend: Spending) -> None:
+        self._rules, self._spend = rules, spend
+        self.has_declined = False
+        """Whether somebody could have spent something on a roll that had failed, and did not."""
+
+    def __call__(self, ask: Ask) -> str:
+        """The option taken."""
+        if ask.is_open or not has_failed(self._rules, ask):
+            return ask.default
+        other = next((option for option in ask.options if option != ask.default), ask.default)
+        if self._spend == "on-failure":
+            return other
+        self.has_declined = self.has_declined or other != ask.default
+        return ask.default
 
 
 def has_failed(rules: Ruleset, ask: Ask) -> bool:
@@ -136,6 +148,11 @@ WORDS: dict[str, Callable[[Policy], Policy]] = {
 nothing, that luck is spent on failures, that the fallen are raised first, that one keeps away."""
 
 
+MENDING = (
+    Line(do="raise", when=(Condition("party", "down", ">=", 1),)),
+    Line(do="heal", when=(Condition("target", "share", "<=", 40),)),
+)
+"""To raise the fallen, and to heal the badly hurt."""
 POLICIES: dict[str, Policy] = {
     one.name: one
     for one in (
@@ -145,8 +162,7 @@ POLICIES: dict[str, Policy] = {
         Policy(
             name="careful",
             lines=(
-                Line(do="raise", when=(Condition("party", "down", ">=", 1),)),
-                Line(do="heal", when=(Condition("target", "share", "<=", 40),)),
+                *MENDING,
                 Line(do="attack"),
             ),
             spend="on-failure",
@@ -156,6 +172,7 @@ POLICIES: dict[str, Policy] = {
             name="helping",
             lines=(
                 Line(do="help", when=(Condition("own", "place", "=", 1),), target="strongest"),
+                *[replace(line, way="power") for line in MENDING],
                 Line(do="attack"),
             ),
         ),
@@ -166,4 +183,4 @@ POLICIES: dict[str, Policy] = {
     )
 }
 """Ways to fight by name: all at the weakest; all at the strongest; each at another; raising and healing
-first; with all one has; the first helps; away once somebody is down."""
+first; with all one has; the first helps, and magic heals; away once somebody is down."""

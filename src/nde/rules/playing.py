@@ -96,13 +96,13 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     gain: int = 0
     """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
     way: Way = ""
-    """For a blow: how it is struck."""
+    """For a blow: how it is struck.  For healing: whether it is by magic and the like."""
     is_lesser: bool = False
     """For a blow: whether its doer has something else at hand that is never worse at the same target, such
     as a blade instead of bare hands.  It only spares weighing them against each other."""
     spurs: bool = False
-    """For a preparation: whether it takes none of the time of whoever does it, and lets them strike better or
-    once more at once."""
+    """For a preparation: whether it takes none of the time of whoever does it, and lets somebody who has no
+    blow left strike once more."""
     disarms: bool = False
     """For a blow: whether its doer has nothing left to strike with afterwards, having thrown it."""
 
@@ -181,6 +181,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]
     """What an offer in this scene is for."""
+    gain: Callable[[Any, str], Any | None] = lambda scene, who: None
+    """What somebody can do now that takes no time, costs nothing and is only ever for the better, such as to
+    stand up: people do it before all else.  Nothing where there is nothing of the sort."""
     efforts: frozenset[str] = frozenset()
     """Flags among the parameters of a blow by which its doer pays one of something for better odds."""
     setback: Callable[[Any], int] = lambda effect: 0

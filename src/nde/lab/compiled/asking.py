@@ -14,7 +14,7 @@ from nde.rules import Ruleset
 from nde.rules.playing import Person, Side, playing_of
 
 DEEDS = (
-    *("beginning", "deed", "aimless", "keep-away", "spur"),
+    *("beginning", "deed", "aimless", "keep-away", "gain", "spur"),
     *("ready", "other-deed", "foe-deed", "end-of-turn"),
 )
 """The questions that are answered with an action."""
@@ -47,6 +47,7 @@ class Questions:
             "deed": partial(deed, rules),
             "aimless": partial(aimless, rules),
             "keep-away": partial(keep_away, rules),
+            "gain": playing.gain,
             "spur": partial(spur, rules),
             "compares": self._compares,
             "friend-left": self._friend_left,
@@ -68,7 +69,9 @@ class Questions:
 
     def _is_ready(self, scene: Any, who: str) -> bool:
         person = self._seen_alone(scene, who)
-        return person is not None and not person.is_out and not person.has_acted
+        if person is None or person.is_out:
+            return False
+        return not person.has_acted or spur(self._rules, scene, who) is not None
 
     def _is_out(self, scene: Any, who: str) -> bool:
         person = self._seen_alone(scene, who)

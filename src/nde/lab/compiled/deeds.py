@@ -55,11 +55,31 @@ def with_efforts(rules: Ruleset, way: Open) -> list[Open]:
 
 
 def spur(rules: Ruleset, scene: Any, who: str) -> Any | None:
-    """What lets a hero who is about to strike strike better or once more, and takes no time."""
+    """What lets a hero who has no blow left strike once more, and takes no time."""
     playing = playing_of(rules)
     alone = playing.veil(scene, frozenset(ids_in(scene)) - {who})
     spurs = [offer.action for offer in rules.offers(alone, who) if playing.aim(alone, offer).spurs]
-    return next((action for action in spurs if is_legal(rules.resolve, scene, action)), None)
+    spurs = [action for action in spurs if is_legal(rules.resolve, scene, action)]
+    if not spurs or _can_strike(rules, scene, who):
+        return None
+    return next((one for one in spurs if _can_strike(rules, _at_once(rules, scene, one), who)), None)
+
+
+def _can_strike(rules: Ruleset, scene: Any, who: str) -> bool:
+    aim = playing_of(rules).aim
+    return any(aim(scene, one).purpose == "attack" for one in rules.offers(scene, who))
+
+
+def _at_once(rules: Ruleset, scene: Any, action: Any) -> Any:
+    """The scene after an action in which nothing is rolled or asked; as it is after any other."""
+    procedure = rules.resolve(scene, action)
+    try:
+        while type(next(procedure)) in (Tell, Aside):
+            pass
+    except StopIteration as end:
+        for effect in end.value.effects:
+            scene = rules.apply(scene, effect)
+    return scene
 
 
 def aimless(rules: Ruleset, scene: Any, who: str, purpose: str) -> Any | None:
@@ -77,16 +97,9 @@ def keep_away(rules: Ruleset, scene: Any, who: str) -> Any | None:
     steps = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
     back = [one for one in steps if one.aim.purpose == "move" and one.aim.gain < 0]
     for offer, _ in sorted(back, key=lambda one: one.aim.gain):
-        procedure = rules.resolve(scene, offer.action)
-        after = scene
-        try:
-            while type(next(procedure)) in (Tell, Aside):
-                pass
-        except StopIteration as end:
-            for effect in end.value.effects:
-                after = rules.apply(after, effect)
-            if any(playing.aim(after, one).purpose == "attack" for one in rules.offers(after, who)):
-                return offer.action
+        after = _at_once(rules, scene, offer.action)
+        if after is not scene and _can_strike(rules, after, who):
+            return offer.action
     return None
 
 

@@ -68,10 +68,13 @@ def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str
 
 
 def foes_words(doing: Doing, rules: Ruleset, words: Words) -> str:
-    """Whom foes strike, what becomes of the fallen, and what heroes resist with."""
+    """What nobody does, whom foes strike, what becomes of the fallen, and what heroes resist with."""
     usual = f"foes-strike-{rules.id}"
     whom = words.say(usual if doing.whom == "usual" and words.has(usual) else f"lab-foes-strike-{doing.whom}")
-    said = [whom, words.say(f"lab-foes-fallen-{doing.fallen}")]
+    said = [
+        words.say(f"lab-unused-{one}") for one in doing.unused if one != "mending" or not doing.leaves_fallen
+    ]
+    said += [whom, words.say(f"lab-foes-fallen-{doing.fallen}")]
     for name, value in doing.asked.items():
         said.append(words.say(f"lab-foes-{name}", value=choice_word(name, value, words)))
     return " ".join(said)

@@ -17,6 +17,7 @@ from nde.errors import Illegal
 from nde.rules.tkds import blocks, fight
 from nde.rules.tkds.actions import Attack, EndFight, EndTurn, Reload, UseAbility
 from nde.rules.tkds.character import Item
+from nde.rules.tkds.fight.effects import ConditionBegun
 from nde.rules.tkds.rolling import degree_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Settings
@@ -586,18 +587,21 @@ def test_a_dog_that_bites_hard_hangs_on() -> None:
     )
 
 
-@pytest.mark.rule("tkds/monsters", "tkds/persistent")
+@pytest.mark.rule("tkds/specials", "tkds/persistent")
 @pytest.mark.parametrize(
     ("block", "face", "key", "value"),
     [("wolf", 4, "prone", 0), ("giant-spider", 3, "poisoned", 1), ("fire-spirit", 3, "burning", 2)],
 )
 def test_some_creatures_leave_more_than_a_wound(block: str, face: int, key: str, value: int) -> None:
     scene = battle(hero(hp=30, hp_most=30), monster(block), side="foes")
-    condition = (
-        after(scene, Attack(who="orc", target="ada", weapon=0), [12, face]).figure("ada").condition(key)
-    )
+    bite = Attack(who="orc", target="ada", weapon=0)
+    condition = after(scene, bite, [12, face]).figure("ada").condition(key)
     assert condition is not None
     assert condition.value == value
+    (begun,) = [
+        one for one in watch(scene, bite, [12, face]).result.effects if isinstance(one, ConditionBegun)
+    ]
+    assert begun.rule == "tkds/specials"
 
 
 @pytest.mark.rule("tkds/monsters")

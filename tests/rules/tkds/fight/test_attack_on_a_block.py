@@ -11,6 +11,7 @@ from nde.dice import replay
 from nde.rules import ruleset_named
 from nde.rules.posed_odds import chances_of
 from nde.rules.tkds.checks.effects import HpLost
+from nde.rules.tkds.fight.effects import ConditionBegun
 from nde.rules.tkds.fight.monsters import BLOCKS, hit_points
 from tests.refusals import refuses
 
@@ -73,6 +74,26 @@ def test_the_resistances_of_a_block_count_in_an_attack_on_it() -> None:
     assert lost([15, 4], block="ghoul", kind="cold") == 2
     assert lost([16, 4], block="fire-spirit", kind="fire") == 0
     assert lost([15, 4], block="wraith", kind="silver") == 8
+
+
+@pytest.mark.rule("tkds/attack")
+@pytest.mark.parametrize(
+    ("given", "damage"),
+    [
+        ({"effect": "plain"}, 4),
+        ({"effect": "immune"}, 0),
+        ({"effect": "resist"}, 2),
+        ({"effect": "weak"}, 8),
+        ({"effect": "immune", "kind": "cold"}, 0),
+        ({"effect": "immune", "block": "wolf"}, 0),
+    ],
+)
+def test_an_effect_is_about_whatever_damage_the_attack_does(given: dict[str, str], damage: int) -> None:
+    case = posed(**{"block": "fire-spirit", **given}, target="pc", hp=20)
+    result = replay(RULES.resolve(case.scene, case.action), [12, 4])
+    assert sum(one.points for one in result.effects if isinstance(one, HpLost)) == damage
+    if given["effect"] == "immune":
+        assert not any(isinstance(one, ConditionBegun) for one in result.effects)
 
 
 @pytest.mark.rule("tkds/monsters")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Square
 from nde.locale import LANGUAGES, words
+from nde.locale.book.sources import sentences
 from nde.rules import ruleset_named
 from nde.rules.tkds.actions import Attack, BreakFree, EndFight, Manoeuvre, MoveTo, StandUp, SwapGear
 from nde.rules.tkds.character import Character
@@ -228,6 +229,31 @@ def test_every_special_and_every_kind_of_creature_has_a_row() -> None:
     }
     assert sources["specials"]["hold"] == "draft"
     assert sources["specials"]["trip"] == "ours"
+
+
+@pytest.mark.rule("tkds/specializations", "tkds/armour")
+@pytest.mark.parametrize("key", ["mage", "priest"])
+def test_those_who_cast_are_trained_with_no_armour_and_padded_armour_needs_no_training(key: str) -> None:
+    assert SPECIALIZATIONS[key].wishes[1] == "padded"
+    for armour, casts in (("padded", True), ("light", False), ("buckler", False)):
+        body = Character(hp=4, hp_most=4, specialization=key, items=held(armour))
+        assert (is_trained(body, armour), can_cast_in(body)) == (casts, casts)
+
+
+@pytest.mark.rule("tkds/exhausted", "tkds/camp")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_index_tells_that_a_night_ends_exhaustion_and_that_this_is_ours(language: str) -> None:
+    said = words(language, "tkds")
+    for rule in ("exhausted", "camp"):
+        marks = [one.source for one in sentences(said.attribute(f"rule-tkds-{rule}", "text"), "draft")]
+        assert marks.count("ours") == 1
+
+
+@pytest.mark.rule("tkds/skills")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_lying_is_will_has_one_mark_in_text_and_table(language: str) -> None:
+    text = words(language, "tkds").attribute("rule-tkds-skills", "text")
+    assert [one.source for one in sentences(text, "book")][-1] == "draft"
 
 
 @pytest.mark.rule("tkds/gear")

@@ -23,6 +23,7 @@ from nde.rules.cairn2e.playing.people import (
     sides_left,
     standing,
     turn,
+    unasked,
 )
 from nde.rules.cairn2e.playing.ruling import RULINGS, put
 from nde.rules.cairn2e.playing.veiling import join, lead, leave, veil

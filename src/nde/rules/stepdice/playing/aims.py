@@ -60,7 +60,7 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
     if kind is a.UsePower:
         cost = _price(game, action.tier, action.cost)
         purpose: Purpose = "heal" if action.heals else "other"
-        return Aim(purpose=purpose, target=action.heals, cost=cost)
+        return Aim(purpose=purpose, target=action.heals, cost=cost, way="power" if action.heals else "")
     if kind is a.GiveHelp:
         return Aim(purpose="help", target=action.ally)
     if kind is a.RaiseUp:

@@ -132,5 +132,5 @@ def aftermath(special: str, attacker: Figure, target: Figure, damage: int) -> Pr
         condition = left_behind(special, attacker.side, attacker.id)
     else:
         return ()
-    yield Tell("tkds/monsters", "special", {"who": target.id, "condition": condition.key})
-    return (ConditionBegun(who=target.id, condition=condition, rule="tkds/monsters"),)
+    yield Tell("tkds/specials", "special", {"who": target.id, "condition": condition.key})
+    return (ConditionBegun(who=target.id, condition=condition, rule="tkds/specials"),)

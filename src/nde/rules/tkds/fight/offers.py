@@ -197,7 +197,8 @@ def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
         params += (choice("ammunition", missiles, missiles[0]),)
     if has_ability(body, "ambush"):
         params += (flag("is_unaware"),)
-    if essence_ability(body) and body.essence:
+    ability = essence_ability(body)
+    if ability and body.essence and not (ability == "surge" and figure.momentum):
         params += (flag("uses_essence"),)
     return params
 

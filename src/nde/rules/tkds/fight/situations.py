@@ -121,16 +121,13 @@ def _attack(game: Game, values: Mapping[str, Any]) -> Posed:
 
 def _attacker(game: Game, values: Mapping[str, Any]) -> Figure:
     """Whoever strikes, with one way to: the hero, or a foe, perhaps of the bestiary."""
-    block = BLOCKS.get(values["block"]) if values["target"] == "pc" else None
+    block = _striking(values)
     own = _main_attack(block, values["range"]) if block is not None else None
     skill: Skill = "dexterity" if values["range"] else "strength"
     if own is not None:
         skill = own.skill
-    kind = values["kind"] if values["kind"] != PLAIN else own.kind if own is not None else ""
-    if values["effect"] != "plain" and not kind:
-        kind = KIND
     way = blocks.Attack(
-        key=POSED_WEAPON, skill=skill, damage=values["damage"], range=values["range"], kind=kind
+        key=POSED_WEAPON, skill=skill, damage=values["damage"], range=values["range"], kind=_kind(values)
     )
     if own is not None and block is not None:
         figure = figure_from_block(game, block, FOE)
@@ -143,6 +140,22 @@ def _attacker(game: Game, values: Mapping[str, Any]) -> Figure:
     return Figure(
         id=FOE if is_foe else HERO, side="foes" if is_foe else "party", character=body, attacks=(way,)
     )
+
+
+def _striking(values: Mapping[str, Any]) -> blocks.Block | None:
+    """The stat block of whoever strikes, where it is a creature's."""
+    return BLOCKS.get(values["block"]) if values["target"] == "pc" else None
+
+
+def _kind(values: Mapping[str, Any]) -> str:
+    """The kind of damage: what was said, else the creature's own; some kind where it has an effect."""
+    if values["kind"] != PLAIN:
+        return str(values["kind"])
+    block = _striking(values)
+    own = _main_attack(block, values["range"]) if block is not None else None
+    if own is not None and own.kind:
+        return own.kind
+    return "" if values["effect"] == "plain" else KIND
 
 
 def _attacked(game: Game, values: Mapping[str, Any]) -> Figure:
@@ -161,8 +174,11 @@ def _attacked(game: Game, values: Mapping[str, Any]) -> Figure:
         figure = figure_from_block(game, block, FOE)
         most = max(hp, figure.character.hp_most)
         figure = replace(figure, character=replace(figure.character, hp=hp, hp_most=most, state=state))
-    kind = values["kind"] if values["kind"] != PLAIN else KIND
-    more = {name: (*getattr(figure, field), kind) for name, field in FELT.items() if values["effect"] == name}
+    more = {
+        name: (*getattr(figure, field), _kind(values))
+        for name, field in FELT.items()
+        if values["effect"] == name
+    }
     return replace(
         figure,
         defence=values["defence"],

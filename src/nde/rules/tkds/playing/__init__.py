@@ -11,7 +11,7 @@ from nde.rules.playing import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
 from nde.rules.tkds.playing.adventures import cast, hazard, trial, tried_with
-from nde.rules.tkds.playing.aims import EFFORTS, aim
+from nde.rules.tkds.playing.aims import EFFORTS, aim, gain
 from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
 from nde.rules.tkds.playing.gist import gist
@@ -60,6 +60,7 @@ def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> P
         tried_with=tried_with,
         hazard=hazard,
         aim=aim,
+        gain=gain,
         efforts=EFFORTS,
         unasked=unasked,
         wide_offers=partial(wide_casts, game),

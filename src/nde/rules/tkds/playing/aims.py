@@ -15,12 +15,15 @@ from nde.rules.tkds.living.using import ANTIDOTE, HOLY_WATER, POTION, SALVE
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.turns import is_on_turn
 
 OTHER = Aim(purpose="other")
 PREPARES = Aim(purpose="prepare")
 GUARDS = frozenset(("mage-armour",))
 EFFORTS = frozenset(("uses_essence",))
 """What makes a blow better for a point of essence: the rogue's edge."""
+BY_MAGIC = ("attack", "heal", "raise")
+"""What a spell can be for that can be done in other ways as well."""
 HELPS = frozenset(("blessed", "magic-weapon"))
 HAMPERS = frozenset(("stunned", "rooted", "blinded"))
 """Conditions worth laying on somebody in a fight: on oneself or friends, and on enemies."""
@@ -30,6 +33,12 @@ def aim(scene: Scene, offer: Offer) -> Aim:
     """What an offer in this scene is for."""
     of_kind = AIM_OF.get(type(offer.action))
     return of_kind(scene, offer.action) if of_kind else OTHER
+
+
+def gain(scene: Scene, who: str) -> a.StandUp | None:
+    """To get back on one's feet: a small thing, and nobody is better off lying down."""
+    figure = scene.figure(who)
+    return a.StandUp(who=who) if figure.condition("prone") and is_on_turn(scene, who) else None
 
 
 def _attack(scene: Scene, action: a.Attack) -> Aim:
@@ -61,7 +70,7 @@ def _ability(scene: Scene, action: a.UseAbility) -> Aim:
         return Aim(purpose="prepare", target=action.who, cost=1, spurs=True)
     if action.ability == "healing-touch":
         target = action.target or action.who
-        return Aim(purpose=_mending(scene, target), target=target, cost=1)
+        return Aim(purpose=_mending(scene, target), target=target, cost=1, way="power")
     return Aim(purpose="attack", target=action.target, cost=int(action.ability != AT_WILL), way="power")
 
 
@@ -72,7 +81,7 @@ def _spell(scene: Scene, action: a.CastSpell) -> Aim:
     target = action.targets[0] if action.targets else ""
     cost = 1 if action.scroll >= 0 or action.exhausts else CATEGORIES[spell.category].cost
     purpose = _purpose(scene, spell, target)
-    return Aim(purpose=purpose, target=target, cost=cost, way="power" if purpose == "attack" else "")
+    return Aim(purpose=purpose, target=target, cost=cost, way="power" if purpose in BY_MAGIC else "")
 
 
 def _purpose(scene: Scene, spell: Spell, target: str) -> Purpose:
