@@ -67,7 +67,7 @@ def aimed(action: Any, where: Scene | None = None, game: Any = OLD) -> Aim:
         ),
         (
             a.UsePower(hero="ada", tier="strong", heals="bob"),
-            Aim(purpose="heal", target="bob", cost=2),
+            Aim(purpose="heal", target="bob", cost=2, way="power"),
         ),
         (a.UsePower(hero="ada", tier="standard"), Aim(purpose="other", cost=1)),
         (a.GiveHelp(hero="ada", ally="bob"), Aim(purpose="help", target="bob")),

@@ -31,10 +31,10 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
         (a.Attack(who="ada", target="orc", weapon=0), Aim(purpose="attack", target="orc", way="melee")),
         (
             a.Attack(who="ada", target="orc", thrown=True),
-            Aim(purpose="attack", target="orc", cost=1, way="ranged"),
+            Aim(purpose="attack", target="orc", cost=1, way="ranged", disarms=True),
         ),
         (a.Manoeuvre(who="ada", target="orc", kind="trip"), Aim(purpose="other", target="orc")),
-        (a.UseAbility(who="ada", ability="surge"), Aim(purpose="prepare", target="ada", cost=1)),
+        (a.UseAbility(who="ada", ability="surge"), Aim(purpose="prepare", target="ada", cost=1, spurs=True)),
         (
             a.UseAbility(who="ada", ability="bolt", target="orc"),
             Aim(purpose="attack", target="orc", cost=1, way="power"),
@@ -45,11 +45,11 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
         ),
         (
             a.UseAbility(who="ada", ability="healing-touch", target="bo"),
-            Aim(purpose="heal", target="bo", cost=1),
+            Aim(purpose="heal", target="bo", cost=1, way="power"),
         ),
         (
             a.UseAbility(who="ada", ability="healing-touch", target="cy"),
-            Aim(purpose="raise", target="cy", cost=1),
+            Aim(purpose="raise", target="cy", cost=1, way="power"),
         ),
         (
             a.CastSpell(who="ada", spell="electric-jolt", targets=("orc",)),
@@ -59,7 +59,10 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
             a.CastSpell(who="ada", spell="electric-jolt", targets=("orc",), scroll=0),
             Aim(purpose="attack", target="orc", cost=1, way="power"),
         ),
-        (a.CastSpell(who="ada", spell="healing", targets=("cy",)), Aim(purpose="raise", target="cy", cost=4)),
+        (
+            a.CastSpell(who="ada", spell="healing", targets=("cy",)),
+            Aim(purpose="raise", target="cy", cost=4, way="power"),
+        ),
         (a.CastSpell(who="ada", spell="bless", targets=("bo",)), Aim(purpose="help", target="bo", cost=4)),
         (
             a.CastSpell(who="ada", spell="mage-armour", targets=("ada",)),
