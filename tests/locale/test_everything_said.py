@@ -27,6 +27,9 @@ ASSUMED = {
 """What the reader of stat blocks may take for granted."""
 
 READ_BY_HAND = {
+    "rules/cairn2e/fight/remarks.py": tuple(
+        f"cairn2e-step-told-{key}" for key in ("no-attack", "note", "critical", "crowd", "crowd-unled")
+    ),
     "rules/cairn2e/bestiary/notes.py": tuple(f"cairn2e-step-import-{key}" for key in sorted(ASSUMED)),
     "rules/stepdice/creation.py": (
         *(f"ask-{attribute}-{kind}" for attribute in ATTRIBUTES for kind in ("die", "modifier")),
