@@ -29,7 +29,7 @@ from nde.table.header import Header, changed_settings
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
-from tests.lab.proof.plain_deeds import next_action
+from tests.lab.proof.plain_deeds import as_said, next_action
 
 Scenes: TypeAlias = dict[Any, Fraction]
 """Scenes with their chances."""
@@ -114,7 +114,7 @@ def by_table(rules: Ruleset, policy: Policy) -> Step:
         wish = (
             c.Command(seat=GM, do=c.Mark(moment="turn"))
             if is_end
-            else c.Command(seat=seat, do=c.Act(action=action))
+            else c.Command(seat=seat, do=as_said(rules, scene, action))
         )
         yield from scenes_after(begun, wish, answers)
 

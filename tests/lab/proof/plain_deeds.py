@@ -10,10 +10,14 @@ from collections.abc import Collection, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from nde.dice import GM, odds_of, play
 from nde.lab.policies import Condition, Line, Policy
 from nde.rules import Ruleset
 from nde.rules.playing import Aim, Person, playing_of
+from nde.rules.ruleset import is_legal
+from nde.table import commands as c
 
 AT_NOBODY = ("escape", "guard", "prepare", "pass")
 
@@ -25,6 +29,7 @@ class Open(NamedTuple):
     aim: Aim
     deed: Any
     """What is done, where the action only announces it."""
+    is_effort: bool = False
 
 
 def next_action(rules: Ruleset, scene: Any, policy: Policy, idle: Collection[Any] = ()) -> Any | None:
@@ -38,7 +43,7 @@ def next_action(rules: Ruleset, scene: Any, policy: Policy, idle: Collection[Any
         found = (
             action
             for one in people
-            if one.side == "party" and not one.is_out and not one.has_acted
+            if one.side == "party" and not one.is_out and _is_ready(rules, scene, one)
             for action in _of_hero(rules, scene, policy, one)
         )
     else:
@@ -48,29 +53,76 @@ def next_action(rules: Ruleset, scene: Any, policy: Policy, idle: Collection[Any
     return playing.moment(scene, "turn") if taken is None else taken
 
 
+def as_said(rules: Ruleset, scene: Any, action: Any) -> c.Act:
+    """How somebody says at the table that they do this: an offer, with an effort where there is one."""
+    playing = playing_of(rules)
+    who = playing.actor(action)
+    for offer in rules.offers(scene, who) if who in rules.characters(scene) else ():
+        for name in [param.name for param in offer.params if param.name in playing.efforts]:
+            if offer.action != action and rules.vary(offer.action, {name: True}) == action:
+                return c.Act(action=offer.action, values={name: True})
+    return c.Act(action=action)
+
+
 def _of_hero(rules: Ruleset, scene: Any, policy: Policy, hero: Person) -> Iterator[Any]:
     """Everything that a hero would do now, what they would rather do first."""
     playing = playing_of(rules)
     people = {one.id: one for one in playing.people(scene)}
-    open_now = [
-        Open(one.action, playing.aim(scene, one), one.action if one.preview is None else one.preview)
-        for one in rules.offers(scene, hero.id)
-    ]
+    gain = playing.gain(scene, hero.id)
+    if gain is not None:
+        yield gain
+    open_now = _open_now(rules, scene, hero)
     for line in policy.lines:
         if all(_holds(rules, scene, one, hero) for one in line.when if one.of != "target"):
             yield from _of_line(rules, scene, line, hero, open_now)
     free = [one.action for one in open_now if one.aim.purpose == "prepare" and not one.aim.cost]
     blows = [
         one
-        for one in open_now
+        for one in _plain(open_now)
         if one.aim.purpose == "attack" and not _is_friend(people, hero, one.aim.target)
     ]
+    kept = [one for one in blows if not one.aim.disarms]
     steps = [one for one in open_now if one.aim.purpose == "move" and one.aim.gain > 0]
     yield from free[:1]
-    if blows:
-        yield _best(rules, scene, blows, "worth")
+    if kept:
+        yield _best(rules, scene, kept, "worth")
     elif steps:
         yield max(steps, key=lambda one: one.aim.gain).action
+    elif blows:
+        yield _best(rules, scene, blows, "least")
+
+
+def _open_now(rules: Ruleset, scene: Any, hero: Person) -> list[Open]:
+    """Everything that is open to a hero; every blow also with each effort that they can pay for."""
+    playing = playing_of(rules)
+    found: list[Open] = []
+    for offer in rules.offers(scene, hero.id):
+        aim = playing.aim(scene, offer)
+        found.append(Open(offer.action, aim, offer.action if offer.preview is None else offer.preview))
+        names = [param.name for param in offer.params if param.name in playing.efforts]
+        if aim.purpose == "attack" and offer.preview is None:
+            for name in names:
+                harder = rules.vary(offer.action, {name: True})
+                if is_legal(rules.resolve, scene, harder):
+                    found.append(Open(harder, replace(aim, cost=aim.cost + 1), harder, is_effort=True))
+    return found
+
+
+def _plain(ways: list[Open]) -> list[Open]:
+    return [one for one in ways if not one.is_effort]
+
+
+def _is_ready(rules: Ruleset, scene: Any, hero: Person) -> bool:
+    return not hero.has_acted or _spur(rules, scene, hero) is not None
+
+
+def _spur(rules: Ruleset, scene: Any, hero: Person) -> Any | None:
+    """What takes no time and lets a hero strike who has no blow left."""
+    open_now = _open_now(rules, scene, hero)
+    if any(one.aim.purpose == "attack" for one in open_now):
+        return None
+    spurs = [one.action for one in open_now if one.aim.spurs]
+    return next((one for one in spurs if _strikes_after(rules, scene, hero, one)), None)
 
 
 def _is_friend(people: dict[str, Person], hero: Person, who: str) -> bool:
@@ -92,10 +144,16 @@ def _of_line(rules: Ruleset, scene: Any, line: Line, hero: Person, open_now: lis
             at_them = [one for one in for_this if one.aim.target == target.id]
             if line.way:
                 at_them = [one for one in at_them if one.aim.way == line.way]
+            else:
+                at_them = [one for one in at_them if not one.aim.disarms]
             if line.price == "free":
                 at_them = [one for one in at_them if not one.aim.cost]
             if at_them:
                 yield _best(rules, scene, at_them, line.price)
+    if line.do == "attack" and line.price in ("worth", "most", "any"):
+        spur = _spur(rules, scene, hero)
+        if spur is not None:
+            yield spur
 
 
 def _strikes_after(rules: Ruleset, scene: Any, hero: Person, step: Any) -> bool:
@@ -114,19 +172,26 @@ def _strikes_after(rules: Ruleset, scene: Any, hero: Person, step: Any) -> bool:
 
 
 def _best(rules: Ruleset, scene: Any, ways: list[Open], price: str) -> Any:
-    """The way that does best at a price: of the dearest, of the cheapest, or of what costs nothing with the
-    cheapest of the rest beside it; of equally good ones the cheaper, then the first."""
+    """The way that does best at a price: of all, of the dearest, of the cheapest, or of what costs nothing,
+    unless the best of some dearer price does better, and then of the cheapest such price; of equally good
+    ones the cheaper, then the first."""
     costs = sorted({one.aim.cost for one in ways})
-    allowed = costs[-1:] if price == "most" else costs[:1]
-    if price == "worth" and costs[0] == 0:
-        allowed = costs[:2]
-    among = [one for one in ways if one.aim.cost in allowed]
-    best, most = among[0], None
-    for one in among if len(among) > 1 else ():
-        worth = _worth(rules, scene, one.deed, one.aim.target)
-        if most is None or worth > most or (worth == most and one.aim.cost < best.aim.cost):
-            best, most = one, worth
+    if price == "any":
+        return _best_of(rules, scene, ways)[0].action
+    first = costs[-1] if price == "most" else costs[0]
+    best, worth = _best_of(rules, scene, [one for one in ways if one.aim.cost == first])
+    if price == "worth" and first == 0:
+        for cost in costs[1:]:
+            other, its_worth = _best_of(rules, scene, [one for one in ways if one.aim.cost == cost])
+            if its_worth > worth:
+                return other.action
     return best.action
+
+
+def _best_of(rules: Ruleset, scene: Any, among: list[Open]) -> tuple[Open, Fraction]:
+    ranked = [(_worth(rules, scene, one.deed, one.aim.target), -one.aim.cost) for one in among]
+    place = ranked.index(max(ranked))
+    return among[place], ranked[place][0]
 
 
 def _worth(rules: Ruleset, scene: Any, deed: Any, target: str) -> Fraction:
@@ -141,6 +206,7 @@ def _worth(rules: Ruleset, scene: Any, deed: Any, target: str) -> Fraction:
             after = rules.apply(after, effect)
         harm = playing.standing(scene, "foes") - playing.standing(after, "foes")
         own = playing.standing(after, "party") - playing.standing(scene, "party")
+        own -= sum(playing.setback(effect) for effect in result.effects)
         was, now = _left_of(rules, scene, target), _left_of(rules, after, target)
         return harm + (was > 0 and now == 0), own
 

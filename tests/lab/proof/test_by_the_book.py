@@ -45,6 +45,7 @@ SHEETS: dict[str, dict[str, Any]] = {
         "hp": 10,
         "hp_most": 10,
         "mastery": [],
+        "essence": 0,
         "languages": ["common", "open"],
         "items": [{"key": "sword", "held": True}],
     },

@@ -25,7 +25,7 @@ from nde.table.seats import GM
 from nde.table.state import State
 from tests.lab.proof.brute import winner
 from tests.lab.proof.fights import GAMES, Fight, with_values, worded_fight
-from tests.lab.proof.plain_deeds import next_action
+from tests.lab.proof.plain_deeds import as_said, next_action
 from tests.table.play import seed_of
 
 GAME = pytest.mark.parametrize("game", GAMES)
@@ -78,7 +78,12 @@ def step(state: State, policy: Policy, dice: SeededDice, idle: list[Any]) -> Sta
     if action == state.playing.moment(scene, "turn"):
         return done(state, GM, c.Mark(moment="turn"), dice)
     actor = state.playing.actor(action)
-    after = done(state, actor if actor in state.rules.characters(scene) else GM, c.Act(action=action), dice)
+    after = done(
+        state,
+        actor if actor in state.rules.characters(scene) else GM,
+        as_said(state.rules, scene, action),
+        dice,
+    )
     idle[:] = [*idle, action] if after.world.scene == scene and not open_questions(after) else []
     return after
 
