@@ -24,7 +24,7 @@ FIGHTS = {
     "nde12": ("warrior, mage", "elite, minion*2"),
     "nde14": ("adept, assault", "elite*4"),
     "cairn2e": ("deserter, smuggler", "goblin*2"),
-    "tkds": ("fighter, rogue", "bandit*2"),
+    "tkds": ("fighter, rogue", "orc*2"),
 }
 RUNS = 4_000
 WIDE = 4.5

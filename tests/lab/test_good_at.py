@@ -47,7 +47,7 @@ def ways(found: Doing) -> dict[str, list[str]]:
     [
         ("nde12", "rogue,mage", "elite", {"rogue": ["d10"], "mage": ["d10", "d6"]}),
         ("cairn2e", "deserter,falconer", "goblin", {"deserter": ["d8"], "falconer": ["d6"]}),
-        ("tkds", "fighter", "orc", {"fighter": ["", "d20"]}),
+        ("tkds", "fighter", "orc", {"fighter": ["d20", ""]}),
     ],
 )
 def test_what_is_rolled_is_told_with_every_deed(

@@ -288,7 +288,7 @@ LUCK = (
         8,
     ),
     ((*SOME[:3], "focus+melee"), ("nde12", "warrior*2,mage", "boss,minion*3", "focus+melee"), 2.5),
-    (("tkds", "human,elf", "bandit*2", "focus"), ("tkds", "human,dwarf", "bandit*2", "focus"), 1.5),
+    (("tkds", "human,elf", "bandit*2", "focus+free"), ("tkds", "human,dwarf", "bandit*2", "focus+free"), 1.5),
 )
 
 

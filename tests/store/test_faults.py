@@ -253,7 +253,7 @@ def test_a_damaged_row_fails_its_own_table_alone(postgres: Postgres, tmp_path: P
         if isinstance(store, SqliteStore):
             await store._write("a", lambda c: c.execute("INSERT INTO entries VALUES (?, 'stray')", (place,)))
         else:
-            await store._write(lambda c: c.execute("INSERT INTO entries VALUES (%s, 'stray')", (place,)))
+            await store._write("a", lambda c: c.execute("INSERT INTO entries VALUES (%s, 'stray')", (place,)))
 
     async def test(store: Store) -> None:
         for id in ("a", "b"):

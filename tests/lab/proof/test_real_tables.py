@@ -36,7 +36,7 @@ FIGHTS: dict[str, tuple[str, str, str, dict[str, int]]] = {
     "nde12": ("warrior,mage", "minion*3", "all-out", {"warrior.hearts": 3, "mage.hearts": 3}),
     "nde14": ("assault,adept", "elite*3", "careful", {"assault.hearts": 1, "adept.hearts": 1}),
     "cairn2e": ("deserter", "goblin*2", "focus", {"goblin-1.hp": 1, "deserter.hp": 2}),
-    "tkds": ("human,elf", "orc", "careful", {"human.hp": 1, "elf.hp": 1, "orc.hp": 9}),
+    "tkds": ("human,elf", "orc", "careful", {"human.hp": 1, "elf.hp": 1, "orc.hp": 14}),
 }
 
 

@@ -49,7 +49,7 @@ def test_whatever_is_done_first_comes_out_as_computed(game: str) -> None:
 
 SEEDS, FEW = 100, 200
 WEARY = {"assault.hearts": 2, "adept.hearts": 2}
-FRAIL = {"human.hp": 3, "goblin.hp": 4}
+FRAIL = {"human.hp": 3, "human.essence": 0, "goblin.hp": 4}
 VARIANTS: dict[str, tuple[Fight, Fight, float]] = {
     "a rule": (
         worded_fight("nde12", "warrior,rogue", "elite*3", "focus+free"),
