@@ -29,8 +29,6 @@ from nde.rules.prospects import prospect_of
 FIGHTS = 100
 MOST_DEEDS = 300
 """So many fights are followed, and none longer than so."""
-LOOKS, SAMPLE = 20, 4
-"""In so many scenes at most is looked whether the fallen could be helped; and in so many at a time."""
 MENDING = ("heal", "raise")
 NAMED = ("spell", "ability", "item", "tier")
 """Fields of actions that tell deeds of one name apart."""
@@ -88,15 +86,14 @@ def doing(chain: Chain, start: int, goes_on: Callable[[], bool] = lambda: True) 
     rules, walk = chain.rules, _Walk(chain)
     heroes = walk.habits(start, goes_on)
     said = {name: value for side, name, value in standing(rules) if side == "foes"}
-    could = {"mending": walk.could_mend, "spending": chain.answers.has_declined}
+    could = {"mending": bool(walk.unmended), "spending": chain.answers.has_declined}
     return Doing(
         heroes=heroes,
         unused=tuple([one for one, is_so in could.items() if is_so]),
         whom=str(said.get(WHOM.name, WHOM.default)),
         fallen=str(said.get(FALLEN.name, FALLEN.default)),
         asked={one.name: str(said.get(one.name, one.default)) for one in playing_of(rules).foe_rulings},
-        leaves_fallen=walk.could_raise
-        and not any(deed.purpose == "raise" for hero in heroes for deed in hero.deeds),
+        leaves_fallen="raise" in walk.unmended,
     )
 
 
@@ -108,12 +105,9 @@ class _Walk:
         self._luck = np.random.default_rng(1)
         self._found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in chain.fighting.heroes}
         self._seen: set[tuple[Sites, Site]] = set()
-        self.could_raise = False
-        """Whether anybody could have put the fallen back on their feet."""
-        self._looks = LOOKS
-        self._mends = any(line.do in MENDING for line in chain.policy.lines)
-        self.could_mend = False
-        """Whether somebody could heal or raise somebody, and nobody is to."""
+        self._sought = set(MENDING) - {line.do for line in chain.policy.lines}
+        self.unmended: set[str] = set()
+        """What somebody could do for the hurt or the fallen, and nobody is to."""
 
     def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
         """What each hero does."""
@@ -124,26 +118,9 @@ class _Walk:
                 break
             after: dict[Sites, list[Rows]] = {}
             for now, parts in groups.items():
-                rows = np.concatenate(parts)
-                for row in rows[:: max(len(rows) // SAMPLE, 1)]:
-                    self._look_for_help(now, row)
-                self._act(now, rows, (), after)
+                self._act(now, np.concatenate(parts), (), after)
             groups = after
         return tuple([Habit(who=who, deeds=tuple(deeds.values())) for who, deeds in self._found.items()])
-
-    def _look_for_help(self, sites: Sites, row: Rows) -> None:
-        """Find out whether somebody could help the fallen in a scene."""
-        if self.could_raise or not self._looks:
-            return
-        rules, playing = self._chain.rules, playing_of(self._chain.rules)
-        scene = sites.pieces.scene(row.tolist())
-        party = [one for one in playing.people(scene) if one.side == "party"]
-        if playing.turn(scene).side != "party" or not any(one.is_out for one in party):
-            return
-        ready = [one.id for one in party if not (one.is_out or one.has_acted)]
-        self._looks -= bool(ready)
-        offers = [offer for who in ready for offer in rules.offers(scene, who)]
-        self.could_raise = any(playing.aim(scene, offer).purpose == "raise" for offer in offers)
 
     def _act(self, sites: Sites, rows: Rows, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]) -> None:
         """Let the next thing happen in all scenes of a make-up in which the fight goes on."""
@@ -152,8 +129,7 @@ class _Walk:
         rows = rows[np.array([not one for one in winners])[which]]
         if not len(rows):
             return
-        if not self._mends and not self.could_mend:
-            self.could_mend = self._can_mend(sites, rows)
+        self.unmended |= {one for one in self._sought - self.unmended if self._can_mend(one, sites, rows)}
         for deed, at in choosing.next_deeds(sites, rows, idle).items():
             if deed is not None:
                 self._do(sites, rows[at], deed, idle, after)
@@ -163,16 +139,15 @@ class _Walk:
                 if ends[number] is not None:
                     self._draw(sites, rows[at][which == number], ends[number], after)
 
-    def _can_mend(self, sites: Sites, rows: Rows) -> bool:
-        """Whether somebody can now heal or raise somebody in some of these scenes."""
+    def _can_mend(self, purpose: str, sites: Sites, rows: Rows) -> bool:
+        """Whether somebody can now heal, or raise, somebody in some of these scenes."""
         heroes = [one for one in self._found if one in sites.ids]
         for who in heroes:
             for other in heroes:
-                for purpose in MENDING:
-                    asked = (who, purpose, other, "least", "")
-                    deeds, _ = self._looking.choosing.answers(sites, "deed", asked, rows)
-                    if any(one is not None for one in deeds):
-                        return True
+                asked = (who, purpose, other, "least", "")
+                deeds, _ = self._looking.choosing.answers(sites, "deed", asked, rows)
+                if any(one is not None for one in deeds):
+                    return True
         return False
 
     def _do(
