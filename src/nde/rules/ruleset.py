@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -101,12 +102,33 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """Something that happened, with the id of the rule that caused it.  `apply` carries it out."""
+    """Something that happened, with the id of the rule that caused it."""
 
     counts: ClassVar[frozenset[str]] = frozenset()
     """Fields that say how many people there are: players never see them, since some may be hidden."""
 
     rule: str
+
+    def happen(self, game: Any, scene: Any) -> Any:
+        """The scene once this has happened; as it was for what is only told.
+
+        It never refuses and never rolls, and keeps values within their bounds: an effect granted or changed
+        by hand can make no impossible scene.
+        """
+        return scene
+
+
+def effects_in(*modules: ModuleType) -> tuple[type[Effect], ...]:
+    """Every kind of effect that some modules define, in the order they stand there."""
+    return tuple(
+        [
+            kind
+            for module in modules
+            for kind in vars(module).values()
+            if isinstance(kind, type) and issubclass(kind, Effect) and kind.__module__ == module.__name__
+            if not kind.__name__.startswith("_")
+        ]
+    )
 
 
 class Resolution(msgspec.Struct, frozen=True, kw_only=True):
