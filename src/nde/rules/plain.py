@@ -84,25 +84,40 @@ class Begin(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     what: Literal["fight", "turn", "calm"]
 
 
-class TrackChanged(Effect, frozen=True, kw_only=True):
-    """Something of somebody's that wears down grew or shrank."""
+class Lost(Effect, frozen=True, kw_only=True):
+    """Something of somebody's wore down."""
 
     who: str
     track: str
-    by: int
+    points: int
 
     def happen(self, game: Any, scene: Any) -> Any:
-        """Keep it between nothing and its maximum."""
+        """Take it, down to nothing."""
+        return _track_changed(scene, self.who, self.track, -self.points)
 
-        def change(one: Any) -> Any:
-            body = one.character
-            if not hasattr(body, self.track + MOST):
-                return one
-            now, most = getattr(body, self.track), getattr(body, self.track + MOST)
-            left = min(max(now + self.by, 0), max(most, now))
-            return replace(one, character=replace(body, **{self.track: left}))
 
-        return PEOPLE.changed(scene, self.who, change)
+class Regained(Effect, frozen=True, kw_only=True):
+    """Something of somebody's came back."""
+
+    who: str
+    track: str
+    points: int
+
+    def happen(self, game: Any, scene: Any) -> Any:
+        """Give it, up to its maximum."""
+        return _track_changed(scene, self.who, self.track, self.points)
+
+
+def _track_changed(scene: Any, who: str, track: str, by: int) -> Any:
+    def change(one: Any) -> Any:
+        body = one.character
+        now, most = getattr(body, track, None), getattr(body, track + MOST, None)
+        if now is None or most is None:
+            return one
+        # More than the most is a game master's ruling: it is kept, and never grows.
+        return replace(one, character=replace(body, **{track: min(max(now + by, 0), max(most, now))}))
+
+    return PEOPLE.changed(scene, who, change)
 
 
 class ConditionChanged(Effect, frozen=True, kw_only=True):
@@ -201,7 +216,7 @@ def acted(scene: Scene, who: str, rule: str) -> tuple[Effect, ...]:
 
 def is_out(figure: Any) -> bool:
     """Whether somebody takes no part any more: nothing is left on the first of their tracks."""
-    return not _form(type(figure.character)).show(figure.character).tracks[0].value
+    return not _form_of(figure.character).show(figure.character).tracks[0].value
 
 
 def new_scene(
@@ -342,7 +357,7 @@ def _turn_offers() -> tuple[Offer, ...]:
     )
 
 
-TURN_OFFERS = ("begin-fight", "end-turn", "end-fight")
+TURN_OFFERS = ("start-fight", "end-turn", "end-fight")
 TURN_TERMS = (*(f"offer-{name}" for name in TURN_OFFERS), "moment-fight", "moment-turn", "moment-calm")
 
 
@@ -369,9 +384,14 @@ def _hints(kind: Any) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
+def _form_of(character: Any) -> Form[Any]:
+    """The sheet of a character, where only what it shows matters."""
+    kind: Any = type(character)
+    return _form(kind)
+
+
 @cache
 def _form(kind: Any) -> Form[Any]:
-    """The sheet of a type of characters, where only what it shows matters."""
     return Form("", kind)
 
 
@@ -384,7 +404,7 @@ def _character_type(scene: type[Scene]) -> Any:
 
 
 def _person(scene: Any, one: Any) -> Person:
-    shown = _form(type(one.character)).show(one.character)
+    shown = _form_of(one.character).show(one.character)
     is_gone = not shown.tracks[0].value
     return Person(
         id=one.id,
