@@ -48,7 +48,7 @@ def entries_in(source: str) -> dict[str, str]:
 
 @cache
 def entries_of(language: str) -> dict[str, str]:
-    """Every entry of a language by id, as text: of its files, and of games that keep their words themselves."""
+    """Every entry of a language by id, as text; a game may keep its words in its own folder."""
     found: dict[str, str] = {}
     for area in areas(language):
         found.update(entries_in(source_of(language, area)))

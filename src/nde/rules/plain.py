@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.dice import GM, Procedure, Tell
-from nde.errors import Missing
+from nde.errors import Missing, Unreadable
 from nde.rules.documents import Findings
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
@@ -41,7 +41,9 @@ from nde.rules.ruleset import (
     Resolution,
     RuleEntry,
     Ruleset,
+    Sheet,
     Situation,
+    Trait,
     effects_in,
     is_legal,
 )
@@ -194,6 +196,8 @@ class PlainGame(msgspec.Struct, frozen=True, kw_only=True):
     """Questions without a table, under some settings."""
     examples: tuple[Example, ...] = ()
     stakes: Mapping[type, Stake] = {}
+    tried_with: Callable[[Any], str] = lambda action: ""
+    """What a trial is rolled with: the key of a trait of the sheet."""
     rulings: frozenset[str] = frozenset()
     conditions: tuple[str, ...] = ()
     """Those that a game master may give and take."""
@@ -266,7 +270,7 @@ def plain_game(game: PlainGame) -> Ruleset:
         look=PEOPLE.look,
         spaces=(),
         foes=game.foes,
-        foe_sheet=lambda block: replace(form.show(game.foes[block]), name=block),
+        foe_sheet=partial(_block_sheet, game, form),
         offers=offers,
         vary=varied,
         resolve=resolve,
@@ -292,9 +296,11 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
     def put(scene: Any, path: str, value: Any) -> Any:
         who, _, field = path.partition(".")
         if field in form.lines and any(one.id == who for one in scene.figures):
-            found = Findings("settings")
+            found = Findings("sheet")
             form.checked(found, field, value)
-            found.settle()
+            if found.faults:
+                old = PEOPLE.look(scene, path)
+                raise Unreadable("wrong-value", path=path, value=str(value), old=str(old))
         elif field in ("side", "block", "conditions"):
             raise Missing("no-such-value", path=path)
         return PEOPLE.put(scene, path, value)
@@ -327,6 +333,7 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         moment=partial(moment_of, moments, resolve),
         cast=lambda kind, rank: game.ranks[rank],
         trial=game.trial,
+        tried_with=game.tried_with,
         hazard=game.hazard,
         aim=game.aim,
         foe_choice=partial(_foe_choice, game),
@@ -335,6 +342,15 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         rulings=game.rulings,
         gist=lambda scene: lambda piece: replace(piece, round=1) if isinstance(piece, Scene) else piece,
     )
+
+
+def _block_sheet(game: PlainGame, form: Form[Any], block: str) -> Sheet:
+    """A stat block: what it can take, and what is special about it."""
+    body, shown = game.foes[block], form.show(game.foes[block])
+    usual = {one.name: one.default for one in msgspec.structs.fields(type(body))}
+    takes = [Trait(key=one.key, shown_as="score", value=one.most) for one in shown.tracks]
+    special = [one for one in shown.traits if one.value != usual[one.key]]
+    return Sheet(name=block, traits=(*takes, *special), tracks=(), lists=shown.lists)
 
 
 def _begin(rule: str, settings: Any, scene: Any, action: Begin) -> Procedure[Resolution]:
