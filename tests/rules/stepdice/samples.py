@@ -13,7 +13,7 @@ from nde.rules.nde14.cite import CITE as CITE14
 from nde.rules.nde14.numbers import SETTINGS as SETTINGS14
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.edition import EFFECTS, RESOLVE
+from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
@@ -77,7 +77,7 @@ def asked(game: Game, where: Scene, action: Any, *answers: Answer) -> Any:
 def after(game: Game, where: Scene, action: Any, *answers: Answer) -> Scene:
     """The scene once an action is resolved on these answers and its effects are applied."""
     for effect in run(game, where, action, *answers).result.effects:
-        where = EFFECTS[type(effect)](game, where, effect)
+        where = effect.happen(game, where)
     return where
 
 

@@ -15,24 +15,13 @@ from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import SetClock, TickClock
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Clock, Scene
+from nde.rules.stepdice.scene import CHASE, WAVES, Clock, Scene, is_hazard
 
-CHASE = "chase"
-"""The clock that is the distance of a chase."""
-WAVES = "waves"
-"""The clock that counts waves of foes, where the book limits them."""
-HAZARD = "hazard:"
-"""What the id of a clock begins with that stands for a hazard."""
 NO_CLOCK = "none"
 """What an action says whose failure moves no clock."""
 ELSEWHERE = "elsewhere"
 """A clock that stands for those kept outside of the scene."""
 UNBOUNDED = 1_000
-
-
-def is_hazard(clock: str) -> bool:
-    """Whether a clock of this id stands for a hazard."""
-    return clock.startswith(HAZARD)
 
 
 def pressing_clocks(scene: Scene) -> tuple[str, ...]:

@@ -7,14 +7,24 @@ from functools import partial
 from typing import Any
 
 from nde.dice import Procedure
-from nde.rules.ruleset import Example, Offer, Option, Resolution, RuleEntry, Ruleset, value_at
+from nde.rules.ruleset import (
+    Effect,
+    Example,
+    Offer,
+    Option,
+    Resolution,
+    RuleEntry,
+    Ruleset,
+    effects_in,
+    value_at,
+)
 from nde.rules.stepdice import actions as a
-from nde.rules.stepdice import companion
+from nde.rules.stepdice import companion, effects
 from nde.rules.stepdice.advance import advance
-from nde.rules.stepdice.apply import APPLY
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.clocks import resolve_set_clock, resolve_tick_clock
 from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
+from nde.rules.stepdice.companion import effects as companion_effects
 from nde.rules.stepdice.companion.block_sheet import block_sheet
 from nde.rules.stepdice.companion.blocks import block_sources, blocks
 from nde.rules.stepdice.companion.shown_tables import tables
@@ -68,7 +78,7 @@ RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
     a.TickClock: resolve_tick_clock,
     **companion.RESOLVE,
 }
-EFFECTS = {**APPLY, **companion.APPLY}
+EFFECTS = effects_in(effects, companion_effects)
 
 
 def make_ruleset(
@@ -87,8 +97,8 @@ def make_ruleset(
     def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
-    def apply(scene: Scene, effect: Any) -> Scene:
-        return EFFECTS[type(effect)](game, scene, effect)
+    def apply(scene: Scene, effect: Effect) -> Scene:
+        return effect.happen(game, scene)  # type: ignore[no-any-return]
 
     def offered(scene: Scene, seat: str) -> tuple[Offer, ...]:
         extra = companion.offers(game, scene, seat, resolve)
@@ -134,7 +144,7 @@ def make_ruleset(
         resolve=resolve,
         apply=apply,
         actions=tuple(RESOLVE),
-        effects=tuple(EFFECTS),
+        effects=EFFECTS,
         scene_type=Scene,
         character_type=Character,
         playing=playing(game, resolve, apply),

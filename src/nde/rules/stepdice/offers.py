@@ -32,7 +32,6 @@ from nde.rules.stepdice.actions import (
 from nde.rules.stepdice.alike import KEYS, frame_of
 from nde.rules.stepdice.areas import area_of
 from nde.rules.stepdice.character import ATTRIBUTES
-from nde.rules.stepdice.clocks import CHASE, is_hazard
 from nde.rules.stepdice.combat import is_barred
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offered_moves import moves_of
@@ -48,7 +47,7 @@ from nde.rules.stepdice.offered_params import (
 )
 from nde.rules.stepdice.params import number_param, strike_params
 from nde.rules.stepdice.ready import may_act, may_foe_act
-from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene
+from nde.rules.stepdice.scene import CHASE, Clock, Foe, Hero, Scene, is_hazard
 
 __all__ = ["Resolve", "offered_params", "offers", "wide_offers"]
 

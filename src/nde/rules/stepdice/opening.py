@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
 from nde.board import Board, Zones
 from nde.rules.ruleset import ActionRefused
-from nde.rules.stepdice.apply import armour_tokens
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
+from nde.rules.stepdice.effects import entering
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Hero, Scene
+from nde.rules.stepdice.scene import Scene
 
 
 def new_scene(
@@ -24,7 +22,6 @@ def new_scene(
     is_fight: bool = False,
 ) -> Scene:
     """A scene of heroes by id and of foes by id and stat block (or plain rank)."""
-    heroes = tuple(Hero(id=id, character=character) for id, character in characters.items())
     known = blocks(game.id, game.settings)
     members = []
     for id, block in (foes or {}).items():
@@ -32,7 +29,7 @@ def new_scene(
             raise ActionRefused("no-such-block", rule=game.cite.foe_blocks, block=block, allowed=tuple(known))
         members.append(foe_from_block(game, known[block], id))
     return Scene(
-        heroes=tuple(replace(hero, armour=armour_tokens(game, hero)) for hero in heroes),
+        heroes=tuple(entering(game, id, character) for id, character in characters.items()),
         foes=tuple(members),
         space=space,
         is_fight=is_fight,

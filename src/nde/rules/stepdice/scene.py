@@ -83,6 +83,10 @@ class Foe(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the foe no longer takes part: fallen or fled."""
         return self.wounds == 0 or self.has_fled
 
+    def having_used(self, key: str) -> Foe:
+        """The foe with a trait or move spent for this scene."""
+        return replace(self, used=tuple(sorted({*self.used, key})))
+
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """A counter of pressure: when it is full, what it threatens happens."""
@@ -95,6 +99,35 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     def is_full(self) -> bool:
         """Whether the consequence is due."""
         return self.filled >= self.steps
+
+    def moved(self, by: int) -> Clock:
+        """The clock further on, or back: never beyond its ends."""
+        return replace(self, filled=min(max(self.filled + by, 0), self.steps))
+
+
+CHASE = "chase"
+"""The clock that is the distance of a chase."""
+WAVES = "waves"
+"""The clock that counts waves of foes, where the book limits them."""
+ALARM = "alarm"
+"""The clock that stands for the alarm of a place."""
+HAZARD = "hazard:"
+"""What the id of a clock begins with that stands for a hazard."""
+
+
+def hazard_clock(hazard: str, name: str = "") -> str:
+    """The id of the clock of one step that stands for a hazard in a scene, full once it is out of use."""
+    return f"{HAZARD}{hazard}:{name}" if name else f"{HAZARD}{hazard}"
+
+
+def is_hazard(clock: str) -> bool:
+    """Whether a clock of this id stands for a hazard."""
+    return clock.startswith(HAZARD)
+
+
+def spent_mark(move: str) -> str:
+    """The condition that marks a foe's move as used this round."""
+    return f"spent-{move}"
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,9 +187,10 @@ def change_clock(scene: Scene, id: str, change: Callable[[Clock], Clock]) -> Sce
     return replace(scene, clocks=_changed(scene.clocks, id, change))
 
 
-def change_character(scene: Scene, id: str, **values: object) -> Scene:
-    """The scene with values of one hero's character replaced."""
-    return change_hero(scene, id, lambda hero: replace(hero, character=replace(hero.character, **values)))
+def with_clock(scene: Scene, clock: Clock) -> Scene:
+    """The scene with a clock, in the place of one of the same id."""
+    others = tuple(one for one in scene.clocks if one.id != clock.id)
+    return replace(scene, clocks=tuple(sorted((*others, clock), key=lambda one: one.id)))
 
 
 def _changed(many: tuple[Change, ...], id: str, change: Callable[[Change], Change]) -> tuple[Change, ...]:

@@ -433,14 +433,12 @@ def test_a_move_needs_the_foes_turn_its_action_and_somebody_alive() -> None:
 
 
 def test_effects_of_a_join_never_double_a_foe_or_invent_a_block() -> None:
-    from nde.rules.stepdice.edition import EFFECTS
-
     where = scene(hero(), foe())
-    same = EFFECTS[FoeJoined](OLD, where, FoeJoined(foe="orc", block="minion", rule="x"))
-    strange = EFFECTS[FoeJoined](OLD, where, FoeJoined(foe="new", block="dragon", rule="x"))
+    same = FoeJoined(foe="orc", block="minion", rule="x").happen(OLD, where)
+    strange = FoeJoined(foe="new", block="dragon", rule="x").happen(OLD, where)
     assert same == strange == where
     placed = scene(hero(), foe(), space=spread(orc=(5, 5), new=(9, 9)))
-    joined = EFFECTS[FoeJoined](OLD, placed, FoeJoined(foe="new", block="minion", beside="orc", rule="x"))
+    joined = FoeJoined(foe="new", block="minion", beside="orc", rule="x").happen(OLD, placed)
     assert joined.space == placed.space
 
 

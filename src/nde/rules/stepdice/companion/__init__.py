@@ -1,7 +1,7 @@
 """What the GM and monster books add: stat blocks, traits, moves, hazards, morale, tables, chases, encounters.
 
 Everything here is data of an edition (`companion.toml` beside it) and a small interpreter of it.  The
-core procedures ask `traits`; everything else comes in through the four names below.
+core procedures ask `traits`; everything else comes in through the three names below.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.ruleset import Offer, Situation
-from nde.rules.stepdice.companion.apply import APPLY
 from nde.rules.stepdice.companion.resolve import RESOLVE
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Scene
 
-__all__ = ["APPLY", "RESOLVE", "offers", "situations"]
+__all__ = ["RESOLVE", "offers", "situations"]
 
 
 def offers(

@@ -9,7 +9,6 @@ from nde.dice import GM, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.check import check
-from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import RunChase, StartChase
 from nde.rules.stepdice.companion.attempts import begin, settle, untried
 from nde.rules.stepdice.companion.book import companion
@@ -18,7 +17,7 @@ from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import SUCCEEDS, read_face
 from nde.rules.stepdice.ready import spend_action
-from nde.rules.stepdice.scene import Clock, Scene
+from nde.rules.stepdice.scene import CHASE, Clock, Scene
 from nde.rules.stepdice.variants import TWO_DICE, number_shift, read_six, read_two, threshold_steps
 
 

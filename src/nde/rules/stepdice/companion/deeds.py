@@ -33,10 +33,7 @@ from nde.rules.stepdice.effects import ClockSet, ClockTicked, ConditionSet, Effe
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.reading import FAILURE, Reading, aftermath
-from nde.rules.stepdice.scene import Condition, Hero, Scene
-
-ALARM = "alarm"
-"""The clock that stands for the alarm of a place."""
+from nde.rules.stepdice.scene import ALARM, Condition, Hero, Scene
 
 
 class Cause(msgspec.Struct, frozen=True, kw_only=True):

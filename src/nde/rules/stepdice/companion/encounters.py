@@ -11,7 +11,6 @@ import msgspec
 
 from nde.dice import GM, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
-from nde.rules.stepdice.clocks import WAVES
 from nde.rules.stepdice.companion.actions import BringWave, GenerateEncounter, SizeEncounter
 from nde.rules.stepdice.companion.blocks import blocks, ranks_in_use
 from nde.rules.stepdice.companion.book import companion
@@ -21,7 +20,7 @@ from nde.rules.stepdice.companion.records import Setup
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.same import Same
-from nde.rules.stepdice.scene import Scene
+from nde.rules.stepdice.scene import WAVES, Scene
 from nde.rules.stepdice.settings import Settings
 
 FEWEST, MOST = 3, 5

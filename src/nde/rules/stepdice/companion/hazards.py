@@ -6,7 +6,7 @@ from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.check import check
-from nde.rules.stepdice.clocks import HAZARD, is_hazard, tick_on_failure
+from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
 from nde.rules.stepdice.companion.aiming import group
 from nde.rules.stepdice.companion.attempts import begin, check_resisting, settle, untried
@@ -25,12 +25,7 @@ from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
 from nde.rules.stepdice.companion.records import HazardRecord, Way
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import spend_action
-from nde.rules.stepdice.scene import Hero, Scene
-
-
-def hazard_clock(hazard: str, name: str = "") -> str:
-    """The id of the clock of one step that stands for a hazard in a scene, full once it is out of use."""
-    return f"{HAZARD}{hazard}:{name}" if name else f"{HAZARD}{hazard}"
+from nde.rules.stepdice.scene import HAZARD, Hero, Scene, hazard_clock, is_hazard
 
 
 def hazards_in(scene: Scene) -> tuple[tuple[str, str], ...]:

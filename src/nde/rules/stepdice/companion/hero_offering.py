@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nde.rules.ruleset import Offer, Param
 from nde.rules.stepdice.character import ATTRIBUTES
-from nde.rules.stepdice.clocks import CHASE, pressing_clocks
+from nde.rules.stepdice.clocks import pressing_clocks
 from nde.rules.stepdice.companion.actions import (
     CalmAlarm,
     CounterPower,
@@ -21,7 +21,6 @@ from nde.rules.stepdice.companion.actions import (
     SustainPower,
 )
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deeds import ALARM
 from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.hits import HELD
@@ -29,7 +28,7 @@ from nde.rules.stepdice.offered_params import flag, offered_params
 from nde.rules.stepdice.params import number_param
 from nde.rules.stepdice.power_conditions import going, is_aimed_at
 from nde.rules.stepdice.ready import may_act, sight_apart
-from nde.rules.stepdice.scene import Hero, Scene
+from nde.rules.stepdice.scene import ALARM, CHASE, Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
 EVADES = ("dexterity", "power")

@@ -17,12 +17,7 @@ from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.reading import SUCCEEDS
 from nde.rules.stepdice.ready import acting_foe, spend_action
-from nde.rules.stepdice.scene import Foe, Hero, Scene
-
-
-def spent_mark(move: str) -> str:
-    """The condition that marks a move as used this round."""
-    return f"spent-{move}"
+from nde.rules.stepdice.scene import Foe, Hero, Scene, spent_mark
 
 
 def needs_heroes(record: MoveRecord) -> bool:

@@ -10,7 +10,6 @@ from nde.dice import GM, Procedure
 from nde.rules.ruleset import Offer, Param, Resolution, alike_by, legal_offers
 from nde.rules.stepdice.actions import SetClock
 from nde.rules.stepdice.alike import KEYS, frame_of
-from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import (
     BringWave,
     CheckMorale,
@@ -28,9 +27,9 @@ from nde.rules.stepdice.companion.actions import (
 from nde.rules.stepdice.companion.aiming import aimable, group
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import class_of, companion
-from nde.rules.stepdice.companion.deeds import ALARM, usual_steps
+from nde.rules.stepdice.companion.deeds import usual_steps
 from nde.rules.stepdice.companion.encounters import difficulties
-from nde.rules.stepdice.companion.hazards import hazard_clock, hazards_in
+from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.companion.hero_offering import of_hero
 from nde.rules.stepdice.companion.moves import needs_ally, needs_heroes, number_of
 from nde.rules.stepdice.companion.records import MoveRecord
@@ -39,7 +38,7 @@ from nde.rules.stepdice.offered_params import NOTHING, flag, free_name, hurtable
 from nde.rules.stepdice.params import number_param
 from nde.rules.stepdice.ready import may_foe_act
 from nde.rules.stepdice.same import Same
-from nde.rules.stepdice.scene import Foe, Scene
+from nde.rules.stepdice.scene import ALARM, CHASE, Foe, Scene, hazard_clock
 from nde.rules.stepdice.settings import Settings
 
 MOST_HEROES = 12

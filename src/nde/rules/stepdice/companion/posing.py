@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from nde.rules.ruleset import Param, Posed, Situation
 from nde.rules.stepdice.character import ATTRIBUTES
-from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import (
     CheckMorale,
     GenerateEncounter,
@@ -24,7 +23,6 @@ from nde.rules.stepdice.companion.actions import (
 )
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.hazards import hazard_clock
 from nde.rules.stepdice.companion.moves import needs_ally, needs_heroes
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.params import (
@@ -34,7 +32,7 @@ from nde.rules.stepdice.params import (
     tried_fields,
     tried_params,
 )
-from nde.rules.stepdice.scene import Clock, Foe, Scene
+from nde.rules.stepdice.scene import CHASE, Clock, Foe, Scene, hazard_clock
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.situations import FOE, HERO, sample_foe, sample_hero
 

@@ -9,13 +9,13 @@ from nde.rules.stepdice.check import check
 from nde.rules.stepdice.companion.actions import CalmAlarm, Sneak
 from nde.rules.stepdice.companion.attempts import begin, settle, untried
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deeds import ALARM, tick
+from nde.rules.stepdice.companion.deeds import tick
 from nde.rules.stepdice.companion.effects import TraitSpent
 from nde.rules.stepdice.companion.traits import attack_modifiers
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.ready import spend_action
-from nde.rules.stepdice.scene import Foe, Scene
+from nde.rules.stepdice.scene import ALARM, Foe, Scene
 
 STEALTH = "stealth"
 

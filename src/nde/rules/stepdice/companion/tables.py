@@ -6,12 +6,12 @@ from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.companion.actions import RollBenefit, RollComplication
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deeds import ALARM, set_condition, tick
+from nde.rules.stepdice.companion.deeds import set_condition, tick
 from nde.rules.stepdice.companion.effects import BenefitRolled, ComplicationRolled
 from nde.rules.stepdice.effects import Effects, ManaSpent
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart
-from nde.rules.stepdice.scene import Condition, Hero, Scene
+from nde.rules.stepdice.scene import ALARM, Condition, Hero, Scene
 
 SIDES = 6
 OPENING = Condition("opening", "used", -1)

@@ -20,13 +20,11 @@ from nde.rules.stepdice.actions import (
     TickClock,
 )
 from nde.rules.stepdice.attributes import best_of
-from nde.rules.stepdice.clocks import CHASE
 from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
 from nde.rules.stepdice.companion.book import class_of, companion
-from nde.rules.stepdice.companion.deeds import ALARM
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.playing.people import takes_part
-from nde.rules.stepdice.scene import Scene
+from nde.rules.stepdice.scene import ALARM, CHASE, Scene
 
 STEPS: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1}
 """How far from the usual rung of the scale a trial is."""
