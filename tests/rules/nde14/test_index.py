@@ -18,7 +18,7 @@ from nde.rules.nde14.index import INDEX
 from nde.rules.nde14.numbers import SETTINGS
 from nde.rules.nde14.options import OPTIONS
 from nde.rules.ruleset import Option
-from nde.rules.stepdice.configure import configure
+from nde.rules.stepdice.configuration import configure
 
 LANGUAGES = ("en", "pl", "de", "cs")
 IDS = {entry.id for entry in INDEX}

@@ -10,9 +10,9 @@ import pytest
 
 from nde.rules import ruleset_named
 from nde.rules.nde14.numbers import SETTINGS
-from nde.rules.stepdice.configure import configure
-from nde.rules.stepdice.ladder import move_die
-from nde.rules.stepdice.reading import SUCCEEDS, read_face
+from nde.rules.stepdice.circumstances import move_die
+from nde.rules.stepdice.configuration import configure
+from nde.rules.stepdice.outcomes import SUCCEEDS, read_face
 from nde.rules.stepdice.settings import Rank, Resource, Rest, Role
 from nde.rules.stepdice.variants import read_two
 

@@ -11,9 +11,9 @@ from nde.rules.nde12.numbers import SETTINGS as SETTINGS_12
 from nde.rules.nde14.cite import CITE as CITE_14
 from nde.rules.nde14.numbers import SETTINGS as SETTINGS_14
 from nde.rules.stepdice.advance import advance_by, possible_advances
+from nde.rules.stepdice.attributes import variants_of
 from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.configure import configure
-from nde.rules.stepdice.convert import variants_of
+from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.creation import create
 from nde.rules.stepdice.game import Game
 

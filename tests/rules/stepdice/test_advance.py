@@ -16,8 +16,8 @@ from nde.rules.stepdice.advance import (
     advance_by,
     possible_advances,
 )
+from nde.rules.stepdice.attributes import variants_of
 from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character
-from nde.rules.stepdice.convert import variants_of
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet import advances_made
 from tests.refusals import Kind, refuses

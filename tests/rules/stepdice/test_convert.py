@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.rules.stepdice.attributes import scale
+from nde.rules.stepdice.attributes import convert, scale, variants_of
 from nde.rules.stepdice.character import ATTRIBUTES
-from nde.rules.stepdice.convert import convert, variants_of
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet import read_sheet, write_sheet
 from tests.refusals import refuses

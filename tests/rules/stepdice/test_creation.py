@@ -25,7 +25,7 @@ from nde.rules.stepdice import suggestions
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.creation import create, name_words, word_messages
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ranged_gear import has_ranged
+from nde.rules.stepdice.gear import has_ranged
 from nde.rules.stepdice.sheet import advances_made, read_sheet, write_sheet
 from tests.refusals import refuses
 from tests.rules.stepdice.characters import NDE12, NDE14, changed, first_hero, games, random_hero

@@ -14,9 +14,8 @@ from nde.rules.stepdice.actions import EndScene, Modifier, MoveTo, SafeRest, Set
 from nde.rules.stepdice.actions import Test as Check
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.companion.actions import RunChase, SizeEncounter
-from nde.rules.stepdice.offers import offered_params
-from nde.rules.stepdice.params import tried_fields
-from nde.rules.stepdice.power_conditions import AIMED_AT
+from nde.rules.stepdice.params import offered_params, tried_fields
+from nde.rules.stepdice.powers import AIMED_AT
 from nde.rules.stepdice.scene import Clock, Condition, Scene
 from tests.rules.games import random_game, surprise
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene

@@ -13,13 +13,18 @@ from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import Modifier, Strike, Tried
-from nde.rules.stepdice.assets import use_asset
-from nde.rules.stepdice.bearing import Bearing, pulls, situation_steps, within_limits
+from nde.rules.stepdice.circumstances import (
+    Bearing,
+    move_die,
+    move_number,
+    pulls,
+    situation_steps,
+    within_limits,
+)
 from nde.rules.stepdice.effects import ConditionEnded, Effects, HelpUsed, LuckSpent
 from nde.rules.stepdice.game import Cite, Game
-from nde.rules.stepdice.ladder import move_die, move_number
-from nde.rules.stepdice.luck import Throw, rescue
-from nde.rules.stepdice.reading import COST, FAILURE, SUCCESS, Reading, read_face
+from nde.rules.stepdice.gear import use_asset
+from nde.rules.stepdice.outcomes import COST, FAILURE, SUCCESS, Reading, Throw, read_face, rescue
 from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.variants import check_variant
 

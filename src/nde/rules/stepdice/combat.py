@@ -7,28 +7,20 @@ from nde.dice import GM, Ask, Procedure, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
-from nde.rules.stepdice.areas import area_of
-from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
-from nde.rules.stepdice.companion.swarm import strike_more
-from nde.rules.stepdice.companion.traits import attack_modifiers
-from nde.rules.stepdice.effects import (
-    BenefitDue,
-    ComplicationDue,
-    Effects,
-)
+from nde.rules.stepdice.companion.traits import also_struck, attack_modifiers
+from nde.rules.stepdice.effects import BenefitDue, ComplicationDue, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.harm import lose_heart
-from nde.rules.stepdice.hits import hit, kinds_of
+from nde.rules.stepdice.gear import require_shot, use_asset
+from nde.rules.stepdice.harm import area_of, hit, kinds_of, lose_heart
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.powers import pay, require_tier, surcharge, terms
-from nde.rules.stepdice.ranged_gear import require_shot
-from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
-from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
-from nde.rules.stepdice.scene import Foe, Hero, Scene
+from nde.rules.stepdice.scene import Foe, Hero, Scene, sight
 from nde.rules.stepdice.settings import Settings
+from nde.rules.stepdice.turns import acting_foe, is_helpless, require_ready, spend_action, trying_hero
 
 ATTRIBUTE_OF = {"melee": "strength", "ranged": "dexterity", "power": "power"}
 NO_MODIFIERS: tuple[Modifier, ...] = ()
@@ -284,3 +276,18 @@ def _require_reach(game: Game, scene: Scene, foe: Foe, hero: Hero) -> None:
         raise ActionRefused("out-of-reach", rule=game.cite.range, foe=hero.id, distance=seen.distance)
     if seen.cover == "full" and all(one.key != "exposed" for one in hero.conditions):
         raise ActionRefused("full-cover", rule=game.cite.cover, foe=hero.id)
+
+
+def strike_more(game: Game, scene: Scene, foe: Foe, hero: str) -> Procedure[Effects]:
+    """The others beside a swarm that its retaliation hits as well, each as the GM says.
+
+    It may hit them and need not, so every one is asked about; a foe without such a trait hits nobody.
+    """
+    rule = game.cite.foe_traits
+    effects: Effects = ()
+    for other in also_struck(game, scene, foe, hero):
+        facts = (("foe", foe.id), ("hero", other))
+        if (yield Ask(GM, "swarm", ("yes", "no"), "yes", rule, facts)) == "yes":
+            yield Tell(rule, "retaliation", {"foe": foe.id, "hero": other})
+            effects += yield from lose_heart(game, scene.hero(other), rule)
+    return effects

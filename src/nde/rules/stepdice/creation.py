@@ -13,11 +13,10 @@ from msgspec.structs import replace
 from nde.dice import Ask, Procedure, Tell
 from nde.errors import Illegal, Unreadable
 from nde.rules.documents import LONGEST, shown
-from nde.rules.stepdice.attributes import write_value
+from nde.rules.stepdice.attributes import convert_value, write_value
 from nde.rules.stepdice.character import ATTRIBUTES, Character
-from nde.rules.stepdice.convert import convert_value
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ranged_gear import has_ranged
+from nde.rules.stepdice.gear import has_ranged
 from nde.rules.stepdice.settings import Role
 from nde.rules.stepdice.suggestions import (
     CONCEPTS,

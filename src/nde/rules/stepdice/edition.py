@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from types import ModuleType
+from typing import Any, TypeAlias, get_type_hints
 
 from nde.dice import Procedure
 from nde.rules.ruleset import (
@@ -18,66 +19,45 @@ from nde.rules.ruleset import (
     effects_in,
     value_at,
 )
-from nde.rules.stepdice import actions as a
-from nde.rules.stepdice import companion, effects
+from nde.rules.stepdice import clocks, combat, effects, movement, powers, recovery, turns
 from nde.rules.stepdice.advance import advance
-from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.clocks import resolve_set_clock, resolve_tick_clock
-from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
+from nde.rules.stepdice.attributes import convert, variants_of
+from nde.rules.stepdice.character import ATTRIBUTES, Character
+from nde.rules.stepdice.companion import attempts, encounters, gm_rolls, hazards, moves
 from nde.rules.stepdice.companion import effects as companion_effects
-from nde.rules.stepdice.companion.block_sheet import block_sheet
-from nde.rules.stepdice.companion.blocks import block_sources, blocks
+from nde.rules.stepdice.companion.blocks import block_sheet, block_sources, blocks
+from nde.rules.stepdice.companion.offers import offers as companion_offers
 from nde.rules.stepdice.companion.shown_tables import tables
-from nde.rules.stepdice.configure import configure
-from nde.rules.stepdice.convert import convert, variants_of
+from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.creation import create, word_messages
 from nde.rules.stepdice.game import Cite, Game
-from nde.rules.stepdice.moving import resolve_band, resolve_move
 from nde.rules.stepdice.offers import offers
-from nde.rules.stepdice.opening import characters, new_scene
 from nde.rules.stepdice.params import vary
 from nde.rules.stepdice.playing import playing
-from nde.rules.stepdice.powers import resolve_power
-from nde.rules.stepdice.recovery import (
-    resolve_end_scene,
-    resolve_grant_luck,
-    resolve_safe_rest,
-    resolve_session,
-)
+from nde.rules.stepdice.playing.people import characters, new_scene
 from nde.rules.stepdice.scene import Scene
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet
 from nde.rules.stepdice.situations import situations
 from nde.rules.stepdice.stakes import OUTCOMES, STAKES
-from nde.rules.stepdice.trying import resolve_test
-from nde.rules.stepdice.turns import (
-    resolve_end_turn,
-    resolve_gear,
-    resolve_help,
-    resolve_raise,
-    resolve_start,
-)
 
-RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
-    a.Test: resolve_test,
-    a.Strike: resolve_strike,
-    a.UsePower: resolve_power,
-    a.GiveHelp: resolve_help,
-    a.RaiseUp: resolve_raise,
-    a.UseGear: resolve_gear,
-    a.MoveTo: resolve_move,
-    a.ShiftBand: resolve_band,
-    a.FoeStrike: resolve_foe_strike,
-    a.EndTurn: resolve_end_turn,
-    a.StartFight: resolve_start,
-    a.EndScene: resolve_end_scene,
-    a.SafeRest: resolve_safe_rest,
-    a.BeginSession: resolve_session,
-    a.GrantLuck: resolve_grant_luck,
-    a.SetClock: resolve_set_clock,
-    a.TickClock: resolve_tick_clock,
-    **companion.RESOLVE,
-}
+Rule: TypeAlias = Callable[[Game, Scene, Any], Procedure[Resolution]]
+
+
+def procedures_in(*modules: ModuleType) -> dict[type, Rule]:
+    """Every procedure of some modules, `resolve_…`, by the kind of action that it takes."""
+    return {
+        get_type_hints(rule)["action"]: rule
+        for module in modules
+        for name, rule in vars(module).items()
+        if name.startswith("resolve_") and rule.__module__ == module.__name__
+    }
+
+
+RESOLVE = procedures_in(
+    *(turns, combat, powers, movement, recovery, clocks),
+    *(moves, hazards, attempts, gm_rolls, encounters),
+)
 EFFECTS = effects_in(effects, companion_effects)
 
 
@@ -101,8 +81,7 @@ def make_ruleset(
         return effect.happen(game, scene)  # type: ignore[no-any-return]
 
     def offered(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        extra = companion.offers(game, scene, seat, resolve)
-        return (*offers(game, scene, seat, resolve), *extra)
+        return (*offers(game, scene, seat, resolve), *companion_offers(game, scene, seat, resolve))
 
     def configured(overrides: Mapping[str, Any]) -> Ruleset:
         return make_ruleset(
@@ -121,7 +100,7 @@ def make_ruleset(
         settings=settings,
         options=options,
         rules=index,
-        situations=(*situations(game), *companion.situations(game)),
+        situations=situations(game),
         examples=examples,
         renames=renames(settings),
         create=partial(create, game),
@@ -156,7 +135,7 @@ def renames(settings: Settings) -> tuple[str, ...]:
     """The words a pack may replace: roles, attributes, resources, ranks, rungs, tiers, suggestions."""
     return (
         *(f"role-{role}" for role in settings.roles),
-        *(f"attribute-{key}" for key in ("strength", "dexterity", "power")),
+        *(f"attribute-{key}" for key in ATTRIBUTES),
         *(f"track-{key}" for key in ("hearts", "mana", "luck")),
         *(f"count-{key}" for key in ("hearts", "mana", "luck", "wounds")),
         *(f"rank-{rank}" for rank in settings.ranks),

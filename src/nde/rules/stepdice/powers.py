@@ -1,4 +1,7 @@
-"""Magic and powers: a price paid first, a test of power against the tier, and what comes of it."""
+"""Magic and powers: a price paid first, a test of power against the tier, and what comes of it.
+
+Only a power that lasts, or one that comes at a hero, can be kept going, countered or evaded.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,37 @@ from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.effects import (
     BenefitDue,
     ComplicationDue,
+    ConditionSet,
     Effects,
     HeartsHealed,
     ManaGained,
     ManaSpent,
 )
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.power_conditions import begin_power
-from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
-from nde.rules.stepdice.ready import spend_action, trying_hero
-from nde.rules.stepdice.scene import Hero, Scene
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, aftermath
+from nde.rules.stepdice.scene import Condition, Hero, Scene
 from nde.rules.stepdice.settings import Tier
-from nde.rules.stepdice.turns import getting_up
+from nde.rules.stepdice.turns import getting_up, spend_action, trying_hero
+
+GOING = Condition("power-going", "next-round")
+"""What a hero is in whose power is at work: it ends with the next round unless it is kept going."""
+AIMED_AT = Condition("power-aimed", "round")
+"""What the GM puts a hero in at whom a power comes: it can be countered or evaded."""
+
+
+def begin_power(game: Game, hero: Hero) -> Effects:
+    """A power of a hero is at work from now on."""
+    return (ConditionSet(who=hero.id, condition=GOING, rule=game.cite.power),)
+
+
+def going(hero: Hero) -> Condition | None:
+    """The power that a hero has at work, if there is one."""
+    return next((one for one in hero.conditions if one.key == GOING.key), None)
+
+
+def is_aimed_at(hero: Hero) -> bool:
+    """Whether a power comes at a hero now."""
+    return any(one.key == AIMED_AT.key for one in hero.conditions)
 
 
 def tier_of(game: Game, name: str) -> Tier:

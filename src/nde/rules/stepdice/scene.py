@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import Board, Zones
+from nde.board import Board, Sight, Zones
 from nde.errors import Missing
 from nde.rules.stepdice.character import Character
 
@@ -206,3 +206,25 @@ def without_tokens(space: Board | Zones | None, ids: frozenset[str]) -> Board | 
         for id in ids.intersection(space.tokens):
             space = space.leave(id)
     return space
+
+
+def sight(scene: Scene, a: str, b: str) -> Sight | None:
+    """How two stand to each other, or nothing where the scene does not know where one of them is."""
+    space = scene.space
+    if isinstance(space, Board):
+        return space.sight_if_placed(a, b)
+    if space is None or a not in space.tokens or b not in space.tokens:
+        return None
+    return space.sight(a, b)
+
+
+def sight_apart(scene: Scene, a: str, b: str) -> Sight | None:
+    """How two stand who are out of each other's reach; nothing where they touch or nobody knows."""
+    seen = sight(scene, a, b)
+    return seen if seen is not None and not seen.touching else None
+
+
+def is_beside(scene: Scene, a: str, b: str) -> bool:
+    """Whether two stand within reach of a hand; never where the scene knows no places."""
+    seen = sight(scene, a, b)
+    return seen is not None and seen.touching

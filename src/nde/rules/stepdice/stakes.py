@@ -10,8 +10,8 @@ from nde.rules.stepdice import actions as a
 from nde.rules.stepdice.companion import actions as more
 from nde.rules.stepdice.companion.effects import ClueFound
 from nde.rules.stepdice.effects import ComplicationDue, ConditionSet, HeartsLost, Wounded
-from nde.rules.stepdice.reading import OUTCOMES as NAMES
-from nde.rules.stepdice.reading import SUCCEEDS
+from nde.rules.stepdice.outcomes import OUTCOMES as NAMES
+from nde.rules.stepdice.outcomes import SUCCEEDS
 from nde.rules.stepdice.scene import Scene
 
 OUTCOMES = ranked(NAMES, SUCCEEDS)

@@ -1,20 +1,150 @@
-"""What a turn holds besides attacks and tests: helping, raising, gear, moving, and its end."""
+"""Turns: who may act now, a test, and what else a turn holds besides attacks, powers and moves."""
 
 from __future__ import annotations
 
 from nde.dice import Procedure, Tell
+from nde.errors import Illegal
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
-from nde.rules.stepdice.actions import EndTurn, GiveHelp, RaiseUp, StartFight, UseGear
+from nde.rules.stepdice.actions import EndTurn, GiveHelp, RaiseUp, StartFight, Test, Tried, UseGear
+from nde.rules.stepdice.check import check
+from nde.rules.stepdice.clocks import require_clock, tick_on_failure
 from nde.rules.stepdice.effects import (
     ActionSpent,
+    BenefitDue,
+    ComplicationDue,
+    Effects,
     FightBegun,
     HelpGiven,
     RaisedUp,
+    TestFailed,
     TurnEnded,
 )
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ready import acting_hero, sight_apart, spend_action
-from nde.rules.stepdice.scene import Hero, Scene
+from nde.rules.stepdice.gear import use_asset
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCESS, aftermath
+from nde.rules.stepdice.scene import Foe, Hero, Scene, sight_apart
+
+
+def standing_hero(game: Game, scene: Scene, id: str) -> Hero:
+    """The hero, if they are on their feet; otherwise the reason why not."""
+    hero = scene.hero(id)
+    if hero.is_dead:
+        raise ActionRefused("is-dead", rule=game.cite.zero, who=id)
+    if hero.is_down:
+        raise ActionRefused("is-down", rule=game.cite.zero, who=id)
+    return hero
+
+
+def acting_hero(game: Game, scene: Scene, id: str) -> Hero:
+    """The hero, if they may take an action now; otherwise the reason why not."""
+    hero = standing_hero(game, scene, id)
+    if scene.is_fight:
+        if scene.side != "heroes":
+            raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
+        if hero.has_acted:
+            raise ActionRefused("already-acted", rule=game.cite.turn, who=id)
+    return hero
+
+
+def may_act(game: Game, scene: Scene, id: str) -> bool:
+    """Whether a hero may take an action now."""
+    try:
+        acting_hero(game, scene, id)
+    except Illegal:
+        return False
+    return True
+
+
+def trying_hero(game: Game, scene: Scene, tried: Tried) -> Hero:
+    """The hero who tries something now, if they may, with talents of their own and help that was given.
+
+    In a fight help costs an ally's action and is given beforehand (`GiveHelp`); elsewhere it is simply there.
+    """
+    hero = acting_hero(game, scene, tried.hero)
+    require_ready(game, scene, hero, tried)
+    return hero
+
+
+def require_ready(game: Game, scene: Scene, hero: Hero, tried: Tried) -> None:
+    """Refuse whatever could not go into this roll, before anything is said, asked or rolled."""
+    require_means(game, scene, hero, talents=tried.talents, helpers=tried.helpers)
+    require_clock(scene, tried.clock)
+    if tried.luck and hero.character.luck < 1:
+        raise ActionRefused("no-luck-left", rule=game.cite.luck, hero=hero.id)
+    if tried.asset >= 0:
+        use_asset(game, hero, tried, paid=0)
+
+
+def require_means(game: Game, scene: Scene, hero: Hero, *, talents: tuple[str, ...], helpers: int) -> None:
+    """Refuse a talent the sheet does not list, and in a fight help that nobody gave."""
+    known = hero.character.talents
+    for number, talent in enumerate(talents):
+        if (talent and talent not in known) or number >= len(known):
+            raise ActionRefused("no-such-talent", rule=game.cite.talent, talent=talent, allowed=known)
+    if helpers and scene.is_fight:
+        raise ActionRefused("help-not-given", rule=game.cite.help, hero=hero.id)
+
+
+def acting_foe(game: Game, scene: Scene, id: str) -> Foe:
+    """The foe, if it may act now; otherwise the reason why not."""
+    foe = scene.foe(id)
+    if foe.is_out:
+        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=id)
+    if is_helpless(game, foe):
+        raise ActionRefused("foe-is-held", rule=game.cite.tiers, foe=id)
+    if scene.is_fight:
+        if scene.side != "foes":
+            raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
+        if foe.has_acted:
+            raise ActionRefused("already-acted", rule=game.cite.turn, who=id)
+    return foe
+
+
+def is_helpless(game: Game, foe: Foe) -> bool:
+    """Whether a foe is held so that it cannot even act."""
+    return game.settings.held == "helpless" and any(one.key == "held" for one in foe.conditions)
+
+
+def may_foe_act(game: Game, scene: Scene, id: str) -> bool:
+    """Whether a foe may act now."""
+    try:
+        acting_foe(game, scene, id)
+    except Illegal:
+        return False
+    return True
+
+
+def spend_action(game: Game, scene: Scene, who: str) -> Effects:
+    """The action of this turn, where turns are counted."""
+    return (ActionSpent(who=who, rule=game.cite.turn),) if scene.is_fight else ()
+
+
+def resolve_test(game: Game, scene: Scene, action: Test) -> Procedure[Resolution]:
+    """Roll a test and say what is owed: a benefit, a price, a complication, a moved clock."""
+    cite = game.cite
+    hero = trying_hero(game, scene, action)
+    repeats = bool(action.task) and (hero.id, action.task) in scene.failed
+    if repeats and not action.change:
+        raise ActionRefused("no-blind-repeat", rule=cite.repeat, task=action.task)
+    if action.stakes == "none":
+        yield Tell(cite.when, "no-stakes", {"hero": hero.id})
+        return Resolution(outcome=SUCCESS, effects=spend_action(game, scene, hero.id))
+    price: Effects = ()
+    if repeats and action.change == "at-cost":
+        yield Tell(cite.repeat, "repeat-at-cost", {"task": action.task})
+        price = (ComplicationDue(hero=hero.id, kind="cost", rule=cite.repeat),)
+    reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
+    if reading.is_untried:
+        yield Tell(cite.bounds, "not-tried", {"hero": hero.id})
+        return Resolution(outcome=reading.outcome, effects=())
+    effects = spend_action(game, scene, hero.id) + price + reading.effects
+    if reading.outcome == EXCEPTIONAL:
+        effects += (BenefitDue(hero=hero.id, benefit="extra", rule=cite.outcome),)
+    if not reading.succeeds:
+        if action.task:
+            effects += (TestFailed(hero=hero.id, task=action.task, rule=cite.repeat),)
+        effects += yield from tick_on_failure(game, scene, action.clock)
+    return Resolution(outcome=reading.outcome, effects=effects + aftermath(game, hero, reading))
 
 
 def resolve_help(game: Game, scene: Scene, action: GiveHelp) -> Procedure[Resolution]:

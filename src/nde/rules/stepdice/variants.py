@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from nde.dice import Procedure, Roll, Tell, parse
 from nde.errors import Fact
-from nde.rules.stepdice.bearing import Bearing, pulls, situation_steps, within_limits
+from nde.rules.stepdice.circumstances import Bearing, pulls, situation_steps, within_limits
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.luck import Throw, rescue
-from nde.rules.stepdice.reading import COMPLICATION, COST, EXCEPTIONAL, FAILURE, SUCCESS, Reading
+from nde.rules.stepdice.outcomes import (
+    COMPLICATION,
+    COST,
+    EXCEPTIONAL,
+    FAILURE,
+    SUCCESS,
+    Reading,
+    Throw,
+    rescue,
+)
 from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.settings import Settings
 

@@ -16,12 +16,21 @@ from nde.rules.stepdice.actions import FoeStrike
 from nde.rules.stepdice.companion.actions import UseMove
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block, phase_of
 from nde.rules.stepdice.companion.book import class_of, companion, read_companion
-from nde.rules.stepdice.companion.deed_records import FELT, FOR_THE_GM, Afflict, Bolster, Ready, Screen
 from nde.rules.stepdice.companion.deeds import _option
-from nde.rules.stepdice.companion.records import Companion, HazardRecord, MoveRecord
+from nde.rules.stepdice.companion.records import (
+    FELT,
+    FOR_THE_GM,
+    Afflict,
+    Bolster,
+    Companion,
+    HazardRecord,
+    MoveRecord,
+    Ready,
+    Screen,
+)
 from nde.rules.stepdice.companion.traits import gait_of
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.moving import movement_left, wading
+from nde.rules.stepdice.movement import movement_left, wading
 from nde.rules.stepdice.scene import Condition
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, asked, foe, hero, house, scene

@@ -16,13 +16,13 @@ from nde.locale import words
 from nde.rules.stepdice.actions import EndTurn, Modifier, MoveTo, ShiftBand, Strike
 from nde.rules.stepdice.actions import Test as Check
 from nde.rules.stepdice.companion.actions import UseMove
-from nde.rules.stepdice.companion.aiming import group
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
-from nde.rules.stepdice.companion.pushing import push_away
+from nde.rules.stepdice.companion.moves import group
 from nde.rules.stepdice.companion.traits import gait_of
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import BandShifted, FoeJoined, HeartsLost, Moved
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.harm import push_away
 from nde.rules.stepdice.scene import Clock, Condition, Foe, Scene
 from tests.refusals import Kind, refuses
 from tests.rules.stepdice.samples import (

@@ -1,4 +1,4 @@
-"""Stat blocks: an edition's templates and ready foes, and every plain rank as a block of its own."""
+"""Stat blocks: an edition's templates and ready foes; every plain rank is a block as well."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from types import MappingProxyType
 
 import msgspec
 
-from nde.rules.ruleset import Source
+from nde.rules.ruleset import Listing, Sheet, Source, Trait
 from nde.rules.stepdice.companion.book import class_of, companion, scaled
 from nde.rules.stepdice.companion.records import BlockRecord
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.same import Same
-from nde.rules.stepdice.scene import Foe
-from nde.rules.stepdice.settings import Rank, Settings
+from nde.rules.stepdice.scene import Foe, Scene
+from nde.rules.stepdice.settings import Rank, Same, Settings
 
 
 class Block(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,6 +103,32 @@ def phase_of(game: Game, foe: Foe) -> int:
     return 1 + foe.wounds_most - foe.wounds if record is not None and record.has_phases else 1
 
 
+def morale_due(game: Game, before: Scene, after: Scene) -> tuple[str, ...]:
+    """The reasons, if any, to check morale after what happened between two scenes.
+
+    A reason is a class of foe: the first of the lowest class fell, or one of a higher class has now
+    lost as many wounds as the edition says.
+    """
+    book = companion(game.id)
+    old = {foe.id: foe for foe in before.foes}
+    found: dict[str, None] = {}
+    for foe in after.foes:
+        key = class_of(book, foe.rank)
+        wanted = book.morale.triggers.get(key)
+        if wanted is None or foe.id not in old:
+            continue
+        if foe.wounds_most - foe.wounds < wanted or old[foe.id].wounds_most - old[foe.id].wounds >= wanted:
+            continue
+        if foe.wounds_most == 1 and any(_fell(one, game, key) for one in before.foes):
+            continue
+        found[key] = None
+    return tuple(found)
+
+
+def _fell(foe: Foe, game: Game, key: str) -> bool:
+    return foe.wounds == 0 and class_of(companion(game.id), foe.rank) == key
+
+
 def _block(key: str, record: BlockRecord, settings: Settings) -> Block:
     rank = settings.ranks[record.rank]
     return Block(
@@ -118,4 +143,27 @@ def _block(key: str, record: BlockRecord, settings: Settings) -> Block:
         moves=record.moves,
         tactics=record.tactics,
         is_template=record.is_template,
+    )
+
+
+def block_sheet(block: Block) -> Sheet:
+    """A block of the game as a sheet; what a plain rank does not have is left out."""
+    words = {"rank": block.rank, "role": block.role}
+    numbers = {"tn": block.tn, "wounds": block.wounds, "speed": block.speed}
+    features = ("shoots",) * block.can_shoot + ("template",) * block.is_template
+    if block.hearts_from != "book":
+        features += (f"hearts-{block.hearts_from}",)
+    return Sheet(
+        name=block.id,
+        traits=(
+            *(Trait(key=key, shown_as="word", value=value) for key, value in words.items() if value),
+            *(Trait(key=key, shown_as="score", value=value) for key, value in numbers.items() if value),
+            *((Trait(key="tactics", shown_as="word", value=block.tactics),) if block.tactics else ()),
+        ),
+        tracks=(),
+        lists=(
+            Listing(key="traits", kind="trait", items=block.traits),
+            Listing(key="moves", kind="move", items=block.moves),
+            Listing(key="besides", kind="feature", items=features),
+        ),
     )

@@ -10,18 +10,20 @@ import msgspec
 
 from nde.errors import Fault, Faults, Unreadable
 from nde.rules.data import load_toml
-from nde.rules.stepdice.companion.deed_records import (
+from nde.rules.stepdice.companion.records import (
     FELT,
     ON_ALLY,
     Afflict,
+    BlockRecord,
     Bolster,
+    ClassRecord,
+    Companion,
     Deed,
     Deeds,
     Ready,
     Screen,
     Summon,
 )
-from nde.rules.stepdice.companion.records import BlockRecord, ClassRecord, Companion
 from nde.rules.stepdice.settings import Settings
 
 DIE_LINES = 6

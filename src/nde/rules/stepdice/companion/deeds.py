@@ -12,8 +12,10 @@ from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deed_records import (
+from nde.rules.stepdice.companion.effects import AlarmRang, FoeMended, MoveDue
+from nde.rules.stepdice.companion.records import (
     Afflict,
+    Attribute,
     Bolster,
     Deed,
     Deeds,
@@ -26,13 +28,10 @@ from nde.rules.stepdice.companion.deed_records import (
     Summon,
     Tick,
 )
-from nde.rules.stepdice.companion.effects import AlarmRang, FoeMended, MoveDue
-from nde.rules.stepdice.companion.pushing import push_away
-from nde.rules.stepdice.companion.records import Attribute
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, ConditionSet, Effects, FoeJoined
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.harm import lose_heart
-from nde.rules.stepdice.reading import FAILURE, Reading, aftermath
+from nde.rules.stepdice.harm import lose_heart, push_away
+from nde.rules.stepdice.outcomes import FAILURE, Reading, aftermath
 from nde.rules.stepdice.scene import ALARM, Condition, Hero, Scene
 
 

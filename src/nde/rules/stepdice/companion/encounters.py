@@ -19,9 +19,8 @@ from nde.rules.stepdice.companion.effects import EncounterLine, EncounterMade, H
 from nde.rules.stepdice.companion.records import Setup
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.same import Same
 from nde.rules.stepdice.scene import WAVES, Scene
-from nde.rules.stepdice.settings import Settings
+from nde.rules.stepdice.settings import Same, Settings
 
 FEWEST, MOST = 3, 5
 """The heroes the sizes are meant for: the low end of a range fits the fewest, the high end the most."""

@@ -8,7 +8,6 @@ from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
-from nde.rules.stepdice.companion.aiming import group
 from nde.rules.stepdice.companion.attempts import begin, check_resisting, settle, untried
 from nde.rules.stepdice.companion.book import companion, scaled
 from nde.rules.stepdice.companion.deeds import (
@@ -22,10 +21,11 @@ from nde.rules.stepdice.companion.deeds import (
     suffer,
 )
 from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
+from nde.rules.stepdice.companion.moves import group
 from nde.rules.stepdice.companion.records import HazardRecord, Way
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ready import spend_action
 from nde.rules.stepdice.scene import HAZARD, Hero, Scene, hazard_clock, is_hazard
+from nde.rules.stepdice.turns import spend_action
 
 
 def hazards_in(scene: Scene) -> tuple[tuple[str, str], ...]:

@@ -2,22 +2,93 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
+from typing import Any
+
+from nde.board import Board, Zones
 from nde.dice import Procedure, Tell
+from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
-from nde.rules.stepdice.clocks import tick_on_failure
+from nde.rules.stepdice.clocks import moved_clocks, tick_on_failure
 from nde.rules.stepdice.companion.actions import SpendTrait, UseMove
-from nde.rules.stepdice.companion.aiming import check_aim
 from nde.rules.stepdice.companion.attempts import check_resisting
 from nde.rules.stepdice.companion.book import companion, scaled
-from nde.rules.stepdice.companion.deed_records import ON_ALLY, ON_HEROES, Deeds
 from nde.rules.stepdice.companion.deeds import Cause, Trial, clocks_of, happen, owed_by, pick, resist, suffer
 from nde.rules.stepdice.companion.effects import MoveSpent, TraitSpent
-from nde.rules.stepdice.companion.records import MoveRecord
+from nde.rules.stepdice.companion.records import ON_ALLY, ON_HEROES, Deeds, MoveRecord
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.reading import SUCCEEDS
-from nde.rules.stepdice.ready import acting_foe, spend_action
+from nde.rules.stepdice.outcomes import SUCCEEDS
 from nde.rules.stepdice.scene import Foe, Hero, Scene, spent_mark
+from nde.rules.stepdice.turns import acting_foe, spend_action
+
+
+def check_aim(game: Game, scene: Scene, foe: str, heroes: tuple[str, ...], record: MoveRecord) -> None:
+    """Refuse a move aimed too far, at somebody wholly hidden, or at heroes its area does not hold."""
+    for hero in heroes:
+        refusal = _refusal(game, scene, foe, hero, record)
+        if refusal is not None:
+            raise refusal
+    if record.area and group(scene, heroes, record.area) != heroes:
+        raise ActionRefused("targets-apart", rule=game.cite.foe_moves)
+
+
+def aimable(
+    game: Game, scene: Scene, foe: str, heroes: tuple[str, ...], record: MoveRecord
+) -> tuple[str, ...]:
+    """Those of some heroes a move can be aimed at; for an area, the most that it holds at once."""
+    near = tuple(hero for hero in heroes if _refusal(game, scene, foe, hero, record) is None)
+    return group(scene, near, record.area) if record.area else near
+
+
+def group(scene: Scene, heroes: tuple[str, ...], area: int) -> tuple[str, ...]:
+    """The most of some heroes that one square area of so many squares a side holds, or one band."""
+    space = scene.space
+    if isinstance(space, Board):
+        places = {token.id: token.at for token in space.tokens}
+        squares = [places[hero] for hero in heroes if hero in places]
+        corners = [(one.x, other.y) for one in squares for other in squares]
+        found = [
+            tuple(
+                hero
+                for hero in heroes
+                if hero not in places or (0 <= places[hero].x - x < area and 0 <= places[hero].y - y < area)
+            )
+            for x, y in corners
+        ]
+        return max(found, key=len, default=heroes)
+    if isinstance(space, Zones):
+        known = set(space.tokens)
+        found = [
+            tuple(hero for hero in heroes if hero not in known or space.steps(one, hero) == 0)
+            for one in heroes
+            if one in known
+        ]
+        return max(found, key=len, default=heroes)
+    return heroes
+
+
+def _refusal(game: Game, scene: Scene, foe: str, hero: str, record: MoveRecord) -> ActionRefused | None:
+    """Why a move cannot be aimed at a hero, or nothing."""
+    space = scene.space
+    if isinstance(space, Board):
+        if not {foe, hero} <= {token.id for token in space.tokens}:
+            return None
+        seen = space.sight(foe, hero)
+        is_far = bool(record.reach) and int(seen.distance) > record.reach
+        if is_far or (record.reach == 1 and not seen.touching):
+            return ActionRefused("out-of-reach", rule=game.cite.foe_moves, foe=hero, distance=seen.distance)
+        bared = any(one.key == "exposed" for one in scene.hero(hero).conditions)
+        if seen.cover == "full" and record.needs_sight and not bared:
+            return ActionRefused("full-cover", rule=game.cite.cover, foe=hero)
+    elif isinstance(space, Zones) and {foe, hero} <= set(space.tokens):
+        steps = space.steps(foe, hero)
+        if record.reach and steps >= record.reach:
+            return ActionRefused(
+                "out-of-reach", rule=game.cite.foe_moves, foe=hero, distance=space.band(foe, hero)
+            )
+    return None
 
 
 def needs_heroes(record: MoveRecord) -> bool:
@@ -177,3 +248,35 @@ def trial_of(game: Game, foe: Foe, action: UseMove, record: MoveRecord) -> Trial
 def _has(record: MoveRecord, words: tuple[type, ...]) -> bool:
     every: tuple[Deeds, ...] = (*record.failure, record.success, *record.always)
     return any(isinstance(deed, words) for deeds in every for deed in deeds)
+
+
+Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]
+Apply = Callable[[Scene, Any], Scene]
+
+
+class MoveInStages:
+    """The stages of a foe's move, for one choice of settings."""
+
+    def __init__(self, game: Game, apply: Apply) -> None:
+        self._game, self._apply = game, apply
+
+    def first(self, action: Any) -> Stage | None:
+        """Where a move begins; nothing for any other action."""
+        return Stage(self.opens, (action,)) if type(action) is UseMove else None
+
+    def opens(self, scene: Scene, action: UseMove) -> Staged:
+        """The foe's part; or the whole move where it changes more than heroes: a space, a clock."""
+        game = self._game
+        record, heroes, cause, effects = yield from begun(game, scene, action)
+        moves_more = scene.space is not None or moved_clocks(scene, action.clock)
+        if record.always or not record.attributes or moves_more:
+            whole = yield from resolve_use_move(game, scene, action)
+            return reduce(self._apply, whole.effects, scene), ()
+        trial = trial_of(game, scene.foe(action.foe), action, record)
+        after = reduce(self._apply, effects, scene)
+        return after, tuple(Stage(self.tests, (one.id, trial, cause, action)) for one in heroes)
+
+    def tests(self, scene: Scene, hero: str, trial: Trial, cause: Cause, action: UseMove) -> Staged:
+        """How one hero fares; what befalls the others changes nothing about it."""
+        _, effects = yield from tried(self._game, scene, scene.hero(hero), trial, cause, action)
+        return reduce(self._apply, effects, scene), ()

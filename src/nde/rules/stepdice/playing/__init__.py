@@ -9,18 +9,26 @@ from typing import Any
 from nde.dice import Procedure
 from nde.rules.playing import Playing
 from nde.rules.stepdice.clocks import presses
-from nde.rules.stepdice.companion.stages import MoveInStages
+from nde.rules.stepdice.companion.moves import MoveInStages
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import wide_offers
 from nde.rules.stepdice.params import RESIST
 from nde.rules.stepdice.playing.aims import actor, aim, setback, unasked
-from nde.rules.stepdice.playing.casting import cast
-from nde.rules.stepdice.playing.comings import join, leave, put, veil
 from nde.rules.stepdice.playing.conditions import conditions
-from nde.rules.stepdice.playing.foes import foe_choice, foe_offers, foes_to_act
-from nde.rules.stepdice.playing.gist import gist
+from nde.rules.stepdice.playing.foes import cast, foe_choice, foe_offers, foes_to_act, gist
 from nde.rules.stepdice.playing.moments import hazard, moment, trial, tried_with
-from nde.rules.stepdice.playing.people import on_turn, people, sheet_of, sides_left, standing, turn
+from nde.rules.stepdice.playing.people import (
+    join,
+    leave,
+    on_turn,
+    people,
+    put,
+    sheet_of,
+    sides_left,
+    standing,
+    turn,
+    veil,
+)
 from nde.rules.stepdice.scene import Scene
 
 __all__ = ["RULINGS", "playing"]

@@ -9,14 +9,14 @@ from nde.dice import GM
 from nde.rules.playing import Aim, Purpose
 from nde.rules.ruleset import Offer
 from nde.rules.stepdice import actions as a
-from nde.rules.stepdice.areas import endangered
 from nde.rules.stepdice.combat import CROWD, minions
 from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deed_records import Bolster, Mend, Screen
 from nde.rules.stepdice.companion.moves import needs_heroes
+from nde.rules.stepdice.companion.records import Bolster, Mend, Screen
 from nde.rules.stepdice.effects import ComplicationDue
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.harm import endangered
 from nde.rules.stepdice.scene import Scene
 
 ACTOR: dict[type, str] = {

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nde.rules.playing import ConditionChip
+from nde.rules.stepdice.companion.attempts import BAD_POSITION
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deed_records import Afflict, Bolster, Deed, Ready, Screen
 from nde.rules.stepdice.companion.deeds import condition_of
-from nde.rules.stepdice.companion.force import BAD_POSITION
-from nde.rules.stepdice.companion.morale import gave_way
-from nde.rules.stepdice.companion.tables import OPENING
+from nde.rules.stepdice.companion.gm_rolls import OPENING, gave_way
+from nde.rules.stepdice.companion.records import Afflict, Bolster, Deed, Ready, Screen
 from nde.rules.stepdice.effects import ConditionEnded, ConditionSet
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.hits import HELD, ON_FOE, ON_HERO
-from nde.rules.stepdice.power_conditions import AIMED_AT, GOING
-from nde.rules.stepdice.ranged_gear import ARMED
+from nde.rules.stepdice.gear import ARMED
+from nde.rules.stepdice.harm import HELD, ON_FOE, ON_HERO
+from nde.rules.stepdice.powers import AIMED_AT, GOING
 from nde.rules.stepdice.scene import Condition, Scene
 
 Known = tuple[Condition, str]
