@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import asdict
 
-from nde.rules.nde12.numbers import SETTINGS
+from nde.rules.nde12.settings import SETTINGS
 from nde.rules.stepdice.settings import Rank, Resource, Role, Tier
 from nde.rules.stepdice.variants import threshold_steps
 

@@ -9,7 +9,7 @@ from itertools import permutations, product
 import pytest
 
 from nde.rules import ruleset_named
-from nde.rules.nde14.numbers import SETTINGS
+from nde.rules.nde14.settings import SETTINGS
 from nde.rules.stepdice.circumstances import move_die
 from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.outcomes import SUCCEEDS, read_face

@@ -7,7 +7,10 @@ from functools import partial
 from types import ModuleType
 from typing import Any, TypeAlias, get_type_hints
 
+import msgspec
+
 from nde.dice import Procedure
+from nde.rules.data import load_toml
 from nde.rules.ruleset import (
     Effect,
     Example,
@@ -30,7 +33,7 @@ from nde.rules.stepdice.companion.offers import offers as companion_offers
 from nde.rules.stepdice.companion.shown_tables import tables
 from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.creation import create, word_messages
-from nde.rules.stepdice.game import Cite, Game
+from nde.rules.stepdice.game import Game, game_of
 from nde.rules.stepdice.offers import offers
 from nde.rules.stepdice.params import vary
 from nde.rules.stepdice.playing import playing
@@ -61,17 +64,10 @@ RESOLVE = procedures_in(
 EFFECTS = effects_in(effects, companion_effects)
 
 
-def make_ruleset(
-    *,
-    id: str,
-    settings: Settings,
-    cite: Cite,
-    options: tuple[Option, ...],
-    index: tuple[RuleEntry, ...],
-    examples: tuple[Example, ...],
-) -> Ruleset:
-    """An edition as a value: `configure` makes it anew with other settings."""
-    game = Game(id=id, settings=settings, cite=cite)
+def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ruleset:
+    """An edition as a value, of its numbers and the files in its package; `configure` makes it anew."""
+    package = f"nde.rules.{id}"
+    game = game_of(id, settings)
     foes = blocks(id, settings)
 
     def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
@@ -84,14 +80,7 @@ def make_ruleset(
         return (*offers(game, scene, seat, resolve), *companion_offers(game, scene, seat, resolve))
 
     def configured(overrides: Mapping[str, Any]) -> Ruleset:
-        return make_ruleset(
-            id=id,
-            settings=configure(settings, overrides),
-            cite=cite,
-            options=options,
-            index=index,
-            examples=examples,
-        )
+        return make_ruleset(id, configure(settings, overrides), options)
 
     return Ruleset(
         id=id,
@@ -99,9 +88,9 @@ def make_ruleset(
         stakes=STAKES,
         settings=settings,
         options=options,
-        rules=index,
+        rules=msgspec.convert(load_toml(package, "index.toml")["rule"], tuple[RuleEntry, ...]),
         situations=situations(game),
-        examples=examples,
+        examples=msgspec.convert(load_toml(package, "examples.toml")["example"], tuple[Example, ...]),
         renames=renames(settings),
         create=partial(create, game),
         read_sheet=partial(read_sheet, game),

@@ -1,13 +1,14 @@
 """A step-dice game: its settings, and where its book says so.
 
 The procedures of this package are shared by every edition.  They never name a section: they cite a
-topic, and `Cite` holds the rule id each edition has for it.
+topic, and `Cite` holds the rule id each edition has for it, as its index says.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from nde.rules.data import load_toml
 from nde.rules.stepdice.settings import Settings
 
 
@@ -77,3 +78,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     settings: Settings
     cite: Cite
+
+
+def game_of(edition: str, settings: Settings) -> Game:
+    """An edition with some settings; the rules of its index name the topics that cite them."""
+    rules = load_toml(f"nde.rules.{edition}", "index.toml")["rule"]
+    cite = Cite(**{topic: rule["id"] for rule in rules for topic in rule.get("cites", ())})
+    return Game(id=edition, settings=settings, cite=cite)
