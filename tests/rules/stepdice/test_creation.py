@@ -23,7 +23,7 @@ from nde.dice import (
 from nde.locale.words import words
 from nde.rules.stepdice import suggestions
 from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.creation import create, name_words, word_messages
+from nde.rules.stepdice.creation import create
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.gear import has_ranged
 from nde.rules.stepdice.sheet import advances_made, read_sheet, write_sheet
@@ -270,15 +270,6 @@ def test_every_suggestion_has_words_of_its_own(language: str) -> None:
         said = [speaker.say(f"option-{key}") for key in keys]
         assert len({text.casefold() for text in said}) == len(keys)
         assert not [text for text in said if text.startswith("⟨")]
-
-
-@given(game=games, seed=st.integers(0, 500))
-def test_suggestions_become_words_and_typed_text_stays(game: Game, seed: int) -> None:
-    hero = random_hero(game, seed)
-    worded = name_words(hero, {key: f"<{key}>" for key in word_messages()}.__getitem__)
-    assert worded.name == f"<option-{hero.name}>"
-    assert worded.talents == tuple(f"<option-{talent}>" for talent in hero.talents)
-    assert name_words(worded, str) == worded
 
 
 @pytest.mark.rule("nde14/1.1", "nde14/B7")

@@ -1,14 +1,12 @@
 """Making a character: a procedure that asks for each choice and proposes an answer to every one.
 
 Questions a player may answer in their own words (`is_open`) suggest keys of `suggestions`; the sheet
-keeps either.  `name_words` turns the keys into words once the reader's language is known.
+keeps either.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-
-from msgspec.structs import replace
 
 from nde.dice import Ask, Procedure, Tell
 from nde.errors import Illegal, Unreadable
@@ -70,24 +68,6 @@ def create(game: Game) -> Procedure[Character]:
     if _best_at(settings.roles[role]) == "dexterity" and settings.shots == "gear" and not has_ranged(made):
         yield Tell(cite.gear, "nothing-to-shoot-with", {})
     return made
-
-
-def name_words(character: Character, say: Callable[[str], str]) -> Character:
-    """Return the character with every suggestion on the sheet in words; `say` words a message id."""
-
-    def worded(text: str) -> str:
-        return say(f"option-{text}") if text in WORDS else text
-
-    return replace(
-        character,
-        name=worded(character.name),
-        concept=worded(character.concept),
-        talents=tuple(map(worded, character.talents)),
-        weapon=worded(character.weapon),
-        protection=worded(character.protection),
-        gear=tuple(map(worded, character.gear)),
-        assets=tuple(replace(asset, text=worded(asset.text)) for asset in character.assets),
-    )
 
 
 def word_messages() -> tuple[str, ...]:
