@@ -11,18 +11,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from nde.errors import Missing, NdeError, Unreadable
 from nde.rules.documents import shown, wrong_word
-from nde.rules.stepdice.character import ATTRIBUTES, Character
+from nde.rules.stepdice.character import ATTRIBUTES, Character, Variant
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.settings import Settings
-
-Variant: TypeAlias = Literal["step", "d6", "2d6"]
 
 DIE = re.compile(r"[dkw]?\s*(\d{1,3})", re.IGNORECASE)
 """A die as the four languages write it: d10, k10, W10, or its number of sides alone."""

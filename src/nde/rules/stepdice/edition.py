@@ -35,6 +35,7 @@ from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.creation import create, word_messages
 from nde.rules.stepdice.game import Game, game_of
 from nde.rules.stepdice.offers import offers
+from nde.rules.stepdice.outcomes import WAYS, stakes
 from nde.rules.stepdice.params import vary
 from nde.rules.stepdice.playing import playing
 from nde.rules.stepdice.playing.people import characters, new_scene
@@ -42,7 +43,6 @@ from nde.rules.stepdice.scene import Scene
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet
 from nde.rules.stepdice.situations import situations
-from nde.rules.stepdice.stakes import OUTCOMES, STAKES
 
 Rule: TypeAlias = Callable[[Game, Scene, Any], Procedure[Resolution]]
 
@@ -84,8 +84,8 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
 
     return Ruleset(
         id=id,
-        outcomes=OUTCOMES,
-        stakes=STAKES,
+        outcomes=WAYS,
+        stakes=stakes(RESOLVE),
         settings=settings,
         options=options,
         rules=msgspec.convert(load_toml(package, "index.toml")["rule"], tuple[RuleEntry, ...]),

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
 from nde.dice import GM, Procedure
-from nde.rules.ruleset import Offer, Param, alike_by, legal_offers
+from nde.rules.ruleset import Offer, Param, legal_offers
 from nde.rules.stepdice.actions import (
     BeginSession,
     EndScene,
@@ -31,17 +31,6 @@ from nde.rules.stepdice.actions import (
 )
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.combat import is_barred
-from nde.rules.stepdice.companion.actions import (
-    CounterPower,
-    Fall,
-    Investigate,
-    RollBenefit,
-    RollComplication,
-    SetHazard,
-    Shove,
-    Sneak,
-    SustainPower,
-)
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import area_of
 from nde.rules.stepdice.movement import moves_of
@@ -57,55 +46,13 @@ from nde.rules.stepdice.params import (
     power_strikes,
     strike_params,
 )
-from nde.rules.stepdice.scene import CHASE, Clock, Foe, Hero, Scene, is_hazard, sight
+from nde.rules.stepdice.scene import CHASE, Clock, Foe, Hero, Scene, is_hazard
 from nde.rules.stepdice.turns import may_act, may_foe_act
-
-Key = Callable[[Scene, Any], Hashable | None]
 
 
 def frame_of(scene: Scene, hero: Hero) -> Hashable:
     """All that bears on what a hero may do, besides what the keys name."""
     return hero, scene.is_fight, scene.side
-
-
-def _of_foe_strike(scene: Scene, action: FoeStrike) -> Hashable:
-    """How the two stand to each other, and whether the hero's cover counts."""
-    if scene.space is None:
-        return FoeStrike, action.foe
-    seen = sight(scene, action.foe, action.hero)
-    if seen is None:
-        return FoeStrike, action.foe, None
-    is_exposed = any(one.key == "exposed" for one in scene.hero(action.hero).conditions)
-    return FoeStrike, action.foe, seen.touching, seen.cover, is_exposed
-
-
-def _of_power(scene: Scene, action: UsePower) -> Hashable:
-    return UsePower, action.tier, scene.hero(action.heals).is_dead if action.heals else None
-
-
-def _of_help(scene: Scene, action: GiveHelp) -> Hashable:
-    ally = scene.hero(action.ally)
-    return GiveHelp, action.ally == action.hero, ally.is_dead, ally.helped
-
-
-KEYS: dict[type, Key] = {
-    Strike: lambda scene, action: (Strike, action.attack, action.tier, action.aim),
-    FoeStrike: _of_foe_strike,
-    UsePower: _of_power,
-    GiveHelp: _of_help,
-    UseGear: lambda scene, action: UseGear if action.item else None,
-    Shove: lambda scene, action: Shove,
-    Test: lambda scene, action: None if action.task else Test,
-    Sneak: lambda scene, action: Sneak,
-    Investigate: lambda scene, action: Investigate,
-    CounterPower: lambda scene, action: CounterPower,
-    SustainPower: lambda scene, action: (SustainPower, action.pay),
-    RollComplication: lambda scene, action: RollComplication,
-    RollBenefit: lambda scene, action: RollBenefit,
-    Fall: lambda scene, action: Fall,
-    SetHazard: lambda scene, action: SetHazard,
-}
-"""Falls and tables bear on heroes who live, hazards are those the game knows: all of a kind are legal."""
 
 
 Resolve = Callable[[Scene, Any], Procedure[Any]]
@@ -117,7 +64,7 @@ def offers(game: Game, scene: Scene, seat: str, resolve: Resolve) -> Iterator[Of
     movers: tuple[Hero | Foe, ...] = scene.foes if seat == GM else (scene.hero(seat),)
     candidates = _of_gm(game, scene) if seat == GM else _of_hero(game, scene, scene.hero(seat))
     frame = frame_of(scene, scene.hero(seat)) if seat != GM else None
-    yield from legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
+    yield from legal_offers(resolve, scene, candidates, lambda action: action.alike(scene), frame)
     for who in movers if scene.space is not None else ():
         yield from moves_of(game, scene, who, resolve)
 

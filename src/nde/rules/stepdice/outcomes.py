@@ -1,16 +1,22 @@
-"""How a test comes out: the outcomes from worst to best, what each owes, and how luck rescues one."""
+"""How a test comes out: the outcomes from worst to best, what each owes, luck, and what is at stake."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.dice import Ask, Procedure, Tell
-from nde.rules.stepdice.effects import ComplicationDue, Effects, LuckSpent
+from nde.rules.ruleset import Resolution
+from nde.rules.stakes import Fulfilment, Named, Stake, ranked
+from nde.rules.stepdice.actions import Strike, Tried
+from nde.rules.stepdice.companion.actions import Investigate, Resisted
+from nde.rules.stepdice.companion.effects import ClueFound
+from nde.rules.stepdice.effects import ComplicationDue, ConditionSet, Effects, HeartsLost, LuckSpent, Wounded
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Hero
+from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
 COMPLICATION, FAILURE, COST, SUCCESS, EXCEPTIONAL = OUTCOMES = (
@@ -134,3 +140,44 @@ def is_rerolled(game: Game, outcome: str) -> bool:
     if game.settings.luck.after == "any":
         return outcome != EXCEPTIONAL
     return outcome not in SUCCEEDS
+
+
+WAYS = ranked(OUTCOMES, SUCCEEDS)
+OWED = {"cost": "cost", "complication": "complication", "crowd": "complication"}
+"""What a roll may owe besides, by its kind; a plain consequence is what failing means."""
+
+
+def _owed(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
+    """What the roll costs: a heart, a price, a certain complication."""
+    found: tuple[Named, ...] = ()
+    for one in result.effects:
+        if isinstance(one, HeartsLost):
+            found += (Named("heart-lost", (("hearts", one.hearts),)),)
+        elif isinstance(one, ComplicationDue) and one.kind in OWED:
+            found += (Named(OWED[one.kind]),)
+    return found
+
+
+def _wish_of(scene: Scene, action: Strike) -> str:
+    return "holds" if action.aim == "hold" else "wounds"
+
+
+def _strikes(scene: Scene, action: Strike, result: Resolution) -> Fulfilment:
+    """Whether the foe is wounded or held: what its traits take in full is a hit for nothing."""
+    if result.outcome not in SUCCEEDS:
+        return "not"
+    wanted = ConditionSet if action.aim == "hold" else Wounded
+    return "wholly" if any(isinstance(one, wanted) for one in result.effects) else "not"
+
+
+def _finds(scene: Scene, action: Investigate, result: Resolution) -> Fulfilment:
+    """Whether the clue is found: a key clue is never lost, failing only makes it dear."""
+    return "wholly" if any(isinstance(one, ClueFound) for one in result.effects) else "not"
+
+
+def stakes(kinds: Iterable[type]) -> dict[type, Stake]:
+    """What is at stake in every kind of action for which heroes roll."""
+    found = {kind: Stake(wish=kind.wish, also=_owed) for kind in kinds if issubclass(kind, Tried | Resisted)}
+    found[Strike] = Stake(wish=_wish_of, fulfils=_strikes, also=_owed)
+    found[Investigate] = replace(found[Investigate], fulfils=_finds)
+    return found

@@ -12,7 +12,6 @@ from nde.rules.ruleset import Listing, Sheet, Track, Trait
 from nde.rules.sheets import FORMAT, HEAD, KIND, check_head
 from nde.rules.stepdice.attributes import (
     Spread,
-    Variant,
     read_value,
     scale,
     start_spreads,
@@ -20,7 +19,7 @@ from nde.rules.stepdice.attributes import (
     variants_of,
     write_value,
 )
-from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character
+from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character, Variant
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.settings import Resource, Settings
 

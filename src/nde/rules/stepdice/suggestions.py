@@ -1,4 +1,4 @@
-"""Words to choose from while a character is made, read from suggestions.toml: keys, worded in each language."""
+"""Words to choose from while a character is made, read from suggestions.toml: each a key."""
 
 from __future__ import annotations
 

@@ -9,13 +9,13 @@ import msgspec
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.stepdice.actions import Modifier, Test
 from nde.rules.stepdice.attributes import best_of
+from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.check import check
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.effects import AlarmRang, FoeMended, MoveDue
 from nde.rules.stepdice.companion.records import (
     Afflict,
-    Attribute,
     Bolster,
     Deed,
     Deeds,

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import GM, Procedure
-from nde.rules.ruleset import Offer, Param, Resolution, alike_by, legal_offers
+from nde.rules.ruleset import Offer, Param, Resolution, legal_offers
 from nde.rules.stepdice.actions import SetClock
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.clocks import pressing_clocks
@@ -45,7 +45,7 @@ from nde.rules.stepdice.companion.moves import aimable, group, needs_ally, needs
 from nde.rules.stepdice.companion.records import MoveRecord
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import HELD
-from nde.rules.stepdice.offers import KEYS, frame_of
+from nde.rules.stepdice.offers import frame_of
 from nde.rules.stepdice.params import (
     NOTHING,
     flag,
@@ -162,7 +162,7 @@ def offers(
     """Every action of the companion books that a seat may take now."""
     candidates = _of_gm(game, scene) if seat == GM else of_hero(game, scene, scene.hero(seat))
     frame = frame_of(scene, scene.hero(seat)) if seat != GM else None
-    return legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
+    return legal_offers(resolve, scene, candidates, lambda action: action.alike(scene), frame)
 
 
 def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.scene import Until
 
 FELT = frozenset({"held", "prone", "mired", "exposed", "slipping"})
@@ -103,7 +104,6 @@ ON_ALLY = (Bolster, Mend)
 """The words that need an ally of the foe."""
 
 
-Attribute: TypeAlias = Literal["strength", "dexterity", "power"]
 FoeRole: TypeAlias = Literal["brute", "skirmisher", "artillery", "controller", "support"]
 Difficulty: TypeAlias = Literal["easy", "standard", "hard", "heroic", "finale"]
 
