@@ -14,7 +14,7 @@ import msgspec
 from nde.board import Square
 from nde.rules.playing import Purpose
 from nde.rules.stepdice.character import Attribute
-from nde.rules.stepdice.scene import Scene, sight
+from nde.rules.stepdice.scene import Scene, is_in, sight
 
 Attack: TypeAlias = Literal["melee", "ranged", "power"]
 Cover: TypeAlias = Literal["none", "partial", "full"]
@@ -195,7 +195,7 @@ class FoeStrike(Tried, frozen=True, kw_only=True):
         seen = sight(scene, self.foe, self.hero)
         if seen is None:
             return FoeStrike, self.foe, None
-        is_exposed = any(one.key == "exposed" for one in scene.hero(self.hero).conditions)
+        is_exposed = is_in(scene.hero(self.hero), "exposed")
         return FoeStrike, self.foe, seen.touching, seen.cover, is_exposed
 
 

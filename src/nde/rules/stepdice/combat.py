@@ -18,7 +18,7 @@ from nde.rules.stepdice.gear import require_shot, use_asset
 from nde.rules.stepdice.harm import area_of, hit, kinds_of, lose_heart
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.powers import pay, require_tier, surcharge, terms
-from nde.rules.stepdice.scene import Foe, Hero, Scene, sight
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, sight
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.turns import acting_foe, is_helpless, require_ready, spend_action, trying_hero
 
@@ -131,7 +131,7 @@ def _cover(seen: Sight | None, foe: Foe, action: Strike) -> str:
     """What covers a foe from afar, as ruled or as the board has it; nothing helps one that is exposed."""
     if action.cover or seen is None:
         return action.cover or "none"
-    is_exposed = foe.conditions and any(one.key == "exposed" for one in foe.conditions)
+    is_exposed = is_in(foe, "exposed")
     return "none" if is_exposed else seen.cover
 
 
@@ -229,7 +229,7 @@ def _reaches(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> 
 
 def shoots(foe: Foe) -> bool:
     """Whether a foe can strike from afar: not one that was disarmed."""
-    return foe.can_shoot and all(one.key != "disarmed" for one in foe.conditions)
+    return foe.can_shoot and not is_in(foe, "disarmed")
 
 
 def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure[Resolution]:
@@ -274,7 +274,7 @@ def _require_reach(game: Game, scene: Scene, foe: Foe, hero: Hero) -> None:
         return
     if not shoots(foe):
         raise ActionRefused("out-of-reach", rule=game.cite.range, foe=hero.id, distance=seen.distance)
-    if seen.cover == "full" and all(one.key != "exposed" for one in hero.conditions):
+    if seen.cover == "full" and not is_in(hero, "exposed"):
         raise ActionRefused("full-cover", rule=game.cite.cover, foe=hero.id)
 
 

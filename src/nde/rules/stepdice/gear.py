@@ -12,7 +12,7 @@ from nde.rules.stepdice.actions import Strike, Tried
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.effects import AssetUsed, Effects, ManaSpent
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Condition, Hero
+from nde.rules.stepdice.scene import Condition, Hero, is_in
 
 
 def use_asset(game: Game, hero: Hero, tried: Tried, paid: int) -> tuple[str, Effects]:
@@ -45,7 +45,7 @@ ARMED = Condition("armed", "scene")
 
 def require_shot(game: Game, hero: Hero) -> None:
     """Refuse a shot of somebody whose sheet lists nothing to shoot with, where gear is what permits it."""
-    if game.settings.shots == "free" or any(one.key == ARMED.key for one in hero.conditions):
+    if game.settings.shots == "free" or is_in(hero, ARMED.key):
         return
     if not has_ranged(hero.character):
         raise ActionRefused("nothing-to-shoot-with", rule=game.cite.gear, hero=hero.id)

@@ -30,7 +30,7 @@ from nde.rules.stepdice.effects import (
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, Reading, aftermath
 from nde.rules.stepdice.powers import begin_power
-from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, change_foe, sight
+from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, change_foe, is_in, sight
 
 
 def lose_heart(game: Game, hero: Hero, rule: str) -> Procedure[Effects]:
@@ -181,7 +181,7 @@ def _best_square(scene: Scene, places: dict[str, Square], at: Square) -> frozens
 def _is_hidden(scene: Scene, hero: str, foe: Foe) -> bool:
     """Whether a foe is wholly covered from whoever uses the power."""
     seen = sight(scene, hero, foe.id)
-    return seen is not None and seen.cover == "full" and all(one.key != "exposed" for one in foe.conditions)
+    return seen is not None and seen.cover == "full" and not is_in(foe, "exposed")
 
 
 ON_FOE = {

@@ -16,7 +16,7 @@ from nde.rules.stepdice.actions import MoveTo, ShiftBand
 from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, leap, leaps, speed_of
 from nde.rules.stepdice.effects import BandShifted, Effects, Moved
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Foe, Hero, Scene
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in
 from nde.rules.stepdice.settings import Same
 from nde.rules.stepdice.turns import spend_action
 
@@ -36,7 +36,7 @@ def movement_left(game: Game, scene: Scene, who: Hero | Foe) -> int:
         usual = speed_of(game, who, on_grid)
     elif who.is_down:
         usual = CRAWL if isinstance(scene.space, Board) else 0
-    if scene.is_fight and any(one.key in HOLDS for one in who.conditions):
+    if scene.is_fight and is_in(who, *HOLDS):
         return 0
     return max(usual - who.moved, 0) if scene.is_fight else usual
 
@@ -74,7 +74,7 @@ def _clinging(game: Game, before: Scene, after: Scene, who: Hero | Foe) -> Proce
 
 def wading(game: Game, scene: Scene, who: Hero | Foe) -> Effects:
     """The action that moving costs somebody who is mired, or the refusal when it is already spent."""
-    if not scene.is_fight or all(one.key != "mired" for one in who.conditions):
+    if not scene.is_fight or not is_in(who, "mired"):
         return ()
     if who.has_acted:
         raise ActionRefused("already-acted", rule=game.cite.foe_moves, who=who.id)

@@ -21,7 +21,7 @@ from nde.rules.stepdice.effects import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, aftermath
-from nde.rules.stepdice.scene import Condition, Hero, Scene
+from nde.rules.stepdice.scene import Condition, Hero, Scene, is_in
 from nde.rules.stepdice.settings import Tier
 from nde.rules.stepdice.turns import getting_up, spend_action, trying_hero
 
@@ -43,7 +43,7 @@ def going(hero: Hero) -> Condition | None:
 
 def is_aimed_at(hero: Hero) -> bool:
     """Whether a power comes at a hero now."""
-    return any(one.key == AIMED_AT.key for one in hero.conditions)
+    return is_in(hero, AIMED_AT.key)
 
 
 def tier_of(game: Game, name: str) -> Tier:

@@ -163,10 +163,19 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     def clock(self, id: str) -> Clock:
         """The clock with this id."""
-        for clock in self.clocks:
-            if clock.id == id:
-                return clock
-        raise Missing("no-such-clock", id=id, allowed=tuple(clock.id for clock in self.clocks))
+        clock = self.find_clock(id)
+        if clock is None:
+            raise Missing("no-such-clock", id=id, allowed=tuple(clock.id for clock in self.clocks))
+        return clock
+
+    def find_clock(self, id: str) -> Clock | None:
+        """The clock with this id, if it is set."""
+        return next((clock for clock in self.clocks if clock.id == id), None)
+
+
+def is_in(figure: Hero | Foe, *conditions: str) -> bool:
+    """Whether somebody is in one of these conditions."""
+    return any(one.key in conditions for one in figure.conditions)
 
 
 Change = TypeVar("Change", Hero, Foe, Clock)

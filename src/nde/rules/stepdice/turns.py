@@ -22,7 +22,7 @@ from nde.rules.stepdice.effects import (
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.gear import use_asset
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCESS, aftermath
-from nde.rules.stepdice.scene import Foe, Hero, Scene, sight_apart
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, sight_apart
 
 
 def standing_hero(game: Game, scene: Scene, id: str) -> Hero:
@@ -102,7 +102,7 @@ def acting_foe(game: Game, scene: Scene, id: str) -> Foe:
 
 def is_helpless(game: Game, foe: Foe) -> bool:
     """Whether a foe is held so that it cannot even act."""
-    return game.settings.held == "helpless" and any(one.key == "held" for one in foe.conditions)
+    return game.settings.held == "helpless" and is_in(foe, "held")
 
 
 def may_foe_act(game: Game, scene: Scene, id: str) -> bool:

@@ -41,7 +41,7 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import HELD, lose_heart, push_away
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCEEDS, Reading, aftermath, read_face
 from nde.rules.stepdice.powers import AIMED_AT, GOING, going, is_aimed_at, pay
-from nde.rules.stepdice.scene import ALARM, CHASE, Clock, Condition, Foe, Hero, Scene, sight_apart
+from nde.rules.stepdice.scene import ALARM, CHASE, Clock, Condition, Foe, Hero, Scene, is_in, sight_apart
 from nde.rules.stepdice.turns import acting_hero, require_means, spend_action, standing_hero, trying_hero
 from nde.rules.stepdice.variants import TWO_DICE, number_shift, read_six, read_two, threshold_steps
 
@@ -152,7 +152,7 @@ def resolve_sneak(game: Game, scene: Scene, action: Sneak) -> Procedure[Resoluti
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects + spent
-    if not reading.succeeds and any(clock.id == ALARM for clock in scene.clocks):
+    if not reading.succeeds and scene.find_clock(ALARM):
         effects += yield from raise_alarm(game, scene, rule)
     return (yield from settle(game, scene, hero, reading, effects, clock=action.clock, besides=(ALARM,)))
 
@@ -161,7 +161,7 @@ def resolve_calm_alarm(game: Game, scene: Scene, action: CalmAlarm) -> Procedure
     """A hero's success takes the alarm back by one; failing moves it on."""
     rule = game.cite.alarm
     hero = begin(game, scene, action)
-    if not companion(game.id).alarm.can_calm or not any(clock.id == ALARM for clock in scene.clocks):
+    if not companion(game.id).alarm.can_calm or not scene.find_clock(ALARM):
         raise ActionRefused("no-alarm", rule=rule)
     reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
     if reading.is_untried:
@@ -209,7 +209,9 @@ def resolve_run_chase(game: Game, scene: Scene, action: RunChase) -> Procedure[R
     """
     rule = game.cite.chase
     hero = begin(game, scene, action)
-    clock = _clock(game, scene)
+    clock = scene.find_clock(CHASE)
+    if clock is None:
+        raise ActionRefused("no-chase", rule=rule)
     both = game.settings.chase_rolls == "both"
     if both and action.other is None:
         raise ActionRefused("other-die-missing", rule=rule)
@@ -265,13 +267,6 @@ def _other_side(game: Game, value: int, tn: int) -> Procedure[bool]:
     return outcome in SUCCEEDS
 
 
-def _clock(game: Game, scene: Scene) -> Clock:
-    for clock in scene.clocks:
-        if clock.id == CHASE:
-            return clock
-    raise ActionRefused("no-chase", rule=game.cite.chase)
-
-
 SUSTAIN_MANA = 1
 
 
@@ -287,7 +282,7 @@ def resolve_sustain(game: Game, scene: Scene, action: SustainPower) -> Procedure
         raise ActionRefused("power-goes-on", rule=rule, hero=hero.id)
     held = (scene.foe(action.foe),) if action.foe else ()
     for foe in held:
-        if all(one.key != HELD.key for one in foe.conditions):
+        if not is_in(foe, HELD.key):
             raise ActionRefused("no-power-going", rule=rule, hero=hero.id)
     price = pay(game, hero, SUSTAIN_MANA, rule) if pays_mana else spend_action(game, scene, hero.id)
     yield Tell(rule, "power-sustained", {"hero": hero.id})

@@ -189,7 +189,7 @@ def set_condition(who: str, condition: Condition, rule: str) -> Procedure[Effect
 
 def tick(game: Game, scene: Scene, clock: str, by: int, rule: str) -> Procedure[Effects]:
     """A clock moves; where there is none yet, one of the usual size starts."""
-    known = next((one for one in scene.clocks if one.id == clock), None)
+    known = scene.find_clock(clock)
     steps = known.steps if known else usual_steps(game, clock)
     filled = min(max((known.filled if known else 0) + by, 0), steps)
     yield Tell(rule, "clock-ticked", {"clock": clock, "filled": filled, "steps": steps})

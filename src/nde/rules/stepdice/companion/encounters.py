@@ -121,7 +121,7 @@ def resolve_wave(game: Game, scene: Scene, action: BringWave) -> Procedure[Resol
     waves = companion(game.id).waves
     effects: Effects = ()
     if waves.rounds:
-        come = next((clock for clock in scene.clocks if clock.id == WAVES), None)
+        come = scene.find_clock(WAVES)
         if come is None:
             effects += (ClockSet(clock=WAVES, steps=waves.rounds, rule=rule),)
         elif come.is_full:

@@ -87,7 +87,7 @@ def resolve_complication(game: Game, scene: Scene, action: RollComplication) -> 
     kind = companion(game.id).complications[face - 1]
     yield Tell(rule, "complication-rolled", {"face": face, "kind": kind})
     effects: Effects = (ComplicationRolled(hero=action.hero, kind=kind, rule=rule),)
-    if kind == "revealed" and any(clock.id == ALARM for clock in scene.clocks):
+    if kind == "revealed" and scene.find_clock(ALARM):
         effects += yield from tick(game, scene, ALARM, 1, rule)
     if kind == "price" and hero is not None:
         effects += yield from _price(game, hero, rule)

@@ -111,7 +111,7 @@ def hazard_of(game: Game, scene: Scene, hazard: str, name: str) -> HazardRecord:
     """The record of a hazard, if the game knows it, it is in the scene, and it still works."""
     record = _record(game, hazard)
     id = hazard_clock(hazard, name)
-    here = next((clock for clock in scene.clocks if clock.id == id), None)
+    here = scene.find_clock(id)
     if here is None:
         raise ActionRefused("hazard-not-here", rule=game.cite.hazards, hazard=hazard)
     if here.is_full:

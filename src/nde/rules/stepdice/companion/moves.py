@@ -20,7 +20,7 @@ from nde.rules.stepdice.companion.records import ON_ALLY, ON_HEROES, Deeds, Move
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import SUCCEEDS
-from nde.rules.stepdice.scene import Foe, Hero, Scene, spent_mark
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, spent_mark
 from nde.rules.stepdice.turns import acting_foe, spend_action
 
 
@@ -79,7 +79,7 @@ def _refusal(game: Game, scene: Scene, foe: str, hero: str, record: MoveRecord) 
         is_far = bool(record.reach) and int(seen.distance) > record.reach
         if is_far or (record.reach == 1 and not seen.touching):
             return ActionRefused("out-of-reach", rule=game.cite.foe_moves, foe=hero, distance=seen.distance)
-        bared = any(one.key == "exposed" for one in scene.hero(hero).conditions)
+        bared = is_in(scene.hero(hero), "exposed")
         if seen.cover == "full" and record.needs_sight and not bared:
             return ActionRefused("full-cover", rule=game.cite.cover, foe=hero)
     elif isinstance(space, Zones) and {foe, hero} <= set(space.tokens):
@@ -181,7 +181,7 @@ def move_of(game: Game, foe: Foe, move: str) -> MoveRecord:
         raise ActionRefused(
             "no-such-move", rule=game.cite.foe_moves, foe=foe.id, move=move, allowed=foe.moves
         )
-    is_marked = any(one.key == spent_mark(move) for one in foe.conditions)
+    is_marked = is_in(foe, spent_mark(move))
     if move in foe.used or is_marked:
         raise ActionRefused("move-is-spent", rule=game.cite.foe_moves, foe=foe.id, move=move)
     return known[move]

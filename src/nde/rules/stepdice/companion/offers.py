@@ -56,7 +56,7 @@ from nde.rules.stepdice.params import (
     resisted_params,
 )
 from nde.rules.stepdice.powers import going, is_aimed_at
-from nde.rules.stepdice.scene import ALARM, CHASE, Foe, Hero, Scene, hazard_clock, sight_apart
+from nde.rules.stepdice.scene import ALARM, CHASE, Foe, Hero, Scene, hazard_clock, is_in, sight_apart
 from nde.rules.stepdice.settings import Same, Settings
 from nde.rules.stepdice.turns import may_act, may_foe_act
 
@@ -83,7 +83,7 @@ def _of_force(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -
         if not foe.is_out and sight_apart(scene, hero.id, foe.id) is None:
             shove = Shove(hero=hero.id, foe=foe.id, squares=least)
             yield Offer(name="shove", action=shove, params=pushed)
-    if any(clock.id == CHASE for clock in scene.clocks):
+    if scene.find_clock(CHASE):
         usual = _usual(settings)
         other = other_param(settings) if settings.chase_rolls == "both" else None
         params = (number_param(settings, usual), flag("is_runner", True), *rolled)
@@ -100,7 +100,7 @@ def _of_force(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -
 def _of_stealth(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
     usual = _usual(game.settings)
     number = number_param(game.settings, usual)
-    has_alarm = any(clock.id == ALARM for clock in scene.clocks)
+    has_alarm = scene.find_clock(ALARM)
     if has_alarm or any(not foe.is_out for foe in scene.foes):
         params = (_attribute("dexterity"), number, *rolled)
         yield Offer(name="sneak", action=Sneak(hero=hero.id, tn=usual), params=params)
@@ -122,7 +122,7 @@ def _of_wits(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) ->
 
 def _of_powers(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
     if going(hero) is not None:
-        held = [foe.id for foe in scene.foes if any(one.key == HELD.key for one in foe.conditions)]
+        held = [foe.id for foe in scene.foes if is_in(foe, HELD.key)]
         for foe in held or [""]:
             yield Offer(name="sustain-power", action=SustainPower(hero=hero.id, pay="mana", foe=foe))
             if scene.is_fight:

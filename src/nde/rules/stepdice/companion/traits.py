@@ -11,7 +11,7 @@ from nde.rules.stepdice.actions import Modifier
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.records import TraitRecord
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Foe, Scene, is_beside
+from nde.rules.stepdice.scene import Foe, Scene, is_beside, is_in
 
 ANY = "any"
 SLIPPING = "slipping"
@@ -77,7 +77,7 @@ def gait_of(game: Game, foe: Foe) -> Gait:
     """
     if any(trait.flies for trait in _traits(game, foe)):
         return Gait(difficult=1, pass_foes=True)
-    slips = any(one.key == SLIPPING for one in foe.conditions)
+    slips = is_in(foe, SLIPPING)
     return Gait(difficult=game.settings.difficult_cost, pass_foes=slips)
 
 

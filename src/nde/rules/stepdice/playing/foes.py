@@ -27,7 +27,7 @@ from nde.rules.stepdice.offers import Resolve
 from nde.rules.stepdice.params import hurtable
 from nde.rules.stepdice.playing.aims import aim
 from nde.rules.stepdice.playing.people import takes_part
-from nde.rules.stepdice.scene import Foe, Hero, Scene, is_beside
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_beside, is_in
 from nde.rules.stepdice.turns import may_foe_act
 
 CAST: dict[Kind, dict[Rank, str]] = {
@@ -188,11 +188,11 @@ def _is_outnumbered(now: Time, action: UseMove, record: MoveRecord) -> bool:
 
 def _is_ally_threatened(now: Time, action: UseMove, record: MoveRecord) -> bool:
     ally = now.scene.foe(action.ally)
-    return now.is_due and takes_part(ally) and all(one.key != "bolstered" for one in ally.conditions)
+    return now.is_due and takes_part(ally) and not is_in(ally, "bolstered")
 
 
 def _is_under_fire(now: Time, action: UseMove, record: MoveRecord) -> bool:
-    return now.is_due and all(one.key != "screened" for one in now.foe.conditions)
+    return now.is_due and not is_in(now.foe, "screened")
 
 
 def _is_aimed_well(now: Time, action: UseMove, record: MoveRecord) -> bool:
@@ -223,7 +223,7 @@ def _is_covered(now: Time, action: UseMove, record: MoveRecord) -> bool:
     space, foe, id = now.scene.space, now.foe, action.targets[0]
     if not isinstance(space, Board) or not {foe.id, id} <= {token.id for token in space.tokens}:
         return False
-    is_bare = any(one.key == "exposed" for one in now.scene.hero(id).conditions)
+    is_bare = is_in(now.scene.hero(id), "exposed")
     cover = space.sight(foe.id, id).cover
     return foe.can_shoot and not is_bare and (cover == "full" or (now.is_due and cover != "none"))
 

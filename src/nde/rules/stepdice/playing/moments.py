@@ -83,7 +83,7 @@ def _action(game: Game, scene: Scene, wanted: Moment) -> Action | None:
     if wanted == "turn":
         return EndTurn()
     if wanted == "calm":
-        is_conflict = scene.is_fight or any(clock.id == CHASE for clock in scene.clocks)
+        is_conflict = scene.is_fight or scene.find_clock(CHASE) is not None
         return EndScene(is_conflict=True, has_breather=False) if is_conflict else None
     if wanted == "morale":
         return _morale(game, scene)
@@ -96,8 +96,8 @@ def _action(game: Game, scene: Scene, wanted: Moment) -> Action | None:
 
 def _noise(scene: Scene) -> TickClock | None:
     """Noise moves the alarm, where one is set; the books count no other time."""
-    is_set = any(clock.id == ALARM and not clock.is_full for clock in scene.clocks)
-    return TickClock(clock=ALARM) if is_set else None
+    alarm = scene.find_clock(ALARM)
+    return TickClock(clock=ALARM) if alarm is not None and not alarm.is_full else None
 
 
 def _morale(game: Game, scene: Scene) -> CheckMorale | None:

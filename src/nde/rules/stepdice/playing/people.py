@@ -20,7 +20,7 @@ from nde.rules.stepdice.companion.blocks import Block, block_sheet, blocks, foe_
 from nde.rules.stepdice.companion.records import FOR_THE_GM
 from nde.rules.stepdice.effects import entering
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene, without_tokens
+from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene, is_in, without_tokens
 from nde.rules.stepdice.sheet import sheet, tracks
 
 
@@ -123,7 +123,7 @@ def standing(scene: Scene, side: Side) -> int:
 
 def takes_part(foe: Foe) -> bool:
     """Whether a foe still fights: it stands, has not fled, and has not given way in another manner."""
-    return not foe.is_out and all(one.key not in FOR_THE_GM for one in foe.conditions)
+    return not foe.is_out and not is_in(foe, *FOR_THE_GM)
 
 
 def label_of(foe: Foe) -> str:
