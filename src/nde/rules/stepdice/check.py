@@ -24,9 +24,23 @@ from nde.rules.stepdice.circumstances import (
 from nde.rules.stepdice.effects import ConditionEnded, Effects, HelpUsed, LuckSpent
 from nde.rules.stepdice.game import Cite, Game
 from nde.rules.stepdice.gear import use_asset
-from nde.rules.stepdice.outcomes import COST, FAILURE, SUCCESS, Reading, Throw, read_face, rescue
+from nde.rules.stepdice.outcomes import COST, FAILURE, SUCCESS, Reading, Rescue, Throw, read_face, rescue
 from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.variants import check_variant
+
+
+class Against(msgspec.Struct, frozen=True, kw_only=True):
+    """What a hero tests against, besides what they bring along themselves."""
+
+    attribute: str
+    tn: int
+    rank: str = ""
+    extra: tuple[Modifier, ...] = ()
+    """What a foe, the place or the crowd adds to the circumstances."""
+    is_forced: bool = False
+    """Whether a foe or a hazard makes the hero test: they always roll, and no verdict spares it."""
+    paid: int = 0
+    """The mana that goes into it."""
 
 
 class Ready(msgspec.Struct, frozen=True):
@@ -37,24 +51,11 @@ class Ready(msgspec.Struct, frozen=True):
     verdict: str = ""
 
 
-def check(
-    game: Game,
-    hero: Hero,
-    tried: Tried,
-    *,
-    attribute: str,
-    tn: int,
-    rank: str = "",
-    extra: tuple[Modifier, ...] = (),
-    is_forced: bool = False,
-    paid: int = 0,
-) -> Procedure[Reading]:
-    """Roll a hero's test with everything that bears on it; `paid` is the mana that goes into it.
-
-    A hero who is made to test, by a foe or a hazard, always rolls: `is_forced` leaves no room for a verdict.
-    """
+def check(game: Game, hero: Hero, tried: Tried, against: Against) -> Procedure[Reading]:
+    """Roll a hero's test with everything that bears on it."""
     effects: Effects = ()
-    modifiers = tried.modifiers + extra if extra else tried.modifiers
+    paid = against.paid
+    modifiers = tried.modifiers + against.extra
     if hero.conditions:
         felt = (one for one in hero.conditions if one.bears == "all" or isinstance(tried, Strike))
         modifiers += tuple(Modifier(one.key, one.steps) for one in felt if one.steps)
@@ -78,20 +79,20 @@ def check(
         rule = game.cite.variant_luck if hero.character.variant == "2d6" else game.cite.luck
         effects += (LuckSpent(hero=hero.id, use="bump", rule=rule),)
     bearing = Bearing(
-        getattr(hero.character, attribute),
-        tn,
-        rank,
-        modifiers,
-        len(tried.talents),
-        tried.helpers + hero.helped,
-        raised,
-        bool(tried.luck),
+        value=getattr(hero.character, against.attribute),
+        tn=against.tn,
+        rank=against.rank,
+        modifiers=modifiers,
+        talents=len(tried.talents),
+        helpers=tried.helpers + hero.helped,
+        raised=raised,
+        luck=bool(tried.luck),
     )
     if hero.character.variant != "step":
         if paid:
             yield _paid(game, hero, paid)
         return (yield from check_variant(game, hero, bearing, effects))
-    throw = yield from prepare(game, bearing, is_forced=is_forced)
+    throw = yield from prepare(game, bearing, is_forced=against.is_forced)
     if throw.verdict:
         ask = Ask(GM, throw.verdict, ("accept", "roll"), "accept", game.cite.bounds)
         if (yield ask) == "accept":
@@ -125,17 +126,11 @@ def _with_luck(game: Game, hero: Hero, tried: Tried, ready: Ready, reading: Read
         again: int = yield Roll(sides, hero.id, "reroll")
         kept = max(before, again)
         read = read_face(settings, kept, sides, number)
-        facts: dict[str, Fact] = {
-            "die": sides,
-            "face": again,
-            "kept": kept,
-            "number": number,
-            "outcome": read,
-        }
-        yield Tell(cite.luck, "rerolled", facts)
+        facts: dict[str, Fact] = {"die": sides, "face": again, "kept": kept, "number": number}
+        yield Tell(cite.luck, "rerolled", {**facts, "outcome": read})
         return Throw(kept, read)
 
-    return (yield from rescue(game, hero, 1 if tried.luck else 0, reading, rule=cite.luck, reroll=reroll))
+    return (yield from rescue(game, hero, int(bool(tried.luck)), reading, Rescue(cite.luck, reroll)))
 
 
 def prepare(game: Game, bearing: Bearing, *, is_forced: bool = False) -> Procedure[Ready]:

@@ -23,13 +23,12 @@ from nde.rules.stepdice.effects import (
     Effects,
     HeartsLost,
     HitAbsorbed,
-    ManaGained,
     Moved,
     Wounded,
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, Reading, aftermath
-from nde.rules.stepdice.powers import begin_power
+from nde.rules.stepdice.powers import begin_power, refund
 from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, change_foe, is_in, sight
 
 
@@ -69,7 +68,7 @@ def _spends_armour(game: Game, hero: Hero) -> Procedure[bool]:
 
 
 def push_away(
-    game: Game, scene: Scene, who: str, *, source: str, squares: int, bands: int, rule: str
+    scene: Scene, who: str, *, source: str, squares: int, bands: int, rule: str
 ) -> Procedure[Effects]:
     """Drive `who` away from `source`, as far as walls, edges and others let it.
 
@@ -198,29 +197,38 @@ SAFE = "allies-safe"
 """The boon of an area that hurts no friend."""
 
 
-def hit(
-    game: Game,
-    scene: Scene,
-    hero: Hero,
-    foe: Foe,
-    action: Strike,
-    reading: Reading,
-    cost: int,
-    area: Area = NOBODY_ELSE,
-) -> Procedure[Effects]:
+class Blow(msgspec.Struct, frozen=True, kw_only=True):
+    """A strike as it is made: who strikes whom, how, at what price, and whom it reaches besides."""
+
+    scene: Scene
+    hero: Hero
+    foe: Foe
+    action: Strike
+    cost: int = 0
+    area: Area = NOBODY_ELSE
+
+    @property
+    def asset_wounds(self) -> int:
+        """The wound that an asset adds."""
+        asset = self.action.asset
+        return int(asset >= 0 and self.hero.character.assets[asset].effect == "wound")
+
+
+def hit(game: Game, blow: Blow, reading: Reading) -> Procedure[Effects]:
     """What a hit does: one wound or a hold, and on the highest face another wound or a boon.
 
     A power that fills an area, or is aimed at several, wounds or holds them all; what the highest face brings
     on top is for the one it is aimed at (rulings nde12-area-extra, nde14-area-extra).
     """
+    hero, foe, action, area = blow.hero, blow.foe, blow.action, blow.area
     wounds, boon = 1, ""
     effects: Effects = ()
     if reading.outcome == EXCEPTIONAL:
-        boon = yield from _boon(game, hero, foe, action, cost, area)
+        boon = yield from _boon(game, blow)
         if boon == "wound":
             wounds = game.settings.exceptional_wounds
         else:
-            effects = yield from _bring(game, scene, hero, foe, boon, cost)
+            effects = yield from _bring(game, blow, boon)
             if game.settings.boon_harm == "instead" and boon in game.settings.boons:
                 wounds = 0
     effects += aftermath(game, hero, reading)
@@ -230,13 +238,13 @@ def hit(
             yield Tell(game.cite.tiers, "foe-held", {"foe": one.id})
             held += (ConditionSet(who=one.id, condition=HELD, rule=game.cite.tiers),)
         return (*held, *begin_power(game, hero), *effects)
-    if _of_asset(hero, action):
+    if blow.asset_wounds:
         wounds += 1
         effects += (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)
     harm: Effects = ()
-    harm += yield from _wound(game, scene, foe, action, wounds)
+    harm += yield from _wound(game, blow.scene, foe, action, wounds)
     for one in area.foes:
-        harm += yield from _wound(game, scene, one, action, 1)
+        harm += yield from _wound(game, blow.scene, one, action, 1)
     for friend in area.heroes if boon != SAFE else ():
         yield Tell(game.cite.tiers, "caught-in-area", {"hero": friend.id})
         harm += yield from lose_heart(game, friend, game.cite.tiers)
@@ -275,21 +283,20 @@ def _cues(game: Game, scene: Scene, before: Foe, after: Foe) -> Iterator[Tell]:
         yield Tell(game.cite.foe_blocks, "phase", {"foe": before.id, "phase": phase_of(game, after)})
 
 
-def _boon(game: Game, hero: Hero, foe: Foe, action: Strike, cost: int, area: Area) -> Procedure[str]:
+def _boon(game: Game, blow: Blow) -> Procedure[str]:
     """What the highest face brings: chosen by the player; where no wound can be added, a benefit instead."""
-    settings = game.settings
-    rest = (*((SAFE,) if area.heroes else ()), *(("refund",) if cost else ()))
+    foe, action = blow.foe, blow.action
+    rest = (*((SAFE,) if blow.area.heroes else ()), *(("refund",) if blow.cost else ()))
     facts = (("foe", foe.id), ("left", foe.wounds))
-    usual = 1 + _of_asset(hero, action)
-    if action.aim == "hold" or _landing(game, foe, action, usual) >= foe.wounds:
+    if action.aim == "hold" or _landing(game, foe, action, 1 + blow.asset_wounds) >= foe.wounds:
         options: tuple[str, ...] = ("extra", *rest)
     else:
         firm = bool(push_modifiers(game, foe)) if foe.traits else False
-        boons = tuple(one for one in settings.boons if not (firm and one in ("push", "knock-down")))
+        boons = tuple(one for one in game.settings.boons if not (firm and one in ("push", "knock-down")))
         options = ("wound", *boons, *rest)
     if len(options) == 1:
         return options[0]
-    boon: str = yield Ask(hero.id, "exceptional", options, options[0], game.cite.hit, facts)
+    boon: str = yield Ask(blow.hero.id, "exceptional", options, options[0], game.cite.hit, facts)
     return boon
 
 
@@ -301,23 +308,14 @@ def _landing(game: Game, foe: Foe, action: Strike, wounds: int) -> int:
     return wounds - 1 if reduces(game, trait) else 0
 
 
-def _of_asset(hero: Hero, action: Strike) -> int:
-    """The wound that an asset adds."""
-    return int(action.asset >= 0 and hero.character.assets[action.asset].effect == "wound")
-
-
-def _bring(game: Game, scene: Scene, hero: Hero, foe: Foe, boon: str, cost: int) -> Procedure[Effects]:
+def _bring(game: Game, blow: Blow, boon: str) -> Procedure[Effects]:
     """What a boon does, where the engine knows it; every boon is also told as a benefit."""
-    cite = game.cite
+    cite, hero, foe = game.cite, blow.hero, blow.foe
     if boon == "refund":
-        mana = min(game.settings.mana_return, cost)
-        yield Tell(cite.power_exceptional, "refunded", {"hero": hero.id, "mana": mana})
-        return (ManaGained(hero=hero.id, mana=mana, rule=cite.power_exceptional),)
+        return (yield from refund(game, hero, blow.cost))
     effects: Effects = (BenefitDue(hero=hero.id, benefit=boon, target=foe.id, rule=cite.hit),)
     if boon == "push":
-        effects += yield from push_away(
-            game, scene, foe.id, source=hero.id, squares=1, bands=1, rule=cite.hit
-        )
+        effects += yield from push_away(blow.scene, foe.id, source=hero.id, squares=1, bands=1, rule=cite.hit)
     if boon in ON_FOE:
         effects += (ConditionSet(who=foe.id, condition=ON_FOE[boon], rule=cite.hit),)
     if boon in ON_HERO:

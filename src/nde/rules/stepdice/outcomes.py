@@ -85,29 +85,29 @@ class Throw(msgspec.Struct, frozen=True):
     outcome: str
 
 
-def rescue(
-    game: Game,
-    hero: Hero,
-    spent: int,
-    reading: Reading,
-    *,
-    rule: str,
-    reroll: Callable[[int], Procedure[Throw]],
-    improve: Callable[[int], Procedure[Throw]] | None = None,
-    improved: Callable[[int], str] | None = None,
-    shows_ones: bool = True,
-) -> Procedure[Reading]:
-    """Offer luck as often as the game allows, and give the reading that stands in the end.
+class Rescue(msgspec.Struct, frozen=True):
+    """What luck can do after a roll, by which rule."""
 
-    `reroll` rolls again and keeps the better of both; `improve`, where the variant has it, adds to the
-    result instead, and `improved` says what that would come to.
-    """
+    rule: str
+    reroll: Callable[[int], Procedure[Throw]]
+    """Rolls again and keeps the better of both."""
+    improve: Callable[[int], Procedure[Throw]] | None = None
+    """Adds to the result instead, where the variant has it."""
+    improved: Callable[[int], str] | None = None
+    """What that would come to."""
+    shows_ones: bool = True
+    """Whether a 1 on the die that decides is a certain complication."""
+
+
+def rescue(game: Game, hero: Hero, spent: int, reading: Reading, means: Rescue) -> Procedure[Reading]:
+    """Offer luck as often as the game allows, and give the reading that stands in the end."""
+    rule = means.rule
     face, outcome, effects = reading.face, reading.outcome, reading.effects
     while has_luck(game, hero, spent):
         rerolls = is_rerolled(game, outcome)
         options: tuple[str, ...] = ("keep", "reroll") if rerolls else ("keep",)
-        if improved is not None:
-            is_lifted = improved(face) != outcome
+        if means.improved is not None:
+            is_lifted = means.improved(face) != outcome
             options += ("bump",) if is_lifted or (rerolls and has_luck(game, hero, spent + 1)) else ()
         options += ("cost",) if outcome not in SUCCEEDS else ()
         if len(options) == 1:
@@ -124,9 +124,10 @@ def rescue(
             yield Tell(rule, "luck-cost", {"hero": hero.id})
             outcome = COST
             break
-        throw = yield from (reroll if choice == "reroll" or improve is None else improve)(face)
+        again = means.improve if choice == "bump" and means.improve is not None else means.reroll
+        throw = yield from again(face)
         face, outcome = throw.face, throw.outcome
-    return Reading(outcome, face, shows_ones and face == 1, effects)
+    return Reading(outcome, face, means.shows_ones and face == 1, effects)
 
 
 def has_luck(game: Game, hero: Hero, spent: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Modifier, Strike, UsePower
-from nde.rules.stepdice.check import check
+from nde.rules.stepdice.check import Against, check
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.effects import (
     BenefitDue,
@@ -23,7 +23,7 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.scene import Condition, Hero, Scene, is_in
 from nde.rules.stepdice.settings import Tier
-from nde.rules.stepdice.turns import getting_up, spend_action, trying_hero
+from nde.rules.stepdice.turns import getting_up, spend_action, trying_hero, untried
 
 GOING = Condition("power-going", "next-round")
 """What a hero is in whose power is at work: it ends with the next round unless it is kept going."""
@@ -80,10 +80,9 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
     if healed is not None and not action.is_overruled:
         require_tier(game, action.tier, game.settings.heal_tier)
     paid = pay(game, hero, cost)
-    reading = yield from check(game, hero, action, attribute="power", tn=tn, extra=extra, paid=cost)
+    reading = yield from check(game, hero, action, Against(attribute="power", tn=tn, extra=extra, paid=cost))
     if reading.is_untried:
-        yield Tell(game.cite.bounds, "not-tried", {"hero": hero.id})
-        return Resolution(outcome=reading.outcome, effects=())
+        return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + paid + reading.effects
     if not reading.succeeds:
         effects += yield from tick_on_failure(game, scene, action.clock)
@@ -168,7 +167,12 @@ def _exceptional(game: Game, hero: Hero, cost: int) -> Procedure[Effects]:
     options = ("scale", "benefit", "refund") if cost else ("scale", "benefit")
     choice = yield Ask(hero.id, "power-exceptional", options, "scale", rule, (("cost", cost),))
     if choice == "refund":
-        mana = min(game.settings.mana_return, cost)
-        yield Tell(rule, "refunded", {"hero": hero.id, "mana": mana})
-        return (ManaGained(hero=hero.id, mana=mana, rule=rule),)
+        return (yield from refund(game, hero, cost))
     return (BenefitDue(hero=hero.id, benefit=choice, rule=rule),)
+
+
+def refund(game: Game, hero: Hero, cost: int) -> Procedure[Effects]:
+    """Some of the price of a power comes back."""
+    rule, mana = game.cite.power_exceptional, min(game.settings.mana_return, cost)
+    yield Tell(rule, "refunded", {"hero": hero.id, "mana": mana})
+    return (ManaGained(hero=hero.id, mana=mana, rule=rule),)

@@ -6,7 +6,7 @@ from nde.dice import Procedure, Tell
 from nde.errors import Illegal
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.stepdice.actions import EndTurn, GiveHelp, RaiseUp, StartFight, Test, Tried, UseGear
-from nde.rules.stepdice.check import check
+from nde.rules.stepdice.check import Against, check
 from nde.rules.stepdice.clocks import require_clock, tick_on_failure
 from nde.rules.stepdice.effects import (
     ActionSpent,
@@ -21,7 +21,7 @@ from nde.rules.stepdice.effects import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.gear import use_asset
-from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCESS, aftermath
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCESS, Reading, aftermath
 from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, sight_apart
 
 
@@ -119,6 +119,12 @@ def spend_action(game: Game, scene: Scene, who: str) -> Effects:
     return (ActionSpent(who=who, rule=game.cite.turn),) if scene.is_fight else ()
 
 
+def untried(game: Game, hero: Hero, reading: Reading) -> Procedure[Resolution]:
+    """The GM called it almost impossible and the hero lets it be: nothing is spent, nothing follows."""
+    yield Tell(game.cite.bounds, "not-tried", {"hero": hero.id})
+    return Resolution(outcome=reading.outcome, effects=())
+
+
 def resolve_test(game: Game, scene: Scene, action: Test) -> Procedure[Resolution]:
     """Roll a test and say what is owed: a benefit, a price, a complication, a moved clock."""
     cite = game.cite
@@ -133,10 +139,9 @@ def resolve_test(game: Game, scene: Scene, action: Test) -> Procedure[Resolution
     if repeats and action.change == "at-cost":
         yield Tell(cite.repeat, "repeat-at-cost", {"task": action.task})
         price = (ComplicationDue(hero=hero.id, kind="cost", rule=cite.repeat),)
-    reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
+    reading = yield from check(game, hero, action, Against(attribute=action.attribute, tn=action.tn))
     if reading.is_untried:
-        yield Tell(cite.bounds, "not-tried", {"hero": hero.id})
-        return Resolution(outcome=reading.outcome, effects=())
+        return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + price + reading.effects
     if reading.outcome == EXCEPTIONAL:
         effects += (BenefitDue(hero=hero.id, benefit="extra", rule=cite.outcome),)

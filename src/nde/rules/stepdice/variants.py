@@ -14,6 +14,7 @@ from nde.rules.stepdice.outcomes import (
     FAILURE,
     SUCCESS,
     Reading,
+    Rescue,
     Throw,
     rescue,
 )
@@ -79,7 +80,7 @@ def _one_die(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Proc
         yield Tell(cite.luck, "rolled-six", {"face": kept, "threshold": threshold, "outcome": read})
         return Throw(kept, read)
 
-    return (yield from rescue(game, hero, int(bearing.luck), reading, rule=cite.luck, reroll=reroll))
+    return (yield from rescue(game, hero, int(bearing.luck), reading, Rescue(cite.luck, reroll)))
 
 
 def read_six(settings: Settings, face: int, threshold: int) -> str:
@@ -127,19 +128,8 @@ def _two_dice(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Pro
     def improved(before: int) -> str:
         return read_two(settings, before, modifier + added + 1)
 
-    return (
-        yield from rescue(
-            game,
-            hero,
-            int(bearing.luck),
-            reading,
-            rule=cite.variant_luck,
-            reroll=reroll,
-            improve=improve,
-            improved=improved,
-            shows_ones=False,
-        )
-    )
+    means = Rescue(cite.variant_luck, reroll, improve, improved, shows_ones=False)
+    return (yield from rescue(game, hero, int(bearing.luck), reading, means))
 
 
 def _read(game: Game, natural: int, modifier: int, rule: str) -> Procedure[Throw]:

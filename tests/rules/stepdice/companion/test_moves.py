@@ -86,7 +86,7 @@ def test_drive_back_changes_the_band_where_there_are_zones() -> None:
     effect = run(NEW, where, action, 4).result.effects[-1]
     assert effect == BandShifted(who="ada", other="orc", band="nearby", cost=0, rule="nde14/monsters.moves")
     edge = scene(hero(), foe(game=NEW), space=zones.place("ada", "orc", "very-far"))
-    assert replay(push_away(NEW, edge, "ada", source="orc", squares=1, bands=1, rule="x"), []) == ()
+    assert replay(push_away(edge, "ada", source="orc", squares=1, bands=1, rule="x"), []) == ()
 
 
 @pytest.mark.rule("nde12/monsters.moves")

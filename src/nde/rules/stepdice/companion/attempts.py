@@ -9,7 +9,7 @@ from nde.dice import GM, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Modifier, Tried
-from nde.rules.stepdice.check import check
+from nde.rules.stepdice.check import Against, check
 from nde.rules.stepdice.clocks import require_clock, tick_on_failure
 from nde.rules.stepdice.companion.actions import (
     CalmAlarm,
@@ -17,7 +17,6 @@ from nde.rules.stepdice.companion.actions import (
     Fall,
     Investigate,
     Parley,
-    Resisted,
     RunChase,
     Shove,
     Sneak,
@@ -41,57 +40,31 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import HELD, lose_heart, push_away
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCEEDS, Reading, aftermath, read_face
 from nde.rules.stepdice.powers import AIMED_AT, GOING, going, is_aimed_at, pay
-from nde.rules.stepdice.scene import ALARM, CHASE, Clock, Condition, Foe, Hero, Scene, is_in, sight_apart
-from nde.rules.stepdice.turns import acting_hero, require_means, spend_action, standing_hero, trying_hero
+from nde.rules.stepdice.scene import ALARM, CHASE, Clock, Condition, Foe, Scene, is_in, sight_apart
+from nde.rules.stepdice.turns import (
+    acting_hero,
+    require_means,
+    spend_action,
+    standing_hero,
+    trying_hero,
+    untried,
+)
 from nde.rules.stepdice.variants import TWO_DICE, number_shift, read_six, read_two, threshold_steps
 
 
-def begin(game: Game, scene: Scene, tried: Tried) -> Hero:
-    """The hero who tries something of their own will now, or the reason why not."""
-    require_clock(scene, tried.clock)
-    return trying_hero(game, scene, tried)
-
-
-def react(game: Game, scene: Scene, tried: Tried) -> Hero:
-    """The hero who answers what somebody else does, which needs neither turn nor action."""
-    hero = standing_hero(game, scene, tried.hero)
-    require_clock(scene, tried.clock)
-    require_means(game, scene, hero, talents=tried.talents, helpers=tried.helpers)
-    return hero
-
-
-def check_resisting(game: Game, scene: Scene, heroes: tuple[Hero, ...], action: Resisted) -> None:
-    """Refuse means that one of those who resist does not have, before anything is said or rolled."""
-    require_clock(scene, action.clock)
-    for hero in heroes:
-        if not hero.is_down:
-            require_means(game, scene, hero, talents=action.talents, helpers=action.helpers)
-            if action.luck and hero.character.luck < 1:
-                raise ActionRefused("no-luck-left", rule=game.cite.luck, hero=hero.id)
-
-
-def untried(game: Game, hero: Hero, reading: Reading) -> Procedure[Resolution]:
-    """The GM called it almost impossible and the hero lets it be: nothing is spent, nothing follows."""
-    yield Tell(game.cite.bounds, "not-tried", {"hero": hero.id})
-    return Resolution(outcome=reading.outcome, effects=())
-
-
 def settle(
-    game: Game,
-    scene: Scene,
-    hero: Hero,
-    reading: Reading,
-    effects: Effects,
-    *,
-    clock: str,
-    besides: tuple[str, ...] = (),
+    game: Game, scene: Scene, tried: Tried, reading: Reading, effects: Effects, besides: tuple[str, ...] = ()
 ) -> Procedure[Resolution]:
-    """What came of an attempt: its effects, a benefit of the highest face, what it owes, moved clocks."""
+    """What came of an attempt: its effects, a benefit of the highest face, what it owes, moved clocks.
+
+    The clocks `besides` are moved by the attempt itself, and by no failure.
+    """
+    hero = scene.hero(tried.hero)
     if reading.outcome == EXCEPTIONAL:
         effects += (BenefitDue(hero=hero.id, benefit="extra", rule=game.cite.outcome),)
     effects += aftermath(game, hero, reading)
     if not reading.succeeds:
-        effects += yield from tick_on_failure(game, scene, clock, besides=besides)
+        effects += yield from tick_on_failure(game, scene, tried.clock, besides=besides)
     return Resolution(outcome=reading.outcome, effects=effects)
 
 
@@ -102,7 +75,7 @@ BAD_POSITION = Condition("bad-position", "used", 1)
 def resolve_shove(game: Game, scene: Scene, action: Shove) -> Procedure[Resolution]:
     """Strength against a fixed number: the foe goes as far as wished, and further on the highest face."""
     record, rule = companion(game.id).shove, game.cite.shove
-    hero, foe = begin(game, scene, action), scene.foe(action.foe)
+    hero, foe = trying_hero(game, scene, action), scene.foe(action.foe)
     if foe.is_out:
         raise ActionRefused("foe-is-out", rule=rule, foe=foe.id)
     least, most = record.squares
@@ -110,17 +83,15 @@ def resolve_shove(game: Game, scene: Scene, action: Shove) -> Procedure[Resoluti
         raise ActionRefused("shove-too-far", rule=rule, squares=action.squares, least=least, most=most)
     if (seen := sight_apart(scene, hero.id, foe.id)) is not None:
         raise ActionRefused("out-of-reach", rule=rule, foe=foe.id, distance=seen.distance)
-    extra = push_modifiers(game, foe)
     tn = scaled(game.settings, record.tn)
-    reading = yield from check(game, hero, action, attribute="strength", tn=tn, extra=extra)
+    against = Against(attribute="strength", tn=tn, extra=push_modifiers(game, foe))
+    reading = yield from check(game, hero, action, against)
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects
     if reading.succeeds:
-        more = record.more if reading.outcome == EXCEPTIONAL else 0
-        effects += yield from push_away(
-            game, scene, foe.id, source=hero.id, squares=action.squares + more, bands=1, rule=rule
-        )
+        squares = action.squares + (record.more if reading.outcome == EXCEPTIONAL else 0)
+        effects += yield from push_away(scene, foe.id, source=hero.id, squares=squares, bands=1, rule=rule)
     else:
         effects += yield from tick_on_failure(game, scene, action.clock)
     return Resolution(outcome=reading.outcome, effects=effects + aftermath(game, hero, reading))
@@ -144,40 +115,31 @@ STEALTH = "stealth"
 
 def resolve_sneak(game: Game, scene: Scene, action: Sneak) -> Procedure[Resolution]:
     """A hero slips past; whoever watches well makes it harder, and failing moves the alarm."""
-    rule = game.cite.alarm
-    hero = begin(game, scene, action)
+    hero = trying_hero(game, scene, action)
     foes = tuple(scene.foe(id) for id in action.foes) if action.foes else scene.foes
     extra, spent = _watchers(game, scene, tuple(foe for foe in foes if not foe.is_out))
-    reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn, extra=extra)
+    against = Against(attribute=action.attribute, tn=action.tn, extra=extra)
+    reading = yield from check(game, hero, action, against)
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects + spent
     if not reading.succeeds and scene.find_clock(ALARM):
-        effects += yield from raise_alarm(game, scene, rule)
-    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock, besides=(ALARM,)))
+        effects += yield from tick(game, scene, ALARM, 1, game.cite.alarm)
+    return (yield from settle(game, scene, action, reading, effects, besides=(ALARM,)))
 
 
 def resolve_calm_alarm(game: Game, scene: Scene, action: CalmAlarm) -> Procedure[Resolution]:
     """A hero's success takes the alarm back by one; failing moves it on."""
     rule = game.cite.alarm
-    hero = begin(game, scene, action)
+    hero = trying_hero(game, scene, action)
     if not companion(game.id).alarm.can_calm or not scene.find_clock(ALARM):
         raise ActionRefused("no-alarm", rule=rule)
-    reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
+    reading = yield from check(game, hero, action, Against(attribute=action.attribute, tn=action.tn))
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects
-    if reading.succeeds:
-        effects += yield from tick(game, scene, ALARM, -1, rule)
-    else:
-        effects += yield from raise_alarm(game, scene, rule)
-    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock, besides=(ALARM,)))
-
-
-def raise_alarm(game: Game, scene: Scene, rule: str) -> Procedure[Effects]:
-    """The alarm goes up by one; when it is full, it rings."""
-    scene.clock(ALARM)
-    return (yield from tick(game, scene, ALARM, 1, rule))
+    effects += yield from tick(game, scene, ALARM, -1 if reading.succeeds else 1, rule)
+    return (yield from settle(game, scene, action, reading, effects, besides=(ALARM,)))
 
 
 def _watchers(game: Game, scene: Scene, foes: tuple[Foe, ...]) -> tuple[tuple[Modifier, ...], Effects]:
@@ -208,7 +170,7 @@ def resolve_run_chase(game: Game, scene: Scene, action: RunChase) -> Procedure[R
     Where the game has both sides roll, each moves it by its own success alone.
     """
     rule = game.cite.chase
-    hero = begin(game, scene, action)
+    hero = trying_hero(game, scene, action)
     clock = scene.find_clock(CHASE)
     if clock is None:
         raise ActionRefused("no-chase", rule=rule)
@@ -218,7 +180,7 @@ def resolve_run_chase(game: Game, scene: Scene, action: RunChase) -> Procedure[R
     allowed = companion(game.id).chase.attributes
     if action.attribute not in allowed:
         raise ActionRefused("wrong-attribute", rule=rule, attribute=action.attribute, allowed=allowed)
-    reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
+    reading = yield from check(game, hero, action, Against(attribute=action.attribute, tn=action.tn))
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     gained = int(reading.succeeds)
@@ -228,7 +190,7 @@ def resolve_run_chase(game: Game, scene: Scene, action: RunChase) -> Procedure[R
         gained = -1
     effects = spend_action(game, scene, hero.id) + reading.effects
     effects += yield from _moved(clock, gained if action.is_runner else -gained, rule)
-    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
+    return (yield from settle(game, scene, action, reading, effects))
 
 
 def _moved(clock: Clock, by: int, rule: str) -> Procedure[Effects]:
@@ -294,24 +256,25 @@ def resolve_sustain(game: Game, scene: Scene, action: SustainPower) -> Procedure
 def resolve_counter(game: Game, scene: Scene, action: CounterPower) -> Procedure[Resolution]:
     """A hero counters or evades a power, against the power's own number.  It is no action of the turn."""
     rule = game.cite.magic_extras
-    hero = react(game, scene, action)
+    hero = standing_hero(game, scene, action.hero)
+    require_clock(scene, action.clock)
+    require_means(game, scene, hero, talents=action.talents, helpers=action.helpers)
     if not is_aimed_at(hero):
         raise ActionRefused("no-power-comes", rule=rule, hero=hero.id)
-    reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
+    reading = yield from check(game, hero, action, Against(attribute=action.attribute, tn=action.tn))
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
-    effects = reading.effects
-    effects += (ConditionEnded(who=hero.id, key=AIMED_AT.key, rule=rule),)
+    effects = (*reading.effects, ConditionEnded(who=hero.id, key=AIMED_AT.key, rule=rule))
     if reading.succeeds:
         effects += (PowerCountered(hero=hero.id, rule=rule),)
-    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
+    return (yield from settle(game, scene, action, reading, effects))
 
 
 def resolve_investigate(game: Game, scene: Scene, action: Investigate) -> Procedure[Resolution]:
     """A clue for a success; a key clue also for a failure, which then has a cost in place of its loss."""
     rule = game.cite.procedure
-    hero = begin(game, scene, action)
-    reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
+    hero = trying_hero(game, scene, action)
+    reading = yield from check(game, hero, action, Against(attribute=action.attribute, tn=action.tn))
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects
@@ -321,19 +284,17 @@ def resolve_investigate(game: Game, scene: Scene, action: Investigate) -> Proced
         effects += (ComplicationDue(hero=hero.id, kind="cost", rule=rule),)
         effects += yield from tick_on_failure(game, scene, action.clock)
         return Resolution(outcome=reading.outcome, effects=effects)
-    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
+    return (yield from settle(game, scene, action, reading, effects))
 
 
 def resolve_parley(game: Game, scene: Scene, action: Parley) -> Procedure[Resolution]:
     """Success moves the clock of what the hero wants, failing the clock of what the others want."""
-    hero = begin(game, scene, action)
+    hero = trying_hero(game, scene, action)
     scene.clock(action.goal)
-    reading = yield from check(game, hero, action, attribute=action.attribute, tn=action.tn)
+    reading = yield from check(game, hero, action, Against(attribute=action.attribute, tn=action.tn))
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects
     if reading.succeeds:
         effects += yield from tick(game, scene, action.goal, 1, game.cite.clock)
-    return (
-        yield from settle(game, scene, hero, reading, effects, clock=action.clock, besides=(action.goal,))
-    )
+    return (yield from settle(game, scene, action, reading, effects, besides=(action.goal,)))

@@ -12,9 +12,18 @@ from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.clocks import moved_clocks, tick_on_failure
 from nde.rules.stepdice.companion.actions import SpendTrait, UseMove
-from nde.rules.stepdice.companion.attempts import check_resisting
 from nde.rules.stepdice.companion.book import companion, scaled
-from nde.rules.stepdice.companion.deeds import Cause, Trial, clocks_of, happen, owed_by, pick, resist, suffer
+from nde.rules.stepdice.companion.deeds import (
+    Cause,
+    Trial,
+    check_resisting,
+    clocks_of,
+    happen,
+    owed_by,
+    pick,
+    resist,
+    suffer,
+)
 from nde.rules.stepdice.companion.effects import MoveSpent, TraitSpent
 from nde.rules.stepdice.companion.records import ON_ALLY, ON_HEROES, Deeds, MoveRecord
 from nde.rules.stepdice.effects import Effects
@@ -103,48 +112,54 @@ def needs_ally(record: MoveRecord) -> bool:
 
 def resolve_use_move(game: Game, scene: Scene, action: UseMove) -> Procedure[Resolution]:
     """Carry out a foe's move.  With one hero aimed at, the outcome is that hero's; foes never roll."""
-    record, heroes, cause, effects = yield from begun(game, scene, action)
+    heroes, trial, effects = yield from begun(game, scene, action)
+    record, cause = companion(game.id).moves[action.move], trial.cause
     if record.always:
         always = yield from pick(game, record.always, cause.rule)
         effects += yield from happen(game, scene, always, cause)
         for hero in heroes:
             effects += yield from suffer(game, scene, hero, always, cause)
-    outcome = ""
-    if record.attributes:
-        trial = trial_of(game, scene.foe(action.foe), action, record)
-        failures = 0
-        for hero in heroes:
-            outcome, more = yield from tried(game, scene, hero, trial, cause, action, failures)
-            effects += more
-            failures += outcome not in SUCCEEDS
+    outcome, failures = "", 0
+    for hero in heroes if record.attributes else ():
+        outcome, more = yield from tried(game, scene, hero, trial, failures)
+        effects += more
+        failures += outcome not in SUCCEEDS
     return Resolution(outcome=outcome if len(heroes) == 1 else "", effects=effects)
 
 
-def begun(
-    game: Game, scene: Scene, action: UseMove
-) -> Procedure[tuple[MoveRecord, tuple[Hero, ...], Cause, Effects]]:
-    """A move that is used: what it says, whom it is aimed at, for what cause, and what it costs the foe."""
+def begun(game: Game, scene: Scene, action: UseMove) -> Procedure[tuple[tuple[Hero, ...], Trial, Effects]]:
+    """A move that is used: whom it is aimed at, how they resist it, and what it costs the foe.
+
+    They test against the number ruled, the move's, or the foe's own with its rank.
+    """
     foe = acting_foe(game, scene, action.foe)
     record = move_of(game, foe, action.move)
     heroes = _targets(game, scene, action, record)
     check_aim(game, scene, foe.id, tuple(hero.id for hero in heroes), record)
     ally = _ally(game, scene, foe, action, record)
-    check_resisting(game, scene, heroes, action)
-    cause = Cause(rule=game.cite.foe_moves, foe=foe.id, ally=ally)
+    trial = Trial(
+        action=action,
+        cause=Cause(rule=game.cite.foe_moves, foe=foe.id, move=action.move, ally=ally),
+        attributes=record.attributes,
+        tn=number_of(game, foe, record) if action.tn is None else action.tn,
+        rank=foe.rank if record.tn is None else "",
+    )
+    check_resisting(game, scene, heroes, trial)
     effects = spend_action(game, scene, foe.id) + _used_up(game, foe, action.move, record)
-    yield Tell(cause.rule, "move-used", {"foe": foe.id, "move": action.move})
-    return record, heroes, cause, effects
+    yield Tell(game.cite.foe_moves, "move-used", {"foe": foe.id, "move": action.move})
+    return heroes, trial, effects
 
 
 def tried(
-    game: Game, scene: Scene, hero: Hero, trial: Trial, cause: Cause, action: UseMove, earlier: int = 0
+    game: Game, scene: Scene, hero: Hero, trial: Trial, earlier: int = 0
 ) -> Procedure[tuple[str, Effects]]:
     """How one hero fares against a move: the outcome of the test, and what comes of it.
 
     Clocks that `earlier` failures have moved are not so in the scene yet.
     """
-    record = companion(game.id).moves[action.move]
-    reading = yield from resist(game, hero, trial, cause.rule)
+    cause = trial.cause
+    record = companion(game.id).moves[cause.move]
+    reading = yield from resist(game, hero, trial)
     deeds = record.success
     if not reading.succeeds:
         deeds = yield from pick(game, record.failure, cause.rule)
@@ -153,7 +168,7 @@ def tried(
     effects += owed_by(game, hero, reading)
     if not reading.succeeds:
         effects += yield from tick_on_failure(
-            game, scene, action.clock, besides=clocks_of(deeds), earlier=earlier
+            game, scene, trial.action.clock, besides=clocks_of(deeds), earlier=earlier
         )
     return reading.outcome, effects
 
@@ -214,10 +229,6 @@ def _targets(game: Game, scene: Scene, action: UseMove, record: MoveRecord) -> t
     for hero in heroes:
         if hero.is_dead:
             raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
-    if action.attribute and record.attributes and action.attribute not in record.attributes:
-        raise ActionRefused(
-            "wrong-attribute", rule=rule, attribute=action.attribute, allowed=record.attributes
-        )
     return heroes
 
 
@@ -228,21 +239,6 @@ def _ally(game: Game, scene: Scene, foe: Foe, action: UseMove, record: MoveRecor
     if action.ally not in allowed:
         raise ActionRefused("no-ally", rule=game.cite.foe_moves, move=action.move, allowed=allowed)
     return action.ally
-
-
-def trial_of(game: Game, foe: Foe, action: UseMove, record: MoveRecord) -> Trial:
-    """What the heroes test against: the number ruled, the move's, or the foe's own with its rank."""
-    tn = number_of(game, foe, record) if action.tn is None else action.tn
-    return Trial(
-        attributes=record.attributes,
-        attribute=action.attribute,
-        tn=tn,
-        rank=foe.rank if record.tn is None else "",
-        modifiers=action.modifiers,
-        talents=action.talents,
-        helpers=action.helpers,
-        luck=action.luck,
-    )
 
 
 def _has(record: MoveRecord, words: tuple[type, ...]) -> bool:
@@ -267,16 +263,16 @@ class MoveInStages:
     def opens(self, scene: Scene, action: UseMove) -> Staged:
         """The foe's part; or the whole move where it changes more than heroes: a space, a clock."""
         game = self._game
-        record, heroes, cause, effects = yield from begun(game, scene, action)
+        heroes, trial, effects = yield from begun(game, scene, action)
+        record = companion(game.id).moves[action.move]
         moves_more = scene.space is not None or moved_clocks(scene, action.clock)
         if record.always or not record.attributes or moves_more:
             whole = yield from resolve_use_move(game, scene, action)
             return reduce(self._apply, whole.effects, scene), ()
-        trial = trial_of(game, scene.foe(action.foe), action, record)
         after = reduce(self._apply, effects, scene)
-        return after, tuple(Stage(self.tests, (one.id, trial, cause, action)) for one in heroes)
+        return after, tuple(Stage(self.tests, (one.id, trial)) for one in heroes)
 
-    def tests(self, scene: Scene, hero: str, trial: Trial, cause: Cause, action: UseMove) -> Staged:
+    def tests(self, scene: Scene, hero: str, trial: Trial) -> Staged:
         """How one hero fares; what befalls the others changes nothing about it."""
-        _, effects = yield from tried(self._game, scene, scene.hero(hero), trial, cause, action)
+        _, effects = yield from tried(self._game, scene, scene.hero(hero), trial)
         return reduce(self._apply, effects, scene), ()
