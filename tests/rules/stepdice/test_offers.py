@@ -325,3 +325,9 @@ def test_a_named_cause_counts_as_a_step(values: dict[str, object], modifiers: tu
 def test_a_cause_said_alone_counts_in_an_offer_too(ruleset: Ruleset) -> None:
     offer = next(one for one in ruleset.offers(scene(hero(), foe()), "ada") if one.name == "test")
     assert ruleset.vary(offer.action, {"because": "position"}).modifiers == (Modifier("position", -1),)
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_to_say_that_it_is_worked_out_means_what_silence_means(game: str) -> None:
+    strike = Strike(hero="ada", foe="orc", attack="ranged")
+    assert ruleset_named(game).vary(strike, {"reach": "auto", "cover": "auto"}) == strike

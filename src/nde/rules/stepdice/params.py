@@ -192,7 +192,7 @@ def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
     known = {field.name: field for field in fields(action)}
     empty = {name: EVERY if name == "clock" else NONE for name, field in known.items() if field.default == ""}
     changed = {
-        name: "" if value == empty.get(name) else value
+        name: "" if name in empty and value == empty[name] else value
         for name, value in values.items()
         if name in known and name != "luck"
     }
