@@ -36,10 +36,13 @@ from nde.rules.stepdice.harm import area_of
 from nde.rules.stepdice.movement import moves_of
 from nde.rules.stepdice.params import (
     NOTHING,
+    STAKES,
     cheapest,
+    choice,
     flag,
     free_name,
     hurtable,
+    number,
     number_param,
     offered_params,
     power_params,
@@ -115,12 +118,12 @@ def _test(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:
     settings = game.settings
     usual = settings.rungs[settings.usual_rung]
     params = (
-        Param(name="attribute", kind="choice", choices=ATTRIBUTES, default="strength"),
+        choice("attribute", ATTRIBUTES, "strength"),
         number_param(settings, usual),
         *rolled,
-        Param(name="stakes", kind="choice", choices=("real", "none"), default="real"),
+        STAKES,
         Param(name="task", kind="text", default=""),
-        Param(name="change", kind="choice", choices=(NOTHING, "different", "at-cost"), default=NOTHING),
+        choice("change", (NOTHING, "different", "at-cost"), NOTHING),
     )
     return Offer(name="test", action=Test(hero=hero.id, attribute="strength", tn=usual), params=params)
 
@@ -168,7 +171,7 @@ def _rests(game: Game, scene: Scene) -> Iterator[Offer]:
 
 def _clocks(game: Game, scene: Scene) -> Iterator[Offer]:
     usual = game.settings.clock_steps
-    steps = Param(name="steps", kind="number", default=usual, least=1, most=max(MOST_STEPS, usual))
+    steps = number("steps", usual, 1, max(MOST_STEPS, usual))
     free = free_name("clock", tuple(clock.id for clock in scene.clocks))
     name = Param(name="clock", kind="text", default=free)
     yield Offer(name="set-clock", action=SetClock(clock=free), params=(name, steps))
@@ -181,4 +184,4 @@ def _clocks(game: Game, scene: Scene) -> Iterator[Offer]:
 
 def _by(clock: Clock, usual: int) -> Param:
     least, most = -clock.filled, max(clock.steps - clock.filled, 0)
-    return Param(name="by", kind="number", default=usual, least=least, most=most)
+    return number("by", usual, least, most)

@@ -20,9 +20,25 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Same, Settings
 
+
+def choice(name: str, choices: tuple[str, ...], default: str | None = None) -> Param:
+    """One of some words."""
+    return Param(name=name, kind="choice", choices=choices, default=default)
+
+
+def number(name: str, default: int, least: int, most: int) -> Param:
+    """A number within bounds."""
+    return Param(name=name, kind="number", default=default, least=least, most=most)
+
+
+def flag(name: str, default: bool) -> Param:
+    """A yes or no about an action."""
+    return Param(name=name, kind="flag", default=default)
+
+
 EASIER = ("preparation", "tools", "position", "surprise", "focus", "support")
 HARDER = ("cover", "darkness", "slippery", "time-pressure", "noise", "distraction")
-RESIST = Param(name="resist", kind="choice", choices=("best", *ATTRIBUTES), default="best")
+RESIST = choice("resist", ("best", *ATTRIBUTES), "best")
 """What heroes resist foes with: their best attribute, unless the game master says another."""
 MOST_STEPS = 6
 """How many steps may be typed at all; the game's own limit comes after."""
@@ -60,27 +76,27 @@ def _number_param(name: str, default: int | None) -> Param:
 def tried_params(settings: Settings) -> tuple[Param, ...]:
     """What bears on any roll: help, talent, the situation, luck."""
     params = [
-        Param(name="help", kind="number", default=0, least=0, most=MOST_STEPS),
-        Param(name="talent", kind="number", default=0, least=0, most=settings.talents),
+        number("help", 0, 0, MOST_STEPS),
+        number("talent", 0, 0, settings.talents),
     ]
     if settings.modifiers == "number" and settings.variant != "2d6":
         causes = ("situation", *EASIER, *HARDER)
         params += [
-            Param(name="steps", kind="number", default=0, least=-MOST_STEPS, most=MOST_STEPS),
-            Param(name="because", kind="choice", default="situation", choices=causes),
+            number("steps", 0, -MOST_STEPS, MOST_STEPS),
+            choice("because", causes, "situation"),
         ]
     else:
         params += [
-            Param(name="advantage", kind="number", default=0, least=0, most=MOST_STEPS),
-            Param(name="because", kind="choice", default="advantage", choices=("advantage", *EASIER)),
-            Param(name="hindrance", kind="number", default=0, least=0, most=MOST_STEPS),
-            Param(name="despite", kind="choice", default="hindrance", choices=("hindrance", *HARDER)),
+            number("advantage", 0, 0, MOST_STEPS),
+            choice("because", ("advantage", *EASIER), "advantage"),
+            number("hindrance", 0, 0, MOST_STEPS),
+            choice("despite", ("hindrance", *HARDER), "hindrance"),
         ]
     if settings.luck.per_session:
         choices = ("none", "bump", "reroll", "cost")
-        params.append(Param(name="luck", kind="choice", default="none", choices=choices))
+        params.append(choice("luck", choices, "none"))
     if settings.bounds == "verdict":
-        params.append(Param(name="force", kind="flag", default=False))
+        params.append(flag("force", False))
     return tuple(params)
 
 
@@ -146,11 +162,11 @@ def strike_params(settings: Settings) -> tuple[Param, ...]:
 
 @cache
 def _strike_params(*, several_foes: bool) -> tuple[Param, ...]:
-    crowd = (Param(name="crowd", kind="flag", default=False),) if several_foes else ()
+    crowd = (flag("crowd", False),) if several_foes else ()
     return (
-        Param(name="element", kind="choice", choices=ELEMENTS, default="plain"),
-        Param(name="cover", kind="choice", choices=("auto", "none", "partial", "full"), default="auto"),
-        Param(name="reach", kind="choice", choices=tuple(REACH), default="auto"),
+        choice("element", ELEMENTS, "plain"),
+        choice("cover", ("auto", "none", "partial", "full"), "auto"),
+        choice("reach", tuple(REACH), "auto"),
         *crowd,
     )
 
@@ -158,7 +174,7 @@ def _strike_params(*, several_foes: bool) -> tuple[Param, ...]:
 def asset_params(hero: Hero) -> tuple[Param, ...]:
     """Which asset goes into a roll, by its place on the sheet; none for a hero without any."""
     count = len(hero.character.assets)
-    return (Param(name="asset", kind="number", default=-1, least=-1, most=count - 1),) if count else ()
+    return (number("asset", -1, -1, count - 1),) if count else ()
 
 
 EVERY = "every"
@@ -205,7 +221,9 @@ NOTHING = "none"
 LUCK_BEFORE = (NOTHING, "bump")
 """What luck may do before the roll; what it may do afterwards is asked then."""
 MOST_TARGETS = 9
-SPREAD = Param(name="spread", kind="choice", choices=("mana", "number"), default="mana")
+STAKES = choice("stakes", ("real", "none"), "real")
+"""Whether failing would change anything."""
+SPREAD = choice("spread", ("mana", "number"), "mana")
 """How several targets are paid for."""
 KEPT = 256
 """How many lists of parameters are kept: they are the same for most heroes most of the time."""
@@ -258,7 +276,7 @@ def clock_params(scene: Scene) -> tuple[Param, ...]:
     if not running:
         return ()
     choices = tuple(dict.fromkeys((EVERY, NOTHING, *running)))
-    return (Param(name="clock", kind="choice", choices=choices, default=EVERY),)
+    return (choice("clock", choices, EVERY),)
 
 
 def power_params(settings: Settings, name: str) -> tuple[Param, ...]:
@@ -270,13 +288,8 @@ def power_params(settings: Settings, name: str) -> tuple[Param, ...]:
 def _power_params(same: Same[Settings], name: str) -> tuple[Param, ...]:
     settings = same.value
     numbers = settings.tiers[name].numbers
-    number = number_param(settings, numbers[0])
-    return (
-        replace(number, least=min(numbers), most=max(numbers)),
-        cost_param(settings, name),
-        Param(name="targets", kind="number", default=1, least=1, most=MOST_TARGETS),
-        SPREAD,
-    )
+    tn = replace(number_param(settings, numbers[0]), least=min(numbers), most=max(numbers))
+    return tn, cost_param(settings, name), number("targets", 1, 1, MOST_TARGETS), SPREAD
 
 
 Aim: TypeAlias = Literal["wound", "hold", "area"]
@@ -303,7 +316,7 @@ def _power_strikes(same: Same[Settings]) -> tuple[tuple[str, Aim, str, tuple[Par
     for name, aim in POWER_STRIKES:
         tier = cheapest(settings, least_tier(settings, aim))
         params: tuple[Param, ...] = (cost_param(settings, tier),)
-        params += (Param(name="targets", kind="number", default=0, least=0, most=MOST_TARGETS),)
+        params += (number("targets", 0, 0, MOST_TARGETS),)
         params += (SPREAD,) if aim != "area" else ()
         found.append((name, aim, tier, params))
     return tuple(found)
@@ -317,18 +330,13 @@ def cheapest(settings: Settings, least: str) -> str:
 def cost_param(settings: Settings, name: str) -> Param:
     """The price of a power, within what its tier allows."""
     costs = settings.tiers[name].costs
-    return Param(name="cost", kind="number", default=costs[0], least=min(costs), most=max(costs))
+    return number("cost", costs[0], min(costs), max(costs))
 
 
 def hurtable(game: Game, scene: Scene) -> tuple[Hero, ...]:
     """The heroes whom harm would mean something to: where it kills nobody, not those who are down."""
     harmless = game.settings.death == "none"
     return tuple(hero for hero in scene.heroes if not hero.is_dead and not (hero.is_down and harmless))
-
-
-def flag(name: str, default: bool) -> Param:
-    """A yes or no about an action."""
-    return Param(name=name, kind="flag", default=default)
 
 
 def free_name(stem: str, taken: tuple[str, ...]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
-from nde.rules.ruleset import ActionRefused, Resolution
+from nde.rules.ruleset import ActionRefused, Param, Resolution
 from nde.rules.stepdice.companion.actions import CheckMorale, RollBenefit, RollComplication
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deeds import set_condition, tick
@@ -15,6 +15,12 @@ from nde.rules.stepdice.harm import lose_heart
 from nde.rules.stepdice.scene import ALARM, Condition, Foe, Hero, Scene
 
 SIDES = 6
+
+
+def causes_param(game: Game) -> Param:
+    """What may be said to bear on the foes' morale."""
+    causes = tuple(companion(game.id).morale.modifiers)
+    return Param(name="causes", kind="choice", choices=causes, default="", is_many=True)
 
 
 def morale_result(record: MoraleRecord, total: int) -> str:

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from msgspec.structs import replace
-
 from nde.dice import GM, Procedure
 from nde.rules.ruleset import Offer, Param, Resolution, legal_offers
 from nde.rules.stepdice.actions import SetClock
@@ -40,6 +38,7 @@ from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.companion.deeds import usual_steps
 from nde.rules.stepdice.companion.encounters import difficulties
+from nde.rules.stepdice.companion.gm_rolls import causes_param
 from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.companion.moves import aimable, group, needs_ally, needs_heroes, number_of
 from nde.rules.stepdice.companion.records import MoveRecord
@@ -48,9 +47,11 @@ from nde.rules.stepdice.harm import HELD
 from nde.rules.stepdice.offers import frame_of
 from nde.rules.stepdice.params import (
     NOTHING,
+    choice,
     flag,
     free_name,
     hurtable,
+    number,
     number_param,
     offered_params,
     resisted_params,
@@ -77,7 +78,7 @@ def of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
 def _of_force(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
     book, settings = companion(game.id), game.settings
     least, most = book.shove.squares
-    squares = Param(name="squares", kind="number", default=least, least=least, most=most)
+    squares = number("squares", least, least, most)
     pushed = (squares, *rolled)
     for foe in scene.foes:
         if not foe.is_out and sight_apart(scene, hero.id, foe.id) is None:
@@ -137,16 +138,14 @@ def other_param(settings: Settings) -> Param:
     """What the other side of a chase rolls with, as a number: a die, a threshold or a modifier."""
     if settings.variant == "d6":
         levels = tuple(settings.d6.levels.values())
-        number = Param(name="other", kind="number", default=levels[len(levels) // 2])
-        return replace(number, least=settings.d6.least, most=settings.d6.most)
+        return number("other", levels[len(levels) // 2], settings.d6.least, settings.d6.most)
     if settings.variant == "2d6":
-        two = settings.two_dice
-        return Param(name="other", kind="number", default=0, least=two.least, most=two.most)
+        return number("other", 0, settings.two_dice.least, settings.two_dice.most)
     return Param(name="other", kind="die", sides=settings.ladder, default=settings.ladder[1])
 
 
 def _attribute(usual: str, choices: tuple[str, ...] = ATTRIBUTES) -> Param:
-    return Param(name="attribute", kind="choice", choices=choices, default=usual)
+    return choice("attribute", choices, usual)
 
 
 def _usual(settings: Settings) -> int:
@@ -172,13 +171,11 @@ def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
                 yield from _moves(game, scene, foe)
             for trait in foe.traits:
                 yield Offer(name="spend-trait", action=SpendTrait(foe=foe.id, trait=trait))
-    modifiers = tuple(companion(game.id).morale.modifiers)
-    causes = Param(name="causes", kind="choice", choices=modifiers, default="", is_many=True)
-    yield Offer(name="check-morale", action=CheckMorale(), params=(causes,))
+    yield Offer(name="check-morale", action=CheckMorale(), params=(causes_param(game),))
     for hero in scene.heroes:
         if not hero.is_dead:
             others = tuple(one.id for one in scene.heroes if one.id != hero.id and not one.is_dead)
-            ally = Param(name="ally", kind="choice", choices=(NOTHING, *others), default=NOTHING)
+            ally = choice("ally", (NOTHING, *others), NOTHING)
             yield Offer(name="complication", action=RollComplication(hero=hero.id))
             yield Offer(name="benefit", action=RollBenefit(hero=hero.id), params=(ally,))
             yield Offer(name="fall", action=Fall(hero=hero.id))
@@ -258,11 +255,11 @@ def _scenes(game: Game, scene: Scene) -> Iterator[Offer]:
     book, clocks = companion(game.id), {clock.id for clock in scene.clocks}
     if CHASE not in clocks:
         start, most = book.chase.start, book.chase.away - 1
-        distance = Param(name="distance", kind="number", default=start, least=1, most=most)
+        distance = number("distance", start, 1, most)
         yield Offer(name="start-chase", action=StartChase(), params=(distance,))
     if ALARM not in clocks:
         (least, most), usual = book.alarm.steps, usual_steps(game, ALARM)
-        steps = Param(name="steps", kind="number", default=usual, least=least, most=most)
+        steps = number("steps", usual, least, most)
         yield Offer(name="set-clock", action=SetClock(clock=ALARM, steps=usual), params=(steps,))
     yield Offer(name="wave", action=BringWave(), params=_wave_params(game.id, Same(game.settings)))
     for table in book.encounters:
@@ -276,7 +273,7 @@ def _wave_params(game: str, same: Same[Settings]) -> tuple[Param, ...]:
     book = companion(game)
     known, lowest = blocks(game, same.value), class_of(book, "minion")
     minions = tuple(key for key, block in known.items() if class_of(book, block.rank) == lowest)
-    return (Param(name="block", kind="choice", choices=minions, default="minion"),)
+    return (choice("block", minions, "minion"),)
 
 
 def _encounter(game: Game, scene: Scene, table: str) -> Iterator[Offer]:
@@ -287,8 +284,8 @@ def _encounter(game: Game, scene: Scene, table: str) -> Iterator[Offer]:
     count = min(len(scene.heroes), MOST_HEROES)
     action = SizeEncounter(difficulty=usual, heroes=count, table=table)
     params = (
-        Param(name="difficulty", kind="choice", choices=found, default=usual),
-        Param(name="heroes", kind="number", default=count, least=1, most=MOST_HEROES),
+        choice("difficulty", found, usual),
+        number("heroes", count, 1, MOST_HEROES),
         flag("uses_templates", False),
     )
     yield Offer(name="encounter", action=action, params=params)
