@@ -68,7 +68,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
     """An edition as a value, of its numbers and the files in its package; `configure` makes it anew."""
     package = f"nde.rules.{id}"
     game = game_of(id, settings)
-    foes = blocks(id, settings)
+    foes = blocks(game)
 
     def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)

@@ -397,10 +397,9 @@ class FoeJoined(Effect, frozen=True, kw_only=True):
     """Who it appears next to, where the scene has a space; empty for nobody."""
 
     def happen(self, game: Game, scene: Scene) -> Scene:
-        known = blocks(game.id, game.settings)
-        if self.block not in known or any(foe.id == self.foe for foe in scene.foes):
+        if self.block not in blocks(game) or any(foe.id == self.foe for foe in scene.foes):
             return scene
-        foe = foe_from_block(game, known[self.block], self.foe)
+        foe = foe_from_block(game, self.foe, self.block)
         return replace(scene, foes=(*scene.foes, foe), space=self._entered(scene.space))
 
     def _entered(self, space: Board | Zones | None) -> Board | Zones | None:

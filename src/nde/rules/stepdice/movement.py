@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,9 +14,8 @@ from nde.rules.ruleset import ActionRefused, Offer, Resolution, is_legal
 from nde.rules.stepdice.actions import MoveTo, ShiftBand
 from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, leap, leaps, speed_of
 from nde.rules.stepdice.effects import BandShifted, Effects, Moved
-from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.game import Game, kept
 from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in
-from nde.rules.stepdice.settings import Same
 from nde.rules.stepdice.turns import spend_action
 
 CRAWL = 1
@@ -156,16 +154,16 @@ def moves_of(
 def _walks(game: Game, scene: Scene, who: Hero | Foe) -> tuple[Offer, ...]:
     """One offer for each square somebody can walk to."""
     if isinstance(scene.space, Board) and any(token.id == who.id for token in scene.space.tokens):
-        return _walks_on(Same(scene.space), who.id, *walking(game, scene, who))
+        return _walks_on(scene.space, who.id, *walking(game, scene, who))
     return ()
 
 
-@lru_cache(maxsize=256)
+@kept
 def _walks_on(
-    same: Same[Board], who: str, budget: Budget, gait: Gait, friends: frozenset[str]
+    board: Board, who: str, budget: Budget, gait: Gait, friends: frozenset[str]
 ) -> tuple[Offer, ...]:
     """The walks on one board, kept: most of what people do moves nobody."""
-    reached = same.value.reachable(who, budget, gait, friends)
+    reached = board.reachable(who, budget, gait, friends)
     squares = [square for square, cost in reached.items() if cost]
     return tuple([Offer(name="move", action=MoveTo(who=who, square=square)) for square in squares])
 

@@ -131,7 +131,7 @@ def _test(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:
 def _powers(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
     heals = cheapest(game.settings, game.settings.heal_tier)
     for tier in game.settings.tiers:
-        params = (*power_params(game.settings, tier), *rolled)
+        params = (*power_params(game, tier), *rolled)
         yield Offer(name="power", action=UsePower(hero=hero.id, tier=tier), params=params)
         for ally in scene.heroes if tier == heals else ():
             if ally.character.hearts < ally.character.hearts_most:

@@ -16,9 +16,9 @@ from nde.rules.stepdice.actions import Modifier
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.clocks import pressing_clocks
 from nde.rules.stepdice.combat import least_tier
-from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.game import Game, kept
 from nde.rules.stepdice.scene import Hero, Scene
-from nde.rules.stepdice.settings import Same, Settings
+from nde.rules.stepdice.settings import Settings
 
 
 def choice(name: str, choices: tuple[str, ...], default: str | None = None) -> Param:
@@ -225,8 +225,6 @@ STAKES = choice("stakes", ("real", "none"), "real")
 """Whether failing would change anything."""
 SPREAD = choice("spread", ("mana", "number"), "mana")
 """How several targets are paid for."""
-KEPT = 256
-"""How many lists of parameters are kept: they are the same for most heroes most of the time."""
 OF_THE_SITUATION = ("steps", "advantage", "because", "hindrance", "despite")
 
 
@@ -237,15 +235,15 @@ def offered_params(game: Game, scene: Scene, hero: Hero) -> tuple[Param, ...]:
     """
     character = hero.character
     has_luck = character.luck > 0 and is_bumped_before(character.variant)
-    bearing = _bearing(Same(game.settings), scene.is_fight, len(character.talents), has_luck)
+    bearing = _bearing(game, scene.is_fight, len(character.talents), has_luck)
     if not character.assets and not scene.clocks:
         return bearing
     return (*bearing, *asset_params(hero), *clock_params(scene))
 
 
-@lru_cache(maxsize=KEPT)
-def _bearing(same: Same[Settings], is_fight: bool, talents: int, has_luck: bool) -> tuple[Param, ...]:
-    params = {param.name: param for param in tried_params(same.value) if param.name != "force"}
+@kept
+def _bearing(game: Game, is_fight: bool, talents: int, has_luck: bool) -> tuple[Param, ...]:
+    params = {param.name: param for param in tried_params(game.settings) if param.name != "force"}
     if is_fight:
         params.pop("help", None)
     if talents:
@@ -279,17 +277,12 @@ def clock_params(scene: Scene) -> tuple[Param, ...]:
     return (choice("clock", choices, EVERY),)
 
 
-def power_params(settings: Settings, name: str) -> tuple[Param, ...]:
+@kept
+def power_params(game: Game, tier: str) -> tuple[Param, ...]:
     """What may be said about a power of a tier: its number and cost within the tier, and its targets."""
-    return _power_params(Same(settings), name)
-
-
-@lru_cache(maxsize=KEPT)
-def _power_params(same: Same[Settings], name: str) -> tuple[Param, ...]:
-    settings = same.value
-    numbers = settings.tiers[name].numbers
-    tn = replace(number_param(settings, numbers[0]), least=min(numbers), most=max(numbers))
-    return tn, cost_param(settings, name), number("targets", 1, 1, MOST_TARGETS), SPREAD
+    numbers = game.settings.tiers[tier].numbers
+    tn = replace(number_param(game.settings, numbers[0]), least=min(numbers), most=max(numbers))
+    return tn, cost_param(game.settings, tier), number("targets", 1, 1, MOST_TARGETS), SPREAD
 
 
 Aim: TypeAlias = Literal["wound", "hold", "area"]
@@ -301,24 +294,17 @@ POWER_STRIKES: tuple[tuple[str, Aim], ...] = (
 """What an attack with a power may be meant to do, each under its own name."""
 
 
+@kept
 def power_strikes(game: Game) -> tuple[tuple[str, Aim, str, tuple[Param, ...]], ...]:
     """The attacks with a power as (name, aim, tier, parameters): each with the cheapest tier that can do it.
 
     What a dearer tier would do no better is not offered.
     """
-    return _power_strikes(Same(game.settings))
-
-
-@lru_cache(maxsize=KEPT)
-def _power_strikes(same: Same[Settings]) -> tuple[tuple[str, Aim, str, tuple[Param, ...]], ...]:
-    settings = same.value
-    found = []
+    settings, found = game.settings, []
     for name, aim in POWER_STRIKES:
         tier = cheapest(settings, least_tier(settings, aim))
-        params: tuple[Param, ...] = (cost_param(settings, tier),)
-        params += (number("targets", 0, 0, MOST_TARGETS),)
-        params += (SPREAD,) if aim != "area" else ()
-        found.append((name, aim, tier, params))
+        params = (cost_param(settings, tier), number("targets", 0, 0, MOST_TARGETS))
+        found.append((name, aim, tier, params if aim == "area" else (*params, SPREAD)))
     return tuple(found)
 
 

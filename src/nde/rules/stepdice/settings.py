@@ -7,11 +7,9 @@ which edition is played.  The values, with the section of the book beside each, 
 
 from __future__ import annotations
 
-from typing import Generic, Literal, TypeVar
+from typing import Literal
 
 import msgspec
-
-T = TypeVar("T")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -218,21 +216,3 @@ class Advance(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     raises: Literal["both", "maximum"] = "both"
     """Whether a new heart or mana point fills at once, or only raises the maximum."""
     has_assets: bool = False
-
-
-class Same(Generic[T]):
-    """A value that equals nothing but itself: settings hold tables and have no hash of their own.
-
-    Whoever keeps one keeps the value, so that no other can take its place unnoticed.
-    """
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: T) -> None:
-        self.value = value
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.value is self.value
-
-    def __hash__(self) -> int:
-        return id(self.value)

@@ -78,7 +78,7 @@ def _of_the_rules(game: Game) -> Iterator[Situation]:
     attribute = choice("attribute", ATTRIBUTES, "strength")
     hearts, mana = _hearts(settings), number("mana", settings.mana.start, 0, settings.mana.cap)
     harm = (hearts, flag("armour", False)) + ((flag("spend", True),) if settings.armour == "choice" else ())
-    foe = choice("foe", tuple(blocks(game.id, settings)))
+    foe = choice("foe", tuple(blocks(game)))
     tier = choice("tier", tuple(settings.tiers), "standard")
     tn = number_param(settings, settings.rungs[settings.usual_rung])
     cost, targets, spread = number("cost", -1, -1, 9), number("targets", 1, 1, MOST_TARGETS), SPREAD
@@ -109,7 +109,7 @@ def _of_the_rules(game: Game) -> Iterator[Situation]:
 def _with_a_test(game: Game) -> Iterator[Situation]:
     book, settings = companion(game.id), game.settings
     value, common = attribute_param(settings), tried_params(settings)
-    known = blocks(game.id, settings)
+    known = blocks(game)
     movers = choice("foe", tuple(key for key, block in known.items() if block.moves))
     moves = choice("move", ("first", *book.moves), "first")
     resisted = (choice("attribute", ("any", *ATTRIBUTES), "any"), *common, _hearts(settings))
@@ -177,7 +177,7 @@ def sample_hero(game: Game, attribute: str, values: Mapping[str, Any], id: str =
 
 def sample_foe(game: Game, values: Mapping[str, Any]) -> Foe:
     """The foe that was said, with the wounds that were said to be left."""
-    foe = foe_from_block(game, blocks(game.id, game.settings)[values["foe"]], FOE)
+    foe = foe_from_block(game, FOE, values["foe"])
     wounds = values.get("wounds")
     return replace(foe, wounds=wounds, wounds_most=max(wounds, foe.wounds_most)) if wounds else foe
 
@@ -284,7 +284,7 @@ def _other_value(settings: Settings, said: Any) -> int:
 
 
 def _plain_foe(game: Game, id: str) -> Foe:
-    return foe_from_block(game, blocks(game.id, game.settings)[next(iter(game.settings.ranks))], id)
+    return foe_from_block(game, id, next(iter(game.settings.ranks)))
 
 
 def _morale(game: Game, values: Values) -> tuple[Scene, Action]:

@@ -344,10 +344,10 @@ def test_a_danger_zone_is_resisted_by_all_who_stand_in_it() -> None:
     "nde12/monsters.moves", "nde14/monsters.moves", "nde12/monsters.turn", "nde14/monsters.turn"
 )
 def test_foes_never_roll_in_any_move_of_any_block(game: Game) -> None:
-    moves = [(block, move) for block in blocks(game.id, game.settings).values() for move in block.moves]
+    moves = [(block, move) for block in blocks(game).values() for move in block.moves]
     assert len(moves) > 20
     for block, move in moves:
-        where = scene(hero(), foe_from_block(game, block, "orc"), foe("two", game=game), side="foes")
+        where = scene(hero(), foe_from_block(game, "orc", block.id), foe("two", game=game), side="foes")
         action = UseMove(foe="orc", move=move, targets=("ada",), ally="two")
         for answers in ((), (2,), ("strength",), ("dexterity",)):
             try:
@@ -445,7 +445,7 @@ def test_effects_of_a_join_never_double_a_foe_or_invent_a_block() -> None:
 @pytest.mark.rule("nde14/1.4", "nde14/monsters.moves")
 def test_luck_declared_beforehand_raises_the_die_against_a_move() -> None:
     """A d8 against T 5 becomes a d12: the press is resisted 8 times in 12 in place of 4 in 8."""
-    bruiser = foe_from_block(NEW, blocks("nde14", NEW.settings)["bruiser"], "orc")
+    bruiser = foe_from_block(NEW, "orc", "bruiser")
     where = fight(hero(strength=8, luck=2), bruiser)
     action = UseMove(foe="orc", move="press", targets=("ada",), attribute="strength", luck="bump")
     assert asked(NEW, where, action) == Roll(12, "ada", "test")

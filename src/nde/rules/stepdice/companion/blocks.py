@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 import msgspec
 
-from nde.rules.ruleset import Listing, Sheet, Source, Trait
+from nde.rules.ruleset import ActionRefused, Listing, Sheet, Source, Trait
 from nde.rules.stepdice.companion.book import class_of, companion, scaled
 from nde.rules.stepdice.companion.records import BlockRecord
-from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.game import Game, kept
 from nde.rules.stepdice.scene import Foe, Scene
-from nde.rules.stepdice.settings import Rank, Same, Settings
+from nde.rules.stepdice.settings import Rank, Settings
 
 
 class Block(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,24 +39,14 @@ def ranks_in_use(settings: Settings) -> Mapping[str, Rank]:
     return {key: rank for key, rank in settings.ranks.items() if not (settings.no_elites and key == "elite")}
 
 
-KEPT = 64
-"""For how many settings the blocks are kept."""
-
-
-def blocks(game_id: str, settings: Settings) -> Mapping[str, Block]:
+@kept
+def blocks(game: Game) -> Mapping[str, Block]:
     """Every block of a game by id: plain ranks first, then templates, then ready foes.
 
     What a block leaves out is its rank's, so a pack that changes a rank changes the blocks of it, and a
     number of its own follows the pack's scale.  A block whose rank a pack has dropped is left out.
     """
-    return _blocks(game_id, Same(settings))
-
-
-@lru_cache(maxsize=KEPT)
-def _blocks(game_id: str, same: Same[Settings]) -> Mapping[str, Block]:
-    settings = same.value
-    ranks = ranks_in_use(settings)
-    book = companion(game_id)
+    ranks, book = ranks_in_use(game.settings), companion(game.id)
     found = {
         key: Block(
             id=key, rank=key, tn=rank.tn, wounds=rank.wounds, hearts_from=book.hearts_from.get(key, "book")
@@ -66,7 +55,7 @@ def _blocks(game_id: str, same: Same[Settings]) -> Mapping[str, Block]:
     }
     for key, record in book.blocks.items():
         if record.rank in ranks:
-            found[key] = _block(key, record, settings)
+            found[key] = _block(key, record, game.settings)
     return MappingProxyType(found)
 
 
@@ -76,8 +65,12 @@ def block_sources(game_id: str) -> Mapping[str, Source]:
     return {key: "companion" if record.is_template else "ours" for key, record in records}
 
 
-def foe_from_block(game: Game, block: Block, id: str) -> Foe:
-    """A foe of a block, unhurt, under the id it has in the scene."""
+def foe_from_block(game: Game, id: str, named: str) -> Foe:
+    """A foe of a stat block (or plain rank), unhurt, under the id it has in the scene."""
+    known = blocks(game)
+    if named not in known:
+        raise ActionRefused("no-such-block", rule=game.cite.foe_blocks, block=named, allowed=tuple(known))
+    block = known[named]
     return Foe(
         id=id,
         rank=block.rank,

@@ -234,7 +234,7 @@ def usual_steps(game: Game, clock: str) -> int:
 
 def _calls_nobody(game: Game, deeds: Deeds) -> bool:
     summons = [deed.block for deed in deeds if isinstance(deed, Summon)]
-    return bool(summons) and not set(summons) <= set(blocks(game.id, game.settings))
+    return bool(summons) and not set(summons) <= set(blocks(game))
 
 
 def _option(deeds: Deeds) -> str:

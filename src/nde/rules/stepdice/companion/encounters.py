@@ -5,8 +5,6 @@ The books do not agree on the sizes, so each edition keeps the tables by name: `
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from nde.dice import GM, Procedure, Roll, Tell
@@ -18,9 +16,8 @@ from nde.rules.stepdice.companion.deeds import join
 from nde.rules.stepdice.companion.effects import EncounterLine, EncounterMade, HazardSet
 from nde.rules.stepdice.companion.records import Setup
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
-from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.game import Game, kept
 from nde.rules.stepdice.scene import WAVES, Scene
-from nde.rules.stepdice.settings import Same, Settings
 
 FEWEST, MOST = 3, 5
 """The heroes the sizes are meant for: the low end of a range fits the fewest, the high end the most."""
@@ -55,16 +52,13 @@ def difficulties(game: Game, table: str) -> tuple[str, ...]:
     return tuple(_fitting(game, table))
 
 
+@kept
 def _fitting(game: Game, table: str) -> dict[str, tuple[Setup, ...]]:
-    return _of_ranks_in_use(game.id, Same(game.settings), table)
-
-
-@lru_cache(maxsize=64)
-def _of_ranks_in_use(game: str, same: Same[Settings], table: str) -> dict[str, tuple[Setup, ...]]:
-    ranks = ranks_in_use(same.value)
+    """The ways of a table to make an encounter of ranks in use, by difficulty."""
+    ranks = ranks_in_use(game.settings)
     found: dict[str, tuple[Setup, ...]] = {
         key: tuple(setup for setup in setups if all(part.rank in ranks for part in setup.foes))
-        for key, setups in companion(game).encounters[table].items()
+        for key, setups in companion(game.id).encounters[table].items()
     }
     return {key: setups for key, setups in found.items() if setups}
 
@@ -115,7 +109,7 @@ def resolve_wave(game: Game, scene: Scene, action: BringWave) -> Procedure[Resol
     Where the book says for how many rounds they come, a clock of the scene counts them.
     """
     rule = game.cite.encounters
-    known = blocks(game.id, game.settings)
+    known = blocks(game)
     if action.block not in known:
         raise ActionRefused("no-such-block", rule=rule, block=action.block, allowed=tuple(known))
     waves = companion(game.id).waves
@@ -133,7 +127,7 @@ def resolve_wave(game: Game, scene: Scene, action: BringWave) -> Procedure[Resol
 
 def _template(game: Game, rank: str) -> Procedure[str]:
     """A stat block of a rank, by a die of as many sides as there are; the plain rank where there is none."""
-    fitting = [key for key, one in blocks(game.id, game.settings).items() if one.rank == rank and one.role]
+    fitting = [key for key, one in blocks(game).items() if one.rank == rank and one.role]
     if not fitting:
         return rank
     face: int = yield Roll(len(fitting), GM, "encounter-block")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from nde.dice import GM, Procedure
@@ -42,7 +41,7 @@ from nde.rules.stepdice.companion.gm_rolls import causes_param
 from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.companion.moves import aimable, group, needs_ally, needs_heroes, number_of
 from nde.rules.stepdice.companion.records import MoveRecord
-from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.game import Game, kept
 from nde.rules.stepdice.harm import HELD
 from nde.rules.stepdice.offers import frame_of
 from nde.rules.stepdice.params import (
@@ -58,7 +57,7 @@ from nde.rules.stepdice.params import (
 )
 from nde.rules.stepdice.powers import going, is_aimed_at
 from nde.rules.stepdice.scene import ALARM, CHASE, Foe, Hero, Scene, hazard_clock, is_in, sight_apart
-from nde.rules.stepdice.settings import Same, Settings
+from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.turns import may_act, may_foe_act
 
 EVADES = ("dexterity", "power")
@@ -261,17 +260,17 @@ def _scenes(game: Game, scene: Scene) -> Iterator[Offer]:
         (least, most), usual = book.alarm.steps, usual_steps(game, ALARM)
         steps = number("steps", usual, least, most)
         yield Offer(name="set-clock", action=SetClock(clock=ALARM, steps=usual), params=(steps,))
-    yield Offer(name="wave", action=BringWave(), params=_wave_params(game.id, Same(game.settings)))
+    yield Offer(name="wave", action=BringWave(), params=_wave_params(game))
     for table in book.encounters:
         yield from _encounter(game, scene, table)
     yield Offer(name="generate", action=GenerateEncounter())
 
 
-@lru_cache(maxsize=64)
-def _wave_params(game: str, same: Same[Settings]) -> tuple[Param, ...]:
+@kept
+def _wave_params(game: Game) -> tuple[Param, ...]:
     """Who may come in a wave: the blocks of the lowest class."""
-    book = companion(game)
-    known, lowest = blocks(game, same.value), class_of(book, "minion")
+    book = companion(game.id)
+    known, lowest = blocks(game), class_of(book, "minion")
     minions = tuple(key for key, block in known.items() if class_of(book, block.rank) == lowest)
     return (choice("block", minions, "minion"),)
 

@@ -42,7 +42,7 @@ CAST: dict[Kind, dict[Rank, str]] = {
 
 def cast(game: Game, kind: Kind, rank: Rank) -> str:
     """The block of a kind and rank; where a table plays without it, the plain foe of the rank or of any."""
-    known = blocks(game.id, game.settings)
+    known = blocks(game)
     wanted = CAST[kind][rank]
     return next(id for id in (wanted, rank, *known) if id in known)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nde.board import Board, Zones
 from nde.errors import Unreadable
 from nde.rules.playing import Person, Side, Turn, value_put, with_turn
-from nde.rules.ruleset import ActionRefused, Sheet, Track
+from nde.rules.ruleset import Sheet, Track
 from nde.rules.stepdice.attributes import scale, variants_of
 from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.companion.blocks import Block, block_sheet, blocks, foe_from_block
@@ -33,15 +33,10 @@ def new_scene(
     is_fight: bool = False,
 ) -> Scene:
     """A scene of heroes by id and of foes by id and stat block (or plain rank)."""
-    known = blocks(game.id, game.settings)
-    members = []
-    for id, block in (foes or {}).items():
-        if block not in known:
-            raise ActionRefused("no-such-block", rule=game.cite.foe_blocks, block=block, allowed=tuple(known))
-        members.append(foe_from_block(game, known[block], id))
+    members = tuple(foe_from_block(game, id, block) for id, block in (foes or {}).items())
     return Scene(
         heroes=tuple(entering(game, id, character) for id, character in characters.items()),
-        foes=tuple(members),
+        foes=members,
         space=space,
         is_fight=is_fight,
     )
@@ -71,7 +66,7 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
         if hero.id == who:
             return replace(sheet(game, hero.character), tracks=_hero_tracks(game, hero))
     foe = scene.foe(who)
-    known = blocks(game.id, game.settings).get(foe.block)
+    known = blocks(game).get(foe.block)
     block = Block(
         id=foe.block or foe.rank,
         rank=foe.rank,
@@ -199,14 +194,9 @@ def leave(scene: Scene, who: str) -> Scene:
 
 def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
     """The scene with more foes; an id that somebody has already brings nobody."""
-    known = blocks(game.id, game.settings)
     taken = {one.id for one in _everybody(scene)}
-    members: list[Foe] = []
-    for id, block in foes.items():
-        if block not in known:
-            raise ActionRefused("no-such-block", rule=game.cite.foe_blocks, block=block, allowed=tuple(known))
-        if id not in taken:
-            members.append(foe_from_block(game, known[block], id))
+    joining = {id: foe_from_block(game, id, block) for id, block in foes.items()}
+    members = tuple(foe for id, foe in joining.items() if id not in taken)
     return replace(scene, foes=(*scene.foes, *members)) if members else scene
 
 
