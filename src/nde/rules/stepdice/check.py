@@ -7,6 +7,8 @@ a modifier (`nde.rules.stepdice.variants`).
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
@@ -24,9 +26,9 @@ from nde.rules.stepdice.circumstances import (
 from nde.rules.stepdice.effects import ConditionEnded, Effects, HelpUsed, LuckSpent
 from nde.rules.stepdice.game import Cite, Game
 from nde.rules.stepdice.gear import use_asset
-from nde.rules.stepdice.outcomes import COST, FAILURE, SUCCESS, Reading, Rescue, Throw, read_face, rescue
+from nde.rules.stepdice.outcomes import COST, EXCEPTIONAL, FAILURE, SUCCEEDS, SUCCESS, Reading
 from nde.rules.stepdice.scene import Hero
-from nde.rules.stepdice.variants import check_variant
+from nde.rules.stepdice.variants import Cast, Step, Two, one_die, thrown, two_dice
 
 
 class Against(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,14 +43,6 @@ class Against(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a foe or a hazard makes the hero test: they always roll, and no verdict spares it."""
     paid: int = 0
     """The mana that goes into it."""
-
-
-class Ready(msgspec.Struct, frozen=True):
-    """What is going to be rolled: how the circumstances left die, number and verdict."""
-
-    sides: int
-    tn: int
-    verdict: str = ""
 
 
 def check(game: Game, hero: Hero, tried: Tried, against: Against) -> Procedure[Reading]:
@@ -73,11 +67,12 @@ def check(game: Game, hero: Hero, tried: Tried, against: Against) -> Procedure[R
             yield Tell(game.cite.asset, "asset-success", {"hero": hero.id})
             return Reading(COST, 0, False, effects)
         raised = 1 if kind == "die" else 0
+    cite, variant = game.cite, hero.character.variant
+    luck_rule = cite.variant_luck if variant == "2d6" else cite.luck
     if tried.luck:
         if hero.character.luck < 1:
-            raise ActionRefused("no-luck-left", rule=game.cite.luck, hero=hero.id)
-        rule = game.cite.variant_luck if hero.character.variant == "2d6" else game.cite.luck
-        effects += (LuckSpent(hero=hero.id, use="bump", rule=rule),)
+            raise ActionRefused("no-luck-left", rule=cite.luck, hero=hero.id)
+        effects += (LuckSpent(hero=hero.id, use="bump", rule=luck_rule),)
     bearing = Bearing(
         value=getattr(hero.character, against.attribute),
         tn=against.tn,
@@ -88,52 +83,82 @@ def check(game: Game, hero: Hero, tried: Tried, against: Against) -> Procedure[R
         raised=raised,
         luck=bool(tried.luck),
     )
-    if hero.character.variant != "step":
-        if paid:
-            yield _paid(game, hero, paid)
-        return (yield from check_variant(game, hero, bearing, effects))
-    throw = yield from prepare(game, bearing, is_forced=against.is_forced)
-    if throw.verdict:
-        ask = Ask(GM, throw.verdict, ("accept", "roll"), "accept", game.cite.bounds)
-        if (yield ask) == "accept":
-            outcome = SUCCESS if throw.verdict == "verdict-certain" else FAILURE
-            yield Tell(game.cite.bounds, "verdict-stands", {"outcome": outcome})
-            # Nothing was rolled, so nothing went into a roll: neither luck nor an asset nor help.
-            return Reading(outcome, 0, False, (), True)
+    cast: Cast
+    if variant == "step":
+        cast = yield from prepare(game, bearing, is_forced=against.is_forced)
+        if cast.verdict:
+            ask = Ask(GM, cast.verdict, ("accept", "roll"), "accept", cite.bounds)
+            if (yield ask) == "accept":
+                outcome = SUCCESS if cast.verdict == "verdict-certain" else FAILURE
+                yield Tell(cite.bounds, "verdict-stands", {"outcome": outcome})
+                # Nothing was rolled, so nothing went into a roll: neither luck nor an asset nor help.
+                return Reading(outcome, 0, False, (), True)
     if paid:
         yield _paid(game, hero, paid)
-    sides, number = throw.sides, throw.tn
-    face: int = yield Roll(sides, hero.id, "test")
-    outcome = read_face(game.settings, face, sides, number)
-    facts: dict[str, Fact] = {"die": sides, "face": face, "number": number, "outcome": outcome}
-    yield Tell(game.cite.outcome, "rolled", facts)
-    reading = Reading(outcome, face, face == 1, effects)
+    if variant != "step":
+        cast = yield from (one_die if variant == "d6" else two_dice)(game, bearing)
+    rule = cite.outcome if variant == "step" else cite.variant
+    face, outcome = yield from thrown(game, cast, hero.id, "test", rule)
+    reading = Reading(outcome, face, face == 1 and variant != "2d6", effects)
     if not hero.character.luck:
         return reading
-    return (yield from _with_luck(game, hero, tried, throw, reading))
+    return (yield from _rescued(game, hero, int(bearing.luck), reading, cast, luck_rule))
 
 
 def _paid(game: Game, hero: Hero, mana: int) -> Tell:
     return Tell(game.cite.power, "paid", {"hero": hero.id, "mana": mana})
 
 
-def _with_luck(game: Game, hero: Hero, tried: Tried, ready: Ready, reading: Reading) -> Procedure[Reading]:
-    """Offer luck after the roll of a step die."""
-    settings, cite = game.settings, game.cite
-    sides, number = ready.sides, ready.tn
+def _rescued(
+    game: Game, hero: Hero, spent: int, reading: Reading, cast: Cast, rule: str
+) -> Procedure[Reading]:
+    """Offer luck as often as the game allows, and give the reading that stands in the end.
 
-    def reroll(before: int) -> Procedure[Throw]:
-        again: int = yield Roll(sides, hero.id, "reroll")
-        kept = max(before, again)
-        read = read_face(settings, kept, sides, number)
-        facts: dict[str, Fact] = {"die": sides, "face": again, "kept": kept, "number": number}
-        yield Tell(cite.luck, "rerolled", {**facts, "outcome": read})
-        return Throw(kept, read)
+    It rolls again and keeps the better, adds to the result where the variant has that, or turns a failure
+    into a success with a cost.
+    """
+    settings, effects = game.settings, reading.effects
+    face, outcome = reading.face, reading.outcome
+    while _has_luck(game, hero, spent):
+        rerolls = outcome != EXCEPTIONAL if settings.luck.after == "any" else outcome not in SUCCEEDS
+        options: tuple[str, ...] = ("keep", "reroll") if rerolls else ("keep",)
+        better = Two(cast.modifier + 1) if isinstance(cast, Two) else None
+        if better is not None:
+            is_lifted = better.read(settings, face) != outcome
+            options += ("bump",) if is_lifted or (rerolls and _has_luck(game, hero, spent + 1)) else ()
+        options += ("cost",) if outcome not in SUCCEEDS else ()
+        if len(options) == 1:
+            break
+        facts = (("face", face), ("outcome", outcome))
+        choice: Literal["keep", "reroll", "bump", "cost"] = yield Ask(
+            hero.id, "luck", options, "keep", rule, facts
+        )
+        if choice == "keep":
+            break
+        spent += 1
+        effects += (LuckSpent(hero=hero.id, use=choice, rule=rule),)
+        if choice == "cost":
+            yield Tell(rule, "luck-cost", {"hero": hero.id})
+            outcome = COST
+            break
+        again = 0
+        if choice == "bump" and better is not None:
+            cast = better
+        else:
+            again = yield Roll(cast.dice, hero.id, "reroll")
+        face = max(face, again)
+        outcome = cast.read(settings, face)
+        yield cast.tell(rule, face, outcome, again)
+    return Reading(outcome, face, face == 1 and not isinstance(cast, Two), effects)
 
-    return (yield from rescue(game, hero, int(bool(tried.luck)), reading, Rescue(cite.luck, reroll)))
+
+def _has_luck(game: Game, hero: Hero, spent: int) -> bool:
+    """Whether a hero may put (another) point of luck into a test."""
+    most = game.settings.luck.per_test
+    return hero.character.luck > spent and not (most and spent >= most)
 
 
-def prepare(game: Game, bearing: Bearing, *, is_forced: bool = False) -> Procedure[Ready]:
+def prepare(game: Game, bearing: Bearing, *, is_forced: bool = False) -> Procedure[Step]:
     """What will be rolled against what, after every circumstance, each told with its rule."""
     settings = game.settings
     if bearing.talents > settings.talent_cap or bearing.helpers > settings.helpers:
@@ -151,17 +176,17 @@ def prepare(game: Game, bearing: Bearing, *, is_forced: bool = False) -> Procedu
         if remark:
             yield remark
     if not (steps or on_number or over):
-        return Ready(sides, bearing.tn)
-    ready = yield from _move_number_by(game, bearing, sides, steps, on_number, over)
-    if ready.verdict and not is_forced:
-        yield Tell(game.cite.bounds, ready.verdict, {"number": ready.tn})
-        return ready
-    return Ready(ready.sides, ready.tn)
+        return Step(sides, bearing.tn)
+    cast = yield from _move_number_by(game, bearing, sides, steps, on_number, over)
+    if cast.verdict and not is_forced:
+        yield Tell(game.cite.bounds, cast.verdict, {"number": cast.number})
+        return cast
+    return Step(cast.dice, cast.number)
 
 
 def _move_number_by(
     game: Game, bearing: Bearing, sides: int, situation: int, talents: int, over: int
-) -> Procedure[Ready]:
+) -> Procedure[Step]:
     """Move the number along its scale: the sum of all steps, once, and see whether it is still on it."""
     settings, cite = game.settings, game.cite
     steps = situation - talents - over
@@ -173,8 +198,8 @@ def _move_number_by(
         facts: dict[str, Fact] = {"old": bearing.tn, "new": moved, "steps": steps, "cause": tuple(causes)}
         yield Tell(rule, "number-moved", facts)
     if beyond and settings.bounds == "verdict":
-        return Ready(sides, moved, "verdict-certain" if beyond < 0 else "verdict-impossible")
-    return Ready(sides, moved)
+        return Step(sides, moved, "verdict-certain" if beyond < 0 else "verdict-impossible")
+    return Step(sides, moved)
 
 
 def _move_die_by(game: Game, bearing: Bearing, talents: int) -> Procedure[tuple[int, int]]:

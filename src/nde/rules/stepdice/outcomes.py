@@ -1,23 +1,21 @@
-"""How a test comes out: the outcomes from worst to best, what each owes, luck, and what is at stake."""
+"""How a test comes out: the outcomes from worst to best, what each owes, and what is at stake."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Literal
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
 from nde.rules.stepdice.actions import Strike, Tried
 from nde.rules.stepdice.companion.actions import Investigate, Resisted
 from nde.rules.stepdice.companion.effects import ClueFound
-from nde.rules.stepdice.effects import ComplicationDue, ConditionSet, Effects, HeartsLost, LuckSpent, Wounded
+from nde.rules.stepdice.effects import ComplicationDue, ConditionSet, Effects, HeartsLost, Wounded
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Hero, Scene
-from nde.rules.stepdice.settings import Settings
 
 COMPLICATION, FAILURE, COST, SUCCESS, EXCEPTIONAL = OUTCOMES = (
     "complication",
@@ -52,19 +50,6 @@ class Reading(msgspec.Struct, frozen=True):
         return self.is_verdict and not self.succeeds
 
 
-def read_face(settings: Settings, face: int, sides: int, tn: int) -> str:
-    """Read one step die against a number: a 1 first, then the highest face, then the number.
-
-    Whether the highest face succeeds below the number is the option `top_face`: rulings nde12-top-face
-    and nde14-top-face.
-    """
-    if face == 1:
-        return COMPLICATION
-    if face == sides and (settings.top_face == "literal" or face >= tn):
-        return EXCEPTIONAL
-    return SUCCESS if face >= tn else FAILURE
-
-
 def aftermath(game: Game, hero: Hero, reading: Reading) -> Effects:
     """What every test owes whatever it was for: a price, a certain complication, a changed situation."""
     rule = game.cite.variant if hero.character.variant == "2d6" else game.cite.outcome
@@ -76,71 +61,6 @@ def aftermath(game: Game, hero: Hero, reading: Reading) -> Effects:
     elif reading.outcome == FAILURE and game.settings.failure == "consequence" and not reading.is_verdict:
         owed += (ComplicationDue(hero=hero.id, kind="consequence", rule=rule),)
     return owed
-
-
-class Throw(msgspec.Struct, frozen=True):
-    """A number on the table and what it comes to."""
-
-    face: int
-    outcome: str
-
-
-class Rescue(msgspec.Struct, frozen=True):
-    """What luck can do after a roll, by which rule."""
-
-    rule: str
-    reroll: Callable[[int], Procedure[Throw]]
-    """Rolls again and keeps the better of both."""
-    improve: Callable[[int], Procedure[Throw]] | None = None
-    """Adds to the result instead, where the variant has it."""
-    improved: Callable[[int], str] | None = None
-    """What that would come to."""
-    shows_ones: bool = True
-    """Whether a 1 on the die that decides is a certain complication."""
-
-
-def rescue(game: Game, hero: Hero, spent: int, reading: Reading, means: Rescue) -> Procedure[Reading]:
-    """Offer luck as often as the game allows, and give the reading that stands in the end."""
-    rule = means.rule
-    face, outcome, effects = reading.face, reading.outcome, reading.effects
-    while has_luck(game, hero, spent):
-        rerolls = is_rerolled(game, outcome)
-        options: tuple[str, ...] = ("keep", "reroll") if rerolls else ("keep",)
-        if means.improved is not None:
-            is_lifted = means.improved(face) != outcome
-            options += ("bump",) if is_lifted or (rerolls and has_luck(game, hero, spent + 1)) else ()
-        options += ("cost",) if outcome not in SUCCEEDS else ()
-        if len(options) == 1:
-            break
-        facts = (("face", face), ("outcome", outcome))
-        choice: Literal["keep", "reroll", "bump", "cost"] = yield Ask(
-            hero.id, "luck", options, "keep", rule, facts
-        )
-        if choice == "keep":
-            break
-        spent += 1
-        effects += (LuckSpent(hero=hero.id, use=choice, rule=rule),)
-        if choice == "cost":
-            yield Tell(rule, "luck-cost", {"hero": hero.id})
-            outcome = COST
-            break
-        again = means.improve if choice == "bump" and means.improve is not None else means.reroll
-        throw = yield from again(face)
-        face, outcome = throw.face, throw.outcome
-    return Reading(outcome, face, means.shows_ones and face == 1, effects)
-
-
-def has_luck(game: Game, hero: Hero, spent: int) -> bool:
-    """Whether a hero may put (another) point of luck into a test."""
-    most = game.settings.luck.per_test
-    return hero.character.luck > spent and not (most and spent >= most)
-
-
-def is_rerolled(game: Game, outcome: str) -> bool:
-    """Whether a reroll is offered after `outcome`: after a failure, or whatever can still be better."""
-    if game.settings.luck.after == "any":
-        return outcome != EXCEPTIONAL
-    return outcome not in SUCCEEDS
 
 
 WAYS = ranked(OUTCOMES, SUCCEEDS)

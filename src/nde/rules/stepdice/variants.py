@@ -1,53 +1,93 @@
-"""The two ways to play with d6 alone: one die against a threshold, or two and a modifier in bands."""
+"""The three ways to roll: one step die, one d6 against a threshold, or 2d6 plus a modifier read in bands."""
 
 from __future__ import annotations
 
-from nde.dice import Procedure, Roll, Tell, parse
+from typing import ClassVar, TypeAlias
+
+import msgspec
+
+from nde.dice import Expr, Procedure, Roll, Tell, parse
 from nde.errors import Fact
 from nde.rules.stepdice.circumstances import Bearing, pulls, situation_steps, within_limits
-from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.outcomes import (
-    COMPLICATION,
-    COST,
-    EXCEPTIONAL,
-    FAILURE,
-    SUCCESS,
-    Reading,
-    Rescue,
-    Throw,
-    rescue,
-)
-from nde.rules.stepdice.scene import Hero
+from nde.rules.stepdice.outcomes import COMPLICATION, COST, EXCEPTIONAL, FAILURE, SUCCESS
 from nde.rules.stepdice.settings import Settings
 
 TWO_DICE = parse("2d6")
 
 
-def check_variant(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Procedure[Reading]:
-    """Roll a test the way the hero's variant does."""
-    if hero.character.variant == "d6":
-        return (yield from _one_die(game, hero, bearing, effects))
-    return (yield from _two_dice(game, hero, bearing, effects))
+class Step(msgspec.Struct, frozen=True):
+    """A step die against a number, as the circumstances left both."""
+
+    dice: int
+    number: int
+    verdict: str = ""
+    """What the GM may call it instead of a roll, where the number is off its scale."""
+
+    def read(self, settings: Settings, face: int) -> str:
+        """The outcome of a face."""
+        return read_face(settings, face, self.dice, self.number)
+
+    def tell(self, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
+        """The step that tells it; `again` is what a second roll showed, of which `face` is the better."""
+        number: dict[str, Fact] = {"number": self.number, "outcome": outcome}
+        if again:
+            return Tell(rule, "rerolled", {"die": self.dice, "face": again, "kept": face, **number})
+        return Tell(rule, "rolled", {"die": self.dice, "face": face, **number})
 
 
-def threshold_steps(settings: Settings, tn: int, rank: str) -> int:
-    """How many steps harder than normal a number is in the d6 variant: by rank, or by the rung it reaches.
+class Six(msgspec.Struct, frozen=True):
+    """One d6 against a threshold."""
 
-    A rank speaks only for its own number: a tougher foe of the rank, or a power rolled against its tier,
-    goes by the number.
-    """
-    if rank in settings.d6.ranks and tn == settings.ranks[rank].tn:
-        return settings.d6.ranks[rank]
-    steps = 0
-    for rung, number in settings.rungs.items():
-        steps = settings.d6.rungs.get(rung, steps)
-        if number >= tn:
-            break
-    return steps
+    threshold: int
+    dice: ClassVar[int] = 6
+
+    def read(self, settings: Settings, face: int) -> str:
+        """The outcome of a face."""
+        return read_six(settings, face, self.threshold)
+
+    def tell(self, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
+        """The step that tells it."""
+        return Tell(rule, "rolled-six", {"face": face, "threshold": self.threshold, "outcome": outcome})
 
 
-def _one_die(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Procedure[Reading]:
+class Two(msgspec.Struct, frozen=True):
+    """2d6 plus a modifier; luck may add to it even after the roll."""
+
+    modifier: int
+    dice: ClassVar[Expr] = TWO_DICE
+
+    def read(self, settings: Settings, face: int) -> str:
+        """The outcome of what the dice show."""
+        return read_two(settings, face, self.modifier)
+
+    def tell(self, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
+        """The step that tells it."""
+        total: dict[str, Fact] = {"natural": face, "modifier": self.modifier, "total": face + self.modifier}
+        return Tell(rule, "rolled-two", {**total, "outcome": outcome})
+
+
+Cast: TypeAlias = Step | Six | Two
+"""What is thrown in the end, and how the number on the table is read and told."""
+
+
+def thrown(game: Game, cast: Cast, who: str, key: str, rule: str) -> Procedure[tuple[int, str]]:
+    """Somebody's throw: the number on the table and its outcome."""
+    face: int = yield Roll(cast.dice, who, key)
+    outcome = cast.read(game.settings, face)
+    yield cast.tell(rule, face, outcome)
+    return face, outcome
+
+
+def plain_cast(settings: Settings, value: int, tn: int) -> Cast:
+    """What somebody throws of whom only the attribute is known, against a number."""
+    if settings.variant == "d6":
+        threshold = value + threshold_steps(settings, tn, "")
+        return Six(min(max(threshold, settings.d6.least), settings.d6.most))
+    return Two(value + number_shift(settings, tn)) if settings.variant == "2d6" else Step(value, tn)
+
+
+def one_die(game: Game, bearing: Bearing) -> Procedure[Six]:
     """One d6 against the level's threshold; all shifts are added first and kept within bounds once."""
     settings, cite = game.settings, game.cite
     six, level = settings.d6, bearing.value
@@ -66,33 +106,10 @@ def _one_die(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Proc
         rules |= {"help": cite.variant_help, "luck": cite.luck}
         rule = rules.get(causes[0], cite.variant_situation) if len(causes) == 1 else cite.variant_situation
         yield Tell(rule, "threshold-moved", {"old": level, "new": threshold, "cause": tuple(causes)})
-    face: int = yield Roll(6, hero.id, "test")
-    outcome = read_six(settings, face, threshold)
-    yield Tell(cite.variant, "rolled-six", {"face": face, "threshold": threshold, "outcome": outcome})
-    reading = Reading(outcome, face, face == 1, effects)
-    if not hero.character.luck:
-        return reading
-
-    def reroll(before: int) -> Procedure[Throw]:
-        again: int = yield Roll(6, hero.id, "reroll")
-        kept = max(before, again)
-        read = read_six(settings, kept, threshold)
-        yield Tell(cite.luck, "rolled-six", {"face": kept, "threshold": threshold, "outcome": read})
-        return Throw(kept, read)
-
-    return (yield from rescue(game, hero, int(bearing.luck), reading, Rescue(cite.luck, reroll)))
+    return Six(threshold)
 
 
-def read_six(settings: Settings, face: int, threshold: int) -> str:
-    """Read one d6 against a threshold: 1 and 6 keep what they mean on any other die."""
-    if face == 1:
-        return COMPLICATION
-    if face < threshold:
-        return FAILURE
-    return EXCEPTIONAL if face == 6 and settings.d6.has_exceptional else SUCCESS
-
-
-def _two_dice(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Procedure[Reading]:
+def two_dice(game: Game, bearing: Bearing) -> Procedure[Two]:
     """2d6 plus a modifier; an advantage adds 1, a hindrance takes 1, each counted up to its limit."""
     settings, cite = game.settings, game.cite
     bearing = yield from within_limits(game, bearing)
@@ -109,34 +126,23 @@ def _two_dice(game: Game, hero: Hero, bearing: Bearing, effects: Effects) -> Pro
         rule = cite.variant_luck if causes == ["luck"] else cite.variant_situation
         facts: dict[str, Fact] = {"old": bearing.value, "new": modifier, "cause": tuple(causes)}
         yield Tell(rule, "modifier-moved", facts)
-    natural: int = yield Roll(TWO_DICE, hero.id, "test")
-    throw = yield from _read(game, natural, modifier, cite.variant)
-    reading = Reading(throw.outcome, natural, False, effects)
-    if not hero.character.luck:
-        return reading
-    added = 0
-
-    def reroll(before: int) -> Procedure[Throw]:
-        again: int = yield Roll(TWO_DICE, hero.id, "reroll")
-        return (yield from _read(game, max(before, again), modifier + added, cite.variant_luck))
-
-    def improve(before: int) -> Procedure[Throw]:
-        nonlocal added
-        added += 1
-        return (yield from _read(game, before, modifier + added, cite.variant_luck))
-
-    def improved(before: int) -> str:
-        return read_two(settings, before, modifier + added + 1)
-
-    means = Rescue(cite.variant_luck, reroll, improve, improved, shows_ones=False)
-    return (yield from rescue(game, hero, int(bearing.luck), reading, means))
+    return Two(modifier)
 
 
-def _read(game: Game, natural: int, modifier: int, rule: str) -> Procedure[Throw]:
-    outcome = read_two(game.settings, natural, modifier)
-    facts: dict[str, Fact] = {"natural": natural, "modifier": modifier, "total": natural + modifier}
-    yield Tell(rule, "rolled-two", {**facts, "outcome": outcome})
-    return Throw(natural, outcome)
+def threshold_steps(settings: Settings, tn: int, rank: str) -> int:
+    """How many steps harder than normal a number is in the d6 variant: by rank, or by the rung it reaches.
+
+    A rank speaks only for its own number: a tougher foe of the rank, or a power rolled against its tier,
+    goes by the number.
+    """
+    if rank in settings.d6.ranks and tn == settings.ranks[rank].tn:
+        return settings.d6.ranks[rank]
+    steps = 0
+    for rung, number in settings.rungs.items():
+        steps = settings.d6.rungs.get(rung, steps)
+        if number >= tn:
+            break
+    return steps
 
 
 def number_shift(settings: Settings, tn: int) -> int:
@@ -146,6 +152,28 @@ def number_shift(settings: Settings, tn: int) -> int:
         return 0
     known = sorted(int(number) for number in two.shifts)
     return two.shifts[str(max((number for number in known if number <= tn), default=known[0]))]
+
+
+def read_face(settings: Settings, face: int, sides: int, tn: int) -> str:
+    """Read one step die against a number: a 1 first, then the highest face, then the number.
+
+    Whether the highest face succeeds below the number is the option `top_face`: rulings nde12-top-face
+    and nde14-top-face.
+    """
+    if face == 1:
+        return COMPLICATION
+    if face == sides and (settings.top_face == "literal" or face >= tn):
+        return EXCEPTIONAL
+    return SUCCESS if face >= tn else FAILURE
+
+
+def read_six(settings: Settings, face: int, threshold: int) -> str:
+    """Read one d6 against a threshold: 1 and 6 keep what they mean on any other die."""
+    if face == 1:
+        return COMPLICATION
+    if face < threshold:
+        return FAILURE
+    return EXCEPTIONAL if face == 6 and settings.d6.has_exceptional else SUCCESS
 
 
 def read_two(settings: Settings, natural: int, modifier: int) -> str:

@@ -5,8 +5,7 @@ Every attempt begins and ends alike: who tries, with what, and what it owes.
 
 from __future__ import annotations
 
-from nde.dice import GM, Procedure, Roll, Tell
-from nde.errors import Fact
+from nde.dice import GM, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Modifier, Tried
 from nde.rules.stepdice.check import Against, check
@@ -38,7 +37,7 @@ from nde.rules.stepdice.companion.traits import attack_modifiers, push_modifiers
 from nde.rules.stepdice.effects import BenefitDue, ComplicationDue, ConditionEnded, ConditionSet, Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import HELD, lose_heart, push_away
-from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCEEDS, Reading, aftermath, read_face
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCEEDS, Reading, aftermath
 from nde.rules.stepdice.powers import AIMED_AT, GOING, going, is_aimed_at, pay
 from nde.rules.stepdice.scene import ALARM, CHASE, Clock, Condition, Foe, Scene, is_in, sight_apart
 from nde.rules.stepdice.turns import (
@@ -49,7 +48,7 @@ from nde.rules.stepdice.turns import (
     trying_hero,
     untried,
 )
-from nde.rules.stepdice.variants import TWO_DICE, number_shift, read_six, read_two, threshold_steps
+from nde.rules.stepdice.variants import plain_cast, thrown
 
 
 def settle(
@@ -185,7 +184,9 @@ def resolve_run_chase(game: Game, scene: Scene, action: RunChase) -> Procedure[R
         return (yield from untried(game, hero, reading))
     gained = int(reading.succeeds)
     if both and action.other is not None:
-        gained -= int((yield from _other_side(game, action.other, action.tn)))
+        cast = plain_cast(game.settings, action.other, action.tn)
+        _, theirs = yield from thrown(game, cast, GM, "chase-other", rule)
+        gained -= int(theirs in SUCCEEDS)
     elif not reading.succeeds:
         gained = -1
     effects = spend_action(game, scene, hero.id) + reading.effects
@@ -203,30 +204,6 @@ def _moved(clock: Clock, by: int, rule: str) -> Procedure[Effects]:
     elif distance >= clock.steps:
         effects += (ChaseEnded(result="away", rule=rule),)
     return effects
-
-
-def _other_side(game: Game, value: int, tn: int) -> Procedure[bool]:
-    """Whether the other side succeeds with a plain roll of its own, made as the game's variant does."""
-    settings, rule = game.settings, game.cite.chase
-    facts: dict[str, Fact]
-    if settings.variant == "d6":
-        six = settings.d6
-        threshold = min(max(value + threshold_steps(settings, tn, ""), six.least), six.most)
-        face: int = yield Roll(6, GM, "chase-other")
-        outcome = read_six(settings, face, threshold)
-        facts = {"face": face, "threshold": threshold, "outcome": outcome}
-        yield Tell(rule, "rolled-six", facts)
-    elif settings.variant == "2d6":
-        modifier = value + number_shift(settings, tn)
-        natural: int = yield Roll(TWO_DICE, GM, "chase-other")
-        outcome = read_two(settings, natural, modifier)
-        facts = {"natural": natural, "modifier": modifier, "total": natural + modifier, "outcome": outcome}
-        yield Tell(rule, "rolled-two", facts)
-    else:
-        face = yield Roll(value, GM, "chase-other")
-        outcome = read_face(settings, face, value, tn)
-        yield Tell(rule, "rolled", {"die": value, "face": face, "number": tn, "outcome": outcome})
-    return outcome in SUCCEEDS
 
 
 SUSTAIN_MANA = 1
