@@ -104,7 +104,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         look=lambda scene, path: value_at((*scene.heroes, *scene.foes), path),
         spaces=("zones", "board") if settings.distance == "zones" else ("board", "zones"),
         foes=foes,
-        tables=tables(game),
+        tables=tuple(tables(game)),
         foe_sources=block_sources(id),
         foe_sheet=lambda id: block_sheet(foes[id]),
         offers=offered,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Square, Zones, neighbours
 from nde.errors import NdeError
+from nde.rules.people import without_tokens
 from nde.rules.ruleset import Effect
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
@@ -22,7 +23,6 @@ from nde.rules.stepdice.scene import (
     change_foe,
     change_hero,
     with_clock,
-    without_tokens,
 )
 
 Effects: TypeAlias = tuple[Effect, ...]

@@ -206,17 +206,6 @@ def _changed(many: tuple[Change, ...], id: str, change: Callable[[Change], Chang
     return tuple([change(one) if one.id == id else one for one in many])
 
 
-def without_tokens(space: Board | Zones | None, ids: frozenset[str]) -> Board | Zones | None:
-    """The space without some people; the same one where none of them is in it."""
-    if isinstance(space, Board):
-        kept = tuple([token for token in space.tokens if token.id not in ids])
-        return space if len(kept) == len(space.tokens) else Board(grid=space.grid, tokens=kept)
-    if isinstance(space, Zones):
-        for id in ids.intersection(space.tokens):
-            space = space.leave(id)
-    return space
-
-
 def sight(scene: Scene, a: str, b: str) -> Sight | None:
     """How two stand to each other, or nothing where the scene does not know where one of them is."""
     space = scene.space

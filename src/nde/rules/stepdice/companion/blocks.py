@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 import msgspec
+from msgspec.structs import asdict
 
 from nde.rules.ruleset import ActionRefused, Listing, Sheet, Source, Trait
 from nde.rules.stepdice.companion.book import class_of, companion, scaled
@@ -32,6 +33,10 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
     is_template: bool = False
     hearts_from: Source = "book"
     """Where its hearts are from, if not from where the rest is."""
+
+
+ALSO_OF_FOES = ("rank", "tn", "wounds", "role", "traits", "moves", "speed", "can_shoot")
+"""What a foe has of its block at first."""
 
 
 def ranks_in_use(settings: Settings) -> Mapping[str, Rank]:
@@ -73,16 +78,9 @@ def foe_from_block(game: Game, id: str, named: str) -> Foe:
     block = known[named]
     return Foe(
         id=id,
-        rank=block.rank,
         block=block.id if block.role else "",
-        tn=block.tn,
-        wounds=block.wounds,
         wounds_most=block.wounds,
-        role=block.role,
-        traits=block.traits,
-        moves=block.moves,
-        speed=block.speed,
-        can_shoot=block.can_shoot,
+        **{name: getattr(block, name) for name in ALSO_OF_FOES},
     )
 
 
@@ -123,20 +121,10 @@ def _fell(foe: Foe, game: Game, key: str) -> bool:
 
 
 def _block(key: str, record: BlockRecord, settings: Settings) -> Block:
-    rank = settings.ranks[record.rank]
-    return Block(
-        id=key,
-        rank=record.rank,
-        tn=rank.tn if record.tn is None else scaled(settings, record.tn),
-        wounds=rank.wounds if record.wounds is None else record.wounds,
-        role=record.role,
-        speed=record.speed,
-        can_shoot=record.can_shoot,
-        traits=record.traits,
-        moves=record.moves,
-        tactics=record.tactics,
-        is_template=record.is_template,
-    )
+    rank, written = settings.ranks[record.rank], asdict(record)
+    written["tn"] = rank.tn if record.tn is None else scaled(settings, record.tn)
+    written["wounds"] = rank.wounds if record.wounds is None else record.wounds
+    return Block(id=key, **written)
 
 
 def block_sheet(block: Block) -> Sheet:

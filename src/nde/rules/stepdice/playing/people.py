@@ -12,15 +12,16 @@ from msgspec.structs import replace
 
 from nde.board import Board, Zones
 from nde.errors import Unreadable
+from nde.rules.people import without_tokens
 from nde.rules.playing import Person, Side, Turn, value_put, with_turn
 from nde.rules.ruleset import Sheet, Track
 from nde.rules.stepdice.attributes import scale, variants_of
 from nde.rules.stepdice.character import ATTRIBUTES, Character
-from nde.rules.stepdice.companion.blocks import Block, block_sheet, blocks, foe_from_block
+from nde.rules.stepdice.companion.blocks import ALSO_OF_FOES, Block, block_sheet, blocks, foe_from_block
 from nde.rules.stepdice.companion.records import FOR_THE_GM
 from nde.rules.stepdice.effects import entering
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene, is_in, without_tokens
+from nde.rules.stepdice.scene import Clock, Foe, Hero, Scene, is_in
 from nde.rules.stepdice.sheet import sheet, tracks
 
 
@@ -66,20 +67,11 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
         if hero.id == who:
             return replace(sheet(game, hero.character), tracks=_hero_tracks(game, hero))
     foe = scene.foe(who)
-    known = blocks(game).get(foe.block)
-    block = Block(
-        id=foe.block or foe.rank,
-        rank=foe.rank,
-        tn=foe.tn,
-        wounds=foe.wounds_most,
-        role=foe.role,
-        speed=foe.speed,
-        can_shoot=foe.can_shoot,
-        traits=foe.traits,
-        moves=foe.moves,
-        tactics=known.tactics if known is not None else "",
+    block = blocks(game).get(foe.block) or Block(
+        id=foe.rank, rank=foe.rank, tn=foe.tn, wounds=foe.wounds_most
     )
-    whole = block_sheet(block)
+    now = {name: getattr(foe, name) for name in ALSO_OF_FOES if name != "wounds"}
+    whole = block_sheet(replace(block, is_template=False, hearts_from="book", **now))
     traits = tuple(trait for trait in whole.traits if trait.key != "wounds")
     return replace(whole, traits=traits, tracks=_foe_tracks(foe))
 
