@@ -29,7 +29,6 @@ from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.companion import attempts, encounters, gm_rolls, hazards, moves
 from nde.rules.stepdice.companion import effects as companion_effects
 from nde.rules.stepdice.companion.blocks import block_sheet, block_sources, blocks
-from nde.rules.stepdice.companion.offers import offers as companion_offers
 from nde.rules.stepdice.companion.shown_tables import tables
 from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.creation import create, word_messages
@@ -77,7 +76,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         return effect.happen(game, scene)  # type: ignore[no-any-return]
 
     def offered(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        return (*offers(game, scene, seat, resolve), *companion_offers(game, scene, seat, resolve))
+        return tuple(offers(game, scene, seat, resolve))
 
     def configured(overrides: Mapping[str, Any]) -> Ruleset:
         return make_ruleset(id, configure(settings, overrides), options)

@@ -19,11 +19,10 @@ from nde.rules.stepdice.actions import FoeStrike, MoveTo, ShiftBand
 from nde.rules.stepdice.companion.actions import UseMove
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import class_of, companion
-from nde.rules.stepdice.companion.offers import aimed_moves
 from nde.rules.stepdice.companion.records import LoseHeart, MoveRecord
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.movement import moves_of
-from nde.rules.stepdice.offers import Resolve
+from nde.rules.stepdice.offers import Resolve, aimed_moves
 from nde.rules.stepdice.params import hurtable
 from nde.rules.stepdice.playing.aims import aim
 from nde.rules.stepdice.playing.people import takes_part
