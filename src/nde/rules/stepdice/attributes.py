@@ -9,7 +9,7 @@ smallest of them (in the d6 game both d12 and d20 are masters, and a master come
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import TypeAlias
 
@@ -127,11 +127,18 @@ def start_spreads(settings: Settings, role: str, variant: Variant) -> frozenset[
     return frozenset(spreads)
 
 
-def steps_above(settings: Settings, variant: Variant, spread: Spread, start: Spread) -> int | None:
-    """Return how many advances lead from one spread to another, or nothing where none do."""
+def fewest_steps(
+    settings: Settings, roles: Iterable[str], variant: Variant, spread: Mapping[str, int]
+) -> int | None:
+    """Return the fewest advances that lead from a start of a role to the attributes there are, if any do."""
     at = scale(settings, variant).index
-    steps = [at(now) - at(then) for now, then in zip(spread, start, strict=True)]
-    return sum(steps) if min(steps) >= 0 else None
+    found = []
+    for start in {start for role in roles for start in start_spreads(settings, role, variant)}:
+        pairs = zip(ATTRIBUTES, start, strict=True)
+        steps = [at(spread[key]) - at(then) for key, then in pairs if key in spread]
+        if min(steps, default=0) >= 0:
+            found.append(sum(steps))
+    return min(found, default=None)
 
 
 def write_value(settings: Settings, variant: Variant, value: int) -> str:

@@ -4,70 +4,74 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
+
+from msgspec.structs import asdict
 
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.rules.documents import LARGEST, Findings, shown, wrong_word
-from nde.rules.ruleset import Listing, Sheet, Track, Trait
-from nde.rules.sheets import FORMAT, HEAD, KIND, check_head
+from nde.rules.ruleset import Listing, Sheet, ShownAs, Track, Trait
+from nde.rules.sheets import HEAD, check_head, head
 from nde.rules.stepdice.attributes import (
-    Spread,
+    fewest_steps,
     read_value,
     scale,
     start_spreads,
-    steps_above,
     variants_of,
     write_value,
 )
 from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character, Variant
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.settings import Resource, Settings
+from nde.rules.stepdice.settings import Resource
 
 SHEET_KEYS = (
-    *HEAD,
-    "variant",
-    "name",
-    "concept",
-    "role",
-    *ATTRIBUTES,
-    "hearts",
-    "hearts_most",
-    "mana",
-    "mana_most",
-    "luck",
-    "advances",
-    "talents",
-    "weapon",
-    "protection",
-    "gear",
-    "assets",
-    "is_dead",
+    *(*HEAD, "variant", "name", "concept", "role", *ATTRIBUTES),
+    *("hearts", "hearts_most", "mana", "mana_most", "luck", "advances"),
+    *("talents", "weapon", "protection", "gear", "assets", "is_dead"),
 )
-NOT_COUNTED = {
-    *("kind", "format", "game", "name", "concept", "luck", "talents", "weapon", "protection", "gear"),
-    "is_dead",
-}
-"""Keys that say nothing about how many advances were made, so that faults in them do not matter there."""
-
+"""The lines of a sheet, in order."""
+NOT_COUNTED = {*HEAD, "name", "concept", "luck", "talents", "weapon", "protection", "gear", "is_dead"}
+"""Lines that say nothing about how many advances were made, so that faults in them do not matter there."""
 EFFECTS: tuple[str, ...] = get_args(get_type_hints(Asset)["effect"])
+SHOWN_AS: dict[str, ShownAs] = {"step": "die", "d6": "threshold", "2d6": "modifier"}
+
+
+def write_sheet(game: Game, character: Character) -> dict[str, Any]:
+    """Return the character as a document of plain values, for TOML; `read_sheet` reads it back equal.
+
+    Empty lines of the sheet are left out, and so is luck where the game has none.
+    """
+    settings, variant = game.settings, character.variant
+    lines: dict[str, Any] = {
+        **asdict(character),
+        **head(game.id),
+        **{key: write_value(settings, variant, getattr(character, key)) for key in ATTRIBUTES},
+        "luck": character.luck if settings.luck.per_session else "",
+        "advances": advances_made(game, character),
+        "talents": list(character.talents),
+        "gear": list(character.gear),
+        "assets": [
+            {key: line for key, line in asdict(one).items() if line != ""} for one in character.assets
+        ],
+        "is_dead": character.is_dead or "",
+    }
+    return {key: lines[key] for key in SHEET_KEYS if lines[key] not in ("", [], None)}
+
+
+def advances_made(game: Game, character: Character) -> int | None:
+    """Return the fewest advances that lead to this sheet, or nothing where none do."""
+    settings = game.settings
+    spread: dict[str, int] = {key: getattr(character, key) for key in ATTRIBUTES}
+    fewest = fewest_steps(settings, (character.role,), character.variant, spread)
+    if fewest is None:
+        return None
+    raised = character.hearts_most - settings.hearts.start + character.mana_most - settings.mana.start
+    return fewest + raised + len(character.assets)
 
 
 def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
     """Return the character on a sheet, or raise every fault in it."""
     return _Reader(game, document).read()
-
-
-def advances_made(game: Game, character: Character) -> int | None:
-    """Return the fewest advances that lead to this sheet, or nothing where none do."""
-    settings, variant = game.settings, character.variant
-    spread = (character.strength, character.dexterity, character.power)
-    starts = start_spreads(settings, character.role, variant)
-    steps = [steps_above(settings, variant, spread, start) for start in starts]
-    fewest = min((one for one in steps if one is not None), default=None)
-    if fewest is None:
-        return None
-    raised = character.hearts_most - settings.hearts.start + character.mana_most - settings.mana.start
-    return fewest + raised + len(character.assets)
 
 
 class _Reader:
@@ -82,9 +86,8 @@ class _Reader:
     def read(self) -> Character:
         self.found.keys("", self.document, SHEET_KEYS)
         check_head(self.found, self.document, self.game.id)
-        variant = self._variant()
-        role = self._role()
-        spread = self._attributes(self._variants_meant(variant))
+        variant, role = self._variant(), self._role()
+        spread = self._attributes((variant,) if variant else variants_of(self.settings))
         hearts, hearts_most = self._resource("hearts", self.settings.hearts)
         mana, mana_most = self._resource("mana", self.settings.mana)
         character = Character(
@@ -92,9 +95,7 @@ class _Reader:
             role=role,
             concept=self._text("concept"),
             variant=variant or self.settings.variant,
-            strength=spread.get("strength", 0),
-            dexterity=spread.get("dexterity", 0),
-            power=spread.get("power", 0),
+            **{key: spread.get(key, 0) for key in ATTRIBUTES},
             hearts=hearts,
             hearts_most=hearts_most,
             mana=mana,
@@ -103,7 +104,7 @@ class _Reader:
             talents=self._talents(),
             weapon=self._text("weapon"),
             protection=self._text("protection"),
-            gear=self._texts("gear"),
+            gear=tuple(text for _, text in self._texts("gear")),
             assets=self._assets(),
             is_dead=self._is_dead(hearts),
         )
@@ -126,8 +127,8 @@ class _Reader:
         return written is True
 
     def _variant(self) -> Variant | None:
-        written = self.document.get("variant", self.settings.variant)
-        allowed = variants_of(self.settings)
+        """Return the variant of the sheet; with an unknown one, nothing, and a fault."""
+        written, allowed = self.document.get("variant", self.settings.variant), variants_of(self.settings)
         for variant in (*allowed, self.settings.variant):
             if written == variant:
                 return variant
@@ -145,34 +146,25 @@ class _Reader:
         self.found.note("role", wrong_word(shown(written), roles))
         return ""
 
-    def _variants_meant(self, variant: Variant | None) -> tuple[Variant, ...]:
-        """Return the variant of the sheet; with an unknown one, all it can have meant."""
-        return (variant,) if variant else variants_of(self.settings) or (self.settings.variant,)
-
     def _attributes(self, variants: tuple[Variant, ...]) -> dict[str, int]:
-        """Read the three attributes; a value is at fault where it fits none of the variants."""
+        """Read the three attributes; a value is at fault where it fits none of the variants it may be of."""
+        settings = self.settings
         values: dict[str, int] = {}
+        writable = tuple(
+            write_value(settings, one, value) for one in variants for value in scale(settings, one)
+        )
         for key in ATTRIBUTES:
             if key not in self.document:
-                self.found.note(key, Unreadable("choice-missing", key=key, allowed=self._writable(variants)))
+                self.found.note(key, Unreadable("choice-missing", key=key, allowed=writable))
                 continue
-            read = [read_value(self.settings, variant, self.document[key]) for variant in variants]
+            read = [read_value(settings, variant, self.document[key]) for variant in variants]
             sound = [value for value in read if isinstance(value, int)]
             if sound:
                 values[key] = sound[0]
             elif isinstance(read[0], NdeError):
-                several = Unreadable(
-                    "not-allowed", text=shown(self.document[key]), allowed=self._writable(variants)
-                )
+                several = Unreadable("not-allowed", text=shown(self.document[key]), allowed=writable)
                 self.found.note(key, read[0] if len(variants) == 1 else several)
         return values
-
-    def _writable(self, variants: tuple[Variant, ...]) -> tuple[str, ...]:
-        return tuple(
-            write_value(self.settings, variant, value)
-            for variant in variants
-            for value in scale(self.settings, variant)
-        )
 
     def _resource(self, key: str, resource: Resource) -> tuple[int, int]:
         """Read what is left of a resource and its maximum; full and as at the start when not written."""
@@ -190,9 +182,8 @@ class _Reader:
 
     def _luck(self) -> int:
         luck = self.settings.luck
-        number = self.found.whole_number(
-            "luck", self.document.get("luck", luck.per_session), least=0, most=luck.cap or LARGEST
-        )
+        written = self.document.get("luck", luck.per_session)
+        number = self.found.whole_number("luck", written, least=0, most=luck.cap or LARGEST)
         if number and not luck.per_session:
             self.found.note("luck", Illegal("no-luck-on-sheet", number=number))
         return number or 0
@@ -200,16 +191,14 @@ class _Reader:
     def _text(self, key: str) -> str:
         return self.found.text(key, self.document.get(key, ""), may_be_empty=True) or ""
 
-    def _texts(self, key: str) -> tuple[str, ...]:
-        return tuple(text for _, text in self._placed_texts(key))
-
-    def _placed_texts(self, key: str) -> list[tuple[str, str]]:
+    def _texts(self, key: str) -> list[tuple[str, str]]:
+        """Read a list of texts, each with its place."""
         items = self.found.items(key, self.document.get(key, ()))
         texts = [(place, self.found.text(place, item, may_be_empty=False)) for place, item in items]
         return [(place, text) for place, text in texts if text is not None]
 
     def _talents(self) -> tuple[str, ...]:
-        talents, most = self._placed_texts("talents"), self.settings.talents
+        talents, most = self._texts("talents"), self.settings.talents
         seen: set[str] = set()
         for at, (place, talent) in enumerate(talents):
             if at >= most:
@@ -245,141 +234,75 @@ class _Reader:
 
     def _high_enough(self, character: Character, spread: Mapping[str, int]) -> None:
         """Check that the attributes that can be read are no lower than some start of the role."""
-        variant, settings = character.variant, self.settings
-        starts = sorted(start_spreads(settings, character.role, variant))
-        if any(_steps(settings, variant, spread, start) is not None for start in starts):
+        variant, settings, role = character.variant, self.settings, character.role
+        if fewest_steps(settings, (role,), variant, spread) is not None:
             return
+        at = scale(settings, variant).index
+        starts = sorted(start_spreads(settings, role, variant))
         if len(starts) > 1:
-            array = sorted(starts[0], key=scale(settings, variant).index, reverse=True)
-            values = tuple(write_value(settings, variant, value) for value in array)
-            self.found.note(
-                "/".join(ATTRIBUTES), Illegal("spread-too-low", role=character.role, values=values)
-            )
+            best_first = sorted(starts[0], key=at, reverse=True)
+            values = tuple(write_value(settings, variant, value) for value in best_first)
+            self.found.note("/".join(ATTRIBUTES), Illegal("spread-too-low", role=role, values=values))
             return
-        steps = scale(settings, variant).index
         for key, start in zip(ATTRIBUTES, starts[0], strict=True):
-            if key in spread and steps(spread[key]) < steps(start):
+            if key in spread and at(spread[key]) < at(start):
                 value = write_value(settings, variant, start)
-                self.found.note(key, Illegal("below-start", attribute=key, role=character.role, start=value))
+                self.found.note(key, Illegal("below-start", attribute=key, role=role, start=value))
 
     def _count_advances(self, character: Character, spread: Mapping[str, int], written: int) -> None:
         """Check the number of advances against the sheet; with faults in what counts, only its least."""
+        settings = self.settings
         faulty = {re.split(r"[.\[/]", fault.place)[0] for fault in self.found.faults}
         if faulty <= NOT_COUNTED:
             made = advances_made(self.game, character)
             if made is not None and written != made:
                 self.found.note("advances", Illegal("advances-differ", number=written, made=made))
             return
-        least = self._least_advances(character, spread)
+        roles = (character.role,) if character.role else tuple(settings.roles)
+        least = fewest_steps(settings, roles, character.variant, spread) or 0
+        least += max(0, character.hearts_most - settings.hearts.start)
+        least += max(0, character.mana_most - settings.mana.start)
+        least += len(character.assets) if settings.advance.has_assets else 0
         if written < least:
             self.found.note("advances", Illegal("advances-too-few", number=written, least=least))
-
-    def _least_advances(self, character: Character, spread: Mapping[str, int]) -> int:
-        """Return how many advances the sound part of the sheet shows."""
-        settings, variant = self.settings, character.variant
-        roles = (character.role,) if character.role else tuple(settings.roles)
-        starts = {start for role in roles for start in start_spreads(settings, role, variant)}
-        steps = [_steps(settings, variant, spread, start) for start in starts]
-        fewest = min((one for one in steps if one is not None), default=0)
-        raised_hearts = max(0, character.hearts_most - settings.hearts.start)
-        raised_mana = max(0, character.mana_most - settings.mana.start)
-        assets = len(character.assets) if settings.advance.has_assets else 0
-        return fewest + raised_hearts + raised_mana + assets
-
-
-def _steps(settings: Settings, variant: Variant, spread: Mapping[str, int], start: Spread) -> int | None:
-    """Return how many advances lead from a start to the attributes there are, or nothing where none do."""
-    known = tuple(spread.get(key, least) for key, least in zip(ATTRIBUTES, start, strict=True))
-    strength, dexterity, power = known
-    return steps_above(settings, variant, (strength, dexterity, power), start)
-
-
-SHOWN_AS: dict[str, Literal["die", "threshold", "modifier"]] = {
-    "step": "die",
-    "d6": "threshold",
-    "2d6": "modifier",
-}
 
 
 def sheet(game: Game, character: Character) -> Sheet:
     """Return what the sheet shows, in the order of the card."""
-    traits = [Trait(key="role", shown_as="word", value=character.role)]
-    if character.concept or game.settings.has_concept:
-        traits.insert(0, Trait(key="concept", shown_as="text", value=character.concept))
-    shown_as = SHOWN_AS[character.variant]
-    traits += [Trait(key=key, shown_as=shown_as, value=getattr(character, key)) for key in ATTRIBUTES]
-    traits += [
-        Trait(key="weapon", shown_as="text", value=character.weapon),
-        Trait(key="protection", shown_as="text", value=character.protection),
-    ]
+    traits: dict[str, ShownAs] = {"concept": "text"} if character.concept or game.settings.has_concept else {}
+    traits["role"] = "word"
+    traits.update((key, SHOWN_AS[character.variant]) for key in ATTRIBUTES)
+    traits.update(weapon="text", protection="text")
     lists = [Listing(key="talents", items=character.talents), Listing(key="gear", items=character.gear)]
     if character.assets or game.settings.advance.has_assets:
         lists.append(Listing(key="assets", items=tuple(asset.text for asset in character.assets)))
     return Sheet(
         name=character.name,
-        traits=tuple(traits),
+        traits=tuple(
+            Trait(key=key, shown_as=how, value=getattr(character, key)) for key, how in traits.items()
+        ),
         tracks=tracks(game, character),
         lists=tuple(lists),
     )
-
-
-def write_sheet(game: Game, character: Character) -> dict[str, Any]:
-    """Return the character as a document of plain values, for TOML; `read_sheet` reads it back equal.
-
-    Empty lines of the sheet are left out, and so is luck where the game has none.
-    """
-    settings, variant = game.settings, character.variant
-    lines: dict[str, Any] = {
-        "kind": KIND,
-        "format": FORMAT,
-        "game": game.id,
-        "variant": variant,
-        "name": character.name,
-        "concept": character.concept,
-        "role": character.role,
-        **{key: write_value(settings, variant, getattr(character, key)) for key in ATTRIBUTES},
-        "hearts": character.hearts,
-        "hearts_most": character.hearts_most,
-        "mana": character.mana,
-        "mana_most": character.mana_most,
-        "luck": character.luck if settings.luck.per_session else "",
-        "advances": advances_made(game, character),
-        "talents": list(character.talents),
-        "weapon": character.weapon,
-        "protection": character.protection,
-        "gear": list(character.gear),
-        "assets": [_write_asset(asset) for asset in character.assets],
-        "is_dead": character.is_dead or "",
-    }
-    return {key: line for key, line in lines.items() if line not in ("", [], None)}
-
-
-def _write_asset(asset: Asset) -> dict[str, str | int]:
-    lines: dict[str, str | int] = {"text": asset.text}
-    if asset.effect:
-        lines["effect"] = asset.effect
-    return {**lines, "uses": asset.uses}
 
 
 def tracks(game: Game, character: Character) -> tuple[Track, ...]:
     """Return the resources of a character, each with its value, its maximum and when it refills."""
     settings = game.settings
     rest, luck = settings.rest, settings.luck
+    refills = {
+        "hearts": _refill(rest.breather_hearts, rest.safe_hearts),
+        "mana": _refill(rest.breather_mana, rest.safe_mana, rest.scene_mana),
+    }
     found = [
         Track(
-            key="hearts",
-            value=character.hearts,
-            most=character.hearts_most,
-            cap=settings.hearts.cap,
-            refill=_refill(rest.breather_hearts, rest.safe_hearts),
-        ),
-        Track(
-            key="mana",
-            value=character.mana,
-            most=character.mana_most,
-            cap=settings.mana.cap,
-            refill=_refill(rest.breather_mana, rest.safe_mana, rest.scene_mana),
-        ),
+            key=key,
+            value=getattr(character, key),
+            most=getattr(character, f"{key}_most"),
+            cap=getattr(settings, key).cap,
+            refill=refill,
+        )
+        for key, refill in refills.items()
     ]
     if luck.per_session:
         # Luck the GM grants may go past the start of a session; the track grows with it.
