@@ -23,8 +23,10 @@ from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.turns import (
     acting_foe,
     is_helpless,
+    living_hero,
     require_ready,
     spend_action,
+    standing_foe,
     trying_hero,
     untried,
 )
@@ -36,9 +38,7 @@ NO_MODIFIERS: tuple[Modifier, ...] = ()
 def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolution]:
     """Roll an attack: it wounds, or what a miss costs follows."""
     hero = trying_hero(game, scene, action)
-    foe = scene.foe(action.foe)
-    if foe.is_out:
-        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=foe.id)
+    foe = standing_foe(game, scene, action.foe)
     extra = circumstances(game, scene, hero, foe, action)
     if action.attack == "ranged" and not action.is_overruled:
         require_shot(game, hero)
@@ -241,9 +241,7 @@ def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure
     """
     cite = game.cite
     foe = acting_foe(game, scene, action.foe)
-    hero = scene.hero(action.hero)
-    if hero.is_dead:
-        raise ActionRefused("is-dead", rule=cite.zero, who=hero.id)
+    hero = living_hero(game, scene, action.hero)
     _require_reach(game, scene, foe, hero)
     effects = spend_action(game, scene, foe.id)
     if hero.is_down:

@@ -16,7 +16,7 @@ from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, l
 from nde.rules.stepdice.effects import BandShifted, Effects, Moved
 from nde.rules.stepdice.game import Game, kept
 from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in
-from nde.rules.stepdice.turns import spend_action
+from nde.rules.stepdice.turns import living_hero, require_turn, spend_action, standing_foe
 
 CRAWL = 1
 """What somebody who is down can still move in a turn: crawling is allowed, no distance is given."""
@@ -119,22 +119,12 @@ def resolve_band(game: Game, scene: Scene, action: ShiftBand) -> Procedure[Resol
 
 def _mover(game: Game, scene: Scene, id: str) -> Hero | Foe:
     """Whoever moves, hero or foe, if their side is on turn and they still take part."""
-    for hero in scene.heroes:
-        if hero.id == id:
-            if hero.is_dead:
-                raise ActionRefused("is-dead", rule=game.cite.zero, who=id)
-            if scene.is_fight and scene.side != "heroes":
-                raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
-            return hero
-    for foe in scene.foes:
-        if foe.id == id:
-            if foe.is_out:
-                raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=id)
-            if scene.is_fight and scene.side != "foes":
-                raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
-            return foe
-    everybody = (*(hero.id for hero in scene.heroes), *(foe.id for foe in scene.foes))
-    raise ActionRefused("no-such-who", rule=game.cite.turn, who=id, allowed=everybody)
+    heroes, foes = ([one.id for one in side] for side in (scene.heroes, scene.foes))
+    if id not in (*heroes, *foes):
+        raise ActionRefused("no-such-who", rule=game.cite.turn, who=id, allowed=(*heroes, *foes))
+    who = living_hero(game, scene, id) if id in heroes else standing_foe(game, scene, id)
+    require_turn(game, scene, who)
+    return who
 
 
 def moves_of(

@@ -57,7 +57,7 @@ from nde.rules.stepdice.scene import (
     sight_apart,
 )
 from nde.rules.stepdice.settings import Settings
-from nde.rules.stepdice.turns import may_act, may_foe_act
+from nde.rules.stepdice.turns import may_act
 
 Resolve = Callable[[Scene, Any], Procedure[Any]]
 MOST_STEPS, MOST_HEROES = 12, 12
@@ -81,7 +81,7 @@ def offers(game: Game, scene: Scene, seat: str, resolve: Resolve) -> Iterator[Of
 
 def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
     """What takes the action of a turn; nothing for a hero who may not take one."""
-    if not may_act(game, scene, hero.id):
+    if not may_act(game, scene, hero):
         return
     rolled = offered_params(game, scene, hero)
     struck = (*rolled, *strike_params(game.settings))
@@ -150,7 +150,7 @@ def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
     yield Offer(name="end-turn", action=a.EndTurn())
     if scene.foes:
         yield Offer(name="start-fight", action=a.StartFight())
-    acting = [foe for foe in scene.foes if may_foe_act(game, scene, foe.id)]
+    acting = [foe for foe in scene.foes if may_act(game, scene, foe)]
     for hero in hurtable(game, scene) if acting else ():
         rolled = () if hero.is_down else offered_params(game, scene, hero)
         for foe in acting:
@@ -193,7 +193,7 @@ def _clocks(game: Game, scene: Scene) -> Iterator[Offer]:
 def _attempts(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
     """Every candidate of a hero's own; without an action left only what takes none."""
     rolled = offered_params(game, scene, hero)
-    if may_act(game, scene, hero.id):
+    if may_act(game, scene, hero):
         yield from _of_force(game, scene, hero, rolled)
         yield from _of_stealth(game, scene, hero, rolled)
         yield from _of_wits(game, scene, hero, rolled)
@@ -281,7 +281,7 @@ def _of_gm_besides(game: Game, scene: Scene) -> Iterator[Offer]:
     """What the companion books add for the game master: moves, morale, tables, hazards, whole scenes."""
     for foe in scene.foes:
         if not foe.is_out:
-            if foe.moves and may_foe_act(game, scene, foe.id):
+            if foe.moves and may_act(game, scene, foe):
                 yield from _moves(game, scene, foe)
             for trait in foe.traits:
                 yield Offer(name="spend-trait", action=c.SpendTrait(foe=foe.id, trait=trait))

@@ -23,7 +23,7 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, aftermath
 from nde.rules.stepdice.scene import Condition, Hero, Scene, is_in
 from nde.rules.stepdice.settings import Tier
-from nde.rules.stepdice.turns import getting_up, spend_action, trying_hero, untried
+from nde.rules.stepdice.turns import getting_up, living_hero, spend_action, trying_hero, untried
 
 GOING = Condition("power-going", "next-round")
 """What a hero is in whose power is at work: it ends with the next round unless it is kept going."""
@@ -72,13 +72,12 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
     fills_area = not action.heals and is_strong_enough(game, action.tier, game.settings.area_tier)
     if action.targets > 1 and not fills_area:
         cost, extra = surcharge(action, cost, extra)
-    healed = scene.hero(action.heals) if action.heals else None
-    if healed is not None and healed.is_dead:
-        raise ActionRefused("is-dead", rule=cite.zero, who=healed.id)
-    if healed is not None and healed.character.hearts >= healed.character.hearts_most:
-        raise ActionRefused("not-hurt", rule=cite.tiers, hero=healed.id)
-    if healed is not None and not action.is_overruled:
-        require_tier(game, action.tier, game.settings.heal_tier)
+    healed = living_hero(game, scene, action.heals) if action.heals else None
+    if healed is not None:
+        if healed.character.hearts >= healed.character.hearts_most:
+            raise ActionRefused("not-hurt", rule=cite.tiers, hero=healed.id)
+        if not action.is_overruled:
+            require_tier(game, action.tier, game.settings.heal_tier)
     paid = pay(game, hero, cost)
     reading = yield from check(game, hero, action, Against(attribute="power", tn=tn, extra=extra, paid=cost))
     if reading.is_untried:
@@ -123,21 +122,17 @@ def terms(game: Game, name: str, *, tn: int | None, cost: int | None, is_overrul
     tier = tier_of(game, name)
     number = tn if tn is not None else tier.numbers[0]
     price = cost if cost is not None else tier.costs[0]
-    if price < 0:
-        raise ActionRefused(
-            "wrong-cost", rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=("0",)
-        )
-    if not is_overruled:
+    wrong: tuple[str, int, tuple[int, ...]] | None = ("cost", price, (0,)) if price < 0 else None
+    if wrong is None and not is_overruled:
         if not min(tier.numbers) <= number <= max(tier.numbers):
-            allowed = tuple(str(one) for one in tier.numbers)
-            raise ActionRefused(
-                "wrong-cost", rule=game.cite.tiers, tier=name, what="number", value=number, allowed=allowed
-            )
-        if price not in tier.costs:
-            allowed = tuple(str(one) for one in tier.costs)
-            raise ActionRefused(
-                "wrong-cost", rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=allowed
-            )
+            wrong = "number", number, tier.numbers
+        elif price not in tier.costs:
+            wrong = "cost", price, tier.costs
+    if wrong is not None:
+        what, value, allowed = wrong
+        words = tuple(map(str, allowed))
+        rule = game.cite.tiers
+        raise ActionRefused("wrong-cost", rule=rule, tier=name, what=what, value=value, allowed=words)
     return number, price
 
 

@@ -25,31 +25,67 @@ from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCESS, Reading, aftermath
 from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, sight_apart
 
 
-def standing_hero(game: Game, scene: Scene, id: str) -> Hero:
-    """The hero, if they are on their feet; otherwise the reason why not."""
+def living_hero(game: Game, scene: Scene, id: str) -> Hero:
+    """The hero, unless they are dead."""
     hero = scene.hero(id)
     if hero.is_dead:
         raise ActionRefused("is-dead", rule=game.cite.zero, who=id)
+    return hero
+
+
+def standing_hero(game: Game, scene: Scene, id: str) -> Hero:
+    """The hero, if they are on their feet; otherwise the reason why not."""
+    hero = living_hero(game, scene, id)
     if hero.is_down:
         raise ActionRefused("is-down", rule=game.cite.zero, who=id)
     return hero
 
 
+def standing_foe(game: Game, scene: Scene, id: str) -> Foe:
+    """The foe, if it still takes part; otherwise the reason why not."""
+    foe = scene.foe(id)
+    if foe.is_out:
+        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=id)
+    return foe
+
+
+def require_turn(game: Game, scene: Scene, who: Hero | Foe) -> None:
+    """Refuse somebody whose side is not on turn, where turns are counted."""
+    if scene.is_fight and scene.side != ("foes" if isinstance(who, Foe) else "heroes"):
+        raise ActionRefused("not-your-turn", rule=game.cite.order, who=who.id)
+
+
 def acting_hero(game: Game, scene: Scene, id: str) -> Hero:
     """The hero, if they may take an action now; otherwise the reason why not."""
     hero = standing_hero(game, scene, id)
-    if scene.is_fight:
-        if scene.side != "heroes":
-            raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
-        if hero.has_acted:
-            raise ActionRefused("already-acted", rule=game.cite.turn, who=id)
+    _require_action(game, scene, hero)
     return hero
 
 
-def may_act(game: Game, scene: Scene, id: str) -> bool:
-    """Whether a hero may take an action now."""
+def acting_foe(game: Game, scene: Scene, id: str) -> Foe:
+    """The foe, if it may act now; otherwise the reason why not."""
+    foe = standing_foe(game, scene, id)
+    if is_helpless(game, foe):
+        raise ActionRefused("foe-is-held", rule=game.cite.tiers, foe=id)
+    _require_action(game, scene, foe)
+    return foe
+
+
+def _require_action(game: Game, scene: Scene, who: Hero | Foe) -> None:
+    require_turn(game, scene, who)
+    if scene.is_fight and who.has_acted:
+        raise ActionRefused("already-acted", rule=game.cite.turn, who=who.id)
+
+
+def is_helpless(game: Game, foe: Foe) -> bool:
+    """Whether a foe is held so that it cannot even act."""
+    return game.settings.held == "helpless" and is_in(foe, "held")
+
+
+def may_act(game: Game, scene: Scene, who: Hero | Foe) -> bool:
+    """Whether a hero or foe may take an action now."""
     try:
-        acting_hero(game, scene, id)
+        (acting_foe if isinstance(who, Foe) else acting_hero)(game, scene, who.id)
     except Illegal:
         return False
     return True
@@ -83,35 +119,6 @@ def require_means(game: Game, scene: Scene, hero: Hero, *, talents: tuple[str, .
             raise ActionRefused("no-such-talent", rule=game.cite.talent, talent=talent, allowed=known)
     if helpers and scene.is_fight:
         raise ActionRefused("help-not-given", rule=game.cite.help, hero=hero.id)
-
-
-def acting_foe(game: Game, scene: Scene, id: str) -> Foe:
-    """The foe, if it may act now; otherwise the reason why not."""
-    foe = scene.foe(id)
-    if foe.is_out:
-        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=id)
-    if is_helpless(game, foe):
-        raise ActionRefused("foe-is-held", rule=game.cite.tiers, foe=id)
-    if scene.is_fight:
-        if scene.side != "foes":
-            raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
-        if foe.has_acted:
-            raise ActionRefused("already-acted", rule=game.cite.turn, who=id)
-    return foe
-
-
-def is_helpless(game: Game, foe: Foe) -> bool:
-    """Whether a foe is held so that it cannot even act."""
-    return game.settings.held == "helpless" and is_in(foe, "held")
-
-
-def may_foe_act(game: Game, scene: Scene, id: str) -> bool:
-    """Whether a foe may act now."""
-    try:
-        acting_foe(game, scene, id)
-    except Illegal:
-        return False
-    return True
 
 
 def spend_action(game: Game, scene: Scene, who: str) -> Effects:
@@ -208,19 +215,15 @@ def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Res
     if not scene.is_fight:
         raise ActionRefused("not-in-a-fight", rule=game.cite.order)
     following = "foes" if scene.side == "heroes" else "heroes"
-    yield Tell(
-        game.cite.order, "turn-ended", {"side": following, "round": scene.round + (following == "heroes")}
-    )
+    round = scene.round + (following == "heroes")
+    yield Tell(game.cite.order, "turn-ended", {"side": following, "round": round})
     return Resolution(outcome="", effects=(TurnEnded(rule=game.cite.order),))
 
 
 def _other(game: Game, scene: Scene, hero: Hero, id: str) -> Hero:
     if id == hero.id:
         raise ActionRefused("not-yourself", rule=game.cite.help, hero=id)
-    ally = scene.hero(id)
-    if ally.is_dead:
-        raise ActionRefused("is-dead", rule=game.cite.zero, who=id)
-    return ally
+    return living_hero(game, scene, id)
 
 
 def _done(game: Game, scene: Scene, who: str, *effects: Effect) -> Resolution:

@@ -42,6 +42,7 @@ from nde.rules.stepdice.powers import AIMED_AT, GOING, going, is_aimed_at, pay
 from nde.rules.stepdice.scene import ALARM, CHASE, Clock, Condition, Foe, Scene, is_in, sight_apart
 from nde.rules.stepdice.turns import (
     acting_hero,
+    living_hero,
     require_means,
     spend_action,
     standing_hero,
@@ -99,9 +100,7 @@ def resolve_shove(game: Game, scene: Scene, action: Shove) -> Procedure[Resoluti
 def resolve_fall(game: Game, scene: Scene, action: Fall) -> Procedure[Resolution]:
     """A fall costs a heart, and the next test is made from a worse position."""
     rule = game.cite.terrain
-    hero = scene.hero(action.hero)
-    if hero.is_dead:
-        raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
+    hero = living_hero(game, scene, action.hero)
     effects = yield from lose_heart(game, hero, rule)
     if hero.is_down and effects:
         return Resolution(outcome="", effects=effects)  # it was the death of them

@@ -22,7 +22,7 @@ from nde.rules.stepdice.companion.deeds import (
     suffer,
 )
 from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
-from nde.rules.stepdice.companion.moves import group
+from nde.rules.stepdice.companion.moves import aimed_at, group
 from nde.rules.stepdice.companion.records import HazardRecord, Way
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import HAZARD, Hero, Scene, hazard_clock, is_hazard
@@ -124,17 +124,12 @@ def hazard_of(game: Game, scene: Scene, hazard: str, name: str) -> HazardRecord:
 def _targets(game: Game, scene: Scene, action: SpringHazard, record: HazardRecord) -> tuple[Hero, ...]:
     """The heroes a hazard acts on, each once: one, or as many as stand in what it fills."""
     rule = game.cite.hazards
-    ids = tuple(dict.fromkeys(action.targets))
-    heroes = tuple(scene.hero(id) for id in ids)
-    if not heroes:
-        raise ActionRefused("no-target", rule=rule)
+    heroes = aimed_at(game, scene, action.targets, rule)
+    ids = tuple(hero.id for hero in heroes)
     if not record.area and len(heroes) > 1:
         raise ActionRefused("one-target-only", rule=rule, hazard=action.hazard)
     if record.area and group(scene, ids, record.area) != ids:
         raise ActionRefused("targets-apart", rule=rule)
-    for hero in heroes:
-        if hero.is_dead:
-            raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
     return heroes
 
 

@@ -30,7 +30,7 @@ from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import SUCCEEDS
 from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, spent_mark
-from nde.rules.stepdice.turns import acting_foe, spend_action
+from nde.rules.stepdice.turns import acting_foe, living_hero, spend_action, standing_foe
 
 
 def check_aim(game: Game, scene: Scene, foe: str, heroes: tuple[str, ...], record: MoveRecord) -> None:
@@ -41,6 +41,13 @@ def check_aim(game: Game, scene: Scene, foe: str, heroes: tuple[str, ...], recor
             raise refusal
     if record.area and group(scene, heroes, record.area) != heroes:
         raise ActionRefused("targets-apart", rule=game.cite.foe_moves)
+
+
+def aimed_at(game: Game, scene: Scene, ids: tuple[str, ...], rule: str) -> tuple[Hero, ...]:
+    """The heroes that something is aimed at, each once; a refusal of nobody, and of the dead."""
+    if not ids:
+        raise ActionRefused("no-target", rule=rule)
+    return tuple(living_hero(game, scene, id) for id in dict.fromkeys(ids))
 
 
 def aimable(
@@ -175,9 +182,7 @@ def tried(
 
 def resolve_spend_trait(game: Game, scene: Scene, action: SpendTrait) -> Procedure[Resolution]:
     """A foe's trait counts no more, as the GM rules."""
-    foe = scene.foe(action.foe)
-    if foe.is_out:
-        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=foe.id)
+    foe = standing_foe(game, scene, action.foe)
     if action.trait not in foe.traits:
         raise ActionRefused(
             "no-such-trait", rule=game.cite.foe_traits, foe=foe.id, trait=action.trait, allowed=foe.traits
@@ -219,16 +224,11 @@ def _targets(game: Game, scene: Scene, action: UseMove, record: MoveRecord) -> t
     if not needs_heroes(record):
         return ()
     rule = game.cite.foe_moves
-    heroes = tuple(scene.hero(id) for id in dict.fromkeys(action.targets))
-    if not heroes:
-        raise ActionRefused("no-target", rule=rule)
+    heroes = aimed_at(game, scene, action.targets, rule)
     if record.targets and len(heroes) > record.targets:
         raise ActionRefused(
             "too-many-targets", rule=rule, move=action.move, count=len(heroes), most=record.targets
         )
-    for hero in heroes:
-        if hero.is_dead:
-            raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
     return heroes
 
 

@@ -27,7 +27,7 @@ from nde.rules.stepdice.params import hurtable
 from nde.rules.stepdice.playing.aims import aim
 from nde.rules.stepdice.playing.people import takes_part
 from nde.rules.stepdice.scene import Foe, Hero, Scene, is_beside, is_in
-from nde.rules.stepdice.turns import may_foe_act
+from nde.rules.stepdice.turns import may_act
 
 CAST: dict[Kind, dict[Rank, str]] = {
     "beast": {"minion": "bog-wolf", "elite": "cave-bear", "boss": "marsh-wyrm"},
@@ -84,7 +84,7 @@ def foes_to_act(scene: Scene) -> tuple[str, ...]:
 def foe_offers(game: Game, resolve: Resolve, scene: Scene, who: str) -> tuple[Offer, ...]:
     """What one foe can do, of the kinds that are chosen among."""
     foe = scene.foe(who)
-    if not may_foe_act(game, scene, who):
+    if not may_act(game, scene, foe):
         return tuple(moves_of(game, scene, foe, resolve)) if scene.space is not None else ()
     strikes = (FoeStrike(foe=who, hero=hero.id) for hero in hurtable(game, scene))
     offers = (
