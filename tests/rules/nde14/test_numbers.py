@@ -10,11 +10,10 @@ import pytest
 
 from nde.rules import ruleset_named
 from nde.rules.nde14.settings import SETTINGS
-from nde.rules.stepdice.circumstances import move_die
 from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.outcomes import SUCCEEDS
+from nde.rules.stepdice.rolls import move_die, read_face, read_two
 from nde.rules.stepdice.settings import Rank, Resource, Rest, Role
-from nde.rules.stepdice.variants import read_face, read_two
 
 
 @pytest.mark.rule("nde14/0.1", "nde14/2.5")

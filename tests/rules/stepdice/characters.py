@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from nde.dice import at_random, default_answer, play, seeded
 from nde.rules.nde12.settings import SETTINGS as SETTINGS_12
 from nde.rules.nde14.settings import SETTINGS as SETTINGS_14
-from nde.rules.stepdice.advance import advance_by, possible_advances
 from nde.rules.stepdice.attributes import variants_of
 from nde.rules.stepdice.character import Character
 from nde.rules.stepdice.configuration import configure
-from nde.rules.stepdice.creation import create
+from nde.rules.stepdice.creation import advance_by, create, possible_advances
 from nde.rules.stepdice.game import Game, game_of
 
 NDE12 = game_of("nde12", SETTINGS_12)

@@ -2,7 +2,7 @@
 
 `check` is the only place that rolls for a hero; attacks, powers and resisting a foe all go through it.
 The variant of the settings says how it is rolled: one step die, one d6 against a threshold, or 2d6 plus
-a modifier (`nde.rules.stepdice.variants`).
+a modifier (`nde.rules.stepdice.rolls`).
 """
 
 from __future__ import annotations
@@ -15,20 +15,25 @@ from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import Modifier, Strike, Tried
-from nde.rules.stepdice.circumstances import (
-    Bearing,
-    move_die,
-    move_number,
-    pulls,
-    situation_steps,
-    within_limits,
-)
 from nde.rules.stepdice.effects import ConditionEnded, Effects, HelpUsed, LuckSpent
 from nde.rules.stepdice.game import Cite, Game
 from nde.rules.stepdice.gear import use_asset
 from nde.rules.stepdice.outcomes import COST, EXCEPTIONAL, FAILURE, SUCCEEDS, SUCCESS, Reading
+from nde.rules.stepdice.rolls import (
+    Bearing,
+    Cast,
+    Step,
+    Two,
+    move_die,
+    move_number,
+    one_die,
+    pulls,
+    situation_steps,
+    thrown,
+    two_dice,
+    within_limits,
+)
 from nde.rules.stepdice.scene import Hero
-from nde.rules.stepdice.variants import Cast, Step, Two, one_die, thrown, two_dice
 
 
 class Against(msgspec.Struct, frozen=True, kw_only=True):

@@ -23,15 +23,14 @@ from nde.rules.ruleset import (
     value_at,
 )
 from nde.rules.stepdice import clocks, combat, effects, movement, powers, recovery, turns
-from nde.rules.stepdice.advance import advance
 from nde.rules.stepdice.attributes import convert, variants_of
 from nde.rules.stepdice.character import ATTRIBUTES, Character
-from nde.rules.stepdice.companion import attempts, encounters, gm_rolls, hazards, moves
+from nde.rules.stepdice.companion import attempts, encounters, hazards, moves
 from nde.rules.stepdice.companion import effects as companion_effects
 from nde.rules.stepdice.companion.blocks import block_sheet, block_sources, blocks
 from nde.rules.stepdice.companion.shown_tables import tables
 from nde.rules.stepdice.configuration import configure
-from nde.rules.stepdice.creation import create, word_messages
+from nde.rules.stepdice.creation import advance, create, word_messages
 from nde.rules.stepdice.game import Game, game_of
 from nde.rules.stepdice.offers import offers
 from nde.rules.stepdice.outcomes import WAYS, stakes
@@ -58,7 +57,7 @@ def procedures_in(*modules: ModuleType) -> dict[type, Rule]:
 
 RESOLVE = procedures_in(
     *(turns, combat, powers, movement, recovery, clocks),
-    *(moves, hazards, attempts, gm_rolls, encounters),
+    *(moves, hazards, attempts, encounters),
 )
 EFFECTS = effects_in(effects, companion_effects)
 

@@ -20,8 +20,7 @@ from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.companion.deeds import usual_steps
-from nde.rules.stepdice.companion.encounters import difficulties
-from nde.rules.stepdice.companion.gm_rolls import causes_param
+from nde.rules.stepdice.companion.encounters import causes_param, difficulties
 from nde.rules.stepdice.companion.hazards import hazards_in
 from nde.rules.stepdice.companion.moves import aimable, group, needs_ally, needs_heroes, number_of
 from nde.rules.stepdice.companion.records import MoveRecord

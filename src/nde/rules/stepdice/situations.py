@@ -27,7 +27,7 @@ from nde.rules.stepdice.companion.actions import (
 )
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.gm_rolls import causes_param
+from nde.rules.stepdice.companion.encounters import causes_param
 from nde.rules.stepdice.companion.moves import needs_ally, needs_heroes
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.params import (

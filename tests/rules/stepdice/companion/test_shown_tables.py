@@ -11,7 +11,7 @@ from nde.rules import ruleset_named
 from nde.rules.ruleset import Table
 from nde.rules.stepdice.companion.attempts import BAD_POSITION
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.gm_rolls import OPENING
+from nde.rules.stepdice.companion.encounters import OPENING
 from nde.rules.stepdice.companion.records import FELT, FOR_THE_GM
 from nde.rules.stepdice.harm import HELD, ON_FOE, ON_HERO
 

@@ -39,6 +39,7 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import HELD, lose_heart, push_away
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCEEDS, Reading, aftermath
 from nde.rules.stepdice.powers import AIMED_AT, GOING, going, is_aimed_at, pay
+from nde.rules.stepdice.rolls import plain_cast, thrown
 from nde.rules.stepdice.scene import ALARM, CHASE, Clock, Condition, Foe, Scene, is_in, sight_apart
 from nde.rules.stepdice.turns import (
     acting_hero,
@@ -49,7 +50,6 @@ from nde.rules.stepdice.turns import (
     trying_hero,
     untried,
 )
-from nde.rules.stepdice.variants import plain_cast, thrown
 
 
 def settle(

@@ -8,7 +8,7 @@ from nde.rules.playing import ConditionChip
 from nde.rules.stepdice.companion.attempts import BAD_POSITION
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.deeds import condition_of
-from nde.rules.stepdice.companion.gm_rolls import OPENING, gave_way
+from nde.rules.stepdice.companion.encounters import OPENING, gave_way
 from nde.rules.stepdice.companion.records import Afflict, Bolster, Deed, Ready, Screen
 from nde.rules.stepdice.effects import ConditionEnded, ConditionSet
 from nde.rules.stepdice.game import Game
