@@ -122,7 +122,7 @@ def wide_offers(game: Game, scene: Scene, who: str, target: str) -> tuple[Offer,
 
 def _test(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:
     settings = game.settings
-    usual = settings.rungs[settings.usual_rung]
+    usual = settings.usual_number
     params = (
         choice("attribute", ATTRIBUTES, "strength"),
         number_param(settings, usual),
@@ -209,7 +209,7 @@ def _of_force(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -
             shove = c.Shove(hero=hero.id, foe=foe.id, squares=least)
             yield Offer(name="shove", action=shove, params=pushed)
     if scene.find_clock(CHASE):
-        usual = _usual(settings)
+        usual = settings.usual_number
         other = other_param(settings) if settings.chase_rolls == "both" else None
         params = (number_param(settings, usual), flag("is_runner", True), *rolled)
         value = int(other.default) if other is not None and other.default is not None else None
@@ -223,7 +223,7 @@ def _of_force(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -
 
 
 def _of_stealth(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
-    usual = _usual(game.settings)
+    usual = game.settings.usual_number
     number = number_param(game.settings, usual)
     has_alarm = scene.find_clock(ALARM)
     if has_alarm or any(not foe.is_out for foe in scene.foes):
@@ -235,7 +235,7 @@ def _of_stealth(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...])
 
 
 def _of_wits(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
-    usual = _usual(game.settings)
+    usual = game.settings.usual_number
     params = (_attribute("power"), number_param(game.settings, usual), *rolled)
     look = c.Investigate(hero=hero.id, attribute="power", tn=usual)
     yield Offer(name="investigate", action=look, params=(*params, flag("is_key", True)))
@@ -253,7 +253,7 @@ def _of_powers(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) 
             if scene.is_fight:
                 yield Offer(name="sustain-power", action=c.SustainPower(hero=hero.id, pay="action", foe=foe))
     if is_aimed_at(hero):
-        usual = _usual(game.settings)
+        usual = game.settings.usual_number
         params = (_attribute("dexterity", EVADES), number_param(game.settings, usual), *rolled)
         yield Offer(name="counter-power", action=c.CounterPower(hero=hero.id, tn=usual), params=params)
 
@@ -270,10 +270,6 @@ def other_param(settings: Settings) -> Param:
 
 def _attribute(usual: str, choices: tuple[str, ...] = ATTRIBUTES) -> Param:
     return choice("attribute", choices, usual)
-
-
-def _usual(settings: Settings) -> int:
-    return settings.rungs[settings.usual_rung]
 
 
 def _of_gm_besides(game: Game, scene: Scene) -> Iterator[Offer]:

@@ -6,7 +6,6 @@ Of an offered action, only what this hero could really use in this scene.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
 from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import fields, replace
@@ -62,29 +61,19 @@ def attribute_value(settings: Settings, values: Mapping[str, Any]) -> int:
     return int(values["modifier" if settings.variant == "2d6" else "die"])
 
 
+@kept
 def number_param(settings: Settings, default: int | None) -> Param:
     """The number to reach, under the name this game has for it."""
-    return _number_param(settings.number_name, default)
-
-
-@lru_cache(maxsize=64)
-def _number_param(name: str, default: int | None) -> Param:
-    other = "t" if name == "tn" else "tn"
+    name, other = ("tn", "t") if settings.number_name == "tn" else ("t", "tn")
     return Param(name=name, aliases=(other,), kind="number", default=default, least=1, most=30)
 
 
 def tried_params(settings: Settings) -> tuple[Param, ...]:
     """What bears on any roll: help, talent, the situation, luck."""
-    params = [
-        number("help", 0, 0, MOST_STEPS),
-        number("talent", 0, 0, settings.talents),
-    ]
+    params = [number("help", 0, 0, MOST_STEPS), number("talent", 0, 0, settings.talents)]
     if settings.modifiers == "number" and settings.variant != "2d6":
         causes = ("situation", *EASIER, *HARDER)
-        params += [
-            number("steps", 0, -MOST_STEPS, MOST_STEPS),
-            choice("because", causes, "situation"),
-        ]
+        params += [number("steps", 0, -MOST_STEPS, MOST_STEPS), choice("because", causes, "situation")]
     else:
         params += [
             number("advantage", 0, 0, MOST_STEPS),
@@ -93,8 +82,7 @@ def tried_params(settings: Settings) -> tuple[Param, ...]:
             choice("despite", ("hindrance", *HARDER), "hindrance"),
         ]
     if settings.luck.per_session:
-        choices = ("none", "bump", "reroll", "cost")
-        params.append(choice("luck", choices, "none"))
+        params.append(choice("luck", ("none", "bump", "reroll", "cost"), "none"))
     if settings.bounds == "verdict":
         params.append(flag("force", False))
     return tuple(params)
@@ -151,23 +139,20 @@ REACH = {"auto": None, "melee": True, "ranged": True, "none": False}
 """Whether the foe can strike back, by what may be said about it; `auto` leaves it to be worked out."""
 
 
+MEANT: dict[str, Mapping[str, Any]] = {"reach": REACH, "cover": {"auto": None}, "element": {"plain": ""}}
+"""What words mean by which a field of an attack is left to be worked out, or to nothing special."""
 ELEMENTS = ("plain", "fire", "frost", "light", "noise")
 """What an attack may be made of; traits of foes name these."""
 
 
+@kept
 def strike_params(settings: Settings) -> tuple[Param, ...]:
     """What the GM may say about an attack besides what bears on any roll."""
-    return _strike_params(several_foes=settings.several_foes != "off")
-
-
-@cache
-def _strike_params(*, several_foes: bool) -> tuple[Param, ...]:
-    crowd = (flag("crowd", False),) if several_foes else ()
     return (
         choice("element", ELEMENTS, "plain"),
         choice("cover", ("auto", "none", "partial", "full"), "auto"),
         choice("reach", tuple(REACH), "auto"),
-        *crowd,
+        *((flag("crowd", False),) if settings.several_foes != "off" else ()),
     )
 
 
@@ -179,8 +164,8 @@ def asset_params(hero: Hero) -> tuple[Param, ...]:
 
 EVERY = "every"
 """What is typed for every clock that runs."""
-NONE = "none"
-"""What is typed for nobody, no clock, no change."""
+NOTHING = "none"
+"""What is typed for nobody, no clock, no change: it leaves a field of the action empty."""
 
 
 def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
@@ -197,16 +182,15 @@ def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
         values["tn"] = values.pop(number) or None
     if "crowd" in values:
         values["is_crowded"] = values.pop("crowd")
-    if "reach" in values:
-        values["reach"] = REACH[values["reach"]]
-    if values.get("cover") == "auto":
-        values["cover"] = None
-    if values.get("element") == ELEMENTS[0]:
-        values["element"] = ""
+    for name, meant in MEANT.items():
+        if values.get(name) in meant:
+            values[name] = meant[values[name]]
     if values.get("cost", 0) is not None and values.get("cost", 0) < 0:
         values["cost"] = None
     known = {field.name: field for field in fields(action)}
-    empty = {name: EVERY if name == "clock" else NONE for name, field in known.items() if field.default == ""}
+    empty = {
+        name: EVERY if name == "clock" else NOTHING for name, field in known.items() if field.default == ""
+    }
     changed = {
         name: "" if name in empty and value == empty[name] else value
         for name, value in values.items()
@@ -216,8 +200,6 @@ def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
     return replace(action, **changed)
 
 
-NOTHING = "none"
-"""The choice that leaves a field of the action empty: no clock, no change."""
 LUCK_BEFORE = (NOTHING, "bump")
 """What luck may do before the roll; what it may do afterwards is asked then."""
 MOST_TARGETS = 9

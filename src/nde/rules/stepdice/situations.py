@@ -80,7 +80,7 @@ def _of_the_rules(game: Game) -> Iterator[Situation]:
     harm = (hearts, flag("armour", False)) + ((flag("spend", True),) if settings.armour == "choice" else ())
     foe = choice("foe", tuple(blocks(game)))
     tier = choice("tier", tuple(settings.tiers), "standard")
-    tn = number_param(settings, settings.rungs[settings.usual_rung])
+    tn = number_param(settings, settings.usual_number)
     cost, targets, spread = number("cost", -1, -1, 9), number("targets", 1, 1, MOST_TARGETS), SPREAD
     yield _situation(game, "test", _test, value, tn, attribute, *common, STAKES)
     struck = (
@@ -120,7 +120,7 @@ def _with_a_test(game: Game) -> Iterator[Situation]:
     squares, wounds = number("squares", least, least, most), number("wounds", 0, 0, 9)
     yield _situation(game, "shove", _shove, value, foe, squares, wounds, *common)
     run = (
-        number_param(settings, settings.rungs[settings.usual_rung]),
+        number_param(settings, settings.usual_number),
         choice("attribute", book.chase.attributes, "dexterity"),
         choice("side", ("runner", "pursuer"), "runner"),
         number("distance", book.chase.start, 1, book.chase.away - 1),

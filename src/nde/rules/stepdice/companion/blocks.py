@@ -89,9 +89,7 @@ def phase_of(game: Game, foe: Foe) -> int:
 
     A new phase is the GM's cue for another move, other terrain or more pressure.
     """
-    book = companion(game.id)
-    record = book.classes.get(class_of(book, foe.rank))
-    return 1 + foe.wounds_most - foe.wounds if record is not None and record.has_phases else 1
+    return 1 + foe.wounds_most - foe.wounds if companion(game.id).has_phases(foe.rank) else 1
 
 
 def morale_due(game: Game, before: Scene, after: Scene) -> tuple[str, ...]:

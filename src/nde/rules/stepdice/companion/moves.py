@@ -25,7 +25,7 @@ from nde.rules.stepdice.companion.deeds import (
     suffer,
 )
 from nde.rules.stepdice.companion.effects import MoveSpent, TraitSpent
-from nde.rules.stepdice.companion.records import ON_ALLY, ON_HEROES, Deeds, MoveRecord
+from nde.rules.stepdice.companion.records import ON_ALLY, ON_HEROES, MoveRecord
 from nde.rules.stepdice.effects import Effects
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import SUCCEEDS
@@ -109,12 +109,12 @@ def _refusal(game: Game, scene: Scene, foe: str, hero: str, record: MoveRecord) 
 
 def needs_heroes(record: MoveRecord) -> bool:
     """Whether a move is aimed at heroes at all."""
-    return bool(record.attributes) or _has(record, ON_HEROES)
+    return bool(record.attributes) or record.brings(ON_HEROES)
 
 
 def needs_ally(record: MoveRecord) -> bool:
     """Whether a move is meant for an ally of the foe."""
-    return _has(record, ON_ALLY)
+    return record.brings(ON_ALLY)
 
 
 def resolve_use_move(game: Game, scene: Scene, action: UseMove) -> Procedure[Resolution]:
@@ -239,11 +239,6 @@ def _ally(game: Game, scene: Scene, foe: Foe, action: UseMove, record: MoveRecor
     if action.ally not in allowed:
         raise ActionRefused("no-ally", rule=game.cite.foe_moves, move=action.move, allowed=allowed)
     return action.ally
-
-
-def _has(record: MoveRecord, words: tuple[type, ...]) -> bool:
-    every: tuple[Deeds, ...] = (*record.failure, record.success, *record.always)
-    return any(isinstance(deed, words) for deeds in every for deed in deeds)
 
 
 Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]

@@ -137,28 +137,48 @@ class TraitRecord(Record, frozen=True, kw_only=True):
     """How many bearers close to a hero make getting away a step harder; 0 for never."""
 
 
-class MoveRecord(Record, frozen=True, kw_only=True):
-    """Something special a foe does in its turn.  Foes never roll: heroes test, or it simply happens."""
+class ThreatRecord(Record, frozen=True, kw_only=True):
+    """What a move and a hazard share: when it comes, what heroes test with, and what befalls them."""
 
     trigger: str
     """When it fits, as a key."""
     attributes: tuple[Attribute, ...] = ()
     """What a hero may test with; empty where nobody tests."""
+    area: int = 0
+    """Squares on a side of what it fills, where all it is aimed at must stand; 0 for none."""
+    failure: tuple[Deeds, ...] = ()
+    """What happens to a hero who fails: alternatives, of which the GM picks one."""
+    always: tuple[Deeds, ...] = ()
+    """What happens in any case: alternatives, of which the GM picks one."""
+
+    @property
+    def deeds(self) -> Deeds:
+        """Every word of what it may bring."""
+        return tuple(deed for deeds in (*self.failure, *self.always) for deed in deeds)
+
+    def brings(self, words: tuple[type, ...]) -> bool:
+        """Whether one of some words is among what it may bring."""
+        return any(isinstance(deed, words) for deed in self.deeds)
+
+
+class MoveRecord(ThreatRecord, frozen=True, kw_only=True):
+    """Something special a foe does in its turn.  Foes never roll: heroes test, or it simply happens."""
+
     tn: int | None = None
     """The number to reach; the foe's own where none is given."""
     targets: int = 1
     """How many heroes it may be aimed at; 0 for as many as stand in it."""
     reach: int = 0
     """Squares it reaches, 1 for an arm's length; in bands one less.  0 for as far as the foe can see."""
-    area: int = 0
-    """Squares on a side of the area its targets must share; 0 for none."""
     needs_sight: bool = True
-    failure: tuple[Deeds, ...] = ()
-    """What happens to a hero who fails: alternatives, of which the GM picks one."""
     success: Deeds = ()
-    always: tuple[Deeds, ...] = ()
-    """What happens in any case, once: alternatives, of which the GM picks one."""
+    """What happens to a hero who does not fail."""
     uses: Literal["", "round", "fight"] = ""
+
+    @property
+    def deeds(self) -> Deeds:
+        """Every word of what it may bring."""
+        return tuple(deed for deeds in (*self.failure, self.success, *self.always) for deed in deeds)
 
 
 class Way(Record, frozen=True, kw_only=True):
@@ -169,16 +189,10 @@ class Way(Record, frozen=True, kw_only=True):
     needs_tools: bool = False
 
 
-class HazardRecord(Record, frozen=True, kw_only=True):
+class HazardRecord(ThreatRecord, frozen=True, kw_only=True):
     """A danger of the place: when it acts, what heroes test, what failing costs, how it is stopped."""
 
-    trigger: str
     tn: int
-    attributes: tuple[Attribute, ...] = ()
-    failure: tuple[Deeds, ...] = ()
-    always: tuple[Deeds, ...] = ()
-    area: int = 0
-    """Squares on a side of what it fills, where all it acts on must stand; 0 for a single target."""
     ways: tuple[Way, ...] = ()
 
 
@@ -302,3 +316,12 @@ class Companion(Record, frozen=True, kw_only=True):
     """Named table → difficulty → ways to make it."""
     generator: dict[str, tuple[str, ...]]
     """Line → six entries."""
+
+    @property
+    def ranks(self) -> dict[str, str]:
+        """Every rank with the class it belongs to."""
+        return {rank: key for key, record in self.classes.items() for rank in record.ranks}
+
+    def has_phases(self, rank: str) -> bool:
+        """Whether the fight changes with every heart a foe of a rank loses."""
+        return rank in self.ranks and self.classes[self.ranks[rank]].has_phases

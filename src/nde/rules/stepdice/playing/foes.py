@@ -18,7 +18,7 @@ from nde.rules.ruleset import Offer, is_legal
 from nde.rules.stepdice.actions import FoeStrike, MoveTo, ShiftBand
 from nde.rules.stepdice.companion.actions import UseMove
 from nde.rules.stepdice.companion.blocks import blocks
-from nde.rules.stepdice.companion.book import class_of, companion
+from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.records import LoseHeart, MoveRecord
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.movement import moves_of
@@ -175,9 +175,7 @@ class Time(NamedTuple):
     @property
     def has_come(self) -> bool:
         """Whether it is time to hurt otherwise than by a blow: when due, or always if it fights in phases."""
-        book = companion(self.game.id)
-        record = book.classes.get(class_of(book, self.foe.rank))
-        return self.is_due or (record is not None and record.has_phases)
+        return self.is_due or companion(self.game.id).has_phases(self.foe.rank)
 
 
 def _is_outnumbered(now: Time, action: UseMove, record: MoveRecord) -> bool:
