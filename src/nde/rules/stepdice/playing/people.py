@@ -14,7 +14,7 @@ from nde.board import Board, Zones
 from nde.errors import Unreadable
 from nde.rules.people import without_tokens
 from nde.rules.playing import Person, Side, Turn, value_put, with_turn
-from nde.rules.ruleset import Sheet, Track
+from nde.rules.ruleset import Sheet, Track, value_at
 from nde.rules.stepdice.attributes import scale, variants_of
 from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.companion.blocks import ALSO_OF_FOES, Block, block_sheet, blocks, foe_from_block
@@ -67,9 +67,8 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
         if hero.id == who:
             return replace(sheet(game, hero.character), tracks=_hero_tracks(game, hero))
     foe = scene.foe(who)
-    block = blocks(game).get(foe.block) or Block(
-        id=foe.rank, rank=foe.rank, tn=foe.tn, wounds=foe.wounds_most
-    )
+    plain = Block(id=foe.block or foe.rank, rank=foe.rank, tn=foe.tn, wounds=foe.wounds_most)
+    block = blocks(game).get(foe.block, plain)
     now = {name: getattr(foe, name) for name in ALSO_OF_FOES if name != "wounds"}
     whole = block_sheet(replace(block, is_template=False, hearts_from="book", **now))
     traits = tuple(trait for trait in whole.traits if trait.key != "wounds")
@@ -198,10 +197,8 @@ def put(game: Game, scene: Scene, path: str, value: Any) -> Scene:
     who = path.partition(".")[0]
     if all(_is_sound(game, one) for one in _everybody(changed) if one.id == who):
         return changed
-    old = next(one for one in _everybody(scene) if one.id == who)
-    field = path.partition(".")[2]
-    holder = old if hasattr(old, field) else getattr(old, "character", old)
-    raise Unreadable("wrong-value", path=path, value=str(value), old=str(getattr(holder, field)))
+    old = value_at(_everybody(scene), path)
+    raise Unreadable("wrong-value", path=path, value=str(value), old=str(old))
 
 
 def _everybody(scene: Scene) -> tuple[Hero | Foe, ...]:
