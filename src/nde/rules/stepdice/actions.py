@@ -6,13 +6,15 @@ which of its kind are legal together.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from nde.board import Square
+from nde.dice import Procedure
 from nde.rules.playing import Purpose
+from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.scene import Scene, is_in, sight
 
@@ -43,6 +45,10 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, tag=True):
         is left to refuse then hangs on whoever acts, on whose turn it is, and on what this key names.
         """
         return type(self) if self.is_alike else None
+
+
+Resolve: TypeAlias = Callable[[Scene, Action], Procedure[Resolution]]
+"""How an action of a game is resolved in a scene."""
 
 
 class Tried(Action, frozen=True, kw_only=True):

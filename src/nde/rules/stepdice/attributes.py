@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from nde.errors import Missing, NdeError, Unreadable
 from nde.rules.documents import shown, wrong_word
-from nde.rules.stepdice.character import ATTRIBUTES, Character, Variant
+from nde.rules.stepdice.character import ATTRIBUTES, Attribute, Character, Variant
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.settings import Settings
@@ -193,7 +193,7 @@ def _converted(settings: Settings, spread: tuple[int, ...], old: Variant, new: V
     return strength, dexterity, power
 
 
-def best_of(hero: Hero, attributes: Sequence[str]) -> str:
+def best_of(hero: Hero, attributes: Sequence[Attribute]) -> Attribute:
     """The attribute a hero is best at; of equal ones the first.  A threshold is better the lower it is."""
     sign = -1 if hero.character.variant == "d6" else 1
     return max(attributes, key=lambda attribute: sign * getattr(hero.character, attribute))

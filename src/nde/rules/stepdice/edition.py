@@ -23,6 +23,7 @@ from nde.rules.ruleset import (
     value_at,
 )
 from nde.rules.stepdice import clocks, combat, effects, movement, powers, recovery, turns
+from nde.rules.stepdice.actions import Action
 from nde.rules.stepdice.attributes import convert, variants_of
 from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.companion import attempts, encounters, hazards, moves
@@ -68,7 +69,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
     game = game_of(id, settings)
     foes = blocks(game)
 
-    def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
+    def resolve(scene: Scene, action: Action) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
     def apply(scene: Scene, effect: Effect) -> Scene:
@@ -113,7 +114,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         effects=EFFECTS,
         scene_type=Scene,
         character_type=Character,
-        playing=playing(game, resolve, apply),
+        playing=playing(game, resolve),
         configure=configured,
     )
 

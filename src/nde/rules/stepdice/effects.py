@@ -26,6 +26,15 @@ from nde.rules.stepdice.scene import (
 )
 
 Effects: TypeAlias = tuple[Effect, ...]
+
+
+def happened(game: Game, scene: Scene, effects: Effects) -> Scene:
+    """The scene once some effects have happened, one after the other."""
+    for effect in effects:
+        scene = effect.happen(game, scene)
+    return scene
+
+
 Figure = TypeVar("Figure", bound=Hero | Foe)
 
 

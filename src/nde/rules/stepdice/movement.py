@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -11,7 +10,7 @@ from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Procedure, Tell
 from nde.errors import Illegal
 from nde.rules.ruleset import ActionRefused, Offer, Resolution, is_legal
-from nde.rules.stepdice.actions import MoveTo, ShiftBand
+from nde.rules.stepdice.actions import MoveTo, Resolve, ShiftBand
 from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, leap, leaps, speed_of
 from nde.rules.stepdice.effects import BandShifted, Effects, Moved
 from nde.rules.stepdice.game import Game, kept
@@ -127,9 +126,7 @@ def _mover(game: Game, scene: Scene, id: str) -> Hero | Foe:
     return who
 
 
-def moves_of(
-    game: Game, scene: Scene, who: Hero | Foe, resolve: Callable[[Scene, Any], Procedure[Any]]
-) -> Iterator[Offer]:
+def moves_of(game: Game, scene: Scene, who: Hero | Foe, resolve: Resolve) -> Iterator[Offer]:
     """Every move of somebody that would not be refused now."""
     if not may_move(game, scene, who):
         return

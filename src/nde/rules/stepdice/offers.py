@@ -7,12 +7,12 @@ nothing, such as a rest of the unhurt, is no candidate.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from nde.dice import GM, Procedure
+from nde.dice import GM
 from nde.rules.ruleset import Offer, Param, legal_offers
 from nde.rules.stepdice import actions as a
+from nde.rules.stepdice.actions import Resolve
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.clocks import pressing_clocks
 from nde.rules.stepdice.combat import is_barred
@@ -58,7 +58,6 @@ from nde.rules.stepdice.scene import (
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.turns import may_act
 
-Resolve = Callable[[Scene, Any], Procedure[Any]]
 MOST_STEPS, MOST_HEROES = 12, 12
 EVADES = ("dexterity", "power")
 """What a power is countered or evaded with."""

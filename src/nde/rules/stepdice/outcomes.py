@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
-from nde.rules.stepdice.actions import Strike, Tried
+from nde.rules.stepdice.actions import Action, Strike, Tried
 from nde.rules.stepdice.companion.actions import Investigate, Resisted
 from nde.rules.stepdice.companion.effects import ClueFound
 from nde.rules.stepdice.effects import ComplicationDue, ConditionSet, Effects, HeartsLost, Wounded
@@ -68,7 +67,7 @@ OWED = {"cost": "cost", "complication": "complication", "crowd": "complication"}
 """What a roll may owe besides, by its kind; a plain consequence is what failing means."""
 
 
-def _owed(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
+def _owed(scene: Scene, action: Action, result: Resolution) -> tuple[Named, ...]:
     """What the roll costs: a heart, a price, a certain complication."""
     found: tuple[Named, ...] = ()
     for one in result.effects:

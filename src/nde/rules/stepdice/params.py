@@ -19,6 +19,9 @@ from nde.rules.stepdice.game import Game, kept
 from nde.rules.stepdice.scene import Hero, Scene
 from nde.rules.stepdice.settings import Settings
 
+Values: TypeAlias = Mapping[str, Any]
+"""What was said about an action, by parameter."""
+
 
 def choice(name: str, choices: tuple[str, ...], default: str | None = None) -> Param:
     """One of some words."""
@@ -54,7 +57,7 @@ def attribute_param(settings: Settings) -> Param:
     return Param(name="die", kind="die", sides=settings.ladder)
 
 
-def attribute_value(settings: Settings, values: Mapping[str, Any]) -> int:
+def attribute_value(settings: Settings, values: Values) -> int:
     """The value an attribute has on the sheet for what was said."""
     if settings.variant == "d6":
         return settings.d6.levels[values["level"]]
@@ -88,7 +91,7 @@ def tried_params(settings: Settings) -> tuple[Param, ...]:
     return tuple(params)
 
 
-def tried_fields(settings: Settings, values: Mapping[str, Any]) -> dict[str, Any]:
+def tried_fields(settings: Settings, values: Values) -> dict[str, Any]:
     """The fields of an action with a roll for what was said; only what was said is among them.
 
     A named cause counts as one step by itself: whoever says "because of the darkness" means that it counts.
@@ -120,7 +123,7 @@ def is_bumped_before(variant: str) -> bool:
     return variant != "2d6"
 
 
-def answers_for(settings: Settings, values: Mapping[str, Any]) -> dict[str, str]:
+def answers_for(settings: Settings, values: Values) -> dict[str, str]:
     """How people answer in a situation posed like this."""
     answers = {}
     after = ("reroll", "cost") if is_bumped_before(settings.variant) else ("reroll", "bump", "cost")
@@ -168,7 +171,7 @@ NOTHING = "none"
 """What is typed for nobody, no clock, no change: it leaves a field of the action empty."""
 
 
-def vary(game: Game, action: Any, values: Mapping[str, Any]) -> Any:
+def vary(game: Game, action: Any, values: Values) -> Any:
     """The action with some of its parameters changed; a parameter that is a field of it sets the field."""
     values = dict(values)
     if RESIST.name in values:

@@ -5,7 +5,7 @@ Each builds a small scene and an action in it, and hands both to the same proced
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -34,6 +34,7 @@ from nde.rules.stepdice.params import (
     MOST_TARGETS,
     SPREAD,
     STAKES,
+    Values,
     answers_for,
     attribute_param,
     attribute_value,
@@ -54,7 +55,6 @@ SHOT_WITH = "weapon-hunting-bow"
 """What somebody carries of whom only a number was said: whatever they are said to do, they can."""
 MOST_HEROES = 12
 
-Values: TypeAlias = Mapping[str, Any]
 Pose: TypeAlias = Callable[[Game, Values], tuple[Scene, Action]]
 """A small scene and an action in it, for what was said."""
 
@@ -150,7 +150,7 @@ def _hearts(settings: Settings) -> Param:
     return number("hearts", settings.hearts.start, 0, settings.hearts.cap)
 
 
-def sample_hero(game: Game, attribute: str, values: Mapping[str, Any], id: str = HERO) -> Hero:
+def sample_hero(game: Game, attribute: str, values: Values, id: str = HERO) -> Hero:
     """Somebody with the attribute that was said, and what the game starts with."""
     settings = game.settings
     low = {"step": settings.ladder[0], "d6": settings.d6.most, "2d6": 0}[settings.variant]
@@ -175,7 +175,7 @@ def sample_hero(game: Game, attribute: str, values: Mapping[str, Any], id: str =
     return Hero(id=id, character=character, armour=1 if worn and settings.armour != "off" else 0)
 
 
-def sample_foe(game: Game, values: Mapping[str, Any]) -> Foe:
+def sample_foe(game: Game, values: Values) -> Foe:
     """The foe that was said, with the wounds that were said to be left."""
     foe = foe_from_block(game, FOE, values["foe"])
     wounds = values.get("wounds")

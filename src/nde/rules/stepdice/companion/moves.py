@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import reduce
-from typing import Any
+from typing import TypeAlias
 
 from nde.board import Board, Zones
 from nde.dice import Procedure, Tell
 from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
+from nde.rules.stepdice.actions import Action
 from nde.rules.stepdice.clocks import moved_clocks, tick_on_failure
 from nde.rules.stepdice.companion.actions import SpendTrait, UseMove
 from nde.rules.stepdice.companion.book import companion, scaled
@@ -26,7 +25,7 @@ from nde.rules.stepdice.companion.deeds import (
 )
 from nde.rules.stepdice.companion.effects import MoveSpent, TraitSpent
 from nde.rules.stepdice.companion.records import ON_ALLY, ON_HEROES, MoveRecord
-from nde.rules.stepdice.effects import Effects
+from nde.rules.stepdice.effects import Effects, happened
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import SUCCEEDS
 from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, spent_mark
@@ -241,17 +240,19 @@ def _ally(game: Game, scene: Scene, foe: Foe, action: UseMove, record: MoveRecor
     return action.ally
 
 
-Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]
-Apply = Callable[[Scene, Any], Scene]
+Staged: TypeAlias = Procedure[tuple[Scene, tuple[Stage, ...]]]
 
 
 class MoveInStages:
-    """The stages of a foe's move, for one choice of settings."""
+    """A foe's move at several heroes, one after the other: what each test comes to is a stage of its own.
 
-    def __init__(self, game: Game, apply: Apply) -> None:
-        self._game, self._apply = game, apply
+    `resolve_use_move` plays them at once and gathers what came of it; both are made of the same rules.
+    """
 
-    def first(self, action: Any) -> Stage | None:
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def first(self, action: Action) -> Stage | None:
         """Where a move begins; nothing for any other action."""
         return Stage(self.opens, (action,)) if type(action) is UseMove else None
 
@@ -263,11 +264,11 @@ class MoveInStages:
         moves_more = scene.space is not None or moved_clocks(scene, action.clock)
         if record.always or not record.attributes or moves_more:
             whole = yield from resolve_use_move(game, scene, action)
-            return reduce(self._apply, whole.effects, scene), ()
-        after = reduce(self._apply, effects, scene)
-        return after, tuple(Stage(self.tests, (one.id, trial)) for one in heroes)
+            return happened(game, scene, whole.effects), ()
+        stages = tuple(Stage(self.tests, (one.id, trial)) for one in heroes)
+        return happened(game, scene, effects), stages
 
     def tests(self, scene: Scene, hero: str, trial: Trial) -> Staged:
         """How one hero fares; what befalls the others changes nothing about it."""
         _, effects = yield from tried(self._game, scene, scene.hero(hero), trial)
-        return reduce(self._apply, effects, scene), ()
+        return happened(self._game, scene, effects), ()

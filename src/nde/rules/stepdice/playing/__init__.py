@@ -1,13 +1,15 @@
-"""What tables, bots and adventures need of a step-dice game: `Playing`, part by part."""
+"""What tables, bots and adventures need of a step-dice game: `Playing`, part by part.
+
+`people` knows who is there, `aims` what an offer is for, `foes` what foes do, `moments` and `conditions` what
+a table or a game master does in any game.  Only `playing` is for other rooms; `edition` binds it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from nde.dice import Procedure
 from nde.rules.playing import Playing
+from nde.rules.stepdice.actions import Resolve
 from nde.rules.stepdice.clocks import presses
 from nde.rules.stepdice.companion.moves import MoveInStages
 from nde.rules.stepdice.game import Game
@@ -29,7 +31,6 @@ from nde.rules.stepdice.playing.people import (
     turn,
     veil,
 )
-from nde.rules.stepdice.scene import Scene
 
 __all__ = ["RULINGS", "playing"]
 
@@ -42,9 +43,7 @@ RULINGS = frozenset(
 """What the game master says about an action: its number and price, the circumstances, what is at stake."""
 
 
-def playing(
-    game: Game, resolve: Callable[[Scene, Any], Procedure[Any]], apply: Callable[[Scene, Any], Scene]
-) -> Playing:
+def playing(game: Game, resolve: Resolve) -> Playing:
     """The parts of a game that is played at a table."""
     return Playing(
         people=partial(people, game),
@@ -71,7 +70,7 @@ def playing(
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),
         sides_left=sides_left,
-        stages=MoveInStages(game, apply).first,
+        stages=MoveInStages(game).first,
         standing=standing,
         rulings=RULINGS,
         foe_rulings=(RESIST,),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.board import Board, Zones, distance
 from nde.dice import GM
 from nde.rules.playing import Aim, Purpose
-from nde.rules.ruleset import Offer
+from nde.rules.ruleset import Effect, Offer
 from nde.rules.stepdice import actions as a
 from nde.rules.stepdice.combat import CROWD, minions
 from nde.rules.stepdice.companion import actions as c
@@ -54,7 +52,7 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
     return Aim(purpose=action.purpose, cost=int(kind is c.SustainPower and action.pay == "mana"))
 
 
-def setback(effect: Any) -> int:
+def setback(effect: Effect) -> int:
     """What somebody is set back by: a complication or consequence is as bad as the heart it may well cost."""
     return int(type(effect) is ComplicationDue)
 

@@ -15,14 +15,14 @@ from msgspec.structs import replace
 from nde.board import Board
 from nde.rules.playing import Kind, Rank
 from nde.rules.ruleset import Offer, is_legal
-from nde.rules.stepdice.actions import FoeStrike, MoveTo, ShiftBand
+from nde.rules.stepdice.actions import FoeStrike, MoveTo, Resolve, ShiftBand
 from nde.rules.stepdice.companion.actions import UseMove
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.records import LoseHeart, MoveRecord
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.movement import moves_of
-from nde.rules.stepdice.offers import Resolve, aimed_moves
+from nde.rules.stepdice.offers import aimed_moves
 from nde.rules.stepdice.params import hurtable
 from nde.rules.stepdice.playing.aims import aim
 from nde.rules.stepdice.playing.people import takes_part

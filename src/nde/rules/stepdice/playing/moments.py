@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.rules.people import moment_of
 from nde.rules.playing import Difficulty, Moment, Severity, Trial
 from nde.rules.stepdice.actions import (
@@ -12,6 +10,7 @@ from nde.rules.stepdice.actions import (
     EndScene,
     EndTurn,
     Modifier,
+    Resolve,
     SafeRest,
     StartFight,
     Test,
@@ -22,7 +21,6 @@ from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.offers import Resolve
 from nde.rules.stepdice.playing.people import takes_part
 from nde.rules.stepdice.scene import ALARM, CHASE, Scene
 
@@ -64,7 +62,7 @@ def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficul
     """
     settings, who, steps = game.settings, scene.hero(hero), STEPS[difficulty]
     rungs, usual = tuple(settings.rungs.values()), settings.usual_number
-    attribute: Any = best_of(who, TRIED_WITH[kind])
+    attribute = best_of(who, TRIED_WITH[kind])
     if who.character.variant == "2d6" and settings.two_dice.numbers == "ignored":
         modifiers = (Modifier("difficulty", steps),) if steps else ()
         return Test(hero=hero, attribute=attribute, tn=usual, modifiers=modifiers)
