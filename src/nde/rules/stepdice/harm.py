@@ -115,9 +115,9 @@ def area_of(game: Game, scene: Scene, action: Strike) -> Area:
 
     Where nobody knows who stands where an area holds a few foes, or as many as the action says.
     """
-    if action.aim != "area":
-        return _others(scene, action) if action.targets > 1 else NOBODY_ELSE
-    inside = _inside(scene, action.foe)
+    if action.aim != "area" and action.targets <= 1:
+        return NOBODY_ELSE
+    inside = _inside(scene, action.foe) if action.aim == "area" else None
     foes = [
         foe
         for foe in scene.foes
@@ -126,18 +126,10 @@ def area_of(game: Game, scene: Scene, action: Strike) -> Area:
         and (inside is None or foe.id in inside)
         and not _is_hidden(scene, action.hero, foe)
     ]
+    if action.aim != "area":
+        return Area(tuple(foes[: action.targets - 1]))
     most = action.targets or (TOGETHER if inside is None else len(foes) + 1)
     return Area(tuple(foes[: most - 1]), _heroes(game, scene, inside))
-
-
-def _others(scene: Scene, action: Strike) -> Area:
-    """The next foes in sight, as many as a power is aimed at besides the first."""
-    foes = [
-        foe
-        for foe in scene.foes
-        if foe.id != action.foe and not foe.is_out and not _is_hidden(scene, action.hero, foe)
-    ]
-    return Area(tuple(foes[: action.targets - 1]))
 
 
 def endangered(game: Game, scene: Scene, action: Strike) -> tuple[Hero, ...]:
