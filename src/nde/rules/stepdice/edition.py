@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from types import ModuleType
 from typing import Any, TypeAlias, get_type_hints
 
@@ -65,7 +65,6 @@ EFFECTS = effects_in(effects, companion_effects)
 
 def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ruleset:
     """An edition as a value, of its numbers and the files in its package; `configure` makes it anew."""
-    package = f"nde.rules.{id}"
     game = game_of(id, settings)
     foes = blocks(game)
 
@@ -87,9 +86,9 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         stakes=stakes(RESOLVE),
         settings=settings,
         options=options,
-        rules=msgspec.convert(load_toml(package, "index.toml")["rule"], tuple[RuleEntry, ...]),
+        rules=_index(id),
         situations=situations(game),
-        examples=msgspec.convert(load_toml(package, "examples.toml")["example"], tuple[Example, ...]),
+        examples=_examples(id),
         renames=renames(settings),
         create=partial(create, game),
         read_sheet=partial(read_sheet, game),
@@ -117,6 +116,16 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         playing=playing(game, resolve),
         configure=configured,
     )
+
+
+@cache
+def _index(edition: str) -> tuple[RuleEntry, ...]:
+    return msgspec.convert(load_toml(f"nde.rules.{edition}", "index.toml")["rule"], tuple[RuleEntry, ...])
+
+
+@cache
+def _examples(edition: str) -> tuple[Example, ...]:
+    return msgspec.convert(load_toml(f"nde.rules.{edition}", "examples.toml")["example"], tuple[Example, ...])
 
 
 def renames(settings: Settings) -> tuple[str, ...]:

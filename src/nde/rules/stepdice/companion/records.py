@@ -152,13 +152,18 @@ class ThreatRecord(Record, frozen=True, kw_only=True):
     """What happens in any case: alternatives, of which the GM picks one."""
 
     @property
+    def alternatives(self) -> tuple[Deeds, ...]:
+        """All that may come of it."""
+        return (*self.failure, *self.always)
+
+    @property
     def deeds(self) -> Deeds:
-        """Every word of what it may bring."""
-        return tuple(deed for deeds in (*self.failure, *self.always) for deed in deeds)
+        """Every word of what may come of it."""
+        return tuple(deed for deeds in self.alternatives for deed in deeds)
 
     def brings(self, words: tuple[type, ...]) -> bool:
-        """Whether one of some words is among what it may bring."""
-        return any(isinstance(deed, words) for deed in self.deeds)
+        """Whether one of some words is among them."""
+        return any(isinstance(deed, words) for deeds in self.alternatives for deed in deeds)
 
 
 class MoveRecord(ThreatRecord, frozen=True, kw_only=True):
@@ -176,9 +181,9 @@ class MoveRecord(ThreatRecord, frozen=True, kw_only=True):
     uses: Literal["", "round", "fight"] = ""
 
     @property
-    def deeds(self) -> Deeds:
-        """Every word of what it may bring."""
-        return tuple(deed for deeds in (*self.failure, self.success, *self.always) for deed in deeds)
+    def alternatives(self) -> tuple[Deeds, ...]:
+        """All that may come of it."""
+        return (*self.failure, self.success, *self.always)
 
 
 class Way(Record, frozen=True, kw_only=True):

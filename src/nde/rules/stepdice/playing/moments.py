@@ -43,7 +43,7 @@ def moment(game: Game, resolve: Resolve, scene: Scene, wanted: Moment) -> Action
         "session": BeginSession() if game.settings.luck.per_session else None,
         "fight": StartFight(),
         "turn": EndTurn(),
-        "morale": _morale(game, scene),
+        "morale": _morale(game, scene) if wanted == "morale" else None,
     }
     if scene.is_fight or scene.find_clock(CHASE):
         moments["calm"] = EndScene(is_conflict=True, has_breather=False)
