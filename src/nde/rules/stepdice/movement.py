@@ -1,19 +1,21 @@
-"""Moving: what is left of a turn's movement, the way to a square, and bands of distance."""
+"""Movement: what is left of it in a turn, the way to a square, bands of distance, and where one can go."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Procedure, Tell
 from nde.errors import Illegal
-from nde.rules.ruleset import ActionRefused, Resolution
-from nde.rules.stepdice.actions import MoveTo, ShiftBand
-from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, leap, speed_of
+from nde.rules.ruleset import ActionRefused, Offer, Resolution, is_legal
+from nde.rules.stepdice.actions import MoveTo, Resolve, ShiftBand
+from nde.rules.stepdice.companion.traits import budget_of, gait_of, held_back, leap, leaps, speed_of
 from nde.rules.stepdice.effects import BandShifted, Effects, Moved
-from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ready import spend_action
-from nde.rules.stepdice.scene import Foe, Hero, Scene
+from nde.rules.stepdice.game import Game, kept
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in
+from nde.rules.stepdice.turns import living_hero, require_turn, spend_action, standing_foe
 
 CRAWL = 1
 """What somebody who is down can still move in a turn: crawling is allowed, no distance is given."""
@@ -31,7 +33,7 @@ def movement_left(game: Game, scene: Scene, who: Hero | Foe) -> int:
         usual = speed_of(game, who, on_grid)
     elif who.is_down:
         usual = CRAWL if isinstance(scene.space, Board) else 0
-    if scene.is_fight and any(one.key in HOLDS for one in who.conditions):
+    if scene.is_fight and is_in(who, *HOLDS):
         return 0
     return max(usual - who.moved, 0) if scene.is_fight else usual
 
@@ -69,7 +71,7 @@ def _clinging(game: Game, before: Scene, after: Scene, who: Hero | Foe) -> Proce
 
 def wading(game: Game, scene: Scene, who: Hero | Foe) -> Effects:
     """The action that moving costs somebody who is mired, or the refusal when it is already spent."""
-    if not scene.is_fight or all(one.key != "mired" for one in who.conditions):
+    if not scene.is_fight or not is_in(who, "mired"):
         return ()
     if who.has_acted:
         raise ActionRefused("already-acted", rule=game.cite.foe_moves, who=who.id)
@@ -116,19 +118,53 @@ def resolve_band(game: Game, scene: Scene, action: ShiftBand) -> Procedure[Resol
 
 def _mover(game: Game, scene: Scene, id: str) -> Hero | Foe:
     """Whoever moves, hero or foe, if their side is on turn and they still take part."""
-    for hero in scene.heroes:
-        if hero.id == id:
-            if hero.is_dead:
-                raise ActionRefused("is-dead", rule=game.cite.zero, who=id)
-            if scene.is_fight and scene.side != "heroes":
-                raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
-            return hero
-    for foe in scene.foes:
-        if foe.id == id:
-            if foe.is_out:
-                raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=id)
-            if scene.is_fight and scene.side != "foes":
-                raise ActionRefused("not-your-turn", rule=game.cite.order, who=id)
-            return foe
-    everybody = (*(hero.id for hero in scene.heroes), *(foe.id for foe in scene.foes))
-    raise ActionRefused("no-such-who", rule=game.cite.turn, who=id, allowed=everybody)
+    heroes, foes = ([one.id for one in side] for side in (scene.heroes, scene.foes))
+    if id not in (*heroes, *foes):
+        raise ActionRefused("no-such-who", rule=game.cite.turn, who=id, allowed=(*heroes, *foes))
+    who = living_hero(game, scene, id) if id in heroes else standing_foe(game, scene, id)
+    require_turn(game, scene, who)
+    return who
+
+
+def moves_of(game: Game, scene: Scene, who: Hero | Foe, resolve: Resolve) -> Iterator[Offer]:
+    """Every move of somebody that would not be refused now."""
+    if not may_move(game, scene, who):
+        return
+    # All walks of one token lead where it can go: since it may move at all, every one is legal.
+    walks = _walks(game, scene, who)
+    yield from walks
+    taken = {offer.action for offer in walks} if isinstance(who, Foe) else ()
+    others = (offer for offer in _other_moves(game, scene, who) if offer.action not in taken)
+    yield from (offer for offer in others if is_legal(resolve, scene, offer.action))
+
+
+def _walks(game: Game, scene: Scene, who: Hero | Foe) -> tuple[Offer, ...]:
+    """One offer for each square somebody can walk to."""
+    if isinstance(scene.space, Board) and any(token.id == who.id for token in scene.space.tokens):
+        return _walks_on(scene.space, who.id, *walking(game, scene, who))
+    return ()
+
+
+@kept
+def _walks_on(
+    board: Board, who: str, budget: Budget, gait: Gait, friends: frozenset[str]
+) -> tuple[Offer, ...]:
+    """The walks on one board, kept: most of what people do moves nobody."""
+    reached = board.reachable(who, budget, gait, friends)
+    squares = [square for square, cost in reached.items() if cost]
+    return tuple([Offer(name="move", action=MoveTo(who=who, square=square)) for square in squares])
+
+
+def _other_moves(game: Game, scene: Scene, who: Hero | Foe) -> Iterator[Offer]:
+    """One offer for each square a foe can leap to, and for each band nearer and further."""
+    if isinstance(who, Foe):
+        for square in leaps(game, scene, who):
+            yield Offer(name="move", action=MoveTo(who=who.id, square=square))
+    if isinstance(scene.space, Zones):
+        sides: tuple[tuple[Hero | Foe, ...], ...] = (scene.foes, scene.heroes)
+        for other in (one.id for one in sides[isinstance(who, Foe)]):
+            yield Offer(name="approach", action=ShiftBand(who=who.id, other=other, towards=True))
+            yield Offer(name="withdraw", action=ShiftBand(who=who.id, other=other, towards=False))
+        for friend in scene.heroes if isinstance(who, Hero) else ():
+            if friend.id != who.id:  # to put them back on their feet, or to stand by them
+                yield Offer(name="approach", action=ShiftBand(who=who.id, other=friend.id, towards=True))
