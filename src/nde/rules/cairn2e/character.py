@@ -14,7 +14,9 @@ NATURES: tuple[Nature, ...] = get_args(Nature)
 Kind = Literal["pc", "hireling", "npc"]
 Need = Literal["food", "sleep", "rest", "healing", "other"]
 """What somebody may lack: `rest` by the third scar, `healing` by the eleventh, `other` by the Warden."""
-SCAR_NEEDS: dict[tuple[int, str], Need] = {(3, "rest"): "rest", (11, "recovered"): "healing"}
+WALLOPED, MORTAL, DOOMED = 3, 11, 12
+"""Scars that do more than their own roll, by their rows; the last is the gravest there is."""
+SCAR_NEEDS: dict[tuple[int, str], Need] = {(WALLOPED, "rest"): "rest", (MORTAL, "recovered"): "healing"}
 """Scars that deprive by row and by what their own roll waits for: until then this is lacking."""
 Due = Literal["now", "rest", "mended", "recovered", "save", "done"]
 """When a scar's own roll is made; `done` once it was."""

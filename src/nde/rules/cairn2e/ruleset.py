@@ -10,15 +10,22 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.errors import Unreadable
-from nde.rules.cairn2e import bestiary, fight, living, making
+from nde.rules.cairn2e import bestiary, making
 from nde.rules.cairn2e.alike import likeness
 from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
 from nde.rules.cairn2e.examples import EXAMPLES
+from nde.rules.cairn2e.fight import effects as fight_effects
+from nde.rules.cairn2e.fight import offers as fight_offers
+from nde.rules.cairn2e.fight import situations as fight_situations
 from nde.rules.cairn2e.index import INDEX
+from nde.rules.cairn2e.living import effects as living_effects
+from nde.rules.cairn2e.living import offering as living_offers
+from nde.rules.cairn2e.living import situations as living_situations
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, SPELLS
 from nde.rules.cairn2e.opening import characters, new_scene
 from nde.rules.cairn2e.playing import playing
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
@@ -26,13 +33,11 @@ from nde.rules.cairn2e.tables import tables
 from nde.rules.documents import Findings, shown
 from nde.rules.options import options_of
 from nde.rules.overrides import laid_over
-from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
+from nde.rules.ruleset import Effect, Offer, Resolution, Ruleset, effects_in, legal_offers, value_at
 from nde.rules.varying import varied
 
 __all__ = ["CAIRN2E"]
 
-RESOLVE = {**fight.RESOLVE, **living.RESOLVE}
-APPLY = {**fight.APPLY, **living.APPLY}
 DICE = ("impaired_die", "unarmed_die", "enhanced_die")
 """Settings that are a number of sides."""
 REAL_DICE = (4, 6, 8, 10, 12, 20)
@@ -47,11 +52,11 @@ def make_ruleset(settings: Settings) -> Ruleset:
     def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
-    def apply(scene: Scene, effect: Any) -> Scene:
-        return APPLY[type(effect)](game, scene, effect)
+    def apply(scene: Scene, effect: Effect) -> Scene:
+        return scene.after(game, (effect,))
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        candidates = (*fight.offers(game, scene, seat), *living.offers(game, scene, seat))
+        candidates = (*fight_offers.offers(game, scene, seat), *living_offers.offers(game, scene, seat))
         return legal_offers(resolve, scene, candidates, likeness(game, scene))
 
     def configure(overrides: Mapping[str, Any]) -> Ruleset:
@@ -64,7 +69,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         settings=settings,
         options=OPTIONS,
         rules=INDEX,
-        situations=(*fight.situations(game), *living.situations(game)),
+        situations=(*fight_situations.situations(game), *living_situations.situations(game)),
         examples=EXAMPLES,
         renames=_renames(),
         create=partial(making.create, game),
@@ -86,7 +91,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         resolve=resolve,
         apply=apply,
         actions=tuple(RESOLVE),
-        effects=tuple(APPLY),
+        effects=effects_in(fight_effects, living_effects),
         scene_type=Scene,
         character_type=Character,
         configure=configure,

@@ -13,7 +13,6 @@ from nde.dice import at_random, odds_of, seeded, watch
 from nde.locale import words
 from nde.rules.cairn2e.actions import DungeonTurn, Light, SetPlace, SpringTrap
 from nde.rules.cairn2e.character import Attribute, Character
-from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.dungeon import EVENTS, resolve_trap, resolve_turn
 from nde.rules.cairn2e.living.effects import EventHappened
 from nde.rules.cairn2e.living.load import used_slots
@@ -193,7 +192,7 @@ def test_a_turn_and_a_trap_keep_every_bound(
     trap = SpringTrap(who="ada", attribute=attribute, die=die, is_certain=True)
     for procedure in (resolve_turn(GAME, scene, TURN), resolve_trap(GAME, scene, trap)):
         run = watch(procedure, seeded(seed), at_random(seeded(seed)))
-        after = apply_all(GAME, scene, run.result.effects).figure("ada").character
+        after = scene.after(GAME, run.result.effects).figure("ada").character
         assert used_slots(GAME, after) <= 10
         assert min(after.strength, after.dexterity, after.will, after.hp) >= 0
         assert after.hp <= after.hp_most

@@ -63,9 +63,8 @@ def test_damage_under_a_full_load_goes_to_strength_without_a_scar_and_leaves_sto
     outcome, effects = replay(harm(GAME, scene, "ada", 3), [1])
     assert outcome == "wounded"
     assert [type(effect).__name__ for effect in effects] == ["AttributeLost"]
-    from nde.rules.cairn2e.living.apply import apply_all
 
-    after = apply_all(GAME, scene, effects).figure("ada").character
+    after = scene.after(GAME, effects).figure("ada").character
     assert (after.hp, after.strength, after.scars) == (4, 7, ())
 
 

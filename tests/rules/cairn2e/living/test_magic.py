@@ -15,7 +15,6 @@ from nde.locale import words
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import Cast, Declare, Recharge, ResolveSide, Wear
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.load import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.living.magic import cast_deeds, resolve_cast
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -229,7 +228,7 @@ def test_casting_keeps_every_bound_whatever_the_warden_answers(
         if fault.code not in ("relic-is-spent", "slots-all-taken"):
             raise
         return
-    after = apply_all(GAME, scene, run.result.effects).figure("ada").character
+    after = scene.after(GAME, run.result.effects).figure("ada").character
     assert used_slots(GAME, after) <= 10
     assert after.hp >= 0
     assert after.strength >= 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nde.rules.cairn2e.fight.effects import ActionUsed, Effects
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.fight.effects import ActionUsed
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.ruleset import ActionRefused
 

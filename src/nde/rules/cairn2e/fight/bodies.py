@@ -1,12 +1,9 @@
-"""What harm asks of a body: its armor, the HP that stand in the way, and whether it can act.
-
-Armor and HP by load are the business of `living`, which itself harms people through `fight`: so it is
-looked up when first needed, not while the two are being imported.
-"""
+"""What harm asks of a body besides its load: whether it is helpless, wears metal, takes scars."""
 
 from __future__ import annotations
 
 from nde.rules.cairn2e.character import Item
+from nde.rules.cairn2e.living.load import armor_of
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 
@@ -20,13 +17,6 @@ def is_helpless(figure: Figure) -> bool:
     """Whether somebody cannot defend themselves: fallen, or paralysed by the loss of all DEX."""
     body = figure.character
     return body.state in HELPLESS or body.dexterity == 0 < body.dexterity_most
-
-
-def armor_of(game: Game, figure: Figure) -> int:
-    """Armor worn, held or grown, no more than the cap."""
-    from nde.rules.cairn2e.living.load import armor_of as worn
-
-    return worn(game, figure)
 
 
 METAL_ARMOR = frozenset(("helmet", "brigandine", "chainmail", "plate"))
@@ -47,13 +37,6 @@ def soft_armor(game: Game, figure: Figure) -> int:
     """How much of somebody's Armor is neither metal nor grown."""
     hard = figure.armor + sum(item.armor for item in figure.character.items if is_metal(item))
     return max(armor_of(game, figure) - hard, 0)
-
-
-def effective_hp(game: Game, figure: Figure) -> int:
-    """The HP that harm has to go through: none under a full load or in panic."""
-    from nde.rules.cairn2e.living.load import effective_hp as standing
-
-    return standing(game, figure)
 
 
 def bare_armor(figure: Figure) -> int:

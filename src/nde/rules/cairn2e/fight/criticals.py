@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from nde.dice import Part, Procedure, Roll, Tell
 from nde.rules.cairn2e.blocks import CriticalHarm
-from nde.rules.cairn2e.fight.apply import apply_all
-from nde.rules.cairn2e.fight.bodies import armor_of
-from nde.rules.cairn2e.fight.effects import AttributeSet, CriticalEffectDue, Died, Effects
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.fight.effects import AttributeSet, CriticalEffectDue, Died
+from nde.rules.cairn2e.living.effects import AttributeRestored, BecameDeprived, ItemDestroyed
+from nde.rules.cairn2e.living.harming import lose_attribute
+from nde.rules.cairn2e.living.load import armor_of
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
@@ -29,7 +31,7 @@ def critical_effect(
     if not critical:
         return ()
     harm = scene.figure(source).special.critical
-    now = apply_all(game, scene, fallen).figure(who.id)
+    now = scene.after(game, fallen).figure(who.id)
     if harm is not None and harm.save and (yield from save(game, now, harm.save, rule=RULE)):
         return ()
     yield Tell(CRITICAL, "critical-effect", {"who": who.id, "foe": source, "critical": critical})
@@ -43,8 +45,6 @@ def critical_effect(
 
 def _carried_out(game: Game, figure: Figure, harm: CriticalHarm, lost: int) -> Procedure[Effects]:
     """What befalls somebody who is still alive: each part of it, until it is death."""
-    from nde.rules.cairn2e.living.effects import BecameDeprived
-
     who = figure.id
     effects: Effects = ()
     if harm.kills or (harm.takes_part and (yield from _part_lost(who)) == PARTS[0]):
@@ -56,7 +56,7 @@ def _carried_out(game: Game, figure: Figure, harm: CriticalHarm, lost: int) -> P
     if any(isinstance(effect, Died) for effect in effects):
         return effects
     if harm.is_permanent and not (harm.spares_armored and armor_of(game, figure) > 0):
-        body = apply_all(game, Scene(figures=(figure,)), effects).figure(who).character
+        body = Scene(figures=(figure,)).after(game, effects).figure(who).character
         most = max(body.strength_most - lost, body.strength)
         yield Tell(RULE, "lost-for-good", {"who": who, "points": body.strength_most - most, "left": most})
         effects += (AttributeSet(who=who, attribute="strength", score=body.strength, most=most, rule=RULE),)
@@ -70,8 +70,6 @@ def _carried_out(game: Game, figure: Figure, harm: CriticalHarm, lost: int) -> P
 
 def _drained(figure: Figure, harm: CriticalHarm) -> Procedure[tuple[Effects, int]]:
     """The points of an attribute that a die says, and what nothing left of it means."""
-    from nde.rules.cairn2e.living.harming import lose_attribute
-
     points: int = yield Part(_points, (harm.die, figure.id))
     effects: Effects = yield from lose_attribute(figure, harm.attribute, points, RULE)
     if harm.zero_kills and getattr(figure.character, harm.attribute) <= points:
@@ -94,8 +92,6 @@ def _part_lost(who: str) -> Procedure[str]:
 
 def _armor_ruined(figure: Figure) -> Procedure[Effects]:
     """The best piece of armor that somebody wears is gone; nothing without any."""
-    from nde.rules.cairn2e.living.effects import ItemDestroyed
-
     worn = [
         (item.armor, -at) for at, item in enumerate(figure.character.items) if item.is_worn and item.armor
     ]
@@ -108,8 +104,6 @@ def _armor_ruined(figure: Figure) -> Procedure[Effects]:
 
 
 def _restored(creature: Figure) -> Procedure[Effects]:
-    from nde.rules.cairn2e.living.effects import AttributeRestored
-
     body = creature.character
     points = body.strength_most - body.strength
     if points <= 0 or creature.is_out:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from nde.dice import Part, Procedure, Roll, Tell
 from nde.rules.cairn2e.actions import Flee, HarmAttribute, Spare, Stabilise, Try, Wait
 from nde.rules.cairn2e.character import Attribute
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.actors import actor, companions, use_action
-from nde.rules.cairn2e.fight.bodies import DYING, armor_of
-from nde.rules.cairn2e.fight.effects import Died, Effects, Fled, Spared, Stabilised, TurnLost
+from nde.rules.cairn2e.fight.bodies import DYING
+from nde.rules.cairn2e.fight.effects import Died, Fled, Spared, Stabilised, TurnLost
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.fight.pool import highest_face
+from nde.rules.cairn2e.living.harming import lose_attribute
+from nde.rules.cairn2e.living.load import armor_of
+from nde.rules.cairn2e.living.things import use_bandage
 from nde.rules.cairn2e.saves import save, score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
@@ -79,8 +83,6 @@ def _fled(scene: Scene, everybody: tuple[Figure, ...], away: tuple[Figure, ...])
 
 def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[Resolution]:
     """Bandage somebody who is dying: they live, and stay out of action until they rest."""
-    from nde.rules.cairn2e.living.things import use_bandage
-
     who = actor(scene, action.who)
     target = scene.figure(action.target)
     if target.character.is_dead:
@@ -117,8 +119,6 @@ def resolve_harm_attribute(game: Game, scene: Scene, action: HarmAttribute) -> P
     Only an attack is lessened by armor and calls for the critical save; its dice are kept high, as those
     of every attack, while those of a hazard add up.
     """
-    from nde.rules.cairn2e.living.harming import lose_attribute
-
     figure = scene.figure(action.who)
     if figure.character.is_dead:
         raise ActionRefused("is-dead", rule=LOSS, who=figure.id)

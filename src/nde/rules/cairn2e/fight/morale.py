@@ -6,7 +6,8 @@ import msgspec
 
 from nde.dice import Part, Procedure, Tell
 from nde.rules.cairn2e.actions import CheckMorale
-from nde.rules.cairn2e.fight.effects import Effects, Fled, MoraleTested
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.fight.effects import Fled, MoraleTested
 from nde.rules.cairn2e.fight.groups import (
     HIRELINGS,
     commander_of,

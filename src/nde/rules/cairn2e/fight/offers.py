@@ -40,6 +40,7 @@ from nde.rules.cairn2e.fight.groups import group_of
 from nde.rules.cairn2e.fight.moving import squares_left, walks
 from nde.rules.cairn2e.fight.scars import is_open
 from nde.rules.cairn2e.fight.weapons import is_in_hand, unarmed, weapons_of
+from nde.rules.cairn2e.living.magic import cast_deeds
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Candidate, Offer, Param
@@ -240,8 +241,6 @@ def _pairs(figure: Figure, weapons: tuple[Attack, ...]) -> Iterator[tuple[int, i
 
 
 def _casts(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
-    from nde.rules.cairn2e.living.magic import cast_deeds
-
     for deed in cast_deeds(game, scene, figure):
         yield Offer(name="cast", action=Declare(deed=deed), preview=deed)
 

@@ -17,7 +17,6 @@ from nde.rules.cairn2e.fight.morale import Footing, footings, shaken
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
 from nde.rules.cairn2e.fight.strikes import land, pools
 from nde.rules.cairn2e.fight.turns import (
-    after,
     beginners,
     begun_by,
     declared,
@@ -48,23 +47,23 @@ class SideInStages:
         """A fight, and who of the party has yet to see whether they act at once."""
         ready = require_beginning(scene, action)
         saves = tuple(Stage(self.saves, (one.id, one.id in ready)) for one in beginners(scene))
-        return after(self._game, scene, (FightBegun(rule=ROUNDS),)), saves
+        return scene.after(self._game, (FightBegun(rule=ROUNDS),)), saves
         yield  # nothing is rolled for it
 
     def saves(self, scene: Scene, who: str, is_ready: bool) -> Staged:
         """Whether one of them acts in the first round."""
         effects = yield from begun_by(self._game, scene.figure(who), is_ready=is_ready)
-        return after(self._game, scene, effects), ()
+        return scene.after(self._game, effects), ()
 
     def opens(self, scene: Scene) -> Staged:
         """The blows of all who strike, or the whole turn where somebody does anything else."""
         if not _only_strikes(scene):
             whole = yield from resolve_side(self._game, scene, ResolveSide())
-            return after(self._game, scene, whole.effects), ()
+            return scene.after(self._game, whole.effects), ()
         effects, blows = yield from declared(self._game, scene)
         strikes = tuple(Stage(self.strikes, pool) for pool in pools(self._game, blows))
         last = (Stage(self.shakes, (footings(self._game, scene),)), Stage(self.closes))
-        return after(self._game, scene, effects), (*strikes, *last)
+        return scene.after(self._game, effects), (*strikes, *last)
 
     def strikes(self, scene: Scene, target: str, pool: tuple[Blow, ...]) -> Staged:
         """The highest of the blows at one target."""
@@ -85,17 +84,17 @@ class SideInStages:
     def harms(self, scene: Scene, target: str, net: int, blow: Blow) -> Staged:
         """What that blow does."""
         _, effects = yield from land(self._game, scene, target, net, blow)
-        return after(self._game, scene, effects), ()
+        return scene.after(self._game, effects), ()
 
     def shakes(self, scene: Scene, before: tuple[Footing, ...]) -> Staged:
         """Morale of all who saw it."""
         effects = yield from shaken(self._game, before, scene)
-        return after(self._game, scene, effects), ()
+        return scene.after(self._game, effects), ()
 
     def closes(self, scene: Scene) -> Staged:
         """The end of the turn."""
         effects = yield from side_done(scene)
-        return after(self._game, scene, effects), ()
+        return scene.after(self._game, effects), ()
 
 
 def _only_strikes(scene: Scene) -> bool:

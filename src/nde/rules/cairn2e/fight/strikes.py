@@ -10,8 +10,8 @@ from nde.dice import Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.actors import actor, target_of, use_action
-from nde.rules.cairn2e.fight.apply import apply_all
 from nde.rules.cairn2e.fight.bearing import (
     bearing_on,
     contact_die,
@@ -21,13 +21,15 @@ from nde.rules.cairn2e.fight.bearing import (
     tell_dice,
 )
 from nde.rules.cairn2e.fight.bodies import soft_armor, wears_metal
-from nde.rules.cairn2e.fight.effects import Died, Effects
+from nde.rules.cairn2e.fight.effects import Died
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
 from nde.rules.cairn2e.fight.reach import check_line, is_covered, is_distant
 from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.cairn2e.fight.weapons import is_in_hand, spent, unarmed, weapons_of
+from nde.rules.cairn2e.living.effects import BecameDeprived, HpRestored
+from nde.rules.cairn2e.living.harming import lose_attribute
 from nde.rules.cairn2e.saves import score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
@@ -46,7 +48,7 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     check_strike(game, scene, action)
     blows = yield from _joined_blows(game, scene, action)
     outcome, effects = yield from strike_all(game, scene, blows)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     more = yield from shaken(game, footings(game, scene), after)
     if not scene.is_fight:
         for target in dict.fromkeys(action.targets):
@@ -123,7 +125,7 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
         rolls_scars=action.rolls_scars,
         source=action.by,
     )
-    yield from tell_due(game, scene, apply_all(game, scene, effects), target.id)
+    yield from tell_due(game, scene, scene.after(game, effects), target.id)
     return Resolution(outcome=outcome, effects=effects)
 
 
@@ -235,7 +237,7 @@ def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, E
     effects: Effects = ()
     worst = "nothing"
     for target, pool in pools(game, blows):
-        now = apply_all(game, scene, effects)
+        now = scene.after(game, effects)
         kept = yield from highest_net(game, now.figure(target), pool)
         blow = pool[kept.at]
         outcome, more = yield from land(game, now, target, kept.net, blow)
@@ -246,8 +248,6 @@ def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, E
 
 def land(game: Game, scene: Scene, target: str, net: int, blow: Blow) -> Procedure[tuple[str, Effects]]:
     """What a blow does that leaves so much damage: harm, and what the attack brings besides."""
-    from nde.rules.cairn2e.living.effects import BecameDeprived
-
     if net > 0 and blow.attribute != "strength" and not scene.figure(target).character.is_dead:
         outcome, effects = yield from _weaken(scene.figure(target), net, blow)
     else:
@@ -265,16 +265,12 @@ def land(game: Game, scene: Scene, target: str, net: int, blow: Blow) -> Procedu
 
 
 def _weaken(target: Figure, net: int, blow: Blow) -> Procedure[tuple[str, Effects]]:
-    from nde.rules.cairn2e.living.harming import lose_attribute
-
     effects: Effects = yield from lose_attribute(target, blow.attribute, net, "cairn2e/bestiary")
     return "hurt" if effects else "nothing", effects
 
 
 def _drink(scene: Scene, blow: Blow) -> Procedure[Effects]:
     """The HP that an attacker gets back by the harm it does."""
-    from nde.rules.cairn2e.living.effects import HpRestored
-
     body = scene.figure(blow.source).character
     hp = min(blow.drinks, body.hp_most - body.hp)
     if hp <= 0:

@@ -7,33 +7,50 @@ the scene as it stood, attacks on one target together.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from nde.board import square_name
 from nde.dice import Procedure, Tell
 from nde.errors import Illegal, Missing
-from nde.rules.cairn2e.actions import Declare, EndFight, ResolveSide, StartFight, Strike, TakeBack
+from nde.rules.cairn2e.actions import (
+    Cast,
+    Declare,
+    EndFight,
+    Flee,
+    MoveTo,
+    Recover,
+    ResolveSide,
+    ShiftBand,
+    Stabilise,
+    StartFight,
+    Strike,
+    TakeBack,
+    Try,
+    Wait,
+)
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.actors import ROUNDS, actor, on_turn
 from nde.rules.cairn2e.fight.announcing import announced
-from nde.rules.cairn2e.fight.apply import apply_all
 from nde.rules.cairn2e.fight.bodies import DYING
+from nde.rules.cairn2e.fight.deeds import resolve_flee, resolve_stabilise, resolve_try, resolve_wait
 from nde.rules.cairn2e.fight.effects import (
     ActionUsed,
     DeedDeclared,
     DeedTakenBack,
     Died,
-    Effects,
     FightBegun,
     FightEnded,
     SideDone,
     TurnLost,
 )
 from nde.rules.cairn2e.fight.morale import footings, shaken
-from nde.rules.cairn2e.fight.moving import spoken_for
+from nde.rules.cairn2e.fight.moving import resolve_band, resolve_move, spoken_for
 from nde.rules.cairn2e.fight.remarks import crowds, remarks
-from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, strike_all
+from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, resolve_strike, strike_all
 from nde.rules.cairn2e.fight.weapons import spent
+from nde.rules.cairn2e.living.effects import HpRestored, TimePassed
+from nde.rules.cairn2e.living.magic import resolve_cast
+from nde.rules.cairn2e.living.panic import resolve_recover
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
@@ -43,17 +60,18 @@ FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"
 Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
 
 
-def resolver_of(deed: Any) -> Resolver:
-    """The procedure of a deed, here or in `living`."""
-    return _resolvers()[type(deed)]
-
-
-@cache
-def _resolvers() -> dict[type, Resolver]:
-    """Every procedure, put together only when it is needed: `living` itself imports this package."""
-    from nde.rules.cairn2e import fight, living
-
-    return {**living.RESOLVE, **fight.RESOLVE}
+DEEDS: dict[type, Resolver] = {
+    Strike: resolve_strike,
+    Cast: resolve_cast,
+    Stabilise: resolve_stabilise,
+    Try: resolve_try,
+    Recover: resolve_recover,
+    Flee: resolve_flee,
+    MoveTo: resolve_move,
+    ShiftBand: resolve_band,
+    Wait: resolve_wait,
+}
+"""The procedures of what can be declared."""
 
 
 def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:
@@ -133,7 +151,7 @@ def involved(deed: Any) -> frozenset[str]:
 
 def start(game: Game, scene: Scene, deed: Any) -> None:
     """Refuse a deed for the reason its own procedure would."""
-    procedure = resolver_of(deed)(game, scene, deed)
+    procedure = DEEDS[type(deed)](game, scene, deed)
     try:
         next(procedure)
     except StopIteration:
@@ -158,7 +176,7 @@ def resolve_side(game: Game, scene: Scene, action: ResolveSide) -> Procedure[Res
     effects, blows = yield from declared(game, scene)
     _, harmed = yield from strike_all(game, scene, blows)
     effects += harmed
-    now = after(game, scene, effects)
+    now = scene.after(game, effects)
     effects += yield from shaken(game, footings(game, scene), now)
     effects += yield from side_done(now)
     return Resolution(outcome="", effects=effects)
@@ -175,7 +193,7 @@ def declared(game: Game, scene: Scene) -> Procedure[tuple[Effects, Blows]]:
             blows += yield from blows_of(game, scene, deed)
             effects += spent(scene.figure(deed.who), deed.weapon, deed.second)
         else:
-            resolution = yield from resolver_of(deed)(game, scene, deed)
+            resolution = yield from DEEDS[type(deed)](game, scene, deed)
             effects += _lasting(resolution.effects)
     return effects, blows
 
@@ -204,20 +222,8 @@ def _lasting(effects: Effects) -> Effects:
     return tuple(one for one in effects if not isinstance(one, ActionUsed | TurnLost))
 
 
-def after(game: Game, scene: Scene, effects: Effects) -> Scene:
-    """The scene after effects of deeds, also of those that `living` resolves."""
-    from nde.rules.cairn2e import living
-
-    for effect in effects:
-        change = living.APPLY.get(type(effect))
-        scene = change(game, scene, effect) if change else apply_all(game, scene, (effect,))
-    return scene
-
-
 def _round_over(scene: Scene) -> Procedure[Effects]:
     """Ten seconds pass when both sides have acted; the dying have fewer left."""
-    from nde.rules.cairn2e.living.effects import HpRestored, TimePassed
-
     if scene.side == "party":
         return ()
     effects: Effects = (TimePassed(rounds=1, rule=ROUNDS),)

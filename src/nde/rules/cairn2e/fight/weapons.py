@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.bearing import is_raging
-from nde.rules.cairn2e.fight.effects import Effects, RageSpent
+from nde.rules.cairn2e.fight.effects import RageSpent
+from nde.rules.cairn2e.living.effects import ItemUsed
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 
@@ -40,8 +42,6 @@ def weapons_of(figure: Figure) -> tuple[Attack, ...]:
 
 def spent(figure: Figure, *weapons: int) -> Effects:
     """What an attack uses up: a rage, or uses of a thing such as a bomb; nobody counts arrows."""
-    from nde.rules.cairn2e.living.effects import ItemUsed
-
     places = [at for at, item in enumerate(figure.character.items) if item.kind == "weapon"]
     carried = [places[weapon] for weapon in weapons if 0 <= weapon < len(places)]
     rage = (RageSpent(who=figure.id, rule="cairn2e/bestiary"),) if is_raging(figure) else ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nde.dice import Procedure, Tell
 from nde.rules.cairn2e.actions import MakeCamp
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
-from nde.rules.cairn2e.living.effects import BecameDeprived, Effects, ItemUsed
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.living.effects import HOUR_ROUNDS, BecameDeprived, ItemUsed
 from nde.rules.cairn2e.living.fatigue import gain_fatigue
 from nde.rules.cairn2e.living.hours import pass_time
 from nde.rules.cairn2e.living.needs import DEPRIVED, met, need
@@ -27,14 +27,14 @@ def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolu
     hours = game.settings.watch_hours
     yield Tell(RULE, "camp", {"hours": hours, "count": len(asleep)})
     effects = yield from pass_time(game, scene, hours * HOUR_ROUNDS, RULE)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     for who in asleep:
         more = yield from _night(game, after, who, asleep)
-        after = apply_all(game, after, more)
+        after = after.after(game, more)
         effects += more
     for who in awake:
         more = yield from _sleepless(game, after, who)
-        after = apply_all(game, after, more)
+        after = after.after(game, more)
         effects += more
     return Resolution(outcome="", effects=effects)
 
@@ -60,10 +60,10 @@ def _night(game: Game, scene: Scene, who: str, sharers: tuple[str, ...]) -> Proc
         if "food" not in body.needs:
             effects = (BecameDeprived(who=who, need="food", rule=DEPRIVED),)
         if "sleep" in body.needs:
-            effects += yield from met(apply_all(game, scene, effects), who, ("sleep",), DEPRIVED)
+            effects += yield from met(scene.after(game, effects), who, ("sleep",), DEPRIVED)
     else:
         effects += yield from need(scene, who, ("food", "sleep"))
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     return (*effects, *(yield from sleep(game, after, who, RULE)))
 
 

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.cairn2e.actions import DungeonTurn, Light, SetPlace, SpringTrap
-from nde.rules.cairn2e.living.apply import apply_all
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.living.camp import eat
-from nde.rules.cairn2e.living.effects import (
-    Effects,
-    EventHappened,
-    ItemUsed,
-    LightLit,
-    LightWentOut,
-    PlaceChanged,
-)
+from nde.rules.cairn2e.living.effects import EventHappened, ItemUsed, LightLit, LightWentOut, PlaceChanged
 from nde.rules.cairn2e.living.fatigue import gain_fatigue
 from nde.rules.cairn2e.living.harming import lose_attribute
 from nde.rules.cairn2e.living.hours import pass_time
@@ -38,7 +31,7 @@ def resolve_turn(game: Game, scene: Scene, action: DungeonTurn) -> Procedure[Res
     """A turn passes; where they linger, hurry, make noise or go on, something may happen."""
     check_no_fight(scene, RULE)
     effects = yield from pass_time(game, scene, game.settings.turn_rounds, RULE)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     if after.is_dark and not after.light:
         yield Tell(LIGHT, "in-the-dark", {})
     if not action.is_rolled and not action.is_loud:
@@ -76,10 +69,10 @@ def _exhaustion(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[
     effects: Effects = ()
     if answer == "rest":
         effects = yield from pass_time(game, scene, game.settings.turn_rounds, RULE)
-        after = apply_all(game, scene, effects)
+        after = scene.after(game, effects)
         for who in ids if can_rest(after) else ():
             effects += yield from breather(game, after, who)
-        event, more = yield from _event(game, apply_all(game, scene, effects), may_rest=False)
+        event, more = yield from _event(game, scene.after(game, effects), may_rest=False)
         return event, (*effects, *more)
     for who in ids:
         more = (yield from eat(scene, who, ids, RULE)) if answer == "ration" else ()
@@ -87,7 +80,7 @@ def _exhaustion(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[
             more += yield from met(scene, who, ("food",), DEPRIVED)
         if not more:
             more = yield from gain_fatigue(game, scene, who, rule=RULE)
-        scene = apply_all(game, scene, more)
+        scene = scene.after(game, more)
         effects += more
     return "exhaustion", effects
 

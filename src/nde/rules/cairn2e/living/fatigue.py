@@ -5,8 +5,8 @@ from __future__ import annotations
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.cairn2e.actions import TakeFatigue
 from nde.rules.cairn2e.character import Character
-from nde.rules.cairn2e.living.apply import apply_all
-from nde.rules.cairn2e.living.effects import Collapsed, Effects, FatigueTaken, GoldDropped, ItemDropped
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.living.effects import Collapsed, FatigueTaken, GoldDropped, ItemDropped
 from nde.rules.cairn2e.living.load import free_slots, gold_slots, is_full, used_slots
 from nde.rules.cairn2e.living.ready import living, thing
 from nde.rules.cairn2e.scene import Scene
@@ -45,7 +45,7 @@ def gain_fatigue(
             yield Tell(RULE, "collapsed", {"who": who, "count": body.fatigue})
             return (Collapsed(who=who, rule=RULE),)
         dropped = yield from _let_go(game, body, who, choices, drop)
-        scene = apply_all(game, scene, dropped)
+        scene = scene.after(game, dropped)
         body = scene.figure(who).character
     used = used_slots(game, body) + 1
     yield Tell(rule, "fatigue", {"who": who, "used": used, "slots": game.settings.slots})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.character import Attribute
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.effects import AttributeLost, Delirious, Died, Paralysed
-from nde.rules.cairn2e.living.effects import Effects
 from nde.rules.cairn2e.scene import Figure
 
 LOSS = "cairn2e/attribute-loss"

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from nde.dice import Procedure, Tell
 from nde.rules.cairn2e.actions import PassTime
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.effects import Died
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
-from nde.rules.cairn2e.living.effects import (
-    Effects,
-    LightWentOut,
-    TimePassed,
-    WentWithout,
-)
+from nde.rules.cairn2e.living.effects import HOUR_ROUNDS, LightWentOut, TimePassed, WentWithout
 from nde.rules.cairn2e.living.fatigue import gain_fatigue
 from nde.rules.cairn2e.living.needs import DEPRIVED
 from nde.rules.cairn2e.living.ready import check_no_fight
@@ -45,13 +40,13 @@ def pass_time(game: Game, scene: Scene, rounds: int, rule: str = ROUNDS) -> Proc
         if 0 < figure.character.dying <= rounds:
             yield Tell(CRITICAL, "hour-ran-out", {"who": figure.id})
             effects += (Died(who=figure.id, rule=CRITICAL),)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     if scene.light and not after.light:
         yield Tell(LIGHT, "light-burned-down", {})
         effects += (LightWentOut(rule=LIGHT),)
     for figure in after.figures:
         more = yield from _without(game, after, figure)
-        after = apply_all(game, after, more)
+        after = after.after(game, more)
         effects += more
     return effects
 
@@ -67,7 +62,7 @@ def _without(game: Game, scene: Scene, figure: Figure) -> Procedure[Effects]:
     for _ in range(days):
         more = yield from gain_fatigue(game, scene, figure.id, rule=DEPRIVED)
         effects += more
-        scene = apply_all(game, scene, more)
+        scene = scene.after(game, more)
         if scene.figure(figure.id).character.state != body.state:
             break  # nothing is left to tire
     return effects

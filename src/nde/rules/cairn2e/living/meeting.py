@@ -8,6 +8,13 @@ from nde.dice import GM, Ask, Procedure, Roll, Tell, parse
 from nde.rules.cairn2e.actions import BeginSession, Fate, Hire, React, Replace
 from nde.rules.cairn2e.living.effects import CharacterReplaced, HirelingJoined, Reacted
 from nde.rules.cairn2e.living.ready import DEATH, check_no_fight
+from nde.rules.cairn2e.making import create
+from nde.rules.cairn2e.making.hirelings import (
+    OWN_LIFE,
+    give_traits,
+    new_hireling,
+    new_hireling_with_background,
+)
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
@@ -55,13 +62,6 @@ def resolve_fate(game: Game, scene: Scene, action: Fate) -> Procedure[Resolution
 
 def resolve_hire(game: Game, scene: Scene, action: Hire) -> Procedure[Resolution]:
     """A hireling joins, rolled up by the trade they follow."""
-    from nde.rules.cairn2e.making.hirelings import (
-        OWN_LIFE,
-        give_traits,
-        new_hireling,
-        new_hireling_with_background,
-    )
-
     check_no_fight(scene, HIRELINGS)
     if not action.id or any(one.id == action.id for one in scene.figures):
         raise ActionRefused("name-taken", rule=HIRELINGS, who=action.id)
@@ -78,8 +78,6 @@ def resolve_hire(game: Game, scene: Scene, action: Hire) -> Procedure[Resolution
 
 def resolve_replace(game: Game, scene: Scene, action: Replace) -> Procedure[Resolution]:
     """The player of somebody dead goes on at once: with a hireling, or with somebody new."""
-    from nde.rules.cairn2e.making import create
-
     if not scene.figure(action.who).character.is_dead:
         raise ActionRefused("still-alive", rule=DEATH, who=action.who)
     if action.hireling:

@@ -6,7 +6,8 @@ from nde.dice import GM, Ask, Procedure, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Deprive
 from nde.rules.cairn2e.character import Need
-from nde.rules.cairn2e.living.effects import BecameDeprived, Effects, NeedEased, NeedMet
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.living.effects import BecameDeprived, NeedEased, NeedMet
 from nde.rules.cairn2e.living.ready import living
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game

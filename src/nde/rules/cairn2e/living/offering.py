@@ -16,6 +16,8 @@ from nde.rules.cairn2e.living.magic import cast_deeds
 from nde.rules.cairn2e.living.ready import party
 from nde.rules.cairn2e.living.road import DISTANCE, PATH, TERRAIN, WEATHERS
 from nde.rules.cairn2e.living.things import AT_MARKET_PRICE, WEARABLE
+from nde.rules.cairn2e.making.hirelings import OWN_LIFE, TRADES
+from nde.rules.cairn2e.making.market import MARKET
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Offer, Param
@@ -76,8 +78,6 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
 
 def _buying(figure: Figure) -> Iterator[Offer]:
     """Anything of the market that somebody has the gold for."""
-    from nde.rules.cairn2e.making.market import MARKET
-
     goods = tuple(key for key, price in MARKET.items() if price.gold <= figure.character.gold)
     if goods and not figure.is_out:
         usual = "torch" if "torch" in goods else goods[0]
@@ -152,9 +152,6 @@ def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[O
 
 def _hiring(scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
     """A hireling of any trade, and anything of the market for anybody."""
-    from nde.rules.cairn2e.making.hirelings import OWN_LIFE, TRADES
-    from nde.rules.cairn2e.making.market import MARKET
-
     taken = {one.id for one in scene.figures}
     free = next(name for number in range(1, len(taken) + 2) if (name := f"hireling-{number}") not in taken)
     trades = (*TRADES, OWN_LIFE)

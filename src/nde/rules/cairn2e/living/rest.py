@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.cairn2e.actions import Mend, Rest, RestWeek
-from nde.rules.cairn2e.character import ATTRIBUTES, SCAR_NEEDS, Attribute, Scar
-from nde.rules.cairn2e.fight.scars import MORTAL, settle
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
+from nde.rules.cairn2e.character import ATTRIBUTES, MORTAL, SCAR_NEEDS, WALLOPED, Attribute, Scar
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.fight.scars import settle
 from nde.rules.cairn2e.living.effects import (
+    HOUR_ROUNDS,
     AttributeRestored,
     BackOnFeet,
-    Effects,
     FatigueCleared,
     HpRestored,
     ScarCameDue,
@@ -26,7 +26,6 @@ from nde.rules.ruleset import ActionRefused, Resolution
 HEALING = "cairn2e/healing"
 RECOVERY = "cairn2e/recovery"
 SCARS = "cairn2e/scars"
-WALLOPED = 3
 LONG_HOURS = 3
 """A few hours."""
 DYING = ("critical", "mortal")
@@ -49,10 +48,10 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
         effects += yield from pass_time(game, scene, rounds, RECOVERY)
     elif scene.is_dangerous:
         yield Tell(HEALING, "rest-exposes", {})
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     for one in people:
         more = yield from breather(game, after, one.id, is_long=action.is_long)
-        after = apply_all(game, after, more)
+        after = after.after(game, more)
         effects += more
     return Resolution(outcome="", effects=effects)
 
@@ -65,7 +64,7 @@ def breather(game: Game, scene: Scene, who: str, *, is_long: bool = False) -> Pr
     effects: Effects = ()
     if is_long:
         effects = yield from _breath_back(game, scene, who)
-        body = apply_all(game, scene, effects).figure(who).character
+        body = scene.after(game, effects).figure(who).character
     if body.state in DYING:
         yield Tell(HEALING, "dying-cannot-rest", {"who": who})
         return effects
@@ -90,7 +89,7 @@ def _breath_back(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
     effects: Effects = ()
     waiting = [one for one in scene.figure(who).character.scars if (one.row, one.due) == (WALLOPED, "rest")]
     for _ in waiting:
-        effects += yield from come_due(game, apply_all(game, scene, effects), who, WALLOPED)
+        effects += yield from come_due(game, scene.after(game, effects), who, WALLOPED)
     return effects
 
 
@@ -102,10 +101,10 @@ def come_due(game: Game, scene: Scene, who: str, row: int) -> Procedure[Effects]
     effects: Effects = (ScarCameDue(who=who, row=row, rule=SCARS),)
     if row == MORTAL and body.state != "fine":
         effects += (TakenIntoCare(who=who, rule=SCARS), BackOnFeet(who=who, rule=SCARS))
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     if (own := SCAR_NEEDS.get((row, scar.due))) and body.is_deprived:
         effects += yield from met(after, who, (own,), SCARS)
-    figure = apply_all(game, scene, effects).figure(who)
+    figure = scene.after(game, effects).figure(who)
     due = Scar(row=row, detail=scar.detail, due="now")
     return (*effects, *(yield from settle(game, figure, due, is_due=True)))
 
@@ -132,13 +131,13 @@ def resolve_week(game: Game, scene: Scene, action: RestWeek) -> Procedure[Resolu
             yield Tell(RECOVERY, "taken-into-care", {"who": one.id})
             effects += (TakenIntoCare(who=one.id, rule=RECOVERY),)
         effects += yield from need(scene, one.id)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     passed = yield from pass_time(game, after, game.settings.week_days * DAY_ROUNDS, RECOVERY)
     effects += passed
-    after = apply_all(game, after, passed)
+    after = after.after(game, passed)
     for who in ids:
         more = yield from _recovered(game, after, who)
-        after = apply_all(game, after, more)
+        after = after.after(game, more)
         effects += more
     return Resolution(outcome="", effects=effects)
 
@@ -152,18 +151,18 @@ def _recovered(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
         yield Tell(DEPRIVED, "deprived-blocks-all", {"who": who})
         return ()
     effects = yield from _breath_back(game, scene, who)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     for row in dict.fromkeys(one.row for one in body.scars if one.due in ("mended", "recovered")):
         asked = (("hero", who), ("scar", str(row)))
         if (yield Ask(GM, "scar-mended", ("yes", "no"), "yes", SCARS, asked)) == "yes":
             more = yield from come_due(game, after, who, row)
-            after = apply_all(game, after, more)
+            after = after.after(game, more)
             effects += more
     if after.figure(who).character.is_deprived:
         yield Tell(DEPRIVED, "deprived-blocks-all", {"who": who})
         return effects
     more = yield from _attributes(game, after, who)
-    more += yield from sleep(game, apply_all(game, after, more), who)
+    more += yield from sleep(game, after.after(game, more), who)
     return (*effects, *more)
 
 
@@ -185,11 +184,11 @@ def _attributes(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
 def sleep(game: Game, scene: Scene, who: str, rule: str = RECOVERY) -> Procedure[Effects]:
     """A safe night: all Fatigue goes unless deprived, and HP as by any rest."""
     effects = yield from _breath_back(game, scene, who)
-    body = apply_all(game, scene, effects).figure(who).character
+    body = scene.after(game, effects).figure(who).character
     if body.fatigue and body.is_deprived:
         yield Tell(DEPRIVED, "deprived-blocks-fatigue", {"who": who})
     elif body.fatigue:
         yield Tell(rule, "fatigue-gone", {"who": who, "count": body.fatigue})
         effects += (FatigueCleared(who=who, count=body.fatigue, rule=rule),)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     return (*effects, *(yield from breather(game, after, who, is_long=True)))

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.cairn2e.actions import RollWeather, Watch
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.living.effects import (
-    Effects,
+    HOUR_ROUNDS,
     EventHappened,
     JourneyCounted,
     RationsFound,
@@ -18,6 +18,7 @@ from nde.rules.cairn2e.living.fatigue import gain_fatigue
 from nde.rules.cairn2e.living.hours import pass_time
 from nde.rules.cairn2e.living.load import free_slots
 from nde.rules.cairn2e.living.ready import check_no_fight, party, some
+from nde.rules.cairn2e.making.market import item_for
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
@@ -65,9 +66,9 @@ def resolve_watch(game: Game, scene: Scene, action: Watch) -> Procedure[Resoluti
         begun = yield from _supply(game, scene, people)
     else:
         yield Tell(WATCHES, "explored", {})
-    after = apply_all(game, scene, begun)
+    after = scene.after(game, begun)
     passed = yield from pass_time(game, after, hours * HOUR_ROUNDS, WATCHES)
-    after = apply_all(game, after, passed)
+    after = after.after(game, passed)
     happened = yield from _events(game, after, people, action, rolls=2 if is_night else 1)
     return Resolution(outcome="", effects=(*begun, *passed, *happened))
 
@@ -138,7 +139,7 @@ def tire(game: Game, scene: Scene, people: tuple[Figure, ...], rule: str) -> Pro
     for one in people:
         if not scene.figure(one.id).character.is_dead:
             more = yield from gain_fatigue(game, scene, one.id, rule=rule)
-            scene = apply_all(game, scene, more)
+            scene = scene.after(game, more)
             effects += more
     return effects
 
@@ -156,8 +157,6 @@ def _gets_lost(path: str) -> Procedure[bool]:
 
 def _supply(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Procedure[Effects]:
     """Rations hunted or gathered, shared out among those who looked for them."""
-    from nde.rules.cairn2e.making.market import item_for  # which itself weighs loads by this part
-
     hunters = tuple(one for one in people if not one.is_out)
     if not hunters:
         yield Tell(SUPPLY, "nobody-hunts", {})
@@ -190,7 +189,7 @@ def _events(
         more: Effects = (EventHappened(event=event, rule=WATCHES),)
         if event == "exhaustion":
             more += yield from _barrier(game, scene, people, action)
-        scene = apply_all(game, scene, more)
+        scene = scene.after(game, more)
         effects += more
     return effects
 

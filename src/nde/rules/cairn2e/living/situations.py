@@ -9,6 +9,7 @@ from typing import Any
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item
 from nde.rules.cairn2e.living.road import SUPPLY_DICE, WEATHERS
+from nde.rules.cairn2e.making.market import item_named
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Param, Posed, Situation
@@ -64,8 +65,6 @@ def _reaction(game: Game, values: Mapping[str, Any]) -> Posed:
 
 
 def _cast(game: Game, values: Mapping[str, Any]) -> Posed:
-    from nde.rules.cairn2e.making.market import item_named
-
     book = item_named(MAGIC[values["magic"]])
     others = _burden(game, values["free"], taken=book.slots)
     body = hero(will=values["will"], is_deprived=values["deprived"], items=(book, *others))

@@ -12,7 +12,7 @@ from nde.board import Board, Zones
 from nde.rules.cairn2e.actions import Deed, Strike, Wait
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
 from nde.rules.cairn2e.fight.groups import group_of
-from nde.rules.cairn2e.scene import Figure, Group, Scene, change_figure, without_token
+from nde.rules.cairn2e.scene import Figure, Group, Scene, without_token
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused
 
@@ -73,9 +73,9 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
 
 def lead(scene: Scene, who: Iterable[str]) -> Scene:
     """The scene with some foes as leaders: whoever stands or flees with them does so by their WIL."""
-    for id in who:
-        scene = change_figure(scene, id, lambda one: replace(one, is_leader=True))
-    return scene
+    leaders = set(who)
+    figures = tuple(replace(one, is_leader=True) if one.id in leaders else one for one in scene.figures)
+    return replace(scene, figures=figures)
 
 
 def _ungrouped(figure: Figure, hidden: frozenset[str]) -> Figure:

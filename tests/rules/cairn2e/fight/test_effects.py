@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from nde.board import Board, Grid, Square, Zones
 from nde.rules.cairn2e.actions import Wait
 from nde.rules.cairn2e.character import Scar
-from nde.rules.cairn2e.fight import APPLY
 from nde.rules.cairn2e.fight import effects as e
+from nde.rules.ruleset import effects_in
 from tests.rules.cairn2e.fight.fights import GAME, applied, fight_of, foe, hero, scene_of
 
 numbers = st.integers(-50, 500)
@@ -46,7 +46,7 @@ MADE: dict[type, st.SearchStrategy[Any]] = {
     e.MoraleTested: st.builds(e.MoraleTested, rule=st.just(""), group=ids, lost_one=st.booleans()),
     e.SideDone: st.builds(e.SideDone, rule=st.just(""), side=st.sampled_from(["party", "foes"])),
 }
-for kind in APPLY:
+for kind in effects_in(e):
     MADE.setdefault(kind, st.builds(kind, rule=st.just(""), who=ids))
 
 SPACES = (

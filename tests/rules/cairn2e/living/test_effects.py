@@ -11,11 +11,10 @@ from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
 from nde.rules.cairn2e.character import Character, Item, Scar
-from nde.rules.cairn2e.living import APPLY
 from nde.rules.cairn2e.living import effects as e
-from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.ruleset import effects_in
 from tests.rules.cairn2e.living.people import (
     BOOK,
     GAME,
@@ -64,14 +63,14 @@ VALUES: dict[str, Any] = {
 
 @st.composite
 def effects(draw: st.DrawFn) -> Any:
-    kind: Any = draw(st.sampled_from(tuple(APPLY)))
+    kind: Any = draw(st.sampled_from(effects_in(e)))
     names = [name for name in kind.__struct_fields__ if name != "rule"]
     return kind(rule=RULE, **{name: draw(VALUES[name]) for name in names})
 
 
 @given(body=bodies(), happened=st.lists(effects(), min_size=1, max_size=6))
 def test_any_effects_on_any_scene_keep_every_bound(body: Character, happened: list[Any]) -> None:
-    scene = apply_all(GAME, Scene(figures=(Figure(id="ada", character=body),)), tuple(happened))
+    scene = Scene(figures=(Figure(id="ada", character=body),)).after(GAME, tuple(happened))
     for figure in scene.figures:
         one = figure.character
         assert used_slots(GAME, one) <= 10
@@ -82,7 +81,7 @@ def test_any_effects_on_any_scene_keep_every_bound(body: Character, happened: li
 
 
 def after(effect: Any, **changes: Any) -> Character:
-    return apply_all(GAME, alone(**changes), (effect,)).figure("ada").character
+    return alone(**changes).after(GAME, (effect,)).figure("ada").character
 
 
 def test_a_thing_is_found_by_its_place_or_by_what_it_is() -> None:
@@ -115,9 +114,9 @@ def test_the_dead_stay_dead() -> None:
 def test_where_the_table_plays_so_filling_the_last_slot_takes_hp_once() -> None:
     taken = e.ItemTaken(who="ada", item=ROPE, rule=RULE)
     game = playing(load_hp="lost")
-    scene = apply_all(game, alone(items=(ROPE,) * 9), (taken,))
+    scene = alone(items=(ROPE,) * 9).after(game, (taken,))
     assert scene.figure("ada").character.hp == 0
-    kept = apply_all(game, alone(items=(ROPE,) * 8), (taken,))
+    kept = alone(items=(ROPE,) * 8).after(game, (taken,))
     assert kept.figure("ada").character.hp == 4
 
 
@@ -134,10 +133,10 @@ def test_whoever_goes_on_as_a_hireling_stands_where_the_hireling_stood() -> None
     board = Board(grid=Grid(width=5, height=5)).put("ada", Square(0, 0)).put("cook", Square(3, 3))
     scene = scene_of(ada(state="dead"), cook, space=board)
     effect = e.CharacterReplaced(who="ada", hireling="cook", character=body(), rule="cairn2e/death")
-    space = apply_all(GAME, scene, (effect,)).space
+    space = scene.after(GAME, (effect,)).space
     assert isinstance(space, Board)
     assert [(token.id, space.where(token.id)) for token in space.tokens] == [("ada", Square(3, 3))]
     bands = Zones().enter("ada").enter("cook", beside="ada", band="far")
-    after = apply_all(GAME, replace(scene, space=bands), (effect,)).space
+    after = replace(scene, space=bands).after(GAME, (effect,)).space
     assert isinstance(after, Zones)
     assert set(after.tokens) == {"ada"}
