@@ -12,7 +12,7 @@ from nde.dice import Procedure
 from nde.errors import Unreadable
 from nde.rules.cairn2e import bestiary, making
 from nde.rules.cairn2e.alike import likeness
-from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
+from nde.rules.cairn2e.bestiary.shipped import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
 from nde.rules.cairn2e.examples import EXAMPLES
 from nde.rules.cairn2e.fight import effects as fight_effects

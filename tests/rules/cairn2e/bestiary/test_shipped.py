@@ -9,8 +9,7 @@ import pytest
 
 from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block, read_blocks
-from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
-from nde.rules.cairn2e.bestiary.shipped import LORE
+from nde.rules.cairn2e.bestiary.shipped import LORE, foe_sheet
 from nde.rules.cairn2e.blocks import PLAIN, Block
 from nde.rules.cairn2e.settings import Game, Settings
 

@@ -20,7 +20,6 @@ from nde.rules.cairn2e.fight.weapons import unarmed, weapons_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 
-RULE = "cairn2e/declaring"
 
 
 def announced(game: Game, scene: Scene, deed: Deed) -> Tell:

@@ -13,7 +13,6 @@ from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 
-CRITICAL, RULE = "cairn2e/critical", "cairn2e/bestiary"
 PARTS = ("head", "leg", "leg", "leg", "arm", "arm")
 """What is bitten off, by the face of a d6."""
 

@@ -7,6 +7,7 @@ and then a save against what remains of it (§1.18 of the numbered facts, steps 
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Part, Procedure, Tell
+from nde.rules.cairn2e.character import DOOMED
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.bodies import DYING, takes_scars
 from nde.rules.cairn2e.fight.criticals import critical_effect
@@ -20,7 +21,6 @@ from nde.rules.cairn2e.fight.effects import (
     Weakened,
 )
 from nde.rules.cairn2e.fight.remarks import remarks
-from nde.rules.cairn2e.character import DOOMED
 from nde.rules.cairn2e.fight.scars import defy_doom, is_doomed, scar
 from nde.rules.cairn2e.living.load import effective_hp
 from nde.rules.cairn2e.saves import save_against

@@ -13,7 +13,6 @@ from nde.rules.cairn2e.making.rolling import NEWCOMER
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, Grant
 from nde.rules.cairn2e.settings import Game
 
-RULE = "cairn2e/backgrounds"
 
 
 class Outfit(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from nde.rules.cairn2e.bestiary import BLOCKS
-from nde.rules.cairn2e.bestiary.block_sheet import attack_note, feature_key, lore_lists
+from nde.rules.cairn2e.bestiary.shipped import attack_note, feature_key, lore_lists
 from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.cairn2e.fight.bearing import guard_of
 from nde.rules.cairn2e.fight.bodies import DYING

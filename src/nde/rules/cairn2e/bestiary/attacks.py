@@ -1,4 +1,4 @@
-"""Attacks of a stat line: a name, and in brackets the dice and what is special about them.
+"""Attacks of a stat line: a name, and in brackets the dice and what is special about them; and armor as gear.
 
 Only what is certain becomes an attack.  Bonuses, fixed damage and dice that could be meant in two ways are
 faults; words that are no quality of the game are kept as the attack's `effect` and reported.
@@ -9,9 +9,136 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from nde.rules.cairn2e.bestiary.notes import Notes
-from nde.rules.cairn2e.bestiary.qualities import name_without_quality, peeled, quality_of
+from nde.rules.cairn2e.bestiary.numbers import Notes
 from nde.rules.cairn2e.blocks import Attack
+
+_QUALITIES: tuple[tuple[str, str], ...] = (
+    (r"(?:is\s+)?(?:a\s+)?blast", "is_blast"),
+    (r"(?:ignor(?:es?|ing)|bypass(?:es|ing)?)\s+(?:all\s+)?armou?r", "ignores_armor"),
+    (r"(?:ignor(?:es?|ing)|bypass(?:es|ing)?)\s+(?:all\s+)?(?:hp|hit protection)", "ignores_hp"),
+    (r"(?:direct(?:ly)?|straight)\s+to\s+str(?:ength)?", "ignores_hp"),
+    (r"ranged?", "is_ranged"),
+    (r"bulky", "is_bulky"),
+    (r"(?:(?:treat(?:ed)?|acts?|counts?|run)\s+)?(?:as\s+)?(?:an?\s+)?detachment", "detachment"),
+)
+_WHOLE = tuple((re.compile(pattern, re.I), field) for pattern, field in _QUALITIES)
+# A quality before `if`, `vs` and the like holds only at times, and one after `not` does not hold at all.
+_AHEAD = tuple(
+    (
+        re.compile(
+            rf"{pattern}(?=\s+(?!(?:if|when|while|vs|against|unless|only|once|on|but|or)\b))\s+", re.I
+        ),
+        field,
+    )
+    for pattern, field in _QUALITIES
+)
+_BEHIND = tuple(
+    (re.compile(rf"(?<!\bnot)(?<!\bno)(?<!\bor)(?<!\bif)(?<!n't)(?<!cannot)\s+{pattern}", re.I), field)
+    for pattern, field in _QUALITIES
+)
+_IGNORES = re.compile(r"(?:ignor(?:es|ing)|bypass(?:es|ing))\s+(?:all\s+)?armou?r", re.I)
+
+
+def quality_of(words: str) -> str:
+    """The field of `Attack` that the words are a quality for; `detachment` for a whole block's; or nothing.
+
+    >>> quality_of("ignores Armour"), quality_of("venomous")
+    ('ignores_armor', '')
+    """
+    bare = words.strip(" .")
+    return next((field for pattern, field in _WHOLE if pattern.fullmatch(bare)), "")
+
+
+def peeled(words: str) -> tuple[dict[str, bool], str]:
+    """The qualities at both ends of some words, and the words that are left.
+
+    >>> peeled("blast fire ignores armor"), peeled("does not ignore armor"), peeled("blast if lit")
+    (({'is_blast': True, 'ignores_armor': True}, 'fire'), ({}, 'does not ignore armor'), ({}, 'blast if lit'))
+    """
+    fields: dict[str, bool] = {}
+    left = " ".join(words.split()).strip(" .")
+    while left:
+        if whole := quality_of(left):
+            fields[whole] = True
+            return fields, ""
+        end = _one_end(left)
+        if end is None:
+            break
+        fields[end[0]] = True
+        left = end[1]
+    return fields, left
+
+
+def _one_end(words: str) -> tuple[str, str] | None:
+    for pattern, field in _AHEAD:
+        if ahead := pattern.match(words):
+            return field, words[ahead.end() :].removeprefix("and ")
+    for pattern, field in _BEHIND:
+        if behind := re.search(pattern.pattern + r"$", words, re.I):
+            return field, words[: behind.start()].rstrip(" ,").removesuffix(" and").removesuffix(" &")
+    return None
+
+
+def name_without_quality(name: str) -> tuple[str, str]:
+    """An attack's name, and the quality that stood in it: `ignores armor bite` is a bite that does so.
+
+    >>> name_without_quality("ignores armor bite"), name_without_quality("fire blast")
+    (('bite', 'ignores armor'), ('fire blast', ''))
+    """
+    found = _IGNORES.match(name) or re.search(rf"{_IGNORES.pattern}$", name, re.I)
+    if found is None:
+        return name, ""
+    return (name[: found.start()] + name[found.end() :]).strip(" ,;:-"), found[0]
+
+
+_POINTS = re.compile(r"\+?\s?(\d{1,2})\s*armou?r|armou?r\s*[:=]?\s*\+?\s?(\d{1,2})", re.I)
+_WORN = (
+    r"shields?|bucklers?|helm(?:et)?s?|gambeson|brigandine|leathers?|hides?|chain(?:\s?mail)?|mail|plate(?:\s?mail)?"
+    r"|platemail|chainmail|cuirass|breastplate|armou?r|padded|coat|scales?|carapace|shell|bark|skin|robes?"
+)
+_BEFORE = re.compile(rf"(?=[^\d]*\b(?:{_WORN})\b)[A-Za-z' -]+?[\s:-]*(?:{_POINTS.pattern})", re.I)
+_BY_ITSELF = re.compile(r"(?:an?\s+)?(?:shield|buckler|helm|helmet|gambeson)\s*\(?\s*\+\s?1\s*\)?", re.I)
+
+
+class Gear(NamedTuple):
+    """A piece of gear that protects, as it was written."""
+
+    text: str
+    armor: int
+
+
+def gear_in(segment: str) -> Gear | None:
+    """The gear a part of a stat line is, if it is nothing else.
+
+    >>> gear_in("plate mail (3 Armor, bulky)"), gear_in("bite (d6)")
+    (Gear(text='plate mail (3 Armor, bulky)', armor=3), None)
+    """
+    bare = segment.strip(" .")
+    name, bracket, content = bare.partition("(")
+    if bracket and re.search(r"[A-Za-z]", name):
+        parts = [part.strip(" .") for part in content.rstrip(") ").split(",")]
+        points = [found for part in parts if (found := _POINTS.fullmatch(part))]
+        is_plain = (
+            not re.search(r"\d", name + "".join(parts).replace(points[0][0], "", 1)) if points else False
+        )
+        if len(points) == 1 and is_plain and bare.endswith(")"):
+            return Gear(bare, int(points[0][1] or points[0][2]))
+    if before := _BEFORE.fullmatch(bare):
+        return Gear(bare, int(before[1] or before[2]))
+    if _BY_ITSELF.fullmatch(bare):
+        return Gear(bare, 1)
+    return None
+
+
+def worn_beside(name: str, effect: str) -> list[Gear]:
+    """The Armor that an attack's other words give, as of a shield in `shield (d4, +1 Armor)`."""
+    parts = (part.strip() for part in effect.split(","))
+    return [
+        Gear(f"{name} ({part})", int(found[1] or found[2]))
+        for part in parts
+        if (found := _POINTS.fullmatch(part)) is not None
+    ]
+
 
 ANY_DIE = r"(?<![\w.])\d{0,3}\s?[dD]\s?\d{1,4}(?![\w])"
 _DIE = re.compile(r"(\d{0,3})\s?[dD]\s?(\d{1,4})(?![\dA-Za-z])")

@@ -1,14 +1,102 @@
-"""Stat blocks in a table: its head says what each column is, or its first column what each row is."""
+"""Pasted text as plain words: Markdown, HTML and odd signs undressed, and tables of creatures as stat lines.
+
+Of a table its head says what each column is, or its first column what each row is.
+"""
 
 from __future__ import annotations
 
 import csv
+import html
 import re
+import unicodedata
 from typing import NamedTuple
 
-from nde.rules.cairn2e.bestiary.plain import plain, undressed
+_TAG = re.compile(r"</?[a-zA-Z][^<>]*>")
+_LINK = re.compile(r"!?\[([^\[\]]*)\](?:\((?:https?:|mailto:|/|#|\.|\w+\.\w)[^)]*\)|\[\w*\])")
+_EMPHASIS = re.compile(r"\*+|`+|~~|(?<![^\W_])_+|_+(?![^\W_])")
+_STRUCK = re.compile(r"~~[^~]+~~\s*")
+_ESCAPE = re.compile(r"\\(?=[^\w\s]|\s*$)")
+_BULLET = r"[-+*•·◦‣▪●○■□–—]+\s+"
+_DECORATION = re.compile(rf"(?:\s|>|#{{1,6}}\s|{_BULLET}|\[[ xX]?\]\s|\(?\d{{1,3}}[.)](?!\d)\s*|\|)*")
+_BOLD = re.compile(r"(?:\*\*|__)\s*(.+?)\s*(?:\*\*|__)")
+_SIGNS = str.maketrans(
+    {
+        **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63", "-"),
+        **dict.fromkeys("\u2018\u2019\u201b\u00b4", "'"),
+        "\u00d7": "x",
+        "\ufe0f": None,
+    }
+)
+_LOCAL_DIE = re.compile(r"(?<![\w.])(\d{0,2})k(\d{1,2})(?!\w)")
+"""A die as Poles and Czechs write it."""
+_LINE_ENDS = re.compile("\r\n|[\r\x0b\x0c\x85\u2028\u2029]")
 
-_NUMBERS = {
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, whichever way they end."""
+    return _LINE_ENDS.sub("\n", text).split("\n")
+
+
+def _without_ghosts(text: str) -> str:
+    """The text without signs nobody sees: zero-width spaces, soft hyphens, marks of direction, controls."""
+    kept = [sign for sign in text if unicodedata.category(sign) not in ("Cf", "Cc") or sign == "\t"]
+    return "".join(kept)
+
+
+def undressed(line: str) -> str:
+    """The line in plain signs, still with its Markdown: entities, tags, ghosts and odd spaces are gone.
+
+    >>> undressed("6 HP, claws (k8)")
+    '6 HP, claws (d8)'
+    """
+    if not line.isascii() or "<" in line or "&" in line:
+        line = _TAG.sub(" ", _without_ghosts(html.unescape(line)))
+        line = unicodedata.normalize("NFKC", line).translate(_SIGNS)
+    return _LOCAL_DIE.sub(r"\1d\2", line.replace("\t", " "))
+
+
+def plain(line: str) -> str:
+    """The words of an undressed line, without links, emphasis and double spaces.
+
+    >>> plain("4 HP, **fire** (d6, _blast_), see [Charm](/spells)")
+    '4 HP, fire (d6, blast), see Charm'
+    """
+    bare = _STRUCK.sub("", _ESCAPE.sub("", _LINK.sub(r"\1", line)))
+    return " ".join(_EMPHASIS.sub("", bare).split())
+
+
+def without_decoration(line: str) -> str:
+    """The line without the bullets, numbers, heading signs and pipes in front of it.
+
+    >>> without_decoration("  1. - Goblin")
+    'Goblin'
+    """
+    found = _DECORATION.match(line)
+    return line[found.end() :] if found else line
+
+
+def bold_start(line: str) -> str:
+    """The words in bold that a line begins with, or nothing."""
+    found = _BOLD.match(line)
+    return plain(found[1]) if found else ""
+
+
+def is_heading(line: str) -> bool:
+    """Whether a line is a Markdown heading."""
+    return re.match(r"\s*#{1,6}\s+\S", line) is not None
+
+
+def is_bullet(line: str) -> bool:
+    """Whether a line is an item of a list."""
+    return re.match(rf"\s*(?:{_BULLET}|\d{{1,3}}[.)]\s)", line) is not None
+
+
+def is_rule(line: str) -> bool:
+    """Whether a line only divides: dashes, equals signs, stars."""
+    return re.fullmatch(r"[\s|:=*_~`-]+", line) is not None
+
+
+_NUMBER_COLUMNS = {
     "HP": r"hp|hit\s?points?|hit\s?protection",
     "Armor": r"armou?r|arm|a[vr]",
     "STR": r"str(?:ength)?",
@@ -16,7 +104,7 @@ _NUMBERS = {
     "WIL": r"wil(?:l(?:power)?)?",
     "CHA": r"cha(?:risma)?",
 }
-_COLUMNS = _NUMBERS | {
+_COLUMNS = _NUMBER_COLUMNS | {
     "attack": r"att(?:ack)?s?|atks?|weapons?|actions?|attacks?\s*[/&(].*|weapons?\s*[/&(].*",
     "damage": r"damage|dmg|dice",
     "name": r"names?|monsters?|creatures?|foes?|npcs?|enem(?:y|ies)",
@@ -64,7 +152,7 @@ def _is_head(line: str, divider: str) -> bool:
     if line.count(divider) < 3 or len(line) > _LONGEST_HEAD:
         return False
     columns = [_column(cell.strip()) for cell in line.split(divider)]
-    return "HP" in columns and len(set(_NUMBERS) & set(columns)) > 2
+    return "HP" in columns and len(set(_NUMBER_COLUMNS) & set(columns)) > 2
 
 
 def _row_of(line: str, divider: str) -> str:
@@ -81,9 +169,9 @@ def rows_from(lines: list[str], at: int) -> list[Row]:
     if "|" not in lines[at]:
         return []
     columns = [_column(cell) for cell in _cells(lines[at])]
-    if len(columns) == 2 and columns[0] in _NUMBERS:
+    if len(columns) == 2 and columns[0] in _NUMBER_COLUMNS:
         return _upright(lines, at)
-    numbers = set(_NUMBERS) & set(columns)
+    numbers = set(_NUMBER_COLUMNS) & set(columns)
     if len(numbers) < 2 and not ("HP" in numbers and {"attack", "damage"} & set(columns)):
         return []
     rows = []
@@ -104,7 +192,7 @@ def _upright(lines: list[str], at: int) -> list[Row]:
             columns.append(_column(pair[0]))
             cells.append(pair[1])
         last += 1
-    is_block = len(set(_NUMBERS) & set(columns)) > 1
+    is_block = len(set(_NUMBER_COLUMNS) & set(columns)) > 1
     return [_row(at, last - 1, columns, cells)] if is_block else []
 
 
@@ -123,7 +211,7 @@ def _row(first: int, last: int, columns: list[str], cells: list[str]) -> Row:
         if column == "attack":
             parts.append(f"{cell} ({damage})" if damage and "(" not in cell and _is_dice(damage) else cell)
             damage = "" if parts[-1] != cell else damage
-        elif column in _NUMBERS:
+        elif column in _NUMBER_COLUMNS:
             parts.append(f"{cell} {column}" if re.fullmatch(r"[\w+-]+", cell) else f"{column} {cell}")
         elif _FOREIGN.fullmatch(column[1:]) or re.search(r"\w \(\d*d\d", cell, re.IGNORECASE):
             parts.append(f"{column[1:]} {cell}" if _FOREIGN.fullmatch(column[1:]) else cell)
