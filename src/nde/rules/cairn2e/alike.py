@@ -21,11 +21,10 @@ from nde.rules.cairn2e.actions import (
     Wait,
     Wear,
 )
-from nde.rules.cairn2e.fight.moving import spoken_for
-from nde.rules.cairn2e.fight.reach import reaches_far
+from nde.rules.cairn2e.bodies import used_slots
+from nde.rules.cairn2e.fight.attacks import is_in_hand, reaches_far
+from nde.rules.cairn2e.fight.deeds import spoken_for
 from nde.rules.cairn2e.fight.strikes import attacks_of
-from nde.rules.cairn2e.fight.weapons import is_in_hand
-from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.living.things import is_heavy_armor
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game

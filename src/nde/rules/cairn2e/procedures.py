@@ -8,19 +8,7 @@ from typing import Any
 from nde.dice import Procedure
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.fight import deeds, morale, scars, strikes, turns
-from nde.rules.cairn2e.living import (
-    camp,
-    dungeon,
-    fatigue,
-    hours,
-    magic,
-    meeting,
-    needs,
-    panic,
-    rest,
-    road,
-    things,
-)
+from nde.rules.cairn2e.living import encounters, exploration, hardship, magic, rest, things
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Resolution
@@ -40,25 +28,25 @@ RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
     a.TakeItem: things.resolve_take,
     a.DropItem: things.resolve_drop,
     a.Wear: things.resolve_wear,
-    a.TakeFatigue: fatigue.resolve_fatigue,
-    a.Deprive: needs.resolve_deprive,
+    a.TakeFatigue: hardship.resolve_fatigue,
+    a.Deprive: hardship.resolve_deprive,
     a.Rest: rest.resolve_rest,
-    a.MakeCamp: camp.resolve_camp,
+    a.MakeCamp: rest.resolve_camp,
     a.RestWeek: rest.resolve_week,
     a.Mend: rest.resolve_mend,
     a.Recharge: magic.resolve_recharge,
-    a.PassTime: hours.resolve_pass,
-    a.DungeonTurn: dungeon.resolve_turn,
-    a.Light: dungeon.resolve_light,
-    a.SetPlace: dungeon.resolve_place,
-    a.SpringTrap: dungeon.resolve_trap,
-    a.Watch: road.resolve_watch,
-    a.RollWeather: road.resolve_weather,
-    a.Panic: panic.resolve_panic,
-    a.React: meeting.resolve_react,
-    a.Fate: meeting.resolve_fate,
-    a.Hire: meeting.resolve_hire,
-    a.Replace: meeting.resolve_replace,
-    a.BeginSession: meeting.resolve_session,
+    a.PassTime: hardship.resolve_pass,
+    a.DungeonTurn: exploration.resolve_turn,
+    a.Light: exploration.resolve_light,
+    a.SetPlace: exploration.resolve_place,
+    a.SpringTrap: exploration.resolve_trap,
+    a.Watch: exploration.resolve_watch,
+    a.RollWeather: exploration.resolve_weather,
+    a.Panic: encounters.resolve_panic,
+    a.React: encounters.resolve_react,
+    a.Fate: encounters.resolve_fate,
+    a.Hire: encounters.resolve_hire,
+    a.Replace: encounters.resolve_replace,
+    a.BeginSession: encounters.resolve_session,
 }
 """The procedure of every action there is."""

@@ -23,9 +23,9 @@ from nde.rules.cairn2e.living import effects as living_effects
 from nde.rules.cairn2e.living import offering as living_offers
 from nde.rules.cairn2e.living import situations as living_situations
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, SPELLS
-from nde.rules.cairn2e.opening import characters, new_scene
 from nde.rules.cairn2e.playing import playing
 from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.roster import characters, new_scene
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES

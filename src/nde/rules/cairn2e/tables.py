@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from nde.rules.cairn2e.fight.scars import ROWS
-from nde.rules.cairn2e.living.road import EVENTS, WEATHERS
+from nde.rules.cairn2e.living.exploration import WEATHERS, WILD_EVENTS
 from nde.rules.cairn2e.making.market import MARKET, SECTIONS, SERVICES, Price, Section
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, RELICS, SPELLS, TRAITS
 from nde.rules.ruleset import Source, Table, Value
@@ -25,7 +25,7 @@ def tables() -> tuple[Table, ...]:
         _scars(),
         _scar_places(),
         _weather(),
-        _named("cairn2e/watches", "wilds", "wilds", EVENTS),
+        _named("cairn2e/watches", "wilds", "wilds", WILD_EVENTS),
         _backgrounds(),
         _background_grants(),
         *(_named("cairn2e/traits", trait, trait, words) for trait, words in TRAITS.items()),

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from nde.dice import at_random, odds_of, seeded, watch
 from nde.locale import words
 from nde.rules.cairn2e.actions import DungeonTurn, Light, SetPlace, SpringTrap
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Attribute, Character
-from nde.rules.cairn2e.living.dungeon import EVENTS, resolve_trap, resolve_turn
 from nde.rules.cairn2e.living.effects import EventHappened
-from nde.rules.cairn2e.living.load import used_slots
+from nde.rules.cairn2e.living.exploration import DUNGEON_EVENTS, resolve_trap, resolve_turn
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import (
@@ -45,8 +45,8 @@ def test_a_turn_takes_ten_minutes_and_each_face_brings_something_else() -> None:
         seen = do(alone(), TURN, [face, "fatigue"] if face == 5 else [face])
         assert seen.scene.clock == 60
         events += [one.event for one in seen.resolution.effects if isinstance(one, EventHappened)]
-    assert tuple(events) == EVENTS
-    assert EVENTS == ("encounter", "sign", "environment", "loss", "exhaustion", "quiet")
+    assert tuple(events) == DUNGEON_EVENTS
+    assert DUNGEON_EVENTS == ("encounter", "sign", "environment", "loss", "exhaustion", "quiet")
 
 
 @pytest.mark.rule("cairn2e/dungeon")
@@ -55,7 +55,7 @@ def test_the_odds_of_every_event_are_even() -> None:
         lambda: resolve_turn(GAME, alone(), TURN),
         lambda one: next(effect.event for effect in one.effects if isinstance(effect, EventHappened)),
     )
-    assert chances == {event: Fraction(1, 6) for event in EVENTS}
+    assert chances == {event: Fraction(1, 6) for event in DUNGEON_EVENTS}
 
 
 @pytest.mark.rule("cairn2e/dungeon")

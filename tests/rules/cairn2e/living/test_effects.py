@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Character, Item, Scar
 from nde.rules.cairn2e.living import effects as e
-from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.ruleset import effects_in
 from tests.rules.cairn2e.living.people import (

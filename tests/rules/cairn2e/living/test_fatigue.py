@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from nde.dice import Ask, Waiting, default_answer, prefer, resume, seeded, watch
 from nde.rules.cairn2e.actions import TakeFatigue
+from nde.rules.cairn2e.bodies import effective_hp, used_slots
 from nde.rules.cairn2e.character import Character
-from nde.rules.cairn2e.living.fatigue import droppable, resolve_fatigue
-from nde.rules.cairn2e.living.load import effective_hp, used_slots
+from nde.rules.cairn2e.living.hardship import droppable, resolve_fatigue
 from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses

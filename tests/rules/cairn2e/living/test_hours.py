@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from nde.dice import default_answer, seeded, watch
 from nde.rules.cairn2e.actions import Deprive, PassTime
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Character
 from nde.rules.cairn2e.fight.effects import Scarred
 from nde.rules.cairn2e.living.effects import HOUR_ROUNDS, BecameDeprived
-from nde.rules.cairn2e.living.hours import resolve_pass
-from nde.rules.cairn2e.living.load import used_slots
+from nde.rules.cairn2e.living.hardship import resolve_pass
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ROPE, ada, alone, bodies, do, playing, scene_of

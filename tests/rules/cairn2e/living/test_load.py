@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from nde.dice import replay
 from nde.rules.cairn2e.actions import DropItem
+from nde.rules.cairn2e.bodies import armor_of, effective_hp, free_slots, gold_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.living.load import armor_of, effective_hp, free_slots, gold_slots, is_full, used_slots
 from nde.rules.cairn2e.scene import Figure
 from tests.rules.cairn2e.living.people import (
     CHALK,

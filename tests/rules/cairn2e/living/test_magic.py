@@ -14,8 +14,8 @@ from nde.errors import NdeError
 from nde.locale import words
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import Cast, Declare, Recharge, ResolveSide, Wear
+from nde.rules.cairn2e.bodies import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.living.load import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.living.magic import cast_deeds, resolve_cast
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses

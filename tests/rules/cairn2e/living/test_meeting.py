@@ -11,8 +11,8 @@ from nde.dice import default_answer, fixed, odds_of, play, prefer, seeded, watch
 from nde.rules.cairn2e.actions import BeginSession, Fate, HarmAttribute, Hire, React, Replace, StartFight, Try
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.living.effects import CharacterReplaced, HirelingJoined
-from nde.rules.cairn2e.living.meeting import resolve_fate, resolve_react, resolve_replace
-from nde.rules.cairn2e.making.hirelings import new_hireling_with_background
+from nde.rules.cairn2e.living.encounters import resolve_fate, resolve_react, resolve_replace
+from nde.rules.cairn2e.making.creation import new_hireling_with_background
 from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, at_random, seeded, watch
 from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Scar
-from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.living.offering import offers
-from nde.rules.cairn2e.making.hirelings import TRADES
+from nde.rules.cairn2e.making.creation import TRADES
 from nde.rules.cairn2e.making.market import MARKET
 from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene

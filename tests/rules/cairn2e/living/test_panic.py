@@ -8,9 +8,9 @@ import pytest
 
 from nde.dice import odds_of, replay
 from nde.rules.cairn2e.actions import Declare, Panic, Recover, ResolveSide, StartFight
+from nde.rules.cairn2e.bodies import effective_hp
 from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.living.load import effective_hp
-from nde.rules.cairn2e.living.panic import resolve_panic
+from nde.rules.cairn2e.living.encounters import resolve_panic
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ada, alone, body, do, scene_of

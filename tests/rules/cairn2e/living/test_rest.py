@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from nde.dice import default_answer, seeded, watch
 from nde.rules.cairn2e.actions import Deprive, Mend, Rest, RestWeek, Stabilise
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Character, Scar
 from nde.rules.cairn2e.living.effects import HOUR_ROUNDS
-from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.living.rest import resolve_rest, resolve_week
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses

@@ -18,7 +18,7 @@ from nde.rules.cairn2e.living.effects import (
     RationsFound,
     WeatherTurned,
 )
-from nde.rules.cairn2e.living.road import WEATHERS, resolve_watch, resolve_weather
+from nde.rules.cairn2e.living.exploration import WEATHERS, resolve_watch, resolve_weather
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, RATIONS, ROPE, ada, alone, body, do, playing, scene_of

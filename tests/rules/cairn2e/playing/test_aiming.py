@@ -13,7 +13,7 @@ from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Abilities, Guard
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.living.things import AT_MARKET_PRICE
-from nde.rules.cairn2e.playing.aiming import WHOSE, actor
+from nde.rules.cairn2e.playing.aims import WHOSE, actor
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.playing import Aim, playing_of
 from nde.rules.ruleset import Offer

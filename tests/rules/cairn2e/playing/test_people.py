@@ -11,8 +11,8 @@ from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.actions import Declare, Flee, Strike, Wait
 from nde.rules.cairn2e.blocks import Attack, Block
 from nde.rules.cairn2e.character import Item, Need, Scar
-from nde.rules.cairn2e.opening import new_scene
 from nde.rules.cairn2e.playing.people import CONDITIONS, conditions_of, people, sheet_of, standing, turn
+from nde.rules.cairn2e.roster import new_scene
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.playing import Person, Turn

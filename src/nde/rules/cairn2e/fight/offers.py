@@ -33,13 +33,12 @@ from nde.rules.cairn2e.actions import (
     Wait,
 )
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.bodies import DYING, is_helpless
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES
-from nde.rules.cairn2e.fight.bearing import spreads_alone
-from nde.rules.cairn2e.fight.bodies import DYING, is_helpless
+from nde.rules.cairn2e.fight.attacks import is_in_hand, spreads_alone, unarmed, weapons_of
+from nde.rules.cairn2e.fight.deeds import squares_left, walks
 from nde.rules.cairn2e.fight.groups import group_of
-from nde.rules.cairn2e.fight.moving import squares_left, walks
 from nde.rules.cairn2e.fight.scars import is_open
-from nde.rules.cairn2e.fight.weapons import is_in_hand, unarmed, weapons_of
 from nde.rules.cairn2e.living.magic import cast_deeds
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game

@@ -12,9 +12,8 @@ import msgspec
 
 from nde.dice import Part, Procedure, Roll, Tell
 from nde.errors import Fact
+from nde.rules.cairn2e.bodies import armor_of, bare_armor
 from nde.rules.cairn2e.character import Attribute
-from nde.rules.cairn2e.fight.bodies import bare_armor
-from nde.rules.cairn2e.living.load import armor_of
 from nde.rules.cairn2e.saves import save_against
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game

@@ -19,8 +19,8 @@ from nde.rules.cairn2e.actions import (
 from nde.rules.cairn2e.bestiary.shipped import BLOCKS
 from nde.rules.cairn2e.blocks import Block
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES, Character, Kind, Nature, Scar
+from nde.rules.cairn2e.fight.attacks import unarmed
 from nde.rules.cairn2e.fight.scars import ROWS
-from nde.rules.cairn2e.fight.weapons import unarmed
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Param, Posed, Situation

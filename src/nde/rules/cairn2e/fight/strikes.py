@@ -10,26 +10,30 @@ from nde.dice import Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.bodies import soft_armor, wears_metal
 from nde.rules.cairn2e.effects import Effects
-from nde.rules.cairn2e.fight.actors import actor, target_of, use_action
-from nde.rules.cairn2e.fight.bearing import (
+from nde.rules.cairn2e.eligibility import actor, target_of, use_action
+from nde.rules.cairn2e.fight.attacks import (
     bearing_on,
+    check_line,
     contact_die,
     dice_of,
     guard_of,
+    is_covered,
+    is_distant,
+    is_in_hand,
+    spent,
     spreads_alone,
     tell_dice,
+    unarmed,
+    weapons_of,
 )
-from nde.rules.cairn2e.fight.bodies import soft_armor, wears_metal
 from nde.rules.cairn2e.fight.effects import Died
-from nde.rules.cairn2e.fight.harm import harm
+from nde.rules.cairn2e.fight.harm import harm, lose_attribute
 from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
-from nde.rules.cairn2e.fight.reach import check_line, is_covered, is_distant
 from nde.rules.cairn2e.fight.remarks import remarks
-from nde.rules.cairn2e.fight.weapons import is_in_hand, spent, unarmed, weapons_of
 from nde.rules.cairn2e.living.effects import BecameDeprived, HpRestored
-from nde.rules.cairn2e.living.harming import lose_attribute
 from nde.rules.cairn2e.saves import score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game

@@ -1,7 +1,7 @@
 """The course of a fight: the first round, deeds declared and taken back, a side resolved, the end.
 
 All deeds of a side are declared before any is resolved; then they happen at once: each is resolved against
-the scene as it stood, attacks on one target together.
+the scene as it stood, attacks on one target together.  `SideInStages` does the same bit by bit.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import Any
 
 from nde.board import square_name
 from nde.dice import Procedure, Tell
-from nde.errors import Illegal, Missing
+from nde.errors import Fact, Illegal, Missing
 from nde.rules.cairn2e.actions import (
     Cast,
     Declare,
+    Deed,
     EndFight,
     Flee,
     MoveTo,
@@ -28,11 +29,19 @@ from nde.rules.cairn2e.actions import (
     Try,
     Wait,
 )
+from nde.rules.cairn2e.bodies import DYING
 from nde.rules.cairn2e.effects import Effects
-from nde.rules.cairn2e.fight.actors import ROUNDS, actor, on_turn
-from nde.rules.cairn2e.fight.announcing import announced
-from nde.rules.cairn2e.fight.bodies import DYING
-from nde.rules.cairn2e.fight.deeds import resolve_flee, resolve_stabilise, resolve_try, resolve_wait
+from nde.rules.cairn2e.eligibility import ROUNDS, actor, on_turn
+from nde.rules.cairn2e.fight.attacks import spent, unarmed, weapons_of
+from nde.rules.cairn2e.fight.deeds import (
+    resolve_band,
+    resolve_flee,
+    resolve_move,
+    resolve_stabilise,
+    resolve_try,
+    resolve_wait,
+    spoken_for,
+)
 from nde.rules.cairn2e.fight.effects import (
     ActionUsed,
     DeedDeclared,
@@ -43,18 +52,66 @@ from nde.rules.cairn2e.fight.effects import (
     SideDone,
     TurnLost,
 )
-from nde.rules.cairn2e.fight.morale import footings, shaken
-from nde.rules.cairn2e.fight.moving import resolve_band, resolve_move, spoken_for
+from nde.rules.cairn2e.fight.harm import critical_of
+from nde.rules.cairn2e.fight.morale import Footing, footings, shaken
+from nde.rules.cairn2e.fight.pool import Blow, highest_net
 from nde.rules.cairn2e.fight.remarks import crowds, remarks
-from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, resolve_strike, strike_all
-from nde.rules.cairn2e.fight.weapons import spent
+from nde.rules.cairn2e.fight.strikes import (
+    Blows,
+    blows_of,
+    check_strike,
+    land,
+    pools,
+    resolve_strike,
+    strike_all,
+)
 from nde.rules.cairn2e.living.effects import HpRestored, TimePassed
+from nde.rules.cairn2e.living.encounters import resolve_recover
 from nde.rules.cairn2e.living.magic import resolve_cast
-from nde.rules.cairn2e.living.panic import resolve_recover
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
+from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
+
+
+def announced(game: Game, scene: Scene, deed: Deed) -> Tell:
+    """The step for a deed that was not refused: who will do what, to whom and with what."""
+    figure = scene.figure(deed.who)
+    who: dict[str, Fact] = {"who": figure.id}
+    match deed:
+        case Strike():
+            told: dict[str, Fact] = {"target": deed.targets, "item": weapon_names(game, figure, deed)}
+            return Tell(DECLARING, "declared-strike", who | told)
+        case Cast():
+            item = figure.character.items[deed.item]
+            return Tell(DECLARING, "declared-cast", who | {"spell": item.spell or item.key, "item": item.key})
+        case Stabilise():
+            return Tell(DECLARING, "declared-stabilise", who | {"target": deed.target})
+        case Try():
+            return Tell(DECLARING, "declared-try", who | {"attribute": deed.attribute})
+        case Recover():
+            return Tell(DECLARING, "declared-recover", who)
+        case Flee():
+            everybody = (figure.id, *(one for one in deed.together if one != figure.id))
+            if deed.refuge:
+                return Tell(DECLARING, "declared-flee-to", {"who": everybody, "text": deed.refuge})
+            return Tell(DECLARING, "declared-flee", {"who": everybody})
+        case MoveTo():
+            return Tell(DECLARING, "declared-move", who | {"to": square_name(deed.to)})
+        case ShiftBand():
+            return Tell(DECLARING, "declared-shift", who | {"other": deed.other, "nearer": deed.nearer})
+        case _:
+            return Tell(DECLARING, "declared-wait", who)
+
+
+def weapon_names(game: Game, figure: Figure, deed: Strike) -> tuple[str, ...]:
+    """What somebody attacks with, the weapon of the other hand included."""
+    weapons = weapons_of(figure)
+    first = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
+    second = (weapons[deed.second].name,) if deed.second >= 0 else ()
+    return (first.name, *second)
+
 
 FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"
 Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
@@ -249,3 +306,82 @@ def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[R
 def _require_fight(scene: Scene) -> None:
     if not scene.is_fight:
         raise ActionRefused("cairn-not-in-fight", rule=ROUNDS)
+
+
+Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]
+
+
+class SideInStages:
+    """The stages of a side's turn and of the beginning of a fight, for one choice of settings."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def first(self, action: Any) -> Stage | None:
+        """Where resolving a side or a fight begins; nothing for any other action."""
+        if type(action) is StartFight:
+            return Stage(self.begins, (action,))
+        return Stage(self.opens) if type(action) is ResolveSide else None
+
+    def begins(self, scene: Scene, action: StartFight) -> Staged:
+        """A fight, and who of the party has yet to see whether they act at once."""
+        ready = require_beginning(scene, action)
+        saves = tuple(Stage(self.saves, (one.id, one.id in ready)) for one in beginners(scene))
+        return scene.after(self._game, (FightBegun(rule=ROUNDS),)), saves
+        yield  # nothing is rolled for it
+
+    def saves(self, scene: Scene, who: str, is_ready: bool) -> Staged:
+        """Whether one of them acts in the first round."""
+        effects = yield from begun_by(self._game, scene.figure(who), is_ready=is_ready)
+        return scene.after(self._game, effects), ()
+
+    def opens(self, scene: Scene) -> Staged:
+        """The blows of all who strike, or the whole turn where somebody does anything else."""
+        if not _only_strikes(scene):
+            whole = yield from resolve_side(self._game, scene, ResolveSide())
+            return scene.after(self._game, whole.effects), ()
+        effects, blows = yield from declared(self._game, scene)
+        strikes = tuple(Stage(self.strikes, pool) for pool in pools(self._game, blows))
+        last = (Stage(self.shakes, (footings(self._game, scene),)), Stage(self.closes))
+        return scene.after(self._game, effects), (*strikes, *last)
+
+    def strikes(self, scene: Scene, target: str, pool: tuple[Blow, ...]) -> Staged:
+        """The highest of the blows at one target."""
+        kept = yield from highest_net(self._game, scene.figure(target), pool)
+        blow = pool[kept.at]
+        # Who it was matters only where their critical damage brings something besides, or they drink of it.
+        is_told = blow.drinks or critical_of(scene, blow.source)
+        struck = Blow(
+            source=blow.source if is_told else "",
+            dice=(),
+            bypasses_hp=blow.bypasses_hp,
+            attribute=blow.attribute,
+            drinks=blow.drinks,
+            deprives=blow.deprives,
+        )
+        return scene, (Stage(self.harms, (target, kept.net, struck)),)
+
+    def harms(self, scene: Scene, target: str, net: int, blow: Blow) -> Staged:
+        """What that blow does."""
+        _, effects = yield from land(self._game, scene, target, net, blow)
+        return scene.after(self._game, effects), ()
+
+    def shakes(self, scene: Scene, before: tuple[Footing, ...]) -> Staged:
+        """Morale of all who saw it."""
+        effects = yield from shaken(self._game, before, scene)
+        return scene.after(self._game, effects), ()
+
+    def closes(self, scene: Scene) -> Staged:
+        """The end of the turn."""
+        effects = yield from side_done(scene)
+        return scene.after(self._game, effects), ()
+
+
+def _only_strikes(scene: Scene) -> bool:
+    """Whether all that was declared are blows at others than those who strike.
+
+    What striking takes of somebody then touches nobody who is struck, so it may count before or after.
+    """
+    deeds = scene.declared
+    who = {deed.who for deed in deeds}
+    return scene.is_fight and all(isinstance(deed, Strike) and who.isdisjoint(deed.targets) for deed in deeds)

@@ -10,9 +10,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from nde.board import Board, Zones
+from nde.rules.cairn2e.bodies import free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Attribute, Character, Item, Need
 from nde.rules.cairn2e.effects import OfBody, OfSomebody, OfThing, Sets, lowered, raised
-from nde.rules.cairn2e.living.load import free_slots, is_full, used_slots
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Effect

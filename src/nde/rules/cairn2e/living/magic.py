@@ -5,15 +5,14 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Cast, Recharge
+from nde.rules.cairn2e.bodies import free_slots
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.effects import Effects
-from nde.rules.cairn2e.fight.actors import actor, use_action
+from nde.rules.cairn2e.eligibility import actor, living, thing, use_action
 from nde.rules.cairn2e.fight.effects import Died
 from nde.rules.cairn2e.fight.harm import harm
 from nde.rules.cairn2e.living.effects import ItemDestroyed, ItemRecharged, ItemUsed, ItemWorn, SpellCast
-from nde.rules.cairn2e.living.fatigue import check_drop, droppable, gain_fatigue
-from nde.rules.cairn2e.living.load import free_slots
-from nde.rules.cairn2e.living.ready import living, thing
+from nde.rules.cairn2e.living.hardship import check_drop, droppable, gain_fatigue
 from nde.rules.cairn2e.living.things import held_things
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene

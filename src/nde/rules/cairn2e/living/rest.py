@@ -1,24 +1,25 @@
-"""Rest: a few moments for HP, a few hours or a week for what goes deeper, and scars that come due with it."""
+"""Rest: moments for HP, a camp with sleep and rations, a week of care; and scars that come due with it."""
 
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Tell
-from nde.rules.cairn2e.actions import Mend, Rest, RestWeek
+from nde.rules.cairn2e.actions import MakeCamp, Mend, Rest, RestWeek
 from nde.rules.cairn2e.character import ATTRIBUTES, MORTAL, SCAR_NEEDS, WALLOPED, Attribute, Scar
 from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.eligibility import check_no_fight, check_safe, living, some
 from nde.rules.cairn2e.fight.scars import settle
 from nde.rules.cairn2e.living.effects import (
     HOUR_ROUNDS,
     AttributeRestored,
     BackOnFeet,
+    BecameDeprived,
     FatigueCleared,
     HpRestored,
+    ItemUsed,
     ScarCameDue,
     TakenIntoCare,
 )
-from nde.rules.cairn2e.living.hours import DAY_ROUNDS, pass_time
-from nde.rules.cairn2e.living.needs import DEPRIVED, met, need
-from nde.rules.cairn2e.living.ready import check_no_fight, check_safe, living, some
+from nde.rules.cairn2e.living.hardship import DAY_ROUNDS, DEPRIVED, gain_fatigue, met, need, pass_time
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
@@ -192,3 +193,67 @@ def sleep(game: Game, scene: Scene, who: str, rule: str = RECOVERY) -> Procedure
         effects += (FatigueCleared(who=who, count=body.fatigue, rule=rule),)
     after = scene.after(game, effects)
     return (*effects, *(yield from breather(game, after, who, is_long=True)))
+
+
+CAMP = "cairn2e/camp"
+
+
+def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolution]:
+    """The party sleeps for a watch: each eats a ration and is rid of Fatigue; who skips it pays."""
+    people = some(scene, (*action.who, *action.skips), CAMP)
+    check_safe(scene, CAMP)
+    awake = tuple(one.id for one in people if one.id in action.skips)
+    asleep = tuple(one.id for one in people if one.id not in action.skips)
+    hours = game.settings.watch_hours
+    yield Tell(CAMP, "camp", {"hours": hours, "count": len(asleep)})
+    effects = yield from pass_time(game, scene, hours * HOUR_ROUNDS, CAMP)
+    after = scene.after(game, effects)
+    for who in asleep:
+        more = yield from _night(game, after, who, asleep)
+        after = after.after(game, more)
+        effects += more
+    for who in awake:
+        more = yield from _sleepless(game, after, who)
+        after = after.after(game, more)
+        effects += more
+    return Resolution(outcome="", effects=effects)
+
+
+def eat(scene: Scene, who: str, sharers: tuple[str, ...], rule: str) -> Procedure[Effects]:
+    """A ration of one's own, else of somebody who shares; nothing where nobody has one."""
+    for owner in (who, *(one for one in sharers if one != who)):
+        for place, item in enumerate(scene.figure(owner).character.items):
+            if item.kind == "food" and item.uses != 0:
+                yield Tell(rule, "eats" if owner == who else "eats-of", {"who": who, "other": owner})
+                return (ItemUsed(who=owner, place=place, item=item, rule=rule),)
+    return ()
+
+
+def _night(game: Game, scene: Scene, who: str, sharers: tuple[str, ...]) -> Procedure[Effects]:
+    """The night of one who sleeps; without a ration they are deprived, and get nothing back."""
+    body = scene.figure(who).character
+    if body.is_dead:
+        return ()
+    effects = yield from eat(scene, who, sharers, CAMP)
+    if not effects:
+        yield Tell(CAMP, "no-ration", {"who": who})
+        if "food" not in body.needs:
+            effects = (BecameDeprived(who=who, need="food", rule=DEPRIVED),)
+        if "sleep" in body.needs:
+            effects += yield from met(scene.after(game, effects), who, ("sleep",), DEPRIVED)
+    else:
+        effects += yield from need(scene, who, ("food", "sleep"))
+    after = scene.after(game, effects)
+    return (*effects, *(yield from sleep(game, after, who, CAMP)))
+
+
+def _sleepless(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
+    """The night of one who does not sleep: a Fatigue, and deprived at once."""
+    body = scene.figure(who).character
+    if body.is_dead:
+        return ()
+    yield Tell(CAMP, "skips-camp", {"who": who})
+    effects = yield from gain_fatigue(game, scene, who, rule=CAMP)
+    if "sleep" not in body.needs:
+        effects += (BecameDeprived(who=who, need="sleep", rule=CAMP),)
+    return effects

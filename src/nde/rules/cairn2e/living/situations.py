@@ -8,7 +8,7 @@ from typing import Any
 
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item
-from nde.rules.cairn2e.living.road import SUPPLY_DICE, WEATHERS
+from nde.rules.cairn2e.living.exploration import SUPPLY_DICE, WEATHERS
 from nde.rules.cairn2e.making.market import item_named
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game

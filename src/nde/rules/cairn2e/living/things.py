@@ -7,12 +7,11 @@ from msgspec.structs import replace
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import DropItem, TakeItem, Wear
+from nde.rules.cairn2e.bodies import armor_of, free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.effects import Effects
-from nde.rules.cairn2e.fight.actors import on_turn
+from nde.rules.cairn2e.eligibility import check_no_fight, living, on_turn, thing
 from nde.rules.cairn2e.living.effects import ItemDropped, ItemTaken, ItemUsed, ItemWorn
-from nde.rules.cairn2e.living.load import armor_of, free_slots, is_full, used_slots
-from nde.rules.cairn2e.living.ready import check_no_fight, living, thing
 from nde.rules.cairn2e.making.market import MARKET as GOODS
 from nde.rules.cairn2e.making.market import item_for
 from nde.rules.cairn2e.scene import Figure, Scene

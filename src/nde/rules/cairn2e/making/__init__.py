@@ -1,8 +1,7 @@
 """Making characters and hirelings: the market, creation, growth and sheets."""
 
-from nde.rules.cairn2e.making.creation import create
+from nde.rules.cairn2e.making.creation import TRADES, create, new_hireling, new_hireling_with_background
 from nde.rules.cairn2e.making.growth import advance
-from nde.rules.cairn2e.making.hirelings import TRADES, new_hireling, new_hireling_with_background
 from nde.rules.cairn2e.making.market import MARKET, SERVICES, item_named
 from nde.rules.cairn2e.making.sheet import read_sheet, sheet, write_sheet
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import fields
 
+from nde.rules.cairn2e.bodies import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item, Scar
-from nde.rules.cairn2e.living.load import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.making.items_read import write_item
 from nde.rules.cairn2e.making.sheet_reader import GAME, KEYS, read_sheet
 from nde.rules.cairn2e.scene import Figure

@@ -8,10 +8,9 @@ from typing import Any
 
 from nde.rules.cairn2e.fight.offers import wide_strikes
 from nde.rules.cairn2e.fight.remarks import told_only
-from nde.rules.cairn2e.fight.stages import SideInStages
 from nde.rules.cairn2e.fight.strikes import foreseen
-from nde.rules.cairn2e.playing.aiming import actor, aim
-from nde.rules.cairn2e.playing.conditions import conditions
+from nde.rules.cairn2e.fight.turns import SideInStages
+from nde.rules.cairn2e.playing.aims import actor, aim
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
 from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial, tried_with
@@ -25,8 +24,8 @@ from nde.rules.cairn2e.playing.people import (
     turn,
     unasked,
 )
-from nde.rules.cairn2e.playing.ruling import RULINGS, put
-from nde.rules.cairn2e.playing.veiling import join, lead, leave, veil
+from nde.rules.cairn2e.playing.rulings import RULINGS, conditions, put
+from nde.rules.cairn2e.roster import join, lead, leave, veil
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Playing

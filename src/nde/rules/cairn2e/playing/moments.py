@@ -8,9 +8,9 @@ from typing import Any
 
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import Attribute
+from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.fight.groups import group_of
 from nde.rules.cairn2e.fight.turns import beginners, saves_first
-from nde.rules.cairn2e.living.ready import party
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Difficulty, Kind, Moment, Rank, Severity, Trial

@@ -8,12 +8,10 @@ from msgspec.structs import replace
 
 from nde.rules.cairn2e.bestiary import BLOCKS
 from nde.rules.cairn2e.bestiary.shipped import attack_note, feature_key, lore_lists
+from nde.rules.cairn2e.bodies import DYING, armor_of, effective_hp, is_full
 from nde.rules.cairn2e.character import ATTRIBUTES
-from nde.rules.cairn2e.fight.bearing import guard_of
-from nde.rules.cairn2e.fight.bodies import DYING
-from nde.rules.cairn2e.fight.moving import is_hobbled
-from nde.rules.cairn2e.fight.weapons import unarmed, weapons_of
-from nde.rules.cairn2e.living.load import armor_of, effective_hp, is_full
+from nde.rules.cairn2e.fight.attacks import guard_of, unarmed, weapons_of
+from nde.rules.cairn2e.fight.deeds import is_hobbled
 from nde.rules.cairn2e.making.sheet import UNBOUNDED, deprivation, sheet
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game

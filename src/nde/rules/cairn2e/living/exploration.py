@@ -1,32 +1,161 @@
-"""The road: watches, journeys, what the wilds bring, weather, and food found on the way."""
+"""Dungeons and roads: turns and watches, light, places, traps, weather, and food found on the way."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
-from nde.rules.cairn2e.actions import RollWeather, Watch
+from nde.rules.cairn2e.actions import DungeonTurn, Light, RollWeather, SetPlace, SpringTrap, Watch
+from nde.rules.cairn2e.bodies import armor_of, free_slots
 from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, thing
+from nde.rules.cairn2e.fight.harm import lose_attribute
 from nde.rules.cairn2e.living.effects import (
     HOUR_ROUNDS,
     EventHappened,
+    ItemUsed,
     JourneyCounted,
+    LightLit,
+    LightWentOut,
+    PlaceChanged,
     RationsFound,
     WeatherTurned,
 )
-from nde.rules.cairn2e.living.fatigue import gain_fatigue
-from nde.rules.cairn2e.living.hours import pass_time
-from nde.rules.cairn2e.living.load import free_slots
-from nde.rules.cairn2e.living.ready import check_no_fight, party, some
+from nde.rules.cairn2e.living.hardship import DEPRIVED, gain_fatigue, met, pass_time
+from nde.rules.cairn2e.living.rest import breather, eat
 from nde.rules.cairn2e.making.market import item_for
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
 
+DUNGEON = "cairn2e/dungeon"
+LIGHT = "cairn2e/light"
+TRAPS = "cairn2e/traps"
+DUNGEON_EVENTS = ("encounter", "sign", "environment", "loss", "exhaustion", "quiet")
+"""What each face of a d6 brings."""
+SPRUNG = 2
+"""A trap goes off on this face or below."""
+
+
+def resolve_turn(game: Game, scene: Scene, action: DungeonTurn) -> Procedure[Resolution]:
+    """A turn passes; where they linger, hurry, make noise or go on, something may happen."""
+    check_no_fight(scene, DUNGEON)
+    effects = yield from pass_time(game, scene, game.settings.turn_rounds, DUNGEON)
+    after = scene.after(game, effects)
+    if after.is_dark and not after.light:
+        yield Tell(LIGHT, "in-the-dark", {})
+    if not action.is_rolled and not action.is_loud:
+        yield Tell(DUNGEON, "turn-quiet", {})
+        return Resolution(outcome="", effects=effects)
+    event, more = yield from _event(game, after, may_rest=True)
+    if action.is_loud and event != "encounter":
+        answer = yield Ask(GM, "noise", ("unheard", "heard"), "unheard", DUNGEON)
+        if answer == "heard":
+            yield Tell(DUNGEON, "noise-heard", {})
+            more = (*more, EventHappened(event="encounter", rule=DUNGEON))
+    return Resolution(outcome="", effects=(*effects, *more))
+
+
+def _event(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[str, Effects]]:
+    """What the d6 brings, and its effects."""
+    face: int = yield Roll(6, GM, "dungeon-event")
+    event = DUNGEON_EVENTS[face - 1]
+    yield Tell(DUNGEON, "dungeon-event", {"face": face, "brings": event})
+    effects: Effects = (EventHappened(event=event, rule=DUNGEON),)
+    if event == "loss" and scene.light:
+        yield Tell(LIGHT, "light-blown-out", {})
+        effects += (LightWentOut(rule=LIGHT),)
+    if event == "exhaustion":
+        event, more = yield from _exhaustion(game, scene, may_rest=may_rest)
+        effects += more
+    return event, effects
+
+
+def _exhaustion(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[str, Effects]]:
+    """The party rests, which rolls again once more, takes a Fatigue each, or eats a ration each."""
+    options = ("fatigue", "ration", "rest") if may_rest else ("fatigue", "ration")
+    answer = yield Ask(GM, "exhaustion", options, "fatigue", DUNGEON)
+    ids = tuple(one.id for one in party(scene))
+    effects: Effects = ()
+    if answer == "rest":
+        effects = yield from pass_time(game, scene, game.settings.turn_rounds, DUNGEON)
+        after = scene.after(game, effects)
+        for who in ids if can_rest(after) else ():
+            effects += yield from breather(game, after, who)
+        event, more = yield from _event(game, scene.after(game, effects), may_rest=False)
+        return event, (*effects, *more)
+    for who in ids:
+        more = (yield from eat(scene, who, ids, DUNGEON)) if answer == "ration" else ()
+        if more and "food" in scene.figure(who).character.needs:
+            more += yield from met(scene, who, ("food",), DEPRIVED)
+        if not more:
+            more = yield from gain_fatigue(game, scene, who, rule=DUNGEON)
+        scene = scene.after(game, more)
+        effects += more
+    return "exhaustion", effects
+
+
+def can_rest(scene: Scene) -> bool:
+    """Whether a dungeon allows rest here: safe, and with light to see by."""
+    return not scene.is_dangerous and not scene.is_fight and (scene.light > 0 or not scene.is_dark)
+
+
+def resolve_light(game: Game, scene: Scene, action: Light) -> Procedure[Resolution]:
+    """A torch or a lantern is lit: one of the torch's lights, or of the oil's."""
+    figure = able(scene, action.who, LIGHT)
+    item = thing(figure, action.item, LIGHT)
+    if item.kind != "light":
+        raise ActionRefused("not-a-light", rule=LIGHT, item=item.key)
+    if scene.light:
+        raise ActionRefused("light-burns-already", rule=LIGHT)
+    burned = action.item if item.uses >= 0 else _oil(figure)
+    if burned < 0:
+        raise ActionRefused("lantern-needs-oil", rule=LIGHT, who=action.who, item=item.key)
+    fuel = figure.character.items[burned]
+    yield Tell(LIGHT, "lights", {"who": action.who, "item": item.key, "left": max(0, fuel.uses - 1)})
+    used = ItemUsed(who=action.who, place=burned, item=fuel, rule=LIGHT)
+    return Resolution(outcome="", effects=(used, LightLit(who=action.who, item=item, rule=LIGHT)))
+
+
+def _oil(figure: Figure) -> int:
+    """The place of the oil a lantern burns; -1 for none."""
+    items = enumerate(figure.character.items)
+    return next((place for place, item in items if item.key == "oil-can" and item.uses != 0), -1)
+
+
+def resolve_place(game: Game, scene: Scene, action: SetPlace) -> Procedure[Resolution]:
+    """The Warden says what the place is like."""
+    yield Tell(DUNGEON, "place", {"dark": action.is_dark, "danger": action.is_dangerous})
+    effects: Effects = (PlaceChanged(is_dark=action.is_dark, is_dangerous=action.is_dangerous, rule=DUNGEON),)
+    if action.puts_out and scene.light:
+        yield Tell(LIGHT, "light-blown-out", {})
+        effects += (LightWentOut(rule=LIGHT),)
+    return Resolution(outcome="", effects=effects)
+
+
+def resolve_trap(game: Game, scene: Scene, action: SpringTrap) -> Procedure[Resolution]:
+    """A trap is seen, passed over, or goes off: its damage is to an attribute, never to HP."""
+    figure = living(scene, action.who)
+    if action.is_wary:
+        yield Tell(TRAPS, "trap-seen", {"who": action.who})
+        return Resolution(outcome="success", effects=())
+    if not action.is_certain:
+        face: int = yield Roll(6, GM, "trap")
+        is_sprung = face <= SPRUNG
+        yield Tell(TRAPS, "trap-tested", {"who": action.who, "face": face, "sprung": is_sprung})
+        if not is_sprung:
+            return Resolution(outcome="success", effects=())
+    damage: int = yield Roll(action.die, GM, "trap-damage")
+    armor = armor_of(game, figure) if action.is_armored else 0
+    yield Tell(TRAPS, "trap-sprung", {"who": action.who, "damage": damage, "armor": armor})
+    effects = yield from lose_attribute(figure, action.attribute, max(0, damage - armor), TRAPS)
+    return Resolution(outcome="failure", effects=effects)
+
+
 WATCHES = "cairn2e/watches"
 WEATHER = "cairn2e/weather"
 SUPPLY = "cairn2e/supply"
-EVENTS = ("encounter", "sign", "environment", "loss", "exhaustion", "discovery")
+WILD_EVENTS = ("encounter", "sign", "environment", "loss", "exhaustion", "discovery")
 """What each face of a d6 brings in the wilds."""
 DISTANCE = {"short": 1, "medium": 2, "long": 3}
 PATH = {"road": 0, "trail": 1, "wild": 2}
@@ -184,7 +313,7 @@ def _events(
     effects: Effects = ()
     for _ in range(rolls):
         face: int = yield Roll(6, GM, "wild-event")
-        event = EVENTS[face - 1]
+        event = WILD_EVENTS[face - 1]
         yield Tell(WATCHES, "wild-event", {"face": face, "brings": event})
         more: Effects = (EventHappened(event=event, rule=WATCHES),)
         if event == "exhaustion":

@@ -1,20 +1,27 @@
-"""Meeting people and fortune: reactions, the die of fate, hirelings, somebody new for the dead."""
+"""People and fortune: reactions, the die of fate, hirelings, somebody new for the dead, panic."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell, parse
-from nde.rules.cairn2e.actions import BeginSession, Fate, Hire, React, Replace
-from nde.rules.cairn2e.living.effects import CharacterReplaced, HirelingJoined, Reacted
-from nde.rules.cairn2e.living.ready import DEATH, check_no_fight
+from nde.rules.cairn2e.actions import BeginSession, Fate, Hire, Panic, React, Recover, Replace
+from nde.rules.cairn2e.eligibility import DEATH, able, actor, check_no_fight, use_action
+from nde.rules.cairn2e.living.effects import (
+    CharacterReplaced,
+    FearMastered,
+    HirelingJoined,
+    Panicked,
+    Reacted,
+)
 from nde.rules.cairn2e.making import create
-from nde.rules.cairn2e.making.hirelings import (
+from nde.rules.cairn2e.making.creation import (
     OWN_LIFE,
     give_traits,
     new_hireling,
     new_hireling_with_background,
 )
+from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
@@ -102,3 +109,30 @@ def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure
     """A new session changes nothing: whatever these rules count goes by hours and rests."""
     yield Tell(SESSION, "session", {})
     return Resolution(outcome="", effects=())
+
+
+PANIC = "cairn2e/panic"
+
+
+def resolve_panic(game: Game, scene: Scene, action: Panic) -> Procedure[Resolution]:
+    """A WIL save, or panic: no HP, impaired attacks, no action in the first round of a fight."""
+    figure = able(scene, action.who, PANIC)
+    if figure.is_panicked:
+        raise ActionRefused("panicked-already", rule=PANIC, who=action.who)
+    if (yield from save(game, figure, "will", rule=PANIC)):
+        return Resolution(outcome="success", effects=())
+    yield Tell(PANIC, "panics", {"who": action.who})
+    return Resolution(outcome="failure", effects=(Panicked(who=action.who, rule=PANIC),))
+
+
+def resolve_recover(game: Game, scene: Scene, action: Recover) -> Procedure[Resolution]:
+    """An action and a WIL save end a panic."""
+    figure = actor(scene, action.who)
+    if not figure.is_panicked:
+        raise ActionRefused("not-panicked", rule=PANIC, who=action.who)
+    if not (yield from save(game, figure, "will", rule=PANIC)):
+        yield Tell(PANIC, "still-panicked", {"who": action.who})
+        return Resolution(outcome="failure", effects=use_action(scene, action.who))
+    yield Tell(PANIC, "masters-panic", {"who": action.who})
+    mastered = FearMastered(who=action.who, rule=PANIC)
+    return Resolution(outcome="success", effects=(mastered, *use_action(scene, action.who)))
