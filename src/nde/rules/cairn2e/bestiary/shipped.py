@@ -1,20 +1,19 @@
-"""The shipped blocks, from data files of their numbers and their lore; their figures and their sheets."""
+"""The shipped blocks, from a data file of their numbers and their lore; their figures and their sheets."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec.structs import replace
 
-from nde.rules.cairn2e.blocks import PLAIN, Abilities, Attack, Block, Guard, Note, Occasion
+from nde.rules.cairn2e.blocks import Abilities, Attack, Block, Guard, Note, Occasion
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Listing, Sheet, Trait
 
-PACKAGE = "nde.rules.cairn2e.bestiary"
+STATS = {"HP": "hp", "Armor": "armor", "STR": "strength", "DEX": "dexterity", "WIL": "will"}
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,41 +25,43 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Whether it tells what a creature is like, or what comes long after a fight: it bears on none."""
 
 
-class Lore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the source says of a creature below its stat line, as far as rules or notes keep it."""
+class Lore(msgspec.Struct, frozen=True, kw_only=True):
+    """What the source says of a creature below its stat line, and which of our notes tell of it."""
 
     points: int
     """How many points the source makes."""
     carried: tuple[int, ...] = ()
     """Those that rules carry out or that are its critical effect, by their number."""
-    special: Abilities = PLAIN
-    attacks: tuple[Attack, ...] = ()
-    """Powers that harm, besides the attacks of the stat line."""
     notes: tuple[Told, ...] = ()
 
 
-LORE: dict[str, Lore] = msgspec.convert(load_toml(PACKAGE, "lore.toml"), dict[str, Lore])
-"""What is special about each creature by its id; `creature-<id>-<n>` words its notes."""
+def _block(id: str, row: dict[str, Any], lore: Lore) -> Block:
+    """The block of a creature by its row of the data: its numbers stand there as stat lines have them."""
+    stats = (part.split() for part in row["stats"].split(", "))
+    powers = [{**attack, "is_special": True} for attack in row.get("powers", ())]
+    block = {
+        "id": id,
+        "name": id.replace("-", " ").title(),
+        **{STATS[stat]: int(number) for number, stat in stats},
+        **{
+            key: value
+            for key, value in row.items()
+            if key not in ("stats", "powers", *Lore.__struct_fields__)
+        },
+        "attacks": [*row.get("attacks", ()), *powers],
+        "notes": [{"text": f"{id}-{at}", "on": note.on} for at, note in enumerate(lore.notes, 1)],
+    }
+    return msgspec.convert(block, Block)
 
 
+_ROWS = load_toml("nde.rules.cairn2e.bestiary", "bestiary.toml")
+LORE = msgspec.convert(_ROWS, dict[str, Lore])
+"""What is told of each creature by its id; `creature-<id>-<n>` words its notes."""
 MANNERS = frozenset(
     f"{id}-{at}" for id, lore in LORE.items() for at, note in enumerate(lore.notes, 1) if note.is_manner
 )
 """The notes that bear on no fight, by their texts."""
-
-
-def _whole(block: Block) -> Block:
-    """A block with all that is told of it below its numbers."""
-    lore = LORE[block.id]
-    powers = tuple(replace(attack, is_special=True) for attack in lore.attacks)
-    notes = tuple(Note(text=f"{block.id}-{at}", on=note.on) for at, note in enumerate(lore.notes, 1))
-    return replace(block, attacks=(*block.attacks, *powers), special=lore.special, notes=notes)
-
-
-BLOCKS: dict[str, Block] = {
-    block.id: _whole(block)
-    for block in msgspec.convert(load_toml(PACKAGE, "bestiary.toml")["block"], tuple[Block, ...])
-}
+BLOCKS: dict[str, Block] = {id: _block(id, row, LORE[id]) for id, row in _ROWS.items()}
 """Every block of the bestiary by its id; `block-<id>` is its name in each language."""
 
 
