@@ -10,7 +10,7 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.errors import Unreadable
-from nde.rules.cairn2e import bestiary, making
+from nde.rules.cairn2e import bestiary
 from nde.rules.cairn2e.alike import likeness
 from nde.rules.cairn2e.bestiary.shipped import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
@@ -22,6 +22,10 @@ from nde.rules.cairn2e.index import INDEX
 from nde.rules.cairn2e.living import effects as living_effects
 from nde.rules.cairn2e.living import offering as living_offers
 from nde.rules.cairn2e.living import situations as living_situations
+from nde.rules.cairn2e.making.creation import create
+from nde.rules.cairn2e.making.growth import advance
+from nde.rules.cairn2e.making.market import MARKET
+from nde.rules.cairn2e.making.sheet import read_sheet, sheet, write_sheet
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, SPELLS
 from nde.rules.cairn2e.playing import playing
 from nde.rules.cairn2e.procedures import RESOLVE
@@ -72,11 +76,11 @@ def make_ruleset(settings: Settings) -> Ruleset:
         situations=(*fight_situations.situations(game), *living_situations.situations(game)),
         examples=EXAMPLES,
         renames=_renames(),
-        create=partial(making.create, game),
-        read_sheet=partial(making.read_sheet, game),
-        write_sheet=partial(making.write_sheet, game),
-        sheet=partial(making.sheet, game),
-        advance=partial(making.advance, game),
+        create=partial(create, game),
+        read_sheet=partial(read_sheet, game),
+        write_sheet=partial(write_sheet, game),
+        sheet=partial(sheet, game),
+        advance=partial(advance, game),
         convert=lambda character, variant: character,
         variants=("standard",),
         new_scene=partial(new_scene, game),
@@ -108,7 +112,7 @@ def _renames() -> tuple[str, ...]:
         "track-slots",
         *(f"scar-{row}" for row in range(1, 13)),
         *(f"block-{id}" for id in bestiary.BLOCKS),
-        *(f"item-{key}" for key in making.MARKET),
+        *(f"item-{key}" for key in MARKET),
         *(f"background-{key}" for key in BACKGROUNDS),
         *(f"spell-{key}" for key in SPELLS),
     )

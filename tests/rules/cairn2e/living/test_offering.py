@@ -14,8 +14,7 @@ from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Scar
 from nde.rules.cairn2e.living.offering import offers
-from nde.rules.cairn2e.making.creation import TRADES
-from nde.rules.cairn2e.making.market import MARKET
+from nde.rules.cairn2e.making.market import MARKET, TRADES
 from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.ruleset import Offer, Resolution, is_legal

@@ -14,9 +14,9 @@ from nde.rules.cairn2e.living.effects import (
     Panicked,
     Reacted,
 )
-from nde.rules.cairn2e.making import create
 from nde.rules.cairn2e.making.creation import (
     OWN_LIFE,
+    create,
     give_traits,
     new_hireling,
     new_hireling_with_background,

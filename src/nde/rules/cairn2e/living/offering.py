@@ -16,8 +16,8 @@ from nde.rules.cairn2e.living.exploration import DISTANCE, PATH, TERRAIN, WEATHE
 from nde.rules.cairn2e.living.hardship import DAY_ROUNDS, MOST_DAYS
 from nde.rules.cairn2e.living.magic import cast_deeds
 from nde.rules.cairn2e.living.things import AT_MARKET_PRICE, WEARABLE
-from nde.rules.cairn2e.making.creation import OWN_LIFE, TRADES
-from nde.rules.cairn2e.making.market import MARKET
+from nde.rules.cairn2e.making.creation import OWN_LIFE
+from nde.rules.cairn2e.making.market import MARKET, TRADES
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Offer, Param

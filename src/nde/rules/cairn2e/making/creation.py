@@ -14,10 +14,9 @@ from msgspec.structs import replace
 from nde.dice import Ask, Procedure, Roll, Tell, parse
 from nde.errors import Missing, Unreadable
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item
-from nde.rules.cairn2e.making.market import item_for
-from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, PACKAGE, TRAITS, Grant, names_of
+from nde.rules.cairn2e.making.market import TRADES, item_for
+from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, TRAITS, Grant, names_of
 from nde.rules.cairn2e.settings import Game
-from nde.rules.data import load_toml
 from nde.rules.documents import LONGEST, shown
 
 CREATION = "cairn2e/creation"
@@ -248,16 +247,6 @@ def _traits() -> Procedure[tuple[tuple[str, str], ...]]:
 HIRELINGS = "cairn2e/hirelings"
 OWN_LIFE = "own-life"
 """Said instead of a trade for somebody with a background."""
-
-
-class Trade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A trade: gold pieces a day, and what somebody of it brings along."""
-
-    gold: int
-    items: tuple[str, ...]
-
-
-TRADES = msgspec.convert(load_toml(PACKAGE, "trades.toml")["trade"], dict[str, Trade])
 
 
 def new_hireling(game: Game, trade: str) -> Procedure[Character]:

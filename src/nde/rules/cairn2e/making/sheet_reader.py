@@ -8,8 +8,8 @@ from typing import Any, get_args, get_type_hints
 from nde.errors import Illegal, Unreadable
 from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item, Need, Scar
-from nde.rules.cairn2e.making.creation import TRADES
 from nde.rules.cairn2e.making.items_read import read_item
+from nde.rules.cairn2e.making.market import TRADES
 from nde.rules.cairn2e.making.slips import meant, plain
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, TRAITS
 from nde.rules.cairn2e.settings import Game
