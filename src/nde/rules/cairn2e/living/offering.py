@@ -10,12 +10,13 @@ from collections.abc import Iterator
 
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.actions import AT_MARKET_PRICE
 from nde.rules.cairn2e.character import ATTRIBUTES, Need
 from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.living.exploration import DISTANCE, PATH, TERRAIN, WEATHERS
 from nde.rules.cairn2e.living.hardship import DAY_ROUNDS, MOST_DAYS
 from nde.rules.cairn2e.living.magic import cast_deeds
-from nde.rules.cairn2e.living.things import AT_MARKET_PRICE, WEARABLE
+from nde.rules.cairn2e.living.things import WEARABLE
 from nde.rules.cairn2e.making.creation import OWN_LIFE
 from nde.rules.cairn2e.making.market import MARKET, TRADES
 from nde.rules.cairn2e.scene import Figure, Scene

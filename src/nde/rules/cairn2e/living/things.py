@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
-from nde.rules.cairn2e.actions import DropItem, TakeItem, Wear
+from nde.rules.cairn2e.actions import AT_MARKET_PRICE, DropItem, TakeItem, Wear
 from nde.rules.cairn2e.bodies import armor_of, free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.effects import Effects
@@ -26,8 +26,6 @@ BULKY = 2
 SHIELD = "shield"
 BANDAGES = "bandages"
 WEARABLE = ("armor", "weapon", "light")
-AT_MARKET_PRICE = -1
-"""Said as a price: whatever the market asks."""
 
 
 def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolution]:

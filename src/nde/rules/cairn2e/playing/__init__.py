@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from nde.rules.cairn2e.fight.offers import wide_strikes
 from nde.rules.cairn2e.fight.remarks import told_only
 from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.fight.turns import SideInStages
-from nde.rules.cairn2e.playing.aims import actor, aim
+from nde.rules.cairn2e.playing.aims import aim
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
 from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial, tried_with
@@ -41,7 +42,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         conditions=partial(conditions, game),
         turn=turn,
         on_turn=on_turn,
-        actor=actor,
+        actor=attrgetter("actor"),
         veil=partial(veil, game),
         put=partial(put, game),
         join=partial(join, game),

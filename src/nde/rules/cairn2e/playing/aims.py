@@ -1,4 +1,4 @@
-"""Whose deed an action is, and what an offer is for.
+"""What an offer is for.
 
 How near a move brings somebody is counted along the ways there are, so that nobody gets stuck behind a wall.
 """
@@ -6,20 +6,89 @@ How near a move brings somebody is counted along the ways there are, so that nob
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from nde.board import WALK, Board, Grid, Square, Zones, corner_open, neighbours
-from nde.dice import GM
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.attacks import guard_of, unarmed, weapons_of
-from nde.rules.cairn2e.living.things import AT_MARKET_PRICE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.playing import Aim, Purpose
+from nde.rules.playing import Aim
 from nde.rules.ruleset import Offer
+
+KINDS_OF_HARM = (
+    *("is_ranged", "is_blast", "flat", "save", "attribute"),
+    *("pierces_soft_armor", "doubles_on_metal", "drinks", "deprives"),
+)
+"""In what attacks differ without either being the better."""
+URGENT = 30
+"""Somebody who has no more rounds than this to live is bandaged even in a fight."""
+
+
+def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
+    """What an offer in this scene is for; of most the purpose is none that a bot could weigh."""
+    action = offer.action
+    match action.deed if type(action) is a.Declare else action:
+        case a.Strike() as deed:
+            return _strike(game, scene, deed)
+        case a.MoveTo() as deed:
+            return Aim(purpose="move", gain=steps_gained(scene, deed.who, deed.to))
+        case a.ShiftBand() as deed:
+            return Aim(purpose="move", target=deed.other, gain=1 if deed.nearer else -1)
+        case a.Cast():
+            # A spell does what its words say, which no rule knows; it costs a slot, itself or a use.
+            return Aim(purpose="other", cost=1)
+        case a.Stabilise() as deed:
+            return _stabilise(scene, deed)
+        case a.Rest() | a.MakeCamp() | a.RestWeek() as deed:
+            return Aim(purpose="heal", target=deed.who[0] if len(deed.who) == 1 else "")
+        case a.Wear(on=True) as deed if scene.figure(deed.who).character.items[deed.item].armor:
+            return Aim(purpose="guard")
+        case a.Recover() | a.Light():
+            return Aim(purpose="prepare")
+        case a.Flee():
+            return Aim(purpose="escape")
+        case a.Wait() | a.ResolveSide():
+            return Aim(purpose="pass")
+    return Aim(purpose="other")
+
+
+def _strike(game: Game, scene: Scene, deed: a.Strike) -> Aim:
+    weapons = weapons_of(scene.figure(deed.who))
+    used = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
+    return Aim(
+        purpose="attack",
+        target=deed.targets[0],
+        way="ranged" if used.is_ranged else "melee",
+        is_lesser=deed.second < 0 and any(_outdoes(scene, deed, one, used) for one in weapons),
+    )
+
+
+def _outdoes(scene: Scene, deed: a.Strike, weapon: Attack, other: Attack) -> bool:
+    """Whether a weapon is as good as another at those who are aimed at, and has greater dice."""
+    if (
+        not weapon.dice
+        or max(weapon.dice) <= max(other.dice, default=0)
+        or len(weapon.dice) < len(other.dice)
+    ):
+        return False
+    if weapon.ignores_armor < other.ignores_armor or weapon.ignores_hp < other.ignores_hp:
+        return False
+    if any(getattr(weapon, name) != getattr(other, name) for name in KINDS_OF_HARM):
+        return False
+    # Who minds one of them, such as metal, and not the other is for the odds to weigh.
+    targets = [scene.figure(id) for id in deed.targets]
+    return all(guard_of(one, weapon, deed.nature) == guard_of(one, other, deed.nature) for one in targets)
+
+
+def _stabilise(scene: Scene, deed: a.Stabilise) -> Aim:
+    """A life saved; in a fight that can wait, since the dying have an hour, unless hardly any is left."""
+    target = scene.figure(deed.target)
+    if scene.figure(deed.who).side != target.side:
+        return Aim(purpose="other", target=target.id)
+    can_wait = scene.is_fight and target.character.dying > URGENT
+    return Aim(purpose="help" if can_wait else "raise", target=target.id)
 
 
 def steps_gained(scene: Scene, who: str, to: Square) -> int:
@@ -69,171 +138,3 @@ def _steps_to(grid: Grid, goals: tuple[Square, ...]) -> dict[Square, int]:
                 steps[to] = steps[here] + 1
                 queue.append(to)
     return steps
-
-
-def actor(action: Any) -> str:
-    """The id of whoever does it; `gm` for what the Warden lets happen."""
-    return WHOSE[type(action)](action)
-
-
-def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
-    """What an offer in this scene is for."""
-    action = offer.action
-    deed = action.deed if type(action) is a.Declare else action
-    if type(deed) is a.Strike:
-        return _strike(game, scene, deed)
-    told = AIMS.get(type(deed))
-    return told(scene, deed) if told else _OTHER
-
-
-def _who(action: Any) -> str:
-    who: str = action.who
-    return who
-
-
-def _warden(action: Any) -> str:
-    return GM
-
-
-def _declarer(action: a.Declare) -> str:
-    return action.deed.who
-
-
-def _resting(action: a.Rest) -> str:
-    """One who rests alone decides that alone; the whole party rests when the Warden lets it."""
-    return action.who[0] if len(action.who) == 1 else GM
-
-
-def _taker(action: a.TakeItem) -> str:
-    """What is bought is the buyer's deed; what is found or given is the Warden's."""
-    return action.who if action.price == AT_MARKET_PRICE else GM
-
-
-WHOSE: dict[type, Callable[[Any], str]] = {
-    a.Declare: _declarer,
-    a.Rest: _resting,
-    a.TakeItem: _taker,
-    **dict.fromkeys((*a.Deed.__args__, a.TakeBack, a.DropItem, a.Wear, a.Light, a.Replace), _who),
-    **dict.fromkeys(
-        (
-            a.ResolveSide,
-            a.StartFight,
-            a.EndFight,
-            a.Volley,
-            a.SettleScar,
-            a.CheckMorale,
-            a.Spare,
-            a.HarmAttribute,
-            a.TakeFatigue,
-            a.Deprive,
-            a.MakeCamp,
-            a.RestWeek,
-            a.Mend,
-            a.Recharge,
-            a.PassTime,
-            a.DungeonTurn,
-            a.Watch,
-            a.RollWeather,
-            a.Panic,
-            a.SpringTrap,
-            a.SetPlace,
-            a.React,
-            a.Fate,
-            a.Hire,
-            a.BeginSession,
-        ),
-        _warden,
-    ),
-}
-"""Whose deed each kind of action is."""
-
-_OTHER = Aim(purpose="other")
-KINDS_OF_HARM = (
-    *("is_ranged", "is_blast", "flat", "save", "attribute"),
-    *("pierces_soft_armor", "doubles_on_metal", "drinks", "deprives"),
-)
-"""In what attacks differ without either being the better."""
-URGENT = 30
-"""Somebody who has no more rounds than this to live is bandaged even in a fight."""
-
-
-def _strike(game: Game, scene: Scene, deed: a.Strike) -> Aim:
-    weapons = weapons_of(scene.figure(deed.who))
-    used = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
-    return Aim(
-        purpose="attack",
-        target=deed.targets[0],
-        way="ranged" if used.is_ranged else "melee",
-        is_lesser=deed.second < 0 and any(_outdoes(scene, deed, one, used) for one in weapons),
-    )
-
-
-def _outdoes(scene: Scene, deed: a.Strike, weapon: Attack, other: Attack) -> bool:
-    """Whether a weapon is as good as another at those who are aimed at, and has greater dice."""
-    if (
-        not weapon.dice
-        or max(weapon.dice) <= max(other.dice, default=0)
-        or len(weapon.dice) < len(other.dice)
-    ):
-        return False
-    if weapon.ignores_armor < other.ignores_armor or weapon.ignores_hp < other.ignores_hp:
-        return False
-    if any(getattr(weapon, name) != getattr(other, name) for name in KINDS_OF_HARM):
-        return False
-    # Who minds one of them, such as metal, and not the other is for the odds to weigh.
-    targets = [scene.figure(id) for id in deed.targets]
-    return all(guard_of(one, weapon, deed.nature) == guard_of(one, other, deed.nature) for one in targets)
-
-
-def _cast(scene: Scene, deed: a.Cast) -> Aim:
-    """A spell does what its words say, which no rule knows; it costs a slot, itself or a use."""
-    return Aim(purpose="other", cost=1)
-
-
-def _stabilise(scene: Scene, deed: a.Stabilise) -> Aim:
-    """A life saved; in a fight that can wait, since the dying have an hour, unless hardly any is left."""
-    target = scene.figure(deed.target)
-    if scene.figure(deed.who).side != target.side:
-        return Aim(purpose="other", target=target.id)
-    can_wait = scene.is_fight and target.character.dying > URGENT
-    return Aim(purpose="help" if can_wait else "raise", target=target.id)
-
-
-def _move(scene: Scene, deed: a.MoveTo) -> Aim:
-    return Aim(purpose="move", gain=steps_gained(scene, deed.who, deed.to))
-
-
-def _shift(scene: Scene, deed: a.ShiftBand) -> Aim:
-    return Aim(purpose="move", target=deed.other, gain=1 if deed.nearer else -1)
-
-
-def _wear(scene: Scene, deed: a.Wear) -> Aim:
-    item = scene.figure(deed.who).character.items[deed.item]
-    return Aim(purpose="guard" if deed.on and item.armor else "other")
-
-
-def _rest(scene: Scene, deed: Any) -> Aim:
-    return Aim(purpose="heal", target=deed.who[0] if len(deed.who) == 1 else "")
-
-
-def _plain(purpose: Purpose) -> Callable[[Scene, Any], Aim]:
-    known = Aim(purpose=purpose)
-    return lambda scene, deed: known
-
-
-AIMS: dict[type, Callable[[Scene, Any], Aim]] = {
-    a.Cast: _cast,
-    a.Stabilise: _stabilise,
-    a.MoveTo: _move,
-    a.ShiftBand: _shift,
-    a.Wear: _wear,
-    a.Rest: _rest,
-    a.MakeCamp: _rest,
-    a.RestWeek: _rest,
-    a.Recover: _plain("prepare"),
-    a.Light: _plain("prepare"),
-    a.Flee: _plain("escape"),
-    a.Wait: _plain("pass"),
-    a.ResolveSide: _plain("pass"),
-}
-"""What each kind of action is for; all others have no purpose a bot could weigh."""
