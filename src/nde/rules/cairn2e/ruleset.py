@@ -17,11 +17,9 @@ from nde.rules.cairn2e.character import ATTRIBUTES, Character
 from nde.rules.cairn2e.examples import EXAMPLES
 from nde.rules.cairn2e.fight import effects as fight_effects
 from nde.rules.cairn2e.fight import offers as fight_offers
-from nde.rules.cairn2e.fight import situations as fight_situations
 from nde.rules.cairn2e.index import INDEX
 from nde.rules.cairn2e.living import effects as living_effects
 from nde.rules.cairn2e.living import offering as living_offers
-from nde.rules.cairn2e.living import situations as living_situations
 from nde.rules.cairn2e.making.creation import create
 from nde.rules.cairn2e.making.growth import advance
 from nde.rules.cairn2e.making.market import MARKET
@@ -32,6 +30,7 @@ from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.roster import characters, new_scene
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
+from nde.rules.cairn2e.situations import situations
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
 from nde.rules.documents import Findings, shown
@@ -73,7 +72,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         settings=settings,
         options=OPTIONS,
         rules=INDEX,
-        situations=(*fight_situations.situations(game), *living_situations.situations(game)),
+        situations=situations(game),
         examples=EXAMPLES,
         renames=_renames(),
         create=partial(create, game),

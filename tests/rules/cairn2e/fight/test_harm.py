@@ -15,8 +15,8 @@ from nde.rules.cairn2e.actions import HarmAttribute, ResolveSide, Spare, Stabili
 from nde.rules.cairn2e.character import Item, Kind, Scar
 from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, HpLost, Scarred
 from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.fight.situations import person
 from nde.rules.cairn2e.settings import Game
+from nde.rules.cairn2e.situations import person
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
     GAME,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from nde.dice import Run, resume
-from nde.rules.cairn2e.fight.situations import read_blows, situations
 from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.situations import read_blows, situations
 from nde.rules.data import load_toml
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import GAME, chances, do, pose

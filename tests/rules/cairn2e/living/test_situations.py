@@ -11,8 +11,8 @@ import pytest
 from nde.dice import Run, odds_of, prefer, resume
 from nde.locale import words
 from nde.rules.cairn2e.living.effects import LightWentOut, Reacted, WeatherTurned
-from nde.rules.cairn2e.living.situations import situations
 from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.situations import situations
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Example, Posed
 from tests.rules.cairn2e.living.people import GAME
@@ -38,7 +38,8 @@ def chances(name: str, **given: Any) -> dict[str, Fraction]:
 
 
 def test_there_is_one_for_each_question_people_ask() -> None:
-    expected = "fate reaction cast fatigue panic dungeon-turn supply weather rest trap"
+    expected = "save strike scar morale retreat first-round "
+    expected += "fate reaction cast fatigue panic dungeon-turn supply weather rest trap"
     assert set(BY_NAME) == set(expected.split())
 
 
