@@ -205,7 +205,7 @@ def test_the_odds_of_ill_effects_are_those_of_the_save() -> None:
 def test_a_spell_is_declared_in_a_fight_and_resolved_with_its_side() -> None:
     foe = Figure(id="foe", character=body(kind="npc"), side="foes")
     scene = scene_of(ada(items=(BOOK, SCROLL, ROPE)), foe, is_fight=True)
-    deeds = cast_deeds(GAME, scene, scene.figure("ada"))
+    deeds = cast_deeds(scene.figure("ada"))
     assert [deed.item for deed in deeds] == [0, 1]
     declared = do(scene, Declare(deed=deeds[0]))
     done = do(declared.scene, ResolveSide(), ["save", 3])

@@ -158,7 +158,7 @@ def resolve_recharge(game: Game, scene: Scene, action: Recharge) -> Procedure[Re
     return Resolution(outcome="", effects=(recharged,))
 
 
-def cast_deeds(game: Game, scene: Scene, figure: Figure) -> tuple[Cast, ...]:
+def cast_deeds(figure: Figure) -> tuple[Cast, ...]:
     """Every casting that a figure's things allow; those refused now are still among them."""
     return tuple(
         Cast(who=figure.id, item=place)
