@@ -14,10 +14,8 @@ from nde.rules.cairn2e import bestiary
 from nde.rules.cairn2e.alike import likeness
 from nde.rules.cairn2e.bestiary.shipped import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
-from nde.rules.cairn2e.examples import EXAMPLES
 from nde.rules.cairn2e.fight import effects as fight_effects
 from nde.rules.cairn2e.fight import offers as fight_offers
-from nde.rules.cairn2e.index import INDEX
 from nde.rules.cairn2e.living import effects as living_effects
 from nde.rules.cairn2e.living import offering as living_offers
 from nde.rules.cairn2e.making.creation import create
@@ -33,10 +31,21 @@ from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.situations import situations
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
+from nde.rules.data import load_toml
 from nde.rules.documents import Findings, shown
 from nde.rules.options import options_of
 from nde.rules.overrides import laid_over
-from nde.rules.ruleset import Effect, Offer, Resolution, Ruleset, effects_in, legal_offers, value_at
+from nde.rules.ruleset import (
+    Effect,
+    Example,
+    Offer,
+    Resolution,
+    RuleEntry,
+    Ruleset,
+    effects_in,
+    legal_offers,
+    value_at,
+)
 from nde.rules.varying import varied
 
 __all__ = ["CAIRN2E"]
@@ -45,6 +54,14 @@ DICE = ("impaired_die", "unarmed_die", "enhanced_die")
 """Settings that are a number of sides."""
 REAL_DICE = (4, 6, 8, 10, 12, 20)
 TABLES = tables()
+INDEX = msgspec.convert(load_toml("nde.rules.cairn2e", "index.toml")["rule"], tuple[RuleEntry, ...])
+"""The rules by id; their titles and texts are in `locale`."""
+EXAMPLES = tuple(
+    msgspec.convert(example, Example)
+    for part in ("fight", "living", "making")
+    for example in load_toml("nde.rules.cairn2e", f"examples_{part}.toml")["example"]
+)
+"""Every worked example, in the order of the parts."""
 OPTIONS = options_of("cairn2e", Settings())
 
 

@@ -14,20 +14,10 @@ from nde.rules.cairn2e.fight.turns import SideInStages
 from nde.rules.cairn2e.playing.aims import aim
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
-from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial, tried_with
-from nde.rules.cairn2e.playing.people import (
-    dying,
-    on_turn,
-    people,
-    sheet_of,
-    sides_left,
-    standing,
-    turn,
-    unasked,
-)
+from nde.rules.cairn2e.playing.moments import CAST, begins, hazard, moment, trial
+from nde.rules.cairn2e.playing.people import dying, people_of, sheet_of, standing, unasked
 from nde.rules.cairn2e.playing.rulings import RULINGS, conditions, put
 from nde.rules.cairn2e.roster import join, lead, leave, veil
-from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Playing
 
@@ -36,12 +26,13 @@ __all__ = ["playing"]
 
 def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
     """The parts for one choice of settings."""
+    people = people_of(game)
     return Playing(
-        people=partial(people, game),
+        people=people.people,
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
-        turn=turn,
-        on_turn=on_turn,
+        turn=people.turn,
+        on_turn=people.on_turn,
         actor=attrgetter("actor"),
         veil=partial(veil, game),
         put=partial(put, game),
@@ -53,9 +44,9 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         leave=partial(leave, game),
         moment=partial(moment, game, resolve),
         begins=partial(begins, game),
-        cast=cast,
-        trial=partial(trial, game),
-        tried_with=tried_with,
+        cast=lambda kind, rank: CAST[kind][rank],
+        trial=trial,
+        tried_with=attrgetter("attribute"),
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,
@@ -64,7 +55,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),
-        sides_left=sides_left,
+        sides_left=people.sides_left,
         stages=SideInStages(game).first,
         dying=dying,
         standing=partial(standing, game),
@@ -72,10 +63,5 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         marks=marks,
         unmarked=unmarked,
         rulings=RULINGS,
-        time=_rounds,
+        time=attrgetter("clock"),
     )
-
-
-def _rounds(scene: Scene) -> int:
-    """Rounds of ten seconds since the scene began."""
-    return scene.clock
