@@ -28,10 +28,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Lore(msgspec.Struct, frozen=True, kw_only=True):
     """What the source says of a creature below its stat line, and which of our notes tell of it."""
 
-    points: int
-    """How many points the source makes."""
     carried: tuple[int, ...] = ()
-    """Those that rules carry out or that are its critical effect, by their number."""
+    """The points that rules carry out or that are its critical effect, by their numbers."""
     notes: tuple[Told, ...] = ()
 
 
