@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nde.dice import default_answer, fixed, odds_of, play, prefer, seeded, watch
 from nde.rules.cairn2e.actions import BeginSession, Fate, HarmAttribute, Hire, React, Replace, StartFight, Try
-from nde.rules.cairn2e.fight.harm import harm
+from nde.rules.cairn2e.fight.harm import Damage, harm
 from nde.rules.cairn2e.living.effects import CharacterReplaced, HirelingJoined
 from nde.rules.cairn2e.living.encounters import resolve_fate, resolve_react, resolve_replace
 from nde.rules.cairn2e.making.creation import new_hireling_with_background
@@ -65,9 +65,9 @@ def test_hirelings_save_in_the_first_round_and_take_no_scars_unless_the_table_pl
     assert do(scene, StartFight(), [11]).scene.figure("gus").loses_turn
     easy = do(scene, StartFight(), game=playing(hireling_first_round=False))
     assert not easy.scene.figure("gus").loses_turn
-    outcome, _ = play(harm(GAME, scene, "gus", 3), fixed([]))
+    outcome, _ = play(harm(GAME, scene, "gus", Damage(net=3)), fixed([]))
     assert outcome == "hurt"
-    outcome, _ = play(harm(playing(hireling_scars=True), scene, "gus", 3), fixed([]))
+    outcome, _ = play(harm(playing(hireling_scars=True), scene, "gus", Damage(net=3)), fixed([]))
     assert outcome == "scar"
 
 

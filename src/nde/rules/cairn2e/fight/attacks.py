@@ -21,6 +21,7 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused
 
 IMPAIRED, ENHANCED = "cairn2e/impaired", "cairn2e/enhanced"
+UNGUARDED = Guard(against="any", effect="plain")
 
 
 class Bearing(msgspec.Struct, frozen=True):
@@ -30,26 +31,30 @@ class Bearing(msgspec.Struct, frozen=True):
     enhanced: tuple[str, ...] = ()
 
 
+class Circumstances(msgspec.Struct, frozen=True, kw_only=True):
+    """What bears on an attack besides the two of it, as the Warden or the place says."""
+
+    is_impaired: bool = False
+    is_enhanced: bool = False
+    is_distant: bool = False
+    is_covered: bool = False
+    in_pack: bool = False
+    """Whether an ally of one who hunts in a pack attacks the same target."""
+
+
+PLAINLY = Circumstances()
+
+
 def bearing_on(
-    game: Game,
-    who: Figure | None,
-    attack: Attack,
-    target: Figure,
-    *,
-    impaired: bool = False,
-    enhanced: bool = False,
-    distant: bool = False,
-    covered: bool = False,
-    nature: tuple[str, ...] = (),
-    in_pack: bool = False,
+    game: Game, who: Figure | None, attack: Attack, target: Figure, said: Circumstances = PLAINLY
 ) -> Bearing:
     """What impairs an attack on somebody, and what enhances it."""
-    guarded = guard_of(target, attack, nature)
+    guarded = guard_of(target, attack).effect
     is_unit = who is not None and who.is_detachment
     against = {
-        "weakness": impaired,
-        "distance": distant,
-        "cover": covered,
+        "weakness": said.is_impaired,
+        "distance": said.is_distant,
+        "cover": said.is_covered,
         "panic": who is not None and who.is_panicked,
         "detachment": target.is_detachment and not is_unit and not spreads_alone(who, attack),
         "guarded": guarded == "impaired",
@@ -57,11 +62,11 @@ def bearing_on(
     outnumbers = not target.is_detachment or game.settings.unit_against_unit == "blast"
     helpless = game.settings.helpless_is_enhanced and is_helpless(target)
     favour = {
-        "advantage": enhanced,
+        "advantage": said.is_enhanced,
         "helpless": helpless,
         "numbers": is_unit and outnumbers,
         "vulnerable": guarded == "enhanced",
-        "pack": in_pack,
+        "pack": said.in_pack,
         "rage": is_raging(who),
     }
     return Bearing(
@@ -70,22 +75,11 @@ def bearing_on(
     )
 
 
-def guard_of(target: Figure, attack: Attack, nature: tuple[str, ...]) -> str:
-    """How a creature takes an attack: `impaired`, `enhanced`, `immune`, or `plain` as everybody does."""
-    guard = _guard(target, attack, nature)
-    return "plain" if guard is None else guard.effect
-
-
-def contact_die(target: Figure, attack: Attack, nature: tuple[str, ...]) -> int:
-    """The die of STR that the mere touch of an attack costs, in place of its own dice; 0 for none."""
-    guard = _guard(target, attack, nature)
-    return 0 if guard is None else guard.die
-
-
-def _guard(target: Figure, attack: Attack, nature: tuple[str, ...]) -> Guard | None:
-    natures = (*attack.nature, *nature)
-    fitting = (guard for guard in target.special.guards if guard.fits(natures, is_ranged=attack.is_ranged))
-    return next(fitting, None)
+def guard_of(target: Figure, attack: Attack) -> Guard:
+    """How a creature takes an attack; plainly, as everybody does, where none of its guards is about it."""
+    guards = target.special.guards
+    fitting = (one for one in guards if one.fits(attack.nature, is_ranged=attack.is_ranged))
+    return next(fitting, UNGUARDED)
 
 
 def is_raging(who: Figure | None) -> bool:

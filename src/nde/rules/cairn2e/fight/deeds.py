@@ -16,7 +16,7 @@ from nde.rules.cairn2e.character import Attribute, Scar
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import ROUNDS, actor, companions, on_turn, use_action
 from nde.rules.cairn2e.fight.effects import BandChanged, Died, Fled, Spared, Stabilised, TurnLost, WalkedTo
-from nde.rules.cairn2e.fight.harm import harm, lose_attribute
+from nde.rules.cairn2e.fight.harm import Damage, harm, lose_attribute
 from nde.rules.cairn2e.fight.pool import highest_face
 from nde.rules.cairn2e.living.things import use_bandage
 from nde.rules.cairn2e.saves import save, score_of
@@ -228,7 +228,8 @@ def resolve_harm_attribute(game: Game, scene: Scene, action: HarmAttribute) -> P
         points = max(face - armor, 0)
         yield Tell("cairn2e/armor", "blow", {"who": figure.id, "face": face, "armor": armor, "net": points})
         if action.attribute == "strength":
-            outcome, effects = yield from harm(game, scene, figure.id, points, bypasses_hp=True, rule=LOSS)
+            damage = Damage(net=points, bypasses_hp=True, rule=LOSS)
+            outcome, effects = yield from harm(game, scene, figure.id, damage)
             return Resolution(outcome=outcome, effects=effects)
     else:
         points = yield Part(_total, (dice, figure.id))

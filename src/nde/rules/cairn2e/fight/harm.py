@@ -6,6 +6,8 @@ and then a save against what remains of it (§1.18 of the numbered facts, steps 
 
 from __future__ import annotations
 
+import msgspec
+
 from nde.dice import GM, Ask, Part, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.blocks import CriticalHarm
@@ -164,24 +166,25 @@ MINUTE_ROUNDS = 6
 """A round takes ten seconds."""
 
 
-def harm(
-    game: Game,
-    scene: Scene,
-    target: str,
-    net: int,
-    *,
-    bypasses_hp: bool = False,
-    rolls_scars: bool = True,
-    source: str = "",
-    rule: str = "cairn2e/attack",
-) -> Procedure[tuple[str, Effects]]:
-    """What so much damage past armor does to somebody: the outcome by name, and its effects."""
-    figure = scene.figure(target)
+class Damage(msgspec.Struct, frozen=True, kw_only=True):
+    """Damage past armor: how much, whose, and what is special about it."""
+
+    net: int
+    bypasses_hp: bool = False
+    rolls_scars: bool = True
+    """Whether a scar's own rolls are made at once."""
+    source: str = ""
+    rule: str = "cairn2e/attack"
+
+
+def harm(game: Game, scene: Scene, target: str, damage: Damage) -> Procedure[tuple[str, Effects]]:
+    """What damage past armor does to somebody: the outcome by name, and its effects."""
+    figure, net, rule = scene.figure(target), damage.net, damage.rule
     if net <= 0 or figure.character.is_dead:
         yield Tell(rule, "no-harm", {"who": target})
         return "nothing", ()
     # Whoever is dying has nothing left to dodge with: more damage is more STR lost, whatever HP remain.
-    bypasses_hp = bypasses_hp or (figure.character.state in DYING and figure.character.hp > 0)
+    bypasses_hp = damage.bypasses_hp or (figure.character.state in DYING and figure.character.hp > 0)
     hp = 0 if bypasses_hp else effective_hp(game, figure)
     lost, beyond = min(net, hp), max(net - hp, 0)
     if bypasses_hp:
@@ -192,14 +195,14 @@ def harm(
     if lost:
         yield Tell(rule, "hp-lost", {"who": target, "hp": lost, "left": hp - lost})
     if beyond:
-        outcome, more = yield from _beyond(game, scene, figure, beyond, source)
+        outcome, more = yield from _beyond(game, scene, figure, beyond, damage.source)
         return outcome, (*effects, *more)
     if lost < hp:
         return "hurt", effects
     if not takes_scars(game, figure):
         yield Tell("cairn2e/scars", "no-scar", {"who": target})
         return "hurt", effects
-    more = yield from scar(game, scene, figure, lost, rolls_scars=rolls_scars)
+    more = yield from scar(game, scene, figure, lost, rolls_scars=damage.rolls_scars)
     return "scar", (*effects, *more)
 
 

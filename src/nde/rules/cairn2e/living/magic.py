@@ -10,7 +10,7 @@ from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import actor, living, thing, use_action
 from nde.rules.cairn2e.fight.effects import Died
-from nde.rules.cairn2e.fight.harm import harm
+from nde.rules.cairn2e.fight.harm import Damage, harm
 from nde.rules.cairn2e.living.effects import ItemDestroyed, ItemRecharged, ItemUsed, ItemWorn, SpellCast
 from nde.rules.cairn2e.living.hardship import check_drop, droppable, gain_fatigue
 from nde.rules.cairn2e.living.things import held_things
@@ -143,7 +143,7 @@ def _injury(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
     """A spell that turns on its caster: damage no armor stops, as by any blow."""
     damage: int = yield Roll(INJURY_DIE, who, "magic-injury")
     yield Tell(DANGER, "magic-injures", {"who": who, "damage": damage})
-    _, effects = yield from harm(game, scene, who, damage, rule=DANGER)
+    _, effects = yield from harm(game, scene, who, Damage(net=damage, rule=DANGER))
     return effects
 
 

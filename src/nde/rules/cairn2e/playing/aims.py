@@ -12,6 +12,7 @@ from nde.board import WALK, Board, Grid, Square, Zones, corner_open, neighbours
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.attacks import guard_of, unarmed, weapons_of
+from nde.rules.cairn2e.fight.strikes import as_said
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Aim
@@ -55,8 +56,8 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
 
 
 def _strike(game: Game, scene: Scene, deed: a.Strike) -> Aim:
-    weapons = weapons_of(scene.figure(deed.who))
-    used = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
+    weapons = tuple(as_said(one, deed) for one in weapons_of(scene.figure(deed.who)))
+    used = weapons[deed.weapon] if deed.weapon >= 0 else as_said(unarmed(game), deed)
     return Aim(
         purpose="attack",
         target=deed.targets[0],
@@ -79,7 +80,7 @@ def _outdoes(scene: Scene, deed: a.Strike, weapon: Attack, other: Attack) -> boo
         return False
     # Who minds one of them, such as metal, and not the other is for the odds to weigh.
     targets = [scene.figure(id) for id in deed.targets]
-    return all(guard_of(one, weapon, deed.nature) == guard_of(one, other, deed.nature) for one in targets)
+    return all(guard_of(one, weapon).effect == guard_of(one, other).effect for one in targets)
 
 
 def _stabilise(scene: Scene, deed: a.Stabilise) -> Aim:

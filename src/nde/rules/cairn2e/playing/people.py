@@ -181,7 +181,7 @@ def _is_any_unharmable(game: Game, scene: Scene) -> bool:
     """Whether some foe is immune to every weapon of the party, and to bare hands."""
     weapons = {unarmed(game), *(one for figure in scene.of_side("party") for one in weapons_of(figure))}
     return any(
-        all(guard_of(foe, weapon, ()) == "immune" for weapon in weapons)
+        all(guard_of(foe, weapon).effect == "immune" for weapon in weapons)
         for foe in scene.of_side("foes")
         if foe.special.guards
     )
