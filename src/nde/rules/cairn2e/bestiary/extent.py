@@ -16,6 +16,7 @@ from nde.rules.cairn2e.bestiary.markup import (
     plain,
     rows_from,
     without_decoration,
+    words_of,
 )
 from nde.rules.cairn2e.bestiary.names import Front, front_of
 from nde.rules.cairn2e.bestiary.numbers import (
@@ -65,11 +66,11 @@ class Line(NamedTuple):
 
 def joined(lines: list[str], at: int) -> Line:
     """A line with the lines that go on with it: open brackets, a dangling comma, numbers line by line."""
-    text = plain(without_decoration(lines[at])).strip()
+    text = words_of(lines[at]).strip()
     last = at
     while last + 1 < len(lines) and last - at < MOST_JOINED:
         line = lines[last + 1]
-        following = plain(without_decoration(line)).strip()
+        following = words_of(line).strip()
         is_next_row = line.lstrip().startswith("|") and lines[last].lstrip().startswith("|")
         if not following or is_heading(line) or is_rule(line) or is_next_row:
             break
@@ -222,7 +223,7 @@ def is_bare_stat(prefix: str, row: list[str]) -> bool:
 
 def begins_block(line: str) -> bool:
     """Whether a line begins with the numbers of a creature, or with a name and then numbers."""
-    text = plain(without_decoration(line))
+    text = words_of(line)
     place = first_stat(text)
     row = stats_in_a_row(text, place) if place >= 0 else []
     if "hp" not in row or not (len(row) > 1 or attack_follows(text, place)):
@@ -280,7 +281,7 @@ def take_apart(lines: list[str], items: Items, notes: Notes) -> set[int]:
     is_unarmed = not items.attacks
     said, is_new_paragraph = 0, False
     for at, line in enumerate(lines):
-        text = plain(without_decoration(line)).strip(" .,;|")
+        text = words_of(line).strip(" .,;|")
         if not text:
             is_new_paragraph = True
             continue
@@ -336,7 +337,7 @@ def take_after(text: str, items: Items, notes: Notes) -> None:
 
 def take_above(line: str, items: Items, notes: Notes) -> None:
     """Take the numbers of the line right above a stat line, if it holds nothing else."""
-    _take_numbers(plain(without_decoration(line)).strip(" .,;|"), items, notes)
+    _take_numbers(words_of(line).strip(" .,;|"), items, notes)
 
 
 def _take_numbers(text: str, items: Items, notes: Notes) -> bool:

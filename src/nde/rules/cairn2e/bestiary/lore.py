@@ -11,7 +11,13 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from nde.rules.cairn2e.bestiary.markup import is_bullet, is_heading, is_rule, plain, without_decoration
+from nde.rules.cairn2e.bestiary.markup import (
+    is_bullet,
+    is_heading,
+    is_rule,
+    plain,
+    words_of,
+)
 from nde.rules.cairn2e.bestiary.numbers import Notes
 from nde.rules.cairn2e.blocks import Block, CriticalHarm, Guard, Note, Occasion, Sort
 from nde.rules.cairn2e.character import Attribute
@@ -46,7 +52,7 @@ _AT_ONCE = re.compile(
 
 def dice_in(lines: list[str], *, has_attacks: bool) -> tuple[str, ...]:
     """The lines below that look like attacks; only the very next one where there are attacks already."""
-    words = [plain(without_decoration(line)) for line in lines]
+    words = [words_of(line) for line in lines]
     if has_attacks:
         is_next = words and not is_bullet(lines[0]) and _AT_ONCE.match(words[0])
         return (words[0],) if is_next else ()
@@ -72,7 +78,7 @@ def critical_in(lines: list[str]) -> Critical:
     unread: list[str] = []
     at = 0
     while at < len(lines):
-        words = plain(without_decoration(lines[at])).lstrip("-")
+        words = words_of(lines[at]).lstrip("-")
         within = _INSIDE.match(words)
         found = _TITLED.match(words) or _BOLD.match(lines[at]) or within
         if found:
@@ -91,7 +97,7 @@ def critical_in(lines: list[str]) -> Critical:
 
 def is_critical(line: str) -> bool:
     """Whether a line gives the critical effect of the creature."""
-    words = plain(without_decoration(line)).lstrip("-")
+    words = words_of(line).lstrip("-")
     return any((_TITLED.match(words), _BOLD.match(line), _INSIDE.match(words)))
 
 
@@ -258,7 +264,7 @@ def points_in(lines: list[str]) -> list[str]:
     for line in lines:
         if is_bullet(line):
             is_open = not is_critical(line)
-            points += [plain(without_decoration(line))] if is_open else []
+            points += [words_of(line)] if is_open else []
         elif not line.strip() or is_heading(line) or is_rule(line):
             is_open = False
         elif is_open:

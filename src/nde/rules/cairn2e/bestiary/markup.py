@@ -75,6 +75,11 @@ def without_decoration(line: str) -> str:
     return line[found.end() :] if found else line
 
 
+def words_of(line: str) -> str:
+    """The plain words of a line without what stands in front of it."""
+    return plain(without_decoration(line))
+
+
 def bold_start(line: str) -> str:
     """The words in bold that a line begins with, or nothing."""
     found = _BOLD.match(line)

@@ -12,6 +12,7 @@ from nde.rules.cairn2e.bestiary.markup import (
     is_rule,
     plain,
     without_decoration,
+    words_of,
 )
 from nde.rules.cairn2e.bestiary.numbers import Notes, first_stat
 
@@ -154,7 +155,7 @@ def title_of(line: str) -> str:
     """The title a line is, as a heading, in bold or as a few words alone; or nothing."""
     if is_rule(line) or not line.strip():
         return ""
-    words = plain(without_decoration(line)).rstrip(" #")
+    words = words_of(line).rstrip(" #")
     if key := _KEY.fullmatch(words):
         return key["name"].rstrip(" :")
     if is_heading(line):

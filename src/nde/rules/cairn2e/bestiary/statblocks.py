@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -39,10 +40,9 @@ from nde.rules.cairn2e.bestiary.markup import (
     is_heading,
     lines_of,
     piped,
-    plain,
     rows_from,
     undressed,
-    without_decoration,
+    words_of,
 )
 from nde.rules.cairn2e.bestiary.names import Front, Titles, front_of, named_before, without_count
 from nde.rules.cairn2e.bestiary.numbers import (
@@ -254,6 +254,24 @@ def read_blocks(text: str) -> Importing:
     return Importing(found=with_own_ids(reader.found), faults=tuple(faults))
 
 
+class _Passage(NamedTuple):
+    """The words of one block, and where they stand."""
+
+    body: str
+    """Its numbers and attacks."""
+    front: Front
+    at: int
+    last: int
+    """The numbers of its first and last line, from 0."""
+    after: str = ""
+    before: str = ""
+    """What stands behind and, in a sentence, before its numbers."""
+    must_be: bool = True
+    """Whether it is a block for certain, if perhaps an unreadable one."""
+    is_alone: bool = True
+    """Whether lines below may belong to it."""
+
+
 class _Reader:
     """The lines of one text and what was found in them."""
 
@@ -275,7 +293,7 @@ class _Reader:
             if rows := rows_from(self.lines, at):
                 for row in rows:
                     front = Front(name=row.name, number=row.number)
-                    self._read_body(row.stats, front, row.first, row.last, must_be=True, after=row.rest)
+                    self._read_body(_Passage(row.stats, front, row.first, row.last, row.rest))
                 at = rows[-1].last + 1
                 continue
             last = self._stat_line(at)
@@ -290,20 +308,16 @@ class _Reader:
         if STAT_WORD.search(line) is None:
             return None
         if len(self.raw[at]) > LONGEST_LINE and _SOME_HP.search(self.raw[at]):
-            notes = Notes(self.raw[at])
-            notes.fault("block-line-too-long", self.raw[at], most=LONGEST_LINE)
-            self._refuse(at, notes)
+            self._fault(at, "block-line-too-long", self.raw[at], self.raw[at], most=LONGEST_LINE)
             return at
         if _JSON.search(line):
-            notes = Notes(" ".join(line.split()))
-            notes.fault("block-stat-unclear", " ".join(line.split()))
-            self._refuse(at, notes)
+            self._fault(at, "block-stat-unclear", " ".join(line.split()), " ".join(line.split()))
             return at
         whole = joined(self.lines, at)
         if len(parts := blocks_of(whole.text)) > 1:
             for part in parts:
                 front = front_of(part, part[: first_stat(part)])
-                self._read_body(part[first_stat(part) :], front, at, whole.last, must_be=True, is_alone=False)
+                self._read_body(_Passage(part[first_stat(part) :], front, at, whole.last, is_alone=False))
             return whole.last
         place = first_stat(whole.text)
         if place < 0:
@@ -324,7 +338,7 @@ class _Reader:
         body, after = inside(whole.text, place, prefix)
         if is_block_within(after):
             return self._read_several(whole.text[place - 1 :], front, at, whole.last)
-        return self._read_body(body, front, at, whole.last, must_be=False, after=after)
+        return self._read_body(_Passage(body, front, at, whole.last, after, must_be=False))
 
     def _read_several(self, text: str, front: Front, at: int, last: int, before: str = "") -> int:
         """Read the blocks of one line, each in brackets behind its name; refuse what is left of the line."""
@@ -333,30 +347,22 @@ class _Reader:
             place = first_stat(rest)
             prefix = rest[:place]
             if not prefix.rstrip().endswith(("(", "[")):
-                notes = Notes(" ".join(" ".join(self.raw[at : last + 1]).split()))
-                notes.fault("blocks-in-one-line", rest)
-                self._refuse(at, notes)
+                self._fault(at, "blocks-in-one-line", rest, self._said(at, last))
                 return last
             body, rest = inside(rest, place, prefix)
             whose = front if is_first else named_before(prefix)
-            self._read_body(
-                body, whose, at, last, must_be=True, before=before if is_first else "", is_alone=False
-            )
-            is_first = False
+            self._read_body(_Passage(body, whose, at, last, before=before, is_alone=False))
+            is_first, before = False, ""
         return last
 
     def _refuse_leftover(self, at: int) -> None:
         """Note a line that became nothing though it states numbers of a creature."""
-        text = plain(without_decoration(self.lines[at]))
+        text = words_of(self.lines[at])
         if LETTERS.search(text):
-            notes = Notes(" ".join(self.raw[at].split()))
-            notes.fault("block-number-bare", text)
-            self._refuse(at, notes)
+            self._fault(at, "block-number-bare", text, self._said(at, at))
         elif is_block_left(text):
-            notes = Notes(" ".join(self.raw[at].split()))
             kind = "block-in-sentence" if "hp" in numbers_left(text) else "block-without-hp"
-            notes.fault(kind, text)
-            self._refuse(at, notes)
+            self._fault(at, kind, text, self._said(at, at))
 
     def _in_sentence(self, at: int, whole: Line, place: int, row: list[str]) -> int | None:
         start = max(place, first_stat(whole.text))
@@ -376,30 +382,19 @@ class _Reader:
             return self._read_several(whole.text[start - 1 :], named_before(before), at, whole.last, before)
         if is_bracketed:
             front = named_before(before)
-            return self._read_body(within, front, at, whole.last, must_be=True, after=after, before=before)
+            return self._read_body(_Passage(within, front, at, whole.last, after, before))
         body, rest = sentence_from(whole.text, start)
         if len(row) > MOST_IN_PROSE and not is_block_left(rest):
             named = front_of(self.lines[at], before[: before.index(":") + 1]) if ":" in before else Front()
             front = Front() if named.is_sentence else named
-            return self._read_body(body, front, at, whole.last, must_be=True, after=rest, before=before)
-        notes = Notes(whole.text)
-        notes.fault("block-in-sentence", whole.text[place:])
-        self._refuse(at, notes)
+            return self._read_body(_Passage(body, front, at, whole.last, rest, before))
+        self._fault(at, "block-in-sentence", whole.text[place:], whole.text)
         return whole.last
 
-    def _read_body(
-        self,
-        body: str,
-        front: Front,
-        at: int,
-        last: int,
-        *,
-        must_be: bool,
-        after: str = "",
-        before: str = "",
-        is_alone: bool = True,
-    ) -> int | None:
-        notes = Notes(" ".join(" ".join(self.raw[at : last + 1]).split()))
+    def _read_body(self, passage: _Passage) -> int | None:
+        """Make a block of a passage, or a fault, and return its last line; nothing where it is neither."""
+        body, front, at, last, after, before = passage[:6]
+        notes = Notes(self._said(at, last))
         items = read_items(body, notes)
         if after:
             take_after(after, items, notes)
@@ -408,7 +403,7 @@ class _Reader:
             if _DETACHMENT_BEFORE.search(before) and not items.is_detachment:
                 items.is_detachment = True
                 notes.assume("detachment", words=before.strip(" ("))
-        if not must_be and not self._is_block(body, front, at, items, notes):
+        if not passage.must_be and not self._is_block(body, front, at, items, notes):
             return None
         title = front.name or self.titles.name_at(at, notes)
         if before and not front.name and title == self.titles.heading:
@@ -420,7 +415,7 @@ class _Reader:
         if count or front.number:
             notes.assume("count", part=count or front.number)
         self.taken.update(range(at, last + 1))
-        below = self._below(last + 1) if is_alone else []
+        below = self._below(last + 1) if passage.is_alone else []
         if at and at - 1 not in self.taken:
             take_above(self.lines[at - 1], items, notes)
         is_armed = bool(items.attacks)
@@ -452,6 +447,16 @@ class _Reader:
     def _is_block(self, body: str, front: Front, at: int, items: Items, notes: Notes) -> bool:
         has_title = not front.name and bool(self.titles.above(at))
         return is_block(body, front, self.lines[at], items, notes, has_title=has_title)
+
+    def _said(self, at: int, last: int) -> str:
+        """Some lines as they were written, as one."""
+        return " ".join(" ".join(self.raw[at : last + 1]).split())
+
+    def _fault(self, at: int, code: str, part: str, said: str, **facts: Fact) -> None:
+        """Note a line that cannot be read, with the part of it that is why."""
+        notes = Notes(said)
+        notes.fault(code, part, **facts)
+        self._refuse(at, notes)
 
     def _refuse(self, at: int, notes: Notes) -> None:
         self.faults += [Fault(str(at + 1), error) for error in notes.faults]

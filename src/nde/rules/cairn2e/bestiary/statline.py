@@ -113,7 +113,7 @@ _UNSAID = re.compile(rf"{_NOTHING}\s+(?P<last>{BARE_NAME})|(?P<first>{BARE_NAME}
 """The name of a number with a sign that it is not told: `X STR`, `WIL varies`."""
 
 
-def read_loose(segment: str, line: str, place: int, end: int, tied: bool, items: Items, notes: Notes) -> int:
+def read_loose(segment: str, items: Items, notes: Notes, *, tied: bool) -> None:
     """Read words without brackets: a mark of the block, dice without brackets, or words to keep."""
     quality = quality_of(segment.strip("\"'`"))
     if quality == "detachment":
@@ -127,14 +127,13 @@ def read_loose(segment: str, line: str, place: int, end: int, tied: bool, items:
     elif _OTHER_GAME.fullmatch(segment) and not STAT_WORD.match(segment):
         items.words.append(segment)
     elif _NO_ATTACK.fullmatch(segment) or not re.search(r"\w", segment):
-        return end
+        return
     elif tied:
-        return _read_tail(segment, place, end, items, notes)
+        _read_tail(segment, items, notes)
     elif _SHORT_NUMBERS.fullmatch(segment.strip(" .")):
         notes.fault("block-number-bare", segment)
     else:
         _read_loose_attacks(segment, items, notes)
-    return end
 
 
 def _read_loose_attacks(segment: str, items: Items, notes: Notes) -> None:
@@ -153,7 +152,7 @@ def _read_loose_attacks(segment: str, items: Items, notes: Notes) -> None:
             notes.assume("both", first=items.attacks[-2].name, second=items.attacks[-1].name)
 
 
-def _read_tail(segment: str, place: int, end: int, items: Items, notes: Notes) -> int:
+def _read_tail(segment: str, items: Items, notes: Notes) -> None:
     """Words right behind an attack's brackets belong to it; a mark of the block may stand among them."""
     last = items.attacks.pop()
     words = segment
@@ -173,7 +172,6 @@ def _read_tail(segment: str, place: int, end: int, items: Items, notes: Notes) -
         notes.assume("effect", attack=last.name, words=words)
         last = with_field(last, "effect", ", ".join(filter(None, (last.effect, words))))
     items.attacks.append(last)
-    return end
 
 
 def _is_missing(name: str, items: Items) -> bool:
@@ -388,7 +386,8 @@ def _read_segment(line: str, place: int, joint: str, items: Items, notes: Notes)
             notes.assume("both", first=items.attacks[-2].name, second=items.attacks[-1].name)
         return end
     tied = bool(items.attacks) and not re.search(r"[,;|]", joint) and line[:place].rstrip().endswith(")")
-    return read_loose(segment, line, place, end, tied, items, notes)
+    read_loose(segment, items, notes, tied=tied)
+    return end
 
 
 def _read_attack(name: str, content: str, joint: str, items: Items, notes: Notes) -> bool:
