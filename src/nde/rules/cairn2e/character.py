@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -100,6 +100,12 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """What the tables of the background gave besides things: keys, or a player's own words."""
     trade: str = ""
     """What a hireling is paid for: a key of the market's trades."""
+
+    @classmethod
+    def unhurt(cls, strength: int, dexterity: int, will: int, hp: int, **more: Any) -> Character:
+        """Somebody with all they have when whole."""
+        scores: dict[str, Any] = {"strength": strength, "dexterity": dexterity, "will": will, "hp": hp}
+        return cls(**scores, **{f"{name}_most": score for name, score in scores.items()}, **more)
 
     @property
     def is_dead(self) -> bool:

@@ -6,10 +6,12 @@ is not there.
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import ClassVar, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
+from nde.dice import Procedure
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
@@ -17,6 +19,7 @@ from nde.rules.ruleset import Effect
 
 Effects: TypeAlias = tuple[Effect, ...]
 """Effects in their order, of any part of the game."""
+Each = TypeVar("Each")
 
 
 class OfSomebody(Effect, frozen=True, kw_only=True):
@@ -91,6 +94,18 @@ class OfThing(OfBody, frozen=True, kw_only=True):
         if 0 <= self.place < len(items) and _is_same(items[self.place], self.item):
             return self.place
         return next((at for at, one in enumerate(items) if _is_same(one, self.item)), -1)
+
+
+def one_by_one(
+    game: Game, scene: Scene, among: Iterable[Each], befalls: Callable[[Scene, Each], Procedure[Effects]]
+) -> Procedure[Effects]:
+    """What befalls each in turn, on the scene that those before have left."""
+    effects: Effects = ()
+    for one in among:
+        more = yield from befalls(scene, one)
+        scene = scene.after(game, more)
+        effects += more
+    return effects
 
 
 def lowered(body: Character, field: str, by: int) -> Character:

@@ -11,13 +11,19 @@ from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.actions import Declare, Flee, Strike, Wait
 from nde.rules.cairn2e.blocks import Attack, Block
 from nde.rules.cairn2e.character import Item, Need, Scar
-from nde.rules.cairn2e.playing.people import CONDITIONS, conditions_of, people_of, sheet_of, standing
+from nde.rules.cairn2e.playing.people import conditions_of, people_of, sheet_of, standing
 from nde.rules.cairn2e.roster import new_scene
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.playing import Person, Turn
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import GAME, do, fight_of, foe, hero, hireling, scene_of
+
+CONDITIONS = (
+    *("dead", "critical", "mortal", "stable", "fled", "paralysed", "delirious"),
+    *("panicked", "loses-turn", "overloaded", "hobbled", "deprived", "fatigue"),
+)
+"""Everything that may hamper somebody."""
 
 
 def seen(scene: Scene) -> dict[str, Person]:

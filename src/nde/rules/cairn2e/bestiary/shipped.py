@@ -73,21 +73,10 @@ def figure_from_block(
     is_leader: bool = False,
 ) -> Figure:
     """A figure with the numbers of a block; of no group of its own unless one is named."""
-    body = Character(
-        name=block.name,
-        kind="npc",
-        strength=block.strength,
-        strength_most=block.strength,
-        dexterity=block.dexterity,
-        dexterity_most=block.dexterity,
-        will=block.will,
-        will_most=block.will,
-        hp=block.hp,
-        hp_most=block.hp,
-    )
+    scores = (block.strength, block.dexterity, block.will, block.hp)
     return Figure(
         id=id,
-        character=body,
+        character=Character.unhurt(*scores, name=block.name, kind="npc"),
         side=side,
         group=group,
         block=block.id,

@@ -220,7 +220,7 @@ def _beyond(
     if body.state in DYING:
         yield Tell(CRITICAL, "already-critical", {"who": who})
         return "wounded", (lost,)
-    saved = yield Part(_critical_save, (who, left))
+    saved = yield Part(save_against, (who, "strength", left, CRITICAL))
     if saved:
         if not figure.is_out:
             yield Tell(CRITICAL, "fights-on", {"who": who})
@@ -253,11 +253,6 @@ def _endure(figure: Figure) -> Procedure[tuple[bool, Effects]]:
     yield Tell(RULE, "head-lost", {"who": who, "left": left})
     lost = HeadLost(who=who, rule=RULE)
     return True, (lost,) if left else (lost, Died(who=who, rule=RULE))
-
-
-def _critical_save(who: str, left: int) -> Procedure[bool]:
-    """A save against what is left of STR; a part, since only whether it was made matters."""
-    return (yield from save_against(who, "strength", left, rule=CRITICAL))
 
 
 def _at_zero(game: Game, figure: Figure, lost: AttributeLost) -> Procedure[tuple[str, Effects]]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.cairn2e.actions import DungeonTurn, Light, RollWeather, SetPlace, SpringTrap, Watch
 from nde.rules.cairn2e.bodies import armor_of, free_slots
-from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.effects import Effects, one_by_one
 from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, thing
 from nde.rules.cairn2e.fight.harm import lose_attribute
 from nde.rules.cairn2e.living.effects import (
@@ -264,13 +264,10 @@ def _weathered(
 
 def tire(game: Game, scene: Scene, people: tuple[Figure, ...], rule: str) -> Procedure[Effects]:
     """A Fatigue for each of several people."""
-    effects: Effects = ()
-    for one in people:
-        if not scene.figure(one.id).character.is_dead:
-            more = yield from gain_fatigue(game, scene, one.id, rule=rule)
-            scene = scene.after(game, more)
-            effects += more
-    return effects
+    living = (one.id for one in people if not scene.figure(one.id).character.is_dead)
+    return (
+        yield from one_by_one(game, scene, living, lambda now, who: gain_fatigue(game, now, who, rule=rule))
+    )
 
 
 def _gets_lost(path: str) -> Procedure[bool]:

@@ -10,7 +10,7 @@ from nde.errors import Fact
 from nde.rules.cairn2e.actions import Deprive, PassTime, TakeFatigue
 from nde.rules.cairn2e.bodies import free_slots, gold_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Need
-from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.effects import Effects, one_by_one
 from nde.rules.cairn2e.eligibility import check_no_fight, living, thing
 from nde.rules.cairn2e.fight.effects import Died
 from nde.rules.cairn2e.living.effects import (
@@ -184,11 +184,8 @@ def pass_time(game: Game, scene: Scene, rounds: int, rule: str = ROUNDS) -> Proc
     if scene.light and not after.light:
         yield Tell(LIGHT, "light-burned-down", {})
         effects += (LightWentOut(rule=LIGHT),)
-    for figure in after.figures:
-        more = yield from _without(game, after, figure)
-        after = after.after(game, more)
-        effects += more
-    return effects
+    tired = yield from one_by_one(game, after, after.figures, lambda now, figure: _without(game, now, figure))
+    return (*effects, *tired)
 
 
 def _without(game: Game, scene: Scene, figure: Figure) -> Procedure[Effects]:

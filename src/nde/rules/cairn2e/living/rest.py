@@ -5,7 +5,7 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.cairn2e.actions import MakeCamp, Mend, Rest, RestWeek
 from nde.rules.cairn2e.character import ATTRIBUTES, MORTAL, SCAR_NEEDS, WALLOPED, Attribute, Scar
-from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.effects import Effects, one_by_one
 from nde.rules.cairn2e.eligibility import check_no_fight, check_safe, living, some
 from nde.rules.cairn2e.fight.scars import settle
 from nde.rules.cairn2e.living.effects import (
@@ -49,12 +49,13 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
         effects += yield from pass_time(game, scene, rounds, RECOVERY)
     elif scene.is_dangerous:
         yield Tell(HEALING, "rest-exposes", {})
-    after = scene.after(game, effects)
-    for one in people:
-        more = yield from breather(game, after, one.id, is_long=action.is_long)
-        after = after.after(game, more)
-        effects += more
-    return Resolution(outcome="", effects=effects)
+    rested = yield from one_by_one(
+        game,
+        scene.after(game, effects),
+        people,
+        lambda now, one: breather(game, now, one.id, is_long=action.is_long),
+    )
+    return Resolution(outcome="", effects=(*effects, *rested))
 
 
 def breather(game: Game, scene: Scene, who: str, *, is_long: bool = False) -> Procedure[Effects]:
@@ -134,13 +135,10 @@ def resolve_week(game: Game, scene: Scene, action: RestWeek) -> Procedure[Resolu
         effects += yield from need(scene, one.id)
     after = scene.after(game, effects)
     passed = yield from pass_time(game, after, game.settings.week_days * DAY_ROUNDS, RECOVERY)
-    effects += passed
-    after = after.after(game, passed)
-    for who in ids:
-        more = yield from _recovered(game, after, who)
-        after = after.after(game, more)
-        effects += more
-    return Resolution(outcome="", effects=effects)
+    healed = yield from one_by_one(
+        game, after.after(game, passed), ids, lambda now, who: _recovered(game, now, who)
+    )
+    return Resolution(outcome="", effects=(*effects, *passed, *healed))
 
 
 def _recovered(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
@@ -207,16 +205,13 @@ def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolu
     hours = game.settings.watch_hours
     yield Tell(CAMP, "camp", {"hours": hours, "count": len(asleep)})
     effects = yield from pass_time(game, scene, hours * HOUR_ROUNDS, CAMP)
-    after = scene.after(game, effects)
-    for who in asleep:
-        more = yield from _night(game, after, who, asleep)
-        after = after.after(game, more)
-        effects += more
-    for who in awake:
-        more = yield from _sleepless(game, after, who)
-        after = after.after(game, more)
-        effects += more
-    return Resolution(outcome="", effects=effects)
+    nights = yield from one_by_one(
+        game,
+        scene.after(game, effects),
+        (*asleep, *awake),
+        lambda now, who: _sleepless(game, now, who) if who in awake else _night(game, now, who, asleep),
+    )
+    return Resolution(outcome="", effects=(*effects, *nights))
 
 
 def eat(scene: Scene, who: str, sharers: tuple[str, ...], rule: str) -> Procedure[Effects]:

@@ -160,25 +160,19 @@ def create(game: Game) -> Procedure[Character]:
     name = yield from ask_name(background)
     outfit = yield from outfit_of(game, background)
     gold = yield from roll_gold()
-    strength, dexterity, will = yield from swapped((yield from roll_attributes()))
+    scores = yield from swapped((yield from roll_attributes()))
     hp = yield from roll_hp()
     age = yield from roll_age()
     traits = yield from _traits()
     bonds = yield from choose_bonds(outfit)
     tokens = handed(game, (BONDS[bond] for bond in bonds))
     omen = yield from choose_omen()
-    return Character(
+    return Character.unhurt(
+        *scores,
+        hp,
         name=name,
         background=background,
         age=age,
-        strength=strength,
-        strength_most=strength,
-        dexterity=dexterity,
-        dexterity_most=dexterity,
-        will=will,
-        will_most=will,
-        hp=hp,
-        hp_most=hp,
         items=(*outfit.items, *tokens.items),
         gold=gold + outfit.gold + tokens.gold,
         traits=traits,
@@ -255,13 +249,10 @@ def new_hireling(game: Game, trade: str) -> Procedure[Character]:
         raise Missing("no-such-trade", text=trade, allowed=(*TRADES, OWN_LIFE))
     station = TRADES[trade]
     yield Tell(HIRELINGS, "hireling-hired", {"trade": trade, "gold": station.gold})
-    strength, dexterity, will = yield from roll_attributes(HIRELINGS)
+    scores = yield from roll_attributes(HIRELINGS)
     hp = yield from roll_hp(HIRELINGS)
-    return replace(
-        _body(strength, dexterity, will, hp),
-        trade=trade,
-        items=tuple(item_for(game, key) for key in station.items),
-    )
+    gear = tuple(item_for(game, key) for key in station.items)
+    return Character.unhurt(*scores, hp, kind="hireling", trade=trade, items=gear)
 
 
 def new_hireling_with_background(game: Game) -> Procedure[Character]:
@@ -270,11 +261,13 @@ def new_hireling_with_background(game: Game) -> Procedure[Character]:
     yield Tell(HIRELINGS, "hireling-background", {"background": background})
     outfit = yield from outfit_of(game, background)
     gold = yield from roll_gold(HIRELINGS)
-    strength, dexterity, will = yield from roll_attributes(HIRELINGS)
+    scores = yield from roll_attributes(HIRELINGS)
     hp = yield from roll_hp(HIRELINGS)
     age = yield from roll_age(HIRELINGS)
-    return replace(
-        _body(strength, dexterity, will, hp),
+    return Character.unhurt(
+        *scores,
+        hp,
+        kind="hireling",
         name=names_of(background)[0],
         background=background,
         age=age,
@@ -291,17 +284,3 @@ def give_traits(hireling: Character) -> Procedure[Character]:
     """
     traits = yield from roll_traits()
     return replace(hireling, traits=traits)
-
-
-def _body(strength: int, dexterity: int, will: int, hp: int) -> Character:
-    return Character(
-        kind="hireling",
-        strength=strength,
-        strength_most=strength,
-        dexterity=dexterity,
-        dexterity_most=dexterity,
-        will=will,
-        will_most=will,
-        hp=hp,
-        hp_most=hp,
-    )

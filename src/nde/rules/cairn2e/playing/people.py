@@ -21,22 +21,6 @@ from nde.rules.ruleset import Listing, Sheet, Track, Trait
 
 FEATURES = ("is_unarmed", "is_detachment", "is_leader", "is_fearless")
 """What may be special about a figure of a stat block, worded as `feature-detachment`, …"""
-CONDITIONS = (
-    "dead",
-    "critical",
-    "mortal",
-    "stable",
-    "fled",
-    "paralysed",
-    "delirious",
-    "panicked",
-    "loses-turn",
-    "overloaded",
-    "hobbled",
-    "deprived",
-    "fatigue",
-)
-"""Everything that may hamper somebody, worded as `condition-<key>`."""
 
 
 def people_of(game: Game) -> People:
