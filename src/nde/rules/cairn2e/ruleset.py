@@ -54,7 +54,10 @@ DICE = ("impaired_die", "unarmed_die", "enhanced_die")
 """Settings that are a number of sides."""
 REAL_DICE = (4, 6, 8, 10, 12, 20)
 TABLES = tables()
-INDEX = msgspec.convert(load_toml("nde.rules.cairn2e", "index.toml")["rule"], tuple[RuleEntry, ...])
+INDEX = tuple(
+    msgspec.convert({"id": f"cairn2e/{key}", **row}, RuleEntry)
+    for key, row in load_toml("nde.rules.cairn2e", "index.toml").items()
+)
 """The rules by id; their titles and texts are in `locale`."""
 EXAMPLES = tuple(
     msgspec.convert(example, Example)

@@ -6,14 +6,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from nde.rules.cairn2e.bestiary.numbers import Notes
+from nde.rules.cairn2e.bestiary.statline import read_items
 from nde.rules.cairn2e.blocks import Abilities, Attack, Block, Guard, Note, Occasion
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Listing, Sheet, Trait
-
-STATS = {"HP": "hp", "Armor": "armor", "STR": "strength", "DEX": "dexterity", "WIL": "will"}
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,20 +34,22 @@ class Lore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _block(id: str, row: dict[str, Any], lore: Lore) -> Block:
-    """The block of a creature by its row of the data: its numbers stand there as stat lines have them."""
-    stats = (part.split() for part in row["stats"].split(", "))
+    """The block of a creature by its row of the data: its stat line is read as those from elsewhere are."""
+    line = read_items(row["stats"], Notes(id))
+    apart = msgspec.convert(row.get("attacks", ()), tuple[Attack, ...])
     powers = [{**attack, "is_special": True} for attack in row.get("powers", ())]
     block = {
         "id": id,
         "name": id.replace("-", " ").title(),
-        **{STATS[stat]: int(number) for number, stat in stats},
+        **{stat: int(value.text.split()[0]) for stat, value in line.values.items()},
+        "is_detachment": line.is_detachment,
         **{
             key: value
             for key, value in row.items()
             if key not in ("stats", "powers", *Lore.__struct_fields__)
         },
-        "attacks": [*row.get("attacks", ()), *powers],
-        "notes": [{"text": f"{id}-{at}", "on": note.on} for at, note in enumerate(lore.notes, 1)],
+        "attacks": (*line.attacks, *apart, *msgspec.convert(powers, tuple[Attack, ...])),
+        "notes": tuple(Note(text=f"{id}-{at}", on=note.on) for at, note in enumerate(lore.notes, 1)),
     }
     return msgspec.convert(block, Block)
 
