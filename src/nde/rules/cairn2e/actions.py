@@ -38,6 +38,12 @@ class Own(Action, frozen=True, kw_only=True):
         return self.who
 
 
+class Befalling(Action, frozen=True, kw_only=True):
+    """Something that the Warden lets befall somebody."""
+
+    who: str
+
+
 # Deeds: what one figure does with its action.
 
 
@@ -173,10 +179,9 @@ class Volley(Action, frozen=True, kw_only=True):
     nature: tuple[Nature, ...] = ()
 
 
-class SettleScar(Action, frozen=True, kw_only=True):
+class SettleScar(Befalling, frozen=True, kw_only=True):
     """Make a scar's own roll, now that it is due."""
 
-    who: str
     row: int
 
 
@@ -186,16 +191,13 @@ class CheckMorale(Action, frozen=True, kw_only=True):
     group: str
 
 
-class Spare(Action, frozen=True, kw_only=True):
+class Spare(Befalling, frozen=True, kw_only=True):
     """The Warden lets a fallen foe live: it is only out of action."""
 
-    who: str
 
-
-class HarmAttribute(Action, frozen=True, kw_only=True):
+class HarmAttribute(Befalling, frozen=True, kw_only=True):
     """Damage outside a fight, to an attribute."""
 
-    who: str
     attribute: Attribute
     dice: tuple[int, ...]
     is_attack: bool = False
@@ -234,17 +236,15 @@ class Wear(Own, frozen=True, kw_only=True):
     on: bool = True
 
 
-class TakeFatigue(Action, frozen=True, kw_only=True):
+class TakeFatigue(Befalling, frozen=True, kw_only=True):
     """Fatigue from the fiction; with no free slot something must be dropped."""
 
-    who: str
     drop: int = -1
 
 
-class Deprive(Action, frozen=True, kw_only=True):
+class Deprive(Befalling, frozen=True, kw_only=True):
     """A crucial need goes unmet, or is met again."""
 
-    who: str
     on: bool = True
     need: Need | Literal[""] = ""
     """Which of them; where nobody says: one the rules do not know, or all that are unmet."""
@@ -277,17 +277,15 @@ class RestWeek(Action, frozen=True, kw_only=True):
     who: tuple[str, ...]
 
 
-class Mend(Action, frozen=True, kw_only=True):
+class Mend(Befalling, frozen=True, kw_only=True):
     """Serious help or time has mended what a scar took: its own roll is due."""
 
-    who: str
     row: int
 
 
-class Recharge(Action, frozen=True, kw_only=True):
+class Recharge(Befalling, frozen=True, kw_only=True):
     """A relic's condition was met."""
 
-    who: str
     item: int
 
 
@@ -328,16 +326,13 @@ class RollWeather(Action, frozen=True, kw_only=True):
     season: Literal["spring", "summer", "autumn", "winter"]
 
 
-class Panic(Action, frozen=True, kw_only=True):
+class Panic(Befalling, frozen=True, kw_only=True):
     """Somebody is surrounded, in the dark or facing their fear: a WIL save or panic."""
 
-    who: str
 
-
-class SpringTrap(Action, frozen=True, kw_only=True):
+class SpringTrap(Befalling, frozen=True, kw_only=True):
     """Somebody comes upon a trap: the wary see it, the unwitting may set it off."""
 
-    who: str
     attribute: Attribute = "strength"
     die: int = 6
     is_wary: bool = False

@@ -14,8 +14,9 @@ from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
 from nde.rules.cairn2e.blocks import Block
 from nde.rules.cairn2e.character import Character
 from nde.rules.cairn2e.fight.groups import group_of, groups_in
-from nde.rules.cairn2e.scene import Figure, Group, Scene, without_token
+from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game
+from nde.rules.people import without_tokens
 from nde.rules.ruleset import ActionRefused
 
 
@@ -29,15 +30,18 @@ def new_scene(
 ) -> Scene:
     """A scene of characters by id, and of foes by id and stat block, of the bestiary or imported."""
     party = tuple(Figure(id=id, character=character) for id, character in characters.items())
-    members = []
-    for id, block in (foes or {}).items():
-        if isinstance(block, str):
-            if block not in BLOCKS:
-                raise ActionRefused("no-such-creature-block", rule="cairn2e/bestiary", block=block)
-            block = BLOCKS[block]
-        members.append(figure_from_block(game, block, id))
+    members = (_figure(game, id, block) for id, block in (foes or {}).items())
     scene = Scene(figures=(*party, *members), is_fight=is_fight, space=space)
     return replace(scene, groups=groups_in(game, scene)) if is_fight else scene
+
+
+def _figure(game: Game, id: str, block: str | Block) -> Figure:
+    """A foe by its stat block, of the bestiary or imported."""
+    if isinstance(block, str):
+        if block not in BLOCKS:
+            raise ActionRefused("no-such-creature-block", rule="cairn2e/bestiary", block=block)
+        block = BLOCKS[block]
+    return figure_from_block(game, block, id)
 
 
 def characters(scene: Scene) -> dict[str, Character]:
@@ -57,7 +61,7 @@ def veil(game: Game, scene: Scene, hidden: frozenset[str]) -> Scene:
     if not hidden:
         return scene
     staying = tuple(_ungrouped(one, hidden) for one in scene.figures if one.id not in hidden)
-    space = _without_tokens(scene.space, hidden)
+    space = without_tokens(scene.space, hidden)
     if len(staying) == len(scene.figures) and space is scene.space:
         return scene
     lost = Counter(group_of(game, one) for one in scene.figures if one.id in hidden)
@@ -85,11 +89,9 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
     taken = {one.id for one in scene.figures}
     newcomers = []
     for id, block in foes.items():
-        if block not in BLOCKS:
-            raise ActionRefused("no-such-creature-block", rule="cairn2e/bestiary", block=block)
+        newcomers.append(_figure(game, id, block))
         if id in taken:
             raise ActionRefused("name-taken", rule="cairn2e/bestiary", who=id)
-        newcomers.append(figure_from_block(game, BLOCKS[block], id))
     joined = replace(scene, figures=(*scene.figures, *newcomers))
     if not scene.is_fight:
         return joined
@@ -110,12 +112,6 @@ def lead(scene: Scene, who: Iterable[str]) -> Scene:
 def _ungrouped(figure: Figure, hidden: frozenset[str]) -> Figure:
     """Somebody whose group is not called after one of the hidden: they then stand with all others."""
     return replace(figure, group="") if figure.group in hidden else figure
-
-
-def _without_tokens(space: Board | Zones | None, hidden: frozenset[str]) -> Board | Zones | None:
-    for who in hidden:
-        space = without_token(space, who)
-    return space
 
 
 def _without_names(deed: Deed, hidden: frozenset[str]) -> Deed:

@@ -141,12 +141,3 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         for effect in effects:
             scene = effect.happen(game, scene)
         return scene
-
-
-def without_token(space: Board | Zones | None, who: str) -> Board | Zones | None:
-    """The space without somebody's token; the same one where they have none in it."""
-    if isinstance(space, Board):
-        return space.take(who) if any(token.id == who for token in space.tokens) else space
-    if isinstance(space, Zones):
-        return space.leave(who) if who in space.tokens else space
-    return space

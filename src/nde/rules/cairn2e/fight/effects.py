@@ -12,8 +12,9 @@ from nde.rules.cairn2e.actions import Deed
 from nde.rules.cairn2e.character import DOOMED, MORTAL, WALLOPED, Attribute, Character, Due, Scar
 from nde.rules.cairn2e.effects import OfBody, OfSomebody, Sets, lowered
 from nde.rules.cairn2e.fight.groups import groups_in, regrouped
-from nde.rules.cairn2e.scene import Figure, Group, Scene, without_token
+from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game
+from nde.rules.people import without_tokens
 from nde.rules.ruleset import Effect
 
 
@@ -94,7 +95,7 @@ class Fled(Sets, frozen=True, kw_only=True):
     claim = ("has_fled", True)
 
     def happen(self, game: Game, scene: Scene) -> Scene:
-        return super().happen(game, replace(scene, space=without_token(scene.space, self.who)))
+        return super().happen(game, replace(scene, space=without_tokens(scene.space, frozenset((self.who,)))))
 
 
 class Weakened(OfSomebody, frozen=True, kw_only=True):

@@ -31,6 +31,8 @@ FATE = "cairn2e/fate"
 HIRELINGS = "cairn2e/hirelings"
 SESSION = "cairn2e/rounds"
 TWO_DICE = parse("2d6")
+ATTITUDES = {2: "hostile", 5: "wary", 8: "curious", 11: "kind", 12: "helpful"}
+"""What 2d6 say of an attitude, each up to a total."""
 FAVOUR = 4
 """The die of fate smiles from this face on."""
 
@@ -41,13 +43,7 @@ def reaction_of(total: int) -> str:
     >>> [reaction_of(total) for total in (2, 3, 5, 6, 8, 9, 11, 12)]
     ['hostile', 'wary', 'wary', 'curious', 'curious', 'kind', 'kind', 'helpful']
     """
-    if total <= 2:
-        return "hostile"
-    if total <= 5:
-        return "wary"
-    if total <= 8:
-        return "curious"
-    return "kind" if total <= 11 else "helpful"
+    return next(reaction for most, reaction in ATTITUDES.items() if total <= most)
 
 
 def resolve_react(game: Game, scene: Scene, action: React) -> Procedure[Resolution]:

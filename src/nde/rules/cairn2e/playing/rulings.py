@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from nde.rules.cairn2e.living import effects as living
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import ConditionChip, value_put
-from nde.rules.ruleset import value_at
+from nde.rules.ruleset import Effect, value_at
 
 LARGEST = 999_999
 """The largest number anything here may be; more would not fit where scenes are kept."""
@@ -63,12 +62,8 @@ def _is_sound(field: str, value: Any) -> bool:
 
 
 CRITICAL, HEALING, SCARS = "cairn2e/critical", "cairn2e/healing", "cairn2e/scars"
-FIRST, PANIC, DEPRIVED, FATIGUE = (
-    "cairn2e/first-round",
-    "cairn2e/panic",
-    "cairn2e/deprived",
-    "cairn2e/fatigue",
-)
+FIRST, PANIC = "cairn2e/first-round", "cairn2e/panic"
+DEPRIVED, FATIGUE = "cairn2e/deprived", "cairn2e/fatigue"
 
 
 def conditions(game: Game, scene: Scene, who: str) -> tuple[ConditionChip, ...]:
@@ -79,45 +74,41 @@ def conditions(game: Game, scene: Scene, who: str) -> tuple[ConditionChip, ...]:
     ran is off the map, and back once the fight is over.  `mortal` comes with its scar and can only be
     taken away.
     """
-    for figure in scene.figures:
-        if figure.id == who:
-            return tuple(
-                ConditionChip(key=key, is_on=is_on, effect=effect)
-                for key, is_on, effect in _chips(game, scene, figure)
-            )
-    return ()
+    figure = next((one for one in scene.figures if one.id == who), None)
+    if figure is None:
+        return ()
+    if figure.character.is_dead:
+        return (ConditionChip(key="dead", is_on=True, effect=fight.Spared(who=who, rule=CRITICAL)),)
+    return tuple(
+        ConditionChip(key=key, is_on=is_on, effect=taken if is_on else given)
+        for key, is_on, given, taken in _chips(game, scene, figure)
+        if (taken if is_on else given) is not None
+    )
 
 
-def _chips(game: Game, scene: Scene, figure: Figure) -> Iterator[tuple[str, bool, Any]]:
+def _chips(
+    game: Game, scene: Scene, figure: Figure
+) -> tuple[tuple[str, bool, Effect | None, Effect | None], ...]:
+    """Each condition of somebody alive, whether they have it, what gives it and what takes it away."""
     who, body = figure.id, figure.character
-    if body.is_dead:
-        yield "dead", True, fight.Spared(who=who, rule=CRITICAL)
-        return
-    yield "dead", False, fight.Died(who=who, rule=CRITICAL)
-    if body.state == "critical":
-        yield "critical", True, living.TakenIntoCare(who=who, rule=CRITICAL)
-    else:
-        rounds = game.settings.dying_rounds
-        yield "critical", False, fight.CriticallyHurt(who=who, rounds=rounds, rule=CRITICAL)
-    if body.state == "mortal":
-        yield "mortal", True, living.TakenIntoCare(who=who, rule=SCARS)
-    if body.state == "stable":
-        yield "stable", True, living.BackOnFeet(who=who, rule=HEALING)
-    else:
-        yield "stable", False, fight.Stabilised(who=who, rule=CRITICAL)
-    if figure.is_panicked:
-        yield "panicked", True, living.FearMastered(who=who, rule=PANIC)
-    else:
-        yield "panicked", False, living.Panicked(who=who, rule=PANIC)
-    if figure.loses_turn:
-        yield "loses-turn", True, fight.TurnRegained(who=who, rule=FIRST)
-    elif scene.is_fight:
-        yield "loses-turn", False, fight.TurnLost(who=who, rule=FIRST)
-    if body.is_deprived:
-        yield "deprived", True, living.NeedMet(who=who, rule=DEPRIVED)
-    else:
-        yield "deprived", False, living.BecameDeprived(who=who, need="other", rule=DEPRIVED)
-    if body.fatigue:
-        yield "fatigue", True, living.FatigueCleared(who=who, count=body.fatigue, rule=FATIGUE)
-    elif free_slots(game, body):
-        yield "fatigue", False, living.FatigueTaken(who=who, rule=FATIGUE)
+    hurt = fight.CriticallyHurt(who=who, rounds=game.settings.dying_rounds, rule=CRITICAL)
+    late = fight.TurnLost(who=who, rule=FIRST) if scene.is_fight else None
+    tired = living.FatigueTaken(who=who, rule=FATIGUE) if free_slots(game, body) else None
+    deprived = living.BecameDeprived(who=who, need="other", rule=DEPRIVED)
+    stable, well = fight.Stabilised(who=who, rule=CRITICAL), living.BackOnFeet(who=who, rule=HEALING)
+    afraid, calm = living.Panicked(who=who, rule=PANIC), living.FearMastered(who=who, rule=PANIC)
+    return (
+        ("dead", False, fight.Died(who=who, rule=CRITICAL), None),
+        ("critical", body.state == "critical", hurt, living.TakenIntoCare(who=who, rule=CRITICAL)),
+        ("mortal", body.state == "mortal", None, living.TakenIntoCare(who=who, rule=SCARS)),
+        ("stable", body.state == "stable", stable, well),
+        ("panicked", figure.is_panicked, afraid, calm),
+        ("loses-turn", figure.loses_turn, late, fight.TurnRegained(who=who, rule=FIRST)),
+        ("deprived", body.is_deprived, deprived, living.NeedMet(who=who, rule=DEPRIVED)),
+        (
+            "fatigue",
+            body.fatigue > 0,
+            tired,
+            living.FatigueCleared(who=who, count=body.fatigue, rule=FATIGUE),
+        ),
+    )
