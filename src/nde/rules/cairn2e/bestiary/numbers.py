@@ -7,6 +7,7 @@ too: what is lost, healed or saved against.  That is left alone; anything else m
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from nde.dice.questions import Tell
@@ -97,16 +98,22 @@ def stat_at(line: str, place: int) -> tuple[Value, int] | None:
     return Value(stat[2:], " ".join(line[start:end].split()), start), end
 
 
+def stats_in(line: str) -> Iterator[tuple[Value, int]]:
+    """Every number with its name in a line, and where each ends."""
+    if STAT_WORD.search(line) is None:  # nearly every line of prose
+        return
+    place = 0
+    for found in re.finditer(r"(?<![\w.])[-+(]?\w", line):
+        start = found.start()
+        for at in (start, start + 1) if line[start] in "(+-" else (start,):
+            if at >= place and (value := stat_at(line, at)) is not None:
+                yield value
+                place = value[1]
+
+
 def first_stat(line: str) -> int:
     """Where the first number with its name begins; -1 where there is none."""
-    if STAT_WORD.search(line) is None:  # nearly every line of prose
-        return -1
-    for found in re.finditer(r"(?<![\w.])[-+(]?\w", line):
-        place = found.start()
-        for start in (place, place + 1) if line[place] in "(+-" else (place,):
-            if stat_at(line, start) is not None:
-                return start
-    return -1
+    return next((value.start for value, _ in stats_in(line)), -1)
 
 
 def stats_in_a_row(line: str, place: int) -> list[str]:
@@ -141,17 +148,6 @@ _ATTACK = re.compile(
 )
 
 
-def _numbers_in(text: str) -> list[tuple[Value, int]]:
-    found, place = [], 0
-    for start in re.finditer(r"(?<![\w.])[-+(]?\w", text):
-        for at in (start.start(), start.start() + 1) if start[0][0] in "(+-" else (start.start(),):
-            value = stat_at(text, at) if at >= place else None
-            if value is not None:
-                found.append(value)
-                place = value[1]
-    return found
-
-
 def numbers_left(text: str) -> set[str]:
     """The numbers of a creature that a line states, and not only what becomes of them.
 
@@ -163,11 +159,9 @@ def numbers_left(text: str) -> set[str]:
 
 def _stated(text: str) -> list[tuple[str, bool]]:
     """The numbers a line states, each with whether it follows the one before at once."""
-    if STAT_WORD.search(text) is None:
-        return []
     stated: list[tuple[str, bool]] = []
     last_end, is_changed = -1, False
-    for value, end in _numbers_in(text):
+    for value, end in stats_in(text):
         is_linked = last_end >= 0 and _LINKED.fullmatch(text[last_end : value.start]) is not None
         is_changed = (
             (is_linked and is_changed)

@@ -15,6 +15,12 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Listing, Sheet, Trait
 
+SHARED = (
+    *("attacks", "critical", "special", "is_detachment", "is_fearless"),
+    *("leader_will", "stands_with_leader", "flees_without_leader"),
+)
+"""What a figure has of its block as it is."""
+
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A note of our own: which points below the stat line it tells, and when."""
@@ -83,15 +89,8 @@ def figure_from_block(
         group=group,
         block=block.id,
         armor=min(block.armor, game.settings.armor_cap),
-        attacks=block.attacks,
-        critical=block.critical,
-        is_detachment=block.is_detachment,
         is_leader=is_leader,
-        is_fearless=block.is_fearless,
-        leader_will=block.leader_will,
-        stands_with_leader=block.stands_with_leader,
-        flees_without_leader=block.flees_without_leader,
-        special=block.special,
+        **{name: getattr(block, name) for name in SHARED},
         notes=(*block.notes, *(Note(text=words) for words in block.abilities)),
     )
 
