@@ -10,6 +10,13 @@ from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 
+HELPLESS = frozenset(("critical", "stable", "mortal"))
+"""States in which nobody can defend themselves."""
+DYING = frozenset(("critical", "mortal"))
+"""States that end in death unless somebody helps."""
+METAL_ARMOR = frozenset(("helmet", "brigandine", "chainmail", "plate"))
+"""Armor of the market that is metal; of any other thing its nature says so."""
+
 
 def used_slots(game: Game, character: Character) -> int:
     """Slots taken by things, Fatigue and a heavy purse."""
@@ -45,20 +52,10 @@ def armor_of(game: Game, figure: Figure) -> int:
     return max(0, min(game.settings.armor_cap, figure.armor + worn))
 
 
-HELPLESS = frozenset(("critical", "stable", "mortal"))
-"""States in which nobody can defend themselves."""
-DYING = frozenset(("critical", "mortal"))
-"""States that end in death unless somebody helps."""
-
-
 def is_helpless(figure: Figure) -> bool:
     """Whether somebody cannot defend themselves: fallen, or paralysed by the loss of all DEX."""
     body = figure.character
     return body.state in HELPLESS or body.dexterity == 0 < body.dexterity_most
-
-
-METAL_ARMOR = frozenset(("helmet", "brigandine", "chainmail", "plate"))
-"""Armor of the market that is metal; of any other thing its nature says so."""
 
 
 def is_metal(item: Item) -> bool:

@@ -9,6 +9,7 @@ from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.ruleset import ActionRefused
 
 DEATH = "cairn2e/death"
+ROUNDS, FIRST = "cairn2e/rounds", "cairn2e/first-round"
 
 
 def living(scene: Scene, who: str) -> Figure:
@@ -58,9 +59,6 @@ def thing(figure: Figure, place: int, rule: str) -> Item:
 def party(scene: Scene) -> tuple[Figure, ...]:
     """Everybody of the party who lives and is still there."""
     return tuple(one for one in scene.of_side("party") if not one.character.is_dead and not one.has_fled)
-
-
-ROUNDS, FIRST = "cairn2e/rounds", "cairn2e/first-round"
 
 
 def on_turn(scene: Scene, who: str) -> Figure:

@@ -19,6 +19,9 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.people import without_tokens
 from nde.rules.ruleset import ActionRefused
 
+NAMED = ("target", "other", "against")
+"""Fields of deeds that name one other person."""
+
 
 def new_scene(
     game: Game,
@@ -47,10 +50,6 @@ def _figure(game: Game, id: str, block: str | Block) -> Figure:
 def characters(scene: Scene) -> dict[str, Character]:
     """The players' characters as the scene has left them."""
     return {one.id: one.character for one in scene.figures if one.character.kind == "pc"}
-
-
-NAMED = ("target", "other", "against")
-"""Fields of deeds that name one other person."""
 
 
 def veil(game: Game, scene: Scene, hidden: frozenset[str]) -> Scene:

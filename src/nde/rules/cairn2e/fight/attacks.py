@@ -22,6 +22,10 @@ from nde.rules.ruleset import ActionRefused
 
 IMPAIRED, ENHANCED = "cairn2e/impaired", "cairn2e/enhanced"
 UNGUARDED = Guard(against="any", effect="plain")
+METAL = frozenset(
+    ("dagger", "sickle", "spear", "sword", "mace", "axe", "flail", "halberd", "war-hammer", "long-sword")
+)
+"""Weapons of the market that strike with metal; of any other thing its nature says so."""
 
 
 class Bearing(msgspec.Struct, frozen=True):
@@ -125,12 +129,6 @@ def tell_dice(game: Game, who: str, rolled: tuple[int, ...], bearing: Bearing) -
         yield Tell(ENHANCED, "enhanced", {"who": who, "cause": bearing.enhanced, "sides": rolled})
     if len(rolled) > 1:
         yield Tell("cairn2e/two-weapons", "two-weapons", {"who": who, "sides": rolled})
-
-
-METAL = frozenset(
-    ("dagger", "sickle", "spear", "sword", "mace", "axe", "flail", "halberd", "war-hammer", "long-sword")
-)
-"""Weapons of the market that strike with metal; of any other thing its nature says so."""
 
 
 @lru_cache(maxsize=256)

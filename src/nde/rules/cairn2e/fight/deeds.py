@@ -27,6 +27,7 @@ from nde.rules.ruleset import ActionRefused, Resolution
 CRAWL = 1
 """Squares somebody can crawl in a turn who can do nothing else; the book gives no distance."""
 HAMSTRUNG = 7
+OPPOSED, RETREAT, LOSS = "cairn2e/opposed", "cairn2e/retreat", "cairn2e/attribute-loss"
 
 
 def is_hobbled(figure: Figure) -> bool:
@@ -112,9 +113,6 @@ def _mover(scene: Scene, who: str, *, is_action: bool) -> Figure:
     if is_action and scene.is_fight and figure.has_acted:
         raise ActionRefused("already-acted", rule=ROUNDS, who=who)
     return figure
-
-
-OPPOSED, RETREAT, LOSS = "cairn2e/opposed", "cairn2e/retreat", "cairn2e/attribute-loss"
 
 
 def most_at_risk(game: Game, figures: tuple[Figure, ...], attribute: Attribute) -> Figure:

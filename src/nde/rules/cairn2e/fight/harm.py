@@ -35,6 +35,14 @@ from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 
 LOSS = "cairn2e/attribute-loss"
+PARTS = ("head", "leg", "leg", "leg", "arm", "arm")
+"""What is bitten off, by the face of a d6."""
+CRITICAL = "cairn2e/critical"
+DEATH = "cairn2e/death"
+UNITS = "cairn2e/detachments"
+RULE = "cairn2e/bestiary"
+MINUTE_ROUNDS = 6
+"""A round takes ten seconds."""
 
 
 def lose_attribute(figure: Figure, attribute: Attribute, points: int, rule: str) -> Procedure[Effects]:
@@ -58,10 +66,6 @@ def lose_attribute(figure: Figure, attribute: Attribute, points: int, rule: str)
         return (*effects, Paralysed(who=figure.id, rule=LOSS))
     yield Tell(LOSS, "delirious", {"who": figure.id})
     return (*effects, Delirious(who=figure.id, rule=LOSS))
-
-
-PARTS = ("head", "leg", "leg", "leg", "arm", "arm")
-"""What is bitten off, by the face of a d6."""
 
 
 def critical_of(scene: Scene, source: str) -> str:
@@ -156,14 +160,6 @@ def _restored(creature: Figure) -> Procedure[Effects]:
         return ()
     yield Tell(RULE, "strength-restored", {"who": creature.id, "points": points})
     return (AttributeRestored(who=creature.id, attribute="strength", points=points, rule=RULE),)
-
-
-CRITICAL = "cairn2e/critical"
-DEATH = "cairn2e/death"
-UNITS = "cairn2e/detachments"
-RULE = "cairn2e/bestiary"
-MINUTE_ROUNDS = 6
-"""A round takes ten seconds."""
 
 
 class Damage(msgspec.Struct, frozen=True, kw_only=True):

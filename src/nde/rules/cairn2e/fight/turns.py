@@ -74,6 +74,21 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
 
+FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"
+Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
+DEEDS: dict[type, Resolver] = {
+    Strike: resolve_strike,
+    Cast: resolve_cast,
+    Stabilise: resolve_stabilise,
+    Try: resolve_try,
+    Recover: resolve_recover,
+    Flee: resolve_flee,
+    MoveTo: resolve_move,
+    ShiftBand: resolve_band,
+    Wait: resolve_wait,
+}
+"""The procedures of what can be declared."""
+
 
 def announced(game: Game, scene: Scene, deed: Deed) -> Tell:
     """The step for a deed that was not refused: who will do what, to whom and with what."""
@@ -111,24 +126,6 @@ def weapon_names(game: Game, figure: Figure, deed: Strike) -> tuple[str, ...]:
     first = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
     second = (weapons[deed.second].name,) if deed.second >= 0 else ()
     return (first.name, *second)
-
-
-FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"
-Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
-
-
-DEEDS: dict[type, Resolver] = {
-    Strike: resolve_strike,
-    Cast: resolve_cast,
-    Stabilise: resolve_stabilise,
-    Try: resolve_try,
-    Recover: resolve_recover,
-    Flee: resolve_flee,
-    MoveTo: resolve_move,
-    ShiftBand: resolve_band,
-    Wait: resolve_wait,
-}
-"""The procedures of what can be declared."""
 
 
 def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:

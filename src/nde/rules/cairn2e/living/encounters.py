@@ -35,6 +35,7 @@ ATTITUDES = {2: "hostile", 5: "wary", 8: "curious", 11: "kind", 12: "helpful"}
 """What 2d6 say of an attitude, each up to a total."""
 FAVOUR = 4
 """The die of fate smiles from this face on."""
+PANIC = "cairn2e/panic"
 
 
 def reaction_of(total: int) -> str:
@@ -105,9 +106,6 @@ def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure
     """A new session changes nothing: whatever these rules count goes by hours and rests."""
     yield Tell(SESSION, "session", {})
     return Resolution(outcome="", effects=())
-
-
-PANIC = "cairn2e/panic"
 
 
 def resolve_panic(game: Game, scene: Scene, action: Panic) -> Procedure[Resolution]:

@@ -35,6 +35,31 @@ DUNGEON_EVENTS = ("encounter", "sign", "environment", "loss", "exhaustion", "qui
 """What each face of a d6 brings."""
 SPRUNG = 2
 """A trap goes off on this face or below."""
+WATCHES = "cairn2e/watches"
+WEATHER = "cairn2e/weather"
+SUPPLY = "cairn2e/supply"
+WILD_EVENTS = ("encounter", "sign", "environment", "loss", "exhaustion", "discovery")
+"""What each face of a d6 brings in the wilds."""
+DISTANCE = {"short": 1, "medium": 2, "long": 3}
+PATH = {"road": 0, "trail": 1, "wild": 2}
+LOST_IN_SIX = {"road": 0, "trail": 2, "wild": 3}
+TERRAIN = ("easy", "tough", "perilous")
+"""Each takes as many watches more as its place in this row."""
+WEATHERS = {
+    "spring": ("nice", "fair", "fair", "unpleasant", "inclement", "extreme"),
+    "summer": ("nice", "nice", "fair", "unpleasant", "inclement", "extreme"),
+    "autumn": ("fair", "fair", "unpleasant", "inclement", "inclement", "extreme"),
+    "winter": ("fair", "unpleasant", "inclement", "inclement", "extreme", "extreme"),
+}
+"""The weather of each face of a d6, by season."""
+CATASTROPHE = "catastrophic"
+BAD = ("unpleasant", "inclement", "extreme")
+HARDENS = ("inclement", "extreme")
+"""Weather that makes the ground a step worse."""
+SUPPLY_DICE = (4, 6, 8, 10, 12)
+"""Rations found by one, by two, … by five or more."""
+WATCHES_A_DAY = 3
+NIGHT = 2
 
 
 def resolve_turn(game: Game, scene: Scene, action: DungeonTurn) -> Procedure[Resolution]:
@@ -150,33 +175,6 @@ def resolve_trap(game: Game, scene: Scene, action: SpringTrap) -> Procedure[Reso
     yield Tell(TRAPS, "trap-sprung", {"who": action.who, "damage": damage, "armor": armor})
     effects = yield from lose_attribute(figure, action.attribute, max(0, damage - armor), TRAPS)
     return Resolution(outcome="failure", effects=effects)
-
-
-WATCHES = "cairn2e/watches"
-WEATHER = "cairn2e/weather"
-SUPPLY = "cairn2e/supply"
-WILD_EVENTS = ("encounter", "sign", "environment", "loss", "exhaustion", "discovery")
-"""What each face of a d6 brings in the wilds."""
-DISTANCE = {"short": 1, "medium": 2, "long": 3}
-PATH = {"road": 0, "trail": 1, "wild": 2}
-LOST_IN_SIX = {"road": 0, "trail": 2, "wild": 3}
-TERRAIN = ("easy", "tough", "perilous")
-"""Each takes as many watches more as its place in this row."""
-WEATHERS = {
-    "spring": ("nice", "fair", "fair", "unpleasant", "inclement", "extreme"),
-    "summer": ("nice", "nice", "fair", "unpleasant", "inclement", "extreme"),
-    "autumn": ("fair", "fair", "unpleasant", "inclement", "inclement", "extreme"),
-    "winter": ("fair", "unpleasant", "inclement", "inclement", "extreme", "extreme"),
-}
-"""The weather of each face of a d6, by season."""
-CATASTROPHE = "catastrophic"
-BAD = ("unpleasant", "inclement", "extreme")
-HARDENS = ("inclement", "extreme")
-"""Weather that makes the ground a step worse."""
-SUPPLY_DICE = (4, 6, 8, 10, 12)
-"""Rations found by one, by two, … by five or more."""
-WATCHES_A_DAY = 3
-NIGHT = 2
 
 
 def resolve_watch(game: Game, scene: Scene, action: Watch) -> Procedure[Resolution]:

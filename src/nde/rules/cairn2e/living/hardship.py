@@ -31,6 +31,15 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
 
 DEPRIVED = "cairn2e/deprived"
+FATIGUE = "cairn2e/fatigue"
+SLOTS = "cairn2e/slots"
+GOLD = "gold"
+"""The option that leaves a hundred gold pieces behind."""
+ROUNDS = "cairn2e/rounds"
+CRITICAL = "cairn2e/critical"
+LIGHT = "cairn2e/light"
+DAY_ROUNDS = 24 * HOUR_ROUNDS
+MOST_DAYS = 30
 
 
 def resolve_deprive(game: Game, scene: Scene, action: Deprive) -> Procedure[Resolution]:
@@ -75,12 +84,6 @@ def met(scene: Scene, who: str, needs: tuple[Need, ...], rule: str) -> Procedure
         return (NeedMet(who=who, rule=rule),)
     yield Tell(rule, "need-eased", {"who": who, "need": needs, "lacking": lacking})
     return tuple(NeedEased(who=who, need=one, rule=rule) for one in needs)
-
-
-FATIGUE = "cairn2e/fatigue"
-SLOTS = "cairn2e/slots"
-GOLD = "gold"
-"""The option that leaves a hundred gold pieces behind."""
 
 
 def resolve_fatigue(game: Game, scene: Scene, action: TakeFatigue) -> Procedure[Resolution]:
@@ -152,13 +155,6 @@ def _let_go(game: Game, body: Character, who: str, choices: dict[str, int], drop
     item = body.items[place]
     yield Tell(FATIGUE, "dropped-for-fatigue", {"who": who, "item": item.key})
     return (ItemDropped(who=who, place=place, item=item, rule=FATIGUE),)
-
-
-ROUNDS = "cairn2e/rounds"
-CRITICAL = "cairn2e/critical"
-LIGHT = "cairn2e/light"
-DAY_ROUNDS = 24 * HOUR_ROUNDS
-MOST_DAYS = 30
 
 
 def resolve_pass(game: Game, scene: Scene, action: PassTime) -> Procedure[Resolution]:

@@ -30,6 +30,7 @@ SCARS = "cairn2e/scars"
 LONG_HOURS = 3
 """A few hours."""
 DYING = ("critical", "mortal")
+CAMP = "cairn2e/camp"
 
 
 def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution]:
@@ -191,9 +192,6 @@ def sleep(game: Game, scene: Scene, who: str, rule: str = RECOVERY) -> Procedure
         effects += (FatigueCleared(who=who, count=body.fatigue, rule=rule),)
     after = scene.after(game, effects)
     return (*effects, *(yield from breather(game, after, who, is_long=True)))
-
-
-CAMP = "cairn2e/camp"
 
 
 def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolution]:

@@ -29,6 +29,19 @@ ROLL = "roll"
 
 THREE_DICE = parse("3d6")
 YEARS = parse("2d20+10")
+BACKGROUNDS_RULE = "cairn2e/backgrounds"
+BONDS_RULE = "cairn2e/bonds"
+OMENS_RULE = "cairn2e/omens"
+SWAPS = {
+    "no-swap": (0, 0),
+    "strength-dexterity": (0, 1),
+    "strength-will": (0, 2),
+    "dexterity-will": (1, 2),
+}
+"""Which two attributes change places."""
+HIRELINGS = "cairn2e/hirelings"
+OWN_LIFE = "own-life"
+"""Said instead of a trade for somebody with a background."""
 
 
 def roll_attributes(rule: str = ATTRIBUTES_RULE) -> Procedure[tuple[int, int, int]]:
@@ -141,18 +154,6 @@ def tell_grant(grant: Grant, rule: str) -> Procedure[None]:
         yield Tell(rule, "gift-gold", {"gold": grant.gold})
 
 
-BACKGROUNDS_RULE = "cairn2e/backgrounds"
-BONDS_RULE = "cairn2e/bonds"
-OMENS_RULE = "cairn2e/omens"
-SWAPS = {
-    "no-swap": (0, 0),
-    "strength-dexterity": (0, 1),
-    "strength-will": (0, 2),
-    "dexterity-will": (1, 2),
-}
-"""Which two attributes change places."""
-
-
 def create(game: Game) -> Procedure[Character]:
     """Make a character; with the proposed answers everything is rolled."""
     background = yield from pick_or_roll("background", tuple(BACKGROUNDS), BACKGROUNDS_RULE)
@@ -236,11 +237,6 @@ def _traits() -> Procedure[tuple[tuple[str, str], ...]]:
     """The eight traits, rolled at once or gone through one by one."""
     how: str = yield Ask(NEWCOMER, "traits", ("roll", "choose-each"), "roll", TRAITS_RULE)
     return (yield from (roll_traits() if how == "roll" else pick_traits()))
-
-
-HIRELINGS = "cairn2e/hirelings"
-OWN_LIFE = "own-life"
-"""Said instead of a trade for somebody with a background."""
 
 
 def new_hireling(game: Game, trade: str) -> Procedure[Character]:

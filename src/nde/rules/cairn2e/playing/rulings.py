@@ -36,6 +36,9 @@ RULINGS = frozenset(
     )
 )
 """Parameters of what players are offered that are the Warden's to say."""
+CRITICAL, HEALING, SCARS = "cairn2e/critical", "cairn2e/healing", "cairn2e/scars"
+FIRST, PANIC = "cairn2e/first-round", "cairn2e/panic"
+DEPRIVED, FATIGUE = "cairn2e/deprived", "cairn2e/fatigue"
 
 
 def put(game: Game, scene: Scene, path: str, value: Any) -> Scene:
@@ -59,11 +62,6 @@ def _is_sound(field: str, value: Any) -> bool:
         return value in ROWS
     least = -1 if field in UNCOUNTED else 1 if field == "dice" else 0
     return least <= value <= LARGEST
-
-
-CRITICAL, HEALING, SCARS = "cairn2e/critical", "cairn2e/healing", "cairn2e/scars"
-FIRST, PANIC = "cairn2e/first-round", "cairn2e/panic"
-DEPRIVED, FATIGUE = "cairn2e/deprived", "cairn2e/fatigue"
 
 
 def conditions(game: Game, scene: Scene, who: str) -> tuple[ConditionChip, ...]:
