@@ -10,7 +10,7 @@ from typing import Any
 
 from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Part, Procedure, Roll, Tell
-from nde.rules.cairn2e.actions import Flee, HarmAttribute, MoveTo, ShiftBand, Spare, Stabilise, Try, Wait
+from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import DYING, armor_of
 from nde.rules.cairn2e.character import Attribute, Scar
 from nde.rules.cairn2e.effects import Effects
@@ -56,7 +56,7 @@ def walks(board: Board, who: str, left: int, friends: frozenset[str]) -> dict[Sq
     return board.reachable(who, Budget(left), Gait(), friends)
 
 
-def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resolution]:
+def resolve_move(game: Game, scene: Scene, action: a.MoveTo) -> Procedure[Resolution]:
     """Walk to a square with this turn's move, or with the action."""
     figure = _mover(scene, action.who, is_action=action.is_action)
     if not isinstance(scene.space, Board):
@@ -75,15 +75,15 @@ def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resoluti
     return Resolution(outcome="", effects=(effect, *used))
 
 
-def spoken_for(scene: Scene, deed: Any) -> MoveTo | None:
+def spoken_for(scene: Scene, deed: Any) -> a.MoveTo | None:
     """The move that somebody has declared to the very square where a deed leads: only one can stand there."""
-    if not isinstance(deed, MoveTo):
+    if not isinstance(deed, a.MoveTo):
         return None
-    others = (one for one in scene.declared if isinstance(one, MoveTo) and one.who != deed.who)
+    others = (one for one in scene.declared if isinstance(one, a.MoveTo) and one.who != deed.who)
     return next((one for one in others if one.to == deed.to), None)
 
 
-def resolve_band(game: Game, scene: Scene, action: ShiftBand) -> Procedure[Resolution]:
+def resolve_band(game: Game, scene: Scene, action: a.ShiftBand) -> Procedure[Resolution]:
     """Come a band nearer to somebody, or go a band farther, with this turn's move or the action."""
     figure = _mover(scene, action.who, is_action=action.is_action)
     other = scene.figure(action.other)
@@ -120,7 +120,7 @@ def most_at_risk(game: Game, figures: tuple[Figure, ...], attribute: Attribute) 
     return min(figures, key=lambda one: score_of(game, one.character, attribute))
 
 
-def resolve_try(game: Game, scene: Scene, action: Try) -> Procedure[Resolution]:
+def resolve_try(game: Game, scene: Scene, action: a.Try) -> Procedure[Resolution]:
     """One save, by whoever is most at risk."""
     who = actor(scene, action.who)
     others = companions(scene, who, action.together, OPPOSED)
@@ -135,7 +135,7 @@ def resolve_try(game: Game, scene: Scene, action: Try) -> Procedure[Resolution]:
     return Resolution(outcome="success" if saved else "failure", effects=used)
 
 
-def resolve_flee(game: Game, scene: Scene, action: Flee) -> Procedure[Resolution]:
+def resolve_flee(game: Game, scene: Scene, action: a.Flee) -> Procedure[Resolution]:
     """Run from a fight: a DEX save each, or one for the group, and somewhere safe to run to."""
     if not scene.is_fight:
         raise ActionRefused("cairn-not-in-fight", rule=RETREAT)
@@ -174,7 +174,7 @@ def _fled(scene: Scene, everybody: tuple[Figure, ...], away: tuple[Figure, ...])
     return Resolution(outcome="success" if everybody[0] in away else "failure", effects=(*effects, *used))
 
 
-def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[Resolution]:
+def resolve_stabilise(game: Game, scene: Scene, action: a.Stabilise) -> Procedure[Resolution]:
     """Bandage somebody who is dying: they live, and stay out of action until they rest."""
     who = actor(scene, action.who)
     target = scene.figure(action.target)
@@ -188,14 +188,14 @@ def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[
     return Resolution(outcome="", effects=(effect, *used, *use_action(scene, who.id)))
 
 
-def resolve_wait(game: Game, scene: Scene, action: Wait) -> Procedure[Resolution]:
+def resolve_wait(game: Game, scene: Scene, action: a.Wait) -> Procedure[Resolution]:
     """Do nothing that needs a rule."""
     who = actor(scene, action.who)
     yield Tell("cairn2e/rounds", "waits", {"who": who.id})
     return Resolution(outcome="", effects=use_action(scene, who.id))
 
 
-def resolve_spare(game: Game, scene: Scene, action: Spare) -> Procedure[Resolution]:
+def resolve_spare(game: Game, scene: Scene, action: a.Spare) -> Procedure[Resolution]:
     """Let somebody live whom a failed critical save would have killed."""
     figure = scene.figure(action.who)
     body = figure.character
@@ -206,7 +206,7 @@ def resolve_spare(game: Game, scene: Scene, action: Spare) -> Procedure[Resoluti
     return Resolution(outcome="", effects=(Spared(who=figure.id, rule="cairn2e/critical"),))
 
 
-def resolve_harm_attribute(game: Game, scene: Scene, action: HarmAttribute) -> Procedure[Resolution]:
+def resolve_harm_attribute(game: Game, scene: Scene, action: a.HarmAttribute) -> Procedure[Resolution]:
     """Damage straight to an attribute: by a trap or a poison, or by an attack that goes past HP.
 
     Only an attack is lessened by armor and calls for the critical save; its dice are kept high, as those

@@ -13,26 +13,7 @@ from typing import NamedTuple
 
 from nde.board import Board, Square, Zones
 from nde.dice import GM
-from nde.rules.cairn2e.actions import (
-    CheckMorale,
-    Declare,
-    Deed,
-    EndFight,
-    Flee,
-    HarmAttribute,
-    MoveTo,
-    Recover,
-    ResolveSide,
-    SettleScar,
-    ShiftBand,
-    Spare,
-    Stabilise,
-    StartFight,
-    Strike,
-    TakeBack,
-    Try,
-    Wait,
-)
+from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.bodies import DYING, is_helpless
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES
@@ -112,27 +93,27 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     if scene.side != figure.side:
         return
     if _has_declared(scene, figure):
-        yield Offer(name="take-back", action=TakeBack(who=figure.id))
+        yield Offer(name="take-back", action=a.TakeBack(who=figure.id))
     yield from moves_and_strikes(game, scene, figure)
     if not _may_declare(scene, figure):
         return
     for deed in cast_deeds(figure):
         yield _declared("cast", deed)
     for other in _dying(scene):
-        yield _declared("stabilise", Stabilise(who=figure.id, target=other))
+        yield _declared("stabilise", a.Stabilise(who=figure.id, target=other))
     others = _others(scene, figure)
-    yield _declared("try", Try(who=figure.id, attribute="strength"), ATTRIBUTE, *others)
+    yield _declared("try", a.Try(who=figure.id, attribute="strength"), ATTRIBUTE, *others)
     if figure.is_panicked:
-        yield _declared("recover", Recover(who=figure.id))
+        yield _declared("recover", a.Recover(who=figure.id))
     refuge = Param(name="refuge", kind="text", default="")
     together = (one for one in others if one.name == "together")
-    yield _declared("flee", Flee(who=figure.id), refuge, flag("has_refuge", True), *together)
-    yield _declared("wait", Wait(who=figure.id))
+    yield _declared("flee", a.Flee(who=figure.id), refuge, flag("has_refuge", True), *together)
+    yield _declared("wait", a.Wait(who=figure.id))
 
 
-def _declared(name: str, deed: Deed, *params: Param) -> Offer:
+def _declared(name: str, deed: a.Deed, *params: Param) -> Offer:
     """A deed that is announced first; its own odds tell what that leads to."""
-    return Offer(name=name, action=Declare(deed=deed), params=params, preview=deed)
+    return Offer(name=name, action=a.Declare(deed=deed), params=params, preview=deed)
 
 
 def moves_and_strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
@@ -153,9 +134,9 @@ def _may_declare(scene: Scene, figure: Figure) -> bool:
 
 def _in_peace(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     params = (ATTRIBUTE, *_others(scene, figure))
-    yield Offer(name="try", action=Try(who=figure.id, attribute="strength"), params=params)
+    yield Offer(name="try", action=a.Try(who=figure.id, attribute="strength"), params=params)
     for other in _dying(scene):
-        yield Offer(name="stabilise", action=Stabilise(who=figure.id, target=other))
+        yield Offer(name="stabilise", action=a.Stabilise(who=figure.id, target=other))
     yield from _moves(game, scene, figure)
 
 
@@ -179,14 +160,14 @@ def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
         weapon = weapons[place] if place >= 0 else unarmed(game)
         params = FAR if weapon.is_ranged or not is_in_hand(figure, place) else CLOSE
         for target in targets:
-            strike = Strike(who=figure.id, targets=(target,), weapon=place)
+            strike = a.Strike(who=figure.id, targets=(target,), weapon=place)
             yield _declared("strike", strike, *params, *([NATURE] if target in guarded else ()))
         if len(standing) > 1 and (spreads_alone(figure, weapon) or figure.is_detachment):
-            blast = Strike(who=figure.id, targets=standing, weapon=place)
+            blast = a.Strike(who=figure.id, targets=standing, weapon=place)
             yield _declared("blast", blast, *params, flag("counts_targets"), *([NATURE] if guarded else ()))
     for first, second in _pairs(figure, weapons):
         for target in targets:
-            strike = Strike(who=figure.id, targets=(target,), weapon=first, second=second)
+            strike = a.Strike(who=figure.id, targets=(target,), weapon=first, second=second)
             yield _declared("strike-both", strike, *CLOSE, *([NATURE] if target in guarded else ()))
 
 
@@ -200,7 +181,7 @@ def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
     standing = _enemies(scene, figure.side).standing if places else ()
     if len(standing) < 2 or standing[0] != target:
         return ()
-    return tuple(_declared("blast", Strike(who=who, targets=standing, weapon=place)) for place in places)
+    return tuple(_declared("blast", a.Strike(who=who, targets=standing, weapon=place)) for place in places)
 
 
 def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:
@@ -230,7 +211,7 @@ def _moves(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
         friends = frozenset([one.id for one in scene.figures if one.side == figure.side])
         again = scene.is_fight and figure.moved > 0
         left = squares_left(game, scene, figure, is_action=again)
-        taken = frozenset([one.to for one in scene.declared if again and isinstance(one, MoveTo)])
+        taken = frozenset([one.to for one in scene.declared if again and isinstance(one, a.MoveTo)])
         yield _walks(space, figure.id, left, friends, again, taken)
     if isinstance(space, Zones):
         yield from _shifts(scene, figure)
@@ -243,7 +224,7 @@ def _walks(
     """The walks on one board but for squares that are spoken for, kept: most of what happens moves nobody."""
     reached = walks(board, who, left, friends)
     squares = [square for square, cost in reached.items() if cost and square not in taken]
-    moves = [MoveTo(who=who, to=square, is_action=again) for square in squares]
+    moves = [a.MoveTo(who=who, to=square, is_action=again) for square in squares]
     if again:
         return tuple([_declared("move-again", one) for one in moves])
     return tuple([Offer(name="move", action=one) for one in moves])
@@ -255,7 +236,7 @@ def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
         if other.side == figure.side or other.has_fled:
             continue
         for nearer in (True, False):
-            shift = ShiftBand(who=figure.id, other=other.id, nearer=nearer, is_action=again)
+            shift = a.ShiftBand(who=figure.id, other=other.id, nearer=nearer, is_action=again)
             if again:
                 yield _declared("move-again", shift)
             else:
@@ -264,24 +245,24 @@ def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
 
 def _of_warden(game: Game, scene: Scene) -> Iterator[Candidate]:
     if scene.is_fight:
-        yield Offer(name="resolve-side", action=ResolveSide())
-        yield Offer(name="end-fight", action=EndFight())
+        yield Offer(name="resolve-side", action=a.ResolveSide())
+        yield Offer(name="end-fight", action=a.EndFight())
         for figure in scene.figures:
             if figure.side == "foes" or figure.character.kind == "hireling":
                 yield from _of_figure(game, scene, figure)
         for group in sorted({group_of(game, one) for one in scene.figures if not one.is_out} - {""}):
-            yield Offer(name="check-morale", action=CheckMorale(group=group))
+            yield Offer(name="check-morale", action=a.CheckMorale(group=group))
     else:
         ids = tuple(one.id for one in scene.of_side("party") if not one.is_out)
-        yield Offer(name="start-fight", action=StartFight(), params=(some("ready", ids),))
+        yield Offer(name="start-fight", action=a.StartFight(), params=(some("ready", ids),))
         for figure in scene.of_side("party"):
             if not figure.character.is_dead:
-                hurt = HarmAttribute(who=figure.id, attribute="strength", dice=(6,))
+                hurt = a.HarmAttribute(who=figure.id, attribute="strength", dice=(6,))
                 yield Offer(name="harm-attribute", action=hurt, params=(ATTRIBUTE, DIE, flag("is_attack")))
             if figure.character.kind == "hireling":
                 yield from _in_peace(game, scene, figure)
     for figure in scene.figures:
         for row in dict.fromkeys(scar.row for scar in figure.character.scars if is_open(scar)):
-            yield Offer(name="settle-scar", action=SettleScar(who=figure.id, row=row))
+            yield Offer(name="settle-scar", action=a.SettleScar(who=figure.id, row=row))
         if figure.character.kind != "pc" and figure.character.state in ("dead", "critical"):
-            yield Offer(name="spare", action=Spare(who=figure.id))
+            yield Offer(name="spare", action=a.Spare(who=figure.id))

@@ -12,23 +12,7 @@ from typing import Any
 from nde.board import square_name
 from nde.dice import Procedure, Tell
 from nde.errors import Fact, Illegal, Missing
-from nde.rules.cairn2e.actions import (
-    Cast,
-    Declare,
-    Deed,
-    EndFight,
-    Flee,
-    MoveTo,
-    Recover,
-    ResolveSide,
-    ShiftBand,
-    Stabilise,
-    StartFight,
-    Strike,
-    TakeBack,
-    Try,
-    Wait,
-)
+from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import DYING
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import ROUNDS, actor, on_turn
@@ -77,50 +61,50 @@ from nde.rules.ruleset import ActionRefused, Resolution
 FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"
 Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
 DEEDS: dict[type, Resolver] = {
-    Strike: resolve_strike,
-    Cast: resolve_cast,
-    Stabilise: resolve_stabilise,
-    Try: resolve_try,
-    Recover: resolve_recover,
-    Flee: resolve_flee,
-    MoveTo: resolve_move,
-    ShiftBand: resolve_band,
-    Wait: resolve_wait,
+    a.Strike: resolve_strike,
+    a.Cast: resolve_cast,
+    a.Stabilise: resolve_stabilise,
+    a.Try: resolve_try,
+    a.Recover: resolve_recover,
+    a.Flee: resolve_flee,
+    a.MoveTo: resolve_move,
+    a.ShiftBand: resolve_band,
+    a.Wait: resolve_wait,
 }
 """The procedures of what can be declared."""
 
 
-def announced(game: Game, scene: Scene, deed: Deed) -> Tell:
+def announced(game: Game, scene: Scene, deed: a.Deed) -> Tell:
     """The step for a deed that was not refused: who will do what, to whom and with what."""
     figure = scene.figure(deed.who)
     who: dict[str, Fact] = {"who": figure.id}
     match deed:
-        case Strike():
+        case a.Strike():
             told: dict[str, Fact] = {"target": deed.targets, "item": weapon_names(game, figure, deed)}
             return Tell(DECLARING, "declared-strike", who | told)
-        case Cast():
+        case a.Cast():
             item = figure.character.items[deed.item]
             return Tell(DECLARING, "declared-cast", who | {"spell": item.spell or item.key, "item": item.key})
-        case Stabilise():
+        case a.Stabilise():
             return Tell(DECLARING, "declared-stabilise", who | {"target": deed.target})
-        case Try():
+        case a.Try():
             return Tell(DECLARING, "declared-try", who | {"attribute": deed.attribute})
-        case Recover():
+        case a.Recover():
             return Tell(DECLARING, "declared-recover", who)
-        case Flee():
+        case a.Flee():
             everybody = (figure.id, *(one for one in deed.together if one != figure.id))
             if deed.refuge:
                 return Tell(DECLARING, "declared-flee-to", {"who": everybody, "text": deed.refuge})
             return Tell(DECLARING, "declared-flee", {"who": everybody})
-        case MoveTo():
+        case a.MoveTo():
             return Tell(DECLARING, "declared-move", who | {"to": square_name(deed.to)})
-        case ShiftBand():
+        case a.ShiftBand():
             return Tell(DECLARING, "declared-shift", who | {"other": deed.other, "nearer": deed.nearer})
         case _:
             return Tell(DECLARING, "declared-wait", who)
 
 
-def weapon_names(game: Game, figure: Figure, deed: Strike) -> tuple[str, ...]:
+def weapon_names(game: Game, figure: Figure, deed: a.Strike) -> tuple[str, ...]:
     """What somebody attacks with, the weapon of the other hand included."""
     weapons = weapons_of(figure)
     first = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
@@ -128,7 +112,7 @@ def weapon_names(game: Game, figure: Figure, deed: Strike) -> tuple[str, ...]:
     return (first.name, *second)
 
 
-def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:
+def resolve_start_fight(game: Game, scene: Scene, action: a.StartFight) -> Procedure[Resolution]:
     """Begin a fight: whoever is not ready saves DEX to act in the first round."""
     ready = require_beginning(scene, action)
     yield Tell(ROUNDS, "fight-begins", {})
@@ -139,7 +123,7 @@ def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedu
     return Resolution(outcome="failure" if len(effects) > 1 else "success", effects=effects)
 
 
-def require_beginning(scene: Scene, action: StartFight) -> frozenset[str]:
+def require_beginning(scene: Scene, action: a.StartFight) -> frozenset[str]:
     """Refuse to begin a fight that is on, or that nobody is there for; who is ready comes back."""
     if scene.is_fight:
         raise ActionRefused("cairn-in-fight", rule=ROUNDS)
@@ -178,7 +162,7 @@ def _acts_at_once(game: Game, figure: Figure, *, is_ready: bool) -> Procedure[bo
     return saved
 
 
-def resolve_declare(game: Game, scene: Scene, action: Declare) -> Procedure[Resolution]:
+def resolve_declare(game: Game, scene: Scene, action: a.Declare) -> Procedure[Resolution]:
     """Say what one will do; refused where the deed itself would be."""
     deed = action.deed
     _require_fight(scene)
@@ -213,7 +197,7 @@ def start(game: Game, scene: Scene, deed: Any) -> None:
     procedure.close()
 
 
-def resolve_take_back(game: Game, scene: Scene, action: TakeBack) -> Procedure[Resolution]:
+def resolve_take_back(game: Game, scene: Scene, action: a.TakeBack) -> Procedure[Resolution]:
     """Take back what one declared; no die has been rolled for it."""
     _require_fight(scene)
     if all(deed.who != action.who for deed in scene.declared):
@@ -222,7 +206,7 @@ def resolve_take_back(game: Game, scene: Scene, action: TakeBack) -> Procedure[R
     return Resolution(outcome="", effects=(DeedTakenBack(who=action.who, rule=DECLARING),))
 
 
-def resolve_side(game: Game, scene: Scene, action: ResolveSide) -> Procedure[Resolution]:
+def resolve_side(game: Game, scene: Scene, action: a.ResolveSide) -> Procedure[Resolution]:
     """Resolve all that was declared at once, then morale; the other side has its turn."""
     _require_fight(scene)
     # Not how many deeds: some may be those of somebody hidden.
@@ -243,7 +227,7 @@ def declared(game: Game, scene: Scene) -> Procedure[tuple[Effects, Blows]]:
     for deed in scene.declared:
         if not _can_be_done(game, scene, deed):
             yield Tell(DECLARING, "deed-pointless", {"who": deed.who})
-        elif isinstance(deed, Strike):
+        elif isinstance(deed, a.Strike):
             blows += yield from blows_of(game, scene, deed)
             effects += spent(scene.figure(deed.who), deed.weapon, deed.second)
         else:
@@ -261,7 +245,7 @@ def side_done(scene: Scene) -> Procedure[Effects]:
 def _can_be_done(game: Game, scene: Scene, deed: Any) -> bool:
     """Whether a declared deed still makes sense; what happened meanwhile may have made it pointless."""
     try:
-        if isinstance(deed, Strike):
+        if isinstance(deed, a.Strike):
             actor(scene, deed.who)
             check_strike(game, scene, deed)
         else:
@@ -293,7 +277,7 @@ def _round_over(scene: Scene) -> Procedure[Effects]:
     return effects
 
 
-def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[Resolution]:
+def resolve_end_fight(game: Game, scene: Scene, action: a.EndFight) -> Procedure[Resolution]:
     """End the fight: whatever belonged to its rounds is over."""
     _require_fight(scene)
     yield Tell(ROUNDS, "fight-ends", {"round": scene.round})
@@ -316,11 +300,11 @@ class SideInStages:
 
     def first(self, action: Any) -> Stage | None:
         """Where resolving a side or a fight begins; nothing for any other action."""
-        if type(action) is StartFight:
+        if type(action) is a.StartFight:
             return Stage(self.begins, (action,))
-        return Stage(self.opens) if type(action) is ResolveSide else None
+        return Stage(self.opens) if type(action) is a.ResolveSide else None
 
-    def begins(self, scene: Scene, action: StartFight) -> Staged:
+    def begins(self, scene: Scene, action: a.StartFight) -> Staged:
         """A fight, and who of the party has yet to see whether they act at once."""
         ready = require_beginning(scene, action)
         saves = tuple(Stage(self.saves, (one.id, one.id in ready)) for one in beginners(scene))
@@ -335,7 +319,7 @@ class SideInStages:
     def opens(self, scene: Scene) -> Staged:
         """The blows of all who strike, or the whole turn where somebody does anything else."""
         if not _only_strikes(scene):
-            whole = yield from resolve_side(self._game, scene, ResolveSide())
+            whole = yield from resolve_side(self._game, scene, a.ResolveSide())
             return scene.after(self._game, whole.effects), ()
         effects, blows = yield from declared(self._game, scene)
         strikes = tuple(Stage(self.strikes, pool) for pool in pools(self._game, blows))
@@ -381,4 +365,6 @@ def _only_strikes(scene: Scene) -> bool:
     """
     deeds = scene.declared
     who = {deed.who for deed in deeds}
-    return scene.is_fight and all(isinstance(deed, Strike) and who.isdisjoint(deed.targets) for deed in deeds)
+    return scene.is_fight and all(
+        isinstance(deed, a.Strike) and who.isdisjoint(deed.targets) for deed in deeds
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell, parse
-from nde.rules.cairn2e.actions import BeginSession, Fate, Hire, Panic, React, Recover, Replace
+from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.eligibility import DEATH, able, actor, check_no_fight, use_action
 from nde.rules.cairn2e.living.effects import (
     CharacterReplaced,
@@ -47,7 +47,7 @@ def reaction_of(total: int) -> str:
     return next(reaction for most, reaction in ATTITUDES.items() if total <= most)
 
 
-def resolve_react(game: Game, scene: Scene, action: React) -> Procedure[Resolution]:
+def resolve_react(game: Game, scene: Scene, action: a.React) -> Procedure[Resolution]:
     """What somebody whose attitude is open makes of the party."""
     total: int = yield Roll(TWO_DICE, GM, "reaction")
     reaction = reaction_of(total)
@@ -56,7 +56,7 @@ def resolve_react(game: Game, scene: Scene, action: React) -> Procedure[Resoluti
     return Resolution(outcome="", effects=(reacted,))
 
 
-def resolve_fate(game: Game, scene: Scene, action: Fate) -> Procedure[Resolution]:
+def resolve_fate(game: Game, scene: Scene, action: a.Fate) -> Procedure[Resolution]:
     """The die of fate: half the faces favour the characters."""
     face: int = yield Roll(6, GM, "fate")
     is_lucky = face >= FAVOUR
@@ -64,7 +64,7 @@ def resolve_fate(game: Game, scene: Scene, action: Fate) -> Procedure[Resolution
     return Resolution(outcome="success" if is_lucky else "failure", effects=())
 
 
-def resolve_hire(game: Game, scene: Scene, action: Hire) -> Procedure[Resolution]:
+def resolve_hire(game: Game, scene: Scene, action: a.Hire) -> Procedure[Resolution]:
     """A hireling joins, rolled up by the trade they follow."""
     check_no_fight(scene, HIRELINGS)
     if not action.id or any(one.id == action.id for one in scene.figures):
@@ -80,7 +80,7 @@ def resolve_hire(game: Game, scene: Scene, action: Hire) -> Procedure[Resolution
     return Resolution(outcome="", effects=(joined,))
 
 
-def resolve_replace(game: Game, scene: Scene, action: Replace) -> Procedure[Resolution]:
+def resolve_replace(game: Game, scene: Scene, action: a.Replace) -> Procedure[Resolution]:
     """The player of somebody dead goes on at once: with a hireling, or with somebody new."""
     if not scene.figure(action.who).character.is_dead:
         raise ActionRefused("still-alive", rule=DEATH, who=action.who)
@@ -102,13 +102,13 @@ def resolve_replace(game: Game, scene: Scene, action: Replace) -> Procedure[Reso
     return Resolution(outcome="", effects=(replaced,))
 
 
-def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure[Resolution]:
+def resolve_session(game: Game, scene: Scene, action: a.BeginSession) -> Procedure[Resolution]:
     """A new session changes nothing: whatever these rules count goes by hours and rests."""
     yield Tell(SESSION, "session", {})
     return Resolution(outcome="", effects=())
 
 
-def resolve_panic(game: Game, scene: Scene, action: Panic) -> Procedure[Resolution]:
+def resolve_panic(game: Game, scene: Scene, action: a.Panic) -> Procedure[Resolution]:
     """A WIL save, or panic: no HP, impaired attacks, no action in the first round of a fight."""
     figure = able(scene, action.who, PANIC)
     if figure.is_panicked:
@@ -119,7 +119,7 @@ def resolve_panic(game: Game, scene: Scene, action: Panic) -> Procedure[Resoluti
     return Resolution(outcome="failure", effects=(Panicked(who=action.who, rule=PANIC),))
 
 
-def resolve_recover(game: Game, scene: Scene, action: Recover) -> Procedure[Resolution]:
+def resolve_recover(game: Game, scene: Scene, action: a.Recover) -> Procedure[Resolution]:
     """An action and a WIL save end a panic."""
     figure = actor(scene, action.who)
     if not figure.is_panicked:

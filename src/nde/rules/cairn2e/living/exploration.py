@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
-from nde.rules.cairn2e.actions import DungeonTurn, Light, RollWeather, SetPlace, SpringTrap, Watch
+from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import armor_of, free_slots
 from nde.rules.cairn2e.effects import Effects, one_by_one
 from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, thing
@@ -62,7 +62,7 @@ WATCHES_A_DAY = 3
 NIGHT = 2
 
 
-def resolve_turn(game: Game, scene: Scene, action: DungeonTurn) -> Procedure[Resolution]:
+def resolve_turn(game: Game, scene: Scene, action: a.DungeonTurn) -> Procedure[Resolution]:
     """A turn passes; where they linger, hurry, make noise or go on, something may happen."""
     check_no_fight(scene, DUNGEON)
     effects = yield from pass_time(game, scene, game.settings.turn_rounds, DUNGEON)
@@ -125,7 +125,7 @@ def can_rest(scene: Scene) -> bool:
     return not scene.is_dangerous and not scene.is_fight and (scene.light > 0 or not scene.is_dark)
 
 
-def resolve_light(game: Game, scene: Scene, action: Light) -> Procedure[Resolution]:
+def resolve_light(game: Game, scene: Scene, action: a.Light) -> Procedure[Resolution]:
     """A torch or a lantern is lit: one of the torch's lights, or of the oil's."""
     figure = able(scene, action.who, LIGHT)
     item = thing(figure, action.item, LIGHT)
@@ -148,7 +148,7 @@ def _oil(figure: Figure) -> int:
     return next((place for place, item in items if item.key == "oil-can" and item.uses != 0), -1)
 
 
-def resolve_place(game: Game, scene: Scene, action: SetPlace) -> Procedure[Resolution]:
+def resolve_place(game: Game, scene: Scene, action: a.SetPlace) -> Procedure[Resolution]:
     """The Warden says what the place is like."""
     yield Tell(DUNGEON, "place", {"dark": action.is_dark, "danger": action.is_dangerous})
     effects: Effects = (PlaceChanged(is_dark=action.is_dark, is_dangerous=action.is_dangerous, rule=DUNGEON),)
@@ -158,7 +158,7 @@ def resolve_place(game: Game, scene: Scene, action: SetPlace) -> Procedure[Resol
     return Resolution(outcome="", effects=effects)
 
 
-def resolve_trap(game: Game, scene: Scene, action: SpringTrap) -> Procedure[Resolution]:
+def resolve_trap(game: Game, scene: Scene, action: a.SpringTrap) -> Procedure[Resolution]:
     """A trap is seen, passed over, or goes off: its damage is to an attribute, never to HP."""
     figure = living(scene, action.who)
     if action.is_wary:
@@ -177,7 +177,7 @@ def resolve_trap(game: Game, scene: Scene, action: SpringTrap) -> Procedure[Reso
     return Resolution(outcome="failure", effects=effects)
 
 
-def resolve_watch(game: Game, scene: Scene, action: Watch) -> Procedure[Resolution]:
+def resolve_watch(game: Game, scene: Scene, action: a.Watch) -> Procedure[Resolution]:
     """A watch passes in travel, exploration or foraging, and the wilds have their say."""
     people = some(scene, action.who, WATCHES) if action.who else party(scene)
     check_no_fight(scene, WATCHES)
@@ -200,7 +200,7 @@ def resolve_watch(game: Game, scene: Scene, action: Watch) -> Procedure[Resoluti
     return Resolution(outcome="", effects=(*begun, *passed, *happened))
 
 
-def _travel(game: Game, scene: Scene, action: Watch, people: tuple[Figure, ...]) -> Procedure[Effects]:
+def _travel(game: Game, scene: Scene, action: a.Watch, people: tuple[Figure, ...]) -> Procedure[Effects]:
     """A watch of the way: how long it is or has become, and whether they get lost.
 
     What slows them is looked at in every watch of it (ruling cairn2e-on-the-way).
@@ -302,7 +302,7 @@ def _supply(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Procedure[E
 
 
 def _events(
-    game: Game, scene: Scene, people: tuple[Figure, ...], action: Watch, *, rolls: int
+    game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch, *, rolls: int
 ) -> Procedure[Effects]:
     """What the wilds bring: one d6, two at night; a barrier costs time or Fatigue."""
     effects: Effects = ()
@@ -318,7 +318,7 @@ def _events(
     return effects
 
 
-def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: Watch) -> Procedure[Effects]:
+def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch) -> Procedure[Effects]:
     """Something stands in the way: another watch, or a Fatigue each."""
     answer = yield Ask(GM, "barrier", ("time", "fatigue"), "time", WATCHES)
     if answer == "fatigue":
@@ -329,7 +329,7 @@ def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: Watch
     return (yield from pass_time(game, scene, game.settings.watch_hours * HOUR_ROUNDS, WATCHES))
 
 
-def resolve_weather(game: Game, scene: Scene, action: RollWeather) -> Procedure[Resolution]:
+def resolve_weather(game: Game, scene: Scene, action: a.RollWeather) -> Procedure[Resolution]:
     """The weather of a day by the season; the worst twice running is a catastrophe."""
     face: int = yield Roll(6, GM, "weather")
     weather = WEATHERS[action.season][face - 1]
