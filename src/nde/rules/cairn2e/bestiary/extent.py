@@ -329,9 +329,7 @@ def take_after(text: str, items: Items, notes: Notes) -> None:
     elif items.attacks or not is_attacks_only(behind, aside):
         items.words.append(text)
         return
-    items.attacks += behind.attacks
-    items.is_detachment |= behind.is_detachment
-    items.critical = "; ".join(filter(None, (items.critical, behind.critical)))
+    items.add_attacks(behind)
     notes.assumed += aside.assumed
 
 
@@ -360,8 +358,6 @@ def _take_numbers(text: str, items: Items, notes: Notes) -> bool:
 
 def _take_attacks(text: str, items: Items, notes: Notes) -> None:
     below = read_items(text, notes)
-    items.attacks += below.attacks
+    items.add_attacks(below)
     items.words += below.words
-    items.is_detachment |= below.is_detachment
-    items.critical = "; ".join(filter(None, (items.critical, below.critical)))
     notes.assume("apart", part=text)

@@ -47,6 +47,16 @@ class Items:
         self.listed = 0
         """How many words in a row came last: names of one attack where `or` and its dice follow."""
 
+    def add_critical(self, effect: str) -> None:
+        """Add to what a failed critical save brings."""
+        self.critical = "; ".join(filter(None, (self.critical, effect)))
+
+    def add_attacks(self, other: Items) -> None:
+        """Add the attacks of another line, and what that says of the whole block."""
+        self.attacks += other.attacks
+        self.is_detachment |= other.is_detachment
+        self.add_critical(other.critical)
+
 
 def keep_number(value: Value, items: Items, notes: Notes) -> None:
     """Keep a number of the creature, or note that it stands there twice."""
@@ -76,7 +86,7 @@ def keep_strike(strike: Strike, words: str, items: Items, notes: Notes) -> None:
     if strike.is_detachment:
         notes.assume("detachment", words=words)
     if strike.critical:
-        items.critical = "; ".join(filter(None, (items.critical, strike.critical)))
+        items.add_critical(strike.critical)
         notes.assume("critical-inside", attack=strike.attack.name, words=strike.critical)
 
 
@@ -259,7 +269,7 @@ def read_items(line: str, notes: Notes) -> Items:
             break
         critical = _CRITICAL.match(line, place)
         if critical:
-            items.critical = "; ".join(filter(None, (items.critical, critical["effect"].strip())))
+            items.add_critical(critical["effect"].strip())
             break
         place = _read_next(line, place, joint, items, notes)
     return items
