@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.dice import Answer, Run, Waiting, replay, resume
-from nde.rules.tkds.checks.effects import Died, HpHealed, HpLost, Subdued, Woke
-from nde.rules.tkds.harm import deal, heal, hero_spent, tick_dying
+from nde.rules.tkds.checks.harming import deal, heal, tick_dying
+from nde.rules.tkds.effects.body import Died, HpHealed, HpLost, Subdued, Woke, hero_spent
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from tests.rules.tkds.checks.samples import GAME, carry_out, dying, foe, game, scene_of, somebody

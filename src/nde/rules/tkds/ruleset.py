@@ -2,23 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
 from nde.dice import GM, Procedure
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
-from nde.rules.ruleset import Offer, Resolution, Ruleset, alike_by, legal_offers, value_at
-from nde.rules.tkds import checks, fight, living, magic, making, turns
+from nde.rules.ruleset import (
+    Candidate,
+    Effect,
+    Offer,
+    Resolution,
+    Ruleset,
+    alike_by,
+    effects_in,
+    legal_offers,
+    value_at,
+)
+from nde.rules.tkds import actions as a
 from nde.rules.tkds.alike import KEYS, frame_of
 from nde.rules.tkds.character import SKILLS, Character
+from nde.rules.tkds.checks import contesting, heroism, luck, suffering, treating, trying
+from nde.rules.tkds.checks import offers as checks_offers
+from nde.rules.tkds.checks import situations as of_checks
 from nde.rules.tkds.difficulties import require_ascending
+from nde.rules.tkds.effects import body, fight, growth, magic, time
 from nde.rules.tkds.examples import EXAMPLES
+from nde.rules.tkds.fight import abilities, attack, manoeuvres, morale, moving, rounds, small
+from nde.rules.tkds.fight import offers as fight_offers
+from nde.rules.tkds.fight import situations as of_fights
 from nde.rules.tkds.fight.block_sheet import foe_sheet
 from nde.rules.tkds.fight.monsters import BLOCKS
 from nde.rules.tkds.index import INDEX
+from nde.rules.tkds.living import downtime, exploring, using, watches
+from nde.rules.tkds.living import offers as living_offers
+from nde.rules.tkds.living import situations as of_time
+from nde.rules.tkds.magic import casting, concentration
+from nde.rules.tkds.magic import offers as magic_offers
+from nde.rules.tkds.magic import situations as of_magic
 from nde.rules.tkds.magic.spells import SPELLS
+from nde.rules.tkds.making import creation, levels, market, sheet, sheet_reader, training
+from nde.rules.tkds.making import offers as making_offers
+from nde.rules.tkds.making import situations as of_growth
 from nde.rules.tkds.making.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.opening import characters, new_scene
 from nde.rules.tkds.playing import make_playing
@@ -30,14 +56,66 @@ from nde.rules.varying import varied
 
 __all__ = ["TKDS"]
 
-PARTS = (checks, fight, living, magic, making)
-OFFERING = (fight, magic, checks, living, making)
-"""The parts in the order of a list to choose from: what a turn is for comes first."""
-RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {}
-APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {**turns.APPLY}
-for _part in PARTS:
-    RESOLVE |= _part.RESOLVE
-    APPLY |= _part.APPLY
+SITUATIONS = (
+    of_checks.situations,
+    of_fights.situations,
+    of_time.situations,
+    of_magic.situations,
+    of_growth.situations,
+)
+OFFERS: tuple[Callable[[Game, Scene, str], Iterable[Candidate]], ...] = (
+    fight_offers.offers,
+    magic_offers.offers,
+    checks_offers.offers,
+    living_offers.offers,
+    making_offers.offers,
+)
+"""Candidates in the order of a list to choose from: what a turn is for comes first."""
+RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
+    a.Check: trying.resolve_check,
+    a.Reveal: trying.resolve_reveal,
+    a.Contest: contesting.resolve_contest,
+    a.LuckRoll: luck.resolve_luck,
+    a.Stabilise: treating.resolve_stabilise,
+    a.Cling: heroism.resolve_cling,
+    a.TreatWounds: treating.resolve_treat,
+    a.Harm: suffering.resolve_harm,
+    a.LoseSkill: suffering.resolve_lose_skill,
+    a.BeginSession: heroism.resolve_session,
+    a.GrantHero: heroism.resolve_grant,
+    a.GrantTemporary: suffering.resolve_temporary,
+    a.StartFight: rounds.resolve_start,
+    a.EndTurn: rounds.resolve_end_turn,
+    a.EndFight: rounds.resolve_end_fight,
+    a.Attack: attack.resolve_attack,
+    a.Manoeuvre: manoeuvres.resolve_manoeuvre,
+    a.BreakFree: manoeuvres.resolve_break_free,
+    a.StandUp: small.resolve_stand_up,
+    a.Mount: small.resolve_mount,
+    a.SwapGear: small.resolve_swap,
+    a.Reload: small.resolve_reload,
+    a.MoveTo: moving.resolve_move,
+    a.CrossTo: moving.resolve_cross,
+    a.PassBy: moving.resolve_pass,
+    a.UseAbility: abilities.resolve_ability,
+    a.CheckMorale: morale.resolve_morale,
+    a.PassTurn: exploring.resolve_pass_turn,
+    a.PassWatch: watches.resolve_pass_watch,
+    a.GoTo: downtime.resolve_go,
+    a.Downtime: downtime.resolve_downtime,
+    a.UseItem: using.resolve_use_item,
+    a.Kindle: using.resolve_kindle,
+    a.CastSpell: casting.resolve_cast,
+    a.EndSpell: casting.resolve_end_spell,
+    a.KeepSpell: concentration.resolve_keep,
+    a.Milestone: levels.resolve_milestone,
+    a.Retrain: training.resolve_retrain,
+    a.GrantPerk: training.resolve_grant_perk,
+    a.LearnLanguage: training.resolve_learn_language,
+    a.Buy: market.resolve_buy,
+    a.Sell: market.resolve_sell,
+}
+"""What comes of each action."""
 TABLES = tables()
 OPTIONS = options_of("tkds", Settings())
 
@@ -49,11 +127,12 @@ def make_ruleset(settings: Settings) -> Ruleset:
     def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
-    def apply(scene: Scene, effect: Any) -> Scene:
-        return APPLY[type(effect)](game, scene, effect)
+    def apply(scene: Scene, effect: Effect) -> Scene:
+        happened: Scene = effect.happen(game, scene)
+        return happened
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        candidates = (offer for part in OFFERING for offer in part.offers(game, scene, seat))
+        candidates = (offer for part in OFFERS for offer in part(game, scene, seat))
         frame = frame_of(scene, scene.figure(seat)) if seat != GM else None
         return legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
 
@@ -67,14 +146,14 @@ def make_ruleset(settings: Settings) -> Ruleset:
         settings=settings,
         options=OPTIONS,
         rules=INDEX,
-        situations=tuple(one for part in PARTS for one in part.situations(game)),
+        situations=tuple(one for part in SITUATIONS for one in part(game)),
         examples=EXAMPLES,
         renames=_renames(),
-        create=partial(making.create, game),
-        read_sheet=partial(making.read_sheet, game),
-        write_sheet=partial(making.write_sheet, game),
-        sheet=partial(making.sheet, game),
-        advance=partial(making.advance, game),
+        create=partial(creation.create, game),
+        read_sheet=partial(sheet_reader.read_sheet, game),
+        write_sheet=partial(sheet.write_sheet, game),
+        sheet=partial(sheet.sheet, game),
+        advance=partial(levels.advance, game),
         convert=lambda character, variant: character,
         variants=("standard",),
         new_scene=partial(new_scene, game),
@@ -90,7 +169,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         resolve=resolve,
         apply=apply,
         actions=tuple(RESOLVE),
-        effects=tuple(APPLY),
+        effects=effects_in(body, fight, time, magic, growth),
         scene_type=Scene,
         character_type=Character,
         playing=make_playing(game, resolve),

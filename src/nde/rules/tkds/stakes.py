@@ -7,7 +7,7 @@ from typing import Any
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
 from nde.rules.tkds import actions as a
-from nde.rules.tkds.checks.effects import (
+from nde.rules.tkds.effects.body import (
     Clung,
     ContestTied,
     Died,
@@ -18,8 +18,8 @@ from nde.rules.tkds.checks.effects import (
     TemporaryLost,
     Woke,
 )
-from nde.rules.tkds.fight.effects import SideSurprised, TurnMissed
-from nde.rules.tkds.magic.effects import Enchanted, Leapt, MagicLearned, SpellTold
+from nde.rules.tkds.effects.fight import SideSurprised, TurnMissed
+from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, SpellTold
 from nde.rules.tkds.rolling import DEGREES, SUCCEEDS
 from nde.rules.tkds.scene import Scene
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nde.rules.ruleset import Source, Table, Value
-from nde.rules.tkds.checks.apply import DELAYED, KIT
 from nde.rules.tkds.checks.sources import CLIMBING_GEAR
 from nde.rules.tkds.checks.tasks import TASKS
-from nde.rules.tkds.fight.conditions import DISARMED
+from nde.rules.tkds.effects.body import KIT
+from nde.rules.tkds.effects.time import RATIONS
 from nde.rules.tkds.fight.damage import KIND_OF_LASTING
 from nde.rules.tkds.fight.monsters import BLOCKS
-from nde.rules.tkds.living.resting import BEDROLL, RATIONS
-from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER, SALVE
+from nde.rules.tkds.living.resting import BEDROLL
+from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER
 from nde.rules.tkds.living.watches import FISHING
 from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SPELLS, Spell, disciplines_of
-from nde.rules.tkds.making.equipment import ARMOUR, GEAR, SERVICES, SHIELD_LOWERED, WEAPONS, Weapon
+from nde.rules.tkds.making.equipment import ARMOUR, GEAR, SERVICES, WEAPONS, Weapon
 from nde.rules.tkds.making.people import ABILITIES, ORIGINS, PERKS, RACES, SPECIALIZATIONS, Origin, Race
+from nde.rules.tkds.scene import DELAYED, DISARMED, SALVE, SHIELD_LOWERED
 from nde.rules.tkds.settings import Settings
 
 NIGHT = "night"

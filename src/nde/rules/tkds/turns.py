@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from msgspec.structs import replace
-
 from nde.rules.ruleset import ActionRefused, Effect
-from nde.rules.tkds.scene import Figure, Scene, change_figure
-from nde.rules.tkds.settings import Game
+from nde.rules.tkds.effects.fight import ActionSpent
+from nde.rules.tkds.scene import Figure, Scene
 
 RULE = "tkds/turn"
-
-
-class ActionSpent(Effect, frozen=True, kw_only=True):
-    """Somebody used the action of their turn."""
-
-    who: str
 
 
 def require_able(scene: Scene, who: str) -> Figure:
@@ -75,11 +64,3 @@ def has_action(scene: Scene, figure: Figure) -> bool:
 def spend_action(scene: Scene, who: str) -> tuple[Effect, ...]:
     """The action of this turn, where turns are counted."""
     return (ActionSpent(who=who, rule=RULE),) if scene.is_fight else ()
-
-
-def apply_action_spent(game: Game, scene: Scene, effect: ActionSpent) -> Scene:
-    """The scene with the action used."""
-    return change_figure(scene, effect.who, lambda one: replace(one, has_acted=True))
-
-
-APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {ActionSpent: apply_action_spent}

@@ -10,7 +10,7 @@ import pytest
 
 from nde.rules.tkds.actions import Contest
 from nde.rules.tkds.checks.contesting import read_contest
-from nde.rules.tkds.checks.effects import ContestTied
+from nde.rules.tkds.effects.body import ContestTied
 from nde.rules.tkds.rolling import DEGREES, degree_of
 from nde.rules.tkds.settings import Settings
 from tests.rules.tkds.checks.samples import (

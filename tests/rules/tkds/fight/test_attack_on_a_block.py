@@ -10,8 +10,8 @@ import pytest
 from nde.dice import replay
 from nde.rules import ruleset_named
 from nde.rules.posed_odds import chances_of
-from nde.rules.tkds.checks.effects import HpLost
-from nde.rules.tkds.fight.effects import ConditionBegun
+from nde.rules.tkds.effects.body import HpLost
+from nde.rules.tkds.effects.fight import ConditionBegun
 from nde.rules.tkds.fight.monsters import BLOCKS, hit_points
 from tests.refusals import refuses
 

@@ -14,11 +14,11 @@ from nde.dice import odds_of
 from nde.errors import NdeError
 from nde.rules.tkds.actions import Attack, CrossTo, MoveTo, PassBy, Reload, StandUp, SwapGear
 from nde.rules.tkds.character import Item
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Scene
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
-    RESOLVE,
     after,
     battle,
     foe,

@@ -11,14 +11,13 @@ from msgspec.structs import replace
 from nde.dice import odds_of
 from nde.rules.tkds.actions import Downtime, PassTurn, PassWatch
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.living.effects import EventCame, TurnPassed
+from nde.rules.tkds.effects.time import EventCame, TurnPassed, pass_rounds
 from nde.rules.tkds.living.events import read_event
-from nde.rules.tkds.living.passing import pass_rounds
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure
 from tests.refusals import refuses
 from tests.rules.tkds.magic.people import (
     GAME,
-    RESOLVE,
     after,
     ally,
     carry_out,

@@ -12,10 +12,12 @@ from nde.dice import GM
 from nde.rules.ruleset import Offer, is_legal
 from nde.rules.tkds.actions import Kindle, PassTurn, PassWatch, UseItem
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.living import offers, situations
+from nde.rules.tkds.living.offers import offers
+from nde.rules.tkds.living.situations import situations
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from tests.refusals import Kind, refuses
-from tests.rules.tkds.magic.people import GAME, RESOLVE, after, ally, foe, mage, run, scene_of, told
+from tests.rules.tkds.magic.people import GAME, after, ally, foe, mage, run, scene_of, told
 
 FLINT, TORCHES = Item(key="flint"), Item(key="torches", uses=3)
 

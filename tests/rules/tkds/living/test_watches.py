@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from nde.dice import odds_of
 from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.living.apply import more_rations
-from nde.rules.tkds.living.effects import EventCame, RationsFound, RestSpoilt
+from nde.rules.tkds.effects.time import EventCame, RationsFound, RestSpoilt, more_rations
 from nde.rules.tkds.living.resting import count_rations
 from nde.rules.tkds.living.watches import forage_dice
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from tests.refusals import refuses
-from tests.rules.tkds.magic.people import GAME, RESOLVE, after, mage, run, scene_of, told
+from tests.rules.tkds.magic.people import GAME, after, mage, run, scene_of, told
 
 CAMP = PassWatch(activity="camp")
 FOOD = Item(key="rations", uses=3)

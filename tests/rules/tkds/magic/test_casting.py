@@ -17,20 +17,19 @@ from nde.dice import odds_of, play, prefer
 from nde.locale import words
 from nde.rules.tkds.actions import CastSpell
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.living.passing import pass_turns
-from nde.rules.tkds.magic import situations
-from nde.rules.tkds.magic.effects import Enchanted
+from nde.rules.tkds.effects.growth import LevelGained, changed
+from nde.rules.tkds.effects.magic import Enchanted
+from nde.rules.tkds.effects.time import pass_turns
+from nde.rules.tkds.magic.situations import situations
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, spells_for
-from nde.rules.tkds.making import write_sheet
-from nde.rules.tkds.making.apply import changed
-from nde.rules.tkds.making.effects import LevelGained
+from nde.rules.tkds.making.sheet import write_sheet
 from nde.rules.tkds.rolling import DEGREES, degree_of
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from nde.rules.tkds.tables import tables
 from tests.refusals import refuses
 from tests.rules.tkds.magic.people import (
     GAME,
-    RESOLVE,
     after,
     ally,
     carry_out,

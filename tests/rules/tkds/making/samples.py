@@ -10,7 +10,10 @@ from msgspec.structs import replace
 from nde.dice import Procedure, Run, at_random, play, prefer, seeded, watch
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.making import APPLY, RESOLVE, advance, create
+from nde.rules.tkds.effects.growth import changed
+from nde.rules.tkds.making.creation import create
+from nde.rules.tkds.making.levels import advance
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
 
@@ -70,6 +73,4 @@ def after(character: Character, action: Any, *, rules: Game = GAME, **wishes: st
     """The hero after an action, hero points spent on dice not counted."""
     scene = scene_of(character)
     run = made_of(RESOLVE[type(action)](rules, scene, action), **wishes)
-    for effect in run.result.effects:
-        scene = APPLY[type(effect)](rules, scene, effect) if type(effect) in APPLY else scene
-    return scene.figure("hero").character
+    return changed(rules, character, run.result.effects)

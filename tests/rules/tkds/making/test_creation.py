@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from nde.dice import Ask, Policy, at_random, default_answer, odds_of, play, prefer, seeded, watch
 from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.making import create, read_sheet, sheet, write_sheet
+from nde.rules.tkds.checks.suffering import SIDES
+from nde.rules.tkds.magic.spells import spells_for
+from nde.rules.tkds.making.creation import create
 from nde.rules.tkds.making.equipment import (
     ARMOUR,
     WEAPONS,
@@ -25,6 +27,7 @@ from nde.rules.tkds.making.equipment import (
 )
 from nde.rules.tkds.making.outfit import KIT
 from nde.rules.tkds.making.people import ORIGINS, RACES, SPECIALIZATIONS
+from nde.rules.tkds.making.sheet import read_sheet, sheet, write_sheet
 from nde.rules.tkds.making.skills import reachable
 from nde.rules.tkds.scene import Figure
 from tests.refusals import refuses
@@ -190,8 +193,6 @@ def test_an_origin_leaves_its_mark(origin: str) -> None:
 
 @pytest.mark.rule("tkds/origins")
 def test_a_hermit_has_a_random_mystic_spell_of_the_first_category_on_a_scroll() -> None:
-    from nde.rules.tkds.magic.spells import spells_for
-
     drawn = {
         item.key
         for seed in range(60)
@@ -277,9 +278,6 @@ def test_what_is_not_from_the_book_is_told_with_a_rule_of_its_own() -> None:
 
 @pytest.mark.rule("tkds/dice", "tkds/1", "tkds/origins")
 def test_the_scroll_of_a_hermit_is_drawn_with_a_die_of_the_game() -> None:
-    from nde.rules.tkds.checks.suffering import SIDES
-    from nde.rules.tkds.magic.spells import spells_for
-
     drawn = odds_of(
         lambda: create(GAME),
         lambda hero: next(item.key for item in hero.items if item.key.startswith("scroll:")),

@@ -14,7 +14,6 @@ from nde.rules.tkds.making.equipment import (
     BOWS,
     GEAR,
     SERVICES,
-    SHIELD_LOWERED,
     THINGS,
     UNARMED,
     WARES,
@@ -39,7 +38,7 @@ from nde.rules.tkds.making.equipment import (
     used_slots,
     weapons_of,
 )
-from nde.rules.tkds.scene import Condition
+from nde.rules.tkds.scene import SHIELD_LOWERED, Condition
 from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, characters, figure_of, game, wearing
 

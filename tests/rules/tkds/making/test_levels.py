@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from nde.dice import Ask, Waiting, default_answer, odds_of, play, replay, resume, seeded
 from nde.rules.tkds.actions import Milestone
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.checks.effects import HeroPointsSpent
+from nde.rules.tkds.effects.body import HeroPointsSpent
+from nde.rules.tkds.effects.growth import LevelGained
 from nde.rules.tkds.magic.spells import spells_for
-from nde.rules.tkds.making import advance, read_sheet, write_sheet
-from nde.rules.tkds.making.effects import LevelGained
-from nde.rules.tkds.making.levels import gain_level, resolve_milestone
-from nde.rules.tkds.making.people import RACES, SPECIALIZATIONS, level_gain
+from nde.rules.tkds.making.levels import advance, gain_level, resolve_milestone
+from nde.rules.tkds.making.people import RACES, SPECIALIZATIONS
 from nde.rules.tkds.making.perks import perks_allowed, spells_allowed
+from nde.rules.tkds.making.sheet import read_sheet, write_sheet
 from nde.rules.tkds.making.situations import sample
 from tests.refusals import refuses
 from tests.rules.tkds.making.samples import (
@@ -110,7 +110,7 @@ def test_hero_points_roll_the_die_again_within_a_session_only() -> None:
     assert (alone.hp_most, alone.hero_points) == (hero.hp_most + 1, 1)
     inside = replay(gain_level(GAME, hero, in_session=True), [1, "reroll", 8])
     assert (inside.hp_most, inside.hero_points) == (hero.hp_most + 8, 0)
-    assert replay(level_gain(GAME, hero), [1]) == alone
+    assert replay(gain_level(GAME, hero, in_session=False), [1]) == alone
 
 
 @pytest.mark.rule("tkds/reroll", "tkds/U12")

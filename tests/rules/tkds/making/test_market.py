@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from nde.errors import NdeError
 from nde.rules.tkds.actions import Buy, Sell
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.making import APPLY, situations
-from nde.rules.tkds.making.effects import ThingBought, ThingSold
+from nde.rules.tkds.effects.growth import ThingBought, ThingSold
 from nde.rules.tkds.making.equipment import WARES, is_within_load, used_slots
 from nde.rules.tkds.making.market import selling_price
+from nde.rules.tkds.making.situations import situations
 from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, after, characters, resolved, scene_of
 
@@ -122,9 +122,9 @@ def test_a_sale_that_names_another_thing_changes_nothing() -> None:
         ThingSold(who="hero", place=3, item="rope", price=9, rule="tkds/prices"),
         ThingSold(who="hero", place=0, item="sword", price=9, rule="tkds/prices"),
     ):
-        assert APPLY[ThingSold](GAME, scene, effect) == scene
+        assert effect.happen(GAME, scene) == scene
     overpaid = ThingBought(who="hero", item="rope", price=900, rule="tkds/prices")
-    assert APPLY[ThingBought](GAME, scene, overpaid).figure("hero").character.coins == 0
+    assert overpaid.happen(GAME, scene).figure("hero").character.coins == 0
 
 
 @pytest.mark.rule("tkds/prices")

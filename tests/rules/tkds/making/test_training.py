@@ -11,11 +11,16 @@ from nde.dice import at_random, play, seeded
 from nde.errors import NdeError
 from nde.rules.tkds.actions import GrantPerk, LearnLanguage, Retrain
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.making import APPLY, read_sheet, write_sheet
-from nde.rules.tkds.making.apply import essence_most
-from nde.rules.tkds.making.effects import PerkGained, PerkLost, SpellForgotten, SpellLearned
+from nde.rules.tkds.effects.growth import PerkGained, PerkLost, SpellForgotten, SpellLearned, essence_most
 from nde.rules.tkds.making.equipment import is_trained, slots_of
-from nde.rules.tkds.making.perks import are_perks_sound, open_perks, perk_details, trainable_weapons
+from nde.rules.tkds.making.perks import (
+    are_perks_sound,
+    open_perks,
+    open_spells,
+    perk_details,
+    trainable_weapons,
+)
+from nde.rules.tkds.making.sheet import read_sheet, write_sheet
 from nde.rules.tkds.making.situations import sample
 from nde.rules.tkds.making.training import resolve_retrain
 from tests.refusals import refuses
@@ -219,7 +224,7 @@ def test_training_leaves_a_valid_character(seed: int, level: int, at: int, new: 
             raise
         return
     for effect in result.effects:
-        scene = APPLY[type(effect)](GAME, scene, effect)
+        scene = effect.happen(GAME, scene)
     trained = scene.figure("hero").character
     assert len(trained.perks) == len(hero.perks)
     assert are_perks_sound(trained)
@@ -235,19 +240,17 @@ def test_effects_on_those_they_do_not_fit_change_nothing() -> None:
         SpellLearned(who="hero", spell=MAGE.spells[0], rule="tkds/spells"),
         SpellForgotten(who="hero", spell="storm", rule="tkds/spells"),
     ):
-        assert APPLY[type(effect)](GAME, scene, effect) == scene
+        assert effect.happen(GAME, scene) == scene
 
 
 def test_energy_is_only_for_those_who_cast() -> None:
     effect = PerkGained(who="hero", perk="extra-energy", rule="tkds/perks")
-    after_it = APPLY[PerkGained](GAME, scene_of(ROGUE), effect).figure("hero").character
+    after_it = effect.happen(GAME, scene_of(ROGUE)).figure("hero").character
     assert after_it.magic_most == 0
 
 
 def test_a_perk_for_a_spell_is_not_offered_where_every_spell_is_known() -> None:
     wise = sample(GAME, "elf", "priest", 1)
-    from nde.rules.tkds.making.perks import open_spells
-
     knows_all = replace(wise, spells=wise.spells + open_spells(GAME, wise))
     assert "extra-spell" in open_perks(GAME, wise)
     assert "extra-spell" not in open_perks(GAME, knows_all)

@@ -9,7 +9,7 @@ import pytest
 from nde.dice import Ask, Policy, at_random, play, seeded
 from nde.locale import LANGUAGES
 from nde.locale.catalogue import entries_of
-from nde.rules.tkds.making import create
+from nde.rules.tkds.making.creation import create
 from nde.rules.tkds.making.equipment import ARMOUR, THINGS, WEAPONS
 from nde.rules.tkds.making.people import (
     ABILITIES,

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from nde.dice import GM, Ask, Procedure, Roll, Tell
-from nde.rules.tkds.checks.apply import APPLY
-from nde.rules.tkds.checks.effects import (
+from nde.rules.tkds.effects.body import (
     Clung,
     Died,
     Dying,
     DyingTicked,
-    Effects,
     HeroPointsSpent,
     HpHealed,
     HpLost,
@@ -20,18 +15,13 @@ from nde.rules.tkds.checks.effects import (
     TemporaryLost,
     Woke,
 )
+from nde.rules.tkds.effects.general import Effects, after
+from nde.rules.tkds.effects.magic import SpellEnded
+from nde.rules.tkds.magic.concentration import shaken
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
 DYING = "tkds/dying"
-
-
-def after(game: Game, scene: Scene, effects: Effects) -> Scene:
-    """The scene once these effects of this package are carried out; others are left to whoever knows them."""
-    for effect in effects:
-        carry_out: Callable[[Game, Scene, Any], Scene] | None = APPLY.get(type(effect))
-        scene = carry_out(game, scene, effect) if carry_out else scene
-    return scene
 
 
 def deal(
@@ -63,9 +53,6 @@ def deal(
 def _shaken(game: Game, scene: Scene, before: Figure) -> Procedure[Effects]:
     """What becomes of the spell somebody kept up: it ends with their senses, or is checked for again."""
     # Imported here and not above: magic itself deals damage through this module.
-    from nde.rules.tkds.magic.concentration import shaken
-    from nde.rules.tkds.magic.effects import SpellEnded
-
     figure = scene.figure(before.id)
     if figure.is_out:
         yield Tell("tkds/concentration", "spell-lost", {"who": figure.id, "spell": before.concentration})

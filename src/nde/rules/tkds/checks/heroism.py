@@ -6,8 +6,10 @@ from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import BeginSession, Cling, GrantHero
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.checks.effects import Effects, HeroPointsSet
 from nde.rules.tkds.checks.harming import DYING, clings
+from nde.rules.tkds.effects.body import HeroPointsSet
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.making.people import starting_hero_points
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 
@@ -17,8 +19,6 @@ RULE = "tkds/hero-points"
 def hero_points_at_start(game: Game, character: Character) -> int:
     """The hero points somebody begins every session with: some races have one more."""
     # Imported here and not above: making calls the rules of this package.
-    from nde.rules.tkds.making.people import starting_hero_points
-
     return starting_hero_points(game, character)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.actions import LuckRoll
-from nde.rules.tkds.checks.effects import LuckCame, hero_spent
+from nde.rules.tkds.effects.body import LuckCame, hero_spent
 from nde.rules.tkds.rolling import OPTIONS, may_reroll, points_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game

@@ -22,11 +22,12 @@ from nde.rules.tkds.actions import (
     TreatWounds,
 )
 from nde.rules.tkds.character import SKILLS
-from nde.rules.tkds.checks.apply import POISONED, kit_of
 from nde.rules.tkds.checks.luck import READINGS
 from nde.rules.tkds.checks.situations import edges, flag, number
 from nde.rules.tkds.checks.tasks import TASKS
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.effects.body import kit_of
+from nde.rules.tkds.making.people import key_abilities
+from nde.rules.tkds.scene import POISONED, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 _CLASSES = ("none", "easy", "normal", "hard", "very-hard", "impossible")
@@ -69,8 +70,6 @@ def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
 
 def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     # Imported here and not above: making calls the rules of this package.
-    from nde.rules.tkds.making.people import key_abilities
-
     who, body = figure.id, figure.character
     origin = (flag("uses_origin"),) if body.origin else ()
     check = Check(who=who, skill="strength", hu=game.settings.normal)

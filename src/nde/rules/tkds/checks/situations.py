@@ -9,9 +9,9 @@ from typing import Any
 from nde.rules.ruleset import Param, Posed, Situation
 from nde.rules.tkds.actions import Check, Contest, Harm, LuckRoll, Stabilise, TreatWounds
 from nde.rules.tkds.character import SKILLS, Character, Item
-from nde.rules.tkds.checks.apply import KIT
 from nde.rules.tkds.checks.luck import READINGS
 from nde.rules.tkds.checks.tasks import TASKS
+from nde.rules.tkds.effects.body import KIT
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from nde.rules.ruleset import ActionRefused, Effect
 from nde.rules.tkds.character import Skill
+from nde.rules.tkds.living.essence import spend_essence
+from nde.rules.tkds.making.equipment import armour_disadvantage, forbids, hinders
+from nde.rules.tkds.making.people import SPECIALIZATIONS, is_immune, key_abilities, withstands
 from nde.rules.tkds.scene import Figure
 
 THIEVERY = frozenset(("pick-pocket", "pick-lock", "disarm-trap", "sneak", "hide", "disguise", "climb"))
@@ -23,8 +26,6 @@ def favours(figure: Figure, task: str) -> int:
     """How many advantages somebody has with a common task: by race, or by calling."""
     if task not in WITHSTOOD and task not in THIEVERY:
         return 0
-    from nde.rules.tkds.making.people import SPECIALIZATIONS, withstands
-
     calling = SPECIALIZATIONS.get(figure.character.specialization)
     is_thief = calling is not None and "thievery" in calling.abilities
     hardy = task in WITHSTOOD and withstands(figure.character, WITHSTOOD[task])
@@ -33,8 +34,6 @@ def favours(figure: Figure, task: str) -> int:
 
 def hindrance_of(figure: Figure, skill: Skill, task: str = "") -> int:
     """How many disadvantages armour means: untrained, for the body's skills; heavy, for some tasks."""
-    from nde.rules.tkds.making.equipment import armour_disadvantage, hinders
-
     untrained = armour_disadvantage(figure.character) if skill in ("strength", "dexterity") else 0
     return untrained + (task in ARMOUR_HINDERS and hinders(figure.character, ARMOUR_HINDERS[task]))
 
@@ -43,8 +42,6 @@ def is_forbidden(figure: Figure, task: str) -> bool:
     """Whether armour makes a task impossible, as the heaviest does swimming."""
     if task not in ARMOUR_HINDERS:
         return False
-    from nde.rules.tkds.making.equipment import forbids
-
     return forbids(figure.character, ARMOUR_HINDERS[task])
 
 
@@ -52,8 +49,6 @@ def is_beyond(figure: Figure, task: str) -> bool:
     """Whether somebody's race is immune to what they would have to withstand."""
     if task not in BEYOND:
         return False
-    from nde.rules.tkds.making.people import is_immune
-
     return is_immune(figure.character, BEYOND[task])
 
 
@@ -64,9 +59,6 @@ def is_roped(figure: Figure, task: str) -> bool:
 
 def edge_paid(figure: Figure) -> tuple[Effect, ...]:
     """The essence that buys an advantage, for those whose key ability it is."""
-    from nde.rules.tkds.living.essence import spend_essence
-    from nde.rules.tkds.making.people import key_abilities
-
     if "edge" not in key_abilities(figure.character):
         raise ActionRefused("no-edge-ability", rule="tkds/essence-abilities", who=figure.id)
     return spend_essence(figure)

@@ -9,8 +9,8 @@ from nde.dice.tree import Dice, Expr
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import GrantTemporary, Harm, LoseSkill
-from nde.rules.tkds.checks.effects import SkillLost, TemporarySet
 from nde.rules.tkds.checks.harming import DYING, deal
+from nde.rules.tkds.effects.body import SkillLost, TemporarySet
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 

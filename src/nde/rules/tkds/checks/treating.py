@@ -5,17 +5,19 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Stabilise, TreatWounds
-from nde.rules.tkds.checks.apply import kit_of
-from nde.rules.tkds.checks.effects import (
-    Effects,
+from nde.rules.tkds.checks.harming import DYING, deal, dies, heal, heal_told
+from nde.rules.tkds.effects.body import (
     KitUsed,
     PoisonCured,
     PoisonDelayed,
     PoisonWorsened,
     Stabilised,
     hero_spent,
+    kit_of,
 )
-from nde.rules.tkds.checks.harming import DYING, after, deal, dies, heal, heal_told
+from nde.rules.tkds.effects.general import Effects, after
+from nde.rules.tkds.effects.time import TurnPassed, pass_turns
+from nde.rules.tkds.living.exploring import time_passes
 from nde.rules.tkds.rolling import Checked, check, own_roll
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -143,10 +145,6 @@ def _paid(figure: Figure, rolled: Checked, *, with_kit: bool) -> Effects:
 def _ten_minutes(game: Game, scene: Scene) -> Procedure[tuple[Scene, Effects]]:
     """The scene a ten-minute turn later, and how it came to be: others who lie dying do not last so long."""
     # Imported here and not above: the rules of time call those of this package.
-    from nde.rules.tkds.living.effects import TurnPassed
-    from nde.rules.tkds.living.exploring import time_passes
-    from nde.rules.tkds.living.passing import pass_turns
-
     effects = yield from time_passes(game, scene, 1)
     later = pass_turns(game, after(game, scene, effects), 1)
     return later, (*effects, TurnPassed(rule="tkds/time"))

@@ -6,8 +6,9 @@ from nde.dice import Procedure, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Check, Reveal
-from nde.rules.tkds.checks.effects import Effects, SecretKept, SecretRevealed, hero_spent
 from nde.rules.tkds.checks.sources import edge_paid, favours, hindrance_of, is_beyond, is_forbidden, is_roped
+from nde.rules.tkds.effects.body import SecretKept, SecretRevealed, hero_spent
+from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.rolling import Checked, check
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings

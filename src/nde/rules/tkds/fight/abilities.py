@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from nde.dice import Procedure, Tell, parse
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import UseAbility
-from nde.rules.tkds.checks.harming import dies
-from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.checks.harming import deal, dies, heal_told
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.fight import MomentumGained
+from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.attack import require_enemy
 from nde.rules.tkds.fight.damage import block, roll_damage
-from nde.rules.tkds.fight.effects import Effects, MomentumGained
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -22,7 +23,6 @@ from nde.rules.tkds.fight.space import (
     threateners,
 )
 from nde.rules.tkds.fight.weapons import Cause, hampers
-from nde.rules.tkds.harm import deal, heal_told, hero_spent
 from nde.rules.tkds.living.essence import spend_essence
 from nde.rules.tkds.making.equipment import can_cast_in, casting_disadvantage, defence_of
 from nde.rules.tkds.making.people import has_perk, key_abilities
@@ -151,6 +151,6 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
         yield Tell("tkds/attack", "critical-hit", {"who": figure.id, "target": target.id})
     damage, lowered = yield from block(game, scene, target, damage)
     dealt = yield from deal(
-        game, carried(game, scene, lowered), target.id, damage, kind="magic", rule="tkds/attack"
+        game, after(game, scene, lowered), target.id, damage, kind="magic", rule="tkds/attack"
     )
     return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent + more), *lowered, *dealt))

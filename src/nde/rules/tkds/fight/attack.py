@@ -5,19 +5,18 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Attack
-from nde.rules.tkds.fight.apply import carried
-from nde.rules.tkds.fight.blows import RULE, Blow, harm_of, harm_rolled, hurt, slain
-from nde.rules.tkds.fight.effects import (
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.fight import (
     AmmunitionSpent,
-    Effects,
     MomentumGained,
     MomentumSpent,
     WeaponEmptied,
     WeaponThrown,
 )
+from nde.rules.tkds.effects.general import Effects, after
+from nde.rules.tkds.fight.blows import RULE, Blow, harm_of, harm_rolled, hurt, slain
 from nde.rules.tkds.fight.space import is_helpless, is_melee
 from nde.rules.tkds.fight.weapons import aim, essence_ability, loaded, weapon_at
-from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.living.essence import spend_essence
 from nde.rules.tkds.making.equipment import Weapon
 from nde.rules.tkds.making.people import has_perk
@@ -35,7 +34,7 @@ def resolve_attack(game: Game, scene: Scene, action: Attack) -> Procedure[Resolu
     effects, blows = made_ready(game, scene, action)
     outcome = ""
     for blow in blows:
-        degree, came = yield from _strike(game, carried(game, scene, effects), blow, action)
+        degree, came = yield from _strike(game, after(game, scene, effects), blow, action)
         effects += came
         outcome = outcome or degree
     return Resolution(outcome=outcome, effects=effects)

@@ -7,12 +7,11 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, Tell
 from nde.rules.tkds.actions import Attack
-from nde.rules.tkds.checks.harming import dies
-from nde.rules.tkds.fight.apply import EARNED, carried
+from nde.rules.tkds.checks.harming import deal, dies
+from nde.rules.tkds.effects.fight import EARNED, MomentumGained
+from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.damage import aftermath, block, leaves_fight, roll_damage, taken_in
-from nde.rules.tkds.fight.effects import Effects, MomentumGained
 from nde.rules.tkds.fight.weapons import Aim, has_ability
-from nde.rules.tkds.harm import deal
 from nde.rules.tkds.making.people import count_perk, has_perk
 from nde.rules.tkds.rolling import edge
 from nde.rules.tkds.scene import Figure, Scene
@@ -80,7 +79,7 @@ def hurt(game: Game, scene: Scene, harm: Harm, id: str, damage: int) -> Procedur
     damage, lowered = yield from block(game, scene, target, damage)
     dealt = yield from deal(
         game,
-        carried(game, scene, lowered),
+        after(game, scene, lowered),
         id,
         damage,
         kind=harm.kind,

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from nde.dice import Ask, Part, Procedure, Roll, Tell, parse
-from nde.rules.tkds.checks.effects import Died, Dying, HpLost, Subdued, TemporaryLost, hero_spent
-from nde.rules.tkds.fight.effects import ConditionBegun, Effects, ShieldLowered
+from nde.rules.tkds.effects.body import Died, Dying, HpLost, Subdued, TemporaryLost, hero_spent
+from nde.rules.tkds.effects.fight import BLOCKED, ConditionBegun, ShieldLowered
+from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, is_helpless, is_placed
-from nde.rules.tkds.making.equipment import SHIELD_LOWERED, worn
+from nde.rules.tkds.making.equipment import worn
 from nde.rules.tkds.making.people import has_perk
 from nde.rules.tkds.rolling import OPTIONS, own_roll
-from nde.rules.tkds.scene import Condition, Figure, Scene, Side
+from nde.rules.tkds.scene import SHIELD_LOWERED, Condition, Figure, Scene, Side
 from nde.rules.tkds.settings import Game
 
 RULE = "tkds/attack"
 BLOCK_DIE = 6
-BLOCKED = "block:round"
 HOLD_DAMAGE, HOLD_LEVEL, HOLD_GRIP = 4, 4, 1
 """Teeth hold somebody of at most this level who takes at least so much, and hamper them by so much.
 Whoever takes as much from a beast that pulls its prey down falls."""

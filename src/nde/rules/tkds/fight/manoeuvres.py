@@ -9,18 +9,11 @@ from nde.rules.tkds.actions import BreakFree, Manoeuvre
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.checks.contesting import Contested, contest
 from nde.rules.tkds.checks.sources import hindrance_of
-from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.fight import ConditionBegun, ConditionOver, PushedAway, WeaponDropped, WeaponTaken
+from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.attack import require_enemy
-from nde.rules.tkds.fight.effects import (
-    ConditionBegun,
-    ConditionOver,
-    Effects,
-    PushedAway,
-    WeaponDropped,
-    WeaponTaken,
-)
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, grip_on, holds_on, is_helpless, is_placed
-from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.making.equipment import WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree, skill_of
 from nde.rules.tkds.scene import Condition, Figure, Scene
@@ -80,7 +73,7 @@ def resolve_manoeuvre(game: Game, scene: Scene, action: Manoeuvre) -> Procedure[
         *hero_spent(target.id, came.other_spent),
     )
     if came.degree == "critical-success":
-        effects += yield from _done_and_more(game, carried(game, scene, effects), action.kind, figure, target)
+        effects += yield from _done_and_more(game, after(game, scene, effects), action.kind, figure, target)
     elif came.degree in SUCCEEDS:
         effects += _done(game, scene, action.kind, figure, target)
     elif came.degree == "critical-failure":
@@ -156,7 +149,7 @@ def _done_and_more(game: Game, scene: Scene, kind: str, figure: Figure, target: 
     if answer == "push":
         if kind == "push":
             return _pushed(scene, figure, target, 2 * game.settings.push)
-        return done + _pushed(carried(game, scene, done), figure, target, game.settings.push)
+        return done + _pushed(after(game, scene, done), figure, target, game.settings.push)
     if answer == "take" and weapon is not None:
         taken = WeaponTaken(who=target.id, other=figure.id, weapon=weapon.key, item=weapon.item, rule=RULE)
         return (taken,) if kind == "disarm" else (*done, taken)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CheckMorale
-from nde.rules.tkds.fight.effects import Effects, Fled, MoraleTested, Surrendered
+from nde.rules.tkds.effects.fight import Fled, MoraleTested, Surrendered
+from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.rolling import DEGREES, SUCCEEDS, check_degree, skill_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game

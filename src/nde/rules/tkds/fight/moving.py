@@ -10,11 +10,11 @@ from nde.dice import Ask, Part, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CrossTo, MoveTo, PassBy
 from nde.rules.tkds.checks.sources import hindrance_of
-from nde.rules.tkds.fight.apply import pass_name
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.fight import Crossed, MovementUsed, PassedBy, Walked, pass_name
+from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.fight.attack import require_enemy
-from nde.rules.tkds.fight.effects import Crossed, Effects, MovementUsed, PassedBy, Walked
 from nde.rules.tkds.fight.space import holds_on, is_helpless, is_placed, threateners
-from nde.rules.tkds.harm import hero_spent
 from nde.rules.tkds.rolling import (
     OPTIONS,
     SUCCEEDS,

@@ -32,7 +32,6 @@ from nde.rules.tkds.actions import (
     UseAbility,
 )
 from nde.rules.tkds.fight.abilities import abilities_of, can_be_shot, can_be_touched
-from nde.rules.tkds.fight.conditions import DISARMED
 from nde.rules.tkds.fight.manoeuvres import can_be_torn_free, manoeuvre_reach, weapon_in_hand
 from nde.rules.tkds.fight.moving import has_tried_to_pass, metres_left, walking, within_reach
 from nde.rules.tkds.fight.params import choice, edges, flag, number
@@ -48,7 +47,7 @@ from nde.rules.tkds.fight.space import (
 from nde.rules.tkds.fight.weapons import bears, essence_ability, has_ability, missiles_for
 from nde.rules.tkds.making.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.making.people import has_perk
-from nde.rules.tkds.scene import MOUNTED, Figure, Scene
+from nde.rules.tkds.scene import DISARMED, MOUNTED, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn
 

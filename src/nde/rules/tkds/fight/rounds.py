@@ -7,30 +7,22 @@ from typing import Literal
 from nde.dice import GM, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import EndFight, EndTurn, StartFight
+from nde.rules.tkds.checks.harming import deal, tick_dying
 from nde.rules.tkds.checks.sources import hindrance_of
-from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.fight import FightBegun, FightEnded, SideSurprised, TurnBegun, TurnMissed
+from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.damage import KIND_OF_LASTING
-from nde.rules.tkds.fight.effects import (
-    Effects,
-    FightBegun,
-    FightEnded,
-    SideSurprised,
-    TurnBegun,
-    TurnMissed,
-)
 from nde.rules.tkds.fight.morale import morale, reasons_to_waver
 from nde.rules.tkds.fight.space import is_helpless
-from nde.rules.tkds.harm import deal, hero_spent, tick_dying
 from nde.rules.tkds.making.people import has_perk
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree
-from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.scene import DELAYED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 ROUNDS, FIRST, SURPRISE, PERSISTENT = "tkds/rounds", "tkds/first-round", "tkds/surprise", "tkds/persistent"
 LUCK_DIE = 6
 Surprised = Literal["party", "foes", "none"]
-DELAYED = "poison-delayed"
-"""The condition of somebody in whom a poison waits."""
 
 
 def read_surprise(face: int) -> Surprised:
@@ -138,7 +130,7 @@ def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Res
         raise ActionRefused("no-fight-on", rule=ROUNDS)
     yield Tell(ROUNDS, "turn-ends", {"side": scene.side, "round": scene.round})
     effects = yield from suffered(game, scene)
-    now = carried(game, scene, effects)
+    now = after(game, scene, effects)
     effects += yield from wavered(game, now)
     return Resolution(outcome="", effects=(*effects, next_turn(scene)))
 
@@ -147,7 +139,7 @@ def suffered(game: Game, scene: Scene) -> Procedure[Effects]:
     """What the end of a turn brings to those of the side: the dying have a round less, lasting damage."""
     effects = yield from tick_dying(game, scene, scene.side)
     for figure in scene.of_side(scene.side):
-        effects += yield from lasted(game, carried(game, scene, effects), figure.id, lasting(figure))
+        effects += yield from lasted(game, after(game, scene, effects), figure.id, lasting(figure))
     return effects
 
 
@@ -183,7 +175,7 @@ def lasted(game: Game, scene: Scene, who: str, conditions: tuple[Condition, ...]
     """What those do to somebody, one after the other."""
     effects: Effects = ()
     for one in conditions:
-        now = carried(game, scene, effects)
+        now = after(game, scene, effects)
         if now.figure(who).character.is_dead or now.figure(who).has_fled:
             break
         yield Tell(PERSISTENT, "lasting", {"who": who, "condition": one.key})

@@ -5,21 +5,20 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Mount, Reload, StandUp, SwapGear
-from nde.rules.tkds.fight.conditions import DISARMED, GONE
-from nde.rules.tkds.fight.effects import (
+from nde.rules.tkds.effects.fight import (
     ConditionBegun,
     ConditionOver,
-    Effects,
     GearSwapped,
     MovementUsed,
     StoodUp,
     WeaponLoaded,
     WeaponPickedUp,
 )
+from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.fight.moving import speed_now
 from nde.rules.tkds.fight.weapons import HANDS, hands_taken, weapon_at
 from nde.rules.tkds.making.equipment import ARMOUR, SERVICES, WEAPONS, can_wear, is_listed
-from nde.rules.tkds.scene import MOUNTED, Condition, Figure, Scene
+from nde.rules.tkds.scene import DISARMED, GONE, MOUNTED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_action, require_turn, spend_action
 

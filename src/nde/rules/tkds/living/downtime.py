@@ -5,9 +5,10 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Downtime, GoTo
-from nde.rules.tkds.checks.effects import Died
 from nde.rules.tkds.checks.harming import DYING
-from nde.rules.tkds.living.effects import (
+from nde.rules.tkds.effects.body import Died
+from nde.rules.tkds.effects.time import (
+    WATCH_TURNS,
     EssenceRestored,
     ExhaustionEnded,
     MortalWoundHealed,
@@ -17,7 +18,6 @@ from nde.rules.tkds.living.effects import (
     WoundsMended,
 )
 from nde.rules.tkds.living.exploring import time_passes
-from nde.rules.tkds.living.passing import WATCH_TURNS
 from nde.rules.tkds.living.resting import campers
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from nde.dice import GM, Procedure, Roll, Tell
-from nde.rules.tkds.living.effects import EventCame
+from nde.rules.tkds.effects.time import EventCame
 
 RULE = "tkds/events"
 Event = Literal["encounter", "loss", "sign", "nothing", "discovery"]

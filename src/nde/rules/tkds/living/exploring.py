@@ -6,7 +6,7 @@ from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import PassTurn
 from nde.rules.tkds.checks.harming import dies
-from nde.rules.tkds.living.effects import AreaSearched, EssenceRefilled, TurnPassed
+from nde.rules.tkds.effects.time import AreaSearched, EssenceRefilled, TurnPassed
 from nde.rules.tkds.living.essence import RULE as ESSENCE
 from nde.rules.tkds.living.essence import refill_points, require_refill
 from nde.rules.tkds.living.events import roll_event

@@ -11,8 +11,8 @@ from nde.rules.tkds.character import Item
 from nde.rules.tkds.checks.situations import flag
 from nde.rules.tkds.living.exploring import refillers
 from nde.rules.tkds.living.resting import campers
-from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER, SALVE, is_usable
-from nde.rules.tkds.scene import Figure, Scene, Where
+from nde.rules.tkds.living.using import ANTIDOTE, BURNS, HOLY_WATER, is_usable
+from nde.rules.tkds.scene import SALVE, Figure, Scene, Where
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn
 

@@ -10,8 +10,11 @@ from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import Effect
 from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.harm import heal_told, hero_spent
-from nde.rules.tkds.living.effects import (
+from nde.rules.tkds.checks.harming import heal_told
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.magic import GrewExhausted, MagicGained
+from nde.rules.tkds.effects.time import (
+    RATIONS,
     EssenceRestored,
     ExhaustionEnded,
     MortalWoundHealed,
@@ -20,13 +23,14 @@ from nde.rules.tkds.living.effects import (
     RestSpoilt,
     SkillRegained,
 )
-from nde.rules.tkds.magic.effects import GrewExhausted, MagicGained
+from nde.rules.tkds.making.equipment import hinders
+from nde.rules.tkds.making.people import hit_die, magic_die
 from nde.rules.tkds.rolling import own_roll
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import SALVE, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 RULE = "tkds/camp"
-RATIONS, BEDROLL, SALVE = "rations", "bedroll", "salve"
+BEDROLL = "bedroll"
 TENTS = {"tent-small": 1, "tent-medium": 2, "tent-large": 4}
 """How many sleep in a tent."""
 HIRELING_DIE = 4
@@ -79,8 +83,6 @@ def count_rations(body: Character) -> int:
 
 
 def _lack(body: Character, action: PassWatch, *, is_disturbed: bool, is_dry: bool) -> str:
-    from nde.rules.tkds.making.equipment import hinders  # it imports the list of spells
-
     if hinders(body, "night"):
         return "armour"
     if action.outdoors and not any(item.key == BEDROLL for item in body.items):
@@ -92,8 +94,6 @@ def _lack(body: Character, action: PassWatch, *, is_disturbed: bool, is_dry: boo
 
 def regains(body: Character) -> tuple[int, int]:
     """Hit points and magic energy that a proper rest brings: what the dice can show at most."""
-    from nde.rules.tkds.making.people import hit_die, magic_die  # as above
-
     die = hit_die(body) or (HIRELING_DIE if body.kind == "hireling" else 0)
     return die, magic_die(body) if body.magic_most else 0
 

@@ -6,20 +6,22 @@ from nde.dice import Procedure, Tell, parse
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Kindle, UseItem
 from nde.rules.tkds.character import Item, Skill
-from nde.rules.tkds.checks.effects import PoisonCured
+from nde.rules.tkds.checks.harming import deal
 from nde.rules.tkds.checks.sources import hindrance_of
-from nde.rules.tkds.harm import deal, hero_spent
-from nde.rules.tkds.living.effects import LightKindled, SalveApplied
-from nde.rules.tkds.magic.effects import ThingUsed
+from nde.rules.tkds.effects.body import PoisonCured, hero_spent
+from nde.rules.tkds.effects.magic import ThingUsed
+from nde.rules.tkds.effects.time import LightKindled, SalveApplied
+from nde.rules.tkds.fight.space import distance_between, threateners
 from nde.rules.tkds.magic.outcomes import carry_out
 from nde.rules.tkds.magic.spells import SPELLS
+from nde.rules.tkds.making.equipment import defence_of
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree, own_roll, skill_of
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import SALVE, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_action, spend_action
 
 RULE, LIGHT = "tkds/gear", "tkds/light"
-SALVE, HOLY_WATER, ANTIDOTE, POTION = "salve", "holy-water", "antidote", "potion:"
+HOLY_WATER, ANTIDOTE, POTION = "holy-water", "antidote", "potion:"
 UNHOLY = ("undead", "demon")
 HOLY_DICE = "2d6"
 THROWN_WITH: tuple[Skill, Skill] = ("dexterity", "strength")
@@ -97,8 +99,6 @@ def item_at(figure: Figure, place: int) -> Item:
 
 
 def _require_use(game: Game, scene: Scene, figure: Figure, item: Item, target: Figure) -> None:
-    from nde.rules.tkds.fight.space import distance_between  # fights deal damage, which shakes spells
-
     if not is_usable(item):
         raise ActionRefused("not-usable", rule=RULE, item=_kind(item), target=target.id)
     if target.character.is_dead:
@@ -117,9 +117,6 @@ def _holy_water(
     game: Game, scene: Scene, figure: Figure, target: Figure
 ) -> Procedure[tuple[str, tuple[Effect, ...]]]:
     """A flask thrown at the undead: a check against the defence, 2k6 where it breaks on them."""
-    from nde.rules.tkds.fight.space import threateners  # fights deal damage, which shakes spells
-    from nde.rules.tkds.making.equipment import defence_of  # it imports the list of spells
-
     hu = defence_of(game, target, ranged=True)
     is_threatened = any(one.id != target.id for one in threateners(scene, figure))
     if is_threatened:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Tell, parse
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import PassWatch
-from nde.rules.tkds.harm import hero_spent
-from nde.rules.tkds.living.effects import RationsFound, WatchPassed, WentTo
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.time import A_BAG, RATIONS, WATCH_TURNS, RationsFound, WatchPassed, WentTo
 from nde.rules.tkds.living.events import roll_event
 from nde.rules.tkds.living.exploring import time_passes
-from nde.rules.tkds.living.passing import WATCH_TURNS
-from nde.rules.tkds.living.resting import RATIONS, campers, nights, sleeps
+from nde.rules.tkds.living.resting import campers, nights, sleeps
+from nde.rules.tkds.making.equipment import free_slots
 from nde.rules.tkds.rolling import own_roll
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -20,8 +20,6 @@ RULE = "tkds/watches"
 FISHING = "fishing-gear"
 SLEEPLESS = "sleepless"
 """What a night is called that everybody spends without a camp."""
-A_BAG = 3
-"""Rations that one slot holds."""
 
 
 def resolve_pass_watch(game: Game, scene: Scene, action: PassWatch) -> Procedure[Resolution]:
@@ -89,8 +87,6 @@ def _forages(game: Game, action: PassWatch, people: tuple[Figure, ...]) -> Proce
 
 def _room(game: Game, figure: Figure) -> int:
     """Rations somebody can still carry: in bags that are not full, and in free slots."""
-    from nde.rules.tkds.making.equipment import free_slots  # it imports the list of spells
-
     body = figure.character
     begun = sum(max(A_BAG - max(item.uses, 1), 0) for item in body.items if item.key == RATIONS)
     return begun + A_BAG * free_slots(game, body)

@@ -8,9 +8,11 @@ from nde.board import Board, Square
 from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import CastSpell
 from nde.rules.tkds.character import SKILLS, Skill
-from nde.rules.tkds.magic.apply import tried_name, tried_today
+from nde.rules.tkds.effects.magic import tried_name, tried_today
+from nde.rules.tkds.fight.space import distance_between, threateners
 from nde.rules.tkds.magic.means import Means, has_discipline, means_for
 from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, Spell, spell_named
+from nde.rules.tkds.making.equipment import casting_disadvantage
 from nde.rules.tkds.rolling import skill_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -135,8 +137,6 @@ def beyond_range(
     game: Game, scene: Scene, spell: Spell, caster: Figure, targets: tuple[str, ...]
 ) -> TooFar | None:
     """The first target that a spell does not get to; nothing where it gets to all."""
-    from nde.rules.tkds.fight.space import distance_between  # fights deal damage, which shakes spells
-
     if scene.space is None or spell.target in ("self", "none"):
         return None
     reach = max(spell.range, 1)
@@ -164,8 +164,6 @@ def _require_landing(scene: Scene, caster: Figure, to: Square) -> None:
 
 def causes_of(scene: Scene, aimed: Aimed) -> tuple[str, ...]:
     """Sources of disadvantage on the casting, as keys of the locale."""
-    from nde.rules.tkds.making.equipment import casting_disadvantage  # it imports the list of spells
-
     causes = ["casting-armour"] if casting_disadvantage(aimed.caster.character) else []
     if scene.is_fight and is_hemmed(scene, aimed.caster, aimed.targets):
         causes.append("casting-threatened")
@@ -178,7 +176,5 @@ def causes_of(scene: Scene, aimed: Aimed) -> tuple[str, ...]:
 
 def is_hemmed(scene: Scene, caster: Figure, targets: tuple[str, ...]) -> bool:
     """Whether an enemy is within reach of the caster and the spell is aimed at anybody but such an enemy."""
-    from nde.rules.tkds.fight.space import threateners  # fights deal damage, and damage shakes spells
-
     near = {figure.id for figure in threateners(scene, caster)}
     return bool(near) and not (targets and set(targets) <= near)

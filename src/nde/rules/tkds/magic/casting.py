@@ -5,11 +5,10 @@ from __future__ import annotations
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CastSpell, EndSpell
-from nde.rules.tkds.harm import hero_spent
-from nde.rules.tkds.magic.aiming import RULE, Aimed, aim, causes_of
-from nde.rules.tkds.magic.effects import (
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.magic import (
     ConcentrationBegun,
-    Effects,
     GrewExhausted,
     MagicSpent,
     SpellEnded,
@@ -17,9 +16,13 @@ from nde.rules.tkds.magic.effects import (
     SubjectTried,
     ThingUsed,
 )
-from nde.rules.tkds.magic.means import SCROLLS, VESSELS
+from nde.rules.tkds.effects.time import TurnPassed
+from nde.rules.tkds.living.exploring import time_passes
+from nde.rules.tkds.magic.aiming import RULE, Aimed, aim, causes_of
+from nde.rules.tkds.magic.means import SCROLLS
 from nde.rules.tkds.magic.outcomes import carry_out, with_points
 from nde.rules.tkds.magic.spells import Spell
+from nde.rules.tkds.making.equipment import VESSELS
 from nde.rules.tkds.rolling import SUCCEEDS, check, check_degree, points_of
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -115,9 +118,6 @@ def _time(game: Game, scene: Scene, spell: Spell) -> Procedure[Effects]:
     """A ritual takes a ten-minute turn, longer than the dying last."""
     if not spell.is_ritual:
         return ()
-    from nde.rules.tkds.living.effects import TurnPassed  # nights bring magic back, and so know this package
-    from nde.rules.tkds.living.exploring import time_passes
-
     return (*(yield from time_passes(game, scene, 1)), TurnPassed(turns=1, rule="tkds/time"))
 
 

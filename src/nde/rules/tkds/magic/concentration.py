@@ -5,10 +5,12 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import KeepSpell
-from nde.rules.tkds.harm import hero_spent
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.magic import SpellEnded
 from nde.rules.tkds.magic.aiming import casting_skill
-from nde.rules.tkds.magic.effects import Effects, SpellEnded
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.making.equipment import casting_disadvantage
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -55,8 +57,6 @@ def shakes(game: Game, figure: Figure, spell: Spell, keeping: KeepSpell) -> Proc
         yield Tell(RULE, "concentration-lost", facts)
         return "critical-failure", (over,)
     yield Tell(RULE, "concentration-shaken", facts)
-    from nde.rules.tkds.making.equipment import casting_disadvantage  # it imports the list of spells
-
     hindered = casting_disadvantage(figure.character)
     if hindered:
         yield Tell("tkds/casting", "casting-hindered", {"who": figure.id, "cause": "casting-armour"})

@@ -6,8 +6,9 @@ import msgspec
 
 from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import CastSpell
-from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.character import Character
 from nde.rules.tkds.magic.spells import CATEGORIES, Spell, disciplines_of
+from nde.rules.tkds.making.equipment import ARMOUR, VESSELS, WEAPONS, can_cast_in, vessel_of
 from nde.rules.tkds.scene import Figure
 from nde.rules.tkds.settings import Game
 
@@ -15,27 +16,6 @@ SCROLLS = "tkds/scrolls"
 CASTING = "tkds/casting"
 EXHAUSTING = "exhausting-cast"
 """The perk of paying with one's strength."""
-
-
-class Vessel(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of thing that holds a spell; a thing of it is called by both, as in `wand:implosion`."""
-
-    hands: int = 1
-    is_used_up: bool = True
-    """Whether each casting takes a use of it."""
-    needs_discipline: bool = False
-    hinders_others: bool = False
-    """Whether somebody without the discipline casts from it at disadvantage."""
-    cost_divisor: int = 0
-    """What the price in energy is divided by; 0 where it costs none."""
-
-
-VESSELS = {
-    "scroll": Vessel(hands=2, hinders_others=True),
-    "wand": Vessel(needs_discipline=True),
-    "rod": Vessel(),
-    "magic-staff": Vessel(is_used_up=False, cost_divisor=2),
-}
 
 
 class Means(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,16 +27,6 @@ class Means(msgspec.Struct, frozen=True, kw_only=True):
     """Magic energy."""
     hands: int = 1
     is_hindered: bool = False
-
-
-def vessel_of(item: Item) -> tuple[str, str]:
-    """The kind of vessel a thing is and the spell it holds; empty for any other thing.
-
-    >>> vessel_of(Item(key="wand:implosion", uses=7)), vessel_of(Item(key="rope"))
-    (('wand', 'implosion'), ('', ''))
-    """
-    kind, _, spell = item.key.partition(":")
-    return (kind, spell) if kind in VESSELS and spell else ("", "")
 
 
 def has_discipline(game: Game, body: Character, spell: Spell) -> bool:
@@ -83,8 +53,6 @@ def means_for(game: Game, spell: Spell, caster: Figure, action: CastSpell) -> Me
         )
     if free_hands(body) < means.hands:
         raise ActionRefused("hands-full", rule=CASTING, hands=means.hands)
-    from nde.rules.tkds.making.equipment import can_cast_in  # it imports the list of spells
-
     if not can_cast_in(body):
         raise ActionRefused("armour-stops-magic", rule="tkds/armour", who=caster.id)
     return means
@@ -92,8 +60,6 @@ def means_for(game: Game, spell: Spell, caster: Figure, action: CastSpell) -> Me
 
 def free_hands(body: Character) -> int:
     """Hands that hold neither a weapon nor a shield; one hand can hold a two-handed weapon for a while."""
-    from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS  # it imports the list of spells
-
     held = [item.key for item in body.items if item.is_held]
     shields = sum(ARMOUR[key].is_shield for key in held if key in ARMOUR)
     return max(2 - sum(key in WEAPONS for key in held) - shields, 0)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from nde.errors import Illegal, Unreadable
 from nde.rules.documents import Findings, wrong_word
 from nde.rules.tkds.character import SKILLS, Character, Item
+from nde.rules.tkds.magic.spells import spells_for
 from nde.rules.tkds.making.equipment import (
     ARMOUR,
     GEAR,
@@ -22,15 +23,7 @@ from nde.rules.tkds.making.equipment import (
     used_slots,
 )
 from nde.rules.tkds.making.likeness import LANGUAGES, all_but
-from nde.rules.tkds.making.people import (
-    OPEN,
-    OPEN_RARE,
-    ORIGINS,
-    PERKS,
-    RACES,
-    SPECIALIZATIONS,
-    split_perk,
-)
+from nde.rules.tkds.making.people import OPEN, OPEN_RARE, ORIGINS, PERKS, RACES, SPECIALIZATIONS, split_perk
 from nde.rules.tkds.making.perks import is_perk_open, perks_allowed, spells_allowed
 from nde.rules.tkds.making.skills import reachable
 from nde.rules.tkds.settings import Game
@@ -99,8 +92,6 @@ def _dice(game: Game, character: Character, found: Findings, faulty: set[str]) -
 
 
 def _spells(game: Game, character: Character, found: Findings) -> None:
-    from nde.rules.tkds.magic.spells import spells_for  # magic reads the tables of this package
-
     within = spells_for(game.settings, character.specialization, character.level)
     for at, spell in enumerate(character.spells):
         if spell not in within:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, Tell
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.making.apply import changed
+from nde.rules.tkds.effects.growth import changed
 from nde.rules.tkds.making.choices import NEWCOMER, choose, choose_text
 from nde.rules.tkds.making.equipment import WEAPONS
 from nde.rules.tkds.making.outfit import first_weapons, outfit, usual_weapon

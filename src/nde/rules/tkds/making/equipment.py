@@ -13,7 +13,7 @@ from nde.rules.data import load_toml
 from nde.rules.tkds.blocks import Attack
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.making.people import ORIGINS, RACES, SPECIALIZATIONS, count_perk, perk_choices
-from nde.rules.tkds.scene import Figure
+from nde.rules.tkds.scene import SHIELD_LOWERED, Figure
 from nde.rules.tkds.settings import Game
 
 T = TypeVar("T", bound="Thing")
@@ -22,8 +22,6 @@ OWN_WORDS_SLOTS = 1
 ARMOUR_LADDER = ("light", "medium", "heavy")
 SHIELD_LADDER = ("buckler", "shield")
 """Training goes one class after another."""
-SHIELD_LOWERED = "shield-lowered"
-"""The condition of somebody whose shield took a blow: it adds nothing until their next turn."""
 
 
 class Thing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -98,6 +96,27 @@ class Service(Thing, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Metres it carries its rider in one movement; 0 for what nobody rides."""
 
 
+class Vessel(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of thing that holds a spell; a thing of it is called by both, as in `wand:implosion`."""
+
+    hands: int = 1
+    is_used_up: bool = True
+    """Whether each casting takes a use of it."""
+    needs_discipline: bool = False
+    hinders_others: bool = False
+    """Whether somebody without the discipline casts from it at disadvantage."""
+    cost_divisor: int = 0
+    """What the price in energy is divided by; 0 where it costs none."""
+
+
+VESSELS = {
+    "scroll": Vessel(hands=2, hinders_others=True),
+    "wand": Vessel(needs_discipline=True),
+    "rod": Vessel(),
+    "magic-staff": Vessel(is_used_up=False, cost_divisor=2),
+}
+
+
 def _table(name: str, kind: type[T]) -> dict[str, T]:
     rows: list[dict[str, Any]] = load_toml("nde.rules.tkds.making", "equipment.toml")[name]
     return {row["key"]: msgspec.convert(row, kind) for row in rows}
@@ -124,10 +143,18 @@ def thing_named(key: str) -> Thing:
 
 def is_listed(key: str) -> bool:
     """Whether a table knows the thing, or what holds a spell; anything else is in a player's own words."""
-    from nde.rules.tkds.magic.means import VESSELS  # magic reads the tables of this package
-
     kind = key.partition(":")[0]
     return kind in THINGS or kind in VESSELS
+
+
+def vessel_of(item: Item) -> tuple[str, str]:
+    """The kind of vessel a thing is and the spell it holds; empty for any other thing.
+
+    >>> vessel_of(Item(key="wand:implosion", uses=7)), vessel_of(Item(key="rope"))
+    (('wand', 'implosion'), ('', ''))
+    """
+    kind, _, spell = item.key.partition(":")
+    return (kind, spell) if kind in VESSELS and spell else ("", "")
 
 
 def is_hired(key: str) -> bool:

@@ -8,10 +8,10 @@ from nde.dice import Ask, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Milestone
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.checks.effects import HeroPointsSpent
-from nde.rules.tkds.making.apply import changed
+from nde.rules.tkds.effects.body import HeroPointsSpent
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.growth import LevelGained, changed
 from nde.rules.tkds.making.choices import NEWCOMER
-from nde.rules.tkds.making.effects import Effects, LevelGained
 from nde.rules.tkds.making.people import hit_die, magic_die
 from nde.rules.tkds.making.perks import choose_perk, learn_spells, perks_allowed
 from nde.rules.tkds.scene import Scene

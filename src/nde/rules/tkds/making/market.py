@@ -7,8 +7,7 @@ from nde.errors import Missing
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Buy, Sell
 from nde.rules.tkds.character import Item
-from nde.rules.tkds.making.apply import changed
-from nde.rules.tkds.making.effects import ThingBought, ThingSold
+from nde.rules.tkds.effects.growth import ThingBought, ThingSold, changed
 from nde.rules.tkds.making.equipment import GEAR, THINGS, is_hired, is_within_load, thing_named
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game

@@ -11,8 +11,7 @@ from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
 from nde.rules.tkds.actions import Buy, GrantPerk, LearnLanguage, Milestone, Retrain, Sell
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.making.apply import changed, open_language
-from nde.rules.tkds.making.effects import ThingBought
+from nde.rules.tkds.effects.growth import ThingBought, changed, open_language
 from nde.rules.tkds.making.equipment import WARES, is_within_load
 from nde.rules.tkds.making.market import selling_price
 from nde.rules.tkds.making.people import COMMON_LANGUAGES, RARE_LANGUAGES

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from nde.dice import Procedure, Roll, Tell
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.checks.suffering import SIDES
-from nde.rules.tkds.making.apply import changed
+from nde.rules.tkds.effects.growth import ThingBought, changed
+from nde.rules.tkds.magic.spells import spells_for
 from nde.rules.tkds.making.choices import NEWCOMER, NONE, choose
-from nde.rules.tkds.making.effects import ThingBought
 from nde.rules.tkds.making.equipment import (
     ARMOUR,
     GEAR,
@@ -73,8 +73,6 @@ def _keepsake(game: Game, character: Character) -> Procedure[Character]:
     if not kind:
         return character
     if kind == "scroll":
-        from nde.rules.tkds.magic.spells import spells_for  # magic reads the tables of this package
-
         spells = spells_for(game.settings, "priest", 1)
         die = _die_for(len(spells))
         face: int = yield Roll(die, NEWCOMER, "scroll")

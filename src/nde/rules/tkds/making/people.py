@@ -1,7 +1,4 @@
-"""Races, origins, specializations and perks as tables, and what somebody has of them.
-
-`level_gain` is in `levels.py` and reached from here as well, since other parts know it by this place.
-"""
+"""Races, origins, specializations and perks as tables, and what somebody has of them."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from nde.dice import Procedure
 from nde.rules.data import load_toml
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.settings import Game
@@ -192,10 +188,3 @@ def magic_die(character: Character) -> int:
     """The magic die of somebody's specialization; 0 for those who cannot cast."""
     calling = SPECIALIZATIONS.get(character.specialization)
     return calling.magic_die if calling else 0
-
-
-def level_gain(game: Game, character: Character, *, in_session: bool = False) -> Procedure[Character]:
-    """One level more; see `levels.gain_level`."""
-    from nde.rules.tkds.making.levels import gain_level  # levels are built on these tables
-
-    return gain_level(game, character, in_session=in_session)

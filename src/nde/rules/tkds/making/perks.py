@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, Tell
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.making.apply import changed, joined
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.growth import PerkGained, SpellLearned, changed, joined
+from nde.rules.tkds.magic.spells import spells_for
 from nde.rules.tkds.making.choices import choose
-from nde.rules.tkds.making.effects import Effects, PerkGained, SpellLearned
 from nde.rules.tkds.making.equipment import ARMOUR_LADDER, SHIELD_LADDER, WEAPONS, is_trained
 from nde.rules.tkds.making.people import (
     ABILITIES,
@@ -115,8 +116,6 @@ def spells_allowed(game: Game, character: Character) -> int:
 
 def open_spells(game: Game, character: Character) -> tuple[str, ...]:
     """The spells somebody could learn now and does not know."""
-    from nde.rules.tkds.magic.spells import spells_for  # magic reads the tables of this package
-
     return tuple(
         one
         for one in spells_for(game.settings, character.specialization, character.level)

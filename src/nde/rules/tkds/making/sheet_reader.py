@@ -11,7 +11,7 @@ from nde.errors import Illegal, Unreadable
 from nde.rules.documents import LARGEST, Findings, shown, wrong_word
 from nde.rules.sheets import HEAD, check_head
 from nde.rules.tkds.character import SKILLS, Character, Item
-from nde.rules.tkds.making.apply import essence_most
+from nde.rules.tkds.effects.growth import essence_most
 from nde.rules.tkds.making.consistency import check_consistency
 from nde.rules.tkds.making.equipment import GEAR
 from nde.rules.tkds.making.people import ORIGINS, RACES, SPECIALIZATIONS, starting_hero_points

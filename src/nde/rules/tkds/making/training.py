@@ -10,16 +10,18 @@ from nde.rules.documents import LONGEST, shown
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import GrantPerk, LearnLanguage, Retrain
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.making.apply import changed, open_language, trained_tag
-from nde.rules.tkds.making.choices import choose
-from nde.rules.tkds.making.effects import (
-    Effects,
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.growth import (
     LanguageLearned,
     PerkLost,
     SpellForgotten,
     SpellLearned,
     Trained,
+    changed,
+    open_language,
+    trained_tag,
 )
+from nde.rules.tkds.making.choices import choose
 from nde.rules.tkds.making.equipment import is_within_load
 from nde.rules.tkds.making.levels import require_levels
 from nde.rules.tkds.making.likeness import LANGUAGES, all_but

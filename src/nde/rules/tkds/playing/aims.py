@@ -11,10 +11,10 @@ from nde.rules.ruleset import Offer
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.fight.abilities import AT_WILL
 from nde.rules.tkds.fight.space import NEAR, is_melee, is_placed
-from nde.rules.tkds.living.using import ANTIDOTE, HOLY_WATER, POTION, SALVE
+from nde.rules.tkds.living.using import ANTIDOTE, HOLY_WATER, POTION
 from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import SALVE, Figure, Scene
 from nde.rules.tkds.turns import is_on_turn
 
 OTHER = Aim(purpose="other")

@@ -11,18 +11,14 @@ from nde.dice import GM
 from nde.rules.playing import Person, Side, Turn, with_turn
 from nde.rules.ruleset import Sheet, Track
 from nde.rules.tkds import actions as a
-from nde.rules.tkds.checks.effects import PlayersKnown
+from nde.rules.tkds.effects.body import PlayersKnown
 from nde.rules.tkds.fight.block_sheet import block_sheet
 from nde.rules.tkds.fight.damage import KIND_OF_LASTING
 from nde.rules.tkds.fight.monsters import BLOCKS
-from nde.rules.tkds.fight.rounds import DELAYED
-from nde.rules.tkds.living.resting import SALVE
 from nde.rules.tkds.magic.spells import SPELLS
-from nde.rules.tkds.making import sheet
-from nde.rules.tkds.making.equipment import SHIELD_LOWERED
 from nde.rules.tkds.making.people import starting_hero_points
-from nde.rules.tkds.making.sheet import FREE
-from nde.rules.tkds.scene import MOUNTED, Figure, Scene
+from nde.rules.tkds.making.sheet import FREE, sheet
+from nde.rules.tkds.scene import DELAYED, MOUNTED, SALVE, SHIELD_LOWERED, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 BY_THE_GM = frozenset(

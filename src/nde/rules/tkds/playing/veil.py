@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from nde.board import Areas, Board
-from nde.rules.tkds.fight.apply import pass_name
-from nde.rules.tkds.fight.conditions import DISARMED
-from nde.rules.tkds.living.apply import set_out
+from nde.rules.tkds.effects.fight import pass_name
+from nde.rules.tkds.effects.time import set_out
 from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.opening import new_scene
-from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.scene import DISARMED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import fields
 
 from nde.board import Square
-from nde.rules.tkds.fight import APPLY
-from nde.rules.tkds.fight import effects as e
+from nde.rules.ruleset import effects_in
+from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.scene import Condition, Scene
 from tests.rules.tkds.fight.arena import GAME, battle, foe, hero, keep, yard
 
@@ -31,7 +31,8 @@ VALUES: dict[str, Any] = {
     "is_earned": True,
     "reasons": ("half",),
 }
-PERSONAL = [kind for kind in APPLY if any(field.name == "who" for field in fields(kind))]
+KINDS = effects_in(e)
+PERSONAL = [kind for kind in KINDS if any(field.name == "who" for field in fields(kind))]
 SCENES = (
     battle(hero(), foe()),
     battle(hero(), foe(), space=yard(ada=(0, 0), orc=(1, 0))),
@@ -53,10 +54,10 @@ def made(kind: type, who: str, **others: Any) -> Any:
 
 @pytest.mark.rule("tkds/turn", "tkds/rounds")
 @pytest.mark.parametrize("scene", SCENES, ids=["nowhere", "board", "areas"])
-@pytest.mark.parametrize("kind", APPLY, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_an_effect_never_fails_and_keeps_everything_within_bounds(kind: type, scene: Scene) -> None:
     for who in ("ada", "orc", "nobody"):
-        after = APPLY[kind](GAME, scene, made(kind, who))
+        after = made(kind, who).happen(GAME, scene)
         assert [one.id for one in after.figures] == ["ada", "orc"]
         for one in after.figures:
             assert 0 <= one.moved <= one.character.speed
@@ -69,4 +70,4 @@ def test_an_effect_never_fails_and_keeps_everything_within_bounds(kind: type, sc
 @pytest.mark.parametrize("kind", PERSONAL, ids=lambda kind: kind.__name__)
 def test_what_happens_to_nobody_changes_nobody(kind: type) -> None:
     for scene in SCENES:
-        assert APPLY[kind](GAME, scene, made(kind, "nobody", to=Square(5, 1), area="hall")) == scene
+        assert made(kind, "nobody", to=Square(5, 1), area="hall").happen(GAME, scene) == scene

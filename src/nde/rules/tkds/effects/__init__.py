@@ -1,0 +1,5 @@
+"""Everything that happens in this game, each kind with what it does to a scene.
+
+`general` holds what they are made of: a number that goes up or down, flags that are set.  The others go by
+what they are about; none of them rolls or refuses, and any rule may import them.
+"""
