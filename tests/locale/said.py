@@ -6,9 +6,10 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_type_hints
 
 from nde.locale.words import kebab
+from nde.rules import ruleset_ids, ruleset_named
 
 SOURCE = Path(__file__).parents[2] / "src" / "nde"
 
@@ -78,16 +79,14 @@ def refusals() -> Iterator[tuple[str, Said]]:
 
 
 def effects() -> Iterator[Said]:
-    """Every subclass of `Effect`, as `effect-<kebab of its name>`, with its own fields as facts."""
+    """Every kind of effect that a game has, as `effect-<kebab of its name>`, with its fields as facts."""
+    kinds = (kind for id in ruleset_ids() for kind in ruleset_named(id).effects)
+    facts = {(kind.__module__, kind.__name__): frozenset(get_type_hints(kind)) for kind in kinds}
     for module in modules():
         for node in ast.walk(module.tree):
-            if isinstance(node, ast.ClassDef) and any(_name(base) == "Effect" for base in node.bases):
-                fields = frozenset(
-                    kebab(item.target.id)
-                    for item in node.body
-                    if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
-                )
-                yield Said(module.place(node), f"effect-{kebab(node.name)}", fields | {"rule"})
+            if isinstance(node, ast.ClassDef) and (module.name, node.name) in facts:
+                fields = frozenset(map(kebab, facts[module.name, node.name]))
+                yield Said(module.place(node), f"effect-{kebab(node.name)}", fields)
 
 
 def steps() -> Iterator[Said]:

@@ -40,7 +40,7 @@ READ_BY_HAND = {
     "rules/cairn2e/making/rolling.py": (
         *(f"cairn2e-ask-{key}" for key in ("background", "bond", "omen", *TRAITS)),
     ),
-    "rules/tkds/making/choices.py": (
+    "rules/tkds/characters/growth.py": (
         *(f"tkds-ask-raise-{key}" for key in ("race-1", "race-2", "origin", "other", "specialization")),
         *(f"tkds-ask-raise-free-{number}" for number in range(1, 4)),
         *(f"tkds-ask-spell-{number}" for number in range(1, 12)),

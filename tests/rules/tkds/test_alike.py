@@ -11,7 +11,7 @@ from tests.rules.games import GM, random_game
 
 
 def tried_one_by_one(scene: Scene, seat: str) -> list[object]:
-    candidates = each_of(one for part in OFFERS for one in part(Game(), scene, seat))
+    candidates = each_of(one for part in OFFERS for one in part.offers(Game(), scene, seat))
     return [offer for offer in candidates if is_legal(TKDS.resolve, scene, offer.action)]
 
 

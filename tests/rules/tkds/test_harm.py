@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.dice import Answer, Run, Waiting, replay, resume
-from nde.rules.tkds.checks.harming import deal, heal, tick_dying
+from nde.rules.tkds.checks.harm import deal, heal, tick_dying
 from nde.rules.tkds.effects.body import Died, HpHealed, HpLost, Subdued, Woke, hero_spent
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game

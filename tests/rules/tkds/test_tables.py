@@ -6,9 +6,9 @@ import pytest
 
 from nde.rules import ruleset_named
 from nde.rules.ruleset import Table
-from nde.rules.tkds.magic.spells import SPELLS
-from nde.rules.tkds.making.equipment import THINGS
-from nde.rules.tkds.making.people import ORIGINS, PERKS
+from nde.rules.tkds.book.equipment import THINGS
+from nde.rules.tkds.book.people import ORIGINS, PERKS
+from nde.rules.tkds.book.spells import SPELLS
 
 RULES = ruleset_named("tkds")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -10,7 +10,6 @@ from nde.dice import GM, Procedure
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
 from nde.rules.ruleset import (
-    Candidate,
     Effect,
     Offer,
     Resolution,
@@ -22,98 +21,111 @@ from nde.rules.ruleset import (
 )
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.alike import KEYS, frame_of
+from nde.rules.tkds.book.blocks import BLOCKS, foe_sheet
+from nde.rules.tkds.book.index import EXAMPLES, INDEX
+from nde.rules.tkds.book.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
+from nde.rules.tkds.book.spells import SPELLS
+from nde.rules.tkds.book.tables import tables
 from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.checks import contesting, heroism, luck, suffering, treating, trying
-from nde.rules.tkds.checks import offers as checks_offers
-from nde.rules.tkds.checks import situations as of_checks
-from nde.rules.tkds.difficulties import require_ascending
+from nde.rules.tkds.characters import offers as of_growth
+from nde.rules.tkds.characters import situations as on_growth
+from nde.rules.tkds.characters.creation import create
+from nde.rules.tkds.characters.growth import (
+    advance,
+    resolve_grant_perk,
+    resolve_learn_language,
+    resolve_milestone,
+    resolve_retrain,
+)
+from nde.rules.tkds.characters.market import resolve_buy, resolve_sell
+from nde.rules.tkds.characters.sheet import read_sheet, sheet, write_sheet
+from nde.rules.tkds.checks import offers as of_checks
+from nde.rules.tkds.checks import situations as on_checks
+from nde.rules.tkds.checks.contesting import resolve_contest
+from nde.rules.tkds.checks.fortune import resolve_cling, resolve_grant, resolve_luck, resolve_session
+from nde.rules.tkds.checks.harm import resolve_harm, resolve_lose_skill, resolve_temporary
+from nde.rules.tkds.checks.tasks import resolve_check, resolve_reveal
+from nde.rules.tkds.checks.treating import resolve_stabilise, resolve_treat
 from nde.rules.tkds.effects import body, fight, growth, magic, time
-from nde.rules.tkds.examples import EXAMPLES
-from nde.rules.tkds.fight import abilities, attack, manoeuvres, morale, moving, rounds, small
-from nde.rules.tkds.fight import offers as fight_offers
-from nde.rules.tkds.fight import situations as of_fights
-from nde.rules.tkds.fight.block_sheet import foe_sheet
-from nde.rules.tkds.fight.monsters import BLOCKS
-from nde.rules.tkds.index import INDEX
-from nde.rules.tkds.living import downtime, exploring, using, watches
-from nde.rules.tkds.living import offers as living_offers
-from nde.rules.tkds.living import situations as of_time
-from nde.rules.tkds.magic import casting, concentration
-from nde.rules.tkds.magic import offers as magic_offers
-from nde.rules.tkds.magic import situations as of_magic
-from nde.rules.tkds.magic.spells import SPELLS
-from nde.rules.tkds.making import creation, levels, market, sheet, sheet_reader, training
-from nde.rules.tkds.making import offers as making_offers
-from nde.rules.tkds.making import situations as of_growth
-from nde.rules.tkds.making.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
+from nde.rules.tkds.exploration import offers as of_time
+from nde.rules.tkds.exploration import situations as on_time
+from nde.rules.tkds.exploration.camp import resolve_pass_watch
+from nde.rules.tkds.exploration.items import resolve_kindle, resolve_use_item
+from nde.rules.tkds.exploration.time import resolve_downtime, resolve_go, resolve_pass_turn
+from nde.rules.tkds.fight import offers as of_fights
+from nde.rules.tkds.fight import situations as on_fights
+from nde.rules.tkds.fight.abilities import resolve_ability
+from nde.rules.tkds.fight.attack import resolve_attack
+from nde.rules.tkds.fight.manoeuvres import resolve_break_free, resolve_manoeuvre
+from nde.rules.tkds.fight.movement import (
+    resolve_cross,
+    resolve_mount,
+    resolve_move,
+    resolve_pass,
+    resolve_reload,
+    resolve_stand_up,
+    resolve_swap,
+)
+from nde.rules.tkds.fight.rounds import resolve_end_fight, resolve_end_turn, resolve_morale, resolve_start
+from nde.rules.tkds.magic import offers as of_magic
+from nde.rules.tkds.magic import situations as on_magic
+from nde.rules.tkds.magic.cast import resolve_cast, resolve_end_spell
+from nde.rules.tkds.magic.concentration import resolve_keep
 from nde.rules.tkds.opening import characters, new_scene
 from nde.rules.tkds.playing import make_playing
 from nde.rules.tkds.scene import Scene
-from nde.rules.tkds.settings import Game, Settings
+from nde.rules.tkds.settings import Game, Settings, require_ascending
 from nde.rules.tkds.stakes import OUTCOMES, STAKES
-from nde.rules.tkds.tables import tables
 from nde.rules.varying import varied
 
 __all__ = ["TKDS"]
 
-SITUATIONS = (
-    of_checks.situations,
-    of_fights.situations,
-    of_time.situations,
-    of_magic.situations,
-    of_growth.situations,
-)
-OFFERS: tuple[Callable[[Game, Scene, str], Iterable[Candidate]], ...] = (
-    fight_offers.offers,
-    magic_offers.offers,
-    checks_offers.offers,
-    living_offers.offers,
-    making_offers.offers,
-)
+SITUATIONS = (on_checks, on_fights, on_time, on_magic, on_growth)
+OFFERS = (of_fights, of_magic, of_checks, of_time, of_growth)
 """Candidates in the order of a list to choose from: what a turn is for comes first."""
 RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
-    a.Check: trying.resolve_check,
-    a.Reveal: trying.resolve_reveal,
-    a.Contest: contesting.resolve_contest,
-    a.LuckRoll: luck.resolve_luck,
-    a.Stabilise: treating.resolve_stabilise,
-    a.Cling: heroism.resolve_cling,
-    a.TreatWounds: treating.resolve_treat,
-    a.Harm: suffering.resolve_harm,
-    a.LoseSkill: suffering.resolve_lose_skill,
-    a.BeginSession: heroism.resolve_session,
-    a.GrantHero: heroism.resolve_grant,
-    a.GrantTemporary: suffering.resolve_temporary,
-    a.StartFight: rounds.resolve_start,
-    a.EndTurn: rounds.resolve_end_turn,
-    a.EndFight: rounds.resolve_end_fight,
-    a.Attack: attack.resolve_attack,
-    a.Manoeuvre: manoeuvres.resolve_manoeuvre,
-    a.BreakFree: manoeuvres.resolve_break_free,
-    a.StandUp: small.resolve_stand_up,
-    a.Mount: small.resolve_mount,
-    a.SwapGear: small.resolve_swap,
-    a.Reload: small.resolve_reload,
-    a.MoveTo: moving.resolve_move,
-    a.CrossTo: moving.resolve_cross,
-    a.PassBy: moving.resolve_pass,
-    a.UseAbility: abilities.resolve_ability,
-    a.CheckMorale: morale.resolve_morale,
-    a.PassTurn: exploring.resolve_pass_turn,
-    a.PassWatch: watches.resolve_pass_watch,
-    a.GoTo: downtime.resolve_go,
-    a.Downtime: downtime.resolve_downtime,
-    a.UseItem: using.resolve_use_item,
-    a.Kindle: using.resolve_kindle,
-    a.CastSpell: casting.resolve_cast,
-    a.EndSpell: casting.resolve_end_spell,
-    a.KeepSpell: concentration.resolve_keep,
-    a.Milestone: levels.resolve_milestone,
-    a.Retrain: training.resolve_retrain,
-    a.GrantPerk: training.resolve_grant_perk,
-    a.LearnLanguage: training.resolve_learn_language,
-    a.Buy: market.resolve_buy,
-    a.Sell: market.resolve_sell,
+    a.Check: resolve_check,
+    a.Reveal: resolve_reveal,
+    a.Contest: resolve_contest,
+    a.LuckRoll: resolve_luck,
+    a.Stabilise: resolve_stabilise,
+    a.Cling: resolve_cling,
+    a.TreatWounds: resolve_treat,
+    a.Harm: resolve_harm,
+    a.LoseSkill: resolve_lose_skill,
+    a.BeginSession: resolve_session,
+    a.GrantHero: resolve_grant,
+    a.GrantTemporary: resolve_temporary,
+    a.StartFight: resolve_start,
+    a.EndTurn: resolve_end_turn,
+    a.EndFight: resolve_end_fight,
+    a.Attack: resolve_attack,
+    a.Manoeuvre: resolve_manoeuvre,
+    a.BreakFree: resolve_break_free,
+    a.StandUp: resolve_stand_up,
+    a.Mount: resolve_mount,
+    a.SwapGear: resolve_swap,
+    a.Reload: resolve_reload,
+    a.MoveTo: resolve_move,
+    a.CrossTo: resolve_cross,
+    a.PassBy: resolve_pass,
+    a.UseAbility: resolve_ability,
+    a.CheckMorale: resolve_morale,
+    a.PassTurn: resolve_pass_turn,
+    a.PassWatch: resolve_pass_watch,
+    a.GoTo: resolve_go,
+    a.Downtime: resolve_downtime,
+    a.UseItem: resolve_use_item,
+    a.Kindle: resolve_kindle,
+    a.CastSpell: resolve_cast,
+    a.EndSpell: resolve_end_spell,
+    a.KeepSpell: resolve_keep,
+    a.Milestone: resolve_milestone,
+    a.Retrain: resolve_retrain,
+    a.GrantPerk: resolve_grant_perk,
+    a.LearnLanguage: resolve_learn_language,
+    a.Buy: resolve_buy,
+    a.Sell: resolve_sell,
 }
 """What comes of each action."""
 TABLES = tables()
@@ -132,7 +144,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         return happened
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        candidates = (offer for part in OFFERS for offer in part(game, scene, seat))
+        candidates = (offer for part in OFFERS for offer in part.offers(game, scene, seat))
         frame = frame_of(scene, scene.figure(seat)) if seat != GM else None
         return legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
 
@@ -146,14 +158,14 @@ def make_ruleset(settings: Settings) -> Ruleset:
         settings=settings,
         options=OPTIONS,
         rules=INDEX,
-        situations=tuple(one for part in SITUATIONS for one in part(game)),
+        situations=tuple(one for part in SITUATIONS for one in part.situations(game)),
         examples=EXAMPLES,
         renames=_renames(),
-        create=partial(creation.create, game),
-        read_sheet=partial(sheet_reader.read_sheet, game),
-        write_sheet=partial(sheet.write_sheet, game),
-        sheet=partial(sheet.sheet, game),
-        advance=partial(levels.advance, game),
+        create=partial(create, game),
+        read_sheet=partial(read_sheet, game),
+        write_sheet=partial(write_sheet, game),
+        sheet=partial(sheet, game),
+        advance=partial(advance, game),
         convert=lambda character, variant: character,
         variants=("standard",),
         new_scene=partial(new_scene, game),

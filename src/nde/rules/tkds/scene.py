@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nde.board import Areas, Board, Square, distance
 from nde.errors import Missing
-from nde.rules.tkds.blocks import Attack
+from nde.rules.tkds.book.blocks import Attack
 from nde.rules.tkds.character import Character, Item
 
 Side = Literal["party", "foes"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nde.rules.ruleset import ActionRefused, Effect
 from nde.rules.tkds.effects.fight import ActionSpent
+from nde.rules.tkds.effects.time import EssenceUsed
 from nde.rules.tkds.scene import Figure, Scene
 
 RULE = "tkds/turn"
@@ -64,3 +65,10 @@ def has_action(scene: Scene, figure: Figure) -> bool:
 def spend_action(scene: Scene, who: str) -> tuple[Effect, ...]:
     """The action of this turn, where turns are counted."""
     return (ActionSpent(who=who, rule=RULE),) if scene.is_fight else ()
+
+
+def spend_essence(figure: Figure, points: int = 1) -> tuple[Effect, ...]:
+    """The effect of using essence; refused where there is too little."""
+    if figure.character.essence < points:
+        raise ActionRefused("no-essence", rule="tkds/essence", who=figure.id, points=points)
+    return (EssenceUsed(who=figure.id, points=points, rule="tkds/essence"),)

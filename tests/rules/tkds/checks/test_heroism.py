@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nde.rules.tkds.actions import BeginSession, Cling, GrantHero
-from nde.rules.tkds.checks.heroism import hero_points_at_start
+from nde.rules.tkds.checks.fortune import hero_points_at_start
 from tests.rules.tkds.checks.samples import (
     GAME,
     dying,

@@ -13,7 +13,7 @@ from nde.dice.render import render_expression
 from nde.dice.runners import Waiting
 from nde.errors import NdeError
 from nde.rules.tkds.actions import GrantTemporary, Harm, LoseSkill
-from nde.rules.tkds.checks.suffering import SIDES, stacked
+from nde.rules.tkds.checks.harm import SIDES, stacked
 from nde.rules.tkds.ruleset import RESOLVE
 from tests.rules.tkds.checks.samples import (
     GAME,

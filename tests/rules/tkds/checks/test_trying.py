@@ -11,9 +11,9 @@ from msgspec import structs
 from nde.dice import GM, resume
 from nde.dice.runners import Waiting
 from nde.rules.tkds.actions import Check, Reveal
+from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.checks.tasks import TASKS
-from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Secret
 from tests.refusals import refuses

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Grid, Square
 from nde.dice import Answer, Run, resume
 from nde.rules.ruleset import Resolution
-from nde.rules.tkds import blocks
+from nde.rules.tkds.book import blocks
+from nde.rules.tkds.book.blocks import BLOCKS
+from nde.rules.tkds.book.equipment import new_item
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block
-from nde.rules.tkds.making.equipment import new_item
+from nde.rules.tkds.opening import figure_from_block
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from nde.rules.tkds.settings import Game, Settings

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from nde.dice import odds_of
 from nde.errors import Illegal
-from nde.rules.tkds import blocks
 from nde.rules.tkds.actions import Attack, EndFight, EndTurn, Reload, UseAbility
+from nde.rules.tkds.book import blocks
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.effects.fight import ConditionBegun
 from nde.rules.tkds.fight.situations import situations

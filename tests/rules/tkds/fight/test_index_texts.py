@@ -13,15 +13,15 @@ from nde.locale import LANGUAGES, words
 from nde.locale.book.sources import sentences
 from nde.rules import ruleset_named
 from nde.rules.tkds.actions import Attack, BreakFree, EndFight, Manoeuvre, MoveTo, StandUp, SwapGear
+from nde.rules.tkds.book.equipment import GEAR, WEAPONS, can_cast_in, is_trained
+from nde.rules.tkds.book.people import SPECIALIZATIONS
+from nde.rules.tkds.book.spells import CATEGORIES
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.checks.sources import THIEVERY, favours
-from nde.rules.tkds.fight.damage import HOLD_DAMAGE, HOLD_GRIP, HOLD_LEVEL, LASTS_ROUNDS, SPECIAL_VALUE
-from nde.rules.tkds.fight.moving import speed_now
+from nde.rules.tkds.checks.tasks import THIEVERY, favours
+from nde.rules.tkds.fight.attack import HOLD_DAMAGE, HOLD_GRIP, HOLD_LEVEL, LASTS_ROUNDS, SPECIAL_VALUE
+from nde.rules.tkds.fight.movement import speed_now
 from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.fight.weapons import mastery_of
-from nde.rules.tkds.magic.spells import CATEGORIES
-from nde.rules.tkds.making.equipment import GEAR, WEAPONS, can_cast_in, is_trained
-from nde.rules.tkds.making.people import SPECIALIZATIONS
 from nde.rules.tkds.playing.people import CONDITIONS
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (

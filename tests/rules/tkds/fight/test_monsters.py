@@ -6,8 +6,9 @@ import pytest
 
 from nde.dice import parse
 from nde.locale import LANGUAGES, words
-from nde.rules.tkds.fight.damage import SPECIAL_VALUE
-from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block, hit_points
+from nde.rules.tkds.book.blocks import BLOCKS, hit_points
+from nde.rules.tkds.fight.attack import SPECIAL_VALUE
+from nde.rules.tkds.opening import figure_from_block
 from tests.rules.tkds.fight.arena import GAME
 
 DRAFTS = {

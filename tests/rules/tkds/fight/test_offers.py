@@ -15,9 +15,9 @@ from nde.dice import at_random, odds_of, play, prefer, seeded
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Offer, each_of, is_legal
 from nde.rules.tkds.actions import Attack, EndTurn, MoveTo, SwapGear
+from nde.rules.tkds.book.blocks import BLOCKS
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.effects.body import HpLost
-from nde.rules.tkds.fight.monsters import BLOCKS
 from nde.rules.tkds.fight.offers import MOST_SQUARES, offers
 from nde.rules.tkds.fight.situations import situations
 from nde.rules.tkds.ruleset import RESOLVE, TKDS
@@ -176,7 +176,7 @@ def test_a_posed_leader_speaks_for_the_rest() -> None:
     assert outcome(posed.scene, posed.action, [7]) == "success"
 
 
-EXAMPLES = load_toml("nde.rules.tkds", "examples_fight.toml")["example"]
+EXAMPLES = load_toml("nde.rules.tkds.book", "examples_fight.toml")["example"]
 
 
 @pytest.mark.rule("tkds/attack", "tkds/helpless", "tkds/manoeuvres")

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from nde.rules.tkds.actions import PassTurn, PassWatch
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.effects.time import EssenceRefilled, EssenceRestored, EssenceUsed
-from nde.rules.tkds.living.essence import spend_essence
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import spend_essence
 from tests.refusals import refuses
 from tests.rules.tkds.magic.people import after, carry_out, game, scene_of
 

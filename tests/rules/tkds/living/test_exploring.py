@@ -12,7 +12,7 @@ from nde.dice import odds_of
 from nde.rules.tkds.actions import Downtime, PassTurn, PassWatch
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.effects.time import EventCame, TurnPassed, pass_rounds
-from nde.rules.tkds.living.events import read_event
+from nde.rules.tkds.exploration.time import read_event
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure
 from tests.refusals import refuses

@@ -12,8 +12,8 @@ from nde.dice import GM
 from nde.rules.ruleset import Offer, is_legal
 from nde.rules.tkds.actions import Kindle, PassTurn, PassWatch, UseItem
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.living.offers import offers
-from nde.rules.tkds.living.situations import situations
+from nde.rules.tkds.exploration.offers import offers
+from nde.rules.tkds.exploration.situations import situations
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from tests.refusals import Kind, refuses

@@ -15,8 +15,7 @@ from nde.dice import odds_of
 from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.effects.time import EventCame, RationsFound, RestSpoilt, more_rations
-from nde.rules.tkds.living.resting import count_rations
-from nde.rules.tkds.living.watches import forage_dice
+from nde.rules.tkds.exploration.camp import count_rations, forage_dice
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from tests.refusals import refuses

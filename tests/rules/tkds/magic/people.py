@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from nde.dice import Answer, odds_of, prefer, resume
 from nde.dice.runners import Run
 from nde.rules.ruleset import Resolution
+from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings

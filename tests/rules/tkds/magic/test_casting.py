@@ -16,17 +16,17 @@ from nde.board import Areas, Board, Grid, Square
 from nde.dice import odds_of, play, prefer
 from nde.locale import words
 from nde.rules.tkds.actions import CastSpell
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, spells_for
+from nde.rules.tkds.book.tables import tables
 from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.characters.sheet import write_sheet
 from nde.rules.tkds.effects.growth import LevelGained, changed
 from nde.rules.tkds.effects.magic import Enchanted
 from nde.rules.tkds.effects.time import pass_turns
 from nde.rules.tkds.magic.situations import situations
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, spells_for
-from nde.rules.tkds.making.sheet import write_sheet
 from nde.rules.tkds.rolling import DEGREES, degree_of
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
-from nde.rules.tkds.tables import tables
 from tests.refusals import refuses
 from tests.rules.tkds.magic.people import (
     GAME,

@@ -6,8 +6,8 @@ import pytest
 
 from nde.dice import parse
 from nde.locale import LANGUAGES, words
+from nde.rules.tkds.book.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, SPELLS, spell_named, spells_for
 from nde.rules.tkds.magic.outcomes import duration
-from nde.rules.tkds.magic.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, SPELLS, spell_named, spells_for
 from nde.rules.tkds.settings import Game
 from tests.refusals import refuses
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from nde.dice import Procedure, Run, at_random, play, prefer, seeded, watch
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.characters.creation import create
+from nde.rules.tkds.characters.growth import advance
 from nde.rules.tkds.effects.growth import changed
-from nde.rules.tkds.making.creation import create
-from nde.rules.tkds.making.levels import advance
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings

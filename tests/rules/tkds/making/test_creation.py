@@ -11,11 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.dice import Ask, Policy, at_random, default_answer, odds_of, play, prefer, seeded, watch
-from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.checks.suffering import SIDES
-from nde.rules.tkds.magic.spells import spells_for
-from nde.rules.tkds.making.creation import create
-from nde.rules.tkds.making.equipment import (
+from nde.rules.tkds.book.equipment import (
     ARMOUR,
     WEAPONS,
     defence_of,
@@ -25,10 +21,13 @@ from nde.rules.tkds.making.equipment import (
     used_slots,
     weapons_of,
 )
-from nde.rules.tkds.making.outfit import KIT
-from nde.rules.tkds.making.people import ORIGINS, RACES, SPECIALIZATIONS
-from nde.rules.tkds.making.sheet import read_sheet, sheet, write_sheet
-from nde.rules.tkds.making.skills import reachable
+from nde.rules.tkds.book.people import ORIGINS, RACES, SPECIALIZATIONS
+from nde.rules.tkds.book.spells import spells_for
+from nde.rules.tkds.character import SKILLS, Character
+from nde.rules.tkds.characters.creation import create, reachable
+from nde.rules.tkds.characters.outfit import KIT
+from nde.rules.tkds.characters.sheet import read_sheet, sheet, write_sheet
+from nde.rules.tkds.checks.harm import SIDES
 from nde.rules.tkds.scene import Figure
 from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, game, made, made_of, random_character

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.rules.tkds.blocks import Attack
-from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.making.equipment import (
+from nde.rules.tkds.book.blocks import Attack
+from nde.rules.tkds.book.equipment import (
     ARMOUR,
     BOWS,
     GEAR,
@@ -38,6 +37,7 @@ from nde.rules.tkds.making.equipment import (
     used_slots,
     weapons_of,
 )
+from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.scene import SHIELD_LOWERED, Condition
 from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, characters, figure_of, game, wearing

@@ -11,15 +11,20 @@ from msgspec.structs import replace
 
 from nde.dice import Ask, Waiting, default_answer, odds_of, play, replay, resume, seeded
 from nde.rules.tkds.actions import Milestone
+from nde.rules.tkds.book.people import RACES, SPECIALIZATIONS
+from nde.rules.tkds.book.spells import spells_for
 from nde.rules.tkds.character import Character
+from nde.rules.tkds.characters.growth import (
+    advance,
+    gain_level,
+    perks_allowed,
+    resolve_milestone,
+    spells_allowed,
+)
+from nde.rules.tkds.characters.sheet import read_sheet, write_sheet
+from nde.rules.tkds.characters.situations import sample
 from nde.rules.tkds.effects.body import HeroPointsSpent
 from nde.rules.tkds.effects.growth import LevelGained
-from nde.rules.tkds.magic.spells import spells_for
-from nde.rules.tkds.making.levels import advance, gain_level, resolve_milestone
-from nde.rules.tkds.making.people import RACES, SPECIALIZATIONS
-from nde.rules.tkds.making.perks import perks_allowed, spells_allowed
-from nde.rules.tkds.making.sheet import read_sheet, write_sheet
-from nde.rules.tkds.making.situations import sample
 from tests.refusals import refuses
 from tests.rules.tkds.making.samples import (
     GAME,

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from nde.errors import NdeError
 from nde.rules.tkds.actions import Buy, Sell
+from nde.rules.tkds.book.equipment import WARES, is_within_load, used_slots
 from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.characters.market import selling_price
+from nde.rules.tkds.characters.situations import situations
 from nde.rules.tkds.effects.growth import ThingBought, ThingSold
-from nde.rules.tkds.making.equipment import WARES, is_within_load, used_slots
-from nde.rules.tkds.making.market import selling_price
-from nde.rules.tkds.making.situations import situations
 from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, after, characters, resolved, scene_of
 

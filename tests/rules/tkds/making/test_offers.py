@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from nde.dice import GM, Procedure, odds_of, prefer
 from nde.rules.ruleset import Resolution, Situation, is_legal
 from nde.rules.tkds.actions import GrantPerk, Milestone
+from nde.rules.tkds.book.people import SPECIALIZATIONS
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.making.offers import offers
-from nde.rules.tkds.making.people import SPECIALIZATIONS
-from nde.rules.tkds.making.situations import situations
+from nde.rules.tkds.characters.offers import offers
+from nde.rules.tkds.characters.situations import situations
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.varying import varied

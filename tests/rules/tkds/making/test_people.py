@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nde.rules.tkds.actions import Check
-from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.checks.trying import resolve_check
-from nde.rules.tkds.making.equipment import GEAR, THINGS
-from nde.rules.tkds.making.people import (
+from nde.rules.tkds.book.equipment import GEAR, THINGS
+from nde.rules.tkds.book.people import (
     ABILITIES,
     ORIGINS,
     PERKS,
@@ -25,6 +23,8 @@ from nde.rules.tkds.making.people import (
     starting_hero_points,
     withstands,
 )
+from nde.rules.tkds.character import SKILLS, Character
+from nde.rules.tkds.checks.tasks import resolve_check
 from tests.rules.tkds.making.samples import GAME, game, made_of, scene_of
 
 

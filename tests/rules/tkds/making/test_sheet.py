@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from nde.errors import Faults
 from nde.rules import ruleset_named
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.making.sheet import read_sheet, sheet, write_sheet
+from nde.rules.tkds.characters.sheet import read_sheet, sheet, write_sheet
 from tests.rules.games import random_game
 from tests.rules.tkds.making.samples import GAME, characters, game, made, random_character
 

@@ -10,19 +10,19 @@ from msgspec.structs import replace
 from nde.dice import at_random, play, seeded
 from nde.errors import NdeError
 from nde.rules.tkds.actions import GrantPerk, LearnLanguage, Retrain
+from nde.rules.tkds.book.equipment import is_trained, slots_of
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.effects.growth import PerkGained, PerkLost, SpellForgotten, SpellLearned, essence_most
-from nde.rules.tkds.making.equipment import is_trained, slots_of
-from nde.rules.tkds.making.perks import (
+from nde.rules.tkds.characters.growth import (
     are_perks_sound,
     open_perks,
     open_spells,
     perk_details,
+    resolve_retrain,
     trainable_weapons,
 )
-from nde.rules.tkds.making.sheet import read_sheet, write_sheet
-from nde.rules.tkds.making.situations import sample
-from nde.rules.tkds.making.training import resolve_retrain
+from nde.rules.tkds.characters.sheet import read_sheet, write_sheet
+from nde.rules.tkds.characters.situations import sample
+from nde.rules.tkds.effects.growth import PerkGained, PerkLost, SpellForgotten, SpellLearned, essence_most
 from tests.refusals import refuses
 from tests.rules.tkds.making.samples import GAME, after, game, made, random_character, resolved, scene_of
 

@@ -9,9 +9,8 @@ import pytest
 from nde.dice import Ask, Policy, at_random, play, seeded
 from nde.locale import LANGUAGES
 from nde.locale.catalogue import entries_of
-from nde.rules.tkds.making.creation import create
-from nde.rules.tkds.making.equipment import ARMOUR, THINGS, WEAPONS
-from nde.rules.tkds.making.people import (
+from nde.rules.tkds.book.equipment import ARMOUR, THINGS, WEAPONS
+from nde.rules.tkds.book.people import (
     ABILITIES,
     COMMON_LANGUAGES,
     OPEN,
@@ -22,6 +21,7 @@ from nde.rules.tkds.making.people import (
     RARE_LANGUAGES,
     SPECIALIZATIONS,
 )
+from nde.rules.tkds.characters.creation import create
 from tests.rules.tkds.making.samples import GAME
 
 SPOKEN = ("common", *COMMON_LANGUAGES, *RARE_LANGUAGES, OPEN, OPEN_RARE)

@@ -9,7 +9,7 @@ from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Contest
 from nde.rules.tkds.character import Skill
-from nde.rules.tkds.checks.sources import hindrance_of
+from nde.rules.tkds.checks.tasks import hindrance_of
 from nde.rules.tkds.effects.body import ContestTied, hero_spent
 from nde.rules.tkds.rolling import (
     DICE,

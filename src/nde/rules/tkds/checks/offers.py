@@ -21,12 +21,12 @@ from nde.rules.tkds.actions import (
     Stabilise,
     TreatWounds,
 )
+from nde.rules.tkds.book.people import key_abilities
 from nde.rules.tkds.character import SKILLS
-from nde.rules.tkds.checks.luck import READINGS
-from nde.rules.tkds.checks.situations import edges, flag, number
+from nde.rules.tkds.checks.fortune import READINGS
 from nde.rules.tkds.checks.tasks import TASKS
 from nde.rules.tkds.effects.body import kit_of
-from nde.rules.tkds.making.people import key_abilities
+from nde.rules.tkds.params import edges, flag, number
 from nde.rules.tkds.scene import POISONED, Figure, Scene
 from nde.rules.tkds.settings import Game
 

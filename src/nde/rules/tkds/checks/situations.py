@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from nde.rules.ruleset import Param, Posed, Situation
 from nde.rules.tkds.actions import Check, Contest, Harm, LuckRoll, Stabilise, TreatWounds
 from nde.rules.tkds.character import SKILLS, Character, Item
-from nde.rules.tkds.checks.luck import READINGS
+from nde.rules.tkds.checks.fortune import READINGS
 from nde.rules.tkds.checks.tasks import TASKS
 from nde.rules.tkds.effects.body import KIT
+from nde.rules.tkds.params import edges, flag, number
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -26,28 +26,6 @@ SAMPLE_ORIGIN = "guard"
 SAMPLE_HP = 8
 SURROUNDINGS = "surroundings"
 """What damage from the surroundings is made of, where somebody is resistant, weak or immune to it."""
-
-
-@cache
-def number(name: str, default: int, least: int, most: int, *aliases: str) -> Param:
-    """A whole number within bounds."""
-    return Param(name=name, kind="number", default=default, least=least, most=most, aliases=aliases)
-
-
-@cache
-def flag(name: str, default: bool = False) -> Param:
-    """Yes or no."""
-    return Param(name=name, kind="flag", default=default)
-
-
-@cache
-def edges() -> tuple[Param, ...]:
-    """What bears on any check: advantages, disadvantages, a modifier."""
-    return (
-        number("advantage", 0, 0, 9),
-        number("disadvantage", 0, 0, 9),
-        number("modifier", 0, -20, 20),
-    )
 
 
 _SKILL = number("skill", 0, -20, 40)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Stabilise, TreatWounds
-from nde.rules.tkds.checks.harming import DYING, deal, dies, heal, heal_told
+from nde.rules.tkds.checks.harm import DYING, deal, dies, heal, heal_told
 from nde.rules.tkds.effects.body import (
     KitUsed,
     PoisonCured,
@@ -17,7 +17,7 @@ from nde.rules.tkds.effects.body import (
 )
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.effects.time import TurnPassed, pass_turns
-from nde.rules.tkds.living.exploring import time_passes
+from nde.rules.tkds.exploration.time import time_passes
 from nde.rules.tkds.rolling import Checked, check, own_roll
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game

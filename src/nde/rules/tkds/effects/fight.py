@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from nde.board import Areas, Board, Square
 from nde.rules.ruleset import Effect
+from nde.rules.tkds.book.equipment import free_slots, new_item, slots_of_item
 from nde.rules.tkds.character import Character, Item, without_use
 from nde.rules.tkds.effects.general import OfBody, OfFigure, Sets
 from nde.rules.tkds.effects.time import let_go, pass_rounds, worn_down
 from nde.rules.tkds.fight.space import holds_on, is_placed
-from nde.rules.tkds.making.equipment import free_slots, new_item, slots_of_item
 from nde.rules.tkds.scene import (
     DISARMED,
     GONE,

@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from nde.rules.ruleset import Effect
+from nde.rules.tkds.book.equipment import SERVICES, THINGS, new_item
+from nde.rules.tkds.book.people import OPEN, OPEN_RARE, PERKS, RARE_LANGUAGES, split_perk
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.effects.general import OfBody, OfFigure
-from nde.rules.tkds.making.equipment import SERVICES, THINGS, new_item
-from nde.rules.tkds.making.people import OPEN, OPEN_RARE, PERKS, RARE_LANGUAGES, split_perk
 from nde.rules.tkds.scene import STAY, Figure
 from nde.rules.tkds.settings import Game
 

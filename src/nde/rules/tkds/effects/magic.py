@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from nde.board import Board, Square
 from nde.rules.ruleset import Effect
+from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import Character, without_use
 from nde.rules.tkds.effects.general import Moves, OfBody, OfFigure, Sets, lasting_points
-from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.scene import Condition, Figure, MagicZone, Scene
 from nde.rules.tkds.settings import Game
 

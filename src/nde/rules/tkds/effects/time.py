@@ -8,10 +8,10 @@ from typing import ClassVar, Literal, TypeVar
 from msgspec.structs import replace
 
 from nde.rules.ruleset import Effect
+from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import SKILLS, Character, Item, without_use
 from nde.rules.tkds.effects.body import more_lost
 from nde.rules.tkds.effects.general import Moves, OfBody, OfFigure, Sets, lasting_points
-from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.scene import SALVE, STAY, Condition, Figure, MagicZone, Scene, Where, change_body
 from nde.rules.tkds.settings import Game
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from nde.dice import Procedure, Tell, parse
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import UseAbility
-from nde.rules.tkds.checks.harming import deal, dies, heal_told
+from nde.rules.tkds.book.equipment import can_cast_in, casting_disadvantage, defence_of
+from nde.rules.tkds.book.people import has_perk, key_abilities
+from nde.rules.tkds.checks.harm import deal, dies, heal_told
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.fight import MomentumGained
 from nde.rules.tkds.effects.general import Effects, after
-from nde.rules.tkds.fight.attack import require_enemy
-from nde.rules.tkds.fight.damage import block, roll_damage
+from nde.rules.tkds.fight.attack import block, require_enemy, roll_damage
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -23,13 +24,10 @@ from nde.rules.tkds.fight.space import (
     threateners,
 )
 from nde.rules.tkds.fight.weapons import Cause, hampers
-from nde.rules.tkds.living.essence import spend_essence
-from nde.rules.tkds.making.equipment import can_cast_in, casting_disadvantage, defence_of
-from nde.rules.tkds.making.people import has_perk, key_abilities
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree, own_roll, points_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
-from nde.rules.tkds.turns import require_action, require_turn, spend_action
+from nde.rules.tkds.turns import require_action, require_turn, spend_action, spend_essence
 
 RULE = "tkds/essence-abilities"
 AT_WILL = "at-will-bolt"

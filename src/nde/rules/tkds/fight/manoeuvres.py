@@ -6,15 +6,15 @@ from nde.board import Board
 from nde.dice import Ask, Part, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import BreakFree, Manoeuvre
+from nde.rules.tkds.book.equipment import WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.checks.contesting import Contested, contest
-from nde.rules.tkds.checks.sources import hindrance_of
+from nde.rules.tkds.checks.tasks import hindrance_of
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.fight import ConditionBegun, ConditionOver, PushedAway, WeaponDropped, WeaponTaken
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.attack import require_enemy
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, grip_on, holds_on, is_helpless, is_placed
-from nde.rules.tkds.making.equipment import WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree, skill_of
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from nde.rules.tkds.settings import Game

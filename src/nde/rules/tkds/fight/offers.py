@@ -31,11 +31,11 @@ from nde.rules.tkds.actions import (
     SwapGear,
     UseAbility,
 )
+from nde.rules.tkds.book.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.book.people import has_perk
 from nde.rules.tkds.fight.abilities import abilities_of, can_be_shot, can_be_touched
 from nde.rules.tkds.fight.manoeuvres import can_be_torn_free, manoeuvre_reach, weapon_in_hand
-from nde.rules.tkds.fight.moving import has_tried_to_pass, metres_left, walking, within_reach
-from nde.rules.tkds.fight.params import choice, edges, flag, number
-from nde.rules.tkds.fight.small import mount_of
+from nde.rules.tkds.fight.movement import has_tried_to_pass, metres_left, mount_of, walking, within_reach
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -45,8 +45,7 @@ from nde.rules.tkds.fight.space import (
     is_walled_off,
 )
 from nde.rules.tkds.fight.weapons import bears, essence_ability, has_ability, missiles_for
-from nde.rules.tkds.making.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weapons_of
-from nde.rules.tkds.making.people import has_perk
+from nde.rules.tkds.params import choice, edges, flag, number
 from nde.rules.tkds.scene import DISARMED, MOUNTED, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn

@@ -1,22 +1,30 @@
-"""Rounds: how a fight begins, how the turn passes from side to side, and how it ends."""
+"""Rounds: how a fight begins, how the turn passes from side to side, morale, and how it ends."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from nde.dice import GM, Procedure, Roll, Tell
+from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
-from nde.rules.tkds.actions import EndFight, EndTurn, StartFight
-from nde.rules.tkds.checks.harming import deal, tick_dying
-from nde.rules.tkds.checks.sources import hindrance_of
+from nde.rules.tkds.actions import CheckMorale, EndFight, EndTurn, StartFight
+from nde.rules.tkds.book.people import has_perk
+from nde.rules.tkds.checks.harm import deal, tick_dying
+from nde.rules.tkds.checks.tasks import hindrance_of
 from nde.rules.tkds.effects.body import hero_spent
-from nde.rules.tkds.effects.fight import FightBegun, FightEnded, SideSurprised, TurnBegun, TurnMissed
+from nde.rules.tkds.effects.fight import (
+    FightBegun,
+    FightEnded,
+    Fled,
+    MoraleTested,
+    SideSurprised,
+    Surrendered,
+    TurnBegun,
+    TurnMissed,
+)
 from nde.rules.tkds.effects.general import Effects, after
-from nde.rules.tkds.fight.damage import KIND_OF_LASTING
-from nde.rules.tkds.fight.morale import morale, reasons_to_waver
+from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.fight.space import is_helpless
-from nde.rules.tkds.making.people import has_perk
-from nde.rules.tkds.rolling import SUCCEEDS, check_degree
+from nde.rules.tkds.rolling import DEGREES, SUCCEEDS, check_degree, skill_of
 from nde.rules.tkds.scene import DELAYED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -191,3 +199,71 @@ def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[R
         raise ActionRefused("no-fight-on", rule=ROUNDS)
     yield Tell(ROUNDS, "fight-over", {"round": scene.round})
     return Resolution(outcome="", effects=(FightEnded(rule=ROUNDS),))
+
+
+MORALE = "tkds/morale"
+
+
+def reasons_to_waver(scene: Scene) -> tuple[str, ...]:
+    """The reasons for a check that have come up and were not met yet."""
+    foes = scene.of_side("foes")
+    reasons = []
+    if any(one.is_leader and one.is_out for one in foes):
+        reasons.append("leader")
+    lost = sum(one.is_out for one in foes)
+    if scene.foes_at_start > 1 and lost * 2 >= scene.foes_at_start:
+        reasons.append("half")
+    met = scene.morale_checked
+    return tuple(one for one in reasons if one not in met) if wavering(scene) else ()
+
+
+def wavering(scene: Scene) -> tuple[Figure, ...]:
+    """The foes whose morale can break."""
+    foes = scene.of_side("foes")
+    return tuple(one for one in foes if not one.is_out and one.morale != "unyielding")
+
+
+def resolve_morale(game: Game, scene: Scene, action: CheckMorale) -> Procedure[Resolution]:
+    """The foes check their morale because the GM says so."""
+    if not scene.is_fight:
+        raise ActionRefused("no-fight-on", rule=MORALE)
+    if not wavering(scene):
+        raise ActionRefused("nobody-to-waver", rule=MORALE)
+    degrees, effects = yield from morale(game, scene, reasons_to_waver(scene))
+    return Resolution(outcome=min(degrees, key=DEGREES.index), effects=effects)
+
+
+def morale(game: Game, scene: Scene, reasons: tuple[str, ...]) -> Procedure[tuple[tuple[str, ...], Effects]]:
+    """Each kind of foe checks its will, or its leader's where that is better, and runs if it fails.
+
+    The degrees come first, then what happens.
+    """
+    degrees: tuple[str, ...] = ()
+    effects: Effects = (MoraleTested(reasons=reasons, rule=MORALE),)
+    for reason in reasons:
+        yield Tell(MORALE, "morale-due", {"cause": f"lost-{reason}"})
+    leaders = tuple(one for one in scene.of_side("foes") if one.is_leader and not one.is_out)
+    for group in _groups(scene):
+        # The leader's will may stand for the others'; it does where it helps them.
+        voice = max((group[0], *leaders), key=lambda one: skill_of(game.settings, one, "will"))
+        if voice.id != group[0].id:
+            yield Tell(MORALE, "leader-speaks", {"who": voice.id})
+        degree, _ = yield from check_degree(game, voice, "will", game.settings.morale, rule=MORALE)
+        degrees += (degree,)
+        if degree in SUCCEEDS:
+            continue
+        facts = (("who", group[0].id), ("count", len(group)))
+        answer = yield Ask(GM, "flight", ("flee", "surrender"), "flee", MORALE, facts)
+        for one in group:
+            gone = Fled if answer == "flee" else Surrendered
+            effects += (gone(who=one.id, rule=MORALE),)
+    return degrees, effects
+
+
+def _groups(scene: Scene) -> tuple[tuple[Figure, ...], ...]:
+    """The foes that can waver, one group for each kind."""
+    groups: dict[str, tuple[Figure, ...]] = {}
+    for one in wavering(scene):
+        kind = one.block or one.id
+        groups[kind] = (*groups.get(kind, ()), one)
+    return tuple(groups.values())

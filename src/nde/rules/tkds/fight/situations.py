@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from nde.dice import distribution, parse
 from nde.rules.ruleset import ActionRefused, Param, Posed, Situation
-from nde.rules.tkds import blocks
 from nde.rules.tkds.actions import Attack, CheckMorale, LuckRoll, Manoeuvre, StartFight
+from nde.rules.tkds.book import blocks
+from nde.rules.tkds.book.blocks import BLOCKS, hit_points
 from nde.rules.tkds.character import Character, Skill
+from nde.rules.tkds.checks.harm import dice_in
 from nde.rules.tkds.checks.situations import REROLLS, answers_for
-from nde.rules.tkds.checks.suffering import dice_in
-from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block, hit_points
-from nde.rules.tkds.fight.params import choice, edges, flag, number
+from nde.rules.tkds.opening import figure_from_block
+from nde.rules.tkds.params import choice, edges, flag, number
 from nde.rules.tkds.scene import Figure, Scene, Side
 from nde.rules.tkds.settings import Game
 

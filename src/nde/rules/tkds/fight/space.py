@@ -8,7 +8,7 @@ the GM says what matters.
 from __future__ import annotations
 
 from nde.board import Areas, Board
-from nde.rules.tkds.making.equipment import WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.book.equipment import WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 

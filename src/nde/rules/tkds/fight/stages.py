@@ -14,11 +14,21 @@ from nde.dice import Procedure
 from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import Attack, EndTurn, StartFight
-from nde.rules.tkds.checks.harming import tick_of
+from nde.rules.tkds.checks.harm import tick_of
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.general import after
-from nde.rules.tkds.fight.attack import kills_outright, landed, made_ready, resolve_attack
-from nde.rules.tkds.fight.blows import Harm, harm_of, harm_rolled, hurt, slain, whoever_hits
+from nde.rules.tkds.fight.attack import (
+    Harm,
+    harm_of,
+    harm_rolled,
+    hurt,
+    kills_outright,
+    landed,
+    made_ready,
+    resolve_attack,
+    slain,
+    whoever_hits,
+)
 from nde.rules.tkds.fight.rounds import (
     ROUNDS,
     begun,

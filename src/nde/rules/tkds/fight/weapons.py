@@ -13,9 +13,7 @@ import msgspec
 
 from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import Attack
-from nde.rules.tkds.character import Character, Skill
-from nde.rules.tkds.fight.space import NEAR, distance_between, grip_on, is_melee, is_walled_off, threateners
-from nde.rules.tkds.making.equipment import (
+from nde.rules.tkds.book.equipment import (
     ARMOUR,
     BOWS,
     UNARMED,
@@ -27,7 +25,9 @@ from nde.rules.tkds.making.equipment import (
     is_trained,
     weapons_of,
 )
-from nde.rules.tkds.making.people import SPECIALIZATIONS, aim_bonus, count_perk, has_perk, key_abilities
+from nde.rules.tkds.book.people import SPECIALIZATIONS, aim_bonus, count_perk, has_perk, key_abilities
+from nde.rules.tkds.character import Character, Skill
+from nde.rules.tkds.fight.space import NEAR, distance_between, grip_on, is_melee, is_walled_off, threateners
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import KeepSpell
+from nde.rules.tkds.book.equipment import casting_disadvantage
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.effects.magic import SpellEnded
-from nde.rules.tkds.magic.aiming import casting_skill
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
-from nde.rules.tkds.making.equipment import casting_disadvantage
+from nde.rules.tkds.magic.aim import casting_skill
 from nde.rules.tkds.rolling import SUCCEEDS, check_degree
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -63,7 +63,14 @@ def shakes(game: Game, figure: Figure, spell: Spell, keeping: KeepSpell) -> Proc
     hu = keeping.hu or CATEGORIES[spell.category].hu
     skill = casting_skill(game, figure, spell)
     degree, spent = yield from check_degree(
-        game, figure, skill, hu, keeping.advantage, keeping.disadvantage + hindered, keeping.modifier, RULE
+        game,
+        figure,
+        skill,
+        hu,
+        keeping.advantage,
+        keeping.disadvantage + hindered,
+        keeping.modifier,
+        RULE,
     )
     paid = hero_spent(figure.id, spent)
     if degree in SUCCEEDS:

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
 from nde.rules.tkds.actions import CastSpell, EndSpell, KeepSpell
-from nde.rules.tkds.checks.situations import edges, number
-from nde.rules.tkds.magic.aiming import beyond_range
-from nde.rules.tkds.magic.means import EXHAUSTING
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
-from nde.rules.tkds.making.equipment import vessel_of
+from nde.rules.tkds.book.equipment import vessel_of
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.magic.aim import EXHAUSTING, beyond_range
+from nde.rules.tkds.params import edges, number
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn

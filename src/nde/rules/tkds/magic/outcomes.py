@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Square, distance
 from nde.dice import Part, Procedure, Tell, distribution, parse
 from nde.errors import Fact
-from nde.rules.tkds.checks.harming import deal, heal_told
+from nde.rules.tkds.book.spells import Act, Spell
+from nde.rules.tkds.checks.harm import deal, heal_told
 from nde.rules.tkds.effects.body import HeroPointsSpent, hero_spent
 from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, ZoneLaid
-from nde.rules.tkds.magic.spells import Act, Spell
 from nde.rules.tkds.rolling import own_roll, points_of
 from nde.rules.tkds.scene import Condition, Figure, MagicZone, Scene
 from nde.rules.tkds.settings import Game

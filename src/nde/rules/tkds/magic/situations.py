@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from nde.rules.ruleset import Param, Posed, Situation
 from nde.rules.tkds.actions import CastSpell, KeepSpell
+from nde.rules.tkds.book.spells import DISCIPLINE_OF, SPELLS, Spell
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.checks.situations import ALLY, FOE, HERO, REROLLS, answers_for, edges, flag, number
-from nde.rules.tkds.magic.means import EXHAUSTING
-from nde.rules.tkds.magic.spells import DISCIPLINE_OF, SPELLS, Spell
+from nde.rules.tkds.checks.situations import ALLY, FOE, HERO, REROLLS, answers_for
+from nde.rules.tkds.magic.aim import EXHAUSTING
+from nde.rules.tkds.params import edges, flag, number
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 

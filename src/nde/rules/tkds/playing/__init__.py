@@ -10,12 +10,10 @@ from nde.dice import Procedure
 from nde.rules.playing import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
-from nde.rules.tkds.playing.adventures import cast, hazard, trial, tried_with
+from nde.rules.tkds.playing.adventures import begins, cast, hazard, homecoming, moment, trial, tried_with
 from nde.rules.tkds.playing.aims import EFFORTS, aim, gain
 from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
-from nde.rules.tkds.playing.gist import gist
-from nde.rules.tkds.playing.moments import begins, homecoming, moment
 from nde.rules.tkds.playing.people import (
     actor,
     dying,
@@ -29,8 +27,7 @@ from nde.rules.tkds.playing.people import (
     turn,
     unasked,
 )
-from nde.rules.tkds.playing.rulings import RULINGS, put
-from nde.rules.tkds.playing.veil import elsewhere, join, leave, veil
+from nde.rules.tkds.playing.veil import RULINGS, elsewhere, gist, join, leave, put, veil
 from nde.rules.tkds.settings import Game
 
 __all__ = ["make_playing"]

@@ -9,11 +9,11 @@ from nde.board import Areas, Board, distance
 from nde.rules.playing import Aim, Purpose, Way
 from nde.rules.ruleset import Offer
 from nde.rules.tkds import actions as a
+from nde.rules.tkds.book.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.exploration.items import ANTIDOTE, HOLY_WATER, POTION
 from nde.rules.tkds.fight.abilities import AT_WILL
 from nde.rules.tkds.fight.space import NEAR, is_melee, is_placed
-from nde.rules.tkds.living.using import ANTIDOTE, HOLY_WATER, POTION
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
-from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.scene import SALVE, Figure, Scene
 from nde.rules.tkds.turns import is_on_turn
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from nde.rules.playing import ConditionChip
+from nde.rules.tkds.book.equipment import SERVICES, worn
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Act, Spell
 from nde.rules.tkds.checks.treating import HOUR_TURNS
 from nde.rules.tkds.effects import body as checks
 from nde.rules.tkds.effects import fight
 from nde.rules.tkds.effects import time as living
 from nde.rules.tkds.effects.magic import Enchanted, GrewExhausted, SpellEnded
-from nde.rules.tkds.fight.damage import KIND_OF_LASTING, PRONE, left_behind
+from nde.rules.tkds.fight.attack import KIND_OF_LASTING, PRONE, left_behind
 from nde.rules.tkds.fight.manoeuvres import weapon_in_hand
-from nde.rules.tkds.fight.small import mount_of
+from nde.rules.tkds.fight.movement import mount_of
 from nde.rules.tkds.magic.outcomes import is_immune, meaning
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Act, Spell
-from nde.rules.tkds.making.equipment import SERVICES, worn
 from nde.rules.tkds.scene import (
     DELAYED,
     DISARMED,

@@ -11,13 +11,12 @@ from nde.dice import GM
 from nde.rules.playing import Person, Side, Turn, with_turn
 from nde.rules.ruleset import Sheet, Track
 from nde.rules.tkds import actions as a
+from nde.rules.tkds.book.blocks import BLOCKS, block_sheet
+from nde.rules.tkds.book.people import starting_hero_points
+from nde.rules.tkds.book.spells import SPELLS
+from nde.rules.tkds.characters.sheet import FREE, sheet
 from nde.rules.tkds.effects.body import PlayersKnown
-from nde.rules.tkds.fight.block_sheet import block_sheet
-from nde.rules.tkds.fight.damage import KIND_OF_LASTING
-from nde.rules.tkds.fight.monsters import BLOCKS
-from nde.rules.tkds.magic.spells import SPELLS
-from nde.rules.tkds.making.people import starting_hero_points
-from nde.rules.tkds.making.sheet import FREE, sheet
+from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.scene import DELAYED, MOUNTED, SALVE, SHIELD_LOWERED, Figure, Scene
 from nde.rules.tkds.settings import Game
 

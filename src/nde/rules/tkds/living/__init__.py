@@ -1,1 +1,0 @@
-"""Living: ten-minute turns, watches, camp, essence, light, and small things that are used up."""
