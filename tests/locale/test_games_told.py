@@ -13,6 +13,7 @@ from nde.locale import LANGUAGES, Words, words
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED
 from nde.rules import Param, Situation, ruleset_ids, ruleset_named
+from tests.games import for_games
 
 RUNS = 25
 
@@ -106,7 +107,7 @@ def test_making_and_advancing_a_character_is_told_whole_in_every_language(id: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", ruleset_ids())
+@for_games("all languages", into="id")
 def test_what_a_new_character_is_offered_is_in_the_readers_language(id: str, language: str) -> None:
     asked: list[Ask] = []
 

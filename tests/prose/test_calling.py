@@ -11,6 +11,7 @@ from nde.prose.talk.people import find_person
 from nde.rules.playing import Person
 from nde.table import commands as c
 from nde.table.view import view
+from tests.games import for_games
 from tests.table.play import GAME, Playing, seated, sheet_of
 
 PLAIN: Any = type("Plain", (), {"has": lambda self, key: False, "say": lambda self, key: key})()
@@ -29,7 +30,7 @@ def drawn(game: str, language: str) -> Playing:
     return table
 
 
-@GAME
+@for_games("names")
 def test_a_hero_is_called_the_same_by_everybody_whatever_they_read(game: str) -> None:
     called = {}
     for opened in LANGUAGES:
@@ -47,7 +48,7 @@ def test_a_hero_is_called_the_same_by_everybody_whatever_they_read(game: str) ->
     assert len(set(called.values())) == len(LANGUAGES), "each language proposes names of its own"
 
 
-@GAME
+@for_games("names")
 def test_a_name_that_is_proposed_while_a_hero_is_made_is_the_one_they_will_bear(game: str) -> None:
     table = seated(game, language="pl")
     table.do("p1", c.Create(id="nova"))

@@ -16,6 +16,7 @@ from nde.table.codec import write_log
 from nde.table.seats import GM
 from nde.table.verify import verify_game
 from nde.table.view import view
+from tests.games import for_games
 from tests.refusals import code_of
 from tests.table.play import GAME, Playing, in_fight
 
@@ -78,7 +79,7 @@ def test_the_log_says_who_was_given_and_freed_of_what(game: str, language: str) 
         table.do(GM, c.Undo(count=2))
 
 
-@GAME
+@for_games("conditions")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_the_game_masters_sheet_has_chips(game: str, language: str) -> None:
     table = in_fight(game)
@@ -102,7 +103,7 @@ def test_only_the_game_masters_sheet_has_chips(game: str, language: str) -> None
         assert b"effect" not in msgspec.json.encode(view(table.state, "p1").people)
 
 
-@GAME
+@for_games("conditions")
 def test_a_decree_about_somebody_hidden_stays_hidden(game: str) -> None:
     table = in_fight(game)
     table.do(GM, c.Hide(figures=("ogre",)))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nde.adventures import adventure_named
-from nde.board import Areas, Board, square_name
+from nde.board import Areas, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Labels, Teller, labels_for
 from nde.prose.sheets import sheet_of
@@ -17,6 +17,7 @@ from nde.table import commands as c
 from nde.table.seats import GM
 from nde.table.story.adventure import Foes, Place
 from nde.table.view import view
+from tests.games import can
 from tests.table.play import Playing
 from tests.table.tales import HALL, begun, deed, tale, way
 
@@ -62,15 +63,14 @@ def test_everything_has_words(game: str, language: str) -> None:
         assert set(said.outcomes) == set(ruleset_named(game).outcome_names)
     fight = labels(in_a_fight(game), "p1", language)
     assert "⟨" not in msgspec.json.encode(fight).decode()
-    assert fight.map
+    assert bool(fight.map) == can(game, "map")
 
 
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_who_is_hidden_is_in_no_word_of_a_player(game: str) -> None:
     table = in_a_fight(game)
     block = ruleset_named(game).playing.cast("brute", "boss")  # type: ignore[union-attr]
-    is_mapped = isinstance(table.state.world.scene.space, Board)
-    at = {"qzlurker": "g2" if is_mapped else "far"}
+    at = {"qzlurker": "g2" if can(game, "map") else "far"} if table.state.world.scene.space else {}
     table.do(GM, c.AddFoes(foes={"qzlurker": block}, at=at, hidden=True))
     assert "qzlurker" in msgspec.json.encode(labels(table, GM)).decode()
     assert "qzlurker" not in msgspec.json.encode(labels(table, "p1")).decode()

@@ -8,10 +8,10 @@ from nde.board import Board, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Teller
 from nde.prose.sights import SightLabel, sight_of
-from nde.rules import ruleset_ids, ruleset_named
 from nde.table import commands as c
 from nde.table.seats import GM
 from nde.table.story.adventure import Place
+from tests.games import games_with
 from tests.prose.test_labels import in_a_fight
 from tests.refusals import refuses
 from tests.table.play import Playing
@@ -23,7 +23,7 @@ def sight(table: Playing, to: str, seat: str = "p1", language: str = "en") -> Si
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [id for id in ruleset_ids() if ruleset_named(id).spaces[0] == "board"])
+@pytest.mark.parametrize("game", games_with("map", "maps first"))
 def test_it_is_the_boards_own_answer(game: str, language: str) -> None:
     table = in_a_fight(game)
     scene = table.state.world.scene

@@ -29,6 +29,7 @@ from nde.rules.playing import (
     Stage,
 )
 from nde.rules.ruleset import is_legal
+from tests.games import for_games
 from tests.refusals import refuses
 from tests.rules.games import SPACES, surprise
 
@@ -445,7 +446,7 @@ def test_an_aim_names_a_purpose_and_somebody_who_is_there(ruleset: Ruleset) -> N
     assert {"attack", "pass", "other", *(("move",) if ruleset.spaces else ())} <= met
 
 
-@GAME
+@for_games("acting foes", into="ruleset")
 def test_foes_choose_among_the_offers_until_their_turn_is_done(ruleset: Ruleset) -> None:
     chosen = 0
     for number, scene in enumerate(scenes(ruleset.id)[::3]):

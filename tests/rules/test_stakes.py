@@ -92,7 +92,7 @@ def test_every_outcome_that_a_roll_can_end_in_has_a_declared_meaning(game: str) 
                 assert result.outcome in {one.name for one in rules.ways(action)}, type(action).__name__
                 assert rules.fulfils(scene, action, result) is not None
                 rolled.add(type(action))
-    assert len(rolled) > len(rules.stakes) // 2, "most kinds of rolls are looked at"
+    assert len(rolled) >= len(rules.stakes) / 2, "most kinds of rolls are looked at"
 
 
 @GAME

@@ -19,6 +19,7 @@ from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import view
 from nde.table.view_entry import UNSEEN, view_entry
+from tests.games import for_games
 from tests.table.play import FOES, GAME, HEROES, Playing, in_fight, with_heroes
 
 PLAYERS = ("p1", "p2", "watcher")
@@ -135,7 +136,7 @@ def _go_on(table: Playing) -> e.Entry:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-@GAME
+@for_games("acting foes")
 def test_whoever_is_struck_by_somebody_hidden_is_told(game: str, seed: int) -> None:
     table = in_fight(game, seed)
     table.do(GM, c.Hide(figures=tuple(FOES)))

@@ -15,6 +15,7 @@ from nde.table.decide import DECIDE
 from nde.table.offering import Offered, offers_for
 from nde.table.seats import GM, Agreement
 from nde.table.view import moments_for
+from tests.games import for_games
 from tests.refusals import code_of
 from tests.table.play import GAME, GAME_AND_SPACE, Playing, in_fight, played, seated, sheet_of, with_heroes
 
@@ -139,13 +140,18 @@ def test_out_of_turn_nobody_acts(game: str) -> None:
 def test_whoever_is_down_does_not_act(game: str) -> None:
     table = ready(game)
     offered = attacks(table)[0]
-    code, values = DOWN[game]
+    track = (
+        next(one for one in table.state.playing.people(table.state.world.scene) if one.id == offered.figure)
+        .tracks[0]
+        .key
+    )
+    code, values = DOWN.get(game, ("", {track: 0}))
     for field, value in values.items():
         table.do(GM, c.SetValue(path=f"{offered.figure}.{field}", value=value))
-    refused_for(table, offered, code)
+    refused_for(table, offered, code or own_reason(table, offered.offer.action).code)
 
 
-@GAME
+@for_games("map")
 @pytest.mark.parametrize(("codes", "width", "walls"), [(FAR, 100, ()), (WALLED, 5, (Square(2, 0),))])
 def test_reach_and_cover_are_read_off_the_map(
     game: str, codes: dict[str, str], width: int, walls: tuple[Square, ...]

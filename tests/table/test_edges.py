@@ -22,6 +22,7 @@ from nde.table.seats import GM, Agreement
 from nde.table.story.adventure import Foes, Place
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from tests.games import for_games
 from tests.refusals import code_of
 from tests.table.play import GAME, SEATS, Playing, in_fight, played, seated, sheet_of, with_heroes
 from tests.table.tales import begun, options, tale, way
@@ -114,7 +115,7 @@ def test_an_answer_to_a_question_that_was_answered_since_is_not_taken_for_the_ne
     table.do("p1", late, base=table.state.version - 1)
 
 
-@GAME
+@for_games("growth by choice")
 def test_two_questions_wait_side_by_side_and_each_is_answered_by_its_number(game: str) -> None:
     table = in_fight(game)
     made = table.do("p1", c.Create(id="dan")).number
@@ -129,7 +130,7 @@ def test_two_questions_wait_side_by_side_and_each_is_answered_by_its_number(game
     assert fold(table.header, table.entries) == table.state
 
 
-@GAME
+@for_games("growth by choice")
 def test_while_a_hero_grows_the_scene_stays_as_it_is_and_others_may_grow_too(game: str) -> None:
     table, number = growing(game)
     for do in (c.Remove(figure="ala"), c.Mark(moment="rest"), c.Advance(figure="ala")):

@@ -19,8 +19,9 @@ from nde.table.bounds import MOST_PAINTED
 from nde.table.seats import GM
 from nde.table.view import SeatView, view
 from nde.table.view_entry import seen_alike, view_entry
+from tests.games import for_games
 from tests.refusals import code_of
-from tests.table.play import GAME, Playing, with_heroes
+from tests.table.play import Playing, with_heroes
 
 # A wall with a gap at the bottom: the heroes on its left, a foe in sight of them and one behind it.
 WIDTH, HEIGHT = 8, 5
@@ -72,7 +73,7 @@ def knows(table: Playing, text: str, seat: str = "p1") -> bool:
 # Laying and lifting.
 
 
-@GAME
+@for_games("map")
 def test_lifting_shows_the_ground_and_laying_covers_it_again(game: str) -> None:
     table = hall(game)
     assert not knows(table, "h1 h5")

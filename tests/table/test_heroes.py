@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from nde.rules import ruleset_ids, ruleset_named
+from nde.rules import ruleset_named
 from nde.table.heroes import drawn_hero, id_for
+from tests.games import for_games
 
 
 @pytest.mark.parametrize(
@@ -19,7 +20,7 @@ def test_an_id_reads_like_the_name(name: str, id: str) -> None:
     assert id_for(name, 1, {id}) != id or id.endswith("-1")
 
 
-@pytest.mark.parametrize("game", ruleset_ids())
+@for_games("names")
 def test_a_party_is_drawn_with_a_name_for_each_and_sheets_that_are_sound(game: str) -> None:
     rules, chance = ruleset_named(game), Random(7)
     names: set[str] = set()

@@ -22,6 +22,7 @@ from nde.table.story.adventure import Change, Foes, Place, StoryClock
 from nde.table.story.decide import story_view
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from tests.games import for_games
 from tests.table.play import GAME, GAMES, Playing, seated, with_heroes
 from tests.table.tales import HALL, begun, deed, foes, kinds, options, progress, story, tale, way
 
@@ -212,7 +213,7 @@ def people(table: Playing) -> tuple[Person, ...]:
 
 
 @pytest.mark.parametrize("is_fight", [True, False])
-@GAME
+@for_games("map")
 def test_the_wounded_stay_wounded_and_who_is_gone_stays_gone(game: str, is_fight: bool) -> None:
     """Left in the middle of a fight or in peace, a place is found again as it was left."""
     sturdy = (Foes(kind="undead", count=1), Foes(kind="brute", rank="boss"))
@@ -262,7 +263,7 @@ def test_a_fight_that_is_won_is_ended(game: str) -> None:
     assert progress(table).won == ("hall",)
 
 
-@GAME
+@for_games("flight")
 def test_a_fight_won_because_foes_ran_is_not_told_as_if_they_had_fallen(game: str) -> None:
     table = begun(game, tale(HALL_WITH_TWO, YARD))
     first, second = foes(table)
@@ -312,7 +313,7 @@ def test_who_wants_to_pass_is_ambushed(game: str) -> None:
     assert story(table).place == "yard"
 
 
-@GAME
+@for_games("map")
 def test_who_lay_in_wait_and_was_never_met_lies_there_still(game: str) -> None:
     """A clock takes the party elsewhere before anybody comes forward."""
     flood = StoryClock(id="flood", steps=1, full=((Change(go="yard"),),))
@@ -435,9 +436,7 @@ def _party(table: Playing) -> list[Person]:
 
 def _strength(table: Playing, hero: str) -> int:
     people = {one.id: one for one in table.state.playing.people(table.state.world.scene)}
-    return sum(
-        track.value for track in people[hero].tracks if track.key in ("hearts", "hp", "strength", "armour")
-    )
+    return sum(track.value for track in people[hero].tracks)
 
 
 @GAME
@@ -492,12 +491,11 @@ def test_overruling_a_trial_changes_what_it_set_off() -> None:
     assert progress(table).flags == (("no",) if other == "failure" else ("yes",))
 
 
-@GAME
+@for_games("trials without harm")
 def test_overruling_a_trial_takes_back_the_harm_that_came_of_it(game: str) -> None:
     fails = (Change(harm="serious", set=("no",)),)
     yard = replace(YARD, deeds=(replace(deed("try", Change(set=("yes",)), trial="might"), fails=fails),))
-    good = "success"
-    assert begun(game, tale(yard, HALL_WITH_TWO)).rules.reading(good) == "wholly"
+    good = next(one.name for one in ruleset_named(game).outcomes if one.fulfils == "wholly")
     for seed in range(1, 20):
         table = begun(game, tale(yard, HALL_WITH_TWO), seed)
         before = table.state.world.scene
@@ -559,7 +557,7 @@ def test_a_failure_moves_an_adventures_clock_of_pressure_once(game: str, own: in
     assert [one.filled for one in table.state.world.clocks] == [failed * (own or 1), 0]
 
 
-@pytest.mark.parametrize("game", [id for id in GAMES if not id.startswith("nde")])
+@for_games("trials without harm", "no clocks of pressure")
 def test_where_the_book_has_no_such_clocks_only_the_adventure_moves_them(game: str) -> None:
     push = deed("push", trial="might", difficulty="hard", is_once=False)
     clocks = (StoryClock(id="doom", steps=24, is_pressing=True),)
@@ -640,7 +638,7 @@ def test_more_foes_may_come_in_a_fight_and_after_it(game: str) -> None:
     assert story(table).ending == "won"
 
 
-@GAME
+@for_games("map")
 def test_the_second_wave_comes_onto_the_same_map(game: str) -> None:
     """A fight that is won ends where it was fought: whoever comes next has as far to go as the first."""
     wave = Change(foes=(Foes(kind="undead", count=2, at="ab"),))
@@ -661,7 +659,7 @@ def test_the_second_wave_comes_onto_the_same_map(game: str) -> None:
     assert apart[0] == apart[1] == apart[2]
 
 
-@GAME
+@for_games("map")
 def test_who_comes_back_after_a_won_fight_finds_the_map(game: str) -> None:
     table = begun(game, tale(HALL_WITH_TWO, YARD))
     before = table.state.world.scene.space
@@ -676,7 +674,7 @@ def test_who_comes_back_after_a_won_fight_finds_the_map(game: str) -> None:
     assert is_on(after, "ala")
 
 
-@GAME
+@for_games("map")
 def test_who_comes_where_the_map_gives_them_no_letter_comes_from_its_far_edge(game: str) -> None:
     """A map without letters, and a map that the game master laid out where the adventure has none."""
     wave = Change(foes=(Foes(kind="undead", count=2),))

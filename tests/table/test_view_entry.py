@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from nde.table import commands as c
 from nde.table.view_entry import seen_alike, view_entry
-from tests.table.play import GAME, played, with_heroes
+from tests.table.play import GAME_AND_SPACE, played, with_heroes
 
 SEATS = ("gm", "p1", "p2", "watcher", "nobody")
 
 
-@GAME
-@pytest.mark.parametrize("space", ["none", "board"])
+@GAME_AND_SPACE
 def test_seats_with_the_same_mark_see_the_same(game: str, space: str) -> None:
     shared = 0
     for seed in (1, 2, 3):

@@ -9,6 +9,7 @@ import pytest
 
 from nde.rules import ruleset_ids
 from nde.table.offering import offers_for, prospect_for
+from tests.games import for_games
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import run
 from tests.web.live_server import a_server
@@ -73,7 +74,7 @@ def test_sheets_and_sights(tmp_path: Path) -> None:
     run(play)
 
 
-@pytest.mark.parametrize("game", ruleset_ids())
+@for_games("conditions")
 def test_the_game_master_presses_a_chip_and_the_player_sees_it_and_has_none(
     tmp_path: Path, game: str
 ) -> None:

@@ -14,6 +14,8 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
+from nde.locale.languages import LANGUAGES
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _PLAIN = re.compile(r"[^\n{}=]*= *([^\s{}](?:[^\n{}]*[^\s{}])?) *\n*")
@@ -46,11 +48,20 @@ def entries_in(source: str) -> dict[str, str]:
 
 @cache
 def entries_of(language: str) -> dict[str, str]:
-    """Every entry of a language by id, as text."""
+    """Every entry of a language by id, as text; a game may keep its words in its own folder."""
     found: dict[str, str] = {}
     for area in areas(language):
         found.update(entries_in(source_of(language, area)))
+    for folder in files("nde").joinpath("rules").iterdir():
+        own = folder.joinpath(f"{language}.ftl")
+        if own.is_file():
+            found.update(entries_in(own.read_text(encoding="utf-8")))
     return found
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages in which a game has words of its own; in all others it is told in one of these."""
+    return tuple([language for language in LANGUAGES if f"game-{game}" in entries_of(language)])
 
 
 def plain_text(entry: str) -> str | None:

@@ -17,7 +17,7 @@ _SAME_NAME = (
     "ability activity armour attribute background band benefit bond clock clothing condition critical "
     "detail event features group hair hazard item kind language level manoeuvre moment move need note omen "
     "origin outcome perk physique race rank role rung scar season seat side skill skin source specialization "
-    "speech spell tier trade trait vice virtue weapon weather"
+    "speech spell tier track trade trait vice virtue weapon weather"
 )
 # What moves a die may be a circumstance, a condition somebody is in, or a trait of the foe.
 _CAUSES = ("cause", "condition", "trait")

@@ -44,7 +44,7 @@ class Words:
         self._loaded: set[tuple[str, str]] = set()
 
     def has(self, key: str) -> bool:
-        """Whether there is a message for `key` in this language or in English."""
+        """Whether there is a message for `key` in this language, or in another that it can be told in."""
         return self._find(key) is not None
 
     def say(self, key: str, /, **facts: object) -> str:
@@ -146,10 +146,10 @@ class Words:
         return key in self._names or f"{self.ruleset}-{key}" in entries_of(self.language)
 
     def _find(self, key: str) -> tuple[str, str] | None:
-        """The language a key has words in (this one or English) and the entry's text."""
+        """The language a key has words in (this one, English, or whichever has any) and the entry's text."""
         found = self._found.get(key)
         if found is None:
-            for language in dict.fromkeys((self.language, "en")):
+            for language in dict.fromkeys((self.language, "en", *LANGUAGES)):
                 if (entry := self._entry(language, key)) is not None:
                     # Only what there is is kept: people may make up any number of names that have no words.
                     found = self._found[key] = (language, entry)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from nde.rules.playing import Playing
 
 Value: TypeAlias = int | str | bool
+ShownAs: TypeAlias = Literal["die", "score", "modifier", "threshold", "word", "text"]
 Source: TypeAlias = Literal["book", "companion", "draft", "ours"]
 """Where something is from: the rulebook itself, another book of the game, a later draft of its author, or the
 engine alone."""
@@ -153,7 +154,7 @@ class Trait(msgspec.Struct, frozen=True, kw_only=True):
     """A trait on a sheet, shown as a die, a score, a modifier or a word."""
 
     key: str
-    shown_as: Literal["die", "score", "modifier", "threshold", "word", "text"]
+    shown_as: ShownAs
     value: int | str
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES, words
-from nde.rules import ruleset_ids
 from nde.table.seats import GM
+from tests.games import for_games
 from tests.prose.talk.local import Local, yard
 
 OFF = {"en": "off", "pl": "zdejmij", "de": "weg", "cs": "odeber"}
@@ -19,7 +19,7 @@ def conditions(table: Local, who: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ruleset_ids())
+@for_games("conditions")
 def test_a_condition_is_given_and_taken_in_the_words_of_each_language(game: str, language: str) -> None:
     table = yard(game, is_fight=False)
     table.talk(GM, language).look()

@@ -17,6 +17,7 @@ from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
+from tests.games import for_games
 from tests.table.bots.many_games import carried_out, seated
 
 GAME = pytest.mark.parametrize("game", ruleset_ids())
@@ -74,7 +75,7 @@ def moves_of(state: State) -> list[tuple[Offer, Aim]]:
     return [pair for pair in Outlook(state, "p1").aims("ash") if pair[1].purpose == "move"]
 
 
-@GAME
+@for_games("map")
 def test_a_hero_walks_round_a_wall_even_away_from_the_foe(game: str) -> None:
     state, dice = walking(game)
     way = way_nearer(Outlook(state, "p1"), "ash", moves_of(state))
@@ -84,7 +85,7 @@ def test_a_hero_walks_round_a_wall_even_away_from_the_foe(game: str) -> None:
     assert distance(after.where("ash"), foe) > distance(state.world.scene.space.where("ash"), foe)
 
 
-@GAME
+@for_games("map")
 def test_a_move_leads_where_it_says_it_does(game: str) -> None:
     """The square that a move names is where the rule itself takes somebody."""
     state, _ = walking(game)
@@ -94,7 +95,7 @@ def test_a_move_leads_where_it_says_it_does(game: str) -> None:
         assert approach._place_after(look, "ash", offer) == played is not None
 
 
-@GAME
+@for_games("map")
 def test_all_get_at_each_other_in_the_end(game: str) -> None:
     state, dice = table(game, POCKET, "bold")
     last, entries = bots.play_out(state, dice, 400)
@@ -103,7 +104,7 @@ def test_all_get_at_each_other_in_the_end(game: str) -> None:
     assert all(one.is_out for one in people if one.side == "foes") or all(one.is_out for one in people[:3])
 
 
-@GAME
+@for_games("map")
 def test_foes_who_cannot_be_reached_and_reach_nobody_go_home(game: str) -> None:
     """Nobody loops: after some turns without a blow the game master calls it off."""
     state, dice = table(game, WALLED, "careful")

@@ -17,6 +17,7 @@ from nde.table.dice import SeededDice
 from nde.table.events import Left, Marked
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
+from tests.games import for_games
 from tests.table.bots.many_games import HEROES, carried_out, opening
 from tests.table.play import Playing, sheet_of
 
@@ -119,7 +120,7 @@ def test_a_bot_makes_its_own_character(game: str) -> None:
         assert "dill" in made.rules.characters(made.world.scene)
 
 
-@GAME
+@for_games("morale")
 def test_morale_is_checked_once_when_half_the_foes_are_out(game: str) -> None:
     found = 0
     for seed in range(6):

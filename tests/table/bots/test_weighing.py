@@ -22,6 +22,7 @@ from nde.table.bots.weighing import (
 )
 from nde.table.commands import Mark
 from nde.table.state import State
+from tests.games import for_games
 from tests.rules.games import random_game
 from tests.table.bots.many_games import carried_out, opening
 
@@ -80,7 +81,7 @@ def test_a_walk_ends_with_its_budget() -> None:
     assert budget.used == 4
 
 
-@GAME
+@for_games("questions")
 def test_a_rule_goes_on_from_its_first_answers_as_if_it_had_been_asked_them(game: str) -> None:
     rules = ruleset_named(game)
     cuts = 0

@@ -1,0 +1,23 @@
+# Was Spiele auf einer Seite gemeinsam haben: Folgen, Züge.
+effect-lost = { $who } verliert { $points } ({ $track })
+effect-regained = { $who } erhält { $points } zurück ({ $track })
+effect-condition-changed =
+    { $is-on ->
+        [yes] { $who } hat jetzt den Zustand { $condition }
+       *[no] { $who } hat den Zustand { $condition } nicht mehr
+    }
+effect-acted = { $who } hat gehandelt
+effect-turn-came =
+    { $is-fight ->
+        [yes] Runde { $round }: { $side }
+       *[no] Züge werden nicht mehr gezählt
+    }
+step-turn-came =
+    { $what ->
+        [fight] ein Kampf beginnt
+        [calm] der Kampf ist vorbei
+       *[turn] Runde { $round }: { $side }
+    }
+offer-end-fight = den Kampf beenden
+error-not-the-time = das geht nicht im Kampf oder nur im Kampf; beginne oder beende ihn zuerst
+game-told-in = Eigene Worte hat dieses Spiel nur auf: { $languages }

@@ -1,0 +1,23 @@
+# What games of one page share: effects, turns.
+effect-lost = { $who } loses { $points } ({ $track })
+effect-regained = { $who } regains { $points } ({ $track })
+effect-condition-changed =
+    { $is-on ->
+        [yes] { $who } is now { $condition }
+       *[no] { $who } is no longer { $condition }
+    }
+effect-acted = { $who } has acted
+effect-turn-came =
+    { $is-fight ->
+        [yes] round { $round }: { $side }
+       *[no] turns are no longer counted
+    }
+step-turn-came =
+    { $what ->
+        [fight] a fight begins
+        [calm] the fight is over
+       *[turn] round { $round }: { $side }
+    }
+offer-end-fight = end the fight
+error-not-the-time = that cannot be done in a fight, or only in one; begin or end the fight first
+game-told-in = This game’s own words exist only in: { $languages }
