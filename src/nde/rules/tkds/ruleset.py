@@ -41,11 +41,11 @@ from nde.rules.tkds.characters.market import resolve_buy, resolve_sell
 from nde.rules.tkds.characters.sheet import read_sheet, sheet, write_sheet
 from nde.rules.tkds.checks import offers as of_checks
 from nde.rules.tkds.checks import situations as on_checks
-from nde.rules.tkds.checks.contesting import resolve_contest
+from nde.rules.tkds.checks.care import resolve_stabilise, resolve_treat
+from nde.rules.tkds.checks.contests import resolve_contest
 from nde.rules.tkds.checks.fortune import resolve_cling, resolve_grant, resolve_luck, resolve_session
 from nde.rules.tkds.checks.harm import resolve_harm, resolve_lose_skill, resolve_temporary
 from nde.rules.tkds.checks.tasks import resolve_check, resolve_reveal
-from nde.rules.tkds.checks.treating import resolve_stabilise, resolve_treat
 from nde.rules.tkds.effects import body, fight, growth, magic, time
 from nde.rules.tkds.exploration import offers as of_time
 from nde.rules.tkds.exploration import situations as on_time

@@ -20,7 +20,7 @@ from nde.rules.tkds.effects.body import (
 )
 from nde.rules.tkds.effects.fight import SideSurprised, TurnMissed
 from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, SpellTold
-from nde.rules.tkds.rolling import DEGREES, SUCCEEDS
+from nde.rules.tkds.rolls import DEGREES, SUCCEEDS
 from nde.rules.tkds.scene import Scene
 
 OUTCOMES = ranked(DEGREES, SUCCEEDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nde.rules.tkds.actions import BeginSession, Cling, GrantHero
-from nde.rules.tkds.checks.fortune import hero_points_at_start
+from nde.rules.tkds.book.people import starting_hero_points
 from tests.rules.tkds.checks.samples import (
     GAME,
     dying,
@@ -28,9 +28,9 @@ def test_a_session_begins_with_exactly_one_point_whatever_was_left(left: int) ->
 
 @pytest.mark.rule("tkds/hero-points", "tkds/35")
 def test_a_halfling_has_one_more_and_the_table_may_set_the_number() -> None:
-    assert hero_points_at_start(GAME, somebody(race="halfling").character) == 2
-    assert hero_points_at_start(GAME, somebody(race="human").character) == 1
-    assert hero_points_at_start(game(hero_points=3), somebody().character) == 3
+    assert starting_hero_points(GAME, somebody(race="halfling").character) == 2
+    assert starting_hero_points(GAME, somebody(race="human").character) == 1
+    assert starting_hero_points(game(hero_points=3), somebody().character) == 3
 
 
 @pytest.mark.rule("tkds/hero-points", "tkds/36", "tkds/U11")

@@ -19,7 +19,7 @@ from nde.rules.tkds.book import blocks
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.effects.fight import ConditionBegun
 from nde.rules.tkds.fight.situations import situations
-from nde.rules.tkds.rolling import degree_of
+from nde.rules.tkds.rolls import degree_of
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Settings

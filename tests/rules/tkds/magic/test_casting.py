@@ -24,7 +24,7 @@ from nde.rules.tkds.effects.growth import LevelGained, changed
 from nde.rules.tkds.effects.magic import Enchanted
 from nde.rules.tkds.effects.time import pass_turns
 from nde.rules.tkds.magic.situations import situations
-from nde.rules.tkds.rolling import DEGREES, degree_of
+from nde.rules.tkds.rolls import DEGREES, degree_of
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from tests.refusals import refuses

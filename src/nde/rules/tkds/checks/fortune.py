@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from nde.dice import GM, Ask, Procedure, Roll, Tell
+from nde.dice import GM, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import BeginSession, Cling, GrantHero, LuckRoll
 from nde.rules.tkds.book.people import starting_hero_points
-from nde.rules.tkds.character import Character
 from nde.rules.tkds.checks.harm import DYING, clings
 from nde.rules.tkds.effects.body import HeroPointsSet, LuckCame, hero_spent
 from nde.rules.tkds.effects.general import Effects
-from nde.rules.tkds.rolling import OPTIONS, may_reroll, points_of
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.rolls import wants_again
+from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able
 
 SIDES = 6
+RULE = "tkds/hero-points"
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -71,40 +71,20 @@ def resolve_luck(game: Game, scene: Scene, action: LuckRoll) -> Procedure[Resolu
         face: int = yield Roll(SIDES, figure.id if figure else GM, "luck")
         detail, is_good = reading.details[face - 1], reading.favours[face - 1]
         yield Tell(reading.rule, "luck", {"face": face, "detail": detail})
-        if figure is None or not (yield from _again(game, figure, face, spent, is_good=is_good)):
+        key = "reroll-good-luck" if is_good else "reroll-bad-luck"
+        facts = (("total", face),)
+        if figure is None or not (yield from wants_again(game.settings, figure, spent, key, facts)):
             paid = hero_spent(figure.id, spent) if figure else ()
             outcome = "" if reading.is_table else "success" if is_good else "failure"
             return Resolution(outcome=outcome, effects=(*paid, LuckCame(detail=detail, rule=reading.rule)))
         spent += 1
 
 
-def _again(game: Game, figure: Figure, face: int, spent: int, *, is_good: bool) -> Procedure[bool]:
-    if not may_reroll(game.settings, figure, spent):
-        return False
-    left = points_of(figure) - spent
-    key = "reroll-good-luck" if is_good else "reroll-bad-luck"
-    facts = (("total", face), ("left", left))
-    answer = yield Ask(figure.id, key, OPTIONS, "keep", "tkds/reroll", facts)
-    if answer == "keep":
-        return False
-    yield Tell("tkds/reroll", "rolled-again", {"who": figure.id, "left": left - 1})
-    return True
-
-
-RULE = "tkds/hero-points"
-
-
-def hero_points_at_start(game: Game, character: Character) -> int:
-    """The hero points somebody begins every session with: some races have one more."""
-    # Imported here and not above: making calls the rules of this package.
-    return starting_hero_points(game, character)
-
-
 def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure[Resolution]:
     """A new session: every player has exactly what one starts with, whatever was left."""
     effects: Effects = ()
     starts = {
-        one.id: hero_points_at_start(game, one.character)
+        one.id: starting_hero_points(game, one.character)
         for one in scene.figures
         if one.character.kind == "pc" and not one.character.is_dead
     }

@@ -13,7 +13,7 @@ from nde.rules.tkds.book.people import SPECIALIZATIONS, is_immune, key_abilities
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.effects.body import SecretKept, SecretRevealed, hero_spent
 from nde.rules.tkds.effects.general import Effects
-from nde.rules.tkds.rolling import Checked, check
+from nde.rules.tkds.rolls import Attempt, Checked, check
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
 from nde.rules.tkds.turns import require_able, spend_essence
@@ -162,18 +162,9 @@ def _rolled(game: Game, figure: Figure, action: Check) -> Procedure[Checked]:
     hindered = hindrance_of(figure, action.skill, action.task)
     if hindered:
         yield Tell("tkds/armour", "armour-hinders", {"who": who})
-    return (
-        yield from check(
-            game,
-            figure,
-            action.skill,
-            target_of(game.settings, action),
-            advantage=action.advantage + action.uses_origin + action.uses_essence + found,
-            disadvantage=action.disadvantage + hindered,
-            modifier=action.modifier,
-            is_secret=action.is_secret,
-        )
-    )
+    attempt = Attempt(figure, action.skill, target_of(game.settings, action), is_secret=action.is_secret)
+    helps = action.uses_origin + action.uses_essence + found
+    return (yield from check(game, attempt.weighed(action, helps=helps, hinders=hindered)))
 
 
 def _certain(figure: Figure, action: Check) -> Procedure[str]:

@@ -31,7 +31,7 @@ from nde.rules.tkds.effects.time import (
     WentTo,
 )
 from nde.rules.tkds.exploration.time import campers, roll_event, time_passes
-from nde.rules.tkds.rolling import own_roll
+from nde.rules.tkds.rolls import own_roll
 from nde.rules.tkds.scene import SALVE, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able

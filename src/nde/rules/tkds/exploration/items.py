@@ -15,7 +15,7 @@ from nde.rules.tkds.effects.magic import ThingUsed
 from nde.rules.tkds.effects.time import LightKindled, SalveApplied
 from nde.rules.tkds.fight.space import distance_between, threateners
 from nde.rules.tkds.magic.outcomes import carry_out
-from nde.rules.tkds.rolling import SUCCEEDS, check_degree, own_roll, skill_of
+from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check_degree, own_roll, skill_of
 from nde.rules.tkds.scene import SALVE, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_action, spend_action
@@ -64,14 +64,9 @@ def resolve_kindle(game: Game, scene: Scene, action: Kindle) -> Procedure[Resolu
     yield Tell(LIGHT, "kindling", {"who": figure.id, "item": fuel.key, "turns": turns})
     effects: tuple[Effect, ...] = spend_action(scene, figure.id)
     if scene.is_fight and not has_fire:
-        degree, spent = yield from check_degree(
-            game,
-            figure,
-            "dexterity",
-            FLINT_HU,
-            disadvantage=hindrance_of(figure, "dexterity"),
-            rule=LIGHT,
-        )
+        hindered = hindrance_of(figure, "dexterity")
+        attempt = Attempt(figure, "dexterity", FLINT_HU, disadvantage=hindered, rule=LIGHT)
+        degree, spent = yield from check_degree(game, attempt)
         effects += hero_spent(figure.id, spent)
         if degree not in SUCCEEDS:
             return Resolution(outcome=degree, effects=effects)
@@ -124,7 +119,9 @@ def _holy_water(
     # Things are thrown with strength or dexterity, whichever is better.
     skill = max(THROWN_WITH, key=lambda one: skill_of(game.settings, figure, one))
     hindered = is_threatened + hindrance_of(figure, skill)
-    degree, spent = yield from check_degree(game, figure, skill, hu, disadvantage=hindered, rule=RULE)
+    degree, spent = yield from check_degree(
+        game, Attempt(figure, skill, hu, disadvantage=hindered, rule=RULE)
+    )
     effects: tuple[Effect, ...] = hero_spent(figure.id, spent)
     if degree not in SUCCEEDS:
         return degree, effects

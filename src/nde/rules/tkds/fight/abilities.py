@@ -24,7 +24,7 @@ from nde.rules.tkds.fight.space import (
     threateners,
 )
 from nde.rules.tkds.fight.weapons import Cause, hampers
-from nde.rules.tkds.rolling import SUCCEEDS, check_degree, own_roll, points_of
+from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check_degree, own_roll, points_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_action, require_turn, spend_action, spend_essence
@@ -136,7 +136,8 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
             yield Tell(one.rule, "hindered-by", {"who": figure.id, "cause": one.cause})
         hu = defence_of(game, target, ranged=True, large="large" in figure.tags) - grip_on(scene, target)
         degree, spent = yield from check_degree(
-            game, figure, "intelligence", hu, 0, len(hinders), -grip_on(scene, figure), "tkds/attack"
+            game,
+            Attempt(figure, "intelligence", hu, 0, len(hinders), -grip_on(scene, figure), "tkds/attack"),
         )
     if degree not in SUCCEEDS:
         yield Tell("tkds/attack", "missed", {"who": figure.id, "target": target.id})

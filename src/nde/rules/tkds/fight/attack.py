@@ -26,7 +26,7 @@ from nde.rules.tkds.effects.fight import (
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, is_helpless, is_melee, is_placed
 from nde.rules.tkds.fight.weapons import Aim, aim, essence_ability, has_ability, loaded, weapon_at
-from nde.rules.tkds.rolling import OPTIONS, SUCCEEDS, check_degree, edge, own_roll, points_of
+from nde.rules.tkds.rolls import OPTIONS, SUCCEEDS, check_degree, own_roll, points_of
 from nde.rules.tkds.scene import SHIELD_LOWERED, Condition, Figure, Scene, Side
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_turn, spend_action, spend_essence
@@ -239,7 +239,7 @@ def whoever_hits(scene: Scene, harm: Harm) -> Harm:
 def _ambush_dice(game: Game, figure: Figure, aimed: Aim) -> int:
     """The k6 an ambush adds: half the level, rounded up, and the perks, whenever there is advantage."""
     body = figure.character
-    if not has_ability(body, "ambush") or edge(game.settings, aimed.advantage, aimed.disadvantage) <= 0:
+    if not has_ability(body, "ambush") or aimed.attempt.edge(game.settings) <= 0:
         return 0
     return -(-body.level // 2) + count_perk(body, "deadly-ambush")
 
@@ -380,10 +380,7 @@ def landed(game: Game, scene: Scene, blow: Blow, action: Attack) -> Procedure[tu
     if is_helpless(target):
         yield Tell("tkds/helpless", "helpless-hit", {"who": who, "target": target.id})
         return "critical-success", 0
-    figure = scene.figure(who)
-    degree, spent = yield from check_degree(
-        game, figure, aimed.skill, aimed.hu, aimed.advantage, aimed.disadvantage, aimed.modifier, RULE
-    )
+    degree, spent = yield from check_degree(game, replace(aimed.attempt, figure=scene.figure(who)))
     if degree not in SUCCEEDS:
         yield Tell(RULE, "missed", {"who": who, "target": target.id})
     return degree, spent

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from nde.board import Areas, Board, Budget, Gait, Square
-from nde.dice import Ask, Part, Procedure, Roll, Tell
+from nde.dice import Part, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CrossTo, Mount, MoveTo, PassBy, Reload, StandUp, SwapGear
 from nde.rules.tkds.book.equipment import ARMOUR, SERVICES, WEAPONS, can_wear, is_listed
@@ -29,15 +29,15 @@ from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.fight.attack import require_enemy
 from nde.rules.tkds.fight.space import holds_on, is_helpless, is_placed, threateners
 from nde.rules.tkds.fight.weapons import HANDS, hands_taken, weapon_at
-from nde.rules.tkds.rolling import (
-    OPTIONS,
+from nde.rules.tkds.rolls import (
     SUCCEEDS,
+    Attempt,
     check_degree,
     degree_of,
-    may_reroll,
     penalty_of,
-    points_of,
+    reroll_key,
     told_penalties,
+    wants_again,
 )
 from nde.rules.tkds.scene import DISARMED, GONE, MOUNTED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -131,8 +131,9 @@ def _disengage(game: Game, scene: Scene, figure: Figure) -> Procedure[tuple[str,
     """The degree of getting away from an enemy: only where the option asks for a check, else none."""
     if not game.settings.disengage or not scene.is_fight or not threateners(scene, figure):
         return "", ()
+    hindered = hindrance_of(figure, "dexterity")
     degree, spent = yield from check_degree(
-        game, figure, "dexterity", DISENGAGE_HU, disadvantage=hindrance_of(figure, "dexterity"), rule=TURN
+        game, Attempt(figure, "dexterity", DISENGAGE_HU, disadvantage=hindered, rule=TURN)
     )
     return degree, hero_spent(figure.id, spent)
 
@@ -172,15 +173,10 @@ def _hurry(game: Game, figure: Figure, left: int) -> Procedure[tuple[str, int]]:
         total = face + left - penalty_of(game.settings, figure)
         degree = degree_of(game.settings, face, total, SPEED_HU)
         yield Tell(ZONES, "hurried", {"who": figure.id, "total": total, "hu": SPEED_HU, "outcome": degree})
-        if not may_reroll(game.settings, figure, spent):
-            return degree, spent
-        rest = points_of(figure) - spent
-        facts = (("outcome", degree), ("left", rest))
-        question = "reroll-success" if degree in SUCCEEDS else "reroll"
-        if (yield Ask(figure.id, question, OPTIONS, "keep", "tkds/reroll", facts)) == "keep":
+        facts = (("outcome", degree),)
+        if not (yield from wants_again(game.settings, figure, spent, reroll_key(degree), facts)):
             return degree, spent
         spent += 1
-        yield Tell("tkds/reroll", "rolled-again", {"who": figure.id, "left": rest - 1})
 
 
 def has_tried_to_pass(scene: Scene, figure: Figure, other: str) -> bool:
@@ -200,15 +196,9 @@ def resolve_pass(game: Game, scene: Scene, action: PassBy) -> Procedure[Resoluti
         raise ActionRefused("no-metres-left", rule="tkds/speed", who=figure.id)
     if has_tried_to_pass(scene, figure, other.id):
         raise ActionRefused("already-tried-to-pass", rule=SPACE, other=other.id)
+    attempt = Attempt(figure, action.skill, action.hu, rule=SPACE)
     degree, spent = yield from check_degree(
-        game,
-        figure,
-        action.skill,
-        action.hu,
-        action.advantage,
-        action.disadvantage + hindrance_of(figure, action.skill),
-        action.modifier,
-        SPACE,
+        game, attempt.weighed(action, hinders=hindrance_of(figure, action.skill))
     )
     passed = PassedBy(who=figure.id, other=other.id, succeeds=degree in SUCCEEDS, rule=SPACE)
     return Resolution(outcome=degree, effects=(*hero_spent(figure.id, spent), passed))

@@ -24,7 +24,7 @@ from nde.rules.tkds.effects.fight import (
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.fight.space import is_helpless
-from nde.rules.tkds.rolling import DEGREES, SUCCEEDS, check_degree, skill_of
+from nde.rules.tkds.rolls import DEGREES, SUCCEEDS, Attempt, check_degree, skill_of
 from nde.rules.tkds.scene import DELAYED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -109,15 +109,9 @@ def first_check(game: Game, one: Figure) -> Procedure[tuple[str, Effects]]:
     quick = int(has_perk(one.character, "quick-start"))
     if quick:
         yield Tell("tkds/perk-list", "helped-by", {"who": one.id, "cause": "quick-start"})
-    degree, spent = yield from check_degree(
-        game,
-        one,
-        "dexterity",
-        game.settings.first_round,
-        advantage=quick,
-        disadvantage=hindrance_of(one, "dexterity"),
-        rule=FIRST,
-    )
+    hindered = hindrance_of(one, "dexterity")
+    attempt = Attempt(one, "dexterity", game.settings.first_round, quick, hindered, rule=FIRST)
+    degree, spent = yield from check_degree(game, attempt)
     effects: Effects = hero_spent(one.id, spent)
     if degree not in SUCCEEDS:
         effects += (TurnMissed(who=one.id, rule=FIRST),)
@@ -248,7 +242,7 @@ def morale(game: Game, scene: Scene, reasons: tuple[str, ...]) -> Procedure[tupl
         voice = max((group[0], *leaders), key=lambda one: skill_of(game.settings, one, "will"))
         if voice.id != group[0].id:
             yield Tell(MORALE, "leader-speaks", {"who": voice.id})
-        degree, _ = yield from check_degree(game, voice, "will", game.settings.morale, rule=MORALE)
+        degree, _ = yield from check_degree(game, Attempt(voice, "will", game.settings.morale, rule=MORALE))
         degrees += (degree,)
         if degree in SUCCEEDS:
             continue

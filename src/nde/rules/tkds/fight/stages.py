@@ -40,7 +40,7 @@ from nde.rules.tkds.fight.rounds import (
     rollers,
     wavered,
 )
-from nde.rules.tkds.rolling import SUCCEEDS, points_of
+from nde.rules.tkds.rolls import SUCCEEDS, points_of
 from nde.rules.tkds.scene import Condition, Scene
 from nde.rules.tkds.settings import Game
 

@@ -28,6 +28,7 @@ from nde.rules.tkds.book.equipment import (
 from nde.rules.tkds.book.people import SPECIALIZATIONS, aim_bonus, count_perk, has_perk, key_abilities
 from nde.rules.tkds.character import Character, Skill
 from nde.rules.tkds.fight.space import NEAR, distance_between, grip_on, is_melee, is_walled_off, threateners
+from nde.rules.tkds.rolls import Attempt
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -48,12 +49,7 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """An attack that may be made, with everything that bears on it."""
 
     weapon: Weapon
-    skill: Skill
-    is_ranged: bool
-    hu: int
-    modifier: int
-    advantage: int
-    disadvantage: int
+    attempt: Attempt
     helps: tuple[Cause, ...]
     hinders: tuple[Cause, ...]
     damage: str
@@ -146,17 +142,13 @@ def aim(
     hinders = tuple(_hinders(scene, figure, target, weapon, action, apart))
     magic = sum(one.value for one in figure.conditions if one.key == "magic-weapon")
     bonus = mastery_of(body, weapon) + magic
-    hit = bonus + count_perk(body, "sure-strike") + action.modifier + modifier - grip_on(scene, figure)
+    hit = bonus + count_perk(body, "sure-strike") + modifier - grip_on(scene, figure)
     hit += aim_bonus(body) if weapon.key in BOWS and is_ranged else 0
     defence = defence_of(game, target, ranged=is_ranged, large="large" in figure.tags)
+    attempt = Attempt(figure, skill, defence - grip_on(scene, target), rule="tkds/attack")
     return Aim(
         weapon=weapon,
-        skill=skill,
-        is_ranged=is_ranged,
-        hu=defence - grip_on(scene, target),
-        modifier=hit,
-        advantage=action.advantage + len(helps),
-        disadvantage=action.disadvantage + len(hinders),
+        attempt=attempt.weighed(action, helps=len(helps), hinders=len(hinders), more=hit),
         helps=helps,
         hinders=hinders,
         damage=_dice(figure, weapon, action),

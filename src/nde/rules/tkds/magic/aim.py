@@ -19,7 +19,7 @@ from nde.rules.tkds.book.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, Spel
 from nde.rules.tkds.character import SKILLS, Character, Skill
 from nde.rules.tkds.effects.magic import tried_name, tried_today
 from nde.rules.tkds.fight.space import distance_between, threateners
-from nde.rules.tkds.rolling import skill_of
+from nde.rules.tkds.rolls import skill_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_action

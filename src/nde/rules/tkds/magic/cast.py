@@ -23,7 +23,7 @@ from nde.rules.tkds.exploration.time import time_passes
 from nde.rules.tkds.magic.aim import RULE, SCROLLS, Aimed, aim, causes_of
 from nde.rules.tkds.magic.concentration import RULE as CONCENTRATION
 from nde.rules.tkds.magic.outcomes import carry_out, with_points
-from nde.rules.tkds.rolling import SUCCEEDS, check, check_degree, points_of
+from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check, check_degree, points_of
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able, spend_action
@@ -77,22 +77,11 @@ def _check(game: Game, scene: Scene, action: CastSpell, aimed: Aimed) -> Procedu
         yield Tell(RULE, "casting-hindered", {"who": action.who, "cause": cause})
     if aimed.against:
         yield Tell(aimed.spell.rule, "casting-against", {"who": action.who, "total": aimed.against})
-    hindered = action.disadvantage + len(causes)
+    attempt = Attempt(aimed.caster, aimed.skill, aimed.hu, rule=RULE).weighed(action, hinders=len(causes))
     if not aimed.spell.needs_total:
-        degree, spent = yield from check_degree(
-            game, aimed.caster, aimed.skill, aimed.hu, action.advantage, hindered, action.modifier, RULE
-        )
+        degree, spent = yield from check_degree(game, attempt)
         return degree, 0, spent
-    rolled = yield from check(
-        game,
-        aimed.caster,
-        aimed.skill,
-        aimed.hu,
-        advantage=action.advantage,
-        disadvantage=hindered,
-        modifier=action.modifier,
-        rule=RULE,
-    )
+    rolled = yield from check(game, attempt)
     return rolled.degree, rolled.total, rolled.spent
 
 

@@ -12,7 +12,7 @@ from nde.rules.tkds.checks.harm import deal, heal_told
 from nde.rules.tkds.effects.body import HeroPointsSpent, hero_spent
 from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, ZoneLaid
-from nde.rules.tkds.rolling import own_roll, points_of
+from nde.rules.tkds.rolls import own_roll, points_of
 from nde.rules.tkds.scene import Condition, Figure, MagicZone, Scene
 from nde.rules.tkds.settings import Game
 

@@ -8,7 +8,7 @@ from typing import Any
 from nde.rules.playing import ConditionChip
 from nde.rules.tkds.book.equipment import SERVICES, worn
 from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Act, Spell
-from nde.rules.tkds.checks.treating import HOUR_TURNS
+from nde.rules.tkds.checks.care import HOUR_TURNS
 from nde.rules.tkds.effects import body as checks
 from nde.rules.tkds.effects import fight
 from nde.rules.tkds.effects import time as living

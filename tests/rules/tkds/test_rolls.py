@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from nde.dice import GM, Answer, Roll, Waiting, odds, odds_of, parse, prefer, replay, resume, seeded, simulate
 from nde.dice.distribution import distribution
 from nde.rules.tkds.character import SKILLS
-from nde.rules.tkds.rolling import (
+from nde.rules.tkds.rolls import (
     DEGREES,
+    Attempt,
     Checked,
-    bonus_of,
     check,
     check_degree,
     degree_of,
@@ -96,9 +96,9 @@ def test_the_degrees_lie_ten_apart_around_the_target(total: int, degree: str) ->
 def test_a_natural_1_or_20_moves_the_degree_by_one_within_the_four(
     face: int, skill: int, hu: int, degree: str
 ) -> None:
-    rolled = replay(check(GAME, foe(strength=skill), "strength", hu), [face])
+    rolled = replay(check(GAME, Attempt(foe(strength=skill), "strength", hu)), [face])
     assert rolled == Checked(degree=degree, total=face + skill, face=face)
-    run = resume(check(GAME, foe(strength=skill), "strength", hu), [face])
+    run = resume(check(GAME, Attempt(foe(strength=skill), "strength", hu)), [face])
     moved = degree != degree_of(SETTINGS, 10, face + skill, hu)
     assert [step.key for step in run.steps] == ["check", "natural" if moved else "natural-stays"]
     before = degree_of(SETTINGS, 10, face + skill, hu)
@@ -123,7 +123,7 @@ def test_a_higher_die_is_never_worse() -> None:
     ],
 )
 def test_only_the_kept_die_is_natural(edges: dict[str, Any], faces: tuple[int, int], degree: str) -> None:
-    assert replay(check(GAME, somebody(), "will", 10, **edges), faces).degree == degree
+    assert replay(check(GAME, Attempt(somebody(), "will", 10, **edges)), faces).degree == degree
 
 
 @pytest.mark.rule("tkds/advantage", "tkds/22", "tkds/23", "tkds/dice", "tkds/2")
@@ -141,7 +141,7 @@ def test_exact_odds_are_those_of_brute_force_and_of_many_rolls(
     assert exact == {name: Fraction(number, 400) for name, number in count.items() if number}
     times = 4_000
     figure = somebody(will=skill)
-    seen = simulate(lambda: check_degree(GAME, figure, "will", hu, **edges), seeded(7), times=times)
+    seen = simulate(lambda: check_degree(GAME, Attempt(figure, "will", hu, **edges)), seeded(7), times=times)
     for name, chance in exact.items():
         spread = (times * chance * (1 - chance)) ** 0.5
         assert abs(seen[name, 0] - times * chance) <= 5 * spread + 1
@@ -185,7 +185,7 @@ def test_two_of_one_kind_are_automatic_where_the_table_says_so() -> None:
 def test_difficulty_moves_the_target_and_advantage_the_dice() -> None:
     harder = [sum(chances("check", hu=hu).get(name, 0) for name in DEGREES[2:]) for hu in (10, 15, 20)]
     assert harder == [Fraction(11, 20), Fraction(6, 20), Fraction(1, 20)]
-    procedure = check(GAME, somebody(), "will", 10, advantage=1)
+    procedure = check(GAME, Attempt(somebody(), "will", 10, advantage=1))
     waiting = resume(procedure, [])
     assert isinstance(waiting, Waiting)
     assert waiting.question == Roll(parse("2d20kh1"), "hero", "check")
@@ -211,14 +211,14 @@ def test_lost_points_lower_a_skill_but_never_below_the_least(whole: int, lost: i
 @pytest.mark.parametrize(("wounded", "exhausted", "total"), [(1, 0, 10), (0, 1, 10), (1, 1, 8), (0, 0, 12)])
 def test_a_mortal_wound_and_exhaustion_cost_two_each(wounded: int, exhausted: int, total: int) -> None:
     hero = somebody(will=2, is_mortally_wounded=bool(wounded), is_exhausted=bool(exhausted))
-    assert replay(check(GAME, hero, "will", 10), [10]).total == total
-    assert bonus_of(SETTINGS, hero, "will") == total - 10
+    assert replay(check(GAME, Attempt(hero, "will", 10)), [10]).total == total
+    assert Attempt(hero, "will").bonus(SETTINGS) == total - 10
 
 
 @pytest.mark.rule("tkds/reroll", "tkds/37")
 def test_the_whole_roll_is_made_again_and_the_new_result_counts() -> None:
     hero = somebody(hero_points=1)
-    rolled = replay(check(GAME, hero, "will", 10, advantage=1), [3, 9, "reroll", 2, 4])
+    rolled = replay(check(GAME, Attempt(hero, "will", 10, advantage=1)), [3, 9, "reroll", 2, 4])
     assert rolled == Checked(degree="failure", total=4, face=4, spent=1)
 
 
@@ -237,26 +237,26 @@ def test_all_damage_dice_are_rolled_again_together() -> None:
 def test_repeats_cost_a_point_each_unless_the_table_forbids_them() -> None:
     hero = somebody(hero_points=3)
     answers: list[Answer] = [2, "reroll", 3, "reroll", 15, "keep"]
-    assert replay(check(GAME, hero, "will", 10), answers).spent == 2
+    assert replay(check(GAME, Attempt(hero, "will", 10)), answers).spent == 2
     once = game(reroll_repeats=False)
-    assert replay(check(once, hero, "will", 10), [2, "reroll", 3]).spent == 1
+    assert replay(check(once, Attempt(hero, "will", 10)), [2, "reroll", 3]).spent == 1
 
 
 @pytest.mark.rule("tkds/reroll", "tkds/U10", "tkds/secret-roll", "tkds/15")
 def test_a_secret_roll_is_the_gms_and_not_rolled_again_by_default() -> None:
     hero = somebody(hero_points=1)
-    waiting = resume(check(GAME, hero, "will", 10, is_secret=True), [])
+    waiting = resume(check(GAME, Attempt(hero, "will", 10, is_secret=True)), [])
     assert isinstance(waiting, Waiting)
     assert waiting.question == Roll(20, GM, "check")
-    assert replay(check(GAME, hero, "will", 10, is_secret=True), [2]).spent == 0
+    assert replay(check(GAME, Attempt(hero, "will", 10, is_secret=True)), [2]).spent == 0
     allowed = game(secret_rerolls=True)
-    assert replay(check(allowed, hero, "will", 10, is_secret=True), [2, "reroll", 12]).spent == 1
+    assert replay(check(allowed, Attempt(hero, "will", 10, is_secret=True)), [2, "reroll", 12]).spent == 1
 
 
 @pytest.mark.rule("tkds/reroll", "tkds/U10")
 def test_only_players_have_points_to_roll_again_with() -> None:
     beast = foe(hero_points=3)
-    assert replay(check(GAME, beast, "will", 10), [2]).degree == "failure"
+    assert replay(check(GAME, Attempt(beast, "will", 10)), [2]).degree == "failure"
 
 
 @pytest.mark.rule("tkds/reroll", "tkds/37")
@@ -282,6 +282,8 @@ def test_several_dice_are_summed(sides: int) -> None:
 
 def test_check_degree_is_the_check_with_its_four_results() -> None:
     figure = somebody(dexterity=2)
-    whole = odds_of(lambda: check(GAME, figure, "dexterity", 13), lambda came: (came.degree, came.spent))
-    assert odds(lambda: check_degree(GAME, figure, "dexterity", 13)) == whole
-    assert odds(lambda: check_degree(GAME, figure, "dexterity", 13), prefer({})) == whole
+    whole = odds_of(
+        lambda: check(GAME, Attempt(figure, "dexterity", 13)), lambda came: (came.degree, came.spent)
+    )
+    assert odds(lambda: check_degree(GAME, Attempt(figure, "dexterity", 13))) == whole
+    assert odds(lambda: check_degree(GAME, Attempt(figure, "dexterity", 13)), prefer({})) == whole

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from nde.rules.tkds.actions import Contest
-from nde.rules.tkds.checks.contesting import read_contest
+from nde.rules.tkds.checks.contests import read_contest
 from nde.rules.tkds.effects.body import ContestTied
-from nde.rules.tkds.rolling import DEGREES, degree_of
+from nde.rules.tkds.rolls import DEGREES, degree_of
 from nde.rules.tkds.settings import Settings
 from tests.rules.tkds.checks.samples import (
     chances,

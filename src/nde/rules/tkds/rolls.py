@@ -11,6 +11,7 @@ import msgspec
 from nde.dice import GM, Ask, Part, Procedure, Roll, Tell, parse
 from nde.dice.tree import Expr
 from nde.errors import Fact
+from nde.rules.tkds.actions import Tried
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.scene import Figure
 from nde.rules.tkds.settings import Game, Settings
@@ -91,9 +92,38 @@ def penalty_of(settings: Settings, figure: Figure) -> int:
     return lost - sum(one.value for one in figure.conditions if one.key == "blessed")
 
 
-def bonus_of(settings: Settings, figure: Figure, skill: Skill) -> int:
-    """What somebody adds to the die: the skill as it now is, less what they suffer from."""
-    return skill_of(settings, figure, skill) - penalty_of(settings, figure)
+class Attempt(msgspec.Struct, frozen=True):
+    """A check somebody is about to make: of which skill, against what number, and what bears on it."""
+
+    figure: Figure
+    skill: Skill
+    hu: int = 0
+    advantage: int = 0
+    disadvantage: int = 0
+    modifier: int = 0
+    rule: str = "tkds/check"
+    is_secret: bool = False
+
+    def weighed(self, tried: Tried, *, helps: int = 0, hinders: int = 0, more: int = 0) -> Attempt:
+        """The check with what was said about an action, and what speaks for and against it besides."""
+        return msgspec.structs.replace(
+            self,
+            advantage=tried.advantage + helps,
+            disadvantage=tried.disadvantage + hinders,
+            modifier=tried.modifier + more,
+        )
+
+    def edge(self, settings: Settings) -> int:
+        """1 for advantage, -1 for disadvantage, 0 for a plain roll."""
+        return edge(settings, self.advantage, self.disadvantage)
+
+    def dice(self, settings: Settings) -> int | Expr:
+        """What is rolled."""
+        return DICE[self.edge(settings)]
+
+    def bonus(self, settings: Settings) -> int:
+        """What is added to the die: the skill as it now is, less what they suffer from, and the modifier."""
+        return skill_of(settings, self.figure, self.skill) - penalty_of(settings, self.figure) + self.modifier
 
 
 def points_of(figure: Figure) -> int:
@@ -106,91 +136,73 @@ def may_reroll(settings: Settings, figure: Figure, spent: int) -> bool:
     return points_of(figure) > spent and (settings.reroll_repeats or not spent)
 
 
-def check(
-    game: Game,
-    figure: Figure,
-    skill: Skill,
-    hu: int,
-    *,
-    advantage: int = 0,
-    disadvantage: int = 0,
-    modifier: int = 0,
-    rule: str = "tkds/check",
-    is_secret: bool = False,
-) -> Procedure[Checked]:
+def check(game: Game, attempt: Attempt) -> Procedure[Checked]:
     """Roll a check and read it, rolling again for hero points if its player wishes to.
 
     A secret check is rolled by the GM and tells nothing of what came up.
     """
-    settings = game.settings
-    balance = yield from weigh(settings, figure, advantage, disadvantage)
-    if settings.stacking == "automatic" and abs(advantage - disadvantage) > 1:
-        degree = "success" if advantage > disadvantage else "failure"
+    settings, figure = game.settings, attempt.figure
+    yield from told_edge(settings, attempt)
+    apart = attempt.advantage - attempt.disadvantage
+    if settings.stacking == "automatic" and abs(apart) > 1:
+        degree = "success" if apart > 0 else "failure"
         yield Tell("tkds/advantage", "automatic", {"who": figure.id, "outcome": degree})
-        return Checked(degree=degree, total=hu if degree == "success" else hu - 1, face=10)
-    bonus = bonus_of(settings, figure, skill) + modifier
-    if not is_secret:
-        yield from told_weights(settings, figure, skill, modifier, rule)
+        return Checked(degree=degree, total=attempt.hu if apart > 0 else attempt.hu - 1, face=10)
+    if not attempt.is_secret:
+        yield from told_weights(settings, attempt)
     rolled: Checked | None = None
     spent = 0
     while rolled is None:
-        roll = (settings, figure, skill, hu, balance, bonus, rule, spent, is_secret)
         if may_reroll(settings, figure, spent):
             # Whatever a roll showed that is made again, the next begins alike: a part of a rule is such.
-            rolled = yield Part(_rolled, roll)
+            rolled = yield Part(_rolled, (settings, attempt, spent))
         else:
-            rolled = yield from _rolled(*roll)
+            rolled = yield from _rolled(settings, attempt, spent)
         spent += 1
     return rolled
 
 
-def _rolled(
-    settings: Settings,
-    figure: Figure,
-    skill: Skill,
-    hu: int,
-    balance: int,
-    bonus: int,
-    rule: str,
-    spent: int,
-    is_secret: bool,
-) -> Procedure[Checked | None]:
+def _rolled(settings: Settings, attempt: Attempt, spent: int) -> Procedure[Checked | None]:
     """One roll of a check; nothing where its player wishes to roll again."""
-    face: int = yield Roll(DICE[balance], GM if is_secret else figure.id, "check")
-    total = face + bonus
+    figure, hu = attempt.figure, attempt.hu
+    face: int = yield Roll(attempt.dice(settings), GM if attempt.is_secret else figure.id, "check")
+    total = face + attempt.bonus(settings)
     degree = degree_of(settings, face, total, hu)
-    if not is_secret:
-        yield from _told(settings, figure, skill, face, total, hu, rule)
-    again = may_reroll(settings, figure, spent) and (
-        yield from _wishes_again(settings, figure, degree, spent, is_secret=is_secret)
-    )
+    if not attempt.is_secret:
+        facts: dict[str, Fact] = {"who": figure.id, "skill": attempt.skill, "face": face, "total": total}
+        facts |= {"hu": hu, "outcome": plain_degree(settings, total, hu)}
+        # The number of an attack is a defence, and the book calls it so.
+        yield Tell(attempt.rule, "attack-rolled" if attempt.rule == ATTACK else "check", facts)
+        yield from told_natural(settings, face, total, hu)
+    if attempt.is_secret:
+        again = settings.secret_rerolls and (yield from wants_again(settings, figure, spent, "reroll-secret"))
+    else:
+        known = (("outcome", degree),)
+        again = yield from wants_again(settings, figure, spent, reroll_key(degree), known)
     return None if again else Checked(degree=degree, total=total, face=face, spent=spent)
 
 
-def weigh(settings: Settings, figure: Figure, advantage: int, disadvantage: int) -> Procedure[int]:
-    """The edge of a roll, told: two dice and the better, two and the worse, or a plain roll."""
-    balance = edge(settings, advantage, disadvantage)
+def told_edge(settings: Settings, attempt: Attempt) -> Procedure[None]:
+    """Tell whether two dice are rolled, and of which the better or the worse."""
+    balance, who = attempt.edge(settings), attempt.figure.id
     if balance:
         which = "advantage" if balance > 0 else "disadvantage"
-        yield Tell("tkds/advantage", which, {"who": figure.id})
-    elif advantage and disadvantage:
-        yield Tell("tkds/advantage", "edges-cancel", {"who": figure.id})
-    return balance
+        yield Tell("tkds/advantage", which, {"who": who})
+    elif attempt.advantage and attempt.disadvantage:
+        yield Tell("tkds/advantage", "edges-cancel", {"who": who})
 
 
-def told_weights(
-    settings: Settings, figure: Figure, skill: Skill, modifier: int, rule: str
-) -> Procedure[None]:
+def told_weights(settings: Settings, attempt: Attempt) -> Procedure[None]:
     """Tell everything that changes the total besides the skill on the sheet, each with its rule."""
-    body, who = figure.character, figure.id
-    now = skill_of(settings, figure, skill)
+    figure, skill, who = attempt.figure, attempt.skill, attempt.figure.id
+    body, now = figure.character, skill_of(settings, figure, skill)
     if now != getattr(body, skill):
         dulled = body.skill(skill) == getattr(body, skill)
         facts: dict[str, Fact] = {"who": who, "skill": skill, "bonus": signed(now)}
         yield Tell("tkds/spell-list" if dulled else "tkds/lost-skill", "skill-lowered", facts)
     yield from told_penalties(settings, figure)
-    if modifier:
-        yield Tell(rule, "modified", {"who": who, "bonus": signed(modifier)})
+    if attempt.modifier:
+        yield Tell(attempt.rule, "modified", {"who": who, "bonus": signed(attempt.modifier)})
 
 
 def told_penalties(settings: Settings, figure: Figure) -> Procedure[None]:
@@ -216,22 +228,6 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-def _told(
-    settings: Settings, figure: Figure, skill: Skill, face: int, total: int, hu: int, rule: str
-) -> Procedure[None]:
-    facts: dict[str, Fact] = {
-        "who": figure.id,
-        "skill": skill,
-        "face": face,
-        "total": total,
-        "hu": hu,
-        "outcome": plain_degree(settings, total, hu),
-    }
-    # The number of an attack is a defence, and the book calls it so.
-    yield Tell(rule, "attack-rolled" if rule == ATTACK else "check", facts)
-    yield from told_natural(settings, face, total, hu)
-
-
 def told_natural(settings: Settings, face: int, total: int, hu: int) -> Procedure[None]:
     """Tell what a natural 1 or 20 does to the degree; nothing of any other face."""
     degree = degree_of(settings, face, total, hu)
@@ -242,19 +238,24 @@ def told_natural(settings: Settings, face: int, total: int, hu: int) -> Procedur
         )
 
 
-def _wishes_again(
-    settings: Settings, figure: Figure, degree: str, spent: int, *, is_secret: bool
+def reroll_key(degree: str) -> str:
+    """The question whether to roll again for a better degree."""
+    return "reroll-success" if degree in SUCCEEDS else "reroll"
+
+
+def wants_again(
+    settings: Settings, figure: Figure, spent: int, key: str, facts: tuple[tuple[str, Fact], ...] = ()
 ) -> Procedure[bool]:
-    """Whether a player spends a hero point on the whole roll again; successes are asked about apart."""
+    """Whether somebody spends a hero point on the whole roll again, if they may."""
+    return may_reroll(settings, figure, spent) and (yield from asked_again(figure, spent, key, facts))
+
+
+def asked_again(
+    figure: Figure, spent: int, key: str, facts: tuple[tuple[str, Fact], ...] = ()
+) -> Procedure[bool]:
+    """Whether somebody, who has spent so many hero points on a roll, spends one more to make it again."""
     left = points_of(figure) - spent
-    if is_secret:
-        if not settings.secret_rerolls:
-            return False
-        answer = yield Ask(figure.id, "reroll-secret", OPTIONS, "keep", "tkds/reroll", (("left", left),))
-    else:
-        question = "reroll-success" if degree in SUCCEEDS else "reroll"
-        facts = (("outcome", degree), ("left", left))
-        answer = yield Ask(figure.id, question, OPTIONS, "keep", "tkds/reroll", facts)
+    answer = yield Ask(figure.id, key, OPTIONS, "keep", "tkds/reroll", (*facts, ("left", left)))
     if answer == "keep":
         return False
     yield Tell("tkds/reroll", "rolled-again", {"who": figure.id, "left": left - 1})
@@ -271,51 +272,19 @@ def own_roll(
     again = 0
     while True:
         total: int = yield Roll(dice, figure.id, key)
-        left = points_of(figure) - spent - again
-        if left < 1 or (again and not game.settings.reroll_repeats):
+        if points_of(figure) - spent - again < 1 or (again and not game.settings.reroll_repeats):
             return total, again
-        facts = (("total", total), ("left", left))
-        answer = yield Ask(figure.id, "reroll-dice", OPTIONS, "keep", "tkds/reroll", facts)
-        if answer == "keep":
+        if not (yield from asked_again(figure, spent + again, "reroll-dice", (("total", total),))):
             return total, again
         again += 1
-        yield Tell("tkds/reroll", "rolled-again", {"who": figure.id, "left": left - 1})
 
 
-def check_degree(
-    game: Game,
-    figure: Figure,
-    skill: Skill,
-    hu: int,
-    advantage: int = 0,
-    disadvantage: int = 0,
-    modifier: int = 0,
-    rule: str = "tkds/check",
-) -> Procedure[tuple[str, int]]:
+def check_degree(game: Game, attempt: Attempt) -> Procedure[tuple[str, int]]:
     """The degree of a check and the hero points spent: a part, of which exact odds see four results."""
-    part = Part(_degree, (game, figure, skill, hu, advantage, disadvantage, modifier, rule))
-    result: tuple[str, int] = yield part
+    result: tuple[str, int] = yield Part(_degree, (game, attempt))
     return result
 
 
-def _degree(
-    game: Game,
-    figure: Figure,
-    skill: Skill,
-    hu: int,
-    advantage: int,
-    disadvantage: int,
-    modifier: int,
-    rule: str,
-) -> Procedure[tuple[str, int]]:
-    rolled = yield from check(
-        game,
-        figure,
-        skill,
-        hu,
-        advantage=advantage,
-        disadvantage=disadvantage,
-        modifier=modifier,
-        rule=rule,
-    )
+def _degree(game: Game, attempt: Attempt) -> Procedure[tuple[str, int]]:
+    rolled = yield from check(game, attempt)
     return rolled.degree, rolled.spent

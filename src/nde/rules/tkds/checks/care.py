@@ -18,7 +18,7 @@ from nde.rules.tkds.effects.body import (
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.effects.time import TurnPassed, pass_turns
 from nde.rules.tkds.exploration.time import time_passes
-from nde.rules.tkds.rolling import Checked, check, own_roll
+from nde.rules.tkds.rolls import Attempt, Checked, check, own_roll
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able, require_action, spend_action
@@ -43,7 +43,7 @@ def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[
         _require_kit(figure)
     settings = game.settings
     hu = settings.stabilise_kit if action.with_kit else settings.stabilise_bare
-    rolled = yield from _care(game, figure, action, hu, DYING)
+    rolled = yield from check(game, Attempt(figure, "intelligence", hu, rule=DYING).weighed(action))
     effects = (*spend_action(scene, action.who), *_paid(figure, rolled, with_kit=action.with_kit))
     effects += yield from _stabilised(game, after(game, scene, effects), action.target, rolled.degree)
     return Resolution(outcome=rolled.degree, effects=effects)
@@ -77,7 +77,8 @@ def resolve_treat(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Re
         raise ActionRefused("is-dying-now", rule=DYING, who=action.target)
     if patient.character.hp >= patient.character.hp_most:
         raise ActionRefused("is-unhurt", rule=GEAR, who=action.target)
-    rolled = yield from _care(game, figure, action, game.settings.normal, GEAR)
+    attempt = Attempt(figure, "intelligence", game.settings.normal, rule=GEAR)
+    rolled = yield from check(game, attempt.weighed(action))
     effects = _paid(figure, rolled, with_kit=True)
     # The ten minutes come first: whoever the worst result brings to 0 then still has rounds to be saved in.
     later, passed = yield from _ten_minutes(game, after(game, scene, effects))
@@ -103,7 +104,8 @@ def _dressed(game: Game, scene: Scene, figure: Figure, target: str, rolled: Chec
 def _treat_poison(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Resolution]:
     figure = require_action(scene, action.who)
     _require_kit(figure)
-    rolled = yield from _care(game, figure, action, game.settings.hard, GEAR)
+    attempt = Attempt(figure, "intelligence", game.settings.hard, rule=GEAR)
+    rolled = yield from check(game, attempt.weighed(action))
     effects = (*spend_action(scene, action.who), *_paid(figure, rolled, with_kit=True))
     rounds = HOUR_TURNS * game.settings.turn_rounds
     came: dict[str, Effects] = {
@@ -112,24 +114,6 @@ def _treat_poison(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Re
         "critical-failure": (PoisonWorsened(who=action.target, rule=GEAR),),
     }
     return Resolution(outcome=rolled.degree, effects=(*effects, *came.get(rolled.degree, ())))
-
-
-def _care(
-    game: Game, figure: Figure, action: Stabilise | TreatWounds, hu: int, rule: str
-) -> Procedure[Checked]:
-    """The check of intelligence behind all care."""
-    return (
-        yield from check(
-            game,
-            figure,
-            "intelligence",
-            hu,
-            advantage=action.advantage,
-            disadvantage=action.disadvantage,
-            modifier=action.modifier,
-            rule=rule,
-        )
-    )
 
 
 def _require_kit(figure: Figure) -> None:
