@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+STATES = ("fine", "dying", "stable", "dead")
 SKILLS = ("strength", "dexterity", "intelligence", "will")
 """SIL, OBR, INT and VUL of the book."""
 Skill = Literal["strength", "dexterity", "intelligence", "will"]

@@ -12,19 +12,17 @@ from nde.rules.tkds.book.people import (
     PERKS,
     RACES,
     SPECIALIZATIONS,
-    aim_bonus,
+    calling_of,
     count_perk,
     has_perk,
-    hit_die,
-    is_immune,
     key_abilities,
-    magic_die,
     perk_choices,
+    race_of,
     starting_hero_points,
-    withstands,
 )
 from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.checks.tasks import resolve_check
+from nde.rules.tkds.checks.tasks import is_beyond, resolve_check
+from nde.rules.tkds.scene import Figure
 from tests.rules.tkds.making.samples import GAME, game, made_of, scene_of
 
 
@@ -65,14 +63,14 @@ def test_what_no_draft_of_the_author_has_is_marked() -> None:
 @pytest.mark.rule("tkds/races")
 def test_the_traits_of_races_act() -> None:
     elf, dwarf, halfling = somebody("elf"), somebody("dwarf"), somebody("halfling")
-    assert [aim_bonus(one) for one in (elf, dwarf, halfling)] == [1, 0, 0]
-    assert is_immune(elf, "sleep")
-    assert is_immune(elf, "paralysis")
-    assert not is_immune(elf, "sleep", is_magical=True)
-    assert not is_immune(dwarf, "sleep")
-    assert withstands(dwarf, "poison")
-    assert withstands(dwarf, "disease")
-    assert not withstands(elf, "poison")
+    assert [race_of(one).aim for one in (elf, dwarf, halfling)] == [1, 0, 0]
+    unmoved = Figure(id="elf", character=elf)
+    assert is_beyond(unmoved, "withstand-sleep")
+    assert is_beyond(unmoved, "withstand-paralysis")
+    assert not is_beyond(unmoved, "withstand-charm"), "where magic is behind it"
+    assert not is_beyond(Figure(id="dwarf", character=dwarf), "withstand-sleep")
+    assert race_of(dwarf).withstands == ("poison", "disease")
+    assert "poison" not in race_of(elf).withstands
     assert [starting_hero_points(GAME, one) for one in (elf, halfling)] == [1, 2]
     assert starting_hero_points(game(hero_points=3), halfling) == 4
 
@@ -130,9 +128,9 @@ def test_a_specialization_brings_dice_and_most_abilities(
     key: str, dice: tuple[int, int], discipline: str
 ) -> None:
     entry, one = SPECIALIZATIONS[key], somebody(specialization=key)
-    assert (hit_die(one), magic_die(one), entry.discipline) == (*dice, discipline)
+    assert (calling_of(one).hit_die, calling_of(one).magic_die, entry.discipline) == (*dice, discipline)
     assert entry.abilities or entry.discipline
-    assert (hit_die(somebody()), magic_die(somebody())) == (0, 0)
+    assert (calling_of(somebody()).hit_die, calling_of(somebody()).magic_die) == (0, 0)
 
 
 @pytest.mark.rule("tkds/essence-abilities")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nde.errors import Missing
 from nde.rules.data import load_toml
 from nde.rules.tkds.book.blocks import Attack
-from nde.rules.tkds.book.people import ORIGINS, RACES, SPECIALIZATIONS, count_perk, perk_choices
+from nde.rules.tkds.book.people import calling_of, count_perk, origin_of, perk_choices, race_of
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.scene import SHIELD_LOWERED, Figure
 from nde.rules.tkds.settings import Game
@@ -187,10 +187,8 @@ def used_slots(game: Game, character: Character) -> int:
 
 def slots_of(game: Game, character: Character) -> int:
     """Slots there are: the common number, more for a labourer, with the perk, and with a cart or a beast."""
-    origin = ORIGINS.get(character.origin)
-    extra = origin.slots if origin else 0
     carried = sum(SERVICES[item.key].carries for item in character.items if item.key in SERVICES)
-    return game.settings.slots + extra + carried + count_perk(character, "extra-slot")
+    return game.settings.slots + origin_of(character).slots + carried + count_perk(character, "extra-slot")
 
 
 def is_within_load(game: Game, character: Character) -> bool:
@@ -231,9 +229,7 @@ def is_trained(character: Character, key: str) -> bool:
     )
     if key in trained or (key == "light" and count_perk(character, "light-armour")):
         return True
-    calling = SPECIALIZATIONS.get(character.specialization)
-    if calling is None:
-        return False
+    calling = calling_of(character)
     known = calling.armour if key in ARMOUR else calling.weapons
     return "all" in known or key in known
 
@@ -304,9 +300,7 @@ def defence_of(game: Game, figure: Figure, *, ranged: bool = False, large: bool 
     total -= settings.exhausted_penalty if body.is_exhausted else 0
     if settings.defence_skill and not figure.defence:
         total += body.skill("dexterity")
-    race = RACES.get(body.race)
-    if race is None:
-        return total
+    race = race_of(body)
     return total + max(race.defence_ranged if ranged else 0, race.defence_large if large else 0)
 
 

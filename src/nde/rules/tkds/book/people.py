@@ -121,6 +121,26 @@ ABILITIES = {calling.ability: key for key, calling in SPECIALIZATIONS.items()}
 """The abilities that cost essence, and whose they are."""
 
 
+_NO_RACE = Race(key="", source="ours", hp=0, magic=0, speed=6, languages=())
+_NO_ORIGIN = Origin(key="", source="ours", skills=("", ""))
+_NO_CALLING = Specialization(key="", source="ours", hit_die=0, skills=(), weapons=(), ability="")
+
+
+def race_of(character: Character) -> Race:
+    """What somebody is; a creature is of a race that gives nothing."""
+    return RACES.get(character.race, _NO_RACE)
+
+
+def origin_of(character: Character) -> Origin:
+    """What somebody was; a creature comes from nowhere."""
+    return ORIGINS.get(character.origin, _NO_ORIGIN)
+
+
+def calling_of(character: Character) -> Specialization:
+    """What somebody has learnt to be; a creature has learnt nothing, and has no dice."""
+    return SPECIALIZATIONS.get(character.specialization, _NO_CALLING)
+
+
 def split_perk(perk: str) -> tuple[str, str]:
     """The key of a perk and what was named with it.
 
@@ -150,45 +170,13 @@ def perk_choices(character: Character, key: str) -> tuple[str, ...]:
 
 def key_abilities(character: Character) -> tuple[str, ...]:
     """The abilities somebody can pay essence for: that of the specialization, then those of perks."""
-    calling = SPECIALIZATIONS.get(character.specialization)
-    own = (calling.ability,) if calling else ()
-    return own + perk_choices(character, "key-ability")
-
-
-def withstands(character: Character, what: str) -> bool:
-    """Whether somebody's race gives advantage against this: poison, disease."""
-    race = RACES.get(character.race)
-    return race is not None and what in race.withstands
-
-
-def is_immune(character: Character, what: str, *, is_magical: bool = False) -> bool:
-    """Whether somebody's race is beyond this: paralysis or sleep that no magic brings."""
-    race = RACES.get(character.race)
-    return race is not None and what in race.immune and not is_magical
-
-
-def aim_bonus(character: Character) -> int:
-    """What somebody's race adds to hitting with bows and crossbows."""
-    race = RACES.get(character.race)
-    return race.aim if race else 0
+    ability = calling_of(character).ability
+    return ((ability,) if ability else ()) + perk_choices(character, "key-ability")
 
 
 def starting_hero_points(game: Game, character: Character) -> int:
     """The hero points somebody has at the start of a session."""
-    race = RACES.get(character.race)
-    return game.settings.hero_points + (race.hero_points if race else 0)
-
-
-def hit_die(character: Character) -> int:
-    """The hit die of somebody's specialization; 0 for those without one."""
-    calling = SPECIALIZATIONS.get(character.specialization)
-    return calling.hit_die if calling else 0
-
-
-def magic_die(character: Character) -> int:
-    """The magic die of somebody's specialization; 0 for those who cannot cast."""
-    calling = SPECIALIZATIONS.get(character.specialization)
-    return calling.magic_die if calling else 0
+    return game.settings.hero_points + race_of(character).hero_points
 
 
 ALIKE = 0.82

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import attrgetter
+from typing import Any, TypeAlias
 
 from nde.rules.ruleset import Source, Table, Value
 from nde.rules.tkds.book.blocks import BLOCKS
-from nde.rules.tkds.book.equipment import ARMOUR, GEAR, SERVICES, WEAPONS, Weapon
+from nde.rules.tkds.book.equipment import ARMOUR, GEAR, SERVICES, WEAPONS, Armour, Thing, Weapon
 from nde.rules.tkds.book.people import ABILITIES, ORIGINS, PERKS, RACES, SPECIALIZATIONS, Origin, Race
 from nde.rules.tkds.book.spells import CATEGORIES, DISCIPLINE_OF, SPELLS, Spell, disciplines_of
 from nde.rules.tkds.checks.tasks import CLIMBING_GEAR, TASKS
@@ -18,6 +20,8 @@ from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.scene import DELAYED, DISARMED, SALVE, SHIELD_LOWERED
 from nde.rules.tkds.settings import Settings
 
+Column: TypeAlias = tuple[str, Callable[[Any], Value]]
+"""What the cells of a column are keys of (empty for signs every reader knows), and the cell of a row."""
 NIGHT = "night"
 """What armour hinders makes a check harder, except a night's rest: that there is none of."""
 NOBODY = "nobody"
@@ -52,97 +56,126 @@ def tables() -> tuple[Table, ...]:
         _tasks(),
         _conditions(),
         _specials(),
-        _tags(),
-        _races(),
-        _origins(),
-        _specializations(),
-        _abilities(),
-        _perks(),
-        _armour(),
-        _weapons("melee", (one for one in WEAPONS.values() if not one.range)),
-        _weapons("ranged", (one for one in WEAPONS.values() if one.range)),
-        _gear(),
-        _services(),
-        _spells("tkds/spell-list", "draft"),
-        _spell_results("tkds/spell-list", "draft"),
-        _spells("tkds/our-spells", "ours"),
-        _spell_results("tkds/our-spells", "ours"),
+        _table("tkds/monsters", "tags", _tags(), {"tag": ("tag", str), "text": ("about-tag", str)}, None),
+        *_people(),
+        *_things(),
+        *_spells("tkds/spell-list", "draft"),
+        *_spells("tkds/our-spells", "ours"),
     )
+
+
+def _table(
+    rule: str,
+    key: str,
+    entries: Iterable[Any],
+    columns: Mapping[str, Column],
+    source: Callable[[Any], Source] | None = attrgetter("source"),
+) -> Table:
+    """A table with a row for each entry, and a cell of it for each column."""
+    listed = tuple(entries)
+    return Table(
+        rule=rule,
+        key=key,
+        columns=tuple(columns),
+        kinds=tuple(kind for kind, _ in columns.values()),
+        rows=tuple(tuple(cell(one) for _, cell in columns.values()) for one in listed),
+        sources=tuple(map(source, listed)) if source else (),
+    )
+
+
+def _all(field: str) -> Callable[[Any], Value]:
+    """A cell of several keys."""
+    return lambda one: ",".join(getattr(one, field))
+
+
+KEY, SLOTS = attrgetter("key"), attrgetter("slots")
+
+
+def _price(one: Thing) -> Value:
+    return one.price if one.is_sold else ""
+
+
+def _least(one: Weapon | Armour) -> Value:
+    return "" if one.least_strength == ANYBODY else one.least_strength
 
 
 def _tasks() -> Table:
-    return Table(
-        rule="tkds/skills",
-        key="tasks",
-        columns=("task", "skill"),
-        kinds=("activity", "short"),
-        rows=tuple(TASKS.items()),
-        sources=tuple(
-            "book" if task in OF_THE_BOOK else "draft" if task in OF_A_DRAFT else "ours" for task in TASKS
-        ),
-    )
+    def source(task: str) -> Source:
+        return "book" if task in OF_THE_BOOK else "draft" if task in OF_A_DRAFT else "ours"
+
+    columns: dict[str, Column] = {"task": ("activity", str), "skill": ("short", TASKS.__getitem__)}
+    return _table("tkds/skills", "tasks", TASKS, columns, source)
+
+
+def _tags() -> list[str]:
+    return sorted({tag for block in BLOCKS.values() for tag in block.tags})
 
 
 def _conditions() -> Table:
     """What somebody can be in that no rule of its own tells of; what a spell leaves is from where that is."""
-    magic = {key: spell.source for spell in SPELLS.values() for key in spell.conditions}
     sources: dict[str, Source] = {
         **dict.fromkeys(KIND_OF_LASTING, "ours"),
         DELAYED: "draft",
         DISARMED: "ours",
         SHIELD_LOWERED: "draft",
         SALVE: "draft",
-        **magic,
+        **{key: spell.source for spell in SPELLS.values() for key in spell.conditions},
     }
     told = [key for key in sources if key not in WITH_A_RULE]
-    return Table(
-        rule="tkds/conditions",
-        key="conditions",
-        columns=("condition", "text"),
-        kinds=("condition", "about-condition"),
-        rows=tuple((key, key) for key in told),
-        sources=tuple(sources[key] for key in told),
-    )
+    columns: dict[str, Column] = {"condition": ("condition", str), "text": ("about-condition", str)}
+    return _table("tkds/conditions", "conditions", told, columns, sources.__getitem__)
 
 
 def _specials() -> Table:
     """What attacks of stat blocks do besides; the teeth that hold are a draft's."""
     specials = sorted({one.special for block in BLOCKS.values() for one in block.attacks if one.special})
     drafted = {one.special for block in BLOCKS.values() for one in block.attacks if not block.is_ours}
-    return Table(
-        rule="tkds/specials",
-        key="specials",
-        columns=("special", "text"),
-        kinds=("quality", "about-special"),
-        rows=tuple((key, key) for key in specials),
-        sources=tuple("draft" if key in drafted else "ours" for key in specials),
+    columns: dict[str, Column] = {"special": ("quality", str), "text": ("about-special", str)}
+    return _table(
+        "tkds/specials", "specials", specials, columns, lambda one: "draft" if one in drafted else "ours"
     )
 
 
-def _tags() -> Table:
-    tags = sorted({tag for block in BLOCKS.values() for tag in block.tags})
-    return Table(
-        rule="tkds/monsters",
-        key="tags",
-        columns=("tag", "text"),
-        kinds=("tag", "about-tag"),
-        rows=tuple((key, key) for key in tags),
-    )
-
-
-def _races() -> Table:
-    rows = tuple(
-        (one.key, _skills(one), f"+{one.hp}", f"+{one.magic}", one.speed, one.perks, ",".join(one.traits))
-        for one in RACES.values()
-    )
-    return Table(
-        rule="tkds/races",
-        key="races",
-        columns=("race", "skills", "hp", "magic", "speed", "perks", "traits"),
-        kinds=("race", "change", "", "", "", "", "trait"),
-        rows=rows,
-        sources=tuple(one.source for one in RACES.values()),
-    )
+def _people() -> Iterator[Table]:
+    """Races, origins, specializations with their abilities, perks."""
+    races: dict[str, Column] = {
+        "race": ("race", KEY),
+        "skills": ("change", _skills),
+        "hp": ("", lambda one: f"+{one.hp}"),
+        "magic": ("", lambda one: f"+{one.magic}"),
+        "speed": ("", attrgetter("speed")),
+        "perks": ("", attrgetter("perks")),
+        "traits": ("trait", _all("traits")),
+    }
+    yield _table("tkds/races", "races", RACES.values(), races)
+    origins: dict[str, Column] = {
+        "origin": ("origin", KEY),
+        "one-of": ("short", _all("skills")),
+        "gear": ("item", _all("items")),
+        "extra": ("extra", _extras),
+    }
+    yield _table("tkds/origins", "origins", ORIGINS.values(), origins)
+    callings: dict[str, Column] = {
+        "specialization": ("specialization", KEY),
+        "hit-die": ("", lambda one: f"d{one.hit_die}"),
+        "magic-die": ("", lambda one: f"d{one.magic_die}" if one.magic_die else ""),
+        "one-of": ("short", _all("skills")),
+        "abilities": ("ability", lambda one: ",".join((*one.abilities, one.ability))),
+    }
+    yield _table("tkds/specializations", "specializations", SPECIALIZATIONS.values(), callings)
+    abilities: dict[str, Column] = {
+        "ability": ("ability", str),
+        "specialization": ("specialization", ABILITIES.__getitem__),
+        "text": ("about-ability", str),
+    }
+    yield _table("tkds/essence-abilities", "essence-abilities", ABILITIES, abilities, None)
+    perks: dict[str, Column] = {
+        "perk": ("perk", KEY),
+        "only-for": ("specialization", _all("specializations")),
+        "again": ("", attrgetter("is_repeatable")),
+        "text": ("about-perk", KEY),
+    }
+    yield _table("tkds/perk-list", "perks", PERKS.values(), perks)
 
 
 def _skills(race: Race) -> str:
@@ -150,20 +183,6 @@ def _skills(race: Race) -> str:
     free = (f"free-{race.free}",) if race.free else ()
     ups, downs = (f"up-{key}" for key in race.raises), (f"down-{key}" for key in race.lowers)
     return ",".join((*ups, *downs, *free))
-
-
-def _origins() -> Table:
-    rows = tuple(
-        (one.key, ",".join(one.skills), ",".join(one.items), _extras(one)) for one in ORIGINS.values()
-    )
-    return Table(
-        rule="tkds/origins",
-        key="origins",
-        columns=("origin", "one-of", "gear", "extra"),
-        kinds=("origin", "short", "item", "extra"),
-        rows=rows,
-        sources=tuple(one.source for one in ORIGINS.values()),
-    )
 
 
 def _extras(origin: Origin) -> str:
@@ -177,154 +196,68 @@ def _extras(origin: Origin) -> str:
     return ",".join(part for part in parts if part)
 
 
-def _specializations() -> Table:
-    rows = tuple(
-        (
-            one.key,
-            f"d{one.hit_die}",
-            f"d{one.magic_die}" if one.magic_die else "",
-            ",".join(one.skills),
-            ",".join((*one.abilities, one.ability)),
-        )
-        for one in SPECIALIZATIONS.values()
-    )
-    return Table(
-        rule="tkds/specializations",
-        key="specializations",
-        columns=("specialization", "hit-die", "magic-die", "one-of", "abilities"),
-        kinds=("specialization", "", "", "short", "ability"),
-        rows=rows,
-        sources=tuple(one.source for one in SPECIALIZATIONS.values()),
-    )
+def _things() -> Iterator[Table]:
+    """Armour, weapons for melee and for shooting, gear, services."""
+    armour: dict[str, Column] = {
+        "armour": ("item", KEY),
+        "defence": ("", lambda one: f"+{one.defence}" if one.is_shield else str(one.defence)),
+        "strength": ("", _least),
+        "slots": ("", SLOTS),
+        "price": ("", _price),
+        "hinders": ("hinders", lambda one: ",".join(what for what in one.hinders if what != NIGHT)),
+        "forbids": (
+            "hinders",
+            lambda one: ",".join((*((NIGHT,) if NIGHT in one.hinders else ()), *one.forbids)),
+        ),
+    }
+    yield _table("tkds/armour", "armour", ARMOUR.values(), armour)
+    yield _weapons("melee", {"reach": ("", attrgetter("reach")), "throw": ("", lambda one: one.throw or "")})
+    yield _weapons("ranged", {"range": ("", attrgetter("range")), "strength": ("", _least)})
+    gear: dict[str, Column] = {
+        "item": ("item", KEY),
+        "slots": ("", SLOTS),
+        "uses": ("", lambda one: one.uses if one.uses > 0 else ""),
+        "price": ("", _price),
+        "text": ("about-item", lambda one: one.key if one.key in USEFUL else ""),
+    }
+    yield _table("tkds/gear", "gear", GEAR.values(), gear)
+    services: dict[str, Column] = {
+        "service": ("item", KEY),
+        "carries": ("", lambda one: one.carries or ""),
+        "price": ("", attrgetter("price")),
+    }
+    yield _table("tkds/prices", "services", SERVICES.values(), services)
 
 
-def _abilities() -> Table:
-    return Table(
-        rule="tkds/essence-abilities",
-        key="essence-abilities",
-        columns=("ability", "specialization", "text"),
-        kinds=("ability", "specialization", "about-ability"),
-        rows=tuple((key, calling, key) for key, calling in ABILITIES.items()),
-    )
-
-
-def _perks() -> Table:
-    rows = tuple(
-        (one.key, ",".join(one.specializations), one.is_repeatable, one.key) for one in PERKS.values()
-    )
-    return Table(
-        rule="tkds/perk-list",
-        key="perks",
-        columns=("perk", "only-for", "again", "text"),
-        kinds=("perk", "specialization", "", "about-perk"),
-        rows=rows,
-        sources=tuple(one.source for one in PERKS.values()),
-    )
-
-
-def _armour() -> Table:
-    rows = tuple(
-        (
-            one.key,
-            f"+{one.defence}" if one.is_shield else str(one.defence),
-            _least(one.least_strength),
-            one.slots,
-            one.price if one.is_sold else "",
-            ",".join(what for what in one.hinders if what != NIGHT),
-            ",".join((*((NIGHT,) if NIGHT in one.hinders else ()), *one.forbids)),
-        )
-        for one in ARMOUR.values()
-    )
-    return Table(
-        rule="tkds/armour",
-        key="armour",
-        columns=("armour", "defence", "strength", "slots", "price", "hinders", "forbids"),
-        kinds=("item", "", "", "", "", "hinders", "hinders"),
-        rows=rows,
-        sources=tuple(one.source for one in ARMOUR.values()),
-    )
-
-
-def _weapons(key: str, weapons: Iterable[Weapon]) -> Table:
+def _weapons(key: str, distance: Mapping[str, Column]) -> Table:
     """Weapons for melee or for shooting; a second figure of the damage is that with both hands."""
-    listed = tuple(weapons)
-    rows = tuple(
-        (
-            one.key,
-            f"{one.damage} / {one.versatile}" if one.versatile else one.damage,
-            one.hands,
-            ",".join(one.skills),
-            one.range or one.reach,
-            one.throw or "" if key == "melee" else _least(one.least_strength),
-            one.needs_training,
-            one.slots,
-            one.price if one.is_sold else "",
-        )
-        for one in listed
-    )
-    distance = ("reach", "throw") if key == "melee" else ("range", "strength")
-    return Table(
-        rule="tkds/weapons",
-        key=f"weapons-{key}",
-        columns=("weapon", "damage", "hands", "skill", *distance, "training", "slots", "price"),
-        kinds=("item", "", "", "short", "", "", "", "", ""),
-        rows=rows,
-        sources=tuple(one.source for one in listed),
-    )
+    columns: dict[str, Column] = {
+        "weapon": ("item", KEY),
+        "damage": ("", lambda one: f"{one.damage} / {one.versatile}" if one.versatile else one.damage),
+        "hands": ("", attrgetter("hands")),
+        "skill": ("short", _all("skills")),
+        **distance,
+        "training": ("", attrgetter("needs_training")),
+        "slots": ("", SLOTS),
+        "price": ("", _price),
+    }
+    weapons = [one for one in WEAPONS.values() if bool(one.range) == (key == "ranged")]
+    return _table("tkds/weapons", f"weapons-{key}", weapons, columns)
 
 
-def _gear() -> Table:
-    rows = tuple(
-        (
-            one.key,
-            one.slots,
-            one.uses if one.uses > 0 else "",
-            one.price if one.is_sold else "",
-            one.key if one.key in USEFUL else "",
-        )
-        for one in GEAR.values()
-    )
-    return Table(
-        rule="tkds/gear",
-        key="gear",
-        columns=("item", "slots", "uses", "price", "text"),
-        kinds=("item", "", "", "", "about-item"),
-        rows=rows,
-        sources=tuple(one.source for one in GEAR.values()),
-    )
-
-
-def _services() -> Table:
-    rows = tuple((one.key, one.carries or "", one.price) for one in SERVICES.values())
-    return Table(
-        rule="tkds/prices",
-        key="services",
-        columns=("service", "carries", "price"),
-        kinds=("item", "", ""),
-        rows=rows,
-        sources=tuple(one.source for one in SERVICES.values()),
-    )
-
-
-def _spells(rule: str, source: str) -> Table:
-    rows = tuple(
-        (
-            one.key,
-            one.category,
-            CATEGORIES[one.category].cost,
-            one.target,
-            ",".join(one.disciplines),
-            ",".join(_learners(one)) or NOBODY,
-        )
-        for one in _spells_from(source)
-    )
-    return Table(
-        rule=rule,
-        key="spells",
-        columns=("spell", "category", "cost", "target", "discipline", "learners"),
-        kinds=("spell", "", "", "target", "discipline", "specialization"),
-        rows=rows,
-    )
+def _spells(rule: str, source: str) -> Iterator[Table]:
+    """The spells of one source, the easy ones first; and what the results of each are."""
+    listed = sorted((one for one in SPELLS.values() if one.source == source), key=lambda one: one.category)
+    columns: dict[str, Column] = {
+        "spell": ("spell", KEY),
+        "category": ("", attrgetter("category")),
+        "cost": ("", lambda one: CATEGORIES[one.category].cost),
+        "target": ("target", attrgetter("target")),
+        "discipline": ("discipline", _all("disciplines")),
+        "learners": ("specialization", lambda one: ",".join(_learners(one)) or NOBODY),
+    }
+    yield _table(rule, "spells", listed, columns, None)
+    yield _table(rule, "spell-results", listed, {"spell": ("spell", KEY), "text": ("spell.text", KEY)}, None)
 
 
 def _learners(spell: Spell) -> tuple[str, ...]:
@@ -333,22 +266,3 @@ def _learners(spell: Spell) -> tuple[str, ...]:
     return tuple(
         one for one in DISCIPLINE_OF if not set(disciplines_of(settings, one)).isdisjoint(spell.disciplines)
     )
-
-
-def _spell_results(rule: str, source: str) -> Table:
-    return Table(
-        rule=rule,
-        key="spell-results",
-        columns=("spell", "text"),
-        kinds=("spell", "spell.text"),
-        rows=tuple((one.key, one.key) for one in _spells_from(source)),
-    )
-
-
-def _spells_from(source: str) -> list[Spell]:
-    """The spells of one source, the easy ones first."""
-    return sorted((one for one in SPELLS.values() if one.source == source), key=lambda one: one.category)
-
-
-def _least(strength: int) -> Value:
-    return "" if strength == ANYBODY else strength

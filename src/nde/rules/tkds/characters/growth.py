@@ -19,13 +19,12 @@ from nde.rules.tkds.book.people import (
     OPEN,
     OPEN_RARE,
     PERKS,
-    RACES,
     RARE_LANGUAGES,
     all_but,
+    calling_of,
     count_perk,
-    hit_die,
     key_abilities,
-    magic_die,
+    race_of,
     split_perk,
 )
 from nde.rules.tkds.book.spells import spells_for
@@ -77,8 +76,7 @@ def choose_text(who: str, key: str, suggested: tuple[str, ...], rule: str) -> Pr
 
 def perks_allowed(game: Game, character: Character) -> int:
     """How many perks the level allows: one for each even level, more by race, and the GM's gifts."""
-    race = RACES.get(character.race)
-    first = (race.perks if race else 0) + (1 if game.settings.first_perk else 0)
+    first = race_of(character).perks + game.settings.first_perk
     return character.level // 2 + first + character.gifts
 
 
@@ -153,7 +151,7 @@ def are_perks_sound(character: Character) -> bool:
 
 def spells_allowed(game: Game, character: Character) -> int:
     """How many spells somebody may know: two, one for each further level, and those of perks."""
-    if not magic_die(character):
+    if not calling_of(character).magic_die:
         return 0
     levels = min(character.level, game.settings.level_most) - 1
     return FIRST_SPELLS + levels + count_perk(character, "extra-spell")
@@ -262,11 +260,12 @@ def level_effects(game: Game, character: Character, who: str, *, points: int) ->
     """What a level brings; `points` are the hero points that may go into its dice."""
     level = character.level + 1
     yield Tell(LEVEL, "level-gained", {"who": who, "level_reached": level})
+    calling = calling_of(character)
     hp = magic = spent = 0
     if level <= game.settings.level_most:
-        hp, used = yield from _grown(game, who, hit_die(character), "hit-die", points)
+        hp, used = yield from _grown(game, who, calling.hit_die, "hit-die", points)
         spent += used
-        magic, used = yield from _grown(game, who, magic_die(character), "magic-die", points - spent)
+        magic, used = yield from _grown(game, who, calling.magic_die, "magic-die", points - spent)
         spent += used
     else:
         yield Tell(LEVEL, "beyond-cap", {"cap": game.settings.level_most})

@@ -1,29 +1,33 @@
-"""A character as a sheet: what a screen or a printed card shows, and the readable file it is kept in."""
+"""A character as a sheet: what a card shows, the readable file it is kept in, and how that is read.
+
+A line of the file is a field of the character, read by the type of the field.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, get_type_hints
 
+import msgspec
 from msgspec.structs import replace
 
 from nde.errors import Illegal, Unreadable
 from nde.rules.documents import LARGEST, Findings, shown, wrong_word
 from nde.rules.ruleset import Listing, Sheet, Track, Trait
-from nde.rules.sheets import FORMAT, HEAD, KIND, check_head
+from nde.rules.sheets import HEAD, check_head, head
 from nde.rules.tkds.book.equipment import GEAR, defence_of, slots_of, used_slots
 from nde.rules.tkds.book.people import (
     ORIGINS,
     PERKS,
     RACES,
     SPECIALIZATIONS,
-    hit_die,
+    calling_of,
     key_abilities,
-    magic_die,
+    race_of,
     split_perk,
     starting_hero_points,
 )
-from nde.rules.tkds.character import SKILLS, Character, Item
+from nde.rules.tkds.character import SKILLS, STATES, Character, Item
 from nde.rules.tkds.characters.consistency import check_consistency
 from nde.rules.tkds.effects.growth import essence_most
 from nde.rules.tkds.scene import Figure
@@ -33,6 +37,26 @@ SCROLL = "scroll:"
 """What the key of a scroll begins with; the spell on it follows."""
 FREE = 10**6
 """The cap of what nothing bounds: levels past the last still bring perks."""
+PEOPLE: dict[str, Mapping[str, Any]] = {
+    "race": RACES,
+    "origin": ORIGINS,
+    "specialization": SPECIALIZATIONS,
+}
+KEYS = (
+    *("name", *PEOPLE, "level", *SKILLS, "lost"),
+    *("hp", "hp_most", "hp_temporary", "hp_temporary_rounds"),
+    *("magic", "magic_most", "magic_temporary", "magic_temporary_rounds"),
+    *("essence", "essence_is_used", "hero_points", "speed", "perks", "gifts", "mastery", "training"),
+    *("languages", "spells", "coins", "state", "dying", "is_mortally_wounded", "is_exhausted"),
+    *("barred", "notes", "items"),
+)
+"""The lines of a file, in their order."""
+ALWAYS = frozenset(("level", *SKILLS, "hp", "hp_most", "essence", "hero_points", "coins"))
+"""Lines that are written whatever they say; any other is left out where it says the usual."""
+BOUNDS = {"level": (1, 99), "hp_most": (1, LARGEST), "coins": (0, 10**9)}
+"""The least and most of a number; of any other 0 and the largest there is."""
+ITEM_KEYS = ("key", "held", "uses")
+TYPES = get_type_hints(Character)
 
 
 def sheet(game: Game, character: Character) -> Sheet:
@@ -40,77 +64,9 @@ def sheet(game: Game, character: Character) -> Sheet:
     return Sheet(
         name=character.name,
         traits=_traits(game, character),
-        tracks=_tracks(game, character),
+        tracks=tracks(game, replace(character, kind="pc")),
         lists=_lists(character),
     )
-
-
-def write_sheet(game: Game, character: Character) -> dict[str, Any]:
-    """Return the character as a document of plain values, for TOML; `read_sheet` reads it back equal.
-
-    Empty lines of the sheet are left out, and so are speed and essence where they are the usual ones.
-    """
-    race = RACES.get(character.race)
-    usual: dict[str, Any] = {
-        "speed": race.speed if race else 6,
-        "state": "fine",
-        "lost": [0] * len(SKILLS),
-        "magic": 0,
-        "magic_most": 0,
-    }
-    lines: dict[str, Any] = {
-        "kind": KIND,
-        "format": FORMAT,
-        "game": "tkds",
-        "name": character.name,
-        "race": character.race,
-        "origin": character.origin,
-        "specialization": character.specialization,
-        "level": character.level,
-        **{skill: getattr(character, skill) for skill in SKILLS},
-        "lost": list(character.lost),
-        "hp": character.hp,
-        "hp_most": character.hp_most,
-        "hp_temporary": character.hp_temporary or "",
-        "hp_temporary_rounds": character.hp_temporary_rounds or "",
-        "magic": character.magic if character.magic_most else 0,
-        "magic_most": character.magic_most,
-        "magic_temporary": character.magic_temporary or "",
-        "magic_temporary_rounds": character.magic_temporary_rounds or "",
-        "essence": character.essence,
-        "essence_is_used": character.essence_is_used or "",
-        "hero_points": character.hero_points,
-        "speed": character.speed,
-        "perks": list(character.perks),
-        "gifts": character.gifts or "",
-        "mastery": list(character.mastery),
-        "training": list(character.training),
-        "languages": list(character.languages),
-        "spells": list(character.spells),
-        "coins": character.coins,
-        "state": character.state,
-        "dying": character.dying or "",
-        "is_mortally_wounded": character.is_mortally_wounded or "",
-        "is_exhausted": character.is_exhausted or "",
-        "barred": list(character.barred),
-        "notes": list(character.notes),
-        "items": [_write_item(item) for item in character.items],
-    }
-    keeps_zero = ("magic",) if character.magic_most else ()
-    return {
-        key: line
-        for key, line in lines.items()
-        if line not in ("", []) and (line != usual.get(key, "") or key in keeps_zero)
-    }
-
-
-def _write_item(item: Item) -> dict[str, Any]:
-    lines: dict[str, Any] = {"key": item.key}
-    if item.is_held:
-        lines["held"] = True
-    if item.uses >= 0:
-        lines["uses"] = item.uses
-    return lines
 
 
 def _traits(game: Game, character: Character) -> tuple[Trait, ...]:
@@ -125,7 +81,8 @@ def _traits(game: Game, character: Character) -> tuple[Trait, ...]:
         Trait(key="defence", shown_as="score", value=defence_of(game, figure)),
         Trait(key="speed", shown_as="score", value=character.speed),
     )
-    dice = ((key, die) for key, die in (("hit-die", hit_die(character)), ("magic-die", magic_die(character))))
+    calling = calling_of(character)
+    dice = (("hit-die", calling.hit_die), ("magic-die", calling.magic_die))
     return (
         *words,
         *numbers,
@@ -137,35 +94,31 @@ def _traits(game: Game, character: Character) -> tuple[Trait, ...]:
     )
 
 
-def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
-    tracks = [
-        Track(key="hp", value=character.hp, most=character.hp_most, cap=FREE, refill="night"),
-    ]
-    if character.magic_most:
-        tracks.append(
-            Track(key="magic", value=character.magic, most=character.magic_most, cap=FREE, refill="night")
-        )
-    essence, hero = character.essence_most, starting_hero_points(game, character)
-    cap = max(game.settings.essence_most, essence)
-    tracks.append(Track(key="essence", value=character.essence, most=essence, cap=cap, refill="essence"))
+def tracks(game: Game, body: Character) -> tuple[Track, ...]:
+    """What of somebody wears down: hit points of anybody; the rest of a player's character."""
+    found = [Track(key="hp", value=body.hp, most=body.hp_most, cap=FREE, refill="night")]
+    if body.kind != "pc":
+        return tuple(found)
+    if body.magic_most:
+        found.append(Track(key="magic", value=body.magic, most=body.magic_most, cap=FREE, refill="night"))
+    cap = max(game.settings.essence_most, body.essence_most)
+    found.append(Track(key="essence", value=body.essence, most=body.essence_most, cap=cap, refill="essence"))
     # Nothing bounds hero points: what the GM awards, or whoever shares them, is as much as there is.
-    points = character.hero_points
-    most = max(hero, points)
-    tracks.append(Track(key="hero-points", value=points, most=most, cap=most, refill="session"))
-    return tuple(tracks)
+    most = max(starting_hero_points(game, body), body.hero_points)
+    found.append(Track(key="hero-points", value=body.hero_points, most=most, cap=most, refill="session"))
+    return tuple(found)
 
 
 def _lists(character: Character) -> tuple[Listing, ...]:
-    calling, race = SPECIALIZATIONS.get(character.specialization), RACES.get(character.race)
     perks = tuple(dict.fromkeys(key for key, _ in map(split_perk, character.perks) if key in PERKS))
     times = [sum(split_perk(perk)[0] == key for perk in character.perks) for key in perks]
     trained = tuple(detail for _, detail in map(split_perk, character.perks) if detail)
-    own = (calling.abilities if calling else ()) + key_abilities(character)
+    own = calling_of(character).abilities + key_abilities(character)
     things = [item for item in character.items if not item.key.startswith(SCROLL)]
     carried = tuple(item.key for item in things)
     scrolls = tuple(item.key.removeprefix(SCROLL) for item in character.items if item not in things)
     return (
-        Listing(key="traits", kind="trait", items=race.traits if race else ()),
+        Listing(key="traits", kind="trait", items=race_of(character).traits),
         Listing(key="abilities", kind="ability", items=own),
         Listing(
             key="perks",
@@ -192,19 +145,19 @@ def _note(item: Item) -> str:
     return f"×{item.uses}" if item.uses not in (-1, 1) else ""
 
 
-STATES: tuple[str, ...] = get_args(get_type_hints(Character)["state"])
-ITEM_KEYS = ("key", "held", "uses")
-TEMPORARY = ("hp_temporary", "hp_temporary_rounds", "magic_temporary", "magic_temporary_rounds")
-SHEET_KEYS = (
-    *HEAD,
-    *("name", "race", "origin", "specialization", "level"),
-    *SKILLS,
-    *("lost", "hp", "hp_most", "magic", "magic_most", *TEMPORARY),
-    *("essence", "essence_is_used", "hero_points", "speed", "perks", "gifts", "mastery", "training"),
-    *("languages", "spells", "coins", "state", "dying", "is_mortally_wounded", "is_exhausted"),
-    *("barred", "notes", "items"),
-)
-HIGHEST_LEVEL = 99
+def write_sheet(game: Game, character: Character) -> dict[str, Any]:
+    """Return the character as a document of plain values, for TOML; `read_sheet` reads it back equal."""
+    lines = msgspec.to_builtins(character)
+    usual = msgspec.to_builtins(Character(hp=0, hp_most=0, speed=race_of(character).speed))
+    lines["items"] = [_write_item(item) for item in character.items]
+    always = ALWAYS | {"magic"} if character.magic_most else ALWAYS
+    written = (key for key in KEYS if key in always or lines[key] != usual[key])
+    return {**head("tkds"), **{key: lines[key] for key in written if key != "magic" or key in always}}
+
+
+def _write_item(item: Item) -> dict[str, Any]:
+    held = {"held": True} if item.is_held else {}
+    return {"key": item.key, **held, **({"uses": item.uses} if item.uses >= 0 else {})}
 
 
 def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
@@ -222,61 +175,25 @@ class _Reader:
 
     def read(self) -> Character:
         """Read every line, then check that the lines agree with each other."""
-        self.found.keys("", self.document, SHEET_KEYS)
+        self.found.keys("", self.document, (*HEAD, *KEYS))
         check_head(self.found, self.document, "tkds")
-        people = self._people()
-        most = self.game.settings.skill_most
-        skills: dict[str, Any] = {skill: self._number(skill, 0, least=-most, most=most) for skill in SKILLS}
-        usual = self._usual(people)
-        hp, hp_most = self._resource("hp", usual.hp_most)
-        magic, magic_most = self._resource("magic", usual.magic_most)
-        temporary: dict[str, Any] = {key: self._number(key, 0, least=0) for key in TEMPORARY}
-        perks = self._texts("perks")
-        essence = essence_most(self.game, replace(usual, perks=perks))
-        character = Character(
-            **people,
-            **skills,
-            name=self.found.text("name", self.document.get("name", ""), may_be_empty=True) or "",
-            level=self._number("level", 1, least=1, most=HIGHEST_LEVEL),
-            lost=self._lost(),
-            hp=hp,
-            hp_most=hp_most,
-            magic=magic,
-            magic_most=magic_most,
-            **temporary,
-            essence=self._number("essence", essence, least=0),
-            essence_most=essence,
-            essence_is_used=self._flag("essence_is_used"),
-            hero_points=self._number("hero_points", usual.hero_points, least=0),
-            speed=self._number("speed", usual.speed, least=0),
-            perks=perks,
-            gifts=self._number("gifts", 0, least=0),
-            mastery=self._texts("mastery"),
-            training=self._texts("training"),
-            languages=self._texts("languages"),
-            spells=self._texts("spells"),
-            items=self._items(),
-            coins=self._number("coins", 0, least=0, most=10**9),
-            state=self._state(),
-            dying=self._number("dying", 0, least=0),
-            is_mortally_wounded=self._flag("is_mortally_wounded"),
-            is_exhausted=self._flag("is_exhausted"),
-            barred=self._texts("barred"),
-            notes=self._texts("notes"),
-        )
-        if character.essence > character.essence_most:
-            self._note_more("essence", character.essence, character.essence_most)
+        people = {key: self._word(key, tuple(table)) for key, table in PEOPLE.items()}
+        usual = self._newcomer(people)
+        values: dict[str, Any] = dict(people)
+        for key in KEYS:
+            if key not in values and key != "essence":
+                values[key] = self._value(key, getattr(usual, key))
+        for key in ("hp", "magic"):
+            values[key] = values[key] if key in self.document else values[f"{key}_most"]
+        most = essence_most(self.game, replace(usual, perks=values["perks"]))
+        character = Character(**values, essence=self._value("essence", most), essence_most=most)
+        for key in ("hp", "magic", "essence"):
+            left, most = getattr(character, key), getattr(character, f"{key}_most")
+            if left > most:
+                self.found.note(key, Illegal("more-than-most", number=left, most=most))
         check_consistency(self.game, character, self.found)
         self.found.settle()
         return character
-
-    def _people(self) -> dict[str, Any]:
-        tables: tuple[tuple[str, Mapping[str, Any]], ...] = (
-            ("race", RACES),
-            ("origin", ORIGINS),
-            ("specialization", SPECIALIZATIONS),
-        )
-        return {key: self._word(key, tuple(table)) for key, table in tables}
 
     def _word(self, key: str, allowed: tuple[str, ...]) -> str:
         if key not in self.document:
@@ -288,61 +205,51 @@ class _Reader:
         self.found.note(key, wrong_word(shown(written), allowed))
         return ""
 
-    def _usual(self, people: Mapping[str, Any]) -> Character:
+    def _newcomer(self, people: Mapping[str, Any]) -> Character:
         """A newcomer of these people: what stands on a sheet that leaves a line out."""
-        race, calling = RACES.get(people["race"]), SPECIALIZATIONS.get(people["specialization"])
-        hp = (race.hp if race else 0) + (calling.hit_die if calling else 1)
-        magic = (race.magic if race else 0) + calling.magic_die if calling and calling.magic_die else 0
-        usual = Character(**people, hp=hp, hp_most=hp, magic=magic, magic_most=magic)
-        speed = race.speed if race else usual.speed
-        return replace(usual, hero_points=starting_hero_points(self.game, usual), speed=speed)
+        usual = Character(**people, hp=1, hp_most=1)
+        race, calling = race_of(usual), calling_of(usual)
+        hp = race.hp + (calling.hit_die or 1)
+        magic = race.magic + calling.magic_die if calling.magic_die else 0
+        points = starting_hero_points(self.game, usual)
+        usual = replace(usual, hp=hp, hp_most=hp, magic=magic, magic_most=magic)
+        return replace(usual, hero_points=points, speed=race.speed)
 
-    def _resource(self, key: str, usual: int) -> tuple[int, int]:
-        """Read what is left of a resource and its maximum; full and as at the start when not written."""
-        most_key = f"{key}_most"
-        written = self.document.get(most_key, usual)
-        most = self.found.whole_number(most_key, written, least=0 if key == "magic" else 1)
-        left = self.found.whole_number(key, self.document.get(key, most or 0), least=0)
-        if left is not None and most is not None and left > most:
-            self._note_more(key, left, most)
-        return left or 0, most or 0
-
-    def _note_more(self, key: str, number: int, most: int) -> None:
-        self.found.note(key, Illegal("more-than-most", number=number, most=most))
-
-    def _number(self, key: str, usual: int, *, least: int, most: int = LARGEST) -> int:
-        number = self.found.whole_number(key, self.document.get(key, usual), least=least, most=most)
-        return usual if number is None else number
-
-    def _flag(self, key: str) -> bool:
-        written = self.document.get(key, False)
-        if not isinstance(written, bool):
-            self.found.note(key, Unreadable("not-yes-or-no", text=shown(written)))
-        return written is True
-
-    def _lost(self) -> tuple[int, int, int, int]:
-        items = self.found.items("lost", self.document.get("lost", [0] * len(SKILLS)))
-        points = [self.found.whole_number(place, item, least=0, most=99) or 0 for place, item in items]
-        strength, dexterity, intelligence, will = [*points, 0, 0, 0, 0][: len(SKILLS)]
-        return strength, dexterity, intelligence, will
-
-    def _texts(self, key: str) -> tuple[str, ...]:
-        items = self.found.items(key, self.document.get(key, ()))
-        texts = [self.found.text(place, item, may_be_empty=False) for place, item in items]
+    def _value(self, key: str, usual: Any) -> Any:
+        """What a line says, by the type of its field; the usual where it is left out, or is at fault."""
+        if key not in self.document:
+            return usual
+        written = self.document[key]
+        if key == "items":
+            items = (self._item(place, item) for place, item in self.found.items(key, written))
+            return tuple(item for item in items if item is not None)
+        if key == "lost":
+            each = self.found.items(key, written)
+            points = [self.found.whole_number(place, item, least=0, most=99) or 0 for place, item in each]
+            return tuple([*points, 0, 0, 0, 0][: len(SKILLS)])
+        if key == "state":
+            if written in STATES:
+                return written
+            self.found.note(key, wrong_word(shown(written), STATES))
+            return usual
+        kind = TYPES[key]
+        if kind is bool:
+            return self._flag(key, written)
+        if kind is str:
+            return self.found.text(key, written, may_be_empty=True) or ""
+        if kind is int:
+            most = self.game.settings.skill_most
+            bounds = (-most, most) if key in SKILLS else BOUNDS.get(key, (0, LARGEST))
+            number = self.found.whole_number(key, written, least=bounds[0], most=bounds[1])
+            return usual if number is None else number
+        places = self.found.items(key, written)
+        texts = [self.found.text(place, item, may_be_empty=False) for place, item in places]
         return tuple(text for text in texts if text)
 
-    def _state(self) -> Literal["fine", "dying", "stable", "dead"]:
-        written = self.document.get("state", "fine")
-        if written not in STATES:
-            self.found.note("state", wrong_word(shown(written), STATES))
-            return "fine"
-        state: Literal["fine", "dying", "stable", "dead"] = written
-        return state
-
-    def _items(self) -> tuple[Item, ...]:
-        places = self.found.items("items", self.document.get("items", ()))
-        items = (self._item(place, item) for place, item in places)
-        return tuple(item for item in items if item is not None)
+    def _flag(self, place: str, written: object) -> bool:
+        if not isinstance(written, bool):
+            self.found.note(place, Unreadable("not-yes-or-no", text=shown(written)))
+        return written is True
 
     def _item(self, place: str, item: object) -> Item | None:
         """Read a thing: a table with its key, or the key alone."""
@@ -352,11 +259,7 @@ class _Reader:
         table: Mapping[str, Any] = {"key": item} if isinstance(item, str) else item
         self.found.keys(place, table, ITEM_KEYS)
         key = self.found.text(f"{place}.key", table.get("key", ""), may_be_empty=False)
-        held = table.get("held", False)
-        if not isinstance(held, bool):
-            self.found.note(f"{place}.held", Unreadable("not-yes-or-no", text=shown(held)))
+        held = self._flag(f"{place}.held", table.get("held", False))
         full = GEAR[key].uses if key in GEAR and isinstance(item, str) else -1
         uses = self.found.whole_number(f"{place}.uses", table.get("uses", full), least=-1)
-        if not key or uses is None:
-            return None
-        return Item(key=key, is_held=held is True, uses=uses)
+        return None if not key or uses is None else Item(key=key, is_held=held, uses=uses)

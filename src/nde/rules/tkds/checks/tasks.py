@@ -9,7 +9,7 @@ from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Check, Reveal
 from nde.rules.tkds.book.equipment import armour_disadvantage, forbids, hinders
-from nde.rules.tkds.book.people import SPECIALIZATIONS, is_immune, key_abilities, withstands
+from nde.rules.tkds.book.people import calling_of, key_abilities, race_of
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.effects.body import SecretKept, SecretRevealed, hero_spent
 from nde.rules.tkds.effects.general import Effects
@@ -55,17 +55,11 @@ BEYOND = {"withstand-paralysis": "paralysis", "withstand-sleep": "sleep"}
 """Tasks that some races need not try, unless magic is behind it: that is withstanding a charm."""
 CLIMBING_GEAR = "climbing-gear"
 
-# The tables of people and equipment are imported where they are read: making calls the rules of this package.
-
 
 def favours(figure: Figure, task: str) -> int:
     """How many advantages somebody has with a common task: by race, or by calling."""
-    if task not in WITHSTOOD and task not in THIEVERY:
-        return 0
-    calling = SPECIALIZATIONS.get(figure.character.specialization)
-    is_thief = calling is not None and "thievery" in calling.abilities
-    hardy = task in WITHSTOOD and withstands(figure.character, WITHSTOOD[task])
-    return hardy + (is_thief and task in THIEVERY)
+    is_hardy = WITHSTOOD.get(task) in race_of(figure.character).withstands
+    return is_hardy + (task in THIEVERY and "thievery" in calling_of(figure.character).abilities)
 
 
 def hindrance_of(figure: Figure, skill: Skill, task: str = "") -> int:
@@ -76,16 +70,12 @@ def hindrance_of(figure: Figure, skill: Skill, task: str = "") -> int:
 
 def is_forbidden(figure: Figure, task: str) -> bool:
     """Whether armour makes a task impossible, as the heaviest does swimming."""
-    if task not in ARMOUR_HINDERS:
-        return False
-    return forbids(figure.character, ARMOUR_HINDERS[task])
+    return task in ARMOUR_HINDERS and forbids(figure.character, ARMOUR_HINDERS[task])
 
 
 def is_beyond(figure: Figure, task: str) -> bool:
     """Whether somebody's race is immune to what they would have to withstand."""
-    if task not in BEYOND:
-        return False
-    return is_immune(figure.character, BEYOND[task])
+    return BEYOND.get(task) in race_of(figure.character).immune
 
 
 def is_roped(figure: Figure, task: str) -> bool:

@@ -10,7 +10,7 @@ from nde.dice import GM, Ask, Procedure, Tell, parse
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import PassWatch
 from nde.rules.tkds.book.equipment import free_slots, hinders
-from nde.rules.tkds.book.people import hit_die, magic_die
+from nde.rules.tkds.book.people import calling_of
 from nde.rules.tkds.character import SKILLS, Character
 from nde.rules.tkds.checks.harm import heal_told
 from nde.rules.tkds.effects.body import hero_spent
@@ -92,8 +92,9 @@ def _lack(body: Character, action: PassWatch, *, is_disturbed: bool, is_dry: boo
 
 def regains(body: Character) -> tuple[int, int]:
     """Hit points and magic energy that a proper rest brings: what the dice can show at most."""
-    die = hit_die(body) or (HIRELING_DIE if body.kind == "hireling" else 0)
-    return die, magic_die(body) if body.magic_most else 0
+    calling = calling_of(body)
+    die = calling.hit_die or (HIRELING_DIE if body.kind == "hireling" else 0)
+    return die, calling.magic_die if body.magic_most else 0
 
 
 def sleeps(game: Game, scene: Scene, night: Night) -> Procedure[tuple[Effect, ...]]:

@@ -25,7 +25,7 @@ from nde.rules.tkds.book.equipment import (
     is_trained,
     weapons_of,
 )
-from nde.rules.tkds.book.people import SPECIALIZATIONS, aim_bonus, count_perk, has_perk, key_abilities
+from nde.rules.tkds.book.people import calling_of, count_perk, has_perk, key_abilities, race_of
 from nde.rules.tkds.character import Character, Skill
 from nde.rules.tkds.fight.space import NEAR, distance_between, grip_on, is_melee, is_walled_off, threateners
 from nde.rules.tkds.rolls import Attempt
@@ -104,8 +104,7 @@ def _is_worn(key: str) -> bool:
 
 def has_ability(body: Character, ability: str) -> bool:
     """Whether a specialization gives somebody an ability that costs nothing, such as the ambush."""
-    calling = SPECIALIZATIONS.get(body.specialization)
-    return calling is not None and ability in calling.abilities
+    return ability in calling_of(body).abilities
 
 
 def essence_ability(body: Character) -> str:
@@ -143,7 +142,7 @@ def aim(
     magic = sum(one.value for one in figure.conditions if one.key == "magic-weapon")
     bonus = mastery_of(body, weapon) + magic
     hit = bonus + count_perk(body, "sure-strike") + modifier - grip_on(scene, figure)
-    hit += aim_bonus(body) if weapon.key in BOWS and is_ranged else 0
+    hit += race_of(body).aim if weapon.key in BOWS and is_ranged else 0
     defence = defence_of(game, target, ranged=is_ranged, large="large" in figure.tags)
     attempt = Attempt(figure, skill, defence - grip_on(scene, target), rule="tkds/attack")
     return Aim(

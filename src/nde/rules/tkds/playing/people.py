@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from nde.dice import GM
 from nde.rules.playing import Person, Side, Turn, with_turn
-from nde.rules.ruleset import Sheet, Track
+from nde.rules.ruleset import Sheet
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.book.blocks import BLOCKS, block_sheet
-from nde.rules.tkds.book.people import starting_hero_points
 from nde.rules.tkds.book.spells import SPELLS
-from nde.rules.tkds.characters.sheet import FREE, sheet
+from nde.rules.tkds.characters.sheet import sheet, tracks
 from nde.rules.tkds.effects.body import PlayersKnown
 from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.scene import DELAYED, MOUNTED, SALVE, SHIELD_LOWERED, Figure, Scene
@@ -72,31 +71,9 @@ def _person(game: Game, scene: Scene, figure: Figure) -> Person:
         has_fled=figure.has_fled,
         # Whoever has momentum has another attack left.
         has_acted=scene.is_fight and ((figure.has_acted and not figure.momentum) or figure.loses_turn),
-        tracks=_tracks(game, figure),
+        tracks=tracks(game, body),
         conditions=(*conditions(figure), *_places(scene, figure)),
     )
-
-
-def _tracks(game: Game, figure: Figure) -> tuple[Track, ...]:
-    """Hit points of anybody; what else wears down, of a player's character."""
-    body = figure.character
-    tracks = [_track("hp", body.hp, body.hp_most)]
-    if body.kind != "pc":
-        return tuple(tracks)
-    if body.magic_most:
-        tracks.append(_track("magic", body.magic, body.magic_most))
-    most = max(game.settings.essence_most, body.essence_most)
-    tracks.append(
-        Track(key="essence", value=body.essence, most=body.essence_most, cap=most, refill="essence")
-    )
-    points = body.hero_points
-    pool = max(starting_hero_points(game, body), points)
-    tracks.append(Track(key="hero-points", value=points, most=pool, cap=pool, refill="session"))
-    return tuple(tracks)
-
-
-def _track(key: str, value: int, most: int) -> Track:
-    return Track(key=key, value=value, most=most, cap=FREE, refill="night")
 
 
 def _places(scene: Scene, figure: Figure) -> Iterator[str]:
@@ -151,7 +128,7 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
         tags=figure.tags,
     )
     shown = block_sheet(block, will=body.skill("will"))
-    return replace(shown, tracks=(_track("hp", body.hp, body.hp_most),))
+    return replace(shown, tracks=tracks(game, body))
 
 
 def on_turn(scene: Scene, who: str) -> Scene:
