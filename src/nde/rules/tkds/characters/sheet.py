@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, get_type_hints
 
-import msgspec
 from msgspec.structs import replace
 
 from nde.errors import Illegal, Unreadable
@@ -147,12 +146,16 @@ def _note(item: Item) -> str:
 
 def write_sheet(game: Game, character: Character) -> dict[str, Any]:
     """Return the character as a document of plain values, for TOML; `read_sheet` reads it back equal."""
-    lines = msgspec.to_builtins(character)
-    usual = msgspec.to_builtins(Character(hp=0, hp_most=0, speed=race_of(character).speed))
-    lines["items"] = [_write_item(item) for item in character.items]
+    usual = Character(hp=0, hp_most=0, speed=race_of(character).speed)
     always = ALWAYS | {"magic"} if character.magic_most else ALWAYS
-    written = (key for key in KEYS if key in always or lines[key] != usual[key])
-    return {**head("tkds"), **{key: lines[key] for key in written if key != "magic" or key in always}}
+    lines = {
+        key: getattr(character, key)
+        for key in KEYS
+        if key in always or (key != "magic" and getattr(character, key) != getattr(usual, key))
+    }
+    lists = {key: list(line) for key, line in lines.items() if isinstance(line, tuple)}
+    items = {"items": [_write_item(item) for item in character.items]} if character.items else {}
+    return {**head("tkds"), **lines, **lists, **items}
 
 
 def _write_item(item: Item) -> dict[str, Any]:
