@@ -1,8 +1,9 @@
 """Every rule has a test: run as `python -m tests.check_coverage`, which fails with a list of what has none.
 
 Tests name the rules they prove by a marker, `@pytest.mark.rule("nde12/5.6")`, or single facts of the
-digest, `nde12/A53`.  A rule of an index without a test, a fact without one and an id that does not exist
-all fail the build.  With `--write` the page docs/rulesets.md is made anew; without, it must be current.
+digest, `nde12/A53`; a worked example that is run proves its rules too.  A rule of an index without a test, a
+fact without one and an id that does not exist all fail the build.  With `--write` the page docs/rulesets.md
+is made anew; without, it must be current.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ def main(arguments: list[str]) -> int:
     for ruleset in map(ruleset_named, ruleset_ids()):
         facts = {f"{ruleset.id}/{fact}": entry.id for entry in ruleset.rules for fact in entry.facts}
         known |= {entry.id for entry in ruleset.rules} | facts.keys()
-        proved = set(collector.cited) | {facts[id] for id in collector.cited if id in facts}
+        worked = {rule for example in ruleset.examples if example.situation for rule in example.rules}
+        proved = set(collector.cited) | {facts[id] for id in collector.cited if id in facts} | worked
         faults += [f"rule {entry.id} has no test" for entry in ruleset.rules if entry.id not in proved]
         faults += [
             f"fact {fact} of rule {rule} has no test" for fact, rule in facts.items() if fact not in proved

@@ -24,14 +24,13 @@ from nde.rules.playing import playing_of
 from tests.rules.games import surprise
 
 EXACT = Effort(method="exact")
-FIGHTS = {"nde12": "minion", "nde14": "minion", "cairn2e": "goblin", "tkds": "orc"}
 GAME = pytest.mark.parametrize("game", ruleset_ids())
 
 
 def before(rules: Ruleset, heroes: int = 1, **values: Any) -> Any:
     """A scene before a fight of some heroes against one foe, with values of the first hero by path."""
     party = {f"hero-{one}": surprise(rules, one) for one in range(1, 1 + heroes)}
-    scene = opening(rules, party, {"foe": FIGHTS[rules.id]})
+    scene = opening(rules, party, {"foe": playing_of(rules).cast("brute", "minion")})
     for path, value in values.items():
         scene = playing_of(rules).put(scene, f"hero-1.{path}", value)
     return scene
@@ -80,7 +79,9 @@ def test_a_scene_before_a_fight_begins_and_a_running_fight_goes_on(game: str) ->
 def test_who_may_miss_the_first_turn_is_asked_for_rulings_all_the_same(game: str) -> None:
     rules = ruleset_named(game)
     scene = before(rules, 2)
-    at_once = rules.new_scene(dict(rules.characters(scene)), {"foe": FIGHTS[game]}, is_fight=True)
+    at_once = rules.new_scene(
+        dict(rules.characters(scene)), {"foe": playing_of(rules).cast("brute", "minion")}, is_fight=True
+    )
     for side in ("party", "foes"):
         own = {one.name for one in attack_rulings(rules, scene, side)}
         assert own == {one.name for one in attack_rulings(rules, at_once, side)}

@@ -16,7 +16,8 @@ from nde.prose.lab.doing_told import fallen_words, habit_words
 from nde.prose.lab.how_found import told_only as sentences
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
-from tests.lab.proof.fights import Fight, worded_fight
+from tests.games import for_games
+from tests.lab.proof.fights import Fight, foe_word, party_word, worded_fight
 from tests.refusals import refuses
 
 SMALL = {
@@ -25,6 +26,11 @@ SMALL = {
     "cairn2e": ("deserter,smuggler", "goblin*2"),
     "tkds": ("human,elf", "orc"),
 }
+
+
+def small(game: str) -> tuple[str, str]:
+    """A party and foes that are soon computed."""
+    return SMALL.get(game) or (f"{party_word(game)}*2", f"{foe_word(game)}*2")
 
 
 def wins(fight: Fight, policy: str = "focus") -> float:
@@ -228,7 +234,7 @@ def test_a_power_is_used_only_where_it_does_better() -> None:
 
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_the_best_way_is_no_worse_than_any_that_is_forced(game: str) -> None:
-    fight = worded_fight(game, *SMALL[game])
+    fight = worded_fight(game, *small(game))
     forced = [wins(fight, f"focus+{way}") for way in ("melee", "ranged", "power")]
     assert wins(fight) >= max(forced) - 0.02, forced
 
@@ -276,9 +282,9 @@ def test_who_keeps_away_steps_back_and_shoots() -> None:
     assert away > near
 
 
-@pytest.mark.parametrize("game", ruleset_ids())
+@for_games("acting foes")
 def test_whom_foes_strike_can_be_ruled(game: str) -> None:
-    fight = worded_fight(game, *SMALL[game])
+    fight = worded_fight(game, *small(game))
     names = [one.name for one in attack_rulings(fight.rules, fight.scene, "foes")]
     assert {"whom", "fallen"} <= set(names)
     found = set()
@@ -311,7 +317,7 @@ def test_heroes_resist_with_their_best_unless_it_is_ruled_otherwise() -> None:
 
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_an_answer_says_what_everybody_does(game: str) -> None:
-    fight = worded_fight(game, *SMALL[game])
+    fight = worded_fight(game, *small(game))
     found = done(fight)
     assert [one.who for one in found.heroes] == list(fight.rules.characters(fight.scene))
     assert all(one.deeds for one in found.heroes)

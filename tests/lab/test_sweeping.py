@@ -20,6 +20,7 @@ from nde.lab.sweep_reader import MOST_CELLS, Outside
 from nde.lab.sweep_table import columns_of, row_of
 from nde.lab.sweeping import AT_ONCE, Cell, Found, batches, computed, content_of
 from nde.rules import ruleset_ids, ruleset_named
+from tests.lab.proof.fights import foe_word, party_word
 
 SMALL: dict[str, Any] = {"games": "nde12", "parties": "warrior", "foes": "minion"}
 
@@ -151,8 +152,7 @@ def test_an_absurd_grid_is_refused_with_its_count_before_any_of_it_is_made() -> 
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_a_cell_is_answered_as_the_lab_answers_the_fight(game: str) -> None:
     rules = ruleset_named(game)
-    kind = {"nde12": "rogue", "nde14": "adept", "cairn2e": "bee-keeper", "tkds": "dwarf"}[game]
-    foe = {"nde12": "elite", "nde14": "elite", "cairn2e": "goblin", "tkds": "commoner"}[game]
+    kind, foe = party_word(game), foe_word(game)
     asked = only({"games": game, "parties": kind, "foes": foe, "effort": {"method": "exact"}})
     (found,) = computed([asked.cell])
     scene = opening(rules, party_of(rules, [(kind, 1)]), foes_of(rules, [(foe, 1)]))

@@ -39,6 +39,7 @@ def _game_data(game: ChosenGame) -> dict[str, Any]:
     return {
         "id": rules.id,
         "title": game.title,
+        "credit": game.credit,
         "outcomes": list(rules.outcome_names),
         "variants": list(rules.variants),
         "situations": [_situation_data(one, words) for one in rules.situations],
@@ -96,7 +97,12 @@ def _games(games: list[ChosenGame], session: Session) -> str:
 
 def _game(game: ChosenGame, session: Session) -> str:
     words, width = game.words, session.width
-    lines = [f"{game.title} ({game.rules.id})", "", words.say("cli-situations")]
+    lines = [
+        f"{game.title} ({game.rules.id})",
+        *paragraph(game.credit, width),
+        "",
+        words.say("cli-situations"),
+    ]
     lines += entries([(one.name, _situation_line(one, words)) for one in game.rules.situations], width)
     lines += ["", words.say("cli-options")]
     for option in game.rules.options:

@@ -14,7 +14,7 @@ from nde.locale.book.lookup import book_entries, look_up, nothing_found
 from nde.locale.book.lookup_shown import foe_data, found_lines, row_data, rule_data
 from nde.locale.book.rules_shown import marked_title, rule_lines
 from nde.locale.book.tables_shown import table_data
-from nde.locale.layout import entries
+from nde.locale.layout import entries, paragraph
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import RuleEntry
 
@@ -69,6 +69,7 @@ def _index(games: list[ChosenGame], session: Session) -> str:
         lines += ["", game.title] if len(games) > 1 else []
         rows = [(rule.id, marked_title(game, rule)) for rule in game.rules.rules]
         lines += entries(rows, session.width, indent="")
+        lines += ["", *paragraph(game.credit, session.width)]
     return "\n".join(lines).lstrip("\n")
 
 

@@ -13,12 +13,13 @@ True
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypeVar
 
 from nde.errors import Fault, Faults, NdeError, Unreadable
 
+Choice = TypeVar("Choice", int, str)
 LONGEST = 400
 """Characters a text on a sheet or in a pack may have: long enough for an asset, short enough for a card."""
 
@@ -132,6 +133,13 @@ class Findings:
             self.note(place, Unreadable("text-too-long", text=shown(value), most=LONGEST))
         else:
             return value.strip()
+        return None
+
+    def choice(self, place: str, value: object, allowed: Sequence[Choice]) -> Choice | None:
+        """Return a value that is among those allowed; nothing, and a fault, for anything else."""
+        if value in allowed:
+            return allowed[allowed.index(value)]
+        self.note(place, wrong_word(shown(value), map(str, allowed)))
         return None
 
     def items(self, place: str, value: object) -> list[tuple[str, object]]:

@@ -27,7 +27,7 @@ import msgspec
 from msgspec.structs import fields
 
 from nde.errors import Illegal, Unreadable
-from nde.rules.documents import Findings, shown, wrong_word
+from nde.rules.documents import Findings, shown
 from nde.rules.ruleset import Listing, Sheet, ShownAs, Track, Trait
 
 KIND = "character"
@@ -117,10 +117,7 @@ class Form(Generic[Body]):
         kind, line = self._types[name], self.lines[name]
         choices = line.choices or (get_args(kind) if get_origin(kind) is Literal else ())
         if choices:
-            if value in choices:
-                return value
-            found.note(name, wrong_word(shown(value), map(str, choices)))
-            return None
+            return found.choice(name, value, choices)
         if kind is bool:
             if not isinstance(value, bool):
                 found.note(name, Unreadable("not-yes-or-no", text=shown(value)))

@@ -13,12 +13,24 @@ from msgspec.structs import replace
 from nde.errors import NdeError
 from nde.lab.policies import POLICIES, Policy, policy_named
 from nde.lab.policy_reader import read_policy
-from nde.lab.setting_out import counted, foes_of, opening, party_of
+from nde.lab.setting_out import counted, foes_of, kinds_of_hero, opening, party_of
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import KINDS, playing_of
+from nde.rules.playing import KINDS, Rank, playing_of
 from tests.rules.games import SPACES, surprise
 
 GAMES = ruleset_ids()
+
+
+def party_word(game: str) -> str:
+    """A word for an ordinary hero of a game."""
+    return kinds_of_hero(ruleset_named(game))[0]
+
+
+def foe_word(game: str, rank: Rank = "minion") -> str:
+    """A stat block of a game."""
+    return playing_of(ruleset_named(game)).cast("brute", rank)
+
+
 NONE: Mapping[str, Any] = MappingProxyType({})
 MOST = 10**6
 DOCUMENTS: tuple[dict[str, Any], ...] = (

@@ -32,13 +32,12 @@ from tests.lab.proof.brute import (
     rounds_from,
     scenes_after,
 )
-from tests.lab.proof.fights import GAMES, Fight
+from tests.lab.proof.fights import GAMES, Fight, foe_word
 from tests.rules.games import surprise
 
 GAME = pytest.mark.parametrize("game", GAMES)
 FEW = {"hp": 1, "strength": 2}
 """What everybody has left, so that few throws lead through a fight, in games that know it."""
-FOES = {"nde12": "minion", "nde14": "minion", "cairn2e": "goblin", "tkds": "goblin"}
 
 
 class Asked(NamedTuple):
@@ -65,7 +64,7 @@ def met(game: str, heroes: int, policy: str = "careful") -> Asked:
     """Some heroes as dice have made them against a foe."""
     rules = ruleset_named(game)
     sheets = {f"hero-{one}": rules.write_sheet(surprise(rules, one)) for one in range(1, 1 + heroes)}
-    return Asked(rules, sheets, {"foe": FOES[game]}, POLICIES[policy])
+    return Asked(rules, sheets, {"foe": foe_word(game)}, POLICIES[policy])
 
 
 def table_of(asked: Asked) -> State:

@@ -75,9 +75,9 @@ def test_one_more_minion_helps_no_generated_party(game: str) -> None:
         assert other <= one + ROUNDING, more.title
         compared += 1
         open_ended += 0.01 < one < 0.99
-        if compared == GENERATED[game]:
+        if compared == GENERATED.get(game, 5):
             break
-    assert compared == GENERATED[game]
+    assert compared == GENERATED.get(game, 5)
     assert open_ended >= compared / 3, "fights that may go either way"
 
 

@@ -13,21 +13,13 @@ from nde.lab.policies import POLICIES, Line
 from nde.lab.policy_reader import read_policy
 from nde.rules.playing import playing_of
 from tests.lab.compiled.playing import PlainFight
-from tests.lab.proof.fights import GAMES, Fight, with_values, worded_fight
-
-PARTY = {
-    "nde12": "warrior,mage",
-    "nde14": "assault,adept",
-    "cairn2e": "deserter,midwife",
-    "tkds": "human,elf",
-}
-FOES = {"nde12": "minion*2", "nde14": "minion*2", "cairn2e": "goblin*2", "tkds": "goblin*2"}
+from tests.lab.proof.fights import GAMES, Fight, foe_word, party_word, with_values, worded_fight
 
 
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_named_policy_runs_in_every_game(game: str, policy: str) -> None:
-    fight = worded_fight(game, PARTY[game].split(",")[0], FOES[game].split("*")[0], policy)
+    fight = worded_fight(game, party_word(game), foe_word(game), policy)
     answer = Lab().fight(fight.rules, fight.scene, fight.policy, Effort(most_scenes=3_000, runs=200))
     assert answer.win.chance + answer.lose.chance + answer.flee.chance > 0.999
 

@@ -24,7 +24,7 @@ from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
 from tests.lab.proof.brute import winner
-from tests.lab.proof.fights import GAMES, Fight, with_values, worded_fight
+from tests.lab.proof.fights import GAMES, Fight, foe_word, party_word, with_values, worded_fight
 from tests.lab.proof.plain_deeds import as_said, next_action
 from tests.table.play import seed_of
 
@@ -108,7 +108,7 @@ def played(state: State, policy: Policy, dice: SeededDice) -> Played:
 @cache
 def tables(game: str) -> tuple[Fight, list[Played]]:
     """A fight, and how it went at each of many tables with dice of their own."""
-    party, foes, policy, values = FIGHTS[game]
+    party, foes, policy, values = FIGHTS.get(game) or (party_word(game), foe_word(game, "boss"), "focus", {})
     fight = with_values(worded_fight(game, party, foes, policy, is_begun=False), values)
     first = seated(fight)
     return fight, [played(first, fight.policy, SeededDice(seed_of(number))) for number in range(TABLES)]

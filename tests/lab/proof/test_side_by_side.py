@@ -10,7 +10,7 @@ import pytest
 
 from nde.lab.lab import Effort, Lab
 from nde.lab.next_deeds import NextDeed, next_deeds
-from tests.lab.proof.fights import GAMES, Fight, with_values, worded_fight
+from tests.lab.proof.fights import GAMES, Fight, foe_word, party_word, with_values, worded_fight
 
 RUNS = 4_000
 DEVIATIONS = 5.0
@@ -24,7 +24,7 @@ FIGHTS: dict[str, tuple[str, str, dict[str, int]]] = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_done_first_comes_out_as_computed(game: str) -> None:
-    party, foes, values = FIGHTS[game]
+    party, foes, values = FIGHTS.get(game) or (f"{party_word(game)}*2", f"{foe_word(game)}*2", {})
     fight = with_values(worded_fight(game, party, foes), values)
 
     def weighed(effort: Effort) -> dict[tuple[str, object], NextDeed]:

@@ -20,4 +20,8 @@ step-turn-came =
     }
 offer-end-fight = ukončit boj
 error-not-the-time = to v boji nejde, nebo to jde jen v boji; nejprve boj začni nebo ukonči
-game-told-in = Vlastní slova má tato hra jen v jazyce: { $languages }
+game-told-in = Vlastní slova má tato hra jen v jazyce: { $languages }.
+told-in-en = angličtina
+told-in-pl = polština
+told-in-de = němčina
+told-in-cs = čeština

@@ -20,4 +20,8 @@ step-turn-came =
     }
 offer-end-fight = den Kampf beenden
 error-not-the-time = das geht nicht im Kampf oder nur im Kampf; beginne oder beende ihn zuerst
-game-told-in = Eigene Worte hat dieses Spiel nur auf: { $languages }
+game-told-in = Eigene Worte hat dieses Spiel nur auf: { $languages }.
+told-in-en = Englisch
+told-in-pl = Polnisch
+told-in-de = Deutsch
+told-in-cs = Tschechisch

@@ -20,4 +20,8 @@ step-turn-came =
     }
 offer-end-fight = end the fight
 error-not-the-time = that cannot be done in a fight, or only in one; begin or end the fight first
-game-told-in = This game’s own words exist only in: { $languages }
+game-told-in = This game’s own words exist only in: { $languages }.
+told-in-en = English
+told-in-pl = Polish
+told-in-de = German
+told-in-cs = Czech

@@ -20,4 +20,8 @@ step-turn-came =
     }
 offer-end-fight = zakończyć walkę
 error-not-the-time = tego nie można zrobić w walce albo można tylko w walce; najpierw ją rozpocznij lub zakończ
-game-told-in = Własne słowa tej gry istnieją tylko w języku: { $languages }
+game-told-in = Własne słowa tej gry istnieją tylko w języku: { $languages }.
+told-in-en = angielski
+told-in-pl = polski
+told-in-de = niemiecki
+told-in-cs = czeski
