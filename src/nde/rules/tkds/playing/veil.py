@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nde.board import Areas, Board
 from nde.errors import Illegal, Unreadable
+from nde.rules.people import without_tokens
 from nde.rules.playing import value_put
 from nde.rules.ruleset import value_at
 from nde.rules.tkds.book.blocks import BLOCKS
-from nde.rules.tkds.book.people import ORIGINS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.book.spells import SPELLS
+from nde.rules.tkds.character import SKILLS
+from nde.rules.tkds.characters.sheet import PEOPLE
 from nde.rules.tkds.checks.harm import dice_in
 from nde.rules.tkds.effects.fight import pass_name
 from nde.rules.tkds.effects.time import set_out
@@ -38,7 +39,7 @@ def _without(scene: Scene, ids: frozenset[str]) -> Scene:
         figures=kept,
         # How many began the fight would tell that there are more than one sees.
         foes_at_start=max(scene.foes_at_start - lost, 0),
-        space=_cleared(scene.space, ids),
+        space=without_tokens(scene.space, ids),
         secrets=tuple(one for one in scene.secrets if one.who not in ids),
         players=tuple(one for one in scene.players if one[0] not in ids),
         zones=tuple(replace(one, source="") if one.source in ids else one for one in scene.zones),
@@ -64,18 +65,6 @@ def _unsigned(condition: Condition, ids: frozenset[str]) -> Condition:
     # Of the disarmed the source is the weapon, whatever somebody in play is called.
     is_theirs = condition.source in ids and condition.key != DISARMED
     return replace(condition, source="") if is_theirs else condition
-
-
-def _cleared(space: Board | Areas | None, ids: frozenset[str]) -> Board | Areas | None:
-    if isinstance(space, Board):
-        if not any(token.id in ids for token in space.tokens):
-            return space
-        return replace(space, tokens=tuple(token for token in space.tokens if token.id not in ids))
-    if isinstance(space, Areas):
-        if not any(token in ids for token, _ in space.tokens):
-            return space
-        return replace(space, tokens=tuple(one for one in space.tokens if one[0] not in ids))
-    return space
 
 
 def elsewhere(scene: Scene) -> Scene:
@@ -106,32 +95,14 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
 
 RULINGS = frozenset(
     (
-        "advantage",
-        "disadvantage",
-        "modifier",
-        "hu",
-        "difficulty",
-        "calm",
-        "costs_turn",
-        "distance",
-        "is_unaware",
-        "surprise",
-        "is_loud",
-        "outdoors",
-        "bad_weather",
-        "is_disturbed",
-        "by_water",
+        *("advantage", "disadvantage", "modifier", "hu", "difficulty", "calm", "costs_turn", "distance"),
+        *("is_unaware", "surprise", "is_loud", "outdoors", "bad_weather", "is_disturbed", "by_water"),
     )
 )
 """Parameters that are the game master's to say."""
-SIGNED = frozenset(("strength", "dexterity", "intelligence", "will"))
+SIGNED = frozenset(SKILLS)
 """Numbers that may be below 0; no other may."""
-LISTED: dict[str, Container[str]] = {
-    "race": RACES,
-    "origin": ORIGINS,
-    "specialization": SPECIALIZATIONS,
-    "block": BLOCKS,
-}
+LISTED: dict[str, Container[str]] = {**PEOPLE, "block": BLOCKS}
 """Words that have to be known to the game, or empty."""
 
 
