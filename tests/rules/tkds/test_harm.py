@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.dice import Answer, Run, Waiting, replay, resume
-from nde.rules.tkds.checks.harm import deal, heal, tick_dying
+from nde.rules.tkds.checks.harm import Damage, deal, heal, tick_dying
 from nde.rules.tkds.effects.body import Died, HpHealed, HpLost, Subdued, Woke, hero_spent
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -23,9 +23,8 @@ def hurt(
 ) -> Figure:
     """Somebody after this damage."""
     scene = scene_of(figure)
-    return carry_out(scene, replay(deal(game, scene, figure.id, damage, **how), answers), game).figure(
-        figure.id
-    )
+    effects = replay(deal(game, scene, figure.id, Damage(damage, **how)), answers)
+    return carry_out(scene, effects, game).figure(figure.id)
 
 
 @pytest.mark.rule("tkds/hit-points", "tkds/39", "tkds/40")
@@ -69,7 +68,7 @@ def test_zero_means_unconscious_mortally_wounded_and_dying_for_a_k4_of_rounds() 
     body = hero.character
     assert (body.hp, body.state, body.dying, body.is_mortally_wounded) == (0, "dying", 3, True)
     assert hero.is_out
-    waiting = resume(deal(GAME, scene_of(somebody()), "hero", 8), [])
+    waiting = resume(deal(GAME, scene_of(somebody()), "hero", Damage(8)), [])
     assert isinstance(waiting, Waiting)
     assert waiting.question.dice == 4  # type: ignore[union-attr]
 
@@ -174,23 +173,23 @@ def test_damage_is_doubled_then_halved_and_rounded_down(
 
 def test_the_dead_suffer_and_heal_no_more() -> None:
     scene = scene_of(somebody(hp=0, state="dead"))
-    assert replay(deal(GAME, scene, "hero", 5), []) == ()
+    assert replay(deal(GAME, scene, "hero", Damage(5)), []) == ()
     assert heal(GAME, scene, "hero", 5) == ()
-    assert replay(deal(GAME, scene_of(somebody()), "hero", 0), []) == ()
+    assert replay(deal(GAME, scene_of(somebody()), "hero", Damage(0)), []) == ()
 
 
 def test_the_effects_name_what_happened_in_order() -> None:
     scene = scene_of(somebody(hp_temporary=2, hp_temporary_rounds=3))
-    effects = replay(deal(GAME, scene, "hero", 10), [4])
+    effects = replay(deal(GAME, scene, "hero", Damage(10)), [4])
     assert [type(one).__name__ for one in effects] == ["TemporaryLost", "HpLost", "Dying"]
-    assert [type(one) for one in replay(deal(GAME, scene_of(foe()), "foe", 9), [])] == [HpLost, Died]
-    subdued = replay(deal(GAME, scene_of(foe()), "foe", 9, subdues=True), [])
+    assert [type(one) for one in replay(deal(GAME, scene_of(foe()), "foe", Damage(9)), [])] == [HpLost, Died]
+    subdued = replay(deal(GAME, scene_of(foe()), "foe", Damage(9, subdues=True)), [])
     assert [type(one) for one in subdued] == [HpLost, Subdued]
 
 
 def test_a_spell_kept_up_ends_with_consciousness() -> None:
     scene = scene_of(replace(somebody(), concentration="storm"))
-    run = resume(deal(GAME, scene, "hero", 8), [2])
+    run = resume(deal(GAME, scene, "hero", Damage(8)), [2])
     assert isinstance(run, Run)
     assert [type(one).__name__ for one in run.result] == ["HpLost", "Dying", "SpellEnded"]
     assert run.steps[-1].rule == "tkds/concentration"
@@ -223,7 +222,7 @@ def test_nobody_is_ever_left_in_an_impossible_state(
     )
     scene: Scene = scene_of(hero)
     answers: list[Answer] = []
-    while isinstance(run := resume(deal(GAME, scene, "hero", damage), answers), Waiting):
+    while isinstance(run := resume(deal(GAME, scene, "hero", Damage(damage)), answers), Waiting):
         answers.append(face if run.question.key == "dying" else "cling")
     body = carry_out(scene, run.result).figure("hero").character
     assert 0 <= body.hp <= body.hp_most
@@ -235,7 +234,7 @@ def test_nobody_is_ever_left_in_an_impossible_state(
 @pytest.mark.rule("tkds/reroll", "tkds/37", "tkds/dying")
 def test_the_rounds_left_to_live_are_nobodys_own_roll() -> None:
     scene = scene_of(somebody(hp=3, hero_points=1))
-    done = resume(deal(GAME, scene, "hero", 5), [1])
+    done = resume(deal(GAME, scene, "hero", Damage(5)), [1])
     assert isinstance(done, Run)
     body = carry_out(scene, done.result).figure("hero").character
     assert (body.state, body.dying, body.hero_points) == ("dying", 1, 1)

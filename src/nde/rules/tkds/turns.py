@@ -10,11 +10,17 @@ from nde.rules.tkds.scene import Figure, Scene
 RULE = "tkds/turn"
 
 
-def require_able(scene: Scene, who: str) -> Figure:
-    """The figure, if it is conscious and still here; otherwise the reason why not."""
+def require_alive(scene: Scene, who: str) -> Figure:
+    """The figure, unless it is dead."""
     figure = scene.figure(who)
     if figure.character.is_dead:
         raise ActionRefused("is-dead", rule="tkds/dying", who=who)
+    return figure
+
+
+def require_able(scene: Scene, who: str) -> Figure:
+    """The figure, if it is conscious and still here; otherwise the reason why not."""
+    figure = require_alive(scene, who)
     if figure.is_out or figure.is_helpless or figure.condition("stunned") is not None:
         raise ActionRefused("cannot-act", rule="tkds/hit-points", who=who)
     return figure

@@ -12,7 +12,7 @@ from nde.errors import Missing
 from nde.rules.data import load_toml
 from nde.rules.tkds.book.blocks import Attack
 from nde.rules.tkds.book.people import calling_of, count_perk, origin_of, perk_choices, race_of
-from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.character import Character, Item, Skill
 from nde.rules.tkds.scene import SHIELD_LOWERED, Figure
 from nde.rules.tkds.settings import Game
 
@@ -42,7 +42,7 @@ class Weapon(Thing, frozen=True, kw_only=True, forbid_unknown_fields=True):
     versatile: str = ""
     """The damage in two hands, where that is better."""
     hands: int = 1
-    skills: tuple[str, ...] = ("strength",)
+    skills: tuple[Skill, ...] = ("strength",)
     """The skills it may be used with; the first unless somebody says otherwise."""
     reach: int = 1
     """Metres in melee; past 1 it strikes over allies."""

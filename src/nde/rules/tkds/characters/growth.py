@@ -46,7 +46,7 @@ from nde.rules.tkds.effects.growth import (
 )
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
-from nde.rules.tkds.turns import require_able
+from nde.rules.tkds.turns import require_able, require_alive
 
 NEWCOMER = "hero"
 """Who is asked: the character in the making has no other id yet."""
@@ -226,12 +226,9 @@ LEVEL = "tkds/level"
 
 def resolve_milestone(game: Game, scene: Scene, action: Milestone) -> Procedure[Resolution]:
     """A deed worth a level; within a session, hero points may go into rolling the dice again."""
-    figure = scene.figure(action.who)
-    body = figure.character
-    if body.is_dead:
-        raise ActionRefused("is-dead", rule="tkds/dying", who=figure.id)
-    require_levels(body, figure.id)
-    effects = yield from level_effects(game, body, figure.id, points=body.hero_points)
+    body = require_alive(scene, action.who).character
+    require_levels(body, action.who)
+    effects = yield from level_effects(game, body, action.who, points=body.hero_points)
     return Resolution(outcome="", effects=effects)
 
 
@@ -356,9 +353,7 @@ def _is_allowed(action: Retrain, rule: str) -> Procedure[bool]:
 
 def resolve_grant_perk(game: Game, scene: Scene, action: GrantPerk) -> Procedure[Resolution]:
     """A perk as the GM's gift: the one way to have more than the level allows."""
-    body = scene.figure(action.who).character
-    if body.is_dead:
-        raise ActionRefused("is-dead", rule="tkds/dying", who=action.who)
+    body = require_alive(scene, action.who).character
     require_levels(body, action.who)
     if not is_perk_open(body, action.perk):
         raise ActionRefused("perk-not-open", rule=RULE, text=action.perk, allowed=open_perks(game, body))

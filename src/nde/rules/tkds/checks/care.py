@@ -5,7 +5,7 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Stabilise, TreatWounds
-from nde.rules.tkds.checks.harm import DYING, deal, dies, heal, heal_told
+from nde.rules.tkds.checks.harm import DYING, Damage, deal, dies, heal, heal_told
 from nde.rules.tkds.effects.body import (
     KitUsed,
     PoisonCured,
@@ -21,7 +21,7 @@ from nde.rules.tkds.exploration.time import time_passes
 from nde.rules.tkds.rolls import Attempt, Checked, check, own_roll
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
-from nde.rules.tkds.turns import require_able, require_action, spend_action
+from nde.rules.tkds.turns import require_able, require_action, require_alive, spend_action
 
 GEAR = "tkds/gear"
 HEAL_DIE = 6
@@ -32,9 +32,7 @@ MINDLESS = frozenset(("beast", "mindless"))
 
 def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[Resolution]:
     """Keep somebody from dying: an action, easier with a kit; the worst result kills."""
-    figure, patient = require_action(scene, action.who), scene.figure(action.target)
-    if patient.character.is_dead:
-        raise ActionRefused("is-dead", rule=DYING, who=action.target)
+    figure, patient = require_action(scene, action.who), require_alive(scene, action.target)
     if patient.character.state != "dying":
         raise ActionRefused("is-not-dying", rule=DYING, who=action.target)
     if MINDLESS & set(figure.tags):
@@ -64,9 +62,7 @@ def _stabilised(game: Game, scene: Scene, target: str, degree: str) -> Procedure
 
 def resolve_treat(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Resolution]:
     """Use a healing kit: on wounds for ten minutes, or against a poison as an action."""
-    patient = scene.figure(action.target)
-    if patient.character.is_dead:
-        raise ActionRefused("is-dead", rule=DYING, who=action.target)
+    patient = require_alive(scene, action.target)
     if action.use == "poison":
         return (yield from _treat_poison(game, scene, action))
     if scene.is_fight:
@@ -93,7 +89,7 @@ def _dressed(game: Game, scene: Scene, figure: Figure, target: str, rolled: Chec
     if rolled.degree == "critical-failure":
         lost, again = yield from own_roll(game, scene.figure(figure.id), HEAL_DIE, "damage")
         paid = hero_spent(figure.id, again)
-        return paid + (yield from deal(game, after(game, scene, paid), target, lost, rule=GEAR))
+        return paid + (yield from deal(game, after(game, scene, paid), target, Damage(lost, rule=GEAR)))
     points, again = yield from own_roll(game, scene.figure(figure.id), HEAL_DIE, "healing")
     factor = game.settings.critical_factor if rolled.degree == "critical-success" else 1
     yield Tell(GEAR, "healed", {"who": target, "points": points * factor})

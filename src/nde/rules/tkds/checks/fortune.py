@@ -14,7 +14,7 @@ from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.rolls import wants_again
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
-from nde.rules.tkds.turns import require_able
+from nde.rules.tkds.turns import require_able, require_alive
 
 SIDES = 6
 RULE = "tkds/hero-points"
@@ -101,8 +101,7 @@ def resolve_grant(game: Game, scene: Scene, action: GrantHero) -> Procedure[Reso
     body = scene.figure(action.who).character
     if body.kind != "pc":
         raise ActionRefused("no-hero-points", rule=RULE, who=action.who)
-    if body.is_dead:
-        raise ActionRefused("is-dead", rule=DYING, who=action.who)
+    require_alive(scene, action.who)
     points = body.hero_points + 1
     yield Tell(RULE, "hero-points-set", {"who": action.who, "points": points})
     return Resolution(outcome="", effects=(HeroPointsSet(who=action.who, points=points, rule=RULE),))
@@ -110,9 +109,7 @@ def resolve_grant(game: Game, scene: Scene, action: GrantHero) -> Procedure[Reso
 
 def resolve_cling(game: Game, scene: Scene, action: Cling) -> Procedure[Resolution]:
     """Somebody who is dying gives all hero points not to."""
-    figure = scene.figure(action.who)
-    if figure.character.is_dead:
-        raise ActionRefused("is-dead", rule=DYING, who=action.who)
+    figure = require_alive(scene, action.who)
     if figure.character.state != "dying":
         raise ActionRefused("is-not-dying", rule=DYING, who=action.who)
     if figure.character.kind != "pc" or figure.character.hero_points < 1:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from nde.dice import GM, Ask, Procedure, Roll, Tell, parse
 from nde.dice.tree import Dice, Expr
 from nde.errors import Fact
@@ -28,31 +30,33 @@ from nde.rules.tkds.effects.magic import SpellEnded
 from nde.rules.tkds.magic.concentration import shaken
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import require_alive
 
 DYING = "tkds/dying"
 
 
-def deal(
-    game: Game,
-    scene: Scene,
-    target: str,
-    damage: int,
-    *,
-    kind: str = "",
-    subdues: bool = False,
-    rule: str = "tkds/attack",
-) -> Procedure[Effects]:
+class Damage(msgspec.Struct, frozen=True):
+    """Damage as it was rolled, a critical already doubled: how much, of what, and by which rule."""
+
+    points: int
+    kind: str = ""
+    rule: str = "tkds/attack"
+    subdues: bool = False
+    """Whether somebody brought to 0 is stunned instead of killed."""
+
+
+def deal(game: Game, scene: Scene, target: str, damage: Damage) -> Procedure[Effects]:
     """What damage does to somebody, up to their death; a spell they keep up is shaken by it.
 
-    `damage` is what was rolled, a critical already doubled.  The dead suffer nothing more.
+    The dead suffer nothing more.
     """
     figure = scene.figure(target)
-    if figure.character.is_dead or damage < 1:
+    if figure.character.is_dead or damage.points < 1:
         return ()
-    points = yield from _felt(figure, damage, kind)
+    points = yield from _felt(figure, damage.points, damage.kind)
     if not points:
         return ()
-    effects = yield from _lost(game, scene, figure, points, subdues=subdues, rule=rule)
+    effects = yield from _lost(game, figure, points, damage)
     if figure.concentration:
         effects += yield from _shaken(game, after(game, scene, effects), figure)
     return effects
@@ -60,7 +64,6 @@ def deal(
 
 def _shaken(game: Game, scene: Scene, before: Figure) -> Procedure[Effects]:
     """What becomes of the spell somebody kept up: it ends with their senses, or is checked for again."""
-    # Imported here and not above: magic itself deals damage through this module.
     figure = scene.figure(before.id)
     if figure.is_out:
         yield Tell("tkds/concentration", "spell-lost", {"who": figure.id, "spell": before.concentration})
@@ -144,11 +147,9 @@ def _felt(figure: Figure, damage: int, kind: str) -> Procedure[int]:
     return points
 
 
-def _lost(
-    game: Game, scene: Scene, figure: Figure, points: int, *, subdues: bool, rule: str
-) -> Procedure[Effects]:
+def _lost(game: Game, figure: Figure, points: int, damage: Damage) -> Procedure[Effects]:
     """Damage that is felt: temporary points go first, the rest comes off the hit points."""
-    body = figure.character
+    body, rule = figure.character, damage.rule
     effects: Effects = ()
     if body.hp_temporary:
         soaked = min(points, body.hp_temporary)
@@ -163,7 +164,7 @@ def _lost(
     yield Tell(rule, "hurt", {"who": figure.id, "damage": points, "left": body.hp - taken})
     effects += (HpLost(who=figure.id, points=taken, rule=rule),)
     if taken == body.hp:
-        effects += yield from _dropped(game, figure, subdues=subdues)
+        effects += yield from _dropped(game, figure, subdues=damage.subdues)
     return effects
 
 
@@ -235,22 +236,20 @@ def _sides_in(node: object) -> Iterator[int]:
 
 def resolve_harm(game: Game, scene: Scene, action: Harm) -> Procedure[Resolution]:
     """Damage from the world; what it does is told by its effects."""
-    if scene.figure(action.who).character.is_dead:
-        raise ActionRefused("is-dead", rule=DYING, who=action.who)
+    require_alive(scene, action.who)
     rule = "tkds/falling" if action.metres else "tkds/hit-points"
     count = action.metres // FALL_METRES
     dice = dice_in(f"{count}d{FALL_DIE}" if count else "0" if action.metres else action.damage)
     if action.metres:
         yield Tell(rule, "fell", {"who": action.who, "metres": action.metres, "dice": count})
     damage: int = yield Roll(dice, GM, "damage")
-    effects = yield from deal(game, scene, action.who, damage, kind=action.kind, rule=rule)
+    effects = yield from deal(game, scene, action.who, Damage(damage, action.kind, rule))
     return Resolution(outcome="", effects=effects)
 
 
 def resolve_lose_skill(game: Game, scene: Scene, action: LoseSkill) -> Procedure[Resolution]:
     """Points of a skill go; every proper night brings one back."""
-    if scene.figure(action.who).character.is_dead:
-        raise ActionRefused("is-dead", rule=DYING, who=action.who)
+    require_alive(scene, action.who)
     if action.points < 1:
         raise ActionRefused("no-points-given", rule="tkds/lost-skill", points=action.points)
     facts: dict[str, Fact] = {"who": action.who, "skill": action.skill, "points": action.points}
@@ -261,9 +260,7 @@ def resolve_lose_skill(game: Game, scene: Scene, action: LoseSkill) -> Procedure
 
 def resolve_temporary(game: Game, scene: Scene, action: GrantTemporary) -> Procedure[Resolution]:
     """Temporary points: the higher number counts, with its own time, or both where the table adds them."""
-    body = scene.figure(action.who).character
-    if body.is_dead:
-        raise ActionRefused("is-dead", rule=DYING, who=action.who)
+    body = require_alive(scene, action.who).character
     if action.of == "magic" and not body.magic_most:
         raise ActionRefused("has-no-magic", rule="tkds/magic-energy", who=action.who)
     if action.points < 1 or action.rounds < 1:

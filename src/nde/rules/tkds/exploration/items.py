@@ -8,13 +8,13 @@ from nde.rules.tkds.actions import Kindle, UseItem
 from nde.rules.tkds.book.equipment import defence_of
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import Item, Skill
-from nde.rules.tkds.checks.harm import deal
+from nde.rules.tkds.checks.harm import Damage, deal
 from nde.rules.tkds.checks.tasks import hindrance_of
 from nde.rules.tkds.effects.body import PoisonCured, hero_spent
 from nde.rules.tkds.effects.magic import ThingUsed
 from nde.rules.tkds.effects.time import LightKindled, SalveApplied
 from nde.rules.tkds.fight.space import distance_between, threateners
-from nde.rules.tkds.magic.outcomes import carry_out
+from nde.rules.tkds.magic.outcomes import Result, carry_out
 from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check_degree, own_roll, skill_of
 from nde.rules.tkds.scene import SALVE, Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -49,7 +49,7 @@ def resolve_use_item(game: Game, scene: Scene, action: UseItem) -> Procedure[Res
     if item.key == ANTIDOTE:
         return Resolution(outcome="", effects=(*effects, PoisonCured(who=target.id, rule=RULE)))
     spell = SPELLS[item.key.removeprefix(POTION)]
-    effects += yield from carry_out(game, scene, spell, target, (target.id,), "success", 0)
+    effects += yield from carry_out(game, scene, Result(spell, target, (target.id,), "success"))
     return Resolution(outcome="", effects=effects)
 
 
@@ -128,7 +128,7 @@ def _holy_water(
     damage, again = yield from own_roll(game, figure, parse(HOLY_DICE), "damage", spent=spent)
     effects += hero_spent(figure.id, again)
     damage *= game.settings.critical_factor if degree == "critical-success" else 1
-    return degree, effects + (yield from deal(game, scene, target.id, damage, kind="holy", rule=RULE))
+    return degree, effects + (yield from deal(game, scene, target.id, Damage(damage, "holy", RULE)))
 
 
 def _fuel(figure: Figure, place: int) -> tuple[int, int]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from nde.dice import Procedure, Tell, parse
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import UseAbility
 from nde.rules.tkds.book.equipment import can_cast_in, casting_disadvantage, defence_of
 from nde.rules.tkds.book.people import has_perk, key_abilities
-from nde.rules.tkds.checks.harm import deal, dies, heal_told
+from nde.rules.tkds.checks.harm import dies, heal_told
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.fight import MomentumGained
-from nde.rules.tkds.effects.general import Effects, after
-from nde.rules.tkds.fight.attack import block, require_enemy, roll_damage
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.fight.attack import Harm, harm_rolled, hurt, require_enemy
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -142,14 +144,8 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
     if degree not in SUCCEEDS:
         yield Tell("tkds/attack", "missed", {"who": figure.id, "target": target.id})
         return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent)))
-    damage, more = yield from roll_damage(
-        game, figure.id, (BOLT_DICE[action.ability],), 0, 0, points_of(figure) - spent
-    )
-    if degree == "critical-success":
-        damage *= game.settings.critical_factor
-        yield Tell("tkds/attack", "critical-hit", {"who": figure.id, "target": target.id})
-    damage, lowered = yield from block(game, scene, target, damage)
-    dealt = yield from deal(
-        game, after(game, scene, lowered), target.id, damage, kind="magic", rule="tkds/attack"
-    )
-    return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent + more), *lowered, *dealt))
+    harm = Harm(who=figure.id, dice=(BOLT_DICE[action.ability],), degree=degree, kind="magic")
+    damage, more = yield from harm_rolled(game, harm, target.id, points_of(figure) - spent)
+    # No bolt gives momentum, whoever throws it.
+    dealt = yield from hurt(game, scene, replace(harm, who=""), target.id, damage)
+    return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent + more), *dealt))

@@ -10,7 +10,7 @@ from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Attack
 from nde.rules.tkds.book.equipment import Weapon, worn
 from nde.rules.tkds.book.people import count_perk, has_perk
-from nde.rules.tkds.checks.harm import deal, dies
+from nde.rules.tkds.checks.harm import Damage, deal, dies
 from nde.rules.tkds.effects.body import Died, Dying, HpLost, Subdued, TemporaryLost, hero_spent
 from nde.rules.tkds.effects.fight import (
     BLOCKED,
@@ -174,13 +174,13 @@ class Harm(msgspec.Struct, frozen=True, kw_only=True):
 
     who: str
     dice: tuple[str, ...]
-    bonus: int
-    ambush: int
+    bonus: int = 0
+    ambush: int = 0
     """k6 that are added."""
     degree: str
     kind: str
-    special: str
-    subdues: bool
+    special: str = ""
+    subdues: bool = False
 
 
 def harm_of(game: Game, scene: Scene, blow: Blow, action: Attack, degree: str) -> Harm:
@@ -211,15 +211,8 @@ def hurt(game: Game, scene: Scene, harm: Harm, id: str, damage: int) -> Procedur
     """What so much damage of a blow brings: a shield before it, hit points lost, and what follows."""
     target = scene.figure(id)
     damage, lowered = yield from block(game, scene, target, damage)
-    dealt = yield from deal(
-        game,
-        after(game, scene, lowered),
-        id,
-        damage,
-        kind=harm.kind,
-        subdues=harm.subdues,
-        rule=RULE,
-    )
+    felt = Damage(damage, harm.kind, RULE, subdues=harm.subdues)
+    dealt = yield from deal(game, after(game, scene, lowered), id, felt)
     effects: Effects = (*lowered, *dealt)
     if not harm.who:
         return effects
@@ -317,18 +310,18 @@ def _blows(game: Game, scene: Scene, figure: Figure, action: Attack) -> tuple[Bl
     target = require_enemy(scene, figure, action.target)
     weapon = loaded(figure, weapon_at(game, figure, action.weapon), action.ammunition)
     if action.second < 0:
-        aimed = aim(game, scene, figure, target, weapon, action)
+        aimed = aim(game, scene, target, weapon, action)
         return (Blow(target=target, aim=aimed, dice=(aimed.damage,)),)
     second = weapon_at(game, figure, action.second)
     _require_pair(figure, weapon, second, action)
     if action.second_target in ("", action.target):
-        aimed = aim(game, scene, figure, target, weapon, action, BOTH_AT_ONE)
+        aimed = aim(game, scene, target, weapon, action, BOTH_AT_ONE)
         return (Blow(target=target, aim=aimed, dice=(aimed.damage, second.damage)),)
     pairs = ((target, weapon), (require_enemy(scene, figure, action.second_target), second))
     return tuple(
         Blow(target=at, aim=aimed, dice=(aimed.damage,))
         for at, what in pairs
-        if (aimed := aim(game, scene, figure, at, what, action, EACH_AT_TWO))
+        if (aimed := aim(game, scene, at, what, action, EACH_AT_TWO))
     )
 
 

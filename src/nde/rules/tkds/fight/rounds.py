@@ -8,7 +8,7 @@ from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CheckMorale, EndFight, EndTurn, StartFight
 from nde.rules.tkds.book.people import has_perk
-from nde.rules.tkds.checks.harm import deal, tick_dying
+from nde.rules.tkds.checks.harm import Damage, deal, tick_dying
 from nde.rules.tkds.checks.tasks import hindrance_of
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.fight import (
@@ -181,9 +181,8 @@ def lasted(game: Game, scene: Scene, who: str, conditions: tuple[Condition, ...]
         if now.figure(who).character.is_dead or now.figure(who).has_fled:
             break
         yield Tell(PERSISTENT, "lasting", {"who": who, "condition": one.key})
-        effects += yield from deal(
-            game, now, who, max(one.value, 1), kind=KIND_OF_LASTING[one.key], rule=PERSISTENT
-        )
+        damage = Damage(max(one.value, 1), KIND_OF_LASTING[one.key], PERSISTENT)
+        effects += yield from deal(game, now, who, damage)
     return effects
 
 

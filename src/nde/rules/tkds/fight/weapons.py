@@ -7,7 +7,6 @@ attack, so what is offered is exactly what may be done.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -121,16 +120,9 @@ def mastery_of(body: Character, weapon: Weapon) -> int:
     return -(-body.level // 2) if weapon.key in body.mastery else 0
 
 
-def aim(
-    game: Game,
-    scene: Scene,
-    figure: Figure,
-    target: Figure,
-    weapon: Weapon,
-    action: Attack,
-    modifier: int = 0,
-) -> Aim:
+def aim(game: Game, scene: Scene, target: Figure, weapon: Weapon, action: Attack, modifier: int = 0) -> Aim:
     """An attack made ready, or the reason why it cannot be made."""
+    figure = scene.figure(action.who)
     is_ranged = action.thrown or not is_melee(weapon)
     _require_usable(figure, weapon, action)
     apart = action.distance if action.distance >= 0 else distance_between(game, scene, figure.id, target.id)
@@ -203,14 +195,14 @@ def _require_distance(
 
 
 def _skill(figure: Figure, weapon: Weapon, action: Attack) -> Skill:
-    allowed = ("strength", "dexterity") if action.thrown else weapon.skills
-    if action.skill and action.skill not in allowed:
+    allowed: tuple[Skill, ...] = ("strength", "dexterity") if action.thrown else weapon.skills
+    if not action.skill:
+        return max(allowed, key=figure.character.skill)
+    if action.skill not in allowed:
         raise ActionRefused(
             "wrong-weapon-skill", rule="tkds/attack-forms", weapon=weapon.key, allowed=allowed
         )
-    best: Any = action.skill or max(allowed, key=figure.character.skill)
-    skill: Skill = best
-    return skill
+    return action.skill
 
 
 def _dice(figure: Figure, weapon: Weapon, action: Attack) -> str:

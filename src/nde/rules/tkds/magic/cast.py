@@ -22,7 +22,7 @@ from nde.rules.tkds.effects.time import TurnPassed
 from nde.rules.tkds.exploration.time import time_passes
 from nde.rules.tkds.magic.aim import RULE, SCROLLS, Aimed, aim, causes_of
 from nde.rules.tkds.magic.concentration import RULE as CONCENTRATION
-from nde.rules.tkds.magic.outcomes import carry_out, with_points
+from nde.rules.tkds.magic.outcomes import Result, carry_out, with_points
 from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check, check_degree, points_of
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -42,18 +42,10 @@ def resolve_cast(game: Game, scene: Scene, action: CastSpell) -> Procedure[Resol
     wider = yield from _widened(spell, action.who, degree)
     read_as = "success" if wider else degree
     effects += _kept(aimed, degree)
-    effects += yield from carry_out(
-        game,
-        scene,
-        spell,
-        with_points(aimed.caster, points_of(aimed.caster) - spent),
-        aimed.targets,
-        read_as,
-        total,
-        subject=action.subject,
-        to=action.to,
-        metres=spell.critical_area if wider else spell.area,
-    )
+    caster = with_points(aimed.caster, points_of(aimed.caster) - spent)
+    metres = spell.critical_area if wider else spell.area
+    result = Result(spell, caster, aimed.targets, read_as, total, action.subject, action.to, metres)
+    effects += yield from carry_out(game, scene, result)
     effects += _remembered(action, spell, degree)
     if spell.is_told and degree != "critical-failure":
         effects += (SpellTold(who=action.who, spell=spell.key, outcome=degree, rule=spell.rule),)
