@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from types import ModuleType
+from typing import Any, get_type_hints
 
 from nde.dice import GM, Procedure
 from nde.rules.options import options_of
@@ -15,11 +16,9 @@ from nde.rules.ruleset import (
     Resolution,
     Ruleset,
     alike_by,
-    effects_in,
     legal_offers,
     value_at,
 )
-from nde.rules.tkds import actions as a
 from nde.rules.tkds.alike import KEYS, frame_of
 from nde.rules.tkds.book.blocks import BLOCKS, foe_sheet
 from nde.rules.tkds.book.index import EXAMPLES, INDEX
@@ -27,50 +26,22 @@ from nde.rules.tkds.book.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.book.tables import tables
 from nde.rules.tkds.character import SKILLS, Character
+from nde.rules.tkds.characters import creation, growth, market, sheet
 from nde.rules.tkds.characters import offers as of_growth
 from nde.rules.tkds.characters import situations as on_growth
-from nde.rules.tkds.characters.creation import create
-from nde.rules.tkds.characters.growth import (
-    advance,
-    resolve_grant_perk,
-    resolve_learn_language,
-    resolve_milestone,
-    resolve_retrain,
-)
-from nde.rules.tkds.characters.market import resolve_buy, resolve_sell
-from nde.rules.tkds.characters.sheet import read_sheet, sheet, write_sheet
+from nde.rules.tkds.checks import care, contests, fortune, harm, tasks
 from nde.rules.tkds.checks import offers as of_checks
 from nde.rules.tkds.checks import situations as on_checks
-from nde.rules.tkds.checks.care import resolve_stabilise, resolve_treat
-from nde.rules.tkds.checks.contests import resolve_contest
-from nde.rules.tkds.checks.fortune import resolve_cling, resolve_grant, resolve_luck, resolve_session
-from nde.rules.tkds.checks.harm import resolve_harm, resolve_lose_skill, resolve_temporary
-from nde.rules.tkds.checks.tasks import resolve_check, resolve_reveal
-from nde.rules.tkds.effects import body, fight, growth, magic, time
+from nde.rules.tkds.effects import EFFECTS
+from nde.rules.tkds.exploration import camp, items, time
 from nde.rules.tkds.exploration import offers as of_time
 from nde.rules.tkds.exploration import situations as on_time
-from nde.rules.tkds.exploration.camp import resolve_pass_watch
-from nde.rules.tkds.exploration.items import resolve_kindle, resolve_use_item
-from nde.rules.tkds.exploration.time import resolve_downtime, resolve_go, resolve_pass_turn
+from nde.rules.tkds.fight import abilities, attack, manoeuvres, movement, rounds
 from nde.rules.tkds.fight import offers as of_fights
 from nde.rules.tkds.fight import situations as on_fights
-from nde.rules.tkds.fight.abilities import resolve_ability
-from nde.rules.tkds.fight.attack import resolve_attack
-from nde.rules.tkds.fight.manoeuvres import resolve_break_free, resolve_manoeuvre
-from nde.rules.tkds.fight.movement import (
-    resolve_cross,
-    resolve_mount,
-    resolve_move,
-    resolve_pass,
-    resolve_reload,
-    resolve_stand_up,
-    resolve_swap,
-)
-from nde.rules.tkds.fight.rounds import resolve_end_fight, resolve_end_turn, resolve_morale, resolve_start
+from nde.rules.tkds.magic import cast, concentration
 from nde.rules.tkds.magic import offers as of_magic
 from nde.rules.tkds.magic import situations as on_magic
-from nde.rules.tkds.magic.cast import resolve_cast, resolve_end_spell
-from nde.rules.tkds.magic.concentration import resolve_keep
 from nde.rules.tkds.opening import characters, new_scene
 from nde.rules.tkds.playing import make_playing
 from nde.rules.tkds.scene import Scene
@@ -83,51 +54,24 @@ __all__ = ["TKDS"]
 SITUATIONS = (on_checks, on_fights, on_time, on_magic, on_growth)
 OFFERS = (of_fights, of_magic, of_checks, of_time, of_growth)
 """Candidates in the order of a list to choose from: what a turn is for comes first."""
-RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
-    a.Check: resolve_check,
-    a.Reveal: resolve_reveal,
-    a.Contest: resolve_contest,
-    a.LuckRoll: resolve_luck,
-    a.Stabilise: resolve_stabilise,
-    a.Cling: resolve_cling,
-    a.TreatWounds: resolve_treat,
-    a.Harm: resolve_harm,
-    a.LoseSkill: resolve_lose_skill,
-    a.BeginSession: resolve_session,
-    a.GrantHero: resolve_grant,
-    a.GrantTemporary: resolve_temporary,
-    a.StartFight: resolve_start,
-    a.EndTurn: resolve_end_turn,
-    a.EndFight: resolve_end_fight,
-    a.Attack: resolve_attack,
-    a.Manoeuvre: resolve_manoeuvre,
-    a.BreakFree: resolve_break_free,
-    a.StandUp: resolve_stand_up,
-    a.Mount: resolve_mount,
-    a.SwapGear: resolve_swap,
-    a.Reload: resolve_reload,
-    a.MoveTo: resolve_move,
-    a.CrossTo: resolve_cross,
-    a.PassBy: resolve_pass,
-    a.UseAbility: resolve_ability,
-    a.CheckMorale: resolve_morale,
-    a.PassTurn: resolve_pass_turn,
-    a.PassWatch: resolve_pass_watch,
-    a.GoTo: resolve_go,
-    a.Downtime: resolve_downtime,
-    a.UseItem: resolve_use_item,
-    a.Kindle: resolve_kindle,
-    a.CastSpell: resolve_cast,
-    a.EndSpell: resolve_end_spell,
-    a.KeepSpell: resolve_keep,
-    a.Milestone: resolve_milestone,
-    a.Retrain: resolve_retrain,
-    a.GrantPerk: resolve_grant_perk,
-    a.LearnLanguage: resolve_learn_language,
-    a.Buy: resolve_buy,
-    a.Sell: resolve_sell,
-}
-"""What comes of each action."""
+
+
+def _procedures(*modules: ModuleType) -> dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]]:
+    """What comes of each action: the functions `resolve_…` of some modules, by the action they take."""
+    return {
+        get_type_hints(one)["action"]: one
+        for module in modules
+        for name, one in vars(module).items()
+        if name.startswith("resolve_") and one.__module__ == module.__name__
+    }
+
+
+RESOLVE = _procedures(
+    *(tasks, contests, fortune, harm, care),
+    *(rounds, attack, manoeuvres, movement, abilities),
+    *(time, camp, items, cast, concentration),
+    *(growth, market),
+)
 TABLES = tables()
 OPTIONS = options_of("tkds", Settings())
 
@@ -161,11 +105,11 @@ def make_ruleset(settings: Settings) -> Ruleset:
         situations=tuple(one for part in SITUATIONS for one in part.situations(game)),
         examples=EXAMPLES,
         renames=_renames(),
-        create=partial(create, game),
-        read_sheet=partial(read_sheet, game),
-        write_sheet=partial(write_sheet, game),
-        sheet=partial(sheet, game),
-        advance=partial(advance, game),
+        create=partial(creation.create, game),
+        read_sheet=partial(sheet.read_sheet, game),
+        write_sheet=partial(sheet.write_sheet, game),
+        sheet=partial(sheet.sheet, game),
+        advance=partial(growth.advance, game),
         convert=lambda character, variant: character,
         variants=("standard",),
         new_scene=partial(new_scene, game),
@@ -181,7 +125,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         resolve=resolve,
         apply=apply,
         actions=tuple(RESOLVE),
-        effects=effects_in(body, fight, time, magic, growth),
+        effects=EFFECTS,
         scene_type=Scene,
         character_type=Character,
         playing=make_playing(game, resolve),

@@ -29,21 +29,9 @@ from nde.rules.tkds.book.people import (
 )
 from nde.rules.tkds.book.spells import spells_for
 from nde.rules.tkds.character import Character
+from nde.rules.tkds.effects import growth as e
 from nde.rules.tkds.effects.body import HeroPointsSpent
-from nde.rules.tkds.effects.general import Effects
-from nde.rules.tkds.effects.growth import (
-    LanguageLearned,
-    LevelGained,
-    PerkGained,
-    PerkLost,
-    SpellForgotten,
-    SpellLearned,
-    Trained,
-    changed,
-    joined,
-    open_language,
-    trained_tag,
-)
+from nde.rules.tkds.effects.general import Effects, done
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able, require_alive
@@ -131,10 +119,10 @@ def is_perk_open(character: Character, perk: str) -> bool:
 def open_perks(game: Game, character: Character) -> tuple[str, ...]:
     """Every perk somebody may take now, as the sheet writes it: none for a spell where all are known."""
     return tuple(
-        joined(key, detail)
+        e.joined(key, detail)
         for key in PERKS
         for detail in perk_details(character, key)
-        if is_perk_open(character, joined(key, detail))
+        if is_perk_open(character, e.joined(key, detail))
         and not (PERKS[key].spells and not open_spells(game, character))
     )
 
@@ -176,7 +164,7 @@ def choose_perk(game: Game, character: Character, who: str, key: str) -> Procedu
     choice = PERKS[name].choice
     if choice:
         detail = yield from choose(who, ASKED_FOR[choice], details, details[0], "tkds/perk-list")
-    return (yield from gain_perk(game, character, who, joined(name, detail)))
+    return (yield from gain_perk(game, character, who, e.joined(name, detail)))
 
 
 def _usual(character: Character, names: tuple[str, ...]) -> str:
@@ -195,11 +183,11 @@ def gain_perk(
     if detail:
         yield Tell("tkds/perk-list", "perk-named", {"detail": detail})
     effects: Effects = (
-        PerkGained(
+        e.PerkGained(
             who=who, perk=key, detail=detail, is_named=bool(detail), is_gift=is_gift, rule="tkds/perks"
         ),
     )
-    after = changed(game, character, effects)
+    after = e.changed(game, character, effects)
     if after.essence_most > character.essence_most:
         yield Tell("tkds/essence", "essence-most", {"who": who, "points": after.essence_most})
     return effects + (yield from learn_spells(game, after, who))
@@ -215,8 +203,8 @@ def learn_spells(game: Game, character: Character, who: str) -> Procedure[Effect
             break
         spell = yield from choose(who, f"spell-{number}", options, options[0], "tkds/spells")
         yield Tell("tkds/spells", "spell-learned", {"who": who, "spell": spell})
-        learnt: Effects = (SpellLearned(who=who, spell=spell, rule="tkds/spells"),)
-        character = changed(game, character, learnt)
+        learnt: Effects = (e.SpellLearned(who=who, spell=spell, rule="tkds/spells"),)
+        character = e.changed(game, character, learnt)
         effects += learnt
     return effects
 
@@ -229,7 +217,7 @@ def resolve_milestone(game: Game, scene: Scene, action: Milestone) -> Procedure[
     body = require_alive(scene, action.who).character
     require_levels(body, action.who)
     effects = yield from level_effects(game, body, action.who, points=body.hero_points)
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)
 
 
 def advance(game: Game, character: Character) -> Procedure[Character]:
@@ -243,7 +231,7 @@ def gain_level(game: Game, character: Character, *, in_session: bool) -> Procedu
     points = character.hero_points if in_session else 0
     effects = yield from level_effects(game, character, NEWCOMER, points=points)
     spent = sum(one.points for one in effects if isinstance(one, HeroPointsSpent))
-    after = changed(game, character, effects)
+    after = e.changed(game, character, effects)
     return replace(after, hero_points=after.hero_points - spent)
 
 
@@ -266,13 +254,13 @@ def level_effects(game: Game, character: Character, who: str, *, points: int) ->
         spent += used
     else:
         yield Tell(LEVEL, "beyond-cap", {"cap": game.settings.level_most})
-    effects: Effects = (LevelGained(who=who, level=level, hp=hp, magic=magic, rule=LEVEL),)
+    effects: Effects = (e.LevelGained(who=who, level=level, hp=hp, magic=magic, rule=LEVEL),)
     if spent:
         paid: Effect = HeroPointsSpent(who=who, points=spent, rule="tkds/reroll")
         effects = (paid, *effects)
-    after = changed(game, character, effects)
+    after = e.changed(game, character, effects)
     effects += yield from learn_spells(game, after, who)
-    after = changed(game, character, effects)
+    after = e.changed(game, character, effects)
     if level % 2 == 0 and len(after.perks) < perks_allowed(game, after):
         effects += yield from choose_perk(game, after, who, "perk-1")
     return effects
@@ -314,7 +302,7 @@ def resolve_retrain(game: Game, scene: Scene, action: Retrain) -> Procedure[Reso
     if not is_spell and action.old not in body.perks:
         raise ActionRefused("perk-not-had", rule=RULE, text=action.old, allowed=(*body.perks, *body.spells))
     what = "spell" if is_spell else "perk"
-    if trained_tag(what) in scene.figure(action.who).used:
+    if e.trained_tag(what) in scene.figure(action.who).used:
         raise ActionRefused("trained-already", rule=RULE, who=action.who, what=what)
     if is_spell:
         return (yield from _retrain_spell(game, body, action))
@@ -327,19 +315,19 @@ def resolve_retrain(game: Game, scene: Scene, action: Retrain) -> Procedure[Reso
     if not is_within_load(game, replace(left, perks=(*left.perks, action.new))):
         raise ActionRefused("too-much-to-carry", rule="tkds/load", who=action.who)
     if not (yield from _is_allowed(action, RULE)):
-        return Resolution(outcome="", effects=())
+        return done()
     key, detail = split_perk(action.old)
     yield Tell(RULE, "perk-given-up", {"who": action.who, "perk": key})
-    lost = PerkLost(who=action.who, perk=key, detail=detail, is_named=bool(detail), rule=RULE)
+    lost = e.PerkLost(who=action.who, perk=key, detail=detail, is_named=bool(detail), rule=RULE)
     effects: Effects = (lost,)
-    after = changed(game, body, effects)
+    after = e.changed(game, body, effects)
     if after.essence_most < body.essence_most:
         yield Tell("tkds/essence", "essence-most", {"who": action.who, "points": after.essence_most})
     effects += yield from _forget_spells(game, after, action.who)
-    after = changed(game, body, effects)
+    after = e.changed(game, body, effects)
     effects += yield from gain_perk(game, after, action.who, action.new)
-    trained = Trained(who=action.who, what="perk", rule=RULE)
-    return Resolution(outcome="", effects=(*effects, trained))
+    trained = e.Trained(who=action.who, what="perk", rule=RULE)
+    return done(*effects, trained)
 
 
 def _is_allowed(action: Retrain, rule: str) -> Procedure[bool]:
@@ -358,7 +346,7 @@ def resolve_grant_perk(game: Game, scene: Scene, action: GrantPerk) -> Procedure
     if not is_perk_open(body, action.perk):
         raise ActionRefused("perk-not-open", rule=RULE, text=action.perk, allowed=open_perks(game, body))
     effects = yield from gain_perk(game, body, action.who, action.perk, is_gift=True)
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)
 
 
 def resolve_learn_language(game: Game, scene: Scene, action: LearnLanguage) -> Procedure[Resolution]:
@@ -377,11 +365,11 @@ def resolve_learn_language(game: Game, scene: Scene, action: LearnLanguage) -> P
         )
     if not {OPEN, OPEN_RARE} & set(body.languages):
         raise ActionRefused("no-open-language", rule=rule, who=action.who)
-    if open_language(body, language) is None:
+    if e.open_language(body, language) is None:
         raise ActionRefused("language-too-rare", rule=rule, text=language)
     yield Tell(rule, "language-settled", {"who": action.who, "language": language})
-    learnt = LanguageLearned(who=action.who, language=language, rule=rule)
-    return Resolution(outcome="", effects=(learnt,))
+    learnt = e.LanguageLearned(who=action.who, language=language, rule=rule)
+    return done(learnt)
 
 
 def _retrain_spell(game: Game, body: Character, action: Retrain) -> Procedure[Resolution]:
@@ -389,15 +377,15 @@ def _retrain_spell(game: Game, body: Character, action: Retrain) -> Procedure[Re
     if action.new not in open_spells(game, body):
         raise ActionRefused("spell-not-open", rule=rule, text=action.new, allowed=open_spells(game, body))
     if not (yield from _is_allowed(action, rule)):
-        return Resolution(outcome="", effects=())
+        return done()
     yield Tell(rule, "spell-forgotten", {"who": action.who, "spell": action.old})
     yield Tell(rule, "spell-learned", {"who": action.who, "spell": action.new})
     effects = (
-        SpellForgotten(who=action.who, spell=action.old, rule=rule),
-        SpellLearned(who=action.who, spell=action.new, rule=rule),
-        Trained(who=action.who, what="spell", rule=rule),
+        e.SpellForgotten(who=action.who, spell=action.old, rule=rule),
+        e.SpellLearned(who=action.who, spell=action.new, rule=rule),
+        e.Trained(who=action.who, what="spell", rule=rule),
     )
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)
 
 
 def _forget_spells(game: Game, body: Character, who: str) -> Procedure[Effects]:
@@ -406,8 +394,8 @@ def _forget_spells(game: Game, body: Character, who: str) -> Procedure[Effects]:
     while len(body.spells) > spells_allowed(game, body):
         spell = yield from choose(who, "forgotten-spell", body.spells, body.spells[-1], "tkds/spells")
         yield Tell("tkds/spells", "spell-forgotten", {"who": who, "spell": spell})
-        forgotten: Effects = (SpellForgotten(who=who, spell=spell, rule="tkds/spells"),)
-        body = changed(game, body, forgotten)
+        forgotten: Effects = (e.SpellForgotten(who=who, spell=spell, rule="tkds/spells"),)
+        body = e.changed(game, body, forgotten)
         effects += forgotten
     return effects
 

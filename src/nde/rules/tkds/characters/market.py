@@ -8,6 +8,7 @@ from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Buy, Sell
 from nde.rules.tkds.book.equipment import GEAR, THINGS, is_hired, is_within_load, thing_named
 from nde.rules.tkds.character import Item
+from nde.rules.tkds.effects.general import done
 from nde.rules.tkds.effects.growth import ThingBought, ThingSold, changed
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -37,7 +38,7 @@ def resolve_buy(game: Game, scene: Scene, action: Buy) -> Procedure[Resolution]:
     if not is_within_load(game, changed(game, body, (bought,))):
         raise ActionRefused("too-much-to-carry", rule="tkds/load", who=action.who)
     yield Tell(RULE, "bought", {"who": action.who, "item": action.key, "price": thing.price})
-    return Resolution(outcome="", effects=(bought,))
+    return done(bought)
 
 
 def resolve_sell(game: Game, scene: Scene, action: Sell) -> Procedure[Resolution]:
@@ -61,7 +62,7 @@ def resolve_sell(game: Game, scene: Scene, action: Sell) -> Procedure[Resolution
         yield Tell(RULE, "sold", {"who": action.who, "item": item.key, "price": price})
     else:
         yield Tell("tkds/load", "dropped", {"who": action.who, "item": item.key})
-    return Resolution(outcome="", effects=(sold,))
+    return done(sold)
 
 
 def selling_price(item: Item, state: str, worth: int = -1) -> int:

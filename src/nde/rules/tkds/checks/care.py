@@ -6,15 +6,7 @@ from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Stabilise, TreatWounds
 from nde.rules.tkds.checks.harm import DYING, Damage, deal, dies, heal, heal_told
-from nde.rules.tkds.effects.body import (
-    KitUsed,
-    PoisonCured,
-    PoisonDelayed,
-    PoisonWorsened,
-    Stabilised,
-    hero_spent,
-    kit_of,
-)
+from nde.rules.tkds.effects import body as e
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.effects.time import TurnPassed, pass_turns
 from nde.rules.tkds.exploration.time import time_passes
@@ -53,7 +45,7 @@ def _stabilised(game: Game, scene: Scene, target: str, degree: str) -> Procedure
         return heal(game, scene, target, 1, DYING)
     if degree == "success":
         yield Tell(DYING, "stable", {"who": target})
-        return (Stabilised(who=target, rule=DYING),)
+        return (e.Stabilised(who=target, rule=DYING),)
     if degree == "critical-failure":
         yield Tell(DYING, "botched", {"who": target})
         return (yield from dies(game, scene.figure(target)))
@@ -88,13 +80,13 @@ def _dressed(game: Game, scene: Scene, figure: Figure, target: str, rolled: Chec
         return ()
     if rolled.degree == "critical-failure":
         lost, again = yield from own_roll(game, scene.figure(figure.id), HEAL_DIE, "damage")
-        paid = hero_spent(figure.id, again)
+        paid = e.hero_spent(figure.id, again)
         return paid + (yield from deal(game, after(game, scene, paid), target, Damage(lost, rule=GEAR)))
     points, again = yield from own_roll(game, scene.figure(figure.id), HEAL_DIE, "healing")
     factor = game.settings.critical_factor if rolled.degree == "critical-success" else 1
     yield Tell(GEAR, "healed", {"who": target, "points": points * factor})
     healed = yield from heal_told(game, scene, target, points * factor, GEAR)
-    return (*hero_spent(figure.id, again), *healed)
+    return (*e.hero_spent(figure.id, again), *healed)
 
 
 def _treat_poison(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Resolution]:
@@ -105,21 +97,21 @@ def _treat_poison(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Re
     effects = (*spend_action(scene, action.who), *_paid(figure, rolled, with_kit=True))
     rounds = HOUR_TURNS * game.settings.turn_rounds
     came: dict[str, Effects] = {
-        "critical-success": (PoisonCured(who=action.target, rule=GEAR),),
-        "success": (PoisonDelayed(who=action.target, rounds=rounds, rule=GEAR),),
-        "critical-failure": (PoisonWorsened(who=action.target, rule=GEAR),),
+        "critical-success": (e.PoisonCured(who=action.target, rule=GEAR),),
+        "success": (e.PoisonDelayed(who=action.target, rounds=rounds, rule=GEAR),),
+        "critical-failure": (e.PoisonWorsened(who=action.target, rule=GEAR),),
     }
     return Resolution(outcome=rolled.degree, effects=(*effects, *came.get(rolled.degree, ())))
 
 
 def _require_kit(figure: Figure) -> None:
-    if kit_of(figure.character) is None:
+    if e.kit_of(figure.character) is None:
         raise ActionRefused("no-healing-kit", rule=GEAR, who=figure.id)
 
 
 def _paid(figure: Figure, rolled: Checked, *, with_kit: bool) -> Effects:
-    used: Effects = (KitUsed(who=figure.id, rule=GEAR),) if with_kit else ()
-    return (*hero_spent(figure.id, rolled.spent), *used)
+    used: Effects = (e.KitUsed(who=figure.id, rule=GEAR),) if with_kit else ()
+    return (*e.hero_spent(figure.id, rolled.spent), *used)
 
 
 def _ten_minutes(game: Game, scene: Scene) -> Procedure[tuple[Scene, Effects]]:

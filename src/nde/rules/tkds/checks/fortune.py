@@ -10,7 +10,7 @@ from nde.rules.tkds.actions import BeginSession, Cling, GrantHero, LuckRoll
 from nde.rules.tkds.book.people import starting_hero_points
 from nde.rules.tkds.checks.harm import DYING, clings
 from nde.rules.tkds.effects.body import HeroPointsSet, LuckCame, hero_spent
-from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.general import Effects, done
 from nde.rules.tkds.rolls import wants_again
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -93,7 +93,7 @@ def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure
             points = max(starts.get(one, 0) for one in scene.sharing(figure.id))
             yield Tell(RULE, "hero-points-set", {"who": figure.id, "points": points})
             effects += (HeroPointsSet(who=figure.id, points=points, rule=RULE),)
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)
 
 
 def resolve_grant(game: Game, scene: Scene, action: GrantHero) -> Procedure[Resolution]:
@@ -104,7 +104,7 @@ def resolve_grant(game: Game, scene: Scene, action: GrantHero) -> Procedure[Reso
     require_alive(scene, action.who)
     points = body.hero_points + 1
     yield Tell(RULE, "hero-points-set", {"who": action.who, "points": points})
-    return Resolution(outcome="", effects=(HeroPointsSet(who=action.who, points=points, rule=RULE),))
+    return done(HeroPointsSet(who=action.who, points=points, rule=RULE))
 
 
 def resolve_cling(game: Game, scene: Scene, action: Cling) -> Procedure[Resolution]:
@@ -115,4 +115,4 @@ def resolve_cling(game: Game, scene: Scene, action: Cling) -> Procedure[Resoluti
     if figure.character.kind != "pc" or figure.character.hero_points < 1:
         raise ActionRefused("no-hero-points", rule=DYING, who=action.who)
     effects = yield from clings(figure)
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)

@@ -11,21 +11,8 @@ from nde.dice.tree import Dice, Expr
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import GrantTemporary, Harm, LoseSkill
-from nde.rules.tkds.effects.body import (
-    Clung,
-    Died,
-    Dying,
-    DyingTicked,
-    HeroPointsSpent,
-    HpHealed,
-    HpLost,
-    SkillLost,
-    Subdued,
-    TemporaryLost,
-    TemporarySet,
-    Woke,
-)
-from nde.rules.tkds.effects.general import Effects, after
+from nde.rules.tkds.effects import body as e
+from nde.rules.tkds.effects.general import Effects, after, done
 from nde.rules.tkds.effects.magic import SpellEnded
 from nde.rules.tkds.magic.concentration import shaken
 from nde.rules.tkds.scene import Figure, Scene
@@ -77,10 +64,10 @@ def heal(game: Game, scene: Scene, target: str, points: int, rule: str = "tkds/h
     points = min(points, body.hp_most - body.hp)
     if body.is_dead or points < 1:
         return ()
-    healed = HpHealed(who=target, points=points, rule=rule)
+    healed = e.HpHealed(who=target, points=points, rule=rule)
     if body.state == "fine":
         return (healed,)
-    return (healed, Woke(who=target, rule=DYING if body.state == "dying" else "tkds/waking"))
+    return (healed, e.Woke(who=target, rule=DYING if body.state == "dying" else "tkds/waking"))
 
 
 def heal_told(
@@ -89,7 +76,7 @@ def heal_told(
     """The same, and whoever comes to by it is told."""
     effects = heal(game, scene, target, points, rule)
     for effect in effects:
-        if isinstance(effect, Woke):
+        if isinstance(effect, e.Woke):
             yield Tell(effect.rule, "roused", {"who": target})
     return effects
 
@@ -108,7 +95,7 @@ def tick_of(game: Game, figure: Figure) -> Procedure[Effects]:
     left = figure.character.dying - 1
     if left > 0:
         yield Tell(DYING, "dying-left", {"who": figure.id, "left": left})
-        return (DyingTicked(who=figure.id, rounds=left, rule=DYING),)
+        return (e.DyingTicked(who=figure.id, rounds=left, rule=DYING),)
     return (yield from dies(game, figure))
 
 
@@ -121,15 +108,15 @@ def dies(game: Game, figure: Figure, rule: str = DYING) -> Procedure[Effects]:
         if answer == "cling":
             return (yield from clings(figure))
     yield Tell(rule, "died", {"who": figure.id})
-    return (Died(who=figure.id, rule=rule),)
+    return (e.Died(who=figure.id, rule=rule),)
 
 
 def clings(figure: Figure) -> Procedure[Effects]:
     """All hero points of somebody go into staying alive: stable, and without the mortal wound."""
     points = figure.character.hero_points
     yield Tell(DYING, "clung", {"who": figure.id, "points": points})
-    spent = HeroPointsSpent(who=figure.id, points=points, rule=DYING)
-    return (spent, Clung(who=figure.id, rule=DYING))
+    spent = e.HeroPointsSpent(who=figure.id, points=points, rule=DYING)
+    return (spent, e.Clung(who=figure.id, rule=DYING))
 
 
 def _felt(figure: Figure, damage: int, kind: str) -> Procedure[int]:
@@ -155,14 +142,14 @@ def _lost(game: Game, figure: Figure, points: int, damage: Damage) -> Procedure[
         soaked = min(points, body.hp_temporary)
         points -= soaked
         yield Tell("tkds/temporary", "soaked", {"who": figure.id, "points": soaked})
-        effects = (TemporaryLost(who=figure.id, points=soaked, rule="tkds/temporary"),)
+        effects = (e.TemporaryLost(who=figure.id, points=soaked, rule="tkds/temporary"),)
         if not points:
             return effects
     if not body.hp:
         return effects + (yield from _hurt_at_zero(game, figure))
     taken = min(points, body.hp)
     yield Tell(rule, "hurt", {"who": figure.id, "damage": points, "left": body.hp - taken})
-    effects += (HpLost(who=figure.id, points=taken, rule=rule),)
+    effects += (e.HpLost(who=figure.id, points=taken, rule=rule),)
     if taken == body.hp:
         effects += yield from _dropped(game, figure, subdues=damage.subdues)
     return effects
@@ -181,14 +168,14 @@ def _dropped(game: Game, figure: Figure, *, subdues: bool) -> Procedure[Effects]
         return (yield from _foe_dropped(game, figure, subdues=subdues))
     if subdues:
         yield Tell("tkds/subdue", "subdued", {"who": figure.id})
-        return (Subdued(who=figure.id, rule="tkds/subdue"),)
+        return (e.Subdued(who=figure.id, rule="tkds/subdue"),)
     if figure.character.is_mortally_wounded:
         yield Tell("tkds/mortal-wound", "dropped-again", {"who": figure.id})
         return (yield from dies(game, figure, "tkds/mortal-wound"))
     # Nobody rolls this as a deed of their own, so no hero point rolls it again (ruling tkds-dying-die).
     rounds: int = yield Roll(game.settings.dying_die, figure.id, "dying")
     yield Tell(DYING, "dying", {"who": figure.id, "rounds": rounds})
-    return (Dying(who=figure.id, rounds=rounds, rule=DYING),)
+    return (e.Dying(who=figure.id, rounds=rounds, rule=DYING),)
 
 
 def _foe_dropped(game: Game, figure: Figure, *, subdues: bool) -> Procedure[Effects]:
@@ -197,9 +184,9 @@ def _foe_dropped(game: Game, figure: Figure, *, subdues: bool) -> Procedure[Effe
         subdues = answer == "subdued"
     if subdues:
         yield Tell("tkds/subdue", "subdued", {"who": figure.id})
-        return (Subdued(who=figure.id, rule="tkds/subdue"),)
+        return (e.Subdued(who=figure.id, rule="tkds/subdue"),)
     yield Tell(DYING, "died", {"who": figure.id})
-    return (Died(who=figure.id, rule=DYING),)
+    return (e.Died(who=figure.id, rule=DYING),)
 
 
 SIDES = (4, 6, 8, 10, 12, 20)
@@ -244,7 +231,7 @@ def resolve_harm(game: Game, scene: Scene, action: Harm) -> Procedure[Resolution
         yield Tell(rule, "fell", {"who": action.who, "metres": action.metres, "dice": count})
     damage: int = yield Roll(dice, GM, "damage")
     effects = yield from deal(game, scene, action.who, Damage(damage, action.kind, rule))
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)
 
 
 def resolve_lose_skill(game: Game, scene: Scene, action: LoseSkill) -> Procedure[Resolution]:
@@ -254,8 +241,8 @@ def resolve_lose_skill(game: Game, scene: Scene, action: LoseSkill) -> Procedure
         raise ActionRefused("no-points-given", rule="tkds/lost-skill", points=action.points)
     facts: dict[str, Fact] = {"who": action.who, "skill": action.skill, "points": action.points}
     yield Tell("tkds/lost-skill", "skill-lost", facts)
-    lost = SkillLost(who=action.who, skill=action.skill, points=action.points, rule="tkds/lost-skill")
-    return Resolution(outcome="", effects=(lost,))
+    lost = e.SkillLost(who=action.who, skill=action.skill, points=action.points, rule="tkds/lost-skill")
+    return done(lost)
 
 
 def resolve_temporary(game: Game, scene: Scene, action: GrantTemporary) -> Procedure[Resolution]:
@@ -270,8 +257,8 @@ def resolve_temporary(game: Game, scene: Scene, action: GrantTemporary) -> Proce
         had, had_rounds = body.magic_temporary, body.magic_temporary_rounds
     points, rounds = stacked(game, (had, had_rounds), (action.points, action.rounds))
     yield Tell(TEMPORARY, "temporary", {"who": action.who, "points": points, "rounds": rounds})
-    given = TemporarySet(who=action.who, points=points, rounds=rounds, of=action.of, rule=TEMPORARY)
-    return Resolution(outcome="", effects=(given,))
+    given = e.TemporarySet(who=action.who, points=points, rounds=rounds, of=action.of, rule=TEMPORARY)
+    return done(given)
 
 
 def stacked(game: Game, old: tuple[int, int], new: tuple[int, int]) -> tuple[int, int]:

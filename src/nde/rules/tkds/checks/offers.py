@@ -7,20 +7,7 @@ from functools import lru_cache
 
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
-from nde.rules.tkds.actions import (
-    BeginSession,
-    Check,
-    Cling,
-    Contest,
-    GrantHero,
-    GrantTemporary,
-    Harm,
-    LoseSkill,
-    LuckRoll,
-    Reveal,
-    Stabilise,
-    TreatWounds,
-)
+from nde.rules.tkds import actions as a
 from nde.rules.tkds.book.people import key_abilities
 from nde.rules.tkds.character import SKILLS
 from nde.rules.tkds.checks.fortune import READINGS
@@ -72,7 +59,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     # Imported here and not above: making calls the rules of this package.
     who, body = figure.id, figure.character
     origin = (flag("uses_origin"),) if body.origin else ()
-    check = Check(who=who, skill="strength", hu=game.settings.normal)
+    check = a.Check(who=who, skill="strength", hu=game.settings.normal)
     essence = (flag("uses_essence"),) if body.essence and "edge" in key_abilities(body) else ()
     params = _check_params(game.settings.normal, _COMMON, *origin, *essence)
     yield Offer(name="check", action=check, params=params)
@@ -82,13 +69,13 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
             yield from _against(figure, other)
     for patient in _patients(scene):
         yield from _care(scene, figure, patient)
-    yield Offer(name="luck", action=LuckRoll(who=who), params=_LUCK)
+    yield Offer(name="luck", action=a.LuckRoll(who=who), params=_LUCK)
     if body.state == "dying":
-        yield Offer(name="cling", action=Cling(who=who))
+        yield Offer(name="cling", action=a.Cling(who=who))
 
 
 def _against(figure: Figure, other: Figure) -> Iterator[Offer]:
-    action = Contest(who=figure.id, skill="strength", other=other.id, other_skill="strength")
+    action = a.Contest(who=figure.id, skill="strength", other=other.id, other_skill="strength")
     yield Offer(name="contest", action=action, params=_CONTEST)
 
 
@@ -106,20 +93,20 @@ def _care(scene: Scene, figure: Figure, patient: Figure) -> Iterator[Offer]:
     is_hurt, is_poisoned = body.hp < body.hp_most, patient.condition(POISONED) is not None
     has_kit = kit_of(figure.character) is not None
     if body.state == "dying":
-        yield Offer(name="stabilise", action=Stabilise(who=who, target=target), params=edges())
+        yield Offer(name="stabilise", action=a.Stabilise(who=who, target=target), params=edges())
         if has_kit:
-            with_kit = Stabilise(who=who, target=target, with_kit=True)
+            with_kit = a.Stabilise(who=who, target=target, with_kit=True)
             yield Offer(name="stabilise", action=with_kit, params=edges())
     if has_kit and is_hurt and not scene.is_fight:
-        yield Offer(name="treat-wounds", action=TreatWounds(who=who, target=target), params=edges())
+        yield Offer(name="treat-wounds", action=a.TreatWounds(who=who, target=target), params=edges())
     if has_kit and is_poisoned:
-        poison = TreatWounds(who=who, target=target, use="poison")
+        poison = a.TreatWounds(who=who, target=target, use="poison")
         yield Offer(name="treat-poison", action=poison, params=edges())
 
 
 def _of_creature(game: Game, scene: Scene, figure: Figure, patients: list[Figure]) -> Iterator[Offer]:
     """What the GM rolls in the open for somebody without a player, and whom they look after."""
-    check = Check(who=figure.id, skill="strength", hu=game.settings.normal)
+    check = a.Check(who=figure.id, skill="strength", hu=game.settings.normal)
     yield Offer(name="check", action=check, params=_check_params(game.settings.normal, _COMMON))
     for patient in patients:
         if patient.side == figure.side:
@@ -127,26 +114,26 @@ def _of_creature(game: Game, scene: Scene, figure: Figure, patients: list[Figure
 
 
 def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
-    yield Offer(name="luck", action=LuckRoll(), params=_LUCK)
-    yield Offer(name="begin-session", action=BeginSession())
+    yield Offer(name="luck", action=a.LuckRoll(), params=_LUCK)
+    yield Offer(name="begin-session", action=a.BeginSession())
     for secret in scene.secrets:
-        yield Offer(name="reveal", action=Reveal(who=secret.who, task=secret.task))
+        yield Offer(name="reveal", action=a.Reveal(who=secret.who, task=secret.task))
     patients = _patients(scene)
     secretly = _check_params(game.settings.normal, _ANY)
     temporary = (_POINTS, _OF, number("rounds", game.settings.turn_rounds, 1, 9999))
     for figure in scene.figures:
         who = figure.id
-        secret_check = Check(who=who, skill="strength", hu=game.settings.normal, is_secret=True)
+        secret_check = a.Check(who=who, skill="strength", hu=game.settings.normal, is_secret=True)
         yield Offer(name="secret-check", action=secret_check, params=secretly)
         if figure.has_fled:
             continue
         if figure.character.kind != "pc":
             yield from _of_creature(game, scene, figure, patients)
-        yield Offer(name="harm", action=Harm(who=who, damage="1d6"), params=_HARM)
-        fall = Harm(who=who, damage="0", metres=4)
+        yield Offer(name="harm", action=a.Harm(who=who, damage="1d6"), params=_HARM)
+        fall = a.Harm(who=who, damage="0", metres=4)
         yield Offer(name="fall", action=fall, params=_FALL)
-        yield Offer(name="lose-skill", action=LoseSkill(who=who, skill="strength"), params=_LOSS)
+        yield Offer(name="lose-skill", action=a.LoseSkill(who=who, skill="strength"), params=_LOSS)
         if figure.character.kind == "pc":
-            yield Offer(name="grant-hero", action=GrantHero(who=who))
-            given = GrantTemporary(who=who, points=4)
+            yield Offer(name="grant-hero", action=a.GrantHero(who=who))
+            given = a.GrantTemporary(who=who, points=4)
             yield Offer(name="grant-temporary", action=given, params=temporary)

@@ -12,7 +12,7 @@ from nde.rules.tkds.book.equipment import armour_disadvantage, forbids, hinders
 from nde.rules.tkds.book.people import calling_of, key_abilities, race_of
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.effects.body import SecretKept, SecretRevealed, hero_spent
-from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.general import Effects, done
 from nde.rules.tkds.rolls import Attempt, Checked, check
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
@@ -189,4 +189,4 @@ def resolve_reveal(game: Game, scene: Scene, action: Reveal) -> Procedure[Resolu
     else:
         yield Tell(SECRET, "secret-told", facts)
     told = SecretRevealed(who=secret.who, task=secret.task, outcome=secret.outcome, rule=SECRET)
-    return Resolution(outcome="", effects=(told,))
+    return done(told)

@@ -7,12 +7,17 @@ from typing import Any, ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
-from nde.rules.ruleset import Effect
+from nde.rules.ruleset import Effect, Resolution
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.scene import Figure, Scene, change_figure
 from nde.rules.tkds.settings import Game
 
 Effects: TypeAlias = tuple[Effect, ...]
+
+
+def done(*effects: Effect) -> Resolution:
+    """What came of an action that is not rolled for, or whose rolls are not its outcome."""
+    return Resolution(outcome="", effects=effects)
 
 
 def after(game: Game, scene: Scene, effects: Iterable[Effect]) -> Scene:

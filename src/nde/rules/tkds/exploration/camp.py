@@ -13,23 +13,10 @@ from nde.rules.tkds.book.equipment import free_slots, hinders
 from nde.rules.tkds.book.people import calling_of
 from nde.rules.tkds.character import SKILLS, Character
 from nde.rules.tkds.checks.harm import heal_told
+from nde.rules.tkds.effects import time as e
 from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.general import done
 from nde.rules.tkds.effects.magic import GrewExhausted, MagicGained
-from nde.rules.tkds.effects.time import (
-    A_BAG,
-    RATIONS,
-    WATCH_TURNS,
-    EssenceRestored,
-    ExhaustionEnded,
-    MortalWoundHealed,
-    NightPassed,
-    RationEaten,
-    RationsFound,
-    RestSpoilt,
-    SkillRegained,
-    WatchPassed,
-    WentTo,
-)
 from nde.rules.tkds.exploration.time import campers, roll_event, time_passes
 from nde.rules.tkds.rolls import own_roll
 from nde.rules.tkds.scene import SALVE, Figure, Scene
@@ -77,7 +64,7 @@ def nights(scene: Scene, action: PassWatch, *, is_disturbed: bool) -> tuple[Nigh
 
 def count_rations(body: Character) -> int:
     """Rations somebody carries."""
-    return sum(max(item.uses, 1) for item in body.items if item.key == RATIONS)
+    return sum(max(item.uses, 1) for item in body.items if item.key == e.RATIONS)
 
 
 def _lack(body: Character, action: PassWatch, *, is_disturbed: bool, is_dry: bool) -> str:
@@ -101,7 +88,7 @@ def sleeps(game: Game, scene: Scene, night: Night) -> Procedure[tuple[Effect, ..
     """What a night does for somebody."""
     who = night.who
     figure = scene.figure(who)
-    effects: tuple[Effect, ...] = (NightPassed(who=who, rule=RULE),)
+    effects: tuple[Effect, ...] = (e.NightPassed(who=who, rule=RULE),)
     if night.lack == "skipped":
         yield Tell(RULE, "camp-skipped", {"who": who})
         return (*effects, GrewExhausted(who=who, rule="tkds/exhausted"))
@@ -110,12 +97,12 @@ def sleeps(game: Game, scene: Scene, night: Night) -> Procedure[tuple[Effect, ..
             yield Tell(RULE, "ration-eaten", {"who": who})
         else:
             yield Tell(RULE, "ration-shared", {"who": who, "other": night.giver})
-        effects += (RationEaten(who=who, giver=night.giver, rule=RULE),)
+        effects += (e.RationEaten(who=who, giver=night.giver, rule=RULE),)
     effects += yield from _essence(figure)  # however bad the night
     if night.lack:
         cause = f"rest-{night.lack}"
         yield Tell(RULE, "no-proper-rest", {"who": who, "cause": cause})
-        return (*effects, RestSpoilt(who=who, cause=cause, rule=RULE))
+        return (*effects, e.RestSpoilt(who=who, cause=cause, rule=RULE))
     effects += yield from _regenerates(game, scene, figure)
     return effects + (yield from _recovers(figure))
 
@@ -126,7 +113,7 @@ def _essence(figure: Figure) -> Procedure[tuple[Effect, ...]]:
         return ()
     if body.essence < body.essence_most:
         yield Tell("tkds/essence", "essence-restored", {"who": figure.id, "points": body.essence_most})
-    return (EssenceRestored(who=figure.id, rule="tkds/essence"),)
+    return (e.EssenceRestored(who=figure.id, rule="tkds/essence"),)
 
 
 def _regenerates(game: Game, scene: Scene, figure: Figure) -> Procedure[tuple[Effect, ...]]:
@@ -157,13 +144,13 @@ def _recovers(figure: Figure) -> Procedure[tuple[Effect, ...]]:
     if lost:
         skill = lost[0] if len(lost) == 1 else (yield _which_skill(who, lost))
         yield Tell("tkds/lost-skill", "skill-back", {"who": who, "skill": skill})
-        effects += (SkillRegained(who=who, skill=skill, rule="tkds/lost-skill"),)
+        effects += (e.SkillRegained(who=who, skill=skill, rule="tkds/lost-skill"),)
     if body.is_exhausted:
         yield Tell("tkds/exhausted", "exhaustion-over", {"who": who})
-        effects += (ExhaustionEnded(who=who, rule="tkds/exhausted"),)
+        effects += (e.ExhaustionEnded(who=who, rule="tkds/exhausted"),)
     if body.is_mortally_wounded and body.hp >= body.hp_most:
         yield Tell("tkds/mortal-wound", "mortal-wound-over", {"who": who})
-        effects += (MortalWoundHealed(who=who, rule="tkds/mortal-wound"),)
+        effects += (e.MortalWoundHealed(who=who, rule="tkds/mortal-wound"),)
     return effects
 
 
@@ -199,10 +186,10 @@ def resolve_pass_watch(game: Game, scene: Scene, action: PassWatch) -> Procedure
         if action.activity == "camp" and event.event == "encounter" and not is_disturbed:
             answer = yield Ask(GM, "camp-disturbed", ("disturbed", "quiet"), "disturbed", "tkds/camp")
             is_disturbed = answer == "disturbed"
-    effects += yield from time_passes(game, scene, WATCH_TURNS)
-    effects += (WatchPassed(activity=activity, rule=WATCHES),)
+    effects += yield from time_passes(game, scene, e.WATCH_TURNS)
+    effects += (e.WatchPassed(activity=activity, rule=WATCHES),)
     if scene.where != "away" and action.activity in ("travel", "explore", "forage"):
-        effects += (WentTo(where="away", rule=WATCHES),)
+        effects += (e.WentTo(where="away", rule=WATCHES),)
     if action.activity == "forage":
         effects += yield from _forages(game, action, foragers)
     if action.activity == "camp":
@@ -210,7 +197,7 @@ def resolve_pass_watch(game: Game, scene: Scene, action: PassWatch) -> Procedure
             if scene.figure(night.who).character.state == "dying":
                 continue
             effects += yield from sleeps(game, scene, night)
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)
 
 
 def _nobody_camps(scene: Scene, action: PassWatch) -> bool:
@@ -235,7 +222,7 @@ def _forages(game: Game, action: PassWatch, people: tuple[Figure, ...]) -> Proce
         taken = min(left, _room(game, figure))
         left -= taken
         if taken:
-            effects += (RationsFound(who=figure.id, rations=taken, rule=WATCHES),)
+            effects += (e.RationsFound(who=figure.id, rations=taken, rule=WATCHES),)
     if left:
         yield Tell("tkds/load", "rations-left-behind", {"rations": left})
     return effects
@@ -244,5 +231,5 @@ def _forages(game: Game, action: PassWatch, people: tuple[Figure, ...]) -> Proce
 def _room(game: Game, figure: Figure) -> int:
     """Rations somebody can still carry: in bags that are not full, and in free slots."""
     body = figure.character
-    begun = sum(max(A_BAG - max(item.uses, 1), 0) for item in body.items if item.key == RATIONS)
-    return begun + A_BAG * free_slots(game, body)
+    begun = sum(max(e.A_BAG - max(item.uses, 1), 0) for item in body.items if item.key == e.RATIONS)
+    return begun + e.A_BAG * free_slots(game, body)

@@ -11,6 +11,7 @@ from nde.rules.tkds.character import Item, Skill
 from nde.rules.tkds.checks.harm import Damage, deal
 from nde.rules.tkds.checks.tasks import hindrance_of
 from nde.rules.tkds.effects.body import PoisonCured, hero_spent
+from nde.rules.tkds.effects.general import done
 from nde.rules.tkds.effects.magic import ThingUsed
 from nde.rules.tkds.effects.time import LightKindled, SalveApplied
 from nde.rules.tkds.fight.space import distance_between, threateners
@@ -45,12 +46,12 @@ def resolve_use_item(game: Game, scene: Scene, action: UseItem) -> Procedure[Res
         outcome, more = yield from _holy_water(game, scene, figure, target)
         return Resolution(outcome=outcome, effects=effects + more)
     if item.key == SALVE:
-        return Resolution(outcome="", effects=(*effects, SalveApplied(who=target.id, rule=RULE)))
+        return done(*effects, SalveApplied(who=target.id, rule=RULE))
     if item.key == ANTIDOTE:
-        return Resolution(outcome="", effects=(*effects, PoisonCured(who=target.id, rule=RULE)))
+        return done(*effects, PoisonCured(who=target.id, rule=RULE))
     spell = SPELLS[item.key.removeprefix(POTION)]
     effects += yield from carry_out(game, scene, Result(spell, target, (target.id,), "success"))
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)
 
 
 def resolve_kindle(game: Game, scene: Scene, action: Kindle) -> Procedure[Resolution]:

@@ -9,20 +9,9 @@ from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Downtime, GoTo, PassTurn
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.checks.harm import DYING, dies
+from nde.rules.tkds.effects import time as e
 from nde.rules.tkds.effects.body import Died
-from nde.rules.tkds.effects.time import (
-    WATCH_TURNS,
-    AreaSearched,
-    EssenceRefilled,
-    EssenceRestored,
-    EventCame,
-    ExhaustionEnded,
-    MortalWoundHealed,
-    NightPassed,
-    TurnPassed,
-    WentTo,
-    WoundsMended,
-)
+from nde.rules.tkds.effects.general import done
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able
@@ -70,12 +59,12 @@ def read_event(face: int, *, in_the_wild: bool = False) -> Event:
     return _EVENTS[min(max(face, 1), 6) - 1]
 
 
-def roll_event(*, in_the_wild: bool = False) -> Procedure[EventCame]:
+def roll_event(*, in_the_wild: bool = False) -> Procedure[e.EventCame]:
     """Roll for an event: what it brings."""
     face: int = yield Roll(6, GM, "event")
     event = read_event(face, in_the_wild=in_the_wild)
     yield Tell(EVENTS, "event", {"face": face, "event": event})
-    return EventCame(event=event, rule=EVENTS)
+    return e.EventCame(event=event, rule=EVENTS)
 
 
 RULE = "tkds/time"
@@ -99,11 +88,11 @@ def resolve_pass_turn(game: Game, scene: Scene, action: PassTurn) -> Procedure[R
         for who, deed in action.deeds:
             effects += yield from _deed(game, scene, who, deed)
     effects += yield from time_passes(game, scene, 1)
-    effects += (TurnPassed(turns=1, rule=RULE),)
+    effects += (e.TurnPassed(turns=1, rule=RULE),)
     if not interrupted:
         event = yield from roll_event()
         effects += (event,)
-    return Resolution(outcome="", effects=effects)
+    return done(*effects)
 
 
 def refillers(scene: Scene) -> tuple[Figure, ...]:
@@ -150,16 +139,16 @@ def _require(scene: Scene, action: PassTurn) -> None:
 def _deed(game: Game, scene: Scene, who: str, deed: str) -> Procedure[tuple[Effect, ...]]:
     if deed == "search":
         yield Tell(RULE, "searched", {"who": who})
-        return (AreaSearched(who=who, rule=RULE),)
+        return (e.AreaSearched(who=who, rule=RULE),)
     if deed == "refill":
         points = refill_points(game, scene.figure(who).character)
         yield Tell(ESSENCE, "essence-refilled", {"who": who, "points": points})
-        return (EssenceRefilled(who=who, points=points, rule=ESSENCE),)
+        return (e.EssenceRefilled(who=who, points=points, rule=ESSENCE),)
     return ()
 
 
 DOWNTIME = "tkds/downtime"
-DAY_TURNS = 3 * WATCH_TURNS
+DAY_TURNS = 3 * e.WATCH_TURNS
 """Ten-minute turns of a day: the least that lies between adventures."""
 
 
@@ -170,7 +159,7 @@ def resolve_go(game: Game, scene: Scene, action: GoTo) -> Procedure[Resolution]:
     if scene.where == action.where:
         raise ActionRefused("there-already", rule=DOWNTIME, where=action.where)
     yield Tell(DOWNTIME, "went-to", {"where": action.where})
-    return Resolution(outcome="", effects=(WentTo(where=action.where, rule=DOWNTIME),))
+    return done(e.WentTo(where=action.where, rule=DOWNTIME))
 
 
 def resolve_downtime(game: Game, scene: Scene, action: Downtime) -> Procedure[Resolution]:
@@ -182,21 +171,21 @@ def resolve_downtime(game: Game, scene: Scene, action: Downtime) -> Procedure[Re
         raise ActionRefused("time-in-fight", rule=DOWNTIME)
     # The dying do not live to see it, and whatever lasts only minutes or hours is over.
     effects: tuple[Effect, ...] = yield from time_passes(game, scene, DAY_TURNS)
-    effects += (TurnPassed(turns=DAY_TURNS, rule=DOWNTIME),)
+    effects += (e.TurnPassed(turns=DAY_TURNS, rule=DOWNTIME),)
     if scene.where != "home":
-        effects += (WentTo(where="home", rule=DOWNTIME),)
+        effects += (e.WentTo(where="home", rule=DOWNTIME),)
     for figure in campers(scene):
         body, who = figure.character, figure.id
         if body.state == "dying" and Died(who=who, rule=DYING) in effects:
             continue
         yield Tell(DOWNTIME, "downtime", {"who": who})
         effects += (
-            WoundsMended(who=who, rule=DOWNTIME),
-            EssenceRestored(who=who, rule=DOWNTIME),
-            NightPassed(who=who, rule=DOWNTIME),
+            e.WoundsMended(who=who, rule=DOWNTIME),
+            e.EssenceRestored(who=who, rule=DOWNTIME),
+            e.NightPassed(who=who, rule=DOWNTIME),
         )
         if body.is_exhausted:
-            effects += (ExhaustionEnded(who=who, rule=DOWNTIME),)
+            effects += (e.ExhaustionEnded(who=who, rule=DOWNTIME),)
         if body.is_mortally_wounded:
-            effects += (MortalWoundHealed(who=who, rule=DOWNTIME),)
-    return Resolution(outcome="", effects=effects)
+            effects += (e.MortalWoundHealed(who=who, rule=DOWNTIME),)
+    return done(*effects)

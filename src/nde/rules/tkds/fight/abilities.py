@@ -14,7 +14,7 @@ from nde.rules.tkds.book.people import has_perk, key_abilities
 from nde.rules.tkds.checks.harm import dies, heal_told
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.fight import MomentumGained
-from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.general import Effects, done
 from nde.rules.tkds.fight.attack import Harm, harm_rolled, hurt, require_enemy
 from nde.rules.tkds.fight.space import (
     NEAR,
@@ -61,7 +61,7 @@ def _surge(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proc
     paid = spend_essence(figure)
     yield Tell(RULE, "ability", {"who": figure.id, "ability": action.ability})
     gained = MomentumGained(who=figure.id, is_earned=False, rule=RULE)
-    return Resolution(outcome="", effects=(*paid, gained))
+    return done(*paid, gained)
 
 
 def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
@@ -79,7 +79,7 @@ def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proc
     points, spent = yield from own_roll(game, figure, parse(dice), "touch")
     yield Tell(RULE, "healed", {"who": target.id, "points": points})
     healed = yield from heal_told(game, scene, target.id, points, RULE)
-    return Resolution(outcome="", effects=(*paid, *hero_spent(figure.id, spent), *healed))
+    return done(*paid, *hero_spent(figure.id, spent), *healed)
 
 
 def _is_hurt(figure: Figure) -> bool:

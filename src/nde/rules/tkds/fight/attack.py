@@ -11,18 +11,8 @@ from nde.rules.tkds.actions import Attack
 from nde.rules.tkds.book.equipment import Weapon, worn
 from nde.rules.tkds.book.people import count_perk, has_perk
 from nde.rules.tkds.checks.harm import Damage, deal, dies
+from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.effects.body import Died, Dying, HpLost, Subdued, TemporaryLost, hero_spent
-from nde.rules.tkds.effects.fight import (
-    BLOCKED,
-    EARNED,
-    AmmunitionSpent,
-    ConditionBegun,
-    MomentumGained,
-    MomentumSpent,
-    ShieldLowered,
-    WeaponEmptied,
-    WeaponThrown,
-)
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, is_helpless, is_melee, is_placed
 from nde.rules.tkds.fight.weapons import Aim, aim, essence_ability, has_ability, loaded, weapon_at
@@ -92,7 +82,7 @@ def blockers(scene: Scene, target: Figure) -> tuple[Figure, ...]:
         if has_perk(one.character, "shield-block")
         and not one.is_out
         and not is_helpless(one)
-        and BLOCKED not in one.used
+        and e.BLOCKED not in one.used
         and one.condition(SHIELD_LOWERED) is None
         and any(suit.is_shield for suit in worn(one.character))
         and (one.id == target.id or _is_beside(scene, one, target))
@@ -112,7 +102,7 @@ def block(game: Game, scene: Scene, target: Figure, damage: int) -> Procedure[tu
             taken, spent = yield from own_roll(game, one, BLOCK_DIE, "block")
             left = max(damage - taken, 1)
             yield Tell("tkds/perk-list", "blocked", {"who": one.id, "taken": taken, "damage": left})
-            lowered = ShieldLowered(who=one.id, rule="tkds/perk-list")
+            lowered = e.ShieldLowered(who=one.id, rule="tkds/perk-list")
             return left, (*hero_spent(one.id, spent), lowered)
     return damage, ()
 
@@ -151,7 +141,7 @@ def aftermath(special: str, attacker: Figure, target: Figure, damage: int) -> Pr
     else:
         return ()
     yield Tell("tkds/specials", "special", {"who": target.id, "condition": condition.key})
-    return (ConditionBegun(who=target.id, condition=condition, rule="tkds/specials"),)
+    return (e.ConditionBegun(who=target.id, condition=condition, rule="tkds/specials"),)
 
 
 class Blow(msgspec.Struct, frozen=True, kw_only=True):
@@ -244,10 +234,10 @@ def _momentum(scene: Scene, figure: Figure, target: Figure, degree: str, dealt: 
     is_critical = degree == "critical-success" and has_perk(body, "critical-momentum")
     if not scene.is_fight or not has_ability(body, "momentum") or not (is_kill or is_critical):
         return ()
-    if figure.momentum or EARNED in figure.used:
+    if figure.momentum or e.EARNED in figure.used:
         return ()
     rule = "tkds/specializations" if is_kill else "tkds/perk-list"
-    return (MomentumGained(who=figure.id, rule=rule),)
+    return (e.MomentumGained(who=figure.id, rule=rule),)
 
 
 BOTH_AT_ONE, EACH_AT_TWO = 1, -2
@@ -297,13 +287,13 @@ def _payment(scene: Scene, figure: Figure, action: Attack) -> Effects:
             raise ActionRefused("has-momentum", rule="tkds/essence-abilities", who=figure.id)
         effects += spend_essence(figure)
         if ability == "surge":
-            effects += (MomentumGained(who=figure.id, is_earned=False, rule="tkds/essence-abilities"),)
+            effects += (e.MomentumGained(who=figure.id, is_earned=False, rule="tkds/essence-abilities"),)
             has_momentum = True
     if not scene.is_fight or not figure.has_acted:
         return effects + spend_action(scene, figure.id)
     if not has_momentum:
         raise ActionRefused("already-acted", rule="tkds/turn", who=figure.id)
-    return (*effects, MomentumSpent(who=figure.id, rule="tkds/specializations"))
+    return (*effects, e.MomentumSpent(who=figure.id, rule="tkds/specializations"))
 
 
 def _blows(game: Game, scene: Scene, figure: Figure, action: Attack) -> tuple[Blow, ...]:
@@ -339,13 +329,13 @@ def _missiles(scene: Scene, figure: Figure, weapon: Weapon, action: Attack) -> E
         return ()
     if action.thrown:
         # Outside a fight there is time to fetch it again.
-        thrown = WeaponThrown(who=figure.id, item=weapon.item, weapon=weapon.key, rule=rule)
+        thrown = e.WeaponThrown(who=figure.id, item=weapon.item, weapon=weapon.key, rule=rule)
         return (thrown,) if scene.is_fight else ()
     effects: Effects = ()
     if weapon.ammunition:
-        effects += (AmmunitionSpent(who=figure.id, detail=weapon.ammunition, rule=rule),)
+        effects += (e.AmmunitionSpent(who=figure.id, detail=weapon.ammunition, rule=rule),)
     if weapon.needs_reload:
-        effects += (WeaponEmptied(who=figure.id, weapon=weapon.key, rule=rule),)
+        effects += (e.WeaponEmptied(who=figure.id, weapon=weapon.key, rule=rule),)
     return effects
 
 

@@ -11,21 +11,9 @@ from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CrossTo, Mount, MoveTo, PassBy, Reload, StandUp, SwapGear
 from nde.rules.tkds.book.equipment import ARMOUR, SERVICES, WEAPONS, can_wear, is_listed
 from nde.rules.tkds.checks.tasks import hindrance_of
+from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.effects.body import hero_spent
-from nde.rules.tkds.effects.fight import (
-    ConditionBegun,
-    ConditionOver,
-    Crossed,
-    GearSwapped,
-    MovementUsed,
-    PassedBy,
-    StoodUp,
-    Walked,
-    WeaponLoaded,
-    WeaponPickedUp,
-    pass_name,
-)
-from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.general import Effects, done
 from nde.rules.tkds.fight.attack import require_enemy
 from nde.rules.tkds.fight.space import holds_on, is_helpless, is_placed, threateners
 from nde.rules.tkds.fight.weapons import HANDS, hands_taken, weapon_at
@@ -76,7 +64,7 @@ def walking(scene: Scene, figure: Figure, *, is_action: bool = False) -> tuple[B
         if one.side == figure.side
         or one.is_out
         or is_helpless(one)
-        or pass_name(one.id, succeeds=True) in figure.used
+        or e.pass_name(one.id, succeeds=True) in figure.used
     }
     return Budget(left // _price(figure)), gait, frozenset(passed)
 
@@ -118,13 +106,13 @@ def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resoluti
         return Resolution(outcome=degree, effects=(*paid, *spent, *_stuck(figure, paid)))
     left = metres_left(scene, figure, is_action=action.is_action) - cost
     yield Tell(SPACE, "walked", {"who": figure.id, "cost": cost, "left": left})
-    walked = Walked(who=figure.id, to=action.to, cost=0 if action.is_action else cost, rule=SPACE)
+    walked = e.Walked(who=figure.id, to=action.to, cost=0 if action.is_action else cost, rule=SPACE)
     return Resolution(outcome=degree, effects=(*paid, *spent, walked))
 
 
 def _stuck(figure: Figure, paid: Effects) -> Effects:
     """Movement that came to nothing; the action, where it was that."""
-    return () if paid else (MovementUsed(who=figure.id, rule=TURN),)
+    return () if paid else (e.MovementUsed(who=figure.id, rule=TURN),)
 
 
 def _disengage(game: Game, scene: Scene, figure: Figure) -> Procedure[tuple[str, Effects]]:
@@ -160,7 +148,7 @@ def resolve_cross(game: Game, scene: Scene, action: CrossTo) -> Procedure[Resolu
             return Resolution(outcome=outcome, effects=(*paid, *spent, *_stuck(figure, paid)))
         cost = left
     yield Tell(ZONES, "crossed", {"who": figure.id, "area": action.to, "cost": cost})
-    crossed = Crossed(who=figure.id, to=action.to, cost=0 if action.is_action else cost, rule=ZONES)
+    crossed = e.Crossed(who=figure.id, to=action.to, cost=0 if action.is_action else cost, rule=ZONES)
     return Resolution(outcome=outcome, effects=(*paid, *spent, crossed))
 
 
@@ -183,7 +171,7 @@ def has_tried_to_pass(scene: Scene, figure: Figure, other: str) -> bool:
     """Whether somebody has used this turn's try to get past an enemy, for better or worse."""
     if not scene.is_fight or not figure.used:
         return False
-    return any(pass_name(other, succeeds=one) in figure.used for one in (True, False))
+    return any(e.pass_name(other, succeeds=one) in figure.used for one in (True, False))
 
 
 def resolve_pass(game: Game, scene: Scene, action: PassBy) -> Procedure[Resolution]:
@@ -200,7 +188,7 @@ def resolve_pass(game: Game, scene: Scene, action: PassBy) -> Procedure[Resoluti
     degree, spent = yield from check_degree(
         game, attempt.weighed(action, hinders=hindrance_of(figure, action.skill))
     )
-    passed = PassedBy(who=figure.id, other=other.id, succeeds=degree in SUCCEEDS, rule=SPACE)
+    passed = e.PassedBy(who=figure.id, other=other.id, succeeds=degree in SUCCEEDS, rule=SPACE)
     return Resolution(outcome=degree, effects=(*hero_spent(figure.id, spent), passed))
 
 
@@ -210,7 +198,7 @@ def resolve_stand_up(game: Game, scene: Scene, action: StandUp) -> Procedure[Res
     if figure.condition("prone") is None:
         raise ActionRefused("not-prone", rule=TURN, who=figure.id)
     yield Tell(TURN, "small-action", {"who": figure.id})
-    return Resolution(outcome="", effects=(StoodUp(who=figure.id, rule=TURN),))
+    return done(e.StoodUp(who=figure.id, rule=TURN))
 
 
 def mount_of(figure: Figure) -> int:
@@ -233,32 +221,30 @@ def resolve_mount(game: Game, scene: Scene, action: Mount) -> Procedure[Resoluti
         raise ActionRefused("cannot-mount", rule="tkds/speed", who=figure.id)
     yield Tell(TURN, "small-action", {"who": figure.id})
     if not action.on:
-        over = ConditionOver(who=figure.id, condition=MOUNTED, rule="tkds/speed")
-        return Resolution(outcome="", effects=(over,))
+        over = e.ConditionOver(who=figure.id, condition=MOUNTED, rule="tkds/speed")
+        return done(over)
     riding = Condition(key=MOUNTED, value=speed)
-    return Resolution(
-        outcome="", effects=(ConditionBegun(who=figure.id, condition=riding, rule="tkds/speed"),)
-    )
+    return done(e.ConditionBegun(who=figure.id, condition=riding, rule="tkds/speed"))
 
 
 def resolve_swap(game: Game, scene: Scene, action: SwapGear) -> Procedure[Resolution]:
     """Take a thing in hand, put it on, or put it away; a creature picks up what it dropped (item -1)."""
     figure = require_turn(scene, action.who)
     if action.item == -1:
-        effect: GearSwapped | WeaponPickedUp = _picked_up(figure)
+        effect: e.GearSwapped | e.WeaponPickedUp = _picked_up(figure)
     else:
         effect = _swapped(scene, figure, action)
     yield Tell(TURN, "small-action", {"who": figure.id})
-    return Resolution(outcome="", effects=(effect,))
+    return done(effect)
 
 
-def _picked_up(figure: Figure) -> WeaponPickedUp:
+def _picked_up(figure: Figure) -> e.WeaponPickedUp:
     if not any(one.key == DISARMED and one.value != GONE for one in figure.conditions):
         raise ActionRefused("no-such-belonging", rule=TURN, who=figure.id, place=-1)
-    return WeaponPickedUp(who=figure.id, rule=TURN)
+    return e.WeaponPickedUp(who=figure.id, rule=TURN)
 
 
-def _swapped(scene: Scene, figure: Figure, action: SwapGear) -> GearSwapped:
+def _swapped(scene: Scene, figure: Figure, action: SwapGear) -> e.GearSwapped:
     body = figure.character
     if not 0 <= action.item < len(body.items):
         raise ActionRefused("no-such-belonging", rule=TURN, who=figure.id, place=action.item)
@@ -273,7 +259,7 @@ def _swapped(scene: Scene, figure: Figure, action: SwapGear) -> GearSwapped:
         raise ActionRefused("takes-too-long", rule="tkds/armour", detail=item.key)
     if action.on:
         _require_room(figure, action.item, is_suit=is_suit)
-    return GearSwapped(who=figure.id, item=action.item, on=action.on, detail=item.key, rule=TURN)
+    return e.GearSwapped(who=figure.id, item=action.item, on=action.on, detail=item.key, rule=TURN)
 
 
 def _require_room(figure: Figure, place: int, *, is_suit: bool) -> None:
@@ -299,7 +285,7 @@ def resolve_reload(game: Game, scene: Scene, action: Reload) -> Procedure[Resolu
         figure = require_turn(scene, action.who)
         if scene.is_fight and (figure.moved or speed_now(scene, figure) < 1):
             raise ActionRefused("no-metres-left", rule=rule, who=figure.id)
-        paid: Effects = (MovementUsed(who=figure.id, rule=rule),) if scene.is_fight else ()
+        paid: Effects = (e.MovementUsed(who=figure.id, rule=rule),) if scene.is_fight else ()
     else:
         figure = require_action(scene, action.who)
         paid = spend_action(scene, figure.id)
@@ -307,4 +293,4 @@ def resolve_reload(game: Game, scene: Scene, action: Reload) -> Procedure[Resolu
     if weapon.key not in figure.needs_reload:
         raise ActionRefused("already-loaded", rule=rule, weapon=weapon.key)
     yield Tell(rule, "loading", {"who": figure.id, "weapon": weapon.key})
-    return Resolution(outcome="", effects=(*paid, WeaponLoaded(who=figure.id, weapon=weapon.key, rule=rule)))
+    return done(*paid, e.WeaponLoaded(who=figure.id, weapon=weapon.key, rule=rule))

@@ -10,18 +10,9 @@ from nde.rules.tkds.actions import CheckMorale, EndFight, EndTurn, StartFight
 from nde.rules.tkds.book.people import has_perk
 from nde.rules.tkds.checks.harm import Damage, deal, tick_dying
 from nde.rules.tkds.checks.tasks import hindrance_of
+from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.effects.body import hero_spent
-from nde.rules.tkds.effects.fight import (
-    FightBegun,
-    FightEnded,
-    Fled,
-    MoraleTested,
-    SideSurprised,
-    Surrendered,
-    TurnBegun,
-    TurnMissed,
-)
-from nde.rules.tkds.effects.general import Effects, after
+from nde.rules.tkds.effects.general import Effects, after, done
 from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.rolls import DEGREES, SUCCEEDS, Attempt, check_degree, skill_of
@@ -70,9 +61,9 @@ def foes_met(scene: Scene) -> int:
 def begun(game: Game, foes: int, action: StartFight) -> Procedure[tuple[Surprised, Effects]]:
     """The fight itself, and who is surprised by it."""
     surprised = yield from _surprised(game, action)
-    effects: Effects = (FightBegun(foes=foes, rule=ROUNDS),)
+    effects: Effects = (e.FightBegun(foes=foes, rule=ROUNDS),)
     if surprised != "none":
-        effects += (SideSurprised(side=surprised, rule=SURPRISE),)
+        effects += (e.SideSurprised(side=surprised, rule=SURPRISE),)
     return surprised, effects
 
 
@@ -114,7 +105,7 @@ def first_check(game: Game, one: Figure) -> Procedure[tuple[str, Effects]]:
     degree, spent = yield from check_degree(game, attempt)
     effects: Effects = hero_spent(one.id, spent)
     if degree not in SUCCEEDS:
-        effects += (TurnMissed(who=one.id, rule=FIRST),)
+        effects += (e.TurnMissed(who=one.id, rule=FIRST),)
     return degree, effects
 
 
@@ -134,7 +125,7 @@ def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Res
     effects = yield from suffered(game, scene)
     now = after(game, scene, effects)
     effects += yield from wavered(game, now)
-    return Resolution(outcome="", effects=(*effects, next_turn(scene)))
+    return done(*effects, next_turn(scene))
 
 
 def suffered(game: Game, scene: Scene) -> Procedure[Effects]:
@@ -154,10 +145,10 @@ def wavered(game: Game, scene: Scene) -> Procedure[Effects]:
     return broken
 
 
-def next_turn(scene: Scene) -> TurnBegun:
+def next_turn(scene: Scene) -> e.TurnBegun:
     """The turn of the other side; a round is over once both have had theirs."""
     is_over = scene.side == "foes"
-    return TurnBegun(
+    return e.TurnBegun(
         side="party" if is_over else "foes",
         round=scene.round + 1 if is_over else scene.round,
         rule=ROUNDS,
@@ -191,7 +182,7 @@ def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[R
     if not scene.is_fight:
         raise ActionRefused("no-fight-on", rule=ROUNDS)
     yield Tell(ROUNDS, "fight-over", {"round": scene.round})
-    return Resolution(outcome="", effects=(FightEnded(rule=ROUNDS),))
+    return done(e.FightEnded(rule=ROUNDS))
 
 
 MORALE = "tkds/morale"
@@ -232,7 +223,7 @@ def morale(game: Game, scene: Scene, reasons: tuple[str, ...]) -> Procedure[tupl
     The degrees come first, then what happens.
     """
     degrees: tuple[str, ...] = ()
-    effects: Effects = (MoraleTested(reasons=reasons, rule=MORALE),)
+    effects: Effects = (e.MoraleTested(reasons=reasons, rule=MORALE),)
     for reason in reasons:
         yield Tell(MORALE, "morale-due", {"cause": f"lost-{reason}"})
     leaders = tuple(one for one in scene.of_side("foes") if one.is_leader and not one.is_out)
@@ -248,7 +239,7 @@ def morale(game: Game, scene: Scene, reasons: tuple[str, ...]) -> Procedure[tupl
         facts = (("who", group[0].id), ("count", len(group)))
         answer = yield Ask(GM, "flight", ("flee", "surrender"), "flee", MORALE, facts)
         for one in group:
-            gone = Fled if answer == "flee" else Surrendered
+            gone = e.Fled if answer == "flee" else e.Surrendered
             effects += (gone(who=one.id, rule=MORALE),)
     return degrees, effects
 

@@ -7,17 +7,9 @@ from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CastSpell, EndSpell
 from nde.rules.tkds.book.equipment import VESSELS
 from nde.rules.tkds.book.spells import Spell
+from nde.rules.tkds.effects import magic as e
 from nde.rules.tkds.effects.body import hero_spent
-from nde.rules.tkds.effects.general import Effects
-from nde.rules.tkds.effects.magic import (
-    ConcentrationBegun,
-    GrewExhausted,
-    MagicSpent,
-    SpellEnded,
-    SpellTold,
-    SubjectTried,
-    ThingUsed,
-)
+from nde.rules.tkds.effects.general import Effects, done
 from nde.rules.tkds.effects.time import TurnPassed
 from nde.rules.tkds.exploration.time import time_passes
 from nde.rules.tkds.magic.aim import RULE, SCROLLS, Aimed, aim, causes_of
@@ -48,7 +40,7 @@ def resolve_cast(game: Game, scene: Scene, action: CastSpell) -> Procedure[Resol
     effects += yield from carry_out(game, scene, result)
     effects += _remembered(action, spell, degree)
     if spell.is_told and degree != "critical-failure":
-        effects += (SpellTold(who=action.who, spell=spell.key, outcome=degree, rule=spell.rule),)
+        effects += (e.SpellTold(who=action.who, spell=spell.key, outcome=degree, rule=spell.rule),)
     return Resolution(outcome=degree, effects=effects)
 
 
@@ -58,8 +50,8 @@ def resolve_end_spell(game: Game, scene: Scene, action: EndSpell) -> Procedure[R
     if not figure.concentration:
         raise ActionRefused("no-spell-kept", rule=CONCENTRATION, who=action.who)
     yield Tell(CONCENTRATION, "spell-let-go", {"who": action.who, "spell": figure.concentration})
-    over = SpellEnded(who=action.who, spell=figure.concentration, rule=CONCENTRATION)
-    return Resolution(outcome="", effects=(over,))
+    over = e.SpellEnded(who=action.who, spell=figure.concentration, rule=CONCENTRATION)
+    return done(over)
 
 
 def _check(game: Game, scene: Scene, action: CastSpell, aimed: Aimed) -> Procedure[tuple[str, int, int]]:
@@ -82,15 +74,15 @@ def _paid(game: Game, action: CastSpell, aimed: Aimed, degree: str) -> Procedure
     kind = aimed.means.kind
     if kind and VESSELS[kind].is_used_up:
         yield Tell(SCROLLS, "vessel-used", {"who": action.who, "item": kind, "spell": aimed.spell.key})
-        return (ThingUsed(who=action.who, place=action.scroll, item=kind, rule=SCROLLS),)
+        return (e.ThingUsed(who=action.who, place=action.scroll, item=kind, rule=SCROLLS),)
     if action.exhausts and not kind:
         yield Tell("tkds/perk-list", "cast-exhausting", {"who": action.who})
-        return (GrewExhausted(who=action.who, rule="tkds/exhausted"),)
+        return (e.GrewExhausted(who=action.who, rule="tkds/exhausted"),)
     if degree not in SUCCEEDS and not game.settings.cost_on_failure:
         yield Tell(RULE, "cast-for-nothing", {"who": action.who})
         return ()
     yield Tell("tkds/magic-energy", "cast-paid", {"who": action.who, "cost": aimed.means.cost})
-    return (MagicSpent(who=action.who, points=aimed.means.cost, rule="tkds/magic-energy"),)
+    return (e.MagicSpent(who=action.who, points=aimed.means.cost, rule="tkds/magic-energy"),)
 
 
 def _time(game: Game, scene: Scene, spell: Spell) -> Procedure[Effects]:
@@ -114,17 +106,17 @@ def _kept(aimed: Aimed, degree: str) -> Effects:
     caster, spell = aimed.caster, aimed.spell
     if not spell.concentrates or degree == "critical-failure":
         return ()
-    begun = ConcentrationBegun(who=caster.id, spell=spell.key, rule=CONCENTRATION)
+    begun = e.ConcentrationBegun(who=caster.id, spell=spell.key, rule=CONCENTRATION)
     if not caster.concentration:
         return (begun,)
-    return (SpellEnded(who=caster.id, spell=caster.concentration, rule=CONCENTRATION), begun)
+    return (e.SpellEnded(who=caster.id, spell=caster.concentration, rule=CONCENTRATION), begun)
 
 
 def _remembered(action: CastSpell, spell: Spell, degree: str) -> Effects:
     """What a spell examined is not examined again today; after a critical failure, not at this level."""
     if not spell.is_daily:
         return ()
-    tried = SubjectTried(
+    tried = e.SubjectTried(
         who=action.who,
         subject=action.subject,
         spell=spell.key,
