@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from nde.rules.ruleset import Param, Posed, Situation
+from nde.rules.ruleset import Posed, Situation
 from nde.rules.tkds.actions import PassTurn, PassWatch
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.checks.situations import HERO
-from nde.rules.tkds.params import flag, number
-from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.params import choice, flag, number
+from nde.rules.tkds.samples import HERO, Values, body, posed
+from nde.rules.tkds.scene import Condition, Figure
 from nde.rules.tkds.settings import Game, Settings
 
 ESSENCE_MOST = Settings().essence_most
@@ -20,25 +17,16 @@ CALLINGS = ("fighter", "rogue", "mage", "priest")
 def situations(game: Game) -> tuple[Situation, ...]:
     """A night, a ten-minute turn, and looking for food."""
     night = (
-        Param(name="specialization", kind="choice", choices=CALLINGS, default="fighter"),
+        choice("specialization", CALLINGS, "fighter"),
         number("hp", 1, 0, 200),
         number("most", 12, 1, 200),
         number("magic", 0, 0, 200),
         number("essence", 0, 0, ESSENCE_MOST),
         number("essence_most", 1, 1, ESSENCE_MOST),
         number("lost", 0, 0, 9),
-        flag("outdoors"),
-        flag("bad_weather"),
-        flag("tent"),
-        flag("disturbed"),
-        flag("hungry"),
-        flag("skipped"),
-        flag("salve"),
-        flag("wounded"),
-        flag("exhausted"),
-        Param(
-            name="armour", kind="choice", choices=("clothes", "light", "medium", "heavy"), default="clothes"
-        ),
+        *map(flag, ("outdoors", "bad_weather", "tent", "disturbed", "hungry", "skipped", "salve")),
+        *(flag("wounded"), flag("exhausted")),
+        choice("armour", ("clothes", "light", "medium", "heavy"), "clothes"),
     )
     turn = (
         flag("loud"),
@@ -55,24 +43,24 @@ def situations(game: Game) -> tuple[Situation, ...]:
     )
 
 
-def _left_of(values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _left_of(values: Values) -> Values:
     """The maximum of essence that follows from what is left: more of it where some has been used."""
     return {"essence_most": min(max(values["essence"] + values["used"], 1), ESSENCE_MOST)}
 
 
-def _untouched(values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _untouched(values: Values) -> Values:
     """The maximum of essence where nobody says it: what is left, and at least the one of the beginning."""
     return {"essence_most": max(values["essence"], 1)}
 
 
-def _night(values: Mapping[str, Any]) -> Posed:
+def _night(values: Values) -> Posed:
     calling, most = values["specialization"], max(values["most"], values["hp"])
     casts = calling in ("mage", "priest")
     items = [Item(key="bedroll")]
     items += [Item(key="tent-small")] if values["tent"] else []
     items += [] if values["hungry"] else [Item(key="rations", uses=3)]
     items += [] if values["armour"] == "clothes" else [Item(key=values["armour"], is_held=True)]
-    body = Character(
+    made = Character(
         specialization=calling,
         strength=5,
         lost=(values["lost"], 0, 0, 0),
@@ -96,32 +84,19 @@ def _night(values: Mapping[str, Any]) -> Posed:
         is_disturbed=values["disturbed"],
         skips=(HERO,) if values["skipped"] else (),
     )
-    scene = Scene(figures=(Figure(id=HERO, character=body, conditions=salved),))
-    return Posed(scene=scene, action=action)
+    return posed({}, action, Figure(id=HERO, character=made, conditions=salved))
 
 
-def _turn(values: Mapping[str, Any]) -> Posed:
+def _turn(values: Values) -> Posed:
     most = max(values["essence"], values["essence_most"])
     may_refill = values["used"] and values["essence"] < most
-    body = Character(
-        hp=8,
-        hp_most=8,
-        essence=values["essence"],
-        essence_most=most,
-        essence_is_used=values["used"],
-    )
-    scene = Scene(figures=(Figure(id=HERO, character=body),), light=values["light"])
-    action = PassTurn(
-        deeds=((HERO, "refill" if may_refill else "other"),),
-        is_loud=values["loud"],
-    )
-    return Posed(scene=scene, action=action)
+    made = body(essence=values["essence"], essence_most=most, essence_is_used=values["used"])
+    action = PassTurn(deeds=((HERO, "refill" if may_refill else "other"),), is_loud=values["loud"])
+    return posed({}, action, Figure(id=HERO, character=made), light=values["light"])
 
 
-def _forage(values: Mapping[str, Any]) -> Posed:
+def _forage(values: Values) -> Posed:
     gear = (Item(key="fishing-gear"),) if values["water"] else ()
     names = (HERO, *(f"ally-{number}" for number in range(2, values["people"] + 1)))
-    body = Character(hp=8, hp_most=8, items=gear)
-    scene = Scene(figures=tuple(Figure(id=name, character=body) for name in names))
     action = PassWatch(activity="forage", who=names, outdoors=True, by_water=values["water"])
-    return Posed(scene=scene, action=action)
+    return posed({}, action, *(Figure(id=name, character=body(items=gear)) for name in names))
