@@ -41,71 +41,42 @@ FREE_POINTS = 3
 Spread: TypeAlias = dict[str, int]
 
 
-def raise_one(
-    game: Game, spread: Spread, touched: set[str], among: tuple[str, ...], key: str, rule: str, wish: str = ""
-) -> Procedure[Spread]:
-    """Ask which skill rises by 1: none that this step has touched, none that is at the cap."""
-    options = raisable(game, spread, touched, among)
-    if not options:
-        return spread
-    skill = yield from choose(NEWCOMER, key, options, wish, rule)
-    touched.add(skill)
-    after = {**spread, skill: spread[skill] + 1}
-    yield Tell(rule, "skill-raised", {"skill": skill, "value": f"{after[skill]:+d}"})
-    return after
-
-
-def raisable(game: Game, spread: Spread, touched: set[str], among: tuple[str, ...]) -> tuple[str, ...]:
-    """The skills that may rise by 1 now."""
-    most = min(game.settings.creation_most, game.settings.skill_most)
-    return tuple(one for one in among if one not in touched and spread[one] < most)
-
-
-def raise_by_race(game: Game, race: str, wishes: tuple[str, ...]) -> Procedure[Spread]:
-    """The first step: what the race raises and lowers, and the skills it leaves open."""
-    entry, spread, touched = RACES[race], dict.fromkeys(SKILLS, 0), set[str]()
-    for skills, by in ((entry.raises, 1), (entry.lowers, -1)):
+def _skills(game: Game, race: str, origin: str, calling: str) -> Procedure[Spread]:
+    """The skills a newcomer starts with: four steps, and within a step no skill is touched twice."""
+    people, trained, wishes = RACES[race], SPECIALIZATIONS[calling].skills, WISHES[calling]
+    spread = dict.fromkeys(SKILLS, 0)
+    for skills, by in ((people.raises, 1), (people.lowers, -1)):
         for skill in skills:
             spread[skill] += by
-            touched.add(skill)
             yield Tell("tkds/races", "skill-raised", {"skill": skill, "value": f"{spread[skill]:+d}"})
-    for number in range(1, entry.free + 1):
-        wish = next((one for one in wishes if one not in touched), "")
-        key = f"raise-race-{number}"
-        spread = yield from raise_one(game, spread, touched, SKILLS, key, "tkds/races", wish)
+    by_race = [(f"raise-race-{number}", SKILLS, wishes) for number in range(1, people.free + 1)]
+    by_origin = [("raise-origin", ORIGINS[origin].skills, wishes), ("raise-other", SKILLS, wishes)]
+    freely = [(f"raise-free-{number}", SKILLS, wishes) for number in range(1, FREE_POINTS + 1)]
+    for rule, touched, choices in (
+        ("tkds/races", {*people.raises, *people.lowers}, by_race),
+        ("tkds/origins", set(), by_origin),
+        ("tkds/specializations", set(), [("raise-specialization", trained, trained)]),
+        ("tkds/creation", set(), freely),
+    ):
+        for key, among, best_first in choices:
+            options = tuple(one for one in among if one not in touched and spread[one] < _cap(game))
+            if options:
+                wish = next((one for one in best_first if one in among and one not in touched), "")
+                skill = yield from choose(NEWCOMER, key, options, wish, rule)
+                touched.add(skill)
+                spread[skill] += 1
+                yield Tell(rule, "skill-raised", {"skill": skill, "value": f"{spread[skill]:+d}"})
     return spread
 
 
-def raise_by_origin(game: Game, spread: Spread, origin: str, wishes: tuple[str, ...]) -> Procedure[Spread]:
-    """The second step: one of two skills, and any other."""
-    touched: set[str] = set()
-    pair, rule = ORIGINS[origin].skills, "tkds/origins"
-    wish = next((one for one in wishes if one in pair), "")
-    spread = yield from raise_one(game, spread, touched, pair, "raise-origin", rule, wish)
-    wish = next((one for one in wishes if one not in touched), "")
-    return (yield from raise_one(game, spread, touched, SKILLS, "raise-other", rule, wish))
-
-
-def raise_by_specialization(game: Game, spread: Spread, specialization: str) -> Procedure[Spread]:
-    """The third step: a skill of the specialization."""
-    skills = SPECIALIZATIONS[specialization].skills
-    rule = "tkds/specializations"
-    return (yield from raise_one(game, spread, set(), skills, "raise-specialization", rule, skills[0]))
-
-
-def raise_freely(game: Game, spread: Spread, wishes: tuple[str, ...]) -> Procedure[Spread]:
-    """The fourth step: three points for three different skills."""
-    touched: set[str] = set()
-    for number in range(1, FREE_POINTS + 1):
-        wish = next((one for one in wishes if one not in touched), "")
-        key = f"raise-free-{number}"
-        spread = yield from raise_one(game, spread, touched, SKILLS, key, "tkds/creation", wish)
-    return spread
+def _cap(game: Game) -> int:
+    """How far a skill rises by creation."""
+    return min(game.settings.creation_most, game.settings.skill_most)
 
 
 def reachable(game: Game, race: str, origin: str, specialization: str) -> frozenset[tuple[int, ...]]:
     """Every set of skills that creation can lead to, in the order of `SKILLS`."""
-    entry, most = RACES[race], min(game.settings.creation_most, game.settings.skill_most)
+    entry, most = RACES[race], _cap(game)
     fixed = tuple((one in entry.raises) - (one in entry.lowers) for one in SKILLS)
     open_to_race = [one for one in SKILLS if one not in (*entry.raises, *entry.lowers)]
     found = {fixed}
@@ -153,14 +124,6 @@ def create(game: Game) -> Procedure[Character]:
     character = yield from _learning(game, character)
     character = yield from _languages(character)
     return (yield from outfit(game, character))
-
-
-def _skills(game: Game, race: str, origin: str, calling: str) -> Procedure[Spread]:
-    wishes = WISHES[calling]
-    spread = yield from raise_by_race(game, race, wishes)
-    spread = yield from raise_by_origin(game, spread, origin, wishes)
-    spread = yield from raise_by_specialization(game, spread, calling)
-    return (yield from raise_freely(game, spread, wishes))
 
 
 def _body(

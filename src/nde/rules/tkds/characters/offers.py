@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from nde.dice import GM
-from nde.rules.ruleset import Offer, Param
+from nde.rules.ruleset import Offer
 from nde.rules.tkds.actions import Buy, GrantPerk, LearnLanguage, Milestone, Retrain, Sell
 from nde.rules.tkds.book.equipment import WARES, is_within_load
 from nde.rules.tkds.book.people import COMMON_LANGUAGES, RARE_LANGUAGES
@@ -16,6 +16,7 @@ from nde.rules.tkds.character import Character
 from nde.rules.tkds.characters.growth import are_perks_sound, open_perks, open_spells
 from nde.rules.tkds.characters.market import selling_price
 from nde.rules.tkds.effects.growth import ThingBought, changed, open_language
+from nde.rules.tkds.params import choice, number
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -43,7 +44,7 @@ def _growth(game: Game, figure: Figure) -> Iterator[Offer]:
     perks = open_perks(game, figure.character)
     if perks:
         gift = GrantPerk(who=figure.id, perk=perks[0])
-        yield Offer(name="grant-perk", action=gift, params=(_choice("perk", perks),))
+        yield Offer(name="grant-perk", action=gift, params=(choice("perk", perks, perks[0]),))
 
 
 def _market(game: Game, figure: Figure, *, is_open: bool) -> Iterator[Offer]:
@@ -51,15 +52,15 @@ def _market(game: Game, figure: Figure, *, is_open: bool) -> Iterator[Offer]:
     wares = _wares(game, body) if is_open else ()
     if wares:
         buy = Buy(who=figure.id, key=wares[0])
-        yield Offer(name="buy", action=buy, params=(_choice("key", wares),))
+        yield Offer(name="buy", action=buy, params=(choice("key", wares, wares[0]),))
     last = len(body.items) - 1
     sold = [at for at, item in enumerate(body.items) if selling_price(item, "ordinary")]
     if sold and is_open:
-        place = Param(name="item", kind="number", default=sold[-1], least=0, most=last)
-        state = Param(name="state", kind="choice", choices=SALES, default="ordinary")
+        place = number("item", sold[-1], 0, last)
+        state = choice("state", SALES, "ordinary")
         yield Offer(name="sell", action=Sell(who=figure.id, item=sold[-1]), params=(place, state))
     if body.items:
-        place = Param(name="item", kind="number", default=last, least=0, most=last)
+        place = number("item", last, 0, last)
         drop = Sell(who=figure.id, item=last, state="dropped")
         yield Offer(name="drop", action=drop, params=(place,))
 
@@ -84,11 +85,11 @@ def _training(game: Game, figure: Figure) -> Iterator[Offer]:
         news = tuple(one for one in open_perks(game, left) if one != old)
         if news and are_perks_sound(left):
             retrain = Retrain(who=figure.id, old=old, new=news[0])
-            yield Offer(name="retrain", action=retrain, params=(_choice("new", news),))
+            yield Offer(name="retrain", action=retrain, params=(choice("new", news, news[0]),))
     spells = open_spells(game, body)
     if spells and body.spells:
         swap = Retrain(who=figure.id, old=body.spells[0], new=spells[0])
-        params = (_choice("old", body.spells), _choice("new", spells))
+        params = (choice("old", body.spells, body.spells[0]), choice("new", spells, spells[0]))
         yield Offer(name="retrain-spell", action=swap, params=params)
 
 
@@ -101,8 +102,4 @@ def _languages(figure: Figure) -> Iterator[Offer]:
     )
     if open_now:
         learn = LearnLanguage(who=figure.id, language=open_now[0])
-        yield Offer(name="learn-language", action=learn, params=(_choice("language", open_now),))
-
-
-def _choice(name: str, choices: tuple[str, ...]) -> Param:
-    return Param(name=name, kind="choice", choices=choices, default=choices[0])
+        yield Offer(name="learn-language", action=learn, params=(choice("language", open_now, open_now[0]),))

@@ -13,20 +13,20 @@ from nde.rules.tkds.character import SKILLS
 from nde.rules.tkds.checks.fortune import READINGS
 from nde.rules.tkds.checks.tasks import TASKS
 from nde.rules.tkds.effects.body import kit_of
-from nde.rules.tkds.params import edges, flag, number
+from nde.rules.tkds.params import choice, edges, flag, number
 from nde.rules.tkds.scene import POISONED, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 _CLASSES = ("none", "easy", "normal", "hard", "very-hard", "impossible")
-_LUCK = (Param(name="reads", kind="choice", choices=tuple(READINGS), default="luck"),)
-_SKILL = Param(name="skill", kind="choice", choices=SKILLS, default="strength")
-_OTHER_SKILL = Param(name="other_skill", kind="choice", choices=SKILLS, default="strength")
+_LUCK = (choice("reads", tuple(READINGS), "luck"),)
+_SKILL = choice("skill", SKILLS, "strength")
+_OTHER_SKILL = choice("other_skill", SKILLS, "strength")
 _CONTEST = (_SKILL, _OTHER_SKILL, *edges(), flag("has_initiator", True))
 _HARM = (Param(name="damage", kind="dice", default="1d6"), Param(name="kind", kind="text", default=""))
 _FALL = (number("metres", 4, 1, 100),)
 _LOSS = (_SKILL, number("points", 1, 1, 10))
 _POINTS = number("points", 4, 1, 99)
-_OF = Param(name="of", kind="choice", choices=("hp", "magic"), default="hp")
+_OF = choice("of", ("hp", "magic"), "hp")
 
 
 def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
@@ -37,7 +37,7 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         yield from _of_character(game, scene, scene.figure(seat))
 
 
-_COMMON = Param(name="task", kind="choice", choices=("none", *TASKS), default="none")
+_COMMON = choice("task", ("none", *TASKS), "none")
 _ANY = Param(name="task", kind="text", default="")
 """What a secret roll is for, in the GM's words, so that it can be told apart when it is revealed."""
 
@@ -47,7 +47,7 @@ def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
     return (
         _SKILL,
         number("hu", normal, -20, 60, "target", "dc"),
-        Param(name="difficulty", kind="choice", choices=_CLASSES, default="none"),
+        choice("difficulty", _CLASSES, "none"),
         *edges(),
         flag("calm"),
         flag("costs_turn"),
@@ -56,7 +56,6 @@ def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
 
 
 def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
-    # Imported here and not above: making calls the rules of this package.
     who, body = figure.id, figure.character
     origin = (flag("uses_origin"),) if body.origin else ()
     check = a.Check(who=who, skill="strength", hu=game.settings.normal)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+import msgspec
+
 from nde.board import Areas, Board, Budget, Gait, Square
 from nde.dice import Part, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
@@ -51,11 +53,24 @@ def metres_left(scene: Scene, figure: Figure, *, is_action: bool = False) -> int
     return speed if is_action or not scene.is_fight else max(speed - figure.moved, 0)
 
 
-def walking(scene: Scene, figure: Figure, *, is_action: bool = False) -> tuple[Budget, Gait, frozenset[str]]:
-    """How somebody moves on squares now: what is left, their gait, and whose squares they may pass.
+class Walk(msgspec.Struct, frozen=True):
+    """How somebody moves on a board now: what is left, their gait, and whose squares they may pass."""
+
+    board: Board
+    who: str
+    budget: Budget
+    gait: Gait
+    friends: frozenset[str]
+
+
+def walk_of(scene: Scene, figure: Figure, *, is_action: bool = False) -> Walk | None:
+    """How somebody moves on squares now; nothing where there are none.
 
     The prone crawl at half speed; so does everybody over difficult ground, but for those who fly.
     """
+    board = scene.space
+    if not isinstance(board, Board) or not is_placed(scene, figure.id):
+        return None
     left = metres_left(scene, figure, is_action=is_action)
     gait = Gait(difficult=1 if "flies" in figure.tags else DIFFICULT)
     passed = {
@@ -66,15 +81,13 @@ def walking(scene: Scene, figure: Figure, *, is_action: bool = False) -> tuple[B
         or is_helpless(one)
         or e.pass_name(one.id, succeeds=True) in figure.used
     }
-    return Budget(left // _price(figure)), gait, frozenset(passed)
+    return Walk(board, figure.id, Budget(left // _price(figure)), gait, frozenset(passed))
 
 
 @lru_cache(maxsize=32)
-def within_reach(
-    board: Board, who: str, budget: Budget, gait: Gait, friends: frozenset[str]
-) -> Mapping[Square, int]:
+def within_reach(walk: Walk) -> Mapping[Square, int]:
     """Every square where a walk may end, with its cost; kept, since offers ask square by square."""
-    return board.reachable(who, budget, gait, friends)
+    return walk.board.reachable(walk.who, walk.budget, walk.gait, walk.friends)
 
 
 def _price(figure: Figure) -> int:
@@ -91,14 +104,13 @@ def _mover(game: Game, scene: Scene, who: str, *, is_action: bool) -> Figure:
 def resolve_move(game: Game, scene: Scene, action: MoveTo) -> Procedure[Resolution]:
     """Move on the board: with the turn's movement, in parts if need be, or with the action."""
     figure = _mover(game, scene, action.who, is_action=action.is_action)
-    board = scene.space
-    if not isinstance(board, Board) or not is_placed(scene, figure.id):
+    walk = walk_of(scene, figure, is_action=action.is_action)
+    if walk is None:
         raise ActionRefused("no-ground", rule=SPACE, who=figure.id)
-    budget, gait, friends = walking(scene, figure, is_action=action.is_action)
-    metres = within_reach(board, figure.id, budget, gait, friends).get(action.to, 0)
+    metres = within_reach(walk).get(action.to, 0)
     if not metres:
         # The board says why: too far, occupied, a wall, its edge.
-        metres = board.move(figure.id, action.to, budget, gait, friends)[1].cost
+        metres = walk.board.move(figure.id, action.to, walk.budget, walk.gait, walk.friends)[1].cost
     cost = metres * _price(figure)
     paid = spend_action(scene, figure.id) if action.is_action else ()
     degree, spent = yield from _disengage(game, scene, figure)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from heapq import nsmallest
 from typing import Literal
 
-from nde.board import Areas, Board, Budget, Gait, Square, distance, neighbours
+from nde.board import Areas, Board, Square, distance, neighbours
 from nde.dice import GM
 from nde.rules.ruleset import Candidate, Offer, Param
 from nde.rules.tkds import actions as a
@@ -19,7 +19,14 @@ from nde.rules.tkds.book.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weap
 from nde.rules.tkds.book.people import has_perk
 from nde.rules.tkds.fight.abilities import abilities_of, can_be_shot, can_be_touched
 from nde.rules.tkds.fight.manoeuvres import can_be_torn_free, manoeuvre_reach, weapon_in_hand
-from nde.rules.tkds.fight.movement import has_tried_to_pass, metres_left, mount_of, walking, within_reach
+from nde.rules.tkds.fight.movement import (
+    Walk,
+    has_tried_to_pass,
+    metres_left,
+    mount_of,
+    walk_of,
+    within_reach,
+)
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -221,44 +228,24 @@ def _small(figure: Figure) -> Iterator[Offer]:
 
 
 def _walks(scene: Scene, figure: Figure, enemies: list[Figure], most: int) -> tuple[Offer, ...]:
-    board = scene.space
-    if not isinstance(board, Board) or not is_placed(scene, figure.id):
-        return ()
     is_action = scene.is_fight and metres_left(scene, figure) < 1
+    walk = walk_of(scene, figure, is_action=is_action)
     against = frozenset([one.id for one in enemies])
-    way = walking(scene, figure, is_action=is_action)
-    return _walks_on(board, figure.id, *way, against, most, is_action)
+    return _walks_on(walk, against, most, is_action) if walk is not None else ()
 
 
 @lru_cache(maxsize=256)
-def _walks_on(
-    board: Board,
-    who: str,
-    budget: Budget,
-    gait: Gait,
-    friends: frozenset[str],
-    enemies: frozenset[str],
-    most: int,
-    is_action: bool,
-) -> tuple[Offer, ...]:
+def _walks_on(walk: Walk, enemies: frozenset[str], most: int, is_action: bool) -> tuple[Offer, ...]:
     """The walks on one board, kept: most of what happens moves nobody."""
-    name = "move-again" if is_action else "move"
-    squares = _best_squares(board, who, budget, gait, friends, enemies, most)
+    name, who = "move-again" if is_action else "move", walk.who
+    squares = _best_squares(walk, enemies, most)
     return tuple([Offer(name=name, action=a.MoveTo(who=who, to=at, is_action=is_action)) for at in squares])
 
 
-def _best_squares(
-    board: Board,
-    who: str,
-    budget: Budget,
-    gait: Gait,
-    friends: frozenset[str],
-    enemies: frozenset[str],
-    most: int,
-) -> tuple[Square, ...]:
+def _best_squares(walk: Walk, enemies: frozenset[str], most: int) -> tuple[Square, ...]:
     """The squares a walk is offered to."""
-    reached = within_reach(board, who, budget, gait, friends)
-    places = [at for id, at in board.tokens if id in enemies]
+    reached = within_reach(walk)
+    places = [at for id, at in walk.board.tokens if id in enemies]
     beside = {square for place in places for square in neighbours(place)}
 
     def by_approach(square: Square) -> tuple[int, int, Square]:

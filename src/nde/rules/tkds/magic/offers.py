@@ -78,11 +78,7 @@ def _offer(spell: Spell, action: CastSpell, name: str = "cast") -> Offer:
             Param(name="subject", kind="text", default=ANY_SUBJECT),
             number("hu", CATEGORIES[spell.category].hu, 1, 40),
         )
-    if name == "cast":
-        return Offer(name="cast", action=action, params=params)
-    if name == "read-scroll":
-        return Offer(name="read-scroll", action=action, params=params)
-    return Offer(name="cast-exhausting", action=action, params=params)
+    return Offer(name=name, action=action, params=params)
 
 
 def _is_helped(figure: Figure, spell: Spell) -> bool:
