@@ -40,7 +40,7 @@ from nde.rules.tkds.book.equipment import (
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.scene import SHIELD_LOWERED, Condition
 from tests.refusals import refuses
-from tests.rules.tkds.making.samples import GAME, characters, figure_of, game, wearing
+from tests.rules.tkds.characters.samples import GAME, characters, figure_of, game, wearing
 
 FIGHTER = Character(hp=8, hp_most=8, specialization="fighter", strength=3)
 MAGE = Character(hp=4, hp_most=4, specialization="mage")

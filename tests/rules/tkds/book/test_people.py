@@ -23,7 +23,7 @@ from nde.rules.tkds.book.people import (
 from nde.rules.tkds.character import SKILLS, Character
 from nde.rules.tkds.checks.tasks import is_beyond, resolve_check
 from nde.rules.tkds.scene import Figure
-from tests.rules.tkds.making.samples import GAME, game, made_of, scene_of
+from tests.rules.tkds.characters.samples import GAME, game, made_of, scene_of
 
 
 def somebody(race: str = "", specialization: str = "", perks: tuple[str, ...] = ()) -> Character:

@@ -30,7 +30,7 @@ from nde.rules.tkds.characters.sheet import read_sheet, sheet, write_sheet
 from nde.rules.tkds.checks.harm import SIDES
 from nde.rules.tkds.scene import Figure
 from tests.refusals import refuses
-from tests.rules.tkds.making.samples import GAME, game, made, made_of, random_character
+from tests.rules.tkds.characters.samples import GAME, game, made, made_of, random_character
 
 
 def skills(character: Character) -> tuple[int, ...]:

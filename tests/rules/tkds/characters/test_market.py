@@ -15,7 +15,7 @@ from nde.rules.tkds.characters.market import selling_price
 from nde.rules.tkds.characters.situations import situations
 from nde.rules.tkds.effects.growth import ThingBought, ThingSold
 from tests.refusals import refuses
-from tests.rules.tkds.making.samples import GAME, after, characters, resolved, scene_of
+from tests.rules.tkds.characters.samples import GAME, after, characters, resolved, scene_of
 
 HERO = Character(hp=8, hp_most=8, specialization="fighter", coins=60)
 

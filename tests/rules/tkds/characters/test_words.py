@@ -22,7 +22,7 @@ from nde.rules.tkds.book.people import (
     SPECIALIZATIONS,
 )
 from nde.rules.tkds.characters.creation import create
-from tests.rules.tkds.making.samples import GAME
+from tests.rules.tkds.characters.samples import GAME
 
 SPOKEN = ("common", *COMMON_LANGUAGES, *RARE_LANGUAGES, OPEN, OPEN_RARE)
 

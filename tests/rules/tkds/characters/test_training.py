@@ -24,7 +24,7 @@ from nde.rules.tkds.characters.sheet import read_sheet, write_sheet
 from nde.rules.tkds.characters.situations import sample
 from nde.rules.tkds.effects.growth import PerkGained, PerkLost, SpellForgotten, SpellLearned, essence_most
 from tests.refusals import refuses
-from tests.rules.tkds.making.samples import GAME, after, game, made, random_character, resolved, scene_of
+from tests.rules.tkds.characters.samples import GAME, after, game, made, random_character, resolved, scene_of
 
 ROGUE = made(race="dwarf", specialization="rogue")
 MAGE = made(race="elf", specialization="mage")

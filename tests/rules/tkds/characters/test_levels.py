@@ -26,7 +26,7 @@ from nde.rules.tkds.characters.situations import sample
 from nde.rules.tkds.effects.body import HeroPointsSpent
 from nde.rules.tkds.effects.growth import LevelGained
 from tests.refusals import refuses
-from tests.rules.tkds.making.samples import (
+from tests.rules.tkds.characters.samples import (
     GAME,
     after,
     game,

@@ -20,7 +20,7 @@ from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.varying import varied
 from tests.refusals import refuses
-from tests.rules.tkds.making.samples import GAME, characters, made, random_character, scene_of
+from tests.rules.tkds.characters.samples import GAME, characters, made, random_character, scene_of
 
 
 @given(character=characters, seat=st.sampled_from(["hero", GM]))

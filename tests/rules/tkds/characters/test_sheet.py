@@ -14,7 +14,7 @@ from nde.rules import ruleset_named
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.characters.sheet import read_sheet, sheet, write_sheet
 from tests.rules.games import random_game
-from tests.rules.tkds.making.samples import GAME, characters, game, made, random_character
+from tests.rules.tkds.characters.samples import GAME, characters, game, made, random_character
 
 PRIEST = made(race="halfling", specialization="priest", origin="noble")
 
