@@ -86,6 +86,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
         return self.character.state != "fine" or self.has_fled or self.is_subdued
 
     @property
+    def is_able(self) -> bool:
+        """Whether they are conscious, still here and free to do something."""
+        return not (self.is_out or self.is_helpless or self.condition("stunned"))
+
+    @property
     def pace(self) -> int:
         """Metres of one movement: their own speed, or that of the beast they ride, unless they lie prone."""
         mount = self.condition(MOUNTED) if self.conditions else None

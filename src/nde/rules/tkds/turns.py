@@ -21,7 +21,7 @@ def require_alive(scene: Scene, who: str) -> Figure:
 def require_able(scene: Scene, who: str) -> Figure:
     """The figure, if it is conscious and still here; otherwise the reason why not."""
     figure = require_alive(scene, who)
-    if figure.is_out or figure.is_helpless or figure.condition("stunned") is not None:
+    if not figure.is_able:
         raise ActionRefused("cannot-act", rule="tkds/hit-points", who=who)
     return figure
 
@@ -45,22 +45,10 @@ def require_action(scene: Scene, who: str) -> Figure:
     return figure
 
 
-def is_able(scene: Scene, who: str) -> bool:
-    """Whether somebody is conscious and still here."""
-    try:
-        require_able(scene, who)
-    except ActionRefused:
-        return False
-    return True
-
-
-def is_on_turn(scene: Scene, who: str) -> bool:
+def is_on_turn(scene: Scene, figure: Figure) -> bool:
     """Whether somebody may do anything of a turn now: offers of those who may not need not be tried."""
-    try:
-        require_turn(scene, who)
-    except ActionRefused:
-        return False
-    return True
+    is_their_turn = not scene.is_fight or (scene.side == figure.side and not figure.loses_turn)
+    return figure.is_able and is_their_turn
 
 
 def has_action(scene: Scene, figure: Figure) -> bool:

@@ -64,6 +64,11 @@ class Weapon(Thing, frozen=True, kw_only=True, forbid_unknown_fields=True):
     is_natural: bool = False
     """Whether it is an attack of a stat block: it needs neither hands nor training."""
 
+    @property
+    def is_melee(self) -> bool:
+        """Whether it is made for blows."""
+        return self.range == 0
+
 
 class Armour(Thing, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Armour or a shield."""
@@ -318,16 +323,6 @@ def _armoured(game: Game, figure: Figure) -> int:
 def armour_disadvantage(character: Character) -> int:
     """Sources of disadvantage on strength and dexterity checks: armour or a shield one is not trained in."""
     return int(any(not is_trained(character, one.key) for one in worn(character)))
-
-
-def can_cast_in(character: Character) -> bool:
-    """Whether nothing untrained that is worn keeps somebody from casting at all."""
-    return not armour_disadvantage(character)
-
-
-def casting_disadvantage(character: Character) -> int:
-    """Sources of disadvantage on casting: armour and shields that hinder it."""
-    return int(hinders(character, "casting"))
 
 
 def hinders(character: Character, what: str) -> bool:

@@ -19,7 +19,10 @@ from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_alive
 
-DYING = "tkds/dying"
+DYING, TEMPORARY = "tkds/dying", "tkds/temporary"
+SIDES = (4, 6, 8, 10, 12, 20)
+"""The dice of the game; it has no others."""
+FALL_METRES, FALL_DIE = 2, 6
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -141,8 +144,8 @@ def _lost(game: Game, figure: Figure, points: int, damage: Damage) -> Procedure[
     if body.hp_temporary:
         soaked = min(points, body.hp_temporary)
         points -= soaked
-        yield Tell("tkds/temporary", "soaked", {"who": figure.id, "points": soaked})
-        effects = (e.TemporaryLost(who=figure.id, points=soaked, rule="tkds/temporary"),)
+        yield Tell(TEMPORARY, "soaked", {"who": figure.id, "points": soaked})
+        effects = (e.TemporaryLost(who=figure.id, points=soaked, rule=TEMPORARY),)
         if not points:
             return effects
     if not body.hp:
@@ -164,11 +167,16 @@ def _hurt_at_zero(game: Game, figure: Figure) -> Procedure[Effects]:
 
 def _dropped(game: Game, figure: Figure, *, subdues: bool) -> Procedure[Effects]:
     """What 0 hit points mean: dying for a player's character, death for everybody else."""
-    if figure.character.kind != "pc":
-        return (yield from _foe_dropped(game, figure, subdues=subdues))
+    is_pc = figure.character.kind == "pc"
+    if not is_pc and not subdues and game.settings.foes_at_zero == "ask":
+        answer = yield Ask(GM, "foe-at-zero", ("dead", "subdued"), "dead", DYING, (("target", figure.id),))
+        subdues = answer == "subdued"
     if subdues:
         yield Tell("tkds/subdue", "subdued", {"who": figure.id})
         return (e.Subdued(who=figure.id, rule="tkds/subdue"),)
+    if not is_pc:
+        yield Tell(DYING, "died", {"who": figure.id})
+        return (e.Died(who=figure.id, rule=DYING),)
     if figure.character.is_mortally_wounded:
         yield Tell("tkds/mortal-wound", "dropped-again", {"who": figure.id})
         return (yield from dies(game, figure, "tkds/mortal-wound"))
@@ -176,23 +184,6 @@ def _dropped(game: Game, figure: Figure, *, subdues: bool) -> Procedure[Effects]
     rounds: int = yield Roll(game.settings.dying_die, figure.id, "dying")
     yield Tell(DYING, "dying", {"who": figure.id, "rounds": rounds})
     return (e.Dying(who=figure.id, rounds=rounds, rule=DYING),)
-
-
-def _foe_dropped(game: Game, figure: Figure, *, subdues: bool) -> Procedure[Effects]:
-    if not subdues and game.settings.foes_at_zero == "ask":
-        answer = yield Ask(GM, "foe-at-zero", ("dead", "subdued"), "dead", DYING, (("target", figure.id),))
-        subdues = answer == "subdued"
-    if subdues:
-        yield Tell("tkds/subdue", "subdued", {"who": figure.id})
-        return (e.Subdued(who=figure.id, rule="tkds/subdue"),)
-    yield Tell(DYING, "died", {"who": figure.id})
-    return (e.Died(who=figure.id, rule=DYING),)
-
-
-SIDES = (4, 6, 8, 10, 12, 20)
-"""The dice of the game; it has no others."""
-FALL_METRES, FALL_DIE = 2, 6
-TEMPORARY = "tkds/temporary"
 
 
 def dice_in(text: str) -> Expr:

@@ -30,7 +30,7 @@ LIGHTS = frozenset((*BURNS, "lantern"))
 
 
 def _of_character(scene: Scene, figure: Figure) -> Iterator[Offer]:
-    if not is_on_turn(scene, figure.id) or not has_action(scene, figure):
+    if not is_on_turn(scene, figure) or not has_action(scene, figure):
         return
     for place, item in enumerate(figure.character.items):
         if is_usable(item):

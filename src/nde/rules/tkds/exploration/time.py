@@ -28,11 +28,9 @@ def campers(scene: Scene) -> tuple[Figure, ...]:
     )
 
 
-def require_refill(figure: Figure) -> None:
-    """Refuse a refill where none was used since the last, or nothing is missing."""
-    body = figure.character
-    if not body.essence_is_used or body.essence >= body.essence_most:
-        raise ActionRefused("essence-not-used", rule=ESSENCE, who=figure.id)
+def can_refill(body: Character) -> bool:
+    """Whether essence was used since the last refill, and any is missing."""
+    return body.essence_is_used and body.essence < body.essence_most
 
 
 def refill_points(game: Game, body: Character) -> int:
@@ -97,15 +95,7 @@ def resolve_pass_turn(game: Game, scene: Scene, action: PassTurn) -> Procedure[R
 
 def refillers(scene: Scene) -> tuple[Figure, ...]:
     """Those of the party who would regain essence by ten minutes of rest."""
-    return tuple(one for one in campers(scene) if _may_refill(scene, one))
-
-
-def _may_refill(scene: Scene, figure: Figure) -> bool:
-    try:
-        require_refill(require_able(scene, figure.id))
-    except ActionRefused:
-        return False
-    return True
+    return tuple(one for one in campers(scene) if one.is_able and can_refill(one.character))
 
 
 def time_passes(game: Game, scene: Scene, turns: int) -> Procedure[tuple[Effect, ...]]:
@@ -132,8 +122,8 @@ def _require(scene: Scene, action: PassTurn) -> None:
         if who in done:
             raise ActionRefused("deed-twice", rule=RULE, who=who)
         done.add(who)
-        if deed == "refill":
-            require_refill(figure)
+        if deed == "refill" and not can_refill(figure.character):
+            raise ActionRefused("essence-not-used", rule=ESSENCE, who=who)
 
 
 def _deed(game: Game, scene: Scene, who: str, deed: str) -> Procedure[tuple[Effect, ...]]:

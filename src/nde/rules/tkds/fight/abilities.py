@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nde.dice import Procedure, Tell, parse
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import UseAbility
-from nde.rules.tkds.book.equipment import can_cast_in, casting_disadvantage, defence_of
+from nde.rules.tkds.book.equipment import armour_disadvantage, defence_of, hinders
 from nde.rules.tkds.book.people import has_perk, key_abilities
 from nde.rules.tkds.checks.harm import dies, heal_told
 from nde.rules.tkds.effects.body import hero_spent
@@ -105,7 +105,7 @@ def can_be_shot(game: Game, scene: Scene, figure: Figure, other: Figure) -> bool
 def _bolt_hindered(game: Game, scene: Scene, figure: Figure, target: Figure) -> Iterator[Cause]:
     """What is in the way of a bolt: whatever is in the way of other attacks, or of casting."""
     yield from hampers(figure)
-    if game.settings.bolt == "spell" and casting_disadvantage(figure.character):
+    if game.settings.bolt == "spell" and hinders(figure.character, "casting"):
         yield Cause("tkds/armour", "casting-armour")
     if any(one.id != target.id for one in threateners(scene, figure)):
         yield Cause("tkds/threatened", "threatened")
@@ -121,7 +121,7 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
         raise ActionRefused("wall-between", rule="tkds/space", who=figure.id, target=target.id)
     if not can_be_shot(game, scene, figure, target):
         raise ActionRefused("beyond-range", rule=rule, target=target.id, most=BOLT_METRES)
-    if game.settings.bolt == "spell" and not can_cast_in(figure.character):
+    if game.settings.bolt == "spell" and armour_disadvantage(figure.character):
         raise ActionRefused("armour-stops-magic", rule="tkds/armour", who=figure.id)
     essence = () if is_free else spend_essence(figure)
     paid: Effects = (*essence, *spend_action(scene, figure.id))

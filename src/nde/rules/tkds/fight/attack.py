@@ -14,7 +14,7 @@ from nde.rules.tkds.checks.harm import Damage, deal, dies
 from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.effects.body import Died, Dying, HpLost, Subdued, TemporaryLost, hero_spent
 from nde.rules.tkds.effects.general import Effects, after
-from nde.rules.tkds.fight.space import NEAR, can_strike_at, is_helpless, is_melee, is_placed
+from nde.rules.tkds.fight.space import NEAR, can_strike_at, is_helpless, is_placed
 from nde.rules.tkds.fight.weapons import Aim, aim, essence_ability, has_ability, loaded, weapon_at
 from nde.rules.tkds.rolls import OPTIONS, SUCCEEDS, check_degree, own_roll, points_of
 from nde.rules.tkds.scene import SHIELD_LOWERED, Condition, Figure, Scene, Side
@@ -317,7 +317,7 @@ def _blows(game: Game, scene: Scene, figure: Figure, action: Attack) -> tuple[Bl
 
 def _require_pair(figure: Figure, weapon: Weapon, second: Weapon, action: Attack) -> None:
     are_two = action.weapon != action.second and action.weapon >= 0
-    are_light = all(is_melee(one) and one.hands == 1 and not one.is_natural for one in (weapon, second))
+    are_light = all(one.is_melee and one.hands == 1 and not one.is_natural for one in (weapon, second))
     if not (has_perk(figure.character, "two-weapons") and are_two and are_light) or action.thrown:
         raise ActionRefused("not-two-weapons", rule=RULE, who=figure.id)
 

@@ -31,7 +31,6 @@ from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
     distance_between,
-    is_melee,
     is_placed,
     is_walled_off,
 )
@@ -90,7 +89,7 @@ def _of_gm(scene: Scene) -> Iterator[Offer]:
 
 
 def _of_figure(game: Game, scene: Scene, figure: Figure, most_squares: int) -> Iterator[Candidate]:
-    if not is_on_turn(scene, figure.id):
+    if not is_on_turn(scene, figure):
         return
     enemies = [one for one in scene.figures if one.side != figure.side and not one.is_out]
     if scene.is_fight:
@@ -125,7 +124,7 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
     """Every weapon at every enemy, thrown where it can be, and two at once for those who can."""
     who, weapons = figure.id, weapons_of(figure)
     params = [_attack_params(figure, weapon) for weapon in weapons]
-    pair = [place for place, one in enumerate(weapons) if is_melee(one) and one.hands == 1 and one.item >= 0]
+    pair = [place for place, one in enumerate(weapons) if one.is_melee and one.hands == 1 and one.item >= 0]
     has_two = len(pair) > 1 and has_perk(figure.character, "two-weapons")
     for enemy in enemies:
         if is_walled_off(scene, who, enemy.id):
@@ -180,7 +179,7 @@ def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
     body = figure.character
     if len(weapon.skills) > 1:
         params += (choice("skill", (NOBODY, *weapon.skills), NOBODY),)
-    if not is_melee(weapon) or weapon.throw:
+    if not weapon.is_melee or weapon.throw:
         params += (number("distance", -1, -1, 200),)
     if weapon.ammunition and len(missiles := missiles_for(body, weapon)) > 1:
         params += (choice("ammunition", missiles, missiles[0]),)

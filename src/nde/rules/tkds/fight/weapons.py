@@ -26,7 +26,7 @@ from nde.rules.tkds.book.equipment import (
 )
 from nde.rules.tkds.book.people import calling_of, count_perk, has_perk, key_abilities, race_of
 from nde.rules.tkds.character import Character, Skill
-from nde.rules.tkds.fight.space import NEAR, distance_between, grip_on, is_melee, is_walled_off, threateners
+from nde.rules.tkds.fight.space import NEAR, distance_between, grip_on, is_walled_off, threateners
 from nde.rules.tkds.rolls import Attempt
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -123,7 +123,7 @@ def mastery_of(body: Character, weapon: Weapon) -> int:
 def aim(game: Game, scene: Scene, target: Figure, weapon: Weapon, action: Attack, modifier: int = 0) -> Aim:
     """An attack made ready, or the reason why it cannot be made."""
     figure = scene.figure(action.who)
-    is_ranged = action.thrown or not is_melee(weapon)
+    is_ranged = action.thrown or not weapon.is_melee
     _require_usable(figure, weapon, action)
     apart = action.distance if action.distance >= 0 else distance_between(game, scene, figure.id, target.id)
     _require_distance(scene, figure, target, weapon, action, apart)
@@ -169,7 +169,7 @@ def bears(weapon: Weapon, apart: int | None, *, thrown: bool) -> bool:
     """Whether a weapon strikes, shoots or flies so many metres; where nobody measures, it does."""
     if apart is None:
         return True
-    if not thrown and is_melee(weapon):
+    if not thrown and weapon.is_melee:
         return apart <= weapon.reach
     return NEAR < apart <= _longest(weapon, thrown=thrown)
 
@@ -185,7 +185,7 @@ def _require_distance(
         raise ActionRefused("wall-between", rule="tkds/space", who=figure.id, target=target.id)
     if bears(weapon, apart, thrown=action.thrown):
         return
-    if not action.thrown and is_melee(weapon):
+    if not action.thrown and weapon.is_melee:
         raise ActionRefused("beyond-reach", rule="tkds/attack", target=target.id, reach=weapon.reach)
     if apart is not None and apart <= NEAR:
         raise ActionRefused("too-near-to-shoot", rule="tkds/threatened", target=target.id)
@@ -241,7 +241,7 @@ def _hinders(
     if not weapon.is_natural and not is_trained(figure.character, weapon.key):
         yield Cause("tkds/weapons", "untrained-weapon")
     yield from hampers(figure)
-    if not action.thrown and is_melee(weapon):
+    if not action.thrown and weapon.is_melee:
         return
     if any(one.id != target.id for one in threateners(scene, figure)):
         yield Cause("tkds/threatened", "threatened")

@@ -11,8 +11,8 @@ from nde.rules.tkds.book.equipment import (
     ARMOUR,
     VESSELS,
     WEAPONS,
-    can_cast_in,
-    casting_disadvantage,
+    armour_disadvantage,
+    hinders,
     vessel_of,
 )
 from nde.rules.tkds.book.spells import CATEGORIES, DISCIPLINE_OF, SKILL_OF, Spell, disciplines_of, spell_named
@@ -65,7 +65,7 @@ def means_for(game: Game, spell: Spell, caster: Figure, action: CastSpell) -> Me
         )
     if free_hands(body) < means.hands:
         raise ActionRefused("hands-full", rule=RULE, hands=means.hands)
-    if not can_cast_in(body):
+    if armour_disadvantage(body):
         raise ActionRefused("armour-stops-magic", rule="tkds/armour", who=caster.id)
     return means
 
@@ -247,7 +247,7 @@ def _require_landing(scene: Scene, caster: Figure, to: Square) -> None:
 
 def causes_of(scene: Scene, aimed: Aimed) -> tuple[str, ...]:
     """Sources of disadvantage on the casting, as keys of the locale."""
-    causes = ["casting-armour"] if casting_disadvantage(aimed.caster.character) else []
+    causes = ["casting-armour"] if hinders(aimed.caster.character, "casting") else []
     if scene.is_fight and is_hemmed(scene, aimed.caster, aimed.targets):
         causes.append("casting-threatened")
     if aimed.caster.condition("blinded") and any(id != aimed.caster.id for id in aimed.targets):

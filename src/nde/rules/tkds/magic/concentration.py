@@ -5,7 +5,7 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import KeepSpell
-from nde.rules.tkds.book.equipment import casting_disadvantage
+from nde.rules.tkds.book.equipment import hinders
 from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.general import Effects
@@ -57,7 +57,7 @@ def shakes(game: Game, figure: Figure, spell: Spell, keeping: KeepSpell) -> Proc
         yield Tell(RULE, "concentration-lost", facts)
         return "critical-failure", (over,)
     yield Tell(RULE, "concentration-shaken", facts)
-    hindered = casting_disadvantage(figure.character)
+    hindered = hinders(figure.character, "casting")
     if hindered:
         yield Tell("tkds/casting", "casting-hindered", {"who": figure.id, "cause": "casting-armour"})
     hu = keeping.hu or CATEGORIES[spell.category].hu

@@ -52,7 +52,7 @@ def _takes_several(spell: Spell) -> bool:
 def _casts(
     game: Game, scene: Scene, figure: Figure, takes: Callable[[Spell], bool] = lambda spell: True
 ) -> Iterator[Offer]:
-    if not is_on_turn(scene, figure.id) or not has_action(scene, figure):
+    if not is_on_turn(scene, figure) or not has_action(scene, figure):
         return
     for key in figure.character.spells:
         if (spell := SPELLS.get(key)) is None or not takes(spell):
