@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What does not wait for each other runs side by side; its output stays together where make can do that.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play test lint lint-python lint-web test-web format bench lock clean client node
+.PHONY: play test lint lint-python lint-web test-web format bench mutants lock clean client node
 
 play: .venv/play.stamp client
 	@$(BIN)/nde serve --lan --open
@@ -50,6 +50,11 @@ format: .venv/dev.stamp .venv/web.stamp
 bench: .venv/dev.stamp
 	$(BIN)/python -m bench
 
+# Would the tests notice if the source said something else?  It takes hours, and goes on where it was stopped.
+mutants: .venv/dev.stamp
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/mutants.txt
+	$(BIN)/python -m tests.mutants
+
 # The lock files name no registry: whoever installs uses the registry they have set up.
 lock: .venv/dev.stamp
 	$(BIN)/pip install --quiet uv
@@ -58,6 +63,7 @@ lock: .venv/dev.stamp
 	$(COMPILE) --constraint requirements/dev.txt --extra cluster pyproject.toml -o requirements/cluster.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra fast --extra sweep pyproject.toml -o requirements/lab.txt
 	$(COMPILE) --constraint requirements/dev.txt requirements/build.in -o requirements/build.txt
+	$(COMPILE) --constraint requirements/dev.txt requirements/mutants.in -o requirements/mutants.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 .venv/bin/python:

@@ -18,7 +18,7 @@ BLOCKS: dict[str, str] = {}
 for _, _title, _text in BLOCK.findall(PAGE):
     # A file may be shown in several pieces, from its first line to its last.
     BLOCKS[_title] = BLOCKS.get(_title, "") + _text
-FOLDER = "src/nde/rules/lantern"
+FOLDER = "src/nde/rules/wick"
 REGISTRY = Path("src/nde/rules/__init__.py")
 
 
@@ -78,7 +78,7 @@ def test_every_test_that_is_run_for_each_game_passes_for_the_new_one(project: Pa
         "-p",
         "no:cacheprovider",
         "-k",
-        "lantern",
+        "wick",
         "tests",
         "--ignore",
         "tests/docs",
@@ -106,13 +106,13 @@ def test_the_commands_of_the_page_work(project: Path, line: str) -> None:
 
 
 def test_the_new_game_has_its_exact_odds(project: Path) -> None:
-    odds = run(project, "-m", "nde", "odds", "lantern", "try", "die=8", "--json")
+    odds = run(project, "-m", "nde", "odds", "wick", "try", "die=8", "--json")
     assert '"exact": "1/4"' in odds
     assert '"exact": "1/2"' in odds
 
 
 def test_in_another_language_the_game_says_in_which_it_is_told(project: Path) -> None:
-    told = run(project, "-m", "nde", "rules", "lantern", "--lang", "pl")
+    told = run(project, "-m", "nde", "rules", "wick", "--lang", "pl")
     assert "Trying something" in told
     assert "tylko w języku" in told
-    assert "exist only in" not in run(project, "-m", "nde", "rules", "lantern", "--lang", "en")
+    assert "exist only in" not in run(project, "-m", "nde", "rules", "wick", "--lang", "en")

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from nde.adventures import adventure_named
 from nde.prose.telling import Teller
-from nde.rules import ruleset_ids
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.bots import play_out
 from nde.table.seats import GM
 from nde.table.state import State
+from tests.games import games_with
 from tests.table.play import Playing, sheet_of
 
 FOLDER = Path(__file__).parent / "adventures"
@@ -46,8 +46,8 @@ def told(game: str) -> str:
 
 
 def files() -> list[tuple[str, Path]]:
-    """Every game and its golden file."""
-    return [(game, FOLDER / f"{game}.txt") for game in ruleset_ids()]
+    """Every game that is shipped, with words in all languages, and its golden file."""
+    return [(game, FOLDER / f"{game}.txt") for game in games_with("all languages")]
 
 
 if __name__ == "__main__":

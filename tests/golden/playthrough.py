@@ -14,7 +14,8 @@ import msgspec
 
 from nde.dice import at_random, seeded, watch
 from nde.locale import words
-from nde.rules import Offer, Ruleset, ruleset_ids, ruleset_named
+from nde.rules import Offer, Ruleset, ruleset_named
+from tests.games import games_with
 from tests.rules.games import GM, surprise
 
 FOLDER = Path(__file__).parent
@@ -184,8 +185,8 @@ def playthrough(game: str) -> str:
 
 
 def files() -> list[tuple[str, Path]]:
-    """Every game and its golden file."""
-    return [(game, FOLDER / f"{game}.txt") for game in ruleset_ids()]
+    """Every game that is shipped, with words in all languages, and its golden file."""
+    return [(game, FOLDER / f"{game}.txt") for game in games_with("all languages")]
 
 
 if __name__ == "__main__":

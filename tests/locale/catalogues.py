@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from nde import rules
 from nde.locale import LANGUAGES
 from nde.locale.catalogue import areas, source_of
 
+GAMES = Path(rules.__file__).parent
 CASES = frozenset(("acc", "dat", "gen", "ins", "loc"))
 """Attributes that hold a grammatical case: each language has those it needs."""
 
@@ -39,11 +42,13 @@ def bodies(language: str, area: str) -> tuple[ast.EntryType, ...]:
 
 @cache
 def entries(language: str) -> tuple[Entry, ...]:
-    """Every message and term of a language, in the order of the files."""
+    """Every message and term of a language, in the order of the files, and of games that bring their own."""
+    own = {path.parent.name: path.read_text(encoding="utf-8") for path in GAMES.glob(f"*/{language}.ftl")}
+    found = [(area, item) for area in areas(language) for item in bodies(language, area)]
+    found += [(game, item) for game, text in own.items() for item in FluentParser().parse(text).body]
     return tuple(
         Entry(language, area, ("-" if isinstance(item, ast.Term) else "") + item.id.name, item)
-        for area in areas(language)
-        for item in bodies(language, area)
+        for area, item in found
         if isinstance(item, ast.Message | ast.Term)
     )
 

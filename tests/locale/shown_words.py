@@ -27,8 +27,9 @@ from tests.rules.games import surprise
 HEROES = 12
 KINDS = frozenset(kind for kinds in WORDED.values() for kind in kinds)
 """The kinds of key that steps, effects and questions put into their sentences."""
-NO_RULE = frozenset(("seat", "side", "clock", "note", "group", "source"))
-"""Kinds that name somebody or something of this one evening, about which no book says anything."""
+NO_RULE = frozenset(("seat", "side", "clock", "note", "group", "source", "track"))
+"""Kinds that name somebody or something of this one evening, about which no book says anything; and tracks,
+which are taken from sheets."""
 GAMES = said.SOURCE / "rules"
 
 

@@ -400,7 +400,7 @@ def test_a_key_that_is_both_a_setting_and_an_option_is_a_fault() -> None:
 
 
 def test_an_unknown_base_is_refused_with_the_games_there_are() -> None:
-    with pytest.raises(Faults, match="“nde13” is not a game a pack can change; use one of: nde12, nde14"):
+    with pytest.raises(Faults, match=r"“nde13” is not a game a pack can change; use one of: .*nde12"):
         game_with(read_pack(HEAD.replace("nde12", "nde13")))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import resources
 
-from nde.locale.catalogue import entries_of
+from nde.locale.catalogue import entries_of, languages_of
 from nde.locale.facts import DIE_LETTER
 from nde.locale.languages import LANGUAGES
 from nde.locale.words import words
@@ -84,7 +84,9 @@ def _own_rows(ruleset: str) -> Iterator[str]:
 
 
 def _rulesets() -> list[str]:
-    return sorted(key.removeprefix("game-") for key in entries_of("en") if key.startswith("game-"))
+    """The games with words in every language."""
+    games = (key.removeprefix("game-") for key in entries_of("en") if key.startswith("game-"))
+    return sorted(game for game in games if languages_of(game) == LANGUAGES)
 
 
 def _said(key: str, ruleset: str) -> str:

@@ -7,7 +7,6 @@ docs/adding-a-ruleset.md walks through one.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from typing import Any, Literal, TypeAlias, get_type_hints
@@ -44,7 +43,6 @@ from nde.rules.ruleset import (
     Sheet,
     Situation,
     Trait,
-    effects_in,
     is_legal,
 )
 from nde.rules.sheets import MOST, Form
@@ -162,6 +160,7 @@ class TurnCame(Effect, frozen=True, kw_only=True):
         return replace(scene, figures=fresh, is_fight=self.is_fight, round=self.round, side=self.side)
 
 
+EFFECTS = (Lost, Regained, ConditionChanged, Acted, TurnCame)
 Rule: TypeAlias = Callable[[Any, Any, Any], Procedure[Resolution]]
 """A rule of a plain game: settings, scene and action in, a procedure out."""
 
@@ -276,7 +275,7 @@ def plain_game(game: PlainGame) -> Ruleset:
         resolve=resolve,
         apply=lambda scene, effect: effect.happen(settings, scene),
         actions=tuple(rules),
-        effects=effects_in(sys.modules[__name__]),
+        effects=EFFECTS,
         scene_type=game.scene,
         character_type=_character_type(game.scene),
         configure=lambda overrides: plain_game(replace(game, settings=overridden(settings, overrides))),
@@ -389,7 +388,9 @@ def _joined(game: PlainGame, scene: Any, foes: Mapping[str, str]) -> Any:
     """The scene with more foes, by id and stat block."""
     for block in foes.values():
         if block not in game.foes:
-            raise Missing("no-such-block", block=block, allowed=tuple(game.foes))
+            raise ActionRefused(
+                "no-such-block", rule=f"{game.id}/turns", block=block, allowed=tuple(game.foes)
+            )
     figure = _figure_type(game.scene)
     more = [figure(id=id, side="foes", block=block, character=game.foes[block]) for id, block in foes.items()]
     return replace(scene, figures=(*scene.figures, *more))
