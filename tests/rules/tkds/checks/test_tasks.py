@@ -117,9 +117,9 @@ def test_the_life_before_gives_advantage() -> None:
     ],
 )
 def test_a_task_is_checked_with_its_skill(task: str, skill: str) -> None:
-    assert TASKS[task] == skill
+    assert TASKS[task].skill == skill
     assert chances("check", task=task, skill=3, which="strength") == chances("check", skill=3)
-    values = Check(who="hero", skill=TASKS[task], task=task)
+    values = Check(who="hero", skill=TASKS[task].skill, task=task)
     fields: dict[str, Any] = {skill: 3}
     done = run(scene_of(somebody(**fields)), values, [7])
     assert dict(done.steps[0].facts)["total"] == 10
@@ -278,8 +278,8 @@ def test_a_check_against_ten_without_skill_works_eleven_times_in_twenty() -> Non
 def test_thieves_and_dwarves_have_advantage_with_all_that_is_theirs() -> None:
     thievish = {"pick-pocket", "pick-lock", "disarm-trap", "sneak", "hide", "disguise", "climb"}
     hardy = {"withstand-toxin", "withstand-disease"}
-    for task, skill in TASKS.items():
-        action = Check(who="hero", skill=skill, task=task)
+    for task, entry in TASKS.items():
+        action = Check(who="hero", skill=entry.skill, task=task)
 
         def helped(action: Check = action, **fields: str) -> bool:
             return "gift-helps" in told(run(scene_of(somebody(**fields)), action, [9, 9]).steps)

@@ -30,14 +30,6 @@ ANYBODY = -99
 """The least strength of what everybody is strong enough for."""
 
 
-OF_THE_BOOK = frozenset(
-    (
-        *("lift", "bend-bars", "withstand-toxin", "dodge", "climb", "sneak", "balance"),
-        *("recall", "craft", "pick-lock", "track", "persuade", "intimidate"),
-    )
-)
-"""The tasks the book names with their skill; that lies are a matter of will, a draft says."""
-OF_A_DRAFT = frozenset(("lie",))
 USEFUL = frozenset(
     (
         *(weapon.ammunition for weapon in WEAPONS.values() if weapon.ammunition),
@@ -53,7 +45,9 @@ WITH_A_RULE = frozenset(("prone", "held", "stunned", "blinded"))
 def tables() -> tuple[Table, ...]:
     """Every table of the game, by the rule it belongs to."""
     return (
-        _tasks(),
+        _table(
+            "tkds/skills", "tasks", TASKS.values(), {"task": ("activity", KEY), "skill": ("short", SKILL)}
+        ),
         _conditions(),
         _specials(),
         _table("tkds/monsters", "tags", _tags(), {"tag": ("tag", str), "text": ("about-tag", str)}, None),
@@ -88,7 +82,7 @@ def _all(field: str) -> Callable[[Any], Value]:
     return lambda one: ",".join(getattr(one, field))
 
 
-KEY, SLOTS = attrgetter("key"), attrgetter("slots")
+KEY, SLOTS, SKILL = attrgetter("key"), attrgetter("slots"), attrgetter("skill")
 
 
 def _price(one: Thing) -> Value:
@@ -97,14 +91,6 @@ def _price(one: Thing) -> Value:
 
 def _least(one: Weapon | Armour) -> Value:
     return "" if one.least_strength == ANYBODY else one.least_strength
-
-
-def _tasks() -> Table:
-    def source(task: str) -> Source:
-        return "book" if task in OF_THE_BOOK else "draft" if task in OF_A_DRAFT else "ours"
-
-    columns: dict[str, Column] = {"task": ("activity", str), "skill": ("short", TASKS.__getitem__)}
-    return _table("tkds/skills", "tasks", TASKS, columns, source)
 
 
 def _tags() -> list[str]:

@@ -70,7 +70,7 @@ def _hero(values: Values, **fields: Any) -> Figure:
 
 def _check(values: Values) -> Posed:
     task, difficulty = values["task"], values["difficulty"]
-    which: Skill = TASKS.get(task) or values["which"]
+    which: Skill = TASKS[task].skill if task in TASKS else values["which"]
     action = Check(
         who=HERO,
         skill=which,

@@ -4,9 +4,12 @@ There are no saving throws: resisting a toxin or a charm is a task like any othe
 
 from __future__ import annotations
 
+import msgspec
+
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
-from nde.rules.ruleset import ActionRefused, Effect, Resolution
+from nde.rules.data import load_toml
+from nde.rules.ruleset import ActionRefused, Effect, Resolution, Source
 from nde.rules.tkds.actions import Check, Reveal
 from nde.rules.tkds.book.equipment import armour_disadvantage, forbids, hinders
 from nde.rules.tkds.book.people import calling_of, key_abilities, race_of
@@ -18,64 +21,53 @@ from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
 from nde.rules.tkds.turns import require_able, spend_essence
 
-TASKS: dict[str, Skill] = {
-    "lift": "strength",
-    "bend-bars": "strength",
-    "withstand-toxin": "strength",
-    "withstand-disease": "strength",
-    "withstand-paralysis": "strength",
-    "swim": "strength",
-    "dodge": "dexterity",
-    "climb": "dexterity",
-    "sneak": "dexterity",
-    "hide": "dexterity",
-    "pick-pocket": "dexterity",
-    "balance": "dexterity",
-    "recall": "intelligence",
-    "craft": "intelligence",
-    "pick-lock": "intelligence",
-    "disarm-trap": "intelligence",
-    "track": "intelligence",
-    "persuade": "will",
-    "intimidate": "will",
-    "lie": "will",
-    "disguise": "will",
-    "withstand-charm": "will",
-    "withstand-sleep": "will",
+
+class Task(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A common task: its skill, and what speaks for and against those who try it."""
+
+    key: str = ""
+    skill: Skill = "strength"
+    source: Source = "ours"
+    is_thievery: bool = False
+    """Whether thieves have advantage with it."""
+    against: str = ""
+    """What some races withstand with advantage."""
+    beyond: str = ""
+    """What some races need not withstand, unless magic is behind it: that is withstanding a charm."""
+    armour: str = ""
+    """What some armour is in the way of, by the name equipment has for it."""
+
+
+TASKS: dict[str, Task] = {
+    row["key"]: msgspec.convert(row, Task) for row in load_toml("nde.rules.tkds.book", "tasks.toml")["task"]
 }
-
-
-THIEVERY = frozenset(("pick-pocket", "pick-lock", "disarm-trap", "sneak", "hide", "disguise", "climb"))
-"""Tasks that thieves have advantage with."""
-WITHSTOOD = {"withstand-toxin": "poison", "withstand-disease": "disease"}
-"""Tasks that some races have advantage with, and against what."""
-ARMOUR_HINDERS = {"sneak": "sneaking", "swim": "swimming"}
-"""Tasks that some armour is in the way of, by the name equipment has for them."""
-BEYOND = {"withstand-paralysis": "paralysis", "withstand-sleep": "sleep"}
-"""Tasks that some races need not try, unless magic is behind it: that is withstanding a charm."""
+UNCOMMON = Task()
 CLIMBING_GEAR = "climbing-gear"
 
 
-def favours(figure: Figure, task: str) -> int:
+def favours(figure: Figure, key: str) -> int:
     """How many advantages somebody has with a common task: by race, or by calling."""
-    is_hardy = WITHSTOOD.get(task) in race_of(figure.character).withstands
-    return is_hardy + (task in THIEVERY and "thievery" in calling_of(figure.character).abilities)
+    task, body = TASKS.get(key, UNCOMMON), figure.character
+    return (task.against in race_of(body).withstands) + (
+        task.is_thievery and "thievery" in calling_of(body).abilities
+    )
 
 
-def hindrance_of(figure: Figure, skill: Skill, task: str = "") -> int:
+def hindrance_of(figure: Figure, skill: Skill, key: str = "") -> int:
     """How many disadvantages armour means: untrained, for the body's skills; heavy, for some tasks."""
-    untrained = armour_disadvantage(figure.character) if skill in ("strength", "dexterity") else 0
-    return untrained + (task in ARMOUR_HINDERS and hinders(figure.character, ARMOUR_HINDERS[task]))
+    task, body = TASKS.get(key, UNCOMMON), figure.character
+    untrained = armour_disadvantage(body) if skill in ("strength", "dexterity") else 0
+    return untrained + hinders(body, task.armour)
 
 
-def is_forbidden(figure: Figure, task: str) -> bool:
+def is_forbidden(figure: Figure, key: str) -> bool:
     """Whether armour makes a task impossible, as the heaviest does swimming."""
-    return task in ARMOUR_HINDERS and forbids(figure.character, ARMOUR_HINDERS[task])
+    return forbids(figure.character, TASKS.get(key, UNCOMMON).armour)
 
 
-def is_beyond(figure: Figure, task: str) -> bool:
+def is_beyond(figure: Figure, key: str) -> bool:
     """Whether somebody's race is immune to what they would have to withstand."""
-    return BEYOND.get(task) in race_of(figure.character).immune
+    return TASKS.get(key, UNCOMMON).beyond in race_of(figure.character).immune
 
 
 def is_roped(figure: Figure, task: str) -> bool:
