@@ -48,7 +48,7 @@ def deeds_told(speaker: Words, state: State, seen: e.Entry) -> tuple[DeedTold, .
 def _deed(speaker: Words, state: State, event: e.Resolved | e.Kept) -> DeedTold:
     steps = [StepTold(text=step_words(speaker, step), rule=step.rule) for step in event.steps]
     steps += [
-        StepTold(text=speaker.effect(effect), rule=effect.rule) for effect in untold_effects(event, speaker)
+        StepTold(text=speaker.effect(effect), rule=effect.rule) for effect in untold_effects(event, state)
     ]
     return DeedTold(
         figure=event.task.figure,

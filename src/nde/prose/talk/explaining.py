@@ -132,7 +132,7 @@ def why(talk: Talk) -> None:
     steps = waiting or (last.steps if last is not None else ())
     for step in steps:
         talk.paper.text(step_words(speaker, step) + rule_mark(step.rule))
-    for effect in untold_effects(last, speaker) if last is not None and not waiting else ():
+    for effect in untold_effects(last, talk.state) if last is not None and not waiting else ():
         talk.paper.text(speaker.effect(effect) + rule_mark(effect.rule))
     if steps:
         talk.say("ask-rule", kind="hint", id=steps[-1].rule)

@@ -23,6 +23,7 @@ from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
+from nde.rules.cairn2e.told import TOLD
 from nde.rules.documents import Findings, shown
 from nde.rules.options import options_of
 from nde.rules.overrides import laid_over
@@ -87,6 +88,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         apply=apply,
         actions=tuple(RESOLVE),
         effects=tuple(APPLY),
+        told=TOLD,
         scene_type=Scene,
         character_type=Character,
         configure=configure,

@@ -39,6 +39,7 @@ from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet
 from nde.rules.stepdice.situations import situations
 from nde.rules.stepdice.stakes import OUTCOMES, STAKES
+from nde.rules.stepdice.told import TOLD
 from nde.rules.stepdice.trying import resolve_test
 from nde.rules.stepdice.turns import (
     resolve_end_turn,
@@ -135,6 +136,7 @@ def make_ruleset(
         apply=apply,
         actions=tuple(RESOLVE),
         effects=tuple(EFFECTS),
+        told=TOLD,
         scene_type=Scene,
         character_type=Character,
         playing=playing(game, resolve, apply),

@@ -57,7 +57,7 @@ def rescue(
         spent += 1
         effects += (LuckSpent(hero=hero.id, use=choice, rule=rule),)
         if choice == "cost":
-            yield Tell(rule, "luck-cost", {"hero": hero.id})
+            yield Tell(rule, "luck-cost", {"hero": hero.id, "use": choice})
             outcome = COST
             break
         throw = yield from (reroll if choice == "reroll" or improve is None else improve)(face)

@@ -26,6 +26,7 @@ from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings
 from nde.rules.tkds.stakes import OUTCOMES, STAKES
 from nde.rules.tkds.tables import tables
+from nde.rules.tkds.told import TOLD
 from nde.rules.varying import varied
 
 __all__ = ["TKDS"]
@@ -91,6 +92,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         apply=apply,
         actions=tuple(RESOLVE),
         effects=tuple(APPLY),
+        told=TOLD,
         scene_type=Scene,
         character_type=Character,
         playing=make_playing(game, resolve),
