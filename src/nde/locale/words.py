@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from nde.errors import Fault, Faults, Missing, NdeError
 from nde.locale.catalogue import entries_of, parsed, plain_text, references_in
@@ -21,7 +21,19 @@ from nde.locale.renames import renamed
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from nde.dice.questions import Ask, Roll, Tell
+    from nde.dice.questions import Roll, Tell
+
+
+class Asked(Protocol):
+    """A question to a person: as a rule puts it, or as a seat sees it."""
+
+    @property
+    def who(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def facts(self) -> tuple[tuple[str, Any], ...]: ...
+
 
 _NO_NAMES: Mapping[str, str] = {}
 _DIE = re.compile(r"d([0-9]+)", re.ASCII)
@@ -77,11 +89,11 @@ class Words:
         """The sentence of a step of the reasoning."""
         return self.say(f"step-{tell.key}", **tell.facts)
 
-    def ask(self, ask: Ask) -> str:
+    def ask(self, ask: Asked) -> str:
         """The sentence of a question."""
         return self.say(f"ask-{ask.key}", **{"who": ask.who, **dict(ask.facts)})
 
-    def option(self, ask: Ask, option: str) -> str:
+    def option(self, ask: Asked, option: str) -> str:
         """The words of one option of a question; a name or any other free text stays as it is."""
         return self.answer(ask.key, option, {"who": ask.who, **dict(ask.facts)})
 

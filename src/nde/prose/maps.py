@@ -78,7 +78,7 @@ def _bands(space: Zones, view: SeatView, callers: Callers, speaker: Words) -> li
         for band in space.bands[1:]:
             there = [id for zone in zones if space.band(here[0], zone[0]) == band for id in zone]
             if there:
-                parts.append(f"{_band(band, speaker)}: {_names(there, callers)}")
+                parts.append(f"{band_words(band, speaker)}: {_names(there, callers)}")
         lines.append(" · ".join(parts))
     return lines
 
@@ -87,5 +87,6 @@ def _names(ids: Iterable[str], callers: Callers) -> str:
     return ", ".join(callers.name(id) for id in ids)
 
 
-def _band(band: str, speaker: Words) -> str:
+def band_words(band: str, speaker: Words) -> str:
+    """What the reader calls a distance."""
     return speaker.say(f"band-{band}") if speaker.has(f"band-{band}") else band

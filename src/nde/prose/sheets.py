@@ -8,7 +8,7 @@ import msgspec
 
 from nde.locale import Words
 from nde.locale.sheet_words import dice_worded, label, note_words, worded
-from nde.prose.conditions import ChipLabel, chips_of, condition_words
+from nde.prose.people import ChipLabel, chips_of, condition_words
 from nde.prose.telling import Teller
 from nde.rules import Ruleset
 from nde.rules.playing import Person

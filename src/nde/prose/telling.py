@@ -10,12 +10,13 @@ from nde.board import Square, square_name
 from nde.locale import Words
 from nde.locale.untold import untold
 from nde.prose.blocks import fog_facts
-from nde.prose.calling import Callers
+from nde.prose.calling import Callers, Reader
 from nde.prose.stories import Stories
-from nde.prose.wording import deed_words, destination
+from nde.prose.wording import Doer, deed_words, destination
 from nde.table import events as e
 from nde.table.seeing import scene_for
 from nde.table.state import State, Task
+from nde.table.view import SeatView
 from nde.table.view_entry import UNSEEN, view_entry
 
 HARM = "harm-"
@@ -48,6 +49,10 @@ class Teller:
             people = state.playing.people(scene) if scene is not None else ()
             self._met = (state, self.callers.meet(state, people))
         return self._met[1]
+
+    def reader(self, state: State, seen: SeatView) -> Reader:
+        """Whoever reads a view of a state, with the words for it."""
+        return Reader(state, seen, self.meet(state), self.callers)
 
     def has_told(self, pending: int, steps: int) -> None:
         """Remember that a question was shown with so many steps before it."""
@@ -116,8 +121,8 @@ class _Telling:
             return self.names(tuple(task.action.targets))
         if task.action is None or not self.speaker.has(f"offer-{task.name}"):
             return ""  # what the table itself does: a moment, harm of the adventure
-        scene = scene_for(self.before, self.teller.seat)
-        words = deed_words(self.speaker, self.after.rules, scene, task.figure, task.name, task.action)
+        doer = Doer(self.after.rules, scene_for(self.before, self.teller.seat), task.figure)
+        words = deed_words(self.speaker, doer, task.name, task.action)
         return words if task.figure == "gm" else f"{self.name(task.figure)} – {words}"
 
 

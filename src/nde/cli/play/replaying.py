@@ -63,7 +63,7 @@ def replay(arguments: Arguments, session: Session) -> Reply:
         for line in one.lines:
             paper.text(line, kind="log")
         if seen.people:
-            show_scene(paper, one.state, seen, teller.meet(one.state), teller.callers)
+            show_scene(paper, teller.reader(one.state, seen))
         if seen.space is not None and seen.space != known:
             known = seen.space
             paper.map(map_lines(seen, teller.callers, teller.meet(one.state)))

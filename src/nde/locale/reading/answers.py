@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from nde.locale.reading.numbers import whole_number
-
-if TYPE_CHECKING:
-    from nde.dice.questions import Ask
-    from nde.locale import Words
+from nde.locale.words import Asked, Words
 
 
-def understood(ask: Ask, typed: str, words: Words) -> str | None:
+class Choosable(Asked, Protocol):
+    """A question with answers to choose from."""
+
+    @property
+    def options(self) -> tuple[str, ...]: ...
+    @property
+    def default(self) -> str: ...
+    @property
+    def is_open(self) -> bool: ...
+
+
+def understood(ask: Choosable, typed: str, words: Words) -> str | None:
     """The option meant by a number, a key or the reader's word for it; nothing if it is none."""
     if not typed:
         return ask.default

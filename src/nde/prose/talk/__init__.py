@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from nde.prose.talk.beforehand import work_out
 from nde.prose.talk.doing import COMMANDS
-from nde.prose.talk.paper import Gauge, Paper, Row
+from nde.prose.talk.paper import Paper, Row
 from nde.prose.talk.talk import Table, Talk
 from nde.prose.talk.wishes import Wish
 
-__all__ = ["COMMANDS", "Gauge", "Paper", "Row", "Table", "Talk", "Wish", "work_out"]
+__all__ = ["COMMANDS", "Paper", "Row", "Table", "Talk", "Wish", "work_out"]

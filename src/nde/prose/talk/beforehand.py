@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 from nde.errors import NdeError
 from nde.locale.reading.faults import Refused
-from nde.prose.menu import menu_for
-from nde.prose.shown import for_people
+from nde.prose.menu import for_people, menu_for
 from nde.prose.talk.around import own_figure, ways_to
 from nde.prose.talk.choosing import is_number
 from nde.prose.talk.explaining import wanted_odds
@@ -32,7 +31,7 @@ def work_out(state: State, seat: str, language: str, hero: str = "", *, whole: b
     if any(one.is_mine for one in seen.questions):
         return
     teller = Teller(seat, language)
-    menu = menu_for(state, seen, teller.meet(state), teller.callers, hero or in_turn(seen))
+    menu = menu_for(teller.reader(state, seen), hero or in_turn(seen))
     for line in menu.lines if whole else menu.lines[: menu.shown]:
         if line.offered is not None:
             prospect_for(state, seat, line.offered.offer)

@@ -48,7 +48,7 @@ def _choose(talk: Talk, chosen: Listed, line: Line) -> Wishes:
     assert chosen.choice is not None
     hero = talk.find(line.words[1]) if len(line.words) > 1 else ""
     if not hero and chosen.choice.needs_hero:
-        best = best_hero(talk.state, talk.view, chosen.choice)
+        best = best_hero(talk.reader, chosen.choice)
         hero = best[0] if best is not None else talk.listed.hero
     faces = read_faces(line.pairs["faces"]) if "faces" in line.pairs else ()
     return (Wish(c.Choose(option=chosen.choice.id, hero=hero, faces=faces)),)

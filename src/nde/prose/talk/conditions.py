@@ -7,7 +7,7 @@ import msgspec
 from nde.errors import Illegal
 from nde.locale import LANGUAGES, words
 from nde.locale.folding import folded
-from nde.prose.conditions import condition_words
+from nde.prose.people import condition_words
 from nde.rules.playing import ConditionChip
 from nde.table import commands as c
 from nde.table.state import State

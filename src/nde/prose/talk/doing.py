@@ -9,7 +9,7 @@ from nde.errors import Illegal, Missing, Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.folding import folded
 from nde.locale.reading.numbers import whole_number
-from nde.prose.asking import is_roll
+from nde.prose.labels import is_roll
 from nde.prose.menu import able_heroes
 from nde.prose.talk import around, explaining, saying
 from nde.prose.talk.people import free_heroes

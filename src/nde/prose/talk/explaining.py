@@ -181,12 +181,13 @@ def _odds_of_all(talk: Talk) -> None:
 
 def _trial_odds(talk: Talk, choice: Choice) -> None:
     """How likely each hero is to pass the trial of a choice."""
-    seen, speaker = talk.view, talk.speaker
-    for hero in able_for(seen):
-        chance = trial_chance(talk.state, seen.seat, hero, choice)
+    reader = talk.reader
+    speaker = reader.speaker
+    for hero in able_for(reader.view):
+        chance = trial_chance(reader, hero, choice)
         told = part_words(speaker, speaker.say("wish-passes"), chance)
-        trait = trait_words(talk.state, seen.seat, hero, choice, speaker)
-        who = " · ".join(filter(None, (talk.teller.callers.name(hero), trait)))
+        trait = trait_words(reader, hero, choice)
+        who = " · ".join(filter(None, (reader.callers.name(hero), trait)))
         talk.paper.text(f"{who}: {told}")
 
 

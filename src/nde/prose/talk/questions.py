@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nde.errors import Unreadable
 from nde.locale.reading.answers import understood
-from nde.prose.asking import as_ask, is_roll, option_words, question_words
+from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.talk.typed import read_command, read_faces, read_line
 from nde.prose.telling import is_stand_in, step_words
 from nde.table import commands as c
@@ -31,7 +31,6 @@ def show_question(talk: Talk, question: QuestionView) -> None:
     talk.paper.text(question_words(speaker, name, question), kind="question")
     if is_roll(question):
         return
-    ask = as_ask(question)
     rows = []
     for number, option in enumerate(question.options, 1):
         words = option_words(speaker, question, option)
@@ -40,7 +39,7 @@ def show_question(talk: Talk, question: QuestionView) -> None:
     if rows:
         talk.paper.numbered(rows)
     if question.is_open:
-        talk.say("own-words", kind="hint", default=speaker.option(ask, question.default))
+        talk.say("own-words", kind="hint", default=speaker.option(question, question.default))
 
 
 def answer_of(talk: Talk, question: QuestionView, text: str) -> c.Answer | None:
@@ -53,11 +52,10 @@ def answer_of(talk: Talk, question: QuestionView, text: str) -> c.Answer | None:
             return c.Answer(pending=question.pending, faces=read_faces(line.rest))
         is_faces = bool(plain) and all(sign.isdigit() or sign in " ,;" for sign in plain)
         return c.Answer(pending=question.pending, faces=read_faces(plain)) if is_faces else None
-    ask = as_ask(question)
     by_name = {talk.teller.callers.name(option).casefold(): option for option in question.options}
     if plain.casefold() in by_name:
         return c.Answer(pending=question.pending, answer=by_name[plain.casefold()])
-    answer = understood(ask, plain, talk.speaker)
+    answer = understood(question, plain, talk.speaker)
     if answer is None or (answer not in question.options and (command or plain.startswith("?"))):
         return None
     return c.Answer(pending=question.pending, answer=answer)
@@ -67,7 +65,5 @@ def not_an_answer(talk: Talk, question: QuestionView, text: str) -> Unreadable:
     """The refusal of a line that answers nothing, with everything that would."""
     if is_roll(question):
         return Unreadable("not-an-answer", answer=text, allowed=(f"1–{question.sides or '…'}",))
-    ask = as_ask(question)
-    return Unreadable(
-        "not-an-answer", answer=text, allowed=tuple(talk.speaker.option(ask, one) for one in question.options)
-    )
+    options = tuple(talk.speaker.option(question, one) for one in question.options)
+    return Unreadable("not-an-answer", answer=text, allowed=options)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from msgspec.structs import replace
 
 from nde.board import Board
 from nde.locale import Words
 from nde.locale.prospect_words import prospect_words
-from nde.locale.sheet_words import label
-from nde.prose.calling import Callers
+from nde.prose.calling import Reader
 from nde.prose.menu import Menu, able_heroes
-from nde.prose.people import called, notes
+from nde.prose.people import people_labels
 from nde.prose.stories import Stories
-from nde.prose.talk.paper import Gauge, Paper, Row
+from nde.prose.talk.paper import Paper, Row
 from nde.prose.telling import clock_words
 from nde.table.offering import prospect_for
-from nde.table.seats import GM
-from nde.table.state import State
-from nde.table.view import SeatView
 
 
-def show_scene(paper: Paper, state: State, view: SeatView, speaker: Words, callers: Callers) -> None:
+def show_scene(paper: Paper, reader: Reader) -> None:
     """Where the party is, the clocks, and everybody who is there."""
+    state, view, speaker, _ = reader
     stories = Stories(state.header.adventure, speaker)
     place = (
         stories.place_title(view.story.place) if view.story is not None and view.story.place else view.place
@@ -35,35 +32,22 @@ def show_scene(paper: Paper, state: State, view: SeatView, speaker: Words, calle
         paper.title(place)
     for clock in view.clocks:
         paper.text(clock_words(speaker, state, clock))
-    paper.people(tuple(_rows(state, view, speaker, callers)))
+    # On a map everybody has a letter; without one it would stand for nothing.
+    labels = people_labels(reader)
+    if not isinstance(view.space, Board):
+        labels = tuple(replace(one, sign="") for one in labels)
+    rows = (Row(one.person, label) for one, label in zip(view.people, labels, strict=True))
+    paper.people([row for row in rows if not (row.person.is_gone and row.person.side == "foes")])
 
 
-def _rows(state: State, view: SeatView, speaker: Words, callers: Callers) -> Iterator[Row]:
-    signs = callers.letters(view) if isinstance(view.space, Board) else {}
-    for one in view.people:
-        person = one.person
-        if person.is_gone and person.side == "foes":
-            continue
-        yield Row(
-            signs.get(person.id, ""),
-            called(view, person, callers, speaker),
-            tuple(Gauge(label(track.key, speaker), track.value, track.most) for track in person.tracks),
-            ", ".join(notes(view, one, speaker)),
-            person.is_out,
-            person.side == "party",
-        )
-
-
-def show_menu(
-    paper: Paper, state: State, view: SeatView, menu: Menu, speaker: Words, callers: Callers, *, whole: bool
-) -> None:
+def show_menu(paper: Paper, reader: Reader, menu: Menu, *, whole: bool) -> None:
     """What can be done, numbered; `whole` with what is rare."""
+    state, view, speaker, callers = reader
     in_fight = view.turn is not None and view.turn.is_fight
     if menu.hero and (in_fight or whole):
         others = [callers.name(id) for id in able_heroes(view) if id != menu.hero]
         key = "play-acts-others" if others else "play-acts"
-        name = speaker.say("play-gm") if menu.hero == GM else callers.name(menu.hero)
-        paper.text(speaker.say(key, name=name, others=", ".join(others)), kind="question")
+        paper.text(speaker.say(key, name=reader.name(menu.hero), others=", ".join(others)), kind="question")
     rows = []
     for number, line in enumerate(menu.lines if whole else menu.lines[: menu.shown], 1):
         odds = ""

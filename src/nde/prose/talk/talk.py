@@ -10,9 +10,9 @@ from nde.locale import Words
 from nde.locale.reading.complaints import complaint
 from nde.locale.reading.faults import Refused
 from nde.prose.blocks import fog_facts
+from nde.prose.calling import Reader
 from nde.prose.maps import map_lines
-from nde.prose.menu import Menu, menu_for
-from nde.prose.shown import for_people
+from nde.prose.menu import Menu, for_people, menu_for
 from nde.prose.talk import explaining
 from nde.prose.talk.choosing import is_number, number, place_or_name
 from nde.prose.talk.doing import COMMANDS, Run
@@ -95,6 +95,11 @@ class Talk:
         return self._seen[1]
 
     @property
+    def reader(self) -> Reader:
+        """The person, with what they see and the words for it."""
+        return self.teller.reader(self.state, self.view)
+
+    @property
     def has_powers(self) -> bool:
         """Whether the person may do what only the game master may."""
         return self.is_own_gm or self.seat == GM
@@ -141,7 +146,7 @@ class Talk:
 
     def look(self, *, whole: bool = False) -> None:
         """Show the scene and what can be done, or the question that waits."""
-        seen, speaker = self.view, self.speaker
+        seen = self.view
         self.base, self._listed = seen.version, None
         question = self.question(seen)
         if question is not None and question.name in ("create", "advance"):
@@ -149,7 +154,7 @@ class Talk:
             return
         if seen.people and (question is None or seen.people != self._shown_people):
             self._shown_people = seen.people
-            show_scene(self.paper, self.state, seen, speaker, self.teller.callers)
+            show_scene(self.paper, self.reader)
         if seen.space is not None and seen.space != self._shown_map and not self.paper.is_plain:
             self.show_map(seen)
         if question is not None:
@@ -161,7 +166,7 @@ class Talk:
         show_what_is_missing(self, seen)
         self._listed = menu = self.menu(seen)
         self.is_whole = whole
-        show_menu(self.paper, self.state, seen, menu, speaker, self.teller.callers, whole=whole)
+        show_menu(self.paper, self.reader, menu, whole=whole)
 
     def show_map(self, seen: SeatView) -> None:
         """Show the map, if there is one."""
@@ -175,7 +180,7 @@ class Talk:
     def menu(self, seen: SeatView) -> Menu:
         """What can be chosen now."""
         wished = self.hero or in_turn(seen)
-        menu = menu_for(self.state, seen, self.speaker, self.teller.callers, wished)
+        menu = menu_for(self.teller.reader(self.state, seen), wished)
         if self.is_own_gm:
             return menu
         # Among several, Enter ends no turn in which somebody else may still want to act.
