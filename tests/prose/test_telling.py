@@ -9,8 +9,8 @@ import pytest
 from nde.adventures import adventure_named
 from nde.board import Square
 from nde.locale import LANGUAGES, words
+from nde.prose.log import TELL, Teller, is_stand_in, untold_effects
 from nde.prose.stories import Stories
-from nde.prose.telling import TELL, Teller, is_stand_in, untold_effects
 from nde.prose.wording import destination
 from nde.rules.stepdice import actions, effects
 from nde.table import commands as c

@@ -13,10 +13,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from nde.errors import Fault, Faults, Missing, NdeError
-from nde.locale.catalogue import entries_of, parsed, plain_text, references_in
+from nde.locale.catalogue import entries_of, parsed, plain_text, references_in, renamed
 from nde.locale.facts import DIE_LETTER, WORDED, Typed, spoken
 from nde.locale.languages import LANGUAGES
-from nde.locale.renames import renamed
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from nde.locale import Words, words
 from nde.locale.catalogue import entries_of
-from nde.locale.folding import folded
-from nde.locale.sheet_words import worded
+from nde.locale.phrases import worded
+from nde.locale.spelling import folded
 from nde.rules.playing import Person
 from nde.table.header import Header
 from nde.table.seats import GM

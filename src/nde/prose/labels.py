@@ -11,11 +11,11 @@ import msgspec
 from nde.board import Areas, Board, Zones
 from nde.locale import Words
 from nde.prose.calling import Reader
+from nde.prose.log import Teller, clock_words, step_words
 from nde.prose.maps import area_words, band_words, map_lines
 from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_of
 from nde.prose.people import PersonLabel, people_labels
 from nde.prose.stories import Stories
-from nde.prose.telling import Teller, clock_words, step_words
 from nde.table import commands as c
 from nde.table.state import State
 from nde.table.undoing import peoples_steps

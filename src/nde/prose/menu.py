@@ -10,8 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.board import square_name
-from nde.locale.prospect_words import glance
-from nde.locale.sheet_words import label
+from nde.locale.phrases import glance, label
 from nde.prose.calling import Reader
 from nde.prose.stories import Stories
 from nde.prose.wording import Doer, deed_fields, deed_words, destination

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from nde.locale import Words
-from nde.locale.sheet_words import label
+from nde.locale.phrases import label
 from nde.prose.calling import Reader
 from nde.rules.playing import Playing
 from nde.table.view import PersonView, SeatView

@@ -9,7 +9,7 @@ import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
-from nde.locale.sheet_words import worded
+from nde.locale.phrases import worded
 from nde.rules import Ruleset
 
 AIMED = ("foe", "target", "targets", "ally", "other", "heals")

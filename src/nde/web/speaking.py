@@ -15,12 +15,12 @@ from functools import partial
 from nde.errors import NdeError, Stale
 from nde.hub import Hub, Live
 from nde.hub.gate import require_allowed
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 from nde.prose import Teller
 from nde.prose.stories import Stories
 from nde.prose.talk import COMMANDS, Talk, Wish, work_out
 from nde.prose.talk.beforehand import work_out_line
-from nde.prose.talk.doing import close
+from nde.prose.talk.commands import close
 from nde.prose.talk.explaining import place
 from nde.store.rows import KeyRow
 from nde.table import commands as c

@@ -7,9 +7,9 @@ from nde.cli.play.map_power import WITH_FILES
 from nde.cli.play.sitting import PLAYER, Sitting
 from nde.cli.session import Session
 from nde.errors import NdeError
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
+from nde.prose.log import Teller
 from nde.prose.talk import Paper, Talk, Wish
-from nde.prose.telling import Teller
 from nde.table import commands as c
 from nde.table.apply import apply, fold
 from nde.table.events import Entry

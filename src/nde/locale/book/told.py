@@ -11,8 +11,8 @@ from nde.dice.questions import Question, Tell
 from nde.dice.render import render_expression
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
+from nde.locale.given import Given
 from nde.locale.layout import entries, paragraph
-from nde.locale.reading.given import Given
 from nde.rules.ruleset import Param, Situation
 
 

@@ -9,8 +9,8 @@ from nde.lab.answers import Share
 from nde.lab.dependence import PolicyRange
 from nde.lab.habits import Doing, Done, Habit
 from nde.locale import Words
-from nde.locale.choices import choice_word
 from nde.locale.layout import paragraph
+from nde.locale.phrases import choice_word
 from nde.prose.lab.chances import chance_words
 from nde.prose.lab.reader import Reader
 from nde.prose.wording import Doer, deed_fields, worded_field

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nde.errors import NdeError
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
+from nde.prose.log import Teller
 from nde.prose.menu import for_people, menu_for
 from nde.prose.talk.around import own_figure, ways_to
-from nde.prose.talk.choosing import is_number
+from nde.prose.talk.choices import is_number
 from nde.prose.talk.explaining import wanted_odds
-from nde.prose.talk.people import in_turn
+from nde.prose.talk.screen import in_turn
 from nde.prose.talk.talk import Talk
 from nde.prose.talk.typed import Line, read_command, read_line
-from nde.prose.telling import Teller
 from nde.table.offering import prospect_for
 from nde.table.state import State
 from nde.table.view import view

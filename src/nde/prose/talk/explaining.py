@@ -9,23 +9,30 @@ from msgspec.structs import replace
 from nde.errors import Illegal, Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.lookup import Found, book_entries, look_up, nothing_found
-from nde.locale.book.lookup_shown import entry_words, legend_lines, other_lines, titles
-from nde.locale.book.rules_shown import rule_lines
+from nde.locale.book.lookup import (
+    Found,
+    book_entries,
+    entry_words,
+    legend_lines,
+    look_up,
+    nothing_found,
+    other_lines,
+    titles,
+)
+from nde.locale.book.rules import rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
-from nde.locale.prospect_words import also_told, part_words, prospect_words, wish_words
-from nde.locale.reading.numbers import whole_number
+from nde.locale.phrases import also_told, part_words, prospect_words, wish_words
+from nde.locale.spelling import whole_number
+from nde.prose.log import step_words, untold_effects
 from nde.prose.menu import able_for, trait_words, trial_chance
-from nde.prose.sheet_shown import sheet_text
-from nde.prose.sheets import for_seat
+from nde.prose.sheets import for_seat, sheet_text
 from nde.prose.stories import Stories
-from nde.prose.talk.choosing import chosen_of, values
+from nde.prose.talk.choices import chosen_of, values
 from nde.prose.talk.powers import EXAMPLES
 from nde.prose.talk.screen import word
 from nde.prose.talk.typed import KNOWN
 from nde.prose.talk.typed import Line as Typed
-from nde.prose.telling import step_words, untold_effects
 from nde.rules import Offer
 from nde.rules.prospects import Prospect
 from nde.table.acting import allowed_values

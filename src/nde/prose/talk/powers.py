@@ -5,19 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES
 from nde.locale import words as say_words
 from nde.locale.facts import PEOPLE
-from nde.locale.folding import folded
-from nde.locale.reading.numbers import whole_number
-from nde.prose.blocks import read_blocks
-from nde.prose.talk.conditions import condition_decree
+from nde.locale.spelling import folded, whole_number
+from nde.prose.maps import read_blocks
+from nde.prose.people import condition_words
 from nde.prose.talk.typed import read_faces
-from nde.rules.playing import Moment
+from nde.rules.playing import ConditionChip, Moment
 from nde.table import commands as c
 from nde.table.state import State
 from nde.table.view import MOMENTS
+
+
+def condition_decree(state: State, figure: str, typed: tuple[str, ...]) -> c.Grant:
+    """The command that gives somebody a condition or, with `off` behind it, takes it from them.
+
+    It is named by its key, or by its words in any language.
+    """
+    is_off = len(typed) > 1 and folded(typed[-1]) in _words_for_off()
+    wished = " ".join(typed[:-1] if is_off else typed)
+    chips = tuple(chip for chip in _chips(state, figure) if chip.is_on is is_off)
+    if not chips:
+        raise Illegal("nothing-to-take" if is_off else "nothing-to-give", who=figure)
+    for chip in chips:
+        if folded(wished) in _names(state, chip.key):
+            return c.Grant(effects=(msgspec.to_builtins(chip.effect, str_keys=True),))
+    refusal = "condition-not-taken" if is_off else "condition-not-given"
+    raise Illegal(refusal, who=figure, word=wished, allowed=tuple(chip.key for chip in chips))
+
+
+def _chips(state: State, figure: str) -> tuple[ConditionChip, ...]:
+    scene = state.world.scene
+    return state.playing.conditions(scene, figure) if scene is not None else ()
+
+
+def _names(state: State, key: str) -> set[str]:
+    speakers = (say_words(language, state.header.game) for language in LANGUAGES)
+    return {folded(key), *(folded(condition_words(key, speaker)) for speaker in speakers)}
+
+
+def _words_for_off() -> set[str]:
+    said = (say_words(language).say("play-words-condition-off") for language in LANGUAGES)
+    return {folded(one) for text in said for one in text.split()}
+
 
 Named = Callable[[str], str]
 """Finds the id of somebody by what they are called."""

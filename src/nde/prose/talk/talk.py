@@ -7,24 +7,29 @@ from typing import Protocol
 
 from nde.errors import Illegal, NdeError
 from nde.locale import Words
-from nde.locale.reading.complaints import complaint
-from nde.locale.reading.faults import Refused
-from nde.prose.blocks import fog_facts
+from nde.locale.complaints import Refused, complaint
 from nde.prose.calling import Reader
-from nde.prose.maps import map_lines
+from nde.prose.log import Teller
+from nde.prose.maps import fog_facts, map_lines
 from nde.prose.menu import Menu, for_people, menu_for
 from nde.prose.talk import explaining
-from nde.prose.talk.choosing import is_number, number, place_or_name
-from nde.prose.talk.doing import COMMANDS, Run
-from nde.prose.talk.hints import show_end, show_what_is_missing
+from nde.prose.talk.choices import NOTHING, Wish, Wishes, is_number, number, place_or_name
+from nde.prose.talk.commands import COMMANDS, Run
 from nde.prose.talk.paper import Paper
-from nde.prose.talk.people import find_person, in_turn, is_side_done
 from nde.prose.talk.powers import POWERS, Power
-from nde.prose.talk.questions import answer_of, not_an_answer, show_question
-from nde.prose.talk.screen import show_menu, show_scene
+from nde.prose.talk.screen import (
+    answer_of,
+    find_person,
+    in_turn,
+    is_side_done,
+    not_an_answer,
+    show_end,
+    show_menu,
+    show_question,
+    show_scene,
+    show_what_is_missing,
+)
 from nde.prose.talk.typed import read_command, read_line
-from nde.prose.talk.wishes import NOTHING, Wish, Wishes
-from nde.prose.telling import Teller
 from nde.table import commands as c
 from nde.table.events import Entry
 from nde.table.seats import GM

@@ -8,9 +8,7 @@ from typing import NamedTuple
 
 from nde.errors import Unreadable
 from nde.locale import LANGUAGES, words
-from nde.locale.folding import folded
-from nde.locale.reading.nearest import nearest
-from nde.locale.reading.numbers import whole_number
+from nde.locale.spelling import folded, nearest, whole_number
 
 KNOWN = (
     "help",

@@ -12,7 +12,7 @@ from nde.lab.beginnings import told
 from nde.lab.habits import Doing, Habit
 from nde.lab.setting_out import kinds_of_hero
 from nde.locale import Words, words
-from nde.locale.sheet_words import label
+from nde.locale.phrases import label
 from nde.prose.calling import names_of
 from nde.prose.lab.best import answer_words
 from nde.prose.lab.doing_told import fallen_words, foes_words, habit_words

@@ -1,4 +1,4 @@
-"""Entries of a log in sentences, as one seat sees them."""
+"""Entries of a log in sentences, as one seat sees them, and step by step with the rules behind each deed."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
+import msgspec
+
 from nde.board import Square, square_name
 from nde.locale import Words
 from nde.locale.untold import untold
-from nde.prose.blocks import fog_facts
 from nde.prose.calling import Callers, Reader
+from nde.prose.maps import fog_facts
 from nde.prose.stories import Stories
 from nde.prose.wording import Doer, deed_words, destination
+from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.seeing import scene_for
 from nde.table.state import State, Task
@@ -388,3 +391,62 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.SeedTaken: _seed_taken,
     e.Closed: _closed,
 }
+
+
+NUMBERS = ("number", "hu", "threshold", "score")
+"""Facts of a step that hold what a roll had to meet."""
+
+
+class StepTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of the reasoning, or something that came of it."""
+
+    text: str
+    rule: str = ""
+
+
+class DeedTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that was resolved."""
+
+    figure: str = ""
+    """Whose deed it was."""
+    name: str = ""
+    """By the name of its offer."""
+    outcome: str = ""
+    """The outcome's key; empty where no dice decided."""
+    outcome_text: str = ""
+    works: bool | None = None
+    """Whether it is what whoever rolled wanted; nothing where it is so in part, or no question."""
+    steps: tuple[StepTold, ...] = ()
+
+
+def deeds_told(speaker: Words, state: State, seen: e.Entry) -> tuple[DeedTold, ...]:
+    """Everything that was resolved in an entry as a seat sees it; secrets are veiled there already."""
+    return tuple(
+        _deed(speaker, state, event)
+        for event in seen.events
+        if isinstance(event, e.Resolved | e.Kept) and event.steps
+    )
+
+
+def _deed(speaker: Words, state: State, event: e.Resolved | e.Kept) -> DeedTold:
+    steps = [StepTold(text=step_words(speaker, step), rule=step.rule) for step in event.steps]
+    steps += [
+        StepTold(text=speaker.effect(effect), rule=effect.rule) for effect in untold_effects(event, state)
+    ]
+    return DeedTold(
+        figure=event.task.figure,
+        name=event.task.name,
+        outcome=event.outcome,
+        outcome_text=speaker.say(f"outcome-{event.outcome}") if event.outcome else "",
+        works=_works(state, event) if event.outcome else None,
+        steps=tuple(steps),
+    )
+
+
+def _works(state: State, event: e.Resolved | e.Kept) -> bool | None:
+    """Whether somebody got what they rolled for; nothing for a part of it, or where nobody can tell."""
+    if state.world.scene is None:
+        return None
+    result = Resolution(outcome=event.outcome, effects=event.effects)
+    fulfils = state.rules.fulfils(state.world.scene, event.task.action, result)
+    return None if fulfils in (None, "partly") else fulfils == "wholly"
