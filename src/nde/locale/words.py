@@ -31,7 +31,7 @@ class Asked(Protocol):
     @property
     def key(self) -> str: ...
     @property
-    def facts(self) -> tuple[tuple[str, Any], ...]: ...
+    def facts(self) -> tuple[tuple[str, object], ...]: ...
 
 
 _NO_NAMES: Mapping[str, str] = {}
@@ -96,7 +96,7 @@ class Words:
         """The words of one option of a question; a name or any other free text stays as it is."""
         return self.answer(ask.key, option, {"who": ask.who, **dict(ask.facts)})
 
-    def answer(self, question: str, option: str, facts: Mapping[str, Any]) -> str:
+    def answer(self, question: str, option: str, facts: Mapping[str, object]) -> str:
         """The same by the key of the question, with all that its words speak of."""
         # The last word of a key says what its options are: those of `gained-item` are items.
         kind = question.rpartition("-")[2]

@@ -18,7 +18,7 @@ from nde.prose.wording import Doer, deed_words, destination
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.seeing import scene_for
-from nde.table.state import State, Task
+from nde.table.state import Clock, State, Task
 from nde.table.view import SeatView
 from nde.table.view_entry import UNSEEN, view_entry
 
@@ -249,7 +249,7 @@ def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
         yield Stories(t.after.header.adventure, t.speaker).intro()
 
 
-def clock_words(speaker: Words, state: State, clock: Any) -> str:
+def clock_words(speaker: Words, state: State, clock: Clock) -> str:
     """A clock with how full it is."""
     title = Stories(state.header.adventure, speaker).clock_title(clock.id) or clock.text or clock.id
     return speaker.say("play-clock", title=title, filled=clock.filled, steps=clock.steps)

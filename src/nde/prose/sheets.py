@@ -182,7 +182,7 @@ def _list(listing: Listing, speaker: Words) -> ListLabel:
 def _with_paths(told: SheetLabel, rules: Ruleset, scene: Any, figure: str) -> SheetLabel:
     """The sheet with the place of every number that the game master can set."""
 
-    def path(key: str) -> tuple[str, Any]:
+    def path(key: str) -> tuple[str, int | str]:
         for whole in (f"{figure}.{key}", f"{figure}.{key.replace('-', '_')}"):
             try:
                 value = rules.look(scene, whole)

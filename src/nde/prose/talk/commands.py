@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from nde.errors import Illegal, Missing, Unreadable
-from nde.locale import LANGUAGES, words
 from nde.locale.spelling import folded, whole_number
 from nde.prose.labels import is_roll
 from nde.prose.menu import able_heroes
@@ -14,7 +13,7 @@ from nde.prose.talk import around, explaining
 from nde.prose.talk.choices import NOTHING, Wish, Wishes
 from nde.prose.talk.powers import read_power
 from nde.prose.talk.screen import free_heroes, not_an_answer
-from nde.prose.talk.typed import Line, command_of
+from nde.prose.talk.typed import Line, command_of, is_meant
 from nde.table import commands as c
 from nde.table.heroes import id_for
 from nde.table.seats import GM
@@ -77,27 +76,10 @@ def note(talk: Talk, line: Line) -> Wishes:
 Run: TypeAlias = Callable[["Talk", Line], Wishes]
 
 
-def _menu(talk: Talk, line: Line) -> Wishes:
-    talk.look()
-    return NOTHING
-
-
-def _more(talk: Talk, line: Line) -> Wishes:
-    talk.look(whole=True)
-    return NOTHING
-
-
-def _look(talk: Talk, line: Line) -> Wishes:
+def _look(talk: Talk, line: Line) -> None:
     explaining.place(talk)
     talk.paper.forget()
     talk.look()
-    return NOTHING
-
-
-def show_map(talk: Talk, line: Line) -> Wishes:
-    """Show the map."""
-    talk.show_map(talk.view)
-    return NOTHING
 
 
 def _end(talk: Talk, line: Line) -> Wishes:
@@ -152,20 +134,13 @@ def _count(line: Line) -> int:
     return number
 
 
-def _dice_meant(word: str) -> str:
-    """Whose dice a word means, `typed` or `engine`, in any language; empty where it means neither."""
-    for wish in ("typed", "engine"):
-        known = (words(language).say(f"play-words-dice-{wish}") for language in LANGUAGES)
-        if folded(word) in {folded(one) for said in known for one in said.split()}:
-            return wish
-    return ""
-
-
 def _dice(talk: Talk, line: Line) -> Wishes:
     seat = talk.state.seat(talk.seat)
     if seat is None:
         raise Missing("no-such-seat", seat=talk.seat, allowed=tuple(one.id for one in talk.state.seats))
-    wish = _dice_meant(line.rest) if line.rest else "engine" if seat.rolls == "typed" else "typed"
+    wish = next((one for one in ("typed", "engine") if is_meant(f"dice-{one}", line.rest)), "")
+    if not line.rest:
+        wish = "engine" if seat.rolls == "typed" else "typed"
     if not wish:
         word = talk.speaker.say("play-words-dice-typed").split()[0]
         raise Unreadable("not-understood", line=line.text, nearest=f"{line.first} {word}")
@@ -247,13 +222,13 @@ def _telling(tell: Callable[[Talk, Line], None]) -> Run:
 
 COMMANDS: dict[str, Run] = {
     "help": _telling(lambda talk, line: explaining.help_all(talk)),
-    "menu": _menu,
-    "more": _more,
-    "look": _look,
+    "menu": _telling(lambda talk, line: talk.look()),
+    "more": _telling(lambda talk, line: talk.look(whole=True)),
+    "look": _telling(_look),
     "who": _telling(lambda talk, line: around.who(talk)),
     "reach": _telling(lambda talk, line: around.reach(talk, line.rest)),
     "cover": _telling(lambda talk, line: around.cover(talk, line.rest)),
-    "map": show_map,
+    "map": _telling(lambda talk, line: talk.show_map(talk.view)),
     "end": _end,
     "hero": _hero,
     "take": _take,

@@ -9,12 +9,12 @@ import msgspec
 
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES
-from nde.locale import words as say_words
+from nde.locale import words as speaker_for
 from nde.locale.facts import PEOPLE
 from nde.locale.spelling import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
-from nde.prose.talk.typed import read_faces
+from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules.playing import ConditionChip, Moment
 from nde.table import commands as c
 from nde.table.state import State
@@ -26,7 +26,7 @@ def condition_decree(state: State, figure: str, typed: tuple[str, ...]) -> c.Gra
 
     It is named by its key, or by its words in any language.
     """
-    is_off = len(typed) > 1 and folded(typed[-1]) in _words_for_off()
+    is_off = len(typed) > 1 and is_meant("condition-off", typed[-1])
     wished = " ".join(typed[:-1] if is_off else typed)
     chips = tuple(chip for chip in _chips(state, figure) if chip.is_on is is_off)
     if not chips:
@@ -44,13 +44,8 @@ def _chips(state: State, figure: str) -> tuple[ConditionChip, ...]:
 
 
 def _names(state: State, key: str) -> set[str]:
-    speakers = (say_words(language, state.header.game) for language in LANGUAGES)
+    speakers = (speaker_for(language, state.header.game) for language in LANGUAGES)
     return {folded(key), *(folded(condition_words(key, speaker)) for speaker in speakers)}
-
-
-def _words_for_off() -> set[str]:
-    said = (say_words(language).say("play-words-condition-off") for language in LANGUAGES)
-    return {folded(one) for text in said for one in text.split()}
 
 
 Named = Callable[[str], str]
@@ -171,13 +166,7 @@ def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 def _fog_meant(word: str) -> str:
     """What a word does to the fog, in any language; empty where it does nothing."""
-    return next((one for one in ("on", "off", "lift", "lay") if _is_meant(f"fog-{one}", word)), "")
-
-
-def _is_meant(wish: str, word: str) -> bool:
-    """Whether a word is among those for a wish, in any language."""
-    known = (say_words(language).say(f"play-words-{wish}") for language in LANGUAGES)
-    return folded(word) in {folded(one) for said in known for one in said.split()}
+    return next((one for one in ("on", "off", "lift", "lay") if is_meant(f"fog-{one}", word)), "")
 
 
 def _give(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -192,7 +181,7 @@ def _drop(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     waiting = state.world.withheld[-1].number if state.world.withheld else 0
-    return c.Reveal(number=waiting, is_only_told=bool(words) and _is_meant("only-told", words[0]))
+    return c.Reveal(number=waiting, is_only_told=bool(words) and is_meant("only-told", words[0]))
 
 
 def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from nde.errors import Illegal, NdeError
 from nde.locale import Words
@@ -51,6 +51,18 @@ class Table(Protocol):
         """What has happened, in sentences."""
 
 
+class Shell(NamedTuple):
+    """What can be typed where a talk is held."""
+
+    commands: Mapping[str, Run] = COMMANDS
+    powers: Mapping[str, Power] = POWERS
+    is_own_gm: bool = False
+    """Whether somebody plays alone, and rules where the bot does not."""
+
+
+ANYWHERE = Shell()
+
+
 class Talk:
     """A person at a table."""
 
@@ -60,15 +72,10 @@ class Talk:
         seat: str,
         language: str,
         paper: Paper,
-        *,
-        commands: Mapping[str, Run] = COMMANDS,
-        powers: Mapping[str, Power] = POWERS,
-        is_own_gm: bool = False,
+        shell: Shell = ANYWHERE,
     ) -> None:
         self.table, self.seat, self.language, self.paper = table, seat, language, paper
-        self.commands, self.powers = commands, powers
-        self.is_own_gm = is_own_gm
-        """Whether somebody plays alone, and rules where the bot does not."""
+        self.commands, self.powers, self.is_own_gm = shell
         self.teller = Teller(seat, language, is_live=True)
         self.hero = ""
         """Whose offers the person wants to see."""

@@ -104,6 +104,12 @@ def command_of(word: str) -> str:
     return _known().get(word.casefold(), "")
 
 
+def is_meant(wish: str, word: str) -> bool:
+    """Whether a word is among those for a wish such as `fog-on`, in any language."""
+    known = (words(language).say(f"play-words-{wish}") for language in LANGUAGES)
+    return folded(word) in {folded(one) for said in known for one in said.split()}
+
+
 @cache
 def _sentences() -> dict[str, str]:
     """Sentences, without capitals, marks and stops, and what each stands for."""
