@@ -25,8 +25,8 @@ from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.setting_out import kinds_of_hero
 from nde.lab.ways import Way, read_variants
 from nde.locale.book.game import ChosenGame
-from nde.locale.reading.faults import Refused
-from nde.locale.reading.given import read_given
+from nde.locale.complaints import Refused
+from nde.locale.given import read_given
 from nde.rules import Param, Ruleset
 from nde.rules.playing import Side
 

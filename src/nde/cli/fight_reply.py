@@ -11,7 +11,7 @@ from nde.cli.files import write_new
 from nde.cli.session import INTERRUPTED, Reply, Session
 from nde.lab.beginnings import told
 from nde.lab.policies import nobodys
-from nde.locale.book.options import option_text
+from nde.locale.book.rules import option_text
 from nde.locale.layout import paragraph
 from nde.prose.lab.fitted import foes_words
 from nde.prose.lab.how_found import told_only

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nde.cli.fight_party import Party
 from nde.errors import NdeError, Unreadable
 from nde.lab.fitting import Wanted
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 
 
 def read_target(texts: tuple[str, ...], party: Party | None) -> Wanted | None:

@@ -25,8 +25,8 @@ from nde.lab.sweep_table import columns_of, row_of
 from nde.lab.sweeping import Found, batches, content_of
 from nde.locale import words
 from nde.locale.book.game import ChosenGame
+from nde.locale.complaints import Refused
 from nde.locale.layout import paragraph
-from nde.locale.reading.faults import Refused
 from nde.rules import Ruleset
 from nde.web.cores import cores
 

@@ -8,7 +8,7 @@ from nde.lab.best_differences import Deed, Difference
 from nde.lab.best_play import BestPlay
 from nde.locale import Words
 from nde.locale.layout import bar, paragraph, table
-from nde.locale.sheet_words import label
+from nde.locale.phrases import label
 from nde.prose.lab.chances import chance_words
 from nde.prose.lab.how_found import LONG_S, left_out, residual_words
 from nde.prose.lab.reader import BAR, ROOM_FOR_BAR, Reader

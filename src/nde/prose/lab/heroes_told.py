@@ -5,10 +5,10 @@ from __future__ import annotations
 from nde.lab.answers import Answer, Fate
 from nde.locale import Words
 from nde.locale.layout import entries, paragraph, table
-from nde.locale.sheet_words import label
-from nde.prose.conditions import condition_words
+from nde.locale.phrases import label
 from nde.prose.lab.chances import CERTAIN, HAPPENS, SMALLEST, chance_words, curve, mean, tallied
 from nde.prose.lab.reader import Reader
+from nde.prose.people import condition_words
 
 MOST_ROUNDS = 12
 """So many rounds of who still stands are shown."""

@@ -31,6 +31,7 @@ from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.situations import situations
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
+from nde.rules.cairn2e.told import TOLD
 from nde.rules.data import load_toml
 from nde.rules.documents import Findings, shown
 from nde.rules.options import options_of
@@ -115,6 +116,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         apply=apply,
         actions=tuple(RESOLVE),
         effects=effects_in(fight_effects, living_effects),
+        told=TOLD,
         scene_type=Scene,
         character_type=Character,
         configure=configure,

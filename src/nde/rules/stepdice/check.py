@@ -143,7 +143,7 @@ def _rescued(
         spent += 1
         effects += (LuckSpent(hero=hero.id, use=choice, rule=rule),)
         if choice == "cost":
-            yield Tell(rule, "luck-cost", {"hero": hero.id})
+            yield Tell(rule, "luck-cost", {"hero": hero.id, "use": choice})
             outcome = COST
             break
         again = 0

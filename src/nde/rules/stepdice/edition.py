@@ -42,6 +42,7 @@ from nde.rules.stepdice.scene import Scene
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet
 from nde.rules.stepdice.situations import situations
+from nde.rules.stepdice.told import TOLD
 
 Rule: TypeAlias = Callable[[Game, Scene, Any], Procedure[Resolution]]
 
@@ -111,6 +112,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         apply=apply,
         actions=tuple(RESOLVE),
         effects=EFFECTS,
+        told=TOLD,
         scene_type=Scene,
         character_type=Character,
         playing=playing(game, resolve),

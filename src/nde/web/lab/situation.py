@@ -11,7 +11,7 @@ from nde.lab.beginnings import choices
 from nde.lab.rulings import attack_rulings
 from nde.lab.setting_out import MOST_APART
 from nde.locale import Words
-from nde.locale.choices import choice_word
+from nde.locale.phrases import choice_word
 from nde.rules import Param, Ruleset
 from nde.rules.playing import Side, playing_of
 from nde.table.parameters import checked_values

@@ -1,15 +1,16 @@
-"""Reads `key=value` words by the parameters a situation declares, and finds every fault at once."""
+"""What a person types for a situation, an offer or a question, read as the values that are meant."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from nde.errors import Missing, NdeError, Unreadable
-from nde.locale import LANGUAGES, Words, words
-from nde.locale.choices import choice_word
-from nde.locale.reading.numbers import whole_number
+from nde.locale import LANGUAGES, words
+from nde.locale.phrases import choice_word
+from nde.locale.spelling import whole_number
+from nde.locale.words import Asked, Words
 from nde.rules.ruleset import Param, Situation
 
 MOST_LISTED, FIRST = 40, 8
@@ -170,3 +171,28 @@ def allowed_text(param: Param, speaker: Words) -> str:
             single, pair = speaker.die(6), f"{speaker.die(8)}+{speaker.die(8)}"
             return f"{single}, {pair}, …" if param.is_many else single
     return speaker.say("cli-value-text")
+
+
+class Choosable(Asked, Protocol):
+    """A question with answers to choose from."""
+
+    @property
+    def options(self) -> tuple[str, ...]: ...
+    @property
+    def default(self) -> str: ...
+    @property
+    def is_open(self) -> bool: ...
+
+
+def understood(ask: Choosable, typed: str, words: Words) -> str | None:
+    """The option meant by a number, a key or the reader's word for it; nothing if it is none."""
+    if not typed:
+        return ask.default
+    by_word = {words.option(ask, option).casefold(): option for option in ask.options}
+    by_word |= {option.casefold(): option for option in ask.options}
+    if typed.casefold() in by_word:
+        return by_word[typed.casefold()]
+    number = whole_number(typed)
+    if number is not None and 1 <= number <= len(ask.options):
+        return ask.options[number - 1]
+    return typed if ask.is_open else None

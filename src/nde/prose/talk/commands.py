@@ -6,17 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from nde.errors import Illegal, Missing, Unreadable
-from nde.locale import LANGUAGES, words
-from nde.locale.folding import folded
-from nde.locale.reading.numbers import whole_number
-from nde.prose.asking import is_roll
+from nde.locale.spelling import folded, whole_number
+from nde.prose.labels import is_roll
 from nde.prose.menu import able_heroes
-from nde.prose.talk import around, explaining, saying
-from nde.prose.talk.people import free_heroes
+from nde.prose.talk import around, explaining
+from nde.prose.talk.choices import NOTHING, Wish, Wishes
 from nde.prose.talk.powers import read_power
-from nde.prose.talk.questions import not_an_answer
-from nde.prose.talk.typed import Line, command_of
-from nde.prose.talk.wishes import NOTHING, Wish, Wishes
+from nde.prose.talk.screen import free_heroes, not_an_answer
+from nde.prose.talk.typed import Line, command_of, is_meant
 from nde.table import commands as c
 from nde.table.heroes import id_for
 from nde.table.seats import GM
@@ -24,30 +21,65 @@ from nde.table.seats import GM
 if TYPE_CHECKING:
     from nde.prose.talk.talk import Talk
 
+LONGEST_NAME = 12
+"""Words of a name at most."""
+
+
+def say(talk: Talk, line: Line) -> Wishes:
+    """Say something to everybody."""
+    return (Wish(c.Say(text=line.rest)),)
+
+
+def whisper(talk: Talk, line: Line) -> Wishes:
+    """Whisper something to somebody: to a seat by its name, or to whoever plays a hero."""
+    seat, text = _addressed(talk, line.rest)
+    if not text:
+        raise Unreadable("not-understood", line=line.text, nearest="none")
+    return (Wish(c.Say(text=text, to=(seat,)), is_shown=False),)
+
+
+def _addressed(talk: Talk, text: str) -> tuple[str, str]:
+    """The seat whose name a text begins with, and what follows; of several the longest name."""
+    names = {folded(talk.teller.callers.name(one.person.id)): one.holder for one in talk.view.people}
+    names |= {one.id: one.id for one in talk.state.seats}
+    names |= {folded(one.name): one.id for one in talk.state.seats}
+    words = text.split()
+    for count in range(min(len(words), LONGEST_NAME), 0, -1):
+        seat = names.get(folded(" ".join(words[:count])).rstrip(":,"))
+        if seat is not None:
+            return seat, " ".join(words[count:])
+    others = tuple(one.name for one in talk.state.seats if one.id != talk.seat)
+    raise Missing("no-such-name", name=words[0] if words else "", allowed=others)
+
+
+def note(talk: Talk, line: Line) -> Wishes:
+    """Write a note for oneself, throw one of the list away by its number below zero, or read them all."""
+    notes = talk.view.notes
+    number = whole_number(line.rest) if line.rest.startswith(("-", "\N{MINUS SIGN}")) else None
+    if number is not None:
+        if not 1 <= -number <= len(notes):
+            raise Missing("no-such-number", number=str(-number), most=len(notes))
+        return (Wish(c.EraseNote(id=notes[-number - 1].id), is_shown=False),)
+    if line.rest:
+        own = {one.id for one in notes if one.by == talk.seat}
+        id = next(f"note-{at}" for at in range(1, 10_000) if f"note-{at}" not in own)
+        return (Wish(c.WriteNote(id=id, text=line.rest), is_shown=False),)
+    if not notes:
+        talk.tell_of("no-notes")
+    for place, one in enumerate(notes, 1):
+        talk.tell_of("note", number=place, name=talk.seat_name(one.by), text=one.text)
+    if notes:
+        talk.tell_of("note-away", kind="hint")
+    return NOTHING
+
+
 Run: TypeAlias = Callable[["Talk", Line], Wishes]
 
 
-def _menu(talk: Talk, line: Line) -> Wishes:
-    talk.look()
-    return NOTHING
-
-
-def _more(talk: Talk, line: Line) -> Wishes:
-    talk.look(whole=True)
-    return NOTHING
-
-
-def _look(talk: Talk, line: Line) -> Wishes:
+def _look(talk: Talk, line: Line) -> None:
     explaining.place(talk)
     talk.paper.forget()
     talk.look()
-    return NOTHING
-
-
-def show_map(talk: Talk, line: Line) -> Wishes:
-    """Show the map."""
-    talk.show_map(talk.view)
-    return NOTHING
 
 
 def _end(talk: Talk, line: Line) -> Wishes:
@@ -102,20 +134,13 @@ def _count(line: Line) -> int:
     return number
 
 
-def _dice_meant(word: str) -> str:
-    """Whose dice a word means, `typed` or `engine`, in any language; empty where it means neither."""
-    for wish in ("typed", "engine"):
-        known = (words(language).say(f"play-words-dice-{wish}") for language in LANGUAGES)
-        if folded(word) in {folded(one) for said in known for one in said.split()}:
-            return wish
-    return ""
-
-
 def _dice(talk: Talk, line: Line) -> Wishes:
     seat = talk.state.seat(talk.seat)
     if seat is None:
         raise Missing("no-such-seat", seat=talk.seat, allowed=tuple(one.id for one in talk.state.seats))
-    wish = _dice_meant(line.rest) if line.rest else "engine" if seat.rolls == "typed" else "typed"
+    wish = next((one for one in ("typed", "engine") if is_meant(f"dice-{one}", line.rest)), "")
+    if not line.rest:
+        wish = "engine" if seat.rolls == "typed" else "typed"
     if not wish:
         word = talk.speaker.say("play-words-dice-typed").split()[0]
         raise Unreadable("not-understood", line=line.text, nearest=f"{line.first} {word}")
@@ -197,13 +222,13 @@ def _telling(tell: Callable[[Talk, Line], None]) -> Run:
 
 COMMANDS: dict[str, Run] = {
     "help": _telling(lambda talk, line: explaining.help_all(talk)),
-    "menu": _menu,
-    "more": _more,
-    "look": _look,
+    "menu": _telling(lambda talk, line: talk.look()),
+    "more": _telling(lambda talk, line: talk.look(whole=True)),
+    "look": _telling(_look),
     "who": _telling(lambda talk, line: around.who(talk)),
     "reach": _telling(lambda talk, line: around.reach(talk, line.rest)),
     "cover": _telling(lambda talk, line: around.cover(talk, line.rest)),
-    "map": show_map,
+    "map": _telling(lambda talk, line: talk.show_map(talk.view)),
     "end": _end,
     "hero": _hero,
     "take": _take,
@@ -213,9 +238,9 @@ COMMANDS: dict[str, Run] = {
     "odds": _telling(explaining.odds),
     "undo": _undo,
     "redo": _redo,
-    "say": saying.say,
-    "whisper": saying.whisper,
-    "note": saying.note,
+    "say": say,
+    "whisper": whisper,
+    "note": note,
     "roll": _roll,
     "dice": _dice,
     "rest": _rest,

@@ -1,23 +1,37 @@
-"""Something chosen: by its number on the list, by a square of the map, or a hero by name."""
+"""Something chosen, by its number on the list, by a square or by a name: the commands that it stands for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nde.errors import Illegal, Missing, Unreadable
-from nde.locale.reading.faults import Refused
-from nde.locale.reading.given import read_given
-from nde.locale.reading.numbers import whole_number
+from nde.locale.complaints import Refused
+from nde.locale.given import read_given
+from nde.locale.spelling import whole_number
 from nde.prose.menu import Line as Listed
 from nde.prose.menu import Menu, able_heroes, best_hero
 from nde.prose.talk.typed import Line, nearest_word, read_faces
-from nde.prose.talk.wishes import NOTHING, Wish, Wishes
 from nde.rules import Offer
 from nde.table import commands as c
 from nde.table.view import SeatView
 
 if TYPE_CHECKING:
     from nde.prose.talk.talk import Talk
+
+
+class Wish(NamedTuple):
+    """A command that a line stands for."""
+
+    do: c.AnyDo
+    as_gm: bool = False
+    """Whether it is a ruling of somebody who is their own game master."""
+    is_shown: bool = True
+    """Whether the table is to be shown again afterwards."""
+
+
+Wishes = tuple[Wish, ...]
+NOTHING: Wishes = ()
+"""A line that was answered at once."""
 
 
 def is_number(word: str) -> bool:
@@ -48,7 +62,7 @@ def _choose(talk: Talk, chosen: Listed, line: Line) -> Wishes:
     assert chosen.choice is not None
     hero = talk.find(line.words[1]) if len(line.words) > 1 else ""
     if not hero and chosen.choice.needs_hero:
-        best = best_hero(talk.state, talk.view, chosen.choice)
+        best = best_hero(talk.reader, chosen.choice)
         hero = best[0] if best is not None else talk.listed.hero
     faces = read_faces(line.pairs["faces"]) if "faces" in line.pairs else ()
     return (Wish(c.Choose(option=chosen.choice.id, hero=hero, faces=faces)),)

@@ -1,4 +1,4 @@
-"""Tells what went wrong: every error in the reader's words, and what was probably meant."""
+"""Why something typed was refused: every fault at once, each in a sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Iterable
 
 from nde.errors import Fault, Faults, NdeError
 from nde.locale import Words
-from nde.locale.reading.nearest import nearest
+from nde.locale.spelling import nearest
+
+
+class Refused(Exception):
+    """Everything that is wrong with one command, so that all of it is mended at once."""
+
+    def __init__(self, errors: list[NdeError]) -> None:
+        self.errors = tuple(errors)
+        super().__init__()
 
 
 def complaint(errors: Iterable[NdeError], words: Words) -> str:

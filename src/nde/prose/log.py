@@ -1,26 +1,26 @@
-"""Entries of a log in sentences, as one seat sees them."""
+"""Entries of a log in sentences, as one seat sees them, and step by step with the rules behind each deed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
-from nde.board import square_name
+import msgspec
+
+from nde.board import Square, square_name
 from nde.locale import Words
-from nde.locale.facts import PEOPLE
-from nde.locale.words import kebab
-from nde.prose.blocks import fog_facts
-from nde.prose.calling import Callers
+from nde.locale.untold import untold
+from nde.prose.calling import Callers, Reader
+from nde.prose.maps import fog_facts
 from nde.prose.stories import Stories
-from nde.prose.wording import deed_words, destination
+from nde.prose.wording import Doer, deed_words, destination
+from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.seeing import scene_for
-from nde.table.state import State, Task
+from nde.table.state import Clock, State, Task
+from nde.table.view import SeatView
 from nde.table.view_entry import UNSEEN, view_entry
-
-QUIET = frozenset(("rule", "who", "hero"))
-"""Fields of effects that only keep the books: who has acted, who has used their help."""
-
 
 HARM = "harm-"
 """How the name of a task begins that is harm of the adventure."""
@@ -52,6 +52,10 @@ class Teller:
             people = state.playing.people(scene) if scene is not None else ()
             self._met = (state, self.callers.meet(state, people))
         return self._met[1]
+
+    def reader(self, state: State, seen: SeatView) -> Reader:
+        """Whoever reads a view of a state, with the words for it."""
+        return Reader(state, seen, self.meet(state), self.callers)
 
     def has_told(self, pending: int, steps: int) -> None:
         """Remember that a question was shown with so many steps before it."""
@@ -120,38 +124,56 @@ class _Telling:
             return self.names(tuple(task.action.targets))
         if task.action is None or not self.speaker.has(f"offer-{task.name}"):
             return ""  # what the table itself does: a moment, harm of the adventure
-        scene = scene_for(self.before, self.teller.seat)
-        words = deed_words(self.speaker, self.after.rules, scene, task.figure, task.name, task.action)
+        doer = Doer(self.after.rules, scene_for(self.before, self.teller.seat), task.figure)
+        words = deed_words(self.speaker, doer, task.name, task.action)
         return words if task.figure == "gm" else f"{self.name(task.figure)} – {words}"
 
 
 def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
+    effects = [t.speaker.effect(one) for one in untold_effects(event, t.after)]
     if event.task == UNSEEN:
-        if body := "; ".join(
-            dict.fromkeys(t.speaker.effect(one) for one in untold_effects(event, t.speaker))
-        ):
-            yield t.say("unseen", text=body)
+        if effects:
+            yield t.say("unseen", text=in_a_row(effects))
         return
-    if t.teller.last is None or event.outcome or any(isinstance(one, int) for one in event.answers):
+    is_rolled = bool(event.outcome) or any(isinstance(one, int) for one in event.answers)
+    if t.teller.last is None or is_rolled:
         t.teller.last = event
     told = t.teller.told_before(event.pending) if event.pending else 0
     square = destination(event.task.action)
-    if square is not None and not event.outcome and not any(isinstance(one, int) for one in event.answers):
-        yield t.say("walks", name=t.name(event.task.figure), square=square_name(square))
+    if square is not None and not is_rolled:
+        yield _walk(t, event, square)
         return
     # Hints for the game master were no part of what was told while the rule waited; they come last.
     plain = [step for step in event.steps if not step.hint][told:]
     hints = [step for step in event.steps if step.hint]
-    parts = [
-        step_words(t.speaker, step) for step in (*plain, *hints) if not is_stand_in(event.task.name, step)
-    ]
-    parts += [t.speaker.effect(effect) for effect in untold_effects(event, t.speaker)]
+    steps = [one for one in (*plain, *hints) if not is_stand_in(event.task.name, one)]
+    parts = [step_words(t.speaker, step) for step in steps] + effects
     if event.overruled:
         parts.insert(0, t.say("overruled", outcome=event.outcome, old=event.overruled))
     deed = t.deed(event.task)
     head = t.teller.head_of(event.pending, deed) if event.pending else deed
-    body = "; ".join(dict.fromkeys(parts))
+    body = in_a_row(parts)
     yield f"{head}: {body}" if head and body else body or head
+
+
+def _walk(t: _Telling, event: e.Resolved, square: Square) -> str:
+    """A walk in one sentence, and whatever else came of it."""
+    walks = [one for one in event.effects if destination(one) == square]
+    steps = [one for one in event.steps if untold(t.after.rules.told, (one,), walks)] if walks else ()
+    others = [one for one in untold_effects(event, t.after) if one not in walks]
+    walked = t.say("walks", name=t.name(event.task.figure), square=square_name(square))
+    more = [step_words(t.speaker, one) for one in steps]
+    return in_a_row([walked, *more, *(t.speaker.effect(one) for one in others)])
+
+
+def in_a_row(parts: Iterable[str]) -> str:
+    """Sentences one after another; the same one several times running is told once, with how often.
+
+    >>> in_a_row(["a torch goes out", "a torch goes out", "it is dark"])
+    'a torch goes out (×2); it is dark'
+    """
+    runs = [(text, len(list(run))) for text, run in groupby(parts)]
+    return "; ".join(text if count == 1 else f"{text} (×{count})" for text, count in runs)
 
 
 def is_stand_in(name: str, step: e.Step) -> bool:
@@ -164,47 +186,9 @@ def step_words(speaker: Words, step: e.Step) -> str:
     return speaker.say(f"step-{step.key}", **dict(step.facts))
 
 
-def untold_effects(event: e.Resolved | e.Kept, speaker: Words) -> list[Any]:
-    """The effects that no step has told already, without those that only keep the books."""
-    if event.steps and not event.outcome:
-        return []  # what is not rolled for is told whole by its steps
-    keys = {step.key for step in event.steps}
-    texts = [step_words(speaker, step) for step in event.steps]
-    return [
-        effect
-        for effect in event.effects
-        if kebab(type(effect).__name__) not in keys
-        and not (event.steps and set(effect.__struct_fields__) <= QUIET)
-        and not _is_silent(effect, speaker)
-        and not _is_covered(effect, event.steps)
-        and not any(speaker.effect(effect) in text for text in texts)
-    ]
-
-
-def _is_covered(effect: Any, steps: tuple[e.Step, ...]) -> bool:
-    """Whether a step has named everything that an effect names."""
-    named = {field: getattr(effect, field) for field in effect.__struct_fields__ if field != "rule"}
-    named = {field: value for field, value in named.items() if value not in ("", 0, None, ())}
-    people = {str(value) for field, value in named.items() if field in PEOPLE}
-    # A bare number lost or won: a step of the same rule about the same people has told it, and what is left.
-    is_number = bool(people) and all(type(named[field]) is int for field in named if field not in PEOPLE)
-    for step in steps:
-        told = {str(value) for _, value in step.facts}
-        if {str(value) for value in named.values()} <= told:
-            return True
-        if (
-            is_number
-            and people <= told
-            and people != set(map(str, named.values()))
-            and step.rule == effect.rule
-        ):
-            return True
-    return False
-
-
-def _is_silent(effect: Any, speaker: Words) -> bool:
-    """Whether a game has no sentence for an effect: it then shows in the scene alone."""
-    return not speaker.has(f"effect-{kebab(type(effect).__name__)}")
+def untold_effects(event: e.Resolved | e.Kept, state: State) -> list[Any]:
+    """The effects of an event that no step of it tells."""
+    return untold(state.rules.told, event.steps, event.effects)
 
 
 def _began(t: _Telling, event: e.Began) -> Iterator[str]:
@@ -265,7 +249,7 @@ def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
         yield Stories(t.after.header.adventure, t.speaker).intro()
 
 
-def clock_words(speaker: Words, state: State, clock: Any) -> str:
+def clock_words(speaker: Words, state: State, clock: Clock) -> str:
     """A clock with how full it is."""
     title = Stories(state.header.adventure, speaker).clock_title(clock.id) or clock.text or clock.id
     return speaker.say("play-clock", title=title, filled=clock.filled, steps=clock.steps)
@@ -343,7 +327,7 @@ def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
         parts.append(t.say("revealed-was", old=event.was))
     if event.is_only_told:
         parts.append(t.say("revealed-told"))
-    parts += [t.speaker.effect(effect) for effect in event.effects if not _is_silent(effect, t.speaker)]
+    parts += [t.speaker.effect(effect) for effect in untold(t.after.rules.told, (), event.effects)]
     yield "; ".join(parts)
 
 
@@ -407,3 +391,62 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.SeedTaken: _seed_taken,
     e.Closed: _closed,
 }
+
+
+NUMBERS = ("number", "hu", "threshold", "score")
+"""Facts of a step that hold what a roll had to meet."""
+
+
+class StepTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One step of the reasoning, or something that came of it."""
+
+    text: str
+    rule: str = ""
+
+
+class DeedTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that was resolved."""
+
+    figure: str = ""
+    """Whose deed it was."""
+    name: str = ""
+    """By the name of its offer."""
+    outcome: str = ""
+    """The outcome's key; empty where no dice decided."""
+    outcome_text: str = ""
+    works: bool | None = None
+    """Whether it is what whoever rolled wanted; nothing where it is so in part, or no question."""
+    steps: tuple[StepTold, ...] = ()
+
+
+def deeds_told(speaker: Words, state: State, seen: e.Entry) -> tuple[DeedTold, ...]:
+    """Everything that was resolved in an entry as a seat sees it; secrets are veiled there already."""
+    return tuple(
+        _deed(speaker, state, event)
+        for event in seen.events
+        if isinstance(event, e.Resolved | e.Kept) and event.steps
+    )
+
+
+def _deed(speaker: Words, state: State, event: e.Resolved | e.Kept) -> DeedTold:
+    steps = [StepTold(text=step_words(speaker, step), rule=step.rule) for step in event.steps]
+    steps += [
+        StepTold(text=speaker.effect(effect), rule=effect.rule) for effect in untold_effects(event, state)
+    ]
+    return DeedTold(
+        figure=event.task.figure,
+        name=event.task.name,
+        outcome=event.outcome,
+        outcome_text=speaker.say(f"outcome-{event.outcome}") if event.outcome else "",
+        works=_works(state, event) if event.outcome else None,
+        steps=tuple(steps),
+    )
+
+
+def _works(state: State, event: e.Resolved | e.Kept) -> bool | None:
+    """Whether somebody got what they rolled for; nothing for a part of it, or where nobody can tell."""
+    if state.world.scene is None:
+        return None
+    result = Resolution(outcome=event.outcome, effects=event.effects)
+    fulfils = state.rules.fulfils(state.world.scene, event.task.action, result)
+    return None if fulfils in (None, "partly") else fulfils == "wholly"
