@@ -38,6 +38,8 @@ class Phase:
         self.known = Numbered(len(sites.ids) + 1)
         self.looked = 0
         """So many of its scenes have been looked at."""
+        self.looks = 0
+        """So often some of them were."""
 
     @property
     def is_plain(self) -> bool:

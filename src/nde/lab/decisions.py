@@ -20,6 +20,7 @@ from nde.lab.compiled.sites import Site
 from nde.lab.compiled.worths import Open as Way
 from nde.lab.decision_laws import DecisionLaws, Phase
 from nde.lab.decision_ways import Block, Ways
+from nde.lab.endless import NeverRepeats, endless
 from nde.lab.exact import Going, Progress
 from nde.lab.growing import Growing
 from nde.lab.many.rows import Column, Rows
@@ -31,6 +32,9 @@ from nde.rules.ruleset import is_legal
 
 AT_ONCE = 32_768
 """So many scenes are looked at together."""
+MANY_LOOKS, MOST_LOOKS = 256, 4_096
+"""Where new scenes have turned up so often in one phase, and whenever twice as often, it is seen whether they
+differ in something that never repeats; and so often at most, however few they are."""
 UNKNOWN, PARTY, FOES, UNDER_WAY, ANSWER, WON, WON_WHOLE, LOST, STUCK = range(9)
 """What a scene is: not looked at yet; one in which it is for the party to act, or for its foes; one in the
 middle of a deed; one in which somebody has to answer; the end of a fight: won, won with nobody of the party
@@ -72,7 +76,10 @@ class Decisions:
         return self.laws.count
 
     def explore(self, most: int, going: Going) -> None:
-        """Look at everything; `TooManyScenes` where that is too much, the beginning of it where stopped."""
+        """Look at everything; `TooManyScenes` where that is too much, the beginning of it where stopped.
+
+        Where it is too much since something never repeats, `NeverRepeats` says what.
+        """
         self._going = going
         try:
             self._explore(most)
@@ -87,14 +94,24 @@ class Decisions:
                 phase = self.laws.phases[number]
                 while phase.looked < len(phase.known.numbers):
                     is_more = True
-                    if self.count > most:
-                        raise TooManyScenes(most=most)
+                    phase.looks += 1
+                    if phase.looks >= MANY_LOOKS and phase.looks & (phase.looks - 1) == 0:
+                        self._refuse_endless(phase)
+                    if self.count > most or phase.looks >= MOST_LOOKS:
+                        self._refuse_endless(max(self.laws.phases, key=lambda one: len(one.known.rows)))
+                        raise TooManyScenes(most=min(most, self.count))
                     self._ask_whether_to_go_on()
                     end = min(phase.looked + AT_ONCE, len(phase.known.numbers))
                     rows = phase.known.rows[phase.looked : end].copy()
                     numbers = phase.known.numbers[phase.looked : end].copy()
                     phase.looked = end
                     self._look(phase, numbers, rows)
+
+    def _refuse_endless(self, phase: Phase) -> None:
+        """Say what never repeats in the scenes of a phase, where something does not."""
+        found = endless(phase.sites.pieces, phase.known.rows)
+        if found is not None:
+            raise NeverRepeats(fields=found.fields, scenes=found.scenes)
 
     def row(self, number: int) -> tuple[Phase, Rows]:
         """The phase of a scene, and its pieces."""
