@@ -14,8 +14,8 @@ from nde.cli import fight_lab, fight_watch
 from nde.cli.completion import completions
 from nde.cli.fight_watch import Watch
 from nde.cli.session import Session
-from nde.lab.exact import Progress
 from nde.lab.policies import POLICIES
+from nde.lab.progress import Progress
 from nde.locale import LANGUAGES
 from tests.cli.terminal import Terminal, nde, process, refused
 

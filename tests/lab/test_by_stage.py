@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
+from nde.lab.batch import outcomes as carrying
 from nde.lab.chain import Chain
-from nde.lab.exact import Progress, Standing, exact
-from nde.lab.kernels.by_stage import Stages
+from nde.lab.exact import Standing, exact
 from nde.lab.lab import Effort, Lab
-from nde.lab.many import carrying
-from nde.lab.measuring import answer_of
-from nde.lab.places import TooManyScenes, TooWide
+from nde.lab.measures import answer_of
+from nde.lab.monte_carlo.by_stage import Stages
+from nde.lab.monte_carlo.solver import FEW, simulated, simulated_by_stage
 from nde.lab.policies import POLICIES
+from nde.lab.progress import Progress
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.simulated import FEW, simulated, simulated_by_stage
+from nde.lab.states import TooManyScenes, TooWide
 from nde.rules import ruleset_named
 from nde.rules.playing import playing_of
 

@@ -15,6 +15,7 @@ from nde.lab.compiled.pieces import Numbers, Pieces, make_up
 from nde.lab.decisions import Decisions
 from nde.lab.endless import Endless, NeverRepeats, endless
 from nde.lab.lab import Lab
+from nde.lab.states import TooManyScenes
 from nde.rules.playing import playing_of
 from tests.lab.test_next_deeds import scene_of
 
@@ -94,6 +95,6 @@ def test_a_search_without_end_stops_where_nothing_can_be_named(monkeypatch: pyte
 
     monkeypatch.setattr(decisions, "MOST_LOOKS", 3)
     rules, scene = scene_of("nde12", "warrior", "minion")
-    with pytest.raises(module.TooManyScenes) as refused:
+    with pytest.raises(TooManyScenes) as refused:
         Decisions(rules, scene).explore(1_000_000, lambda _: True)
     assert not isinstance(refused.value, NeverRepeats)

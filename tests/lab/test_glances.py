@@ -7,7 +7,7 @@ import pytest
 
 from nde.lab.chain import Chain
 from nde.lab.exact import exact
-from nde.lab.glances import Glances
+from nde.lab.measures import Glances
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import ruleset_named

@@ -9,8 +9,7 @@ from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES, WORDS, policy_named
 from nde.lab.rulings import attack_rulings, ruled
-from nde.lab.varying import varied_fights
-from nde.lab.ways import Way, read_variants
+from nde.lab.variants import Way, read_variants, varied_fights
 from nde.locale import LANGUAGES, words
 from nde.prose.lab.doing_told import fallen_words, habit_words
 from nde.prose.lab.how_found import told_only as sentences

@@ -13,19 +13,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nde.lab import simulated as simulation
 from nde.lab.answers import Answer
 from nde.lab.chain import Chain
-from nde.lab.exact import Course, Progress, exact
-from nde.lab.kernels import by_round, swift_round
-from nde.lab.kernels.dice import fight_keys, place_in, place_word
-from nde.lab.kernels.round_laws import RoundLaws
-from nde.lab.kinds import ROUND
+from nde.lab.exact import Course, exact
 from nde.lab.lab import Effort, Lab
-from nde.lab.measuring import answer_of
+from nde.lab.measures import answer_of
+from nde.lab.monte_carlo import by_round
+from nde.lab.monte_carlo import by_round as swift_round
+from nde.lab.monte_carlo import solver as simulation
+from nde.lab.monte_carlo.by_round import RoundLaws
+from nde.lab.monte_carlo.dice import fight_keys, place_in, place_word
+from nde.lab.monte_carlo.solver import simulated, simulated_by_deed, simulated_by_stage
 from nde.lab.policies import POLICIES, policy_named
+from nde.lab.progress import Progress
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.simulated import simulated, simulated_by_deed, simulated_by_stage
+from nde.lab.states import ROUND
 from nde.rules import ruleset_named
 
 FIGHTS = (
@@ -345,7 +347,7 @@ def test_it_ends_before_more_scenes_must_be_named_than_fit(monkeypatch: pytest.M
 def test_a_fight_with_too_many_scenes_is_played_stage_by_stage_or_if_often_deed_by_deed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("nde.lab.kernels.round_laws.MOST_SCENES", 100)
+    monkeypatch.setattr("nde.lab.monte_carlo.by_round.MOST_SCENES", 100)
     chain, other = fresh(*SOME), fresh(*SOME)
     course = simulated(chain, chain.start, 500, 6)
     assert told(chain, course) == told(other, simulated_by_stage(other, other.start, 500, 6))

@@ -29,7 +29,7 @@ from nde.lab.dependence import PolicyRange, policy_range, untouched_by, untouche
 from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
-from nde.lab.varying import varied_fights
+from nde.lab.variants import varied_fights
 from nde.locale.layout import paragraph
 from nde.prose.lab.best import best_told
 from nde.prose.lab.compared import Kind, Side, compared

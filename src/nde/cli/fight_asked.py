@@ -10,7 +10,7 @@ from nde.lab.fitting import Wanted
 from nde.lab.lab import Effort
 from nde.lab.policies import Policy
 from nde.lab.setting_out import foes_of, opening
-from nde.lab.ways import Way
+from nde.lab.variants import Way
 from nde.locale.book.game import ChosenGame
 from nde.rules.playing import Side
 

@@ -8,11 +8,10 @@ import msgspec
 
 from nde.cli.fight_asked import Asked
 from nde.lab.answers import Answer
-from nde.lab.best_differences import Deed
-from nde.lab.best_play import BestPlay
+from nde.lab.best_play import BestPlay, Deed
 from nde.lab.fitting import Fitting, Wanted
 from nde.lab.habits import Doing, Habit
-from nde.lab.varying import Variant
+from nde.lab.variants import Variant
 from nde.prose.lab.how_found import told_only
 
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from nde.cli.fight_watch import share_done
 from nde.lab.answers import Answer
-from nde.lab.exact import Going, Progress
 from nde.lab.lab import Effort, Lab
-from nde.lab.places import TooManyScenes
 from nde.lab.policies import Policy
+from nde.lab.progress import Going, Progress
+from nde.lab.states import TooManyScenes
 from nde.rules import Ruleset
 
 COMPUTING_S = 10.0

@@ -15,15 +15,13 @@ from nde.cli.fight_risk import read_target
 from nde.cli.files import read_toml, require_new
 from nde.cli.session import Session
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
-from nde.lab.beginnings import choices, chosen
 from nde.lab.best_play import GOALS, Goal
 from nde.lab.exact import MOST_SCENES
 from nde.lab.lab import RUNS, Effort, Method
-from nde.lab.policies import POLICIES, Policy, policy_named
-from nde.lab.policy_reader import read_policy
-from nde.lab.rulings import attack_rulings, ruled
+from nde.lab.policies import POLICIES, Policy, policy_named, read_policy
+from nde.lab.rulings import attack_rulings, beginning_choices, ruled, with_beginning
 from nde.lab.setting_out import kinds_of_hero
-from nde.lab.ways import Way, read_variants
+from nde.lab.variants import Way, read_variants
 from nde.locale.book.game import ChosenGame
 from nde.locale.reading.faults import Refused
 from nde.locale.reading.given import read_given
@@ -131,7 +129,7 @@ class _Asking:
         pairs = self._pairs(self.arguments.texts("begin"), "begin-unreadable")
         if not pairs:
             return {}
-        params = choices(asked.game.rules, asked.scene)
+        params = beginning_choices(asked.game.rules, asked.scene)
         if not params:
             self.errors.append(Unreadable("beginning-fixed", name="--begin"))
             return {}
@@ -204,7 +202,7 @@ def _under(asked: Asked, rulings: dict[Side, dict[str, Any]], begin: dict[str, A
     """The same question under rulings for every attack, and for a fight that begins so."""
 
     def under(rules: Ruleset) -> Ruleset:
-        return chosen(ruled(rules, rulings["party"], rulings["foes"]), begin)
+        return with_beginning(ruled(rules, rulings["party"], rulings["foes"]), begin)
 
     ways = [Way(label=way.label, rules=under(way.rules), settings=way.settings) for way in asked.ways]
     game = asked.game._replace(rules=under(asked.game.rules))

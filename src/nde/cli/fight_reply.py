@@ -9,8 +9,8 @@ from nde.cli.fight_asked import Asked
 from nde.cli.fight_watch import Watch
 from nde.cli.files import write_new
 from nde.cli.session import INTERRUPTED, Reply, Session
-from nde.lab.beginnings import told
 from nde.lab.policies import nobodys
+from nde.lab.rulings import beginning_told
 from nde.locale.book.options import option_text
 from nde.locale.layout import paragraph
 from nde.prose.lab.fitted import foes_words
@@ -81,10 +81,10 @@ def _beginnings(asked: Asked) -> list[str]:
 
 
 def _begins(rules: Ruleset, asked: Asked) -> str:
-    return " ".join([asked.game.words.say(key) for key in told(rules, asked.scene)])
+    return " ".join([asked.game.words.say(key) for key in beginning_told(rules, asked.scene)])
 
 
 def reader_of(asked: Asked, session: Session) -> Reader:
     """Who reads the answer."""
-    told = told_only(asked.game.rules, asked.scene, asked.game.words)
-    return Reader(asked.game.words, session.width, asked.names, told)
+    only_told = told_only(asked.game.rules, asked.scene, asked.game.words)
+    return Reader(asked.game.words, session.width, asked.names, only_told)

@@ -9,7 +9,7 @@ from types import FrameType
 from typing import Any
 
 from nde.cli.session import Session
-from nde.lab.exact import Progress
+from nde.lab.progress import Progress
 from nde.prose.lab.chances import chance_words
 
 PATIENCE_S = 1.0

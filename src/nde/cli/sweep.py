@@ -19,9 +19,8 @@ from nde.cli.sweep_progress import Progress
 from nde.cli.sweep_work import Work, done_of, here, piece_of
 from nde.cli.sweep_written import writer_for
 from nde.errors import Fault, Faults, Illegal, NdeError, Unreadable
-from nde.lab.sweep_cells import Sweep, read_sweep
-from nde.lab.sweep_reader import Outside
-from nde.lab.sweep_table import columns_of, row_of
+from nde.lab.sweep_cells import Sweep, columns_of, read_sweep, row_of
+from nde.lab.sweep_document import Outside
 from nde.lab.sweeping import Found, batches, content_of
 from nde.locale import words
 from nde.locale.book.game import ChosenGame

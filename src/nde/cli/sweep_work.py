@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from nde import __version__
-from nde.lab.exact import Progress
+from nde.lab.progress import Progress
 from nde.lab.sweeping import Cell, Found, computed
 
 Answers: TypeAlias = Generator[tuple[int, bytes], None, None]

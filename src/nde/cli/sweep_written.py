@@ -11,7 +11,7 @@ from typing import Any
 
 from nde.cli.files import replace, replace_bytes
 from nde.errors import Missing, Unreadable
-from nde.lab.sweep_table import Column
+from nde.lab.sweep_cells import Column
 
 Rows = Sequence[tuple[Any, ...]]
 

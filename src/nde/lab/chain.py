@@ -13,16 +13,13 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from nde.lab.compiled.fighting import Compiled, Sites
+from nde.lab.arrays import Growing, Rows
+from nde.lab.batch.transitions import Looking, Steps
+from nde.lab.compiled.fight import Compiled, Sites
 from nde.lab.compiled.laws import LawBook
-from nde.lab.growing import Growing
-from nde.lab.kinds import DEED, OVER, ROUND, UNKNOWN
-from nde.lab.many.looking import Looking, Steps
-from nde.lab.many.rows import Rows
-from nde.lab.many.scenes import Scenes
 from nde.lab.marks import Marks
-from nde.lab.places import Place, TooWide
 from nde.lab.policies import Answering, Policy
+from nde.lab.states import DEED, OVER, ROUND, UNKNOWN, Place, Scenes, TooWide
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 

@@ -12,17 +12,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nde.lab.compiled.branches import Ended
-from nde.lab.compiled.fighting import Compiled, Sites
+from nde.lab.arrays import Column, Growing, Numbered, Rows, Table, Weights, equal_rows
+from nde.lab.batch.memos import Sights
+from nde.lab.compiled.fight import Compiled, Sites
+from nde.lab.compiled.memo import Site
 from nde.lab.compiled.open_laws import Choice, Leaves, OpenLaw, OpenLaws
 from nde.lab.compiled.pieces import REST, Change, Remade
-from nde.lab.compiled.sites import Site
-from nde.lab.decision_rows import Numbered
-from nde.lab.growing import Growing
-from nde.lab.many.folding import Folding
-from nde.lab.many.rows import Column, Rows, Weights, equal_rows
-from nde.lab.many.sights import Sights
-from nde.lab.many.tables import Table
+from nde.lab.compiled.trees import Ended
+from nde.lab.symmetry import Folding
 from nde.rules.playing import Playing
 
 Stages = tuple[Site, ...]

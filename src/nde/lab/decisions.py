@@ -1,4 +1,4 @@
-"""Everything that a party could do in a fight: scenes, every deed in each, and what may come of it.
+"""A fight as a decision process: all states, every deed of the party in each, and what may come of it.
 
 Foes do what their game has them do.  What rules ask the party in the middle of a deed is a decision of its
 own, made when the dice that fell before it are known.
@@ -7,28 +7,122 @@ own, made when the dice that fell before it are known.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from nde.dice import Ask
-from nde.lab.compiled.branches import Open
-from nde.lab.compiled.deeds import with_efforts
-from nde.lab.compiled.fighting import Compiled, Sites
-from nde.lab.compiled.sites import Site
-from nde.lab.compiled.worths import Open as Way
-from nde.lab.decision_laws import DecisionLaws, Phase
-from nde.lab.decision_ways import Block, Ways
+from nde.lab.arrays import Column, Growing, Rows, Weights, mixed
+from nde.lab.compiled.deeds import OpenDeed, with_efforts
+from nde.lab.compiled.fight import Compiled, Sites
+from nde.lab.compiled.memo import Site
+from nde.lab.compiled.trees import OpenQuestion
+from nde.lab.decision_laws import DecisionLaws, Phase, Spread
 from nde.lab.endless import NeverRepeats, endless
-from nde.lab.exact import Going, Progress
-from nde.lab.growing import Growing
-from nde.lab.many.rows import Column, Rows
-from nde.lab.places import TooManyScenes
 from nde.lab.policies import has_failed
+from nde.lab.progress import Going, Progress, Stopped
+from nde.lab.states import TooManyScenes
 from nde.rules import Ruleset
 from nde.rules.playing import Aim, Stage, playing_of
 from nde.rules.ruleset import is_legal
+
+
+class Block(NamedTuple):
+    """Some scenes that were looked at together, and the ways in them, those of one scene together."""
+
+    scenes: Column
+    first_ways: Column
+    """Where the ways of each scene begin."""
+    labels: NDArray[np.int32]
+    """What each way is called, among the labels of all."""
+    firsts: Column
+    """Where what follows each way begins."""
+    after: NDArray[np.int32]
+    chances: Weights
+
+
+class Ways:
+    """The ways in some scenes of one phase, as they are found."""
+
+    def __init__(self, laws: DecisionLaws, sites: Sites, numbers: Column, rows: Rows) -> None:
+        self._laws, self._sites, self._numbers, self._rows = laws, sites, numbers, rows
+        self._of: list[Column] = []
+        self._labels: list[Column] = []
+        self._spreads: list[Spread] = []
+
+    def deed(self, label: int, of: Column, deed: Site, still: tuple[Site, ...] = ()) -> NDArray[np.bool_]:
+        """Add a deed in some rows; whether anything can come of it in each comes back."""
+        laws = self._laws.laws(self._sites, deed, still, self._rows[of])
+        return self.add(label, of, laws)
+
+    def add(self, label: int, of: Column, laws: Column) -> NDArray[np.bool_]:
+        """Add what follows these laws in some rows."""
+        spread = self._laws.spread(self._sites, self._rows, of, laws)
+        own = np.repeat(self._numbers[of], spread.counts)
+        firsts = np.cumsum(spread.counts) - spread.counts
+        is_real = np.logical_or.reduceat(spread.after != own, firsts)
+        if not is_real.all():
+            of = of[is_real]
+            kept = np.repeat(is_real, spread.counts)
+            spread = Spread(spread.counts[is_real], spread.after[kept], spread.chances[kept])
+        if len(of):
+            self._of.append(of)
+            self._labels.append(np.full(len(of), label, dtype=np.int64))
+            self._spreads.append(spread)
+        return is_real
+
+    def block(self) -> Block | None:
+        """All of them, by scene; of those that come to the same one is left."""
+        if not self._of:
+            return None
+        of, labels = np.concatenate(self._of), np.concatenate(self._labels)
+        counts = np.concatenate([one.counts for one in self._spreads])
+        after = np.concatenate([one.after for one in self._spreads])
+        chances = np.concatenate([one.chances for one in self._spreads])
+        kept = _different(of, counts, after, chances)
+        at = spans(np.cumsum(counts)[kept] - counts[kept], counts[kept])
+        of, labels, counts = of[kept], labels[kept], counts[kept]
+        scenes, first_ways = np.unique(of, return_index=True)
+        return Block(
+            self._numbers[scenes],
+            first_ways.astype(np.int64),
+            labels.astype(np.int32),
+            np.cumsum(counts) - counts,
+            after[at].astype(np.int32),
+            chances[at],
+        )
+
+
+def _different(of: Column, counts: Column, after: Column, chances: Weights) -> Column:
+    """The ways, by scene, without those that come to the same as another of their scene."""
+    firsts = np.cumsum(counts) - counts
+    codes = np.add.reduceat(mixed(after.astype(np.uint64)) * (chances.view(np.uint64) | np.uint64(1)), firsts)
+    order = np.lexsort((np.arange(len(of)), codes, of))
+    before, later = order[:-1], order[1:]
+    alike = np.flatnonzero(
+        (of[later] == of[before]) & (codes[later] == codes[before]) & (counts[later] == counts[before])
+    )
+    if len(alike):
+        # Those with one code are compared as a whole: nothing is left out by mistake.
+        one, other = before[alike], later[alike]
+        left, right = spans(firsts[one], counts[one]), spans(firsts[other], counts[other])
+        is_same = (after[left] == after[right]) & (chances[left] == chances[right])
+        starts = np.cumsum(counts[one]) - counts[one]
+        alike = alike[np.logical_and.reduceat(is_same, starts)]
+    is_kept = np.ones(len(of), dtype=np.bool_)
+    is_kept[later[alike]] = False
+    kept = np.flatnonzero(is_kept)
+    return kept[np.argsort(of[kept], kind="stable")]
+
+
+def spans(firsts: Column, counts: Column) -> Column:
+    """The places of spans that begin so and are so long, one after the other."""
+    ends = np.cumsum(counts)
+    total = int(ends[-1]) if len(ends) else 0
+    places: Column = np.arange(total) + np.repeat(firsts - (ends - counts), counts)
+    return places
+
 
 AT_ONCE = 32_768
 """So many scenes are looked at together."""
@@ -41,10 +135,6 @@ middle of a deed; one in which somebody has to answer; the end of a fight: won, 
 out of it, lost; one in which nothing can happen."""
 After: TypeAlias = tuple[tuple[int, float], ...]
 """Scenes by number, each with its chance."""
-
-
-class _Stopped(Exception):
-    """Nobody wants to know the rest.  Stays in this module."""
 
 
 class Decisions:
@@ -83,7 +173,7 @@ class Decisions:
         self._going = going
         try:
             self._explore(most)
-        except _Stopped:
+        except Stopped:
             self.is_stopped = True
 
     def _explore(self, most: int) -> None:
@@ -258,7 +348,7 @@ class Decisions:
 
     def _ask_whether_to_go_on(self) -> None:
         if not self._going(Progress(0, self.count, 1.0)):
-            raise _Stopped
+            raise Stopped
 
     def _label(self, what: Any) -> int:
         number = self._labels.get(what)
@@ -279,23 +369,23 @@ class Decisions:
             ]
         )
 
-    def _open(self, scene: Any, who: str) -> Iterator[Way]:
+    def _open(self, scene: Any, who: str) -> Iterator[OpenDeed]:
         """Everything that somebody may do, with each effort that the rules do not refuse."""
         for offer in self.rules.offers(scene, who):
-            plain, *harder = with_efforts(self.rules, Way(offer, self._playing.aim(scene, offer)))
+            plain, *harder = with_efforts(self.rules, OpenDeed(offer, self._playing.aim(scene, offer)))
             yield plain
             yield from (one for one in harder if is_legal(self.rules.resolve, scene, one.offer.action))
 
     def _is_whole(self, scene: Any) -> bool:
         return not any(one.is_out for one in self._playing.people(scene) if one.side == "party")
 
-    def _answer(self, ask: Ask) -> str | Open:
+    def _answer(self, ask: Ask) -> str | OpenQuestion:
         """What nobody of the party is asked is answered as usual; the rest is left open."""
         if ask.is_open or len(ask.options) == 1 or ask.who not in self._heroes:
             return ask.default
         others = tuple([one for one in ask.options if one != ask.default])
         spent = others[0] if has_failed(self.rules, ask) else ask.default
-        return Open(ask.who, ask.key, (ask.default, *others), spent)
+        return OpenQuestion(ask.who, ask.key, (ask.default, *others), spent)
 
 
 def _is_step(aim: Aim) -> bool:

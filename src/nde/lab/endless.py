@@ -13,9 +13,9 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 import numpy as np
 
+from nde.lab.arrays import Column, Rows, equal_rows
 from nde.lab.compiled.pieces import REST, Pieces
-from nde.lab.many.rows import Column, Rows, equal_rows
-from nde.lab.places import TooManyScenes
+from nde.lab.states import TooManyScenes
 
 MANY = 60
 """A field that has so many values in scenes that are otherwise the same, each larger than the last, counts

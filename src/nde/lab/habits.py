@@ -15,12 +15,11 @@ import numpy as np
 from nde.dice import Roll, TooManyPaths
 from nde.dice.settling import settle
 from nde.dice.tree import dice_in
+from nde.lab.arrays import Rows
 from nde.lab.chain import Chain
-from nde.lab.compiled.deeds import with_efforts
-from nde.lab.compiled.fighting import Sites
-from nde.lab.compiled.sites import Site
-from nde.lab.compiled.worths import Open
-from nde.lab.many.rows import Rows
+from nde.lab.compiled.deeds import OpenDeed, with_efforts
+from nde.lab.compiled.fight import Sites
+from nde.lab.compiled.memo import Site
 from nde.lab.rulings import FALLEN, WHOM, standing
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, Way, playing_of
@@ -186,7 +185,7 @@ class _Walk:
 def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
     """What an action of a hero in a scene is; nothing for what nobody offers."""
     playing = playing_of(rules)
-    ways = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
+    ways = [OpenDeed(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
     for offer, aim in (one for way in ways for one in with_efforts(rules, way)):
         if offer.action == action:
             return Done(

@@ -12,9 +12,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from nde.lab.arrays import Growing
 from nde.lab.compiled.pieces import Numbers
-from nde.lab.growing import Growing
-from nde.lab.places import Place
+from nde.lab.states import Place
 
 Mark: TypeAlias = tuple[str, str]
 """Who is marked, and the key of the mark."""

@@ -10,14 +10,12 @@ import msgspec
 from nde.dice import GM
 from nde.errors import Illegal, Missing
 from nde.lab.answers import Answer
-from nde.lab.beginnings import before_first_deed
 from nde.lab.chain import Chain
 from nde.lab.deciding import next_deed
-from nde.lab.exact import Going
-from nde.lab.kinds import OVER
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
-from nde.lab.stopping import UntilStopped
+from nde.lab.progress import Going, UntilStopped
+from nde.lab.states import OVER
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, playing_of
 
@@ -103,6 +101,23 @@ def next_deeds(
     if not found and not until_stopped.is_stopped:
         raise Illegal("cannot-act-now", who=who or playing.turn(scene).side)
     return tuple(sorted(found, key=_best_first))
+
+
+def before_first_deed(chain: Chain, scene: Any) -> Any:
+    """The scene in which first deeds are weighed: this one, or one after the beginning that is yet to come.
+
+    Of all scenes in which it may begin that is the one in which most can act, and of those the likeliest.
+    """
+    playing = playing_of(chain.rules)
+    action = None if playing.turn(scene).is_fight else playing.moment(scene, "fight")
+    if action is None:
+        return scene
+
+    def most_first(case: tuple[int, float]) -> tuple[int, float]:
+        now = chain.scene(case[0])
+        return sum(not (one.is_out or one.has_acted) for one in playing.people(now)), case[1]
+
+    return chain.scene(max(chain.following(chain.branch(scene, action)), key=most_first)[0])
 
 
 def choices(rules: Ruleset, scene: Any, chain: Chain, who: str = "") -> Iterator[Choice]:

@@ -11,10 +11,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nde.lab.decision_ways import Block, spans
-from nde.lab.decisions import UNKNOWN, Decisions
-from nde.lab.exact import Going, Progress
-from nde.lab.many.rows import Column, Weights
+from nde.lab.arrays import Column, Weights
+from nde.lab.decisions import UNKNOWN, Block, Decisions, spans
+from nde.lab.progress import Going, Progress
 
 ENOUGH = 1e-15
 """What grows by less than this does not grow."""

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from nde.dice import FaceSource, Policy, default_answer, play
-from nde.lab.compiled.asking import Questions
-from nde.lab.compiled.fighting import Compiled, Fighting, Sites, carried_out
+from nde.lab.compiled.fight import Compiled, Fighting, Questions, Sites, carried_out
+from nde.lab.compiled.memo import Moved, Site
 from nde.lab.compiled.pieces import ids_in
-from nde.lab.compiled.sites import Moved, Site
 from nde.rules import Ruleset
 
 
@@ -27,7 +26,7 @@ class PlayedFight(Fighting, Protocol):
         """Where the fight is: the same for equal scenes, another for others."""
 
     def do(self, deed: Any) -> None:
-        """Let happen what `ask` gave for one of `nde.lab.compiled.asking.DEEDS`."""
+        """Let happen what `ask` gave for one of `nde.lab.compiled.fight.DEEDS`."""
 
     def scene(self) -> Any:
         """The scene as it now is."""

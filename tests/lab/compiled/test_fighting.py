@@ -12,7 +12,7 @@ from nde.errors import Missing
 from nde.lab.chain import Chain
 from nde.lab.compiled.deeds import left
 from nde.lab.compiled.pieces import ids_in
-from nde.lab.compiled.tracing import is_traced
+from nde.lab.compiled.traced import is_traced
 from nde.lab.exact import exact
 from nde.lab.policies import POLICIES, Policy, policy_named
 from nde.rules import Ruleset, ruleset_ids, ruleset_named

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nde.lab.compiled.glimpses import Glimpse, Number, Reads
+from nde.lab.compiled.observations import Glimpse, Number, Reads
 
 HEARTS, MOST, OTHER = ((1, "hearts", 1),), ((1, "most", 1),), ((2, "hearts", 1),)
 BINARY = (

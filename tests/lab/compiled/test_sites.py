@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from nde.dice import Part, Procedure, Roll, fixed, play, seeded
-from nde.lab.compiled import nearness
-from nde.lab.compiled.fighting import carried_out
+from nde.lab.compiled import memo as nearness
+from nde.lab.compiled.fight import carried_out
+from nde.lab.compiled.memo import Moved, Site
 from nde.lab.compiled.pieces import Numbers, Pieces, make_up
-from nde.lab.compiled.sites import Moved, Site
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from tests.rules.games import random_game
 

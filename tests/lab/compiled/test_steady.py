@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from nde.lab.compiled.glimpses import Glimpse
-from nde.lab.compiled.steady import Steady
+from nde.lab.compiled.observations import Glimpse, Steady
 
 
 class Sheet(msgspec.Struct, frozen=True):

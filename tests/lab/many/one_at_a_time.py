@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from nde.lab.chain import Chain
-from nde.lab.compiled.fighting import Compiled
+from nde.lab.compiled.fight import Compiled
 from nde.lab.compiled.laws import LawBook
+from nde.lab.compiled.memo import Moved, Site
 from nde.lab.compiled.pieces import Remade
-from nde.lab.compiled.sites import Moved, Site
 from nde.lab.deciding import next_deed
-from nde.lab.kinds import DEED, LOST, OVER, ROUND, STUCK, TURN, WON
 from nde.lab.marks import Found, Marks, add
-from nde.lab.places import Place
+from nde.lab.states import DEED, LOST, OVER, ROUND, STUCK, TURN, WON, Place
 
 Outcomes: TypeAlias = dict[Place, float]
 """Scenes with their chances."""

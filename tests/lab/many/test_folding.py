@@ -12,18 +12,17 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from nde.lab import symmetry as folding
 from nde.lab.answers import Answer
 from nde.lab.chain import Chain
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.exact import exact
-from nde.lab.glances import glances_of
 from nde.lab.lab import Effort, Lab
-from nde.lab.many import folding
-from nde.lab.measuring import answer_of
+from nde.lab.measures import answer_of, glances_of
 from nde.lab.next_deeds import next_deeds
-from nde.lab.places import TooManyScenes
 from nde.lab.policies import POLICIES
 from nde.lab.solving import Solved
+from nde.lab.states import TooManyScenes
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.playing import playing_of
 from tests.lab.proof.agreeing import computed, differences

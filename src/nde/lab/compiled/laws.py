@@ -13,11 +13,10 @@ from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from nde.dice.distribution import distribution
-from nde.lab.compiled.branches import Ended, Looked, Rolled, Shared
-from nde.lab.compiled.parts import Known
+from nde.lab.compiled.memo import Site
 from nde.lab.compiled.pieces import Remade, State
-from nde.lab.compiled.sites import Site
-from nde.lab.compiled.traces import Trace
+from nde.lab.compiled.traced import Known
+from nde.lab.compiled.trees import Ended, Looked, Rolled, Shared, Trace
 
 Faces: TypeAlias = list[int]
 """What dice have shown up to a place in a tree."""

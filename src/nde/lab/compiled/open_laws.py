@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
-from nde.lab.compiled.branches import Chosen, Ended, Looked, Open, Rolled, Shared
 from nde.lab.compiled.laws import Faces, Laws, Regrown, weights
-from nde.lab.compiled.parts import Known
 from nde.lab.compiled.pieces import Remade, State
+from nde.lab.compiled.traced import Known
+from nde.lab.compiled.trees import Chosen, Ended, Looked, OpenQuestion, Rolled, Shared
 
 Leaf: TypeAlias = "Ended | Choice"
 OpenLaw: TypeAlias = tuple[tuple[float, Leaf], ...]
@@ -25,7 +25,7 @@ class Choice:
 
     __slots__ = ("asked", "laws", "options", "places")
 
-    def __init__(self, asked: Open, places: dict[str, int], laws: tuple[OpenLaw, ...]) -> None:
+    def __init__(self, asked: OpenQuestion, places: dict[str, int], laws: tuple[OpenLaw, ...]) -> None:
         self.asked, self.places, self.laws = asked, places, laws
         """By answer: which of the laws it comes to."""
         firsts = {place: option for option, place in reversed(places.items())}
@@ -43,7 +43,7 @@ class _Reached(NamedTuple):
 class _Asked(NamedTuple):
     """A question within a part of a rule: what the part may come to after each answer."""
 
-    asked: Open
+    asked: OpenQuestion
     after: tuple[_Results, ...]
 
 
@@ -65,7 +65,7 @@ class Leaves:
         )
         return self._ends.setdefault((what, leaf.value), leaf)
 
-    def choice(self, asked: Open, laws: Iterable[OpenLaw]) -> OpenLaw:
+    def choice(self, asked: OpenQuestion, laws: Iterable[OpenLaw]) -> OpenLaw:
         """The law of a choice; of answers that come to the same one is left, and nothing else is a choice."""
         different: dict[frozenset[Any], OpenLaw] = {}
         places: dict[str, int] = {}

@@ -14,11 +14,18 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.dice.questions import Part
-from nde.lab.compiled.glimpses import Reads
-from nde.lab.compiled.parts import Figured, Known, described
-from nde.lab.compiled.steady import Steady
-from nde.lab.compiled.tracing import settled, stored, traced
-from nde.lab.compiled.writes import Writes, writes_to, written
+from nde.lab.compiled.observations import Reads, Steady
+from nde.lab.compiled.traced import (
+    Figured,
+    Known,
+    Writes,
+    described,
+    settled,
+    stored,
+    traced,
+    writes_to,
+    written,
+)
 
 State: TypeAlias = list[int]
 """A scene as the numbers of its pieces: the rest first, then everybody."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nde.lab.best_differences import Deed, Difference
-from nde.lab.best_play import BestPlay
+from nde.lab.best_play import BestPlay, Deed, Difference
 from nde.locale import Words
 from nde.locale.layout import bar, paragraph, table
 from nde.locale.sheet_words import label

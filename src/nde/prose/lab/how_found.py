@@ -8,7 +8,7 @@ from typing import Any
 
 from nde.lab.answers import Answer
 from nde.lab.best_play import BestPlay
-from nde.lab.measuring import CERTAINTY
+from nde.lab.measures import CERTAINTY
 from nde.locale import Words
 from nde.locale.layout import paragraph
 from nde.prose.lab.chances import SMALLEST

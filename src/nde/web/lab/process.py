@@ -20,9 +20,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from nde.errors import NdeError, Unreadable
-from nde.lab.exact import ENOUGH, Progress
+from nde.lab.exact import ENOUGH
 from nde.lab.lab import Lab
-from nde.lab.places import TooManyScenes
+from nde.lab.progress import Progress
+from nde.lab.states import TooManyScenes
 from nde.web.answers import Answer
 from nde.web.chosen_game import load_games
 from nde.web.lab.answers_lines import LabLine, LabProgress

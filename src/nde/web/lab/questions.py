@@ -15,8 +15,7 @@ from nde.lab.habits import doing
 from nde.lab.next_deeds import next_deeds
 from nde.lab.policies import Policy
 from nde.lab.setting_out import foes_of, opening
-from nde.lab.varying import Variant, varied_fights
-from nde.lab.ways import Way, read_variants
+from nde.lab.variants import Variant, Way, read_variants, varied_fights
 from nde.prose.lab.danger import danger_of
 from nde.prose.lab.doing_told import range_words
 from nde.web.answers import Answer

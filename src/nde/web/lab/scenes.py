@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
-from nde.lab.beginnings import chosen
-from nde.lab.rulings import ruled
+from nde.lab.rulings import ruled, with_beginning
 from nde.lab.setting_out import MOST, counted, foes_of, numbered, opening, ordinary
 from nde.prose.sheet_files import PACKS
 from nde.rules import Ruleset
@@ -55,7 +54,7 @@ class Fight(NamedTuple):
 
     def under(self, rules: Ruleset) -> Ruleset:
         """The same game with other settings, under the same rulings, its fights begun alike."""
-        return chosen(ruled(rules, *self.rulings), self.begin)
+        return with_beginning(ruled(rules, *self.rulings), self.begin)
 
 
 def fight_of(wish: LabWish) -> Fight:

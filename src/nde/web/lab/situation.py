@@ -7,8 +7,7 @@ from typing import Any
 
 from nde.board import BANDS
 from nde.errors import Fault, Faults, Illegal, Unreadable
-from nde.lab.beginnings import choices
-from nde.lab.rulings import attack_rulings
+from nde.lab.rulings import attack_rulings, beginning_choices
 from nde.lab.setting_out import MOST_APART
 from nde.locale import Words
 from nde.locale.choices import choice_word
@@ -58,7 +57,7 @@ def read_begin(rules: Ruleset, scene: Any, said: Mapping[str, Any]) -> Mapping[s
     """What is chosen about how the fight begins, or `Faults` with all that cannot be."""
     if not said:
         return {}
-    params = choices(rules, scene)
+    params = beginning_choices(rules, scene)
     if not params:
         is_on = playing_of(rules).turn(scene).is_fight
         error = Illegal("beginning-over") if is_on else Unreadable("beginning-fixed", name="begin")
@@ -72,7 +71,7 @@ def read_begin(rules: Ruleset, scene: Any, said: Mapping[str, Any]) -> Mapping[s
 
 def choices_told(rules: Ruleset, scene: Any, speaker: Words) -> tuple[a.LabRuling, ...]:
     """What can be chosen about how a fight from this scene begins."""
-    return tuple([_told(one, speaker) for one in choices(rules, scene)])
+    return tuple([_told(one, speaker) for one in beginning_choices(rules, scene)])
 
 
 def rulings_told(rules: Ruleset, scene: Any, speaker: Words) -> a.LabRulings:

@@ -8,8 +8,8 @@ from typing import Any
 
 from nde.dice import Ask, play
 from nde.lab.answers import Answer
-from nde.lab.beginnings import told
 from nde.lab.habits import Doing, Habit
+from nde.lab.rulings import beginning_told
 from nde.lab.setting_out import kinds_of_hero
 from nde.locale import Words, words
 from nde.locale.sheet_words import label
@@ -51,7 +51,9 @@ class Telling:
 
     def begins(self) -> str:
         """How the fight begins, in sentences."""
-        return " ".join([self.speaker.say(key) for key in told(self._fight.rules, self._fight.scene)])
+        return " ".join(
+            [self.speaker.say(key) for key in beginning_told(self._fight.rules, self._fight.scene)]
+        )
 
     def told_only(self) -> tuple[str, ...]:
         """What stat blocks of the foes only tell, in sentences."""

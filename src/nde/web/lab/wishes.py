@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from nde.errors import Fault, Faults, NdeError
-from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
-from nde.lab.policies import Policy, policy_named
-from nde.lab.policy_reader import read_policy
+from nde.lab.policies import Policy, policy_named, read_policy
+from nde.lab.progress import Going
 from nde.web.answers import Answer
 from nde.web.lab import bodies as b
 from nde.web.lab.scenes import Fight, fight_of
