@@ -10,9 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from nde.cli import fight_lab, fight_watch
+from nde.cli import patient_lab as fight_lab
+from nde.cli import patient_lab as fight_watch
 from nde.cli.completion import completions
-from nde.cli.fight_watch import Watch
+from nde.cli.patient_lab import Watch
 from nde.cli.session import Session
 from nde.lab.policies import POLICIES
 from nde.lab.progress import Progress

@@ -12,7 +12,7 @@ from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.variants import Way, read_variants, varied_fights
 from nde.locale import LANGUAGES, words
 from nde.prose.lab.doing_told import fallen_words, habit_words
-from nde.prose.lab.how_found import told_only as sentences
+from nde.prose.lab.fight import told_only as sentences
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
 from tests.lab.proof.fights import Fight, worded_fight

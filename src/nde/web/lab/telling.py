@@ -15,15 +15,15 @@ from nde.locale import Words, words
 from nde.locale.sheet_words import label
 from nde.prose.calling import names_of
 from nde.prose.conditions import condition_words
-from nde.prose.lab.best import answer_words
+from nde.prose.lab.comparisons import answer_words
 from nde.prose.lab.doing_told import fallen_words, foes_words, habit_words
-from nde.prose.lab.how_found import told_only
+from nde.prose.lab.fight import told_only
 from nde.prose.wording import TELLING, deed_fields, deed_words
 from nde.rules.playing import Person, playing_of
 from nde.rules.ruleset import NoSuchValue, Ruleset, Value
 from nde.web.about_games import choice_title, worded_or
 from nde.web.lab import answers as a
-from nde.web.lab.scenes import Fight
+from nde.web.lab.fights import Fight
 
 
 class Telling:

@@ -1,7 +1,7 @@
 """The processes of the lab, seen from the server: so many at a time, so many waiting, none for too long.
 
 A process is started when it is first needed, keeps what it learns for the next question, and is ended when
-it does not come to an end in time: then another one takes its place.
+it does not come to an end in time: then another one takes its place.  It is handed its work line by line.
 """
 
 from __future__ import annotations
@@ -17,7 +17,27 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from nde.web.lab.tasks import Said, Task
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """A question as the server hands it over."""
+
+    number: int
+    question: str
+    wish: msgspec.Raw
+    language: str
+    seconds: float
+    scenes: int
+    runs: int
+    is_ours: bool = False
+    """Whether the scene comes from the server itself, and not from a client."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """A line from the server: a task, or the number of one that is to come to an end."""
+
+    task: Task | None = None
+    stop: int = 0
+
 
 GRACE_S = 10.0
 """So much longer than it was given may a question take, to come to its end with what it has."""

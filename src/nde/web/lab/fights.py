@@ -1,24 +1,117 @@
-"""The fight a question is about: from words, sheets, or the scene of a table, with something changed."""
+"""The fight a question is about: from words, sheets, or the scene of a table, with something changed.
+
+To it belong how far apart the sides begin, how it begins, what is ruled for every attack, and its policies.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from nde.board import BANDS
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
-from nde.lab.rulings import ruled, with_beginning
-from nde.lab.setting_out import MOST, counted, foes_of, numbered, opening, ordinary
+from nde.lab.lab import Effort, Lab
+from nde.lab.policies import Policy, policy_named, read_policy
+from nde.lab.progress import Going
+from nde.lab.rulings import attack_rulings, beginning_choices, ruled, with_beginning
+from nde.lab.setting_out import MOST, MOST_APART, counted, foes_of, numbered, opening, ordinary
+from nde.locale import Words
+from nde.locale.choices import choice_word
 from nde.prose.sheet_files import PACKS
-from nde.rules import Ruleset
-from nde.rules.playing import Playing, playing_of
+from nde.rules import Param, Ruleset
+from nde.rules.playing import Playing, Side, playing_of
 from nde.table.codec import DAMAGED
 from nde.table.heroes import id_for
+from nde.table.parameters import checked_values
+from nde.web.about_games import worded_or
+from nde.web.answers import Answer
 from nde.web.chosen_game import ChosenGame, choose_game
-from nde.web.lab.bodies import LabWish
-from nde.web.lab.situation import read_begin, read_rulings, require_distances
+from nde.web.lab import answers as a
+from nde.web.lab import bodies as b
+from nde.web.lab.bodies import LabWish, Rulings
+
+
+def distances(rules: Ruleset, speaker: Words) -> tuple[str, ...]:
+    """How far apart the sides can begin, in words: by bands or by areas, whichever the game knows."""
+    if "zones" in rules.spaces:
+        return tuple([worded_or(f"band-{band}", band, speaker) for band in BANDS])
+    steps = range(MOST_APART + 1) if "areas" in rules.spaces else ()
+    return tuple([speaker.say("lab-areas-apart", count=count) for count in steps])
+
+
+def require_distances(rules: Ruleset, wish: LabWish) -> None:
+    """Refuse a distance where there is none to begin at."""
+    if wish.apart is None:
+        return
+    if wish.scene is not None:
+        raise Faults("fight", (Fault("apart", Illegal("lab-distance-at-table")),))
+    if not {"zones", "areas"} & set(rules.spaces):
+        raise Faults("fight", (Fault("apart", Illegal("lab-no-distances")),))
+
+
+def read_rulings(rules: Ruleset, scene: Any, said: Rulings) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+    """What is ruled for the attacks of the party and of the foes, or `Faults` with all that cannot be."""
+    faults: list[Fault] = []
+    found: list[Mapping[str, Any]] = []
+    sides: tuple[tuple[Side, Mapping[str, Any]], ...] = (("party", said.party), ("foes", said.foes))
+    for side, values in sides:
+        params = attack_rulings(rules, scene, side) if values else ()
+        try:
+            found.append(checked_values(params, values))
+        except Faults as refused:
+            faults += [Fault(f"rulings.{side}.{one.place}", one.error) for one in refused.faults]
+    if faults:
+        raise Faults("fight", tuple(faults))
+    return found[0], found[1]
+
+
+def read_begin(rules: Ruleset, scene: Any, said: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is chosen about how the fight begins, or `Faults` with all that cannot be."""
+    if not said:
+        return {}
+    params = beginning_choices(rules, scene)
+    if not params:
+        is_on = playing_of(rules).turn(scene).is_fight
+        error = Illegal("beginning-over") if is_on else Unreadable("beginning-fixed", name="begin")
+        raise Faults("fight", (Fault("begin", error),))
+    try:
+        return checked_values(params, said)
+    except Faults as refused:
+        faults = [Fault(f"begin.{one.place}", one.error) for one in refused.faults]
+        raise Faults("fight", tuple(faults)) from None
+
+
+def choices_told(rules: Ruleset, scene: Any, speaker: Words) -> tuple[a.LabRuling, ...]:
+    """What can be chosen about how a fight from this scene begins."""
+    return tuple([_told(one, speaker) for one in beginning_choices(rules, scene)])
+
+
+def rulings_told(rules: Ruleset, scene: Any, speaker: Words) -> a.LabRulings:
+    """What a game master can say about every attack in a fight from this scene."""
+    party, foes = (
+        tuple([_told(one, speaker) for one in attack_rulings(rules, scene, side) if _is_open(one)])
+        for side in _SIDES
+    )
+    return a.LabRulings(party=party, foes=foes)
+
+
+_SIDES: tuple[Side, ...] = ("party", "foes")
+
+
+def _is_open(param: Param) -> bool:
+    """Whether there is more than one thing to say."""
+    return param.kind != "number" or param.least is None or param.least != param.most
+
+
+def _told(param: Param, speaker: Words) -> a.LabRuling:
+    return a.LabRuling(
+        title=worded_or(f"param-{param.name}", param.name, speaker),
+        param=param,
+        words={one: choice_word(param.name, one, speaker) for one in param.choices},
+    )
 
 
 class TableScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -222,3 +315,62 @@ def _require_sides(game: ChosenGame, scene: Any) -> None:
     for side in ("party", "foes"):
         if side not in there:
             raise Illegal("lab-nobody-to-fight", side=side)
+
+
+class Clock(Protocol):
+    """Knows how long a question has taken, and wants to know how much there is to it."""
+
+    def seconds(self) -> float:
+        """How long it has taken."""
+
+    def expect(self, fights: int) -> None:
+        """Take note of how many fights there will be."""
+
+    def found(self, part: Answer) -> None:
+        """Tell something of the answer that is already known: another fight is done."""
+
+
+class Asking(NamedTuple):
+    """What a question is answered with: a lab, the most scenes and runs, and who is told how far it is."""
+
+    lab: Lab
+    language: str
+    scenes: int
+    runs: int
+    going: Going
+    clock: Clock
+
+    def seconds(self) -> float:
+        """How long it has taken."""
+        return self.clock.seconds()
+
+    def effort(self, wish: b.HowMuch) -> Effort:
+        """How much a wish may take."""
+        runs = min(wish.runs, self.runs)
+        return Effort(method=wish.method, most_scenes=self.scenes, runs=runs, seed=wish.seed)
+
+
+def policy_of(wish: b.PolicyWish) -> Policy:
+    """A policy by its name or from a document."""
+    return policy_named(wish) if isinstance(wish, str) else read_policy(wish)
+
+
+def read(wish: b.LabWish, *more: b.PolicyWish) -> tuple[Fight, Policy, list[Policy]]:
+    """The fight of a wish, its policy and others; every fault of all of them at once."""
+    faults: list[Fault] = []
+    fight: Fight | None = None
+    policies: list[Policy] = []
+    try:
+        fight = fight_of(wish)
+    except Faults as found:
+        faults += found.faults
+    for one in (wish.policy, *more):
+        try:
+            policies.append(policy_of(one))
+        except Faults as found:
+            faults += found.faults
+        except NdeError as error:
+            faults.append(Fault("policy", error))
+    if fight is None or faults:
+        raise Faults("fight", tuple(faults))
+    return fight, policies[0], policies[1:]

@@ -1,23 +1,28 @@
-"""What a sweep has computed so far, beside its result: one line for each piece of work, by content.
+"""The files of a sweep: its result, as CSV or Parquet, and beside it what was computed so far.
 
-Whoever asks for the same fight again, in this run or a later one, gets it from here.  A last line that was
-cut off is taken away on opening, and nothing else ever is.  One process at a time holds the file.
+That is one line for each piece of work, by content: whoever asks for the same fight again, in this run or a
+later one, gets it from there.  A last line that was cut off is taken away on opening, and nothing else ever
+is.  One process at a time holds the file.
 """
 
 from __future__ import annotations
 
+import csv
+import io
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
-from nde.cli.files import unreadable
-from nde.errors import Illegal, Unreadable
+from nde.cli.files import replace, replace_bytes, unreadable
+from nde.errors import Illegal, Missing, Unreadable
+from nde.lab.sweep_cells import Column
 from nde.lab.sweeping import Found
 
 ENDING = ".kept"
@@ -110,3 +115,54 @@ class Kept:
             fcntl.flock(self._handle.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise Illegal("sweep-in-use", file=str(self.path)) from None
+
+
+Rows = Sequence[tuple[Any, ...]]
+
+
+def writer_for(path: str) -> Callable[[Sequence[Column], Rows], None]:
+    """What writes a table to a file of this name, whole or not at all; refused where nothing can."""
+    ending = Path(path).suffix.lower()
+    if ending == ".csv":
+        return lambda columns, rows: replace(path, csv_text(columns, rows))
+    if ending != ".parquet":
+        raise Unreadable("not-a-table-file", file=path)
+    if find_spec("pyarrow") is None:
+        raise Missing("package-missing", package="pyarrow", use="parquet")
+    return lambda columns, rows: replace_bytes(path, parquet_bytes(columns, rows))
+
+
+def csv_text(columns: Sequence[Column], rows: Rows) -> str:
+    """A table as text: numbers so that reading them gives the same ones, nothing where there is no value."""
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow([column.name for column in columns])
+    for row in rows:
+        table.writerow([_typed(value) for value in row])
+    return text.getvalue()
+
+
+def _typed(value: Any) -> str:
+    if value is None:
+        return ""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def parquet_bytes(columns: Sequence[Column], rows: Rows) -> bytes:
+    """A table as Parquet, with the type of every column even where no row has a value."""
+    import pyarrow
+    from pyarrow import parquet
+
+    kinds = {
+        "text": pyarrow.string(),
+        "whole": pyarrow.int64(),
+        "number": pyarrow.float64(),
+        "yes-or-no": pyarrow.bool_(),
+    }
+    schema = pyarrow.schema([(column.name, kinds[column.kind]) for column in columns])
+    values = [[row[place] for row in rows] for place in range(len(columns))]
+    arrays = [pyarrow.array(one, field.type) for one, field in zip(values, schema, strict=True)]
+    out = pyarrow.BufferOutputStream()
+    parquet.write_table(pyarrow.Table.from_arrays(arrays, schema=schema), out)
+    written: bytes = out.getvalue().to_pybytes()
+    return written

@@ -5,28 +5,102 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_soundly
-from nde.cli.fight_asked import Asked
-from nde.cli.fight_party import FILE, FOES, PARTY, apart_from, read_foes, read_party
-from nde.cli.fight_risk import read_target
+from nde.cli.fight_party import FILE, FOES, PARTY, Party, apart_from, names_of_foes, read_foes, read_party
 from nde.cli.files import read_toml, require_new
 from nde.cli.session import Session
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
 from nde.lab.best_play import GOALS, Goal
 from nde.lab.exact import MOST_SCENES
+from nde.lab.fitting import Wanted
 from nde.lab.lab import RUNS, Effort, Method
 from nde.lab.policies import POLICIES, Policy, policy_named, read_policy
 from nde.lab.rulings import attack_rulings, beginning_choices, ruled, with_beginning
-from nde.lab.setting_out import kinds_of_hero
+from nde.lab.setting_out import foes_of, kinds_of_hero, opening
 from nde.lab.variants import Way, read_variants
 from nde.locale.book.game import ChosenGame
 from nde.locale.reading.faults import Refused
 from nde.locale.reading.given import read_given
 from nde.rules import Param, Ruleset
 from nde.rules.playing import Side
+
+
+class Asked(NamedTuple):
+    """A fight and what is to be known about it."""
+
+    game: ChosenGame
+    party: Party
+    foes: list[tuple[str, int]]
+    policies: tuple[Policy, ...]
+    """The first is the party's own, the others stand beside it."""
+    effort: Effort
+    ways: tuple[Way, ...]
+    wanted: Wanted | None
+    goal: Goal | None
+    rulings: dict[Side, dict[str, Any]]
+    begin: dict[str, Any]
+    """What is chosen about how the fight begins."""
+    apart: int | None
+    """How many steps the sides are apart at the beginning; nothing without a map."""
+    svg: str | None
+    is_counted: bool
+    """Whether it was said how many fights are to be played."""
+    is_ranged: bool = False
+    """Whether what other policies come to is told: to people always, to programs that ask for it."""
+    without: tuple[Way, ...] = ()
+    """The rules without each of the options that were set to something unusual, by its key."""
+
+    @property
+    def asked_party(self) -> list[tuple[str, int]] | dict[str, Any]:
+        """The heroes as they were asked for: in words, if they can be made anew under other rules."""
+        return self.party.characters if self.party.words is None else self.party.words
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What the reader calls everybody."""
+        return self.party.names | names_of_foes(self.foes, self.game.words)
+
+    @property
+    def scene(self) -> Any:
+        """The scene in which the fight begins."""
+        foes = foes_of(self.game.rules, self.foes)
+        return opening(self.game.rules, self.party.characters, foes, self.apart)
+
+
+def read_target(texts: tuple[str, ...], party: Party | None) -> Wanted | None:
+    """The risk that is wanted, such as `win=0.85,down=1`; chances may be written as per cent."""
+    if not texts:
+        return None
+    most = {"win": 1.0, "down": float(len(party.characters)) if party is not None else 60.0}
+    found: dict[str, float] = {}
+    errors: list[NdeError] = []
+    for text in (part.strip() for one in texts for part in one.split(",")):
+        name, _, value = text.partition("=")
+        number = _number(value)
+        if name not in most or number is None:
+            errors.append(Unreadable("target-unreadable", text=text))
+        elif name in found:
+            errors.append(Unreadable("target-twice", name=name))
+        elif not 0 <= number <= most[name]:
+            errors.append(Unreadable("target-outside", text=text, name=name, least=0, most=most[name]))
+        else:
+            found[name] = number
+    if errors:
+        raise Refused(errors)
+    return Wanted(win=found.get("win"), down=found.get("down"))
+
+
+def _number(text: str) -> float | None:
+    plain = text.strip().removesuffix("%").strip()
+    try:
+        number = float(plain)
+    except ValueError:
+        return None
+    return number / 100 if text.strip().endswith("%") else number
+
 
 QUESTIONS = ("compare", "vary", "target", "best")
 """Flags each of which asks something of its own: only one can be answered at a time."""
