@@ -12,7 +12,7 @@ from nde.lab.arrays import Codes, Numbered, Rows
 from nde.lab.best_play import BestPlay, Goal, best_play
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.lab import Effort, Lab
-from nde.lab.solving import Solved
+from nde.lab.solving import Solution
 from nde.lab.states import TooManyScenes
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
@@ -58,7 +58,7 @@ def test_the_best_is_what_every_face_deed_and_answer_comes_to(
     rules, scene = scene_with(game, party, foes, values)
     decisions = Decisions(rules, scene)
     decisions.explore(10_000, lambda _: True)
-    solved = Solved(decisions, (WON, WON_WHOLE), lambda _: True)
+    solved = Solution(decisions, (WON, WON_WHOLE), lambda _: True)
     people = playing_of(rules).people
     expected = best_by_hand(
         rules, scene, lambda end: all(one.is_out for one in people(end) if one.side == "foes")

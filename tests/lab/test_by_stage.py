@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nde.lab.batch import outcomes as carrying
+from nde.lab.batch import outcomes as outcomes
 from nde.lab.chain import Chain
 from nde.lab.exact import Standing, exact
 from nde.lab.lab import Effort, Lab
@@ -92,7 +92,7 @@ def _ends(chain: Chain, rounds: tuple[Standing, ...]) -> Counter[tuple[int, str]
 def test_a_deed_that_leads_to_too_many_scenes_is_played_with_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, scene = scene_of("cairn2e", "deserter", "goblin")
     exactly = Lab().fight(rules, scene, POLICIES["spread"], Effort(method="exact"))
-    monkeypatch.setattr(carrying, "MOST_OUTCOMES", 10)
+    monkeypatch.setattr(outcomes, "MOST_OUTCOMES", 10)
     with pytest.raises(TooWide) as refused:
         Lab().fight(rules, scene, POLICIES["spread"], Effort(method="exact"))
     assert isinstance(refused.value, TooManyScenes)

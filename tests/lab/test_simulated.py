@@ -214,7 +214,7 @@ def test_numba_plays_the_same_fights_as_numpy(fight: tuple[str, str, str, str]) 
 def test_the_round_that_numba_compiles_is_the_round_of_plain_python(without_numba: None) -> None:
     chain = known(*FIGHTS[0])
     simulated(chain, chain.start, 1, 1)
-    laws = next(iter(simulation._Beside.of(chain)._laws.values()))
+    laws = next(iter(simulation._Kept.of(chain)._laws.values()))
     assert isinstance(laws, RoundLaws)
     keys = fight_keys(3, 0, 300)
     rows, counts = np.zeros(300, dtype=np.int32), np.zeros(len(laws.begins) + len(laws.ended), dtype=np.int64)

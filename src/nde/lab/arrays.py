@@ -164,7 +164,7 @@ def _next(met: list[int], number: int) -> int:
 Kind = TypeVar("Kind", bound=np.generic)
 
 
-class Growing(Generic[Kind]):
+class GrowingArray(Generic[Kind]):
     """An array to which values are added; its room doubles whenever it is full.
 
     >>> squares = Growing(np.int64)

@@ -19,7 +19,7 @@ from nde.lab.lab import Effort, Lab
 from nde.lab.measures import left_out
 from nde.lab.policies import POLICIES, Policy
 from nde.lab.progress import Going
-from nde.lab.solving import Solved
+from nde.lab.solving import Solution
 from nde.rules import Ruleset
 from nde.rules.playing import Person, Purpose, playing_of
 
@@ -27,7 +27,7 @@ RARE = 0.01
 """What is done in scenes that come about less often than this is not told."""
 
 
-def best_habits(decisions: Decisions, solved: Solved) -> tuple[Habit, ...]:
+def best_habits(decisions: Decisions, solved: Solution) -> tuple[Habit, ...]:
     """What each hero does by best play in a fight that has been solved."""
     rules = decisions.rules
     playing = playing_of(rules)
@@ -102,7 +102,7 @@ class _Found(NamedTuple):
 class Differences:
     """Finds scenes in which policies do less than the best."""
 
-    def __init__(self, decisions: Decisions, solved: Solved) -> None:
+    def __init__(self, decisions: Decisions, solved: Solution) -> None:
         self._decisions, self._solved = decisions, solved
         self._kinds = decisions.kind.array.copy()
 
@@ -135,7 +135,7 @@ class Differences:
         fighting = decisions.fighting
         idle: list[Any] = []
         while True:
-            fighting.stand(phase.sites, row.tolist())
+            fighting.stand(phase.memos, row.tolist())
             deed = next_deed(fighting, policy, idle)
             is_end = deed is None
             if deed is None:
@@ -144,7 +144,7 @@ class Differences:
                 return None, float(self._solved.low[number])
             after = decisions.follow(number, deed)
             if is_end or {one for one, _ in after} != {number}:
-                return decisions.action(phase.sites, deed), self._worth(after)
+                return decisions.action(phase.memos, deed), self._worth(after)
             idle.append(deed)
 
     def _worth(self, after: After) -> float:
@@ -239,7 +239,7 @@ def best_play(
     # What is not said is as much as can be done; a chain of scenes knows other bounds.
     most = MOST_DECISIONS if effort.most_scenes == MOST_SCENES else effort.most_scenes
     decisions.explore(most, going)
-    solved = Solved(decisions, (WON, WON_WHOLE) if aim == "win" else (WON_WHOLE,), going)
+    solved = Solution(decisions, (WON, WON_WHOLE) if aim == "win" else (WON_WHOLE,), going)
     is_stopped = solved.is_stopped
     exactly = msgspec.structs.replace(effort, method="exact")
     worth = {

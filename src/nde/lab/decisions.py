@@ -13,10 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nde.dice import Ask
-from nde.lab.arrays import Column, Growing, Rows, Weights, mixed
+from nde.lab.arrays import Column, GrowingArray, Rows, Weights, mixed
 from nde.lab.compiled.deeds import OpenDeed, with_efforts
-from nde.lab.compiled.fight import Compiled, Sites
-from nde.lab.compiled.memo import Site
+from nde.lab.compiled.fight import Compiled, Memos
+from nde.lab.compiled.memo import Memo
 from nde.lab.compiled.trees import OpenQuestion
 from nde.lab.decision_laws import DecisionLaws, Phase, Spread
 from nde.lab.endless import NeverRepeats, endless
@@ -45,20 +45,20 @@ class Block(NamedTuple):
 class Ways:
     """The ways in some scenes of one phase, as they are found."""
 
-    def __init__(self, laws: DecisionLaws, sites: Sites, numbers: Column, rows: Rows) -> None:
-        self._laws, self._sites, self._numbers, self._rows = laws, sites, numbers, rows
+    def __init__(self, laws: DecisionLaws, memos: Memos, numbers: Column, rows: Rows) -> None:
+        self._laws, self._memos, self._numbers, self._rows = laws, memos, numbers, rows
         self._of: list[Column] = []
         self._labels: list[Column] = []
         self._spreads: list[Spread] = []
 
-    def deed(self, label: int, of: Column, deed: Site, still: tuple[Site, ...] = ()) -> NDArray[np.bool_]:
+    def deed(self, label: int, of: Column, deed: Memo, still: tuple[Memo, ...] = ()) -> NDArray[np.bool_]:
         """Add a deed in some rows; whether anything can come of it in each comes back."""
-        laws = self._laws.laws(self._sites, deed, still, self._rows[of])
+        laws = self._laws.laws(self._memos, deed, still, self._rows[of])
         return self.add(label, of, laws)
 
     def add(self, label: int, of: Column, laws: Column) -> NDArray[np.bool_]:
         """Add what follows these laws in some rows."""
-        spread = self._laws.spread(self._sites, self._rows, of, laws)
+        spread = self._laws.spread(self._memos, self._rows, of, laws)
         own = np.repeat(self._numbers[of], spread.counts)
         firsts = np.cumsum(spread.counts) - spread.counts
         is_real = np.logical_or.reduceat(spread.after != own, firsts)
@@ -148,16 +148,16 @@ class Decisions:
         self.fighting.teach("choices", self._choices)
         self.fighting.teach("is-whole", self._is_whole)
         self.laws = DecisionLaws(self.fighting, self._playing, scene)
-        self.kind: Growing[np.int8] = Growing(np.int8)
+        self.kind: GrowingArray[np.int8] = GrowingArray(np.int8)
         self.blocks: list[Block] = []
         self.labels: list[Any] = []
         """Actions, and answers to questions."""
         self._labels: dict[Any, int] = {}
         self.is_stopped = False
         self._going: Going = lambda progress: True
-        sites, state = self.fighting.place(scene)
-        phase = self.laws.phase(sites)
-        rows = self.laws.simplified(sites, np.array([state], dtype=np.int32), is_plain=True)
+        memos, state = self.fighting.place(scene)
+        phase = self.laws.phase(memos)
+        rows = self.laws.simplified(memos, np.array([state], dtype=np.int32), is_plain=True)
         self.start = int(self.laws.number(phase, rows)[0])
 
     @property
@@ -199,7 +199,7 @@ class Decisions:
 
     def _refuse_endless(self, phase: Phase) -> None:
         """Say what never repeats in the scenes of a phase, where something does not."""
-        found = endless(phase.sites.pieces, phase.known.rows)
+        found = endless(phase.memos.pieces, phase.known.rows)
         if found is not None:
             raise NeverRepeats(fields=found.fields, scenes=found.scenes)
 
@@ -214,12 +214,12 @@ class Decisions:
     def scene(self, number: int) -> Any:
         """The scene of a number."""
         phase, row = self.row(number)
-        return phase.sites.pieces.scene(row.tolist())
+        return phase.memos.pieces.scene(row.tolist())
 
-    def follow(self, number: int, deed: Site) -> After:
+    def follow(self, number: int, deed: Memo) -> After:
         """What follows a deed in a scene."""
         phase, row = self.row(number)
-        return self._after(phase, row, self.laws.laws(phase.sites, deed, (), row.reshape(1, -1)))
+        return self._after(phase, row, self.laws.laws(phase.memos, deed, (), row.reshape(1, -1)))
 
     def follow_answer(self, number: int, option: str) -> After:
         """What follows an answer where somebody has to answer."""
@@ -229,16 +229,16 @@ class Decisions:
         return self._after(phase, row, np.array([law], dtype=np.int64))
 
     def _after(self, phase: Phase, row: Rows, law: Column) -> After:
-        spread = self.laws.spread(phase.sites, row.reshape(1, -1), np.zeros(1, dtype=np.int64), law)
+        spread = self.laws.spread(phase.memos, row.reshape(1, -1), np.zeros(1, dtype=np.int64), law)
         return tuple(zip(spread.after.tolist(), spread.chances.tolist(), strict=True))
 
-    def action(self, sites: Sites, deed: Site) -> Any:
+    def action(self, memos: Memos, deed: Memo) -> Any:
         """The action that a deed is."""
-        return next(one for one, site in sites.deeds.items() if site is deed and type(one) is not Stage)
+        return next(one for one, memo in memos.deeds.items() if memo is deed and type(one) is not Stage)
 
     def _look(self, phase: Phase, numbers: Column, rows: Rows) -> None:
         """Find out what the scenes of a phase are, and what can be done in them."""
-        ways = Ways(self.laws, phase.sites, numbers, rows)
+        ways = Ways(self.laws, phase.memos, numbers, rows)
         kinds = np.full(len(rows), UNDER_WAY, dtype=np.int8)
         everyone = np.arange(len(rows))
         if phase.choice is not None:
@@ -249,7 +249,7 @@ class Decisions:
         elif phase.stages:
             ways.deed(-1, everyone, phase.stages[-1], phase.stages[:-1])
         else:
-            self._plain(phase.sites, rows, ways, kinds)
+            self._plain(phase.memos, rows, ways, kinds)
         self._tell(numbers, kinds)
         block = ways.block()
         if block is not None:
@@ -261,51 +261,51 @@ class Decisions:
             self.kind.extend([UNKNOWN] * missing)
         self.kind.array[numbers] = kinds
 
-    def _plain(self, sites: Sites, rows: Rows, ways: Ways, kinds: NDArray[np.int8]) -> None:
+    def _plain(self, memos: Memos, rows: Rows, ways: Ways, kinds: NDArray[np.int8]) -> None:
         """The same for scenes in which nothing is under way."""
-        winners, of_rows = self.laws.answers(sites, "winner", (), rows)
+        winners, of_rows = self.laws.answers(memos, "winner", (), rows)
         goes_on = np.array([not one for one in winners])[of_rows]
         is_won = np.array([one == "party" for one in winners])[of_rows]
         kinds[~goes_on] = LOST
         won = np.flatnonzero(is_won)
         if len(won):
-            whole, of_won = self.laws.answers(sites, "is-whole", (), rows[won])
+            whole, of_won = self.laws.answers(memos, "is-whole", (), rows[won])
             kinds[won] = np.array([WON_WHOLE if one else WON for one in whole], dtype=np.int8)[of_won]
-        at = self._begin(sites, rows, np.flatnonzero(goes_on), ways)
+        at = self._begin(memos, rows, np.flatnonzero(goes_on), ways)
         if not len(at):
             return
-        sides, of_rows = self.laws.answers(sites, "side", (), rows[at])
+        sides, of_rows = self.laws.answers(memos, "side", (), rows[at])
         is_party = np.array([one == "party" for one in sides])[of_rows]
         kinds[at] = np.where(is_party, PARTY, FOES)
         if is_party.any():
-            self._party(sites, rows, at[is_party], ways)
+            self._party(memos, rows, at[is_party], ways)
         if not is_party.all():
-            self._foes(sites, rows, at[~is_party], ways)
+            self._foes(memos, rows, at[~is_party], ways)
 
-    def _begin(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> Column:
+    def _begin(self, memos: Memos, rows: Rows, at: Column, ways: Ways) -> Column:
         """Let the fight begin where it has not; nobody decides on that.  Those in which it has come back."""
         if not len(at):
             return at
-        deeds, of_rows = self.laws.answers(sites, "beginning", (), rows[at])
+        deeds, of_rows = self.laws.answers(memos, "beginning", (), rows[at])
         for which in np.unique(of_rows).tolist():
             if deeds[which] is not None:
                 ways.deed(-1, at[of_rows == which], deeds[which])
         has_begun: Column = at[np.array([deed is None for deed in deeds])[of_rows]]
         return has_begun
 
-    def _party(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> None:
+    def _party(self, memos: Memos, rows: Rows, at: Column, ways: Ways) -> None:
         """Everything that somebody of the party may do, and to end the turn."""
         where: dict[Any, list[Column]] = {}
-        folding = self.laws.folding(sites, rows)
-        is_repeated = {who: folding.is_repeated(who, rows) for who in sites.enemies}
+        symmetry = self.laws.symmetry(memos, rows)
+        is_repeated = {who: symmetry.is_repeated(who, rows) for who in memos.enemies}
         for who in self.fighting.heroes:
-            if who not in sites.ids:
+            if who not in memos.ids:
                 continue
-            ready, of_rows = self.laws.answers(sites, "is-ready", (who,), rows[at])
+            ready, of_rows = self.laws.answers(memos, "is-ready", (who,), rows[at])
             those = at[np.array(ready, dtype=np.bool_)[of_rows]]
             if not len(those):
                 continue
-            choices, of_rows = self.laws.answers(sites, "choices", (who,), rows[those])
+            choices, of_rows = self.laws.answers(memos, "choices", (who,), rows[those])
             for number in np.unique(of_rows).tolist():
                 some = those[of_rows == number]
                 for action, target in choices[number]:
@@ -314,36 +314,36 @@ class Decisions:
                         where.setdefault(action, []).append(there)
         for action, parts in where.items():
             self._ask_whether_to_go_on()
-            deed = sites.deed(action)
+            deed = memos.deed(action)
             assert deed is not None
             ways.deed(self._label(action), np.concatenate(parts), deed)
-        self._end_turn(sites, rows, at, ways)
+        self._end_turn(memos, rows, at, ways)
 
-    def _foes(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> None:
+    def _foes(self, memos: Memos, rows: Rows, at: Column, ways: Ways) -> None:
         """What foes do: the first of them who can do something does it, else their turn ends."""
-        orders, of_rows = self.laws.answers(sites, "foes-to-act", (), rows[at])
+        orders, of_rows = self.laws.answers(memos, "foes-to-act", (), rows[at])
         for number in np.unique(of_rows).tolist():
             waiting = at[of_rows == number]
             for who in orders[number]:
                 if not len(waiting):
                     break
                 self._ask_whether_to_go_on()
-                deeds, of_waiting = self.laws.answers(sites, "foe-deed", (who,), rows[waiting])
+                deeds, of_waiting = self.laws.answers(memos, "foe-deed", (who,), rows[waiting])
                 is_idle = np.ones(len(waiting), dtype=np.bool_)
                 for which in np.unique(of_waiting).tolist():
                     if deeds[which] is not None:
                         those = np.flatnonzero(of_waiting == which)
                         is_idle[those] = ~ways.deed(-1, waiting[those], deeds[which])
                 waiting = waiting[is_idle]
-            self._end_turn(sites, rows, waiting, ways)
+            self._end_turn(memos, rows, waiting, ways)
 
-    def _end_turn(self, sites: Sites, rows: Rows, at: Column, ways: Ways) -> None:
+    def _end_turn(self, memos: Memos, rows: Rows, at: Column, ways: Ways) -> None:
         if not len(at):
             return
-        deeds, of_rows = self.laws.answers(sites, "end-of-turn", (), rows[at])
+        deeds, of_rows = self.laws.answers(memos, "end-of-turn", (), rows[at])
         for which in np.unique(of_rows).tolist():
             if deeds[which] is not None:
-                label = self._label(self.action(sites, deeds[which]))
+                label = self._label(self.action(memos, deeds[which]))
                 ways.deed(label, at[of_rows == which], deeds[which])
 
     def _ask_whether_to_go_on(self) -> None:

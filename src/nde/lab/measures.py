@@ -15,7 +15,7 @@ from nde.lab.answers import Answer, Fate, Left, Share
 from nde.lab.chain import Chain, Chances, Numbers
 from nde.lab.exact import Course
 from nde.lab.states import LOST, STUCK, WON
-from nde.lab.symmetry import kin_of
+from nde.lab.symmetry import kind_of
 from nde.rules import Ruleset
 from nde.rules.playing import Person, playing_of
 
@@ -23,7 +23,7 @@ NOT_THERE = 0
 UNSEEN = -1
 
 
-class Glance(NamedTuple):
+class Snapshot(NamedTuple):
     """Somebody in a scene."""
 
     side: str
@@ -38,16 +38,16 @@ class Glance(NamedTuple):
     """What fights have left on them, and how many of each."""
 
 
-class Glances:
+class Snapshots:
     """Everybody in any scene of a chain; equal pieces are looked at once."""
 
     def __init__(self, chain: Chain) -> None:
         self._chain = chain
         playing = playing_of(chain.rules)
         self._people, self._marks, self._dying = playing.people, playing.marks, playing.dying
-        self.all: list[Glance] = [Glance("", True, True, False)]
+        self.all: list[Snapshot] = [Snapshot("", True, True, False)]
         """Every glance by number; the first is of somebody who is not there."""
-        self._numbers: dict[Glance, int] = {}
+        self._numbers: dict[Snapshot, int] = {}
         self._of_pieces: dict[str, Numbers] = {}
         self._tables: dict[tuple[str, ...], Numbers] = {}
         """What was found for each scene, by whom it was asked about."""
@@ -71,10 +71,10 @@ class Glances:
     def _looked_at(self, ids: tuple[str, ...], numbers: Numbers) -> Numbers:
         """The same of scenes that were never looked at."""
         found = np.full((len(numbers), len(ids)), NOT_THERE, dtype=np.int64)
-        for sites, rows, states in self._chain.places.by_make_up(numbers):
+        for memos, rows, states in self._chain.places.by_make_up(numbers):
             scenes = numbers[rows]
             # the first of an id is the person: a single foe and its group are called the same
-            places = {id: place for place, id in reversed(list(enumerate(sites.ids, 1)))}
+            places = {id: place for place, id in reversed(list(enumerate(memos.ids, 1)))}
             for column, id in enumerate(ids):
                 if id in places:
                     found[rows, column] = self._seen(id, states[:, places[id]].astype(np.int64), scenes)
@@ -105,7 +105,7 @@ class Glances:
             return NOT_THERE
         tracks = tuple([(one.key, one.value, one.most) for one in person.tracks])
         marks = self._marks(self._chain.fighting.numbers.met[piece])
-        glance = Glance(
+        snapshot = Snapshot(
             person.side,
             person.is_out,
             person.is_gone,
@@ -115,17 +115,17 @@ class Glances:
             person.conditions,
             marks,
         )
-        if glance not in self._numbers:
-            self._numbers[glance] = len(self.all)
-            self.all.append(glance)
-        return self._numbers[glance]
+        if snapshot not in self._numbers:
+            self._numbers[snapshot] = len(self.all)
+            self.all.append(snapshot)
+        return self._numbers[snapshot]
 
 
-def glances_of(chain: Chain) -> Glances:
+def snapshots_of(chain: Chain) -> Snapshots:
     """What was seen in the scenes of a chain; kept with it."""
-    kept = chain.aside.get(Glances)
-    if not isinstance(kept, Glances):
-        kept = chain.aside[Glances] = Glances(chain)
+    kept = chain.aside.get(Snapshots)
+    if not isinstance(kept, Snapshots):
+        kept = chain.aside[Snapshots] = Snapshots(chain)
     return kept
 
 
@@ -149,15 +149,15 @@ class _Measuring:
         )
         playing, opening = playing_of(chain.rules), chain.opening(start)
         self._people = playing.people(opening)
-        sites, state = chain.fighting.place(opening)
+        memos, state = chain.fighting.place(opening)
         met = chain.fighting.numbers.met
-        self._had = {id: playing.marks(met[one]) for id, one in zip(sites.ids, state[1:], strict=True)}
+        self._had = {id: playing.marks(met[one]) for id, one in zip(memos.ids, state[1:], strict=True)}
         self._ids = tuple([one.id for one in self._people])
-        self._glances = glances_of(chain)
+        self._snapshots = snapshots_of(chain)
         over = [one for one in course.rounds if len(one.over)]
         self._ends: Numbers = np.concatenate([one.over for one in over] or [np.empty(0, dtype=np.int64)])
         self._chances: Chances = np.concatenate([one.over_chances for one in over] or [np.empty(0)])
-        self._table = self._glances.table(self._ids, self._ends)
+        self._table = self._snapshots.table(self._ids, self._ends)
         self._standing = self._standing_by_round()
 
     def answer(self, seed: int) -> Answer:
@@ -174,7 +174,7 @@ class _Measuring:
         undecided = 1.0 - float(chances.sum()) + float(chances[kinds == STUCK].sum())
         by_kind: dict[Any, list[int]] = {}
         for column, one in enumerate(self._people):
-            by_kind.setdefault(kin_of(one) or column, []).append(column)
+            by_kind.setdefault(kind_of(one) or column, []).append(column)
         fates = [(self._people[columns[0]].side, self._fate(columns)) for columns in by_kind.values()]
         return Answer(
             method="simulated" if self._runs else "exact",
@@ -202,11 +202,16 @@ class _Measuring:
     def _fate(self, columns: list[int]) -> Fate:
         """What becomes of somebody, or of each of several on average."""
         people = [self._people[column] for column in columns]
-        by_glance: Chances = np.zeros(len(self._glances.all))
+        by_snapshot: Chances = np.zeros(len(self._snapshots.all))
         for column in columns:
-            by_glance += np.bincount(self._table[:, column], weights=self._chances, minlength=len(by_glance))
-        by_glance /= len(columns)
-        seen = [(self._glances.all[number], float(by_glance[number])) for number in np.flatnonzero(by_glance)]
+            by_snapshot += np.bincount(
+                self._table[:, column], weights=self._chances, minlength=len(by_snapshot)
+            )
+        by_snapshot /= len(columns)
+        seen = [
+            (self._snapshots.all[number], float(by_snapshot[number]))
+            for number in np.flatnonzero(by_snapshot)
+        ]
         first = people[0]
         return Fate(
             id=first.id,
@@ -247,10 +252,10 @@ class _Measuring:
     def _marks_within(self, columns: list[int], had: list[dict[str, int]]) -> dict[str, float]:
         """Where scenes hold the marks: more of one at the end than there were at first."""
         table = self._table[:, columns]
-        met = [self._glances.all[number] for number in np.unique(table)]
+        met = [self._snapshots.all[number] for number in np.unique(table)]
         found: dict[str, float] = {}
-        for key in sorted({key for glance in met for key, _ in glance.marks}):
-            counts = np.array([dict(one.marks).get(key, 0) for one in self._glances.all])
+        for key in sorted({key for snapshot in met for key, _ in snapshot.marks}):
+            counts = np.array([dict(one.marks).get(key, 0) for one in self._snapshots.all])
             # Who of a kind is who is not known any more: whoever bears most now is whoever bore most before.
             before = sorted([one.get(key, 0) for one in had])
             is_new = np.sort(counts[table], axis=1) > before
@@ -260,8 +265,8 @@ class _Measuring:
 
     def _flags(self, name: str) -> Flags:
         """Something that everybody is or is not, in every scene in which the fight has ended."""
-        of_glance = np.array([getattr(one, name) for one in self._glances.all], dtype=bool)
-        flags: Flags = of_glance[self._table]
+        of_snapshot = np.array([getattr(one, name) for one in self._snapshots.all], dtype=bool)
+        flags: Flags = of_snapshot[self._table]
         return flags
 
     def _mean(self, which: Flags) -> float:
@@ -293,17 +298,17 @@ class _Measuring:
         return np.array(rows)
 
     def _taking_part(self, numbers: Numbers, chances: Chances) -> Chances:
-        table = self._glances.table(self._ids, numbers)
-        takes_part = np.array([not one.is_out for one in self._glances.all], dtype=bool)
+        table = self._snapshots.table(self._ids, numbers)
+        takes_part = np.array([not one.is_out for one in self._snapshots.all], dtype=bool)
         found: Chances = chances @ takes_part[table]
         return found
 
 
-def _left(people: list[Person], seen: list[tuple[Glance, float]]) -> tuple[Left, ...]:
+def _left(people: list[Person], seen: list[tuple[Snapshot, float]]) -> tuple[Left, ...]:
     """What somebody who stands has left of each of their resources, or each of several on average."""
     found: dict[str, dict[int, float]] = {one.key: {} for one in people[0].tracks}
-    for glance, chance in seen:
-        for key, value, _ in glance.tracks if not glance.is_out else ():
+    for snapshot, chance in seen:
+        for key, value, _ in snapshot.tracks if not snapshot.is_out else ():
             chances = found.setdefault(key, {})
             chances[value] = chances.get(value, 0.0) + chance
     most: dict[str, int] = {}
@@ -317,10 +322,10 @@ def _left(people: list[Person], seen: list[tuple[Glance, float]]) -> tuple[Left,
     )
 
 
-def _conditions(seen: list[tuple[Glance, float]]) -> dict[str, float]:
+def _conditions(seen: list[tuple[Snapshot, float]]) -> dict[str, float]:
     found: dict[str, float] = {}
-    for glance, chance in seen:
-        for key in dict.fromkeys(glance.conditions):
+    for snapshot, chance in seen:
+        for key in dict.fromkeys(snapshot.conditions):
             found[key] = found.get(key, 0.0) + chance
     return found
 

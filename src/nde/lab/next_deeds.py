@@ -123,8 +123,8 @@ def before_first_deed(chain: Chain, scene: Any) -> Any:
 def choices(rules: Ruleset, scene: Any, chain: Chain, who: str = "") -> Iterator[Choice]:
     """Everything that can be done in a scene: by somebody, or by the side whose turn it is."""
     playing = playing_of(rules)
-    sites, state = chain.fighting.place(scene)
-    chain.fighting.stand(sites, state)
+    memos, state = chain.fighting.place(scene)
+    chain.fighting.stand(memos, state)
     is_party = chain.fighting.ask("side") == "party"
     if who:
         acting = [who]
@@ -147,14 +147,14 @@ def choices(rules: Ruleset, scene: Any, chain: Chain, who: str = "") -> Iterator
 def policy_action(chain: Chain, start: int, scene: Any) -> Any:
     """What the policy does in a scene, or the foes' game: an action, or the end of the turn."""
     fighting = chain.fighting
-    sites, state = fighting.place(scene)
+    memos, state = fighting.place(scene)
     idle: list[Any] = []
     while True:
-        fighting.stand(sites, list(state))
+        fighting.stand(memos, list(state))
         deed = next_deed(fighting, chain.policy, idle)
         if deed is None:
             return playing_of(chain.rules).moment(scene, "turn")
-        action = next(one for one, site in sites.deeds.items() if site is deed and type(one) is not Stage)
+        action = next(one for one, memo in memos.deeds.items() if memo is deed and type(one) is not Stage)
         if [one for one, _ in chain.following(chain.branch(scene, action))] != [start]:
             return action
         idle.append(deed)

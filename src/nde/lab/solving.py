@@ -35,7 +35,7 @@ class Best(NamedTuple):
     chances: Weights
 
 
-class Solved:
+class Solution:
     """The worth of every scene if all is done best from then on."""
 
     def __init__(self, decisions: Decisions, wanted: tuple[int, ...], going: Going) -> None:

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nde.errors import Illegal
-from nde.lab.arrays import Column, Growing, Rows, equal_rows, hash_of, hashes_of
-from nde.lab.compiled.fight import Sites
+from nde.lab.arrays import Column, GrowingArray, Rows, equal_rows, hash_of, hashes_of
+from nde.lab.compiled.fight import Memos
 
 UNKNOWN, DEED, TURN, ROUND, WON, LOST, STUCK = range(7)
 """Not looked at yet; one in which somebody acts; one in which a turn ends, or a turn that is the last of its
@@ -21,8 +21,8 @@ round; the end of a fight, won or lost by the party; one in which nothing can ha
 OVER = (WON, LOST, STUCK)
 
 
-Place: TypeAlias = tuple[Sites, tuple[int, ...]]
-"""A scene: the sites for its make-up, and the numbers of its pieces."""
+Place: TypeAlias = tuple[Memos, tuple[int, ...]]
+"""A scene: the memos for its make-up, and the numbers of its pieces."""
 
 
 class TooManyScenes(Illegal):
@@ -38,8 +38,8 @@ class TooWide(TooManyScenes):
 class _Matrix:
     """The rows of one make-up."""
 
-    def __init__(self, sites: Sites, width: int) -> None:
-        self.sites = sites
+    def __init__(self, memos: Memos, width: int) -> None:
+        self.memos = memos
         self._room: Rows = np.empty((64, width), dtype=np.int32)
         self.count = 0
         self.by_hash: dict[int, int] = {}
@@ -66,15 +66,15 @@ class _Matrix:
 class Scenes:
     """Scenes by number.
 
-    They are a sequence of places: the sites for a scene's make-up, and the numbers of its pieces.
+    They are a sequence of places: the memos for a scene's make-up, and the numbers of its pieces.
     """
 
     def __init__(self) -> None:
         self._matrices: list[_Matrix] = []
-        self._index: dict[Sites, int] = {}
-        self._of: Growing[np.int64] = Growing(np.int64)
+        self._index: dict[Memos, int] = {}
+        self._of: GrowingArray[np.int64] = GrowingArray(np.int64)
         """The make-up of each scene."""
-        self._at: Growing[np.int64] = Growing(np.int64)
+        self._at: GrowingArray[np.int64] = GrowingArray(np.int64)
         """Where its row stands."""
 
     def __len__(self) -> int:
@@ -82,22 +82,22 @@ class Scenes:
 
     def __getitem__(self, number: int) -> Place:
         matrix = self._matrices[self._of.array[number]]
-        return matrix.sites, tuple(matrix.rows[self._at.array[number]].tolist())
+        return matrix.memos, tuple(matrix.rows[self._at.array[number]].tolist())
 
-    def by_make_up(self, numbers: NDArray[np.int64]) -> list[tuple[Sites, Column, Rows]]:
-        """Scenes by make-up: the sites for it, which of the numbers are of it, and their rows."""
+    def by_make_up(self, numbers: NDArray[np.int64]) -> list[tuple[Memos, Column, Rows]]:
+        """Scenes by make-up: the memos for it, which of the numbers are of it, and their rows."""
         of = self._of.array[numbers]
         found = []
         for index in np.unique(of).tolist():
             which = np.flatnonzero(of == index)
             matrix = self._matrices[index]
-            found.append((matrix.sites, which, matrix.rows[self._at.array[numbers[which]]]))
+            found.append((matrix.memos, which, matrix.rows[self._at.array[numbers[which]]]))
         return found
 
     def find(self, place: Place) -> int | None:
         """The number of a scene, if it was met."""
-        sites, state = place
-        matrix = self._matrix(sites, len(state))
+        memos, state = place
+        matrix = self._matrix(memos, len(state))
         number = matrix.by_hash.get(hash_of(state))
         if number is None or self[number][1] == state:
             return number
@@ -117,9 +117,9 @@ class Scenes:
         """A new number for a scene, whether it was met or not; it is not found by it."""
         return self._add(self._matrix(place[0], len(place[1])), np.array([place[1]], dtype=np.int32))
 
-    def numbers(self, sites: Sites, rows: Rows) -> Column:
+    def numbers(self, memos: Memos, rows: Rows) -> Column:
         """The numbers of many scenes of one make-up, new ones for those that were never met."""
-        matrix = self._matrix(sites, rows.shape[1])
+        matrix = self._matrix(memos, rows.shape[1])
         firsts, kinds = equal_rows(rows)
         unique = rows[firsts]
         hashes = hashes_of(unique).tolist()
@@ -129,7 +129,7 @@ class Scenes:
         is_other = (matrix.rows[self._at.array[found[known]]] != unique[known]).any(axis=1)
         for one in known[is_other].tolist():
             # Another scene has this hash.
-            found[one] = self.number((sites, tuple(unique[one].tolist())))
+            found[one] = self.number((memos, tuple(unique[one].tolist())))
         new = np.flatnonzero(found < 0)
         if len(new):
             first = self._add(matrix, unique[new])
@@ -142,13 +142,13 @@ class Scenes:
     def _add(self, matrix: _Matrix, rows: Rows) -> int:
         number = len(self)
         start = matrix.extend(rows)
-        self._of.extend(np.full(len(rows), self._index[matrix.sites]))
+        self._of.extend(np.full(len(rows), self._index[matrix.memos]))
         self._at.extend(np.arange(start, start + len(rows)))
         return number
 
-    def _matrix(self, sites: Sites, width: int) -> _Matrix:
-        index = self._index.get(sites)
+    def _matrix(self, memos: Memos, width: int) -> _Matrix:
+        index = self._index.get(memos)
         if index is None:
-            index = self._index[sites] = len(self._matrices)
-            self._matrices.append(_Matrix(sites, width))
+            index = self._index[memos] = len(self._matrices)
+            self._matrices.append(_Matrix(memos, width))
         return self._matrices[index]

@@ -17,32 +17,32 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from nde.lab.arrays import Rows, Table
-from nde.lab.compiled.fight import Sites
+from nde.lab.compiled.fight import Memos
 from nde.lab.compiled.pieces import Numbers
 from nde.rules.playing import Person
 
-Kin: TypeAlias = tuple[str, str]
+Kind: TypeAlias = tuple[str, str]
 """The name on a sheet, and the message that names what somebody is."""
 
 
-def kin_of(person: Person) -> Kin | None:
+def kind_of(person: Person) -> Kind | None:
     """What a foe is one of; nothing for a hero, whose own fate is told, or for somebody with neither."""
-    kin = (person.name, person.label)
-    return kin if person.side == "foes" and any(kin) else None
+    kinds_of = (person.name, person.label)
+    return kinds_of if person.side == "foes" and any(kinds_of) else None
 
 
 People: TypeAlias = Callable[[Any], tuple[Person, ...]]
 """Everybody in a scene."""
 
 
-class Folding:
+class Symmetry:
     """Scenes of one make-up with those of interchangeable foes who are gone put behind the others."""
 
-    def __init__(self, sites: Sites, numbers: Numbers, people: People, row: Rows) -> None:
+    def __init__(self, memos: Memos, numbers: Numbers, people: People, row: Rows) -> None:
         """Made of any scene of the make-up."""
-        self._sites, self._numbers, self._people, self._row = sites, numbers, people, row.tolist()
-        everybody = people(sites.pieces.scene(self._row))
-        self._groups = self._alike({one.id: kin_of(one) for one in everybody})
+        self._memos, self._numbers, self._people, self._row = memos, numbers, people, row.tolist()
+        everybody = people(memos.pieces.scene(self._row))
+        self._groups = self._alike({one.id: kind_of(one) for one in everybody})
         """The places of foes that are alike, by group."""
         self._places = [place for group in self._groups for place in group]
         lasts = np.cumsum([len(group) for group in self._groups], dtype=np.int64) - 1
@@ -54,7 +54,7 @@ class Folding:
         self._like: dict[int, Table] = {}
         self._moved: dict[int, Table] = {}
 
-    def folded(self, rows: Rows) -> Rows:
+    def canonical(self, rows: Rows) -> Rows:
         """The scenes with the gone behind; where anybody names one of them it stays as it is."""
         if not self._groups:
             return rows
@@ -78,7 +78,7 @@ class Folding:
 
     def is_repeated(self, who: str, rows: Rows) -> NDArray[np.bool_]:
         """Where somebody is as one before them is: what is done to them can as well be done to that one."""
-        place = self._sites.ids.index(who) + 1
+        place = self._memos.ids.index(who) + 1
         found = np.zeros(len(rows), dtype=np.bool_)
         before = [one for group in self._groups if place in group for one in group if one < place]
         for one in before:
@@ -95,24 +95,24 @@ class Folding:
     def _move(self, place: int, piece: int) -> int:
         """The piece that somebody becomes who comes into a place."""
         moved = self._called(place, piece)
-        self._sites.pieces.enter_piece(place, moved)
+        self._memos.pieces.enter_piece(place, moved)
         return moved
 
     def _is_gone(self, piece: int) -> int:
         """Whether somebody is beyond help, whoever else is how."""
         id = self._numbers.met[piece].id
         state = [*self._row]
-        state[self._sites.ids.index(id) + 1] = piece
-        return int(next(one.is_gone for one in self._people(self._sites.pieces.scene(state)) if one.id == id))
+        state[self._memos.ids.index(id) + 1] = piece
+        return int(next(one.is_gone for one in self._people(self._memos.pieces.scene(state)) if one.id == id))
 
-    def _alike(self, kin: Mapping[str, Kin | None]) -> list[list[int]]:
+    def _alike(self, kinds_of: Mapping[str, Kind | None]) -> list[list[int]]:
         """The places of foes of one kind with nobody else between them."""
         groups: list[list[int]] = []
-        last: Kin | None = None
-        ids = self._sites.ids
+        last: Kind | None = None
+        ids = self._memos.ids
         for place, id in enumerate(ids, 1):
             # The first of an id is the person: a single foe and its group may be called the same.
-            kind = kin.get(id) if id not in ids[: place - 1] else None
+            kind = kinds_of.get(id) if id not in ids[: place - 1] else None
             if kind is not None and kind == last:
                 groups[-1].append(place)
             else:
@@ -128,7 +128,7 @@ class Folding:
         return int(any(text in self._ids for text in _texts(plain)))
 
     def _id(self, place: int) -> str:
-        return self._sites.ids[place - 1]
+        return self._memos.ids[place - 1]
 
 
 def _texts(plain: Any) -> list[str]:

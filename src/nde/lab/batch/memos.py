@@ -8,7 +8,7 @@ import numpy as np
 
 from nde.lab.arrays import MOST_KEY, UNKNOWN, ByPieces, Column, Rows, Weights, equal_rows, split
 from nde.lab.compiled.laws import Law, Laws
-from nde.lab.compiled.memo import Site, View
+from nde.lab.compiled.memo import Memo, View
 from nde.lab.compiled.trees import Ended, Looked
 
 SMALL = 1 << 14
@@ -51,26 +51,26 @@ class _Ways:
         return way
 
 
-class Sights:
-    """What one site sees, in any number of scenes."""
+class MemoBatch:
+    """What one memo sees, in any number of scenes."""
 
-    def __init__(self, site: Site) -> None:
-        self._site = site
-        self._met = site.pieces.numbers.met
+    def __init__(self, memo: Memo) -> None:
+        self._memo = memo
+        self._met = memo.pieces.numbers.met
         self._seen: dict[View, tuple[int, ByPieces]] = {}
         self._values: list[Any] = []
         self._numbers: dict[Any, int] = {}
         self._looked: dict[Looked, _Ways] = {}
         self._by_key: Column = np.empty(0, dtype=np.int64)
         self._keyed = (0, -1)
-        """How many keys there may be, and at what age of the site."""
+        """How many keys there may be, and at what age of the memo."""
 
     def answers(self, rows: Rows) -> tuple[list[Any], Column]:
         """The answers to a question, and which of them is that for each row."""
         while True:
-            age = self._site.age
+            age = self._memo.age
             keys, most = self._keys(rows)
-            while self._site.age == age:
+            while self._memo.age == age:
                 # Where something was learnt, all may be seen with other eyes.
                 numbers = self._known(rows, keys, most)
                 if numbers is not None:
@@ -89,8 +89,8 @@ class Sights:
         if most > SMALL:
             _, firsts, kinds = np.unique(keys, return_index=True, return_inverse=True)
             return self._found(rows, firsts, kinds)[0]
-        if self._keyed != (most, self._site.age):
-            self._by_key, self._keyed = np.full(most, UNKNOWN, dtype=np.int64), (most, self._site.age)
+        if self._keyed != (most, self._memo.age):
+            self._by_key, self._keyed = np.full(most, UNKNOWN, dtype=np.int64), (most, self._memo.age)
         numbers = self._by_key[keys]
         at = np.flatnonzero(numbers < 0)
         if len(at):
@@ -104,17 +104,17 @@ class Sights:
 
     def _found(self, rows: Rows, firsts: Column, kinds: Column) -> tuple[Column | None, Column]:
         """The numbers of answers of rows of some kinds, and of those kinds that need no further look."""
-        site, age = self._site, self._site.age
+        memo, age = self._memo, self._memo.age
         of_kinds = np.full(len(firsts), UNKNOWN, dtype=np.int64)
         deeper: list[tuple[Any, int]] = []
         is_learnt = False
         for kind, first in enumerate(firsts.tolist()):
             state = rows[first].tolist()
-            root = site.root(state)
+            root = memo.root(state)
             if type(root) is Ended:
                 of_kinds[kind] = self._number(root.value)
             elif root is None:
-                site.learn(state, [], _no_dice)
+                memo.learn(state, [], _no_dice)
                 is_learnt = True
             else:
                 deeper.append((root, kind))
@@ -129,7 +129,7 @@ class Sights:
             if of_rows.min() < 0:
                 self._learn(node, rows[at[of_rows < 0]])
                 ways, of_rows = self._ways(node, rows[at])
-                if site.age != age or of_rows.min() < 0:
+                if memo.age != age or of_rows.min() < 0:
                     # This is no longer where it looks.
                     return None, of_kinds
             for after, those in zip(ways, split(of_rows, len(ways)), strict=True):
@@ -149,12 +149,12 @@ class Sights:
             seen = node.get(*[self._met[state[place]] for place in node.places])
             if seen not in known:
                 known.add(seen)
-                self._site.learn(state, [], _no_dice)
+                self._memo.learn(state, [], _no_dice)
 
     def _ways(self, node: Looked, rows: Rows) -> tuple[list[Any], Column]:
         """What follows something seen, and which of it for each row; none where nobody has been before."""
         known = self._looked.get(node)
-        if known is None or not known.is_valid(self._site.traces):
+        if known is None or not known.is_valid(self._memo.traces):
             known = self._looked[node] = _Ways(node, self._met)
         return known.after, known.of(rows)
 
@@ -169,19 +169,19 @@ class Sights:
         """A key for each row, equal for those that look alike before any dice, and how many there may be."""
         keys = np.zeros(len(rows), dtype=np.int64)
         most = 1
-        for view in self._site.views:
-            sights = self._sights(view, rows)
+        for view in self._memo.views:
+            batch = self._batches(view, rows)
             count = 1 << (len(view.numbers) - 1).bit_length() if view.numbers else 1
             if count == 1:
                 continue
             if most * count > MOST_KEY:
                 keys = np.unique(keys, return_inverse=True)[1]
                 most = len(rows)
-            keys = keys * count + sights
+            keys = keys * count + batch
             most *= count
         return keys, most
 
-    def _sights(self, view: View, rows: Rows) -> Column:
+    def _batches(self, view: View, rows: Rows) -> Column:
         """The numbers of what a view shows of each row."""
         known = self._seen.get(view)
         if known is None or known[0] != view.age:
@@ -214,11 +214,11 @@ class Leaves(NamedTuple):
     """The chance of each end and of all before it."""
 
 
-class Ends:
-    """The ends that one site may come to."""
+class LawBatch:
+    """The ends that one memo may come to."""
 
-    def __init__(self, site: Site, laws: Laws) -> None:
-        self._site, self._sights, self._laws = site, Sights(site), laws
+    def __init__(self, memo: Memo, laws: Laws) -> None:
+        self._memo, self._batches, self._laws = memo, MemoBatch(memo), laws
         self.met: list[Ended] = []
         self._numbers: dict[Ended, int] = {}
         self._arrays: dict[int, Leaves] = {}
@@ -236,15 +236,15 @@ class Ends:
         return known
 
     def laws_of(self, rows: Rows) -> tuple[list[Law], Column]:
-        """The laws of the site in some scenes, and which of them is that of each row."""
-        site, steady = self._site, self._site.pieces.steady
+        """The laws of the memo in some scenes, and which of them is that of each row."""
+        memo, invariants = self._memo, self._memo.pieces.invariants
         while True:
-            age = (site.age, steady.age)
+            age = (memo.age, invariants.age)
             numbers: dict[int, int] = {}
             laws: list[Law] = []
             of_rows = np.empty(len(rows), dtype=np.int64)
             is_narrow = False
-            firsts, kinds = self._sights.kinds(rows)
+            firsts, kinds = self._batches.kinds(rows)
             for at in split(kinds, len(firsts)):
                 state = rows[at[0]].tolist()
                 law = self._laws.of(state)
@@ -257,7 +257,7 @@ class Ends:
                 of_rows[at] = np.array([_numbered(one, laws, numbers) for one in found])[alike]
                 # More may have been looked at on the way than was known before.
                 is_narrow = is_narrow or self._laws.places(state) != places
-            if not is_narrow and age == (site.age, steady.age):
+            if not is_narrow and age == (memo.age, invariants.age):
                 return laws, of_rows
 
     def _number(self, leaf: Ended) -> int:

@@ -13,44 +13,44 @@ from typing import TypeAlias
 import numpy as np
 
 from nde.lab.arrays import Column, Rows, Table, Weights, equal_rows, merged, split
-from nde.lab.batch.memos import Ends, TooManyRows, all_ends, drawn_ends
-from nde.lab.compiled.fight import Compiled, Sites
+from nde.lab.batch.memos import LawBatch, TooManyRows, all_ends, drawn_ends
+from nde.lab.compiled.fight import Compiled, Memos
 from nde.lab.compiled.laws import LawBook
-from nde.lab.compiled.memo import Site
+from nde.lab.compiled.memo import Memo
 from nde.lab.compiled.pieces import Change, Remade
 from nde.lab.compiled.trees import Ended
 from nde.lab.marks import Found, Marks
 from nde.lab.states import TooWide
 
-Stages: TypeAlias = tuple[Site, ...]
+Stages: TypeAlias = tuple[Memo, ...]
 """Stages that are still to come, the next one last."""
 Some: TypeAlias = tuple[Column, Rows, Weights]
 """Scenes: the row that each comes from, what it is, and its chance."""
 
 
-class Waiting:
+class Frontier:
     """Scenes in the middle of deeds, by the stages that are still to come."""
 
     def __init__(self) -> None:
-        self.by_stages: dict[tuple[Sites, Stages], list[Some]] = {}
+        self.by_stages: dict[tuple[Memos, Stages], list[Some]] = {}
 
-    def add(self, sites: Sites, stages: Stages, some: Some) -> None:
+    def add(self, memos: Memos, stages: Stages, some: Some) -> None:
         """Let some scenes wait for these stages."""
-        self.by_stages.setdefault((sites, stages), []).append(some)
+        self.by_stages.setdefault((memos, stages), []).append(some)
 
-    def joined(self) -> Iterator[tuple[Sites, Stages, Some]]:
+    def joined(self) -> Iterator[tuple[Memos, Stages, Some]]:
         """All of them."""
-        for (sites, stages), parts in self.by_stages.items():
+        for (memos, stages), parts in self.by_stages.items():
             if len(parts) == 1:
-                yield sites, stages, parts[0]
+                yield memos, stages, parts[0]
             else:
                 origins, rows, weights = (np.concatenate(one) for one in zip(*parts, strict=True))
-                yield sites, stages, (origins, rows, weights)
+                yield memos, stages, (origins, rows, weights)
 
-    def merged(self) -> Iterator[tuple[Sites, Stages, Some]]:
+    def merged(self) -> Iterator[tuple[Memos, Stages, Some]]:
         """All of them, equal ones as one."""
-        for sites, stages, some in self.joined():
-            yield sites, stages, merged(*some)
+        for memos, stages, some in self.joined():
+            yield memos, stages, merged(*some)
 
 
 Luck: TypeAlias = Callable[[Column], Weights]
@@ -63,33 +63,31 @@ MOST_UNDER_WAY = 10_000_000
 """With more in the middle of one deed, from all scenes together, dice are sooner there."""
 
 
-class Carrying:
+class Outcomes:
     """What follows many scenes of a fight, by the laws of all its deeds."""
 
     def __init__(self, fighting: Compiled, book: LawBook, marks: Marks | None) -> None:
         self._fighting, self._book, self._marks = fighting, book, marks
-        self._ends: dict[Site, Ends] = {}
+        self._ends: dict[Memo, LawBatch] = {}
         self._changed: dict[int, tuple[dict[int, int], Table]] = {}
         self._is_marked = Table()
-        self._widths: dict[Site, int] = {}
+        self._widths: dict[Memo, int] = {}
         """How many scenes are under way at once from each in the middle of a deed, on average at most."""
 
-    def drawn(self, sites: Sites, deed: Site, rows: Rows, luck: Luck) -> list[tuple[Sites, Some]]:
+    def drawn(self, memos: Memos, deed: Memo, rows: Rows, luck: Luck) -> list[tuple[Memos, Some]]:
         """One scene that a deed leads to from each row, as luck has it."""
-        done, waiting = Waiting(), Waiting()
-        waiting.add(sites, (deed,), (np.arange(len(rows)), rows, np.ones(len(rows))))
+        done, waiting = Frontier(), Frontier()
+        waiting.add(memos, (deed,), (np.arange(len(rows)), rows, np.ones(len(rows))))
         while waiting.by_stages:
-            later = Waiting()
+            later = Frontier()
             for now, stages, some in waiting.joined():
                 self._stage(now, stages, some, later, done, {}, luck)
             waiting = later
         return [(now, some) for now, _, some in done.joined()]
 
-    def outcomes(
-        self, sites: Sites, deed: Site, rows: Rows, found: dict[int, Found]
-    ) -> list[tuple[Sites, Some]]:
+    def all(self, memos: Memos, deed: Memo, rows: Rows, found: dict[int, Found]) -> list[tuple[Memos, Some]]:
         """Every scene that a deed leads to from each row; marks that are left are added by row to `found`."""
-        done = Waiting()
+        done = Frontier()
         begin, at_once = 0, max(1, MOST_ROWS // self._widths.get(deed, NARROW))
         while begin < len(rows):
             if self._widths.get(deed, NARROW) * (len(rows) - begin) > MOST_UNDER_WAY:
@@ -97,7 +95,7 @@ class Carrying:
             some = np.arange(begin, min(begin + at_once, len(rows)))
             marks: dict[int, Found] = {}
             try:
-                followed = self._follow(sites, deed, some, rows[some], marks)
+                followed = self._follow(memos, deed, some, rows[some], marks)
             except TooManyRows:
                 # Too much is under way at once: fewer scenes are followed together.
                 if len(some) == 1:
@@ -111,20 +109,20 @@ class Carrying:
         return [(now, one) for now, _, one in done.merged()]
 
     def _follow(
-        self, sites: Sites, deed: Site, origins: Column, rows: Rows, found: dict[int, Found]
-    ) -> Waiting:
+        self, memos: Memos, deed: Memo, origins: Column, rows: Rows, found: dict[int, Found]
+    ) -> Frontier:
         """Let a deed happen with all its stages; what comes of it waits for nothing any more."""
-        waiting, done = Waiting(), Waiting()
-        waiting.add(sites, (deed,), (origins, rows, np.ones(len(rows))))
+        waiting, done = Frontier(), Frontier()
+        waiting.add(memos, (deed,), (origins, rows, np.ones(len(rows))))
         while waiting.by_stages:
-            later = Waiting()
+            later = Frontier()
             for now, stages, some in waiting.merged():
                 self._stage(now, stages, some, later, done, found)
             waiting = later
             self._measure(deed, origins, waiting)
         return done
 
-    def _measure(self, deed: Site, origins: Column, waiting: Waiting) -> None:
+    def _measure(self, deed: Memo, origins: Column, waiting: Frontier) -> None:
         """Refuse to go on from a scene with too many others in the middle of what follows it."""
         widths = np.zeros(len(origins), dtype=np.int64)
         for parts in waiting.by_stages.values():
@@ -136,20 +134,20 @@ class Carrying:
 
     def _stage(
         self,
-        sites: Sites,
+        memos: Memos,
         stages: Stages,
         some: Some,
-        later: Waiting,
-        done: Waiting,
+        later: Frontier,
+        done: Frontier,
         found: dict[int, Found],
         luck: Luck | None = None,
     ) -> None:
         """Let the last of some stages happen in scenes that wait for it."""
         origins, rows, weights = some
-        site, still = stages[-1], stages[:-1]
-        ends = self._ends.get(site)
+        memo, still = stages[-1], stages[:-1]
+        ends = self._ends.get(memo)
         if ends is None:
-            ends = self._ends[site] = Ends(site, self._book.of(site))
+            ends = self._ends[memo] = LawBatch(memo, self._book.of(memo))
         laws, of_rows = ends.laws_of(rows)
         leaves = [ends.of(law) for law in laws]
         if luck is None:
@@ -165,23 +163,23 @@ class Carrying:
             leaf = ends.met[which[begin]]
             part = (origins[begin:end], after[begin:end], weights[begin:end])
             if type(leaf.changes) is Remade:
-                self._remake(site, still, leaf, part, later, done, found, sites)
+                self._remake(memo, still, leaf, part, later, done, found, memos)
                 continue
             for change in leaf.changes:
-                self._change(sites, site, change, part, found)
+                self._change(memos, memo, change, part, found)
             then = (*still, *reversed(leaf.value)) if leaf.value else still
-            (later if then else done).add(sites, then, part)
+            (later if then else done).add(memos, then, part)
 
-    def _change(self, sites: Sites, site: Site, change: Change, part: Some, found: dict[int, Found]) -> None:
+    def _change(self, memos: Memos, memo: Memo, change: Change, part: Some, found: dict[int, Found]) -> None:
         """Write what an end writes to one piece of its scenes, and take the marks off that it leaves."""
         place, rows = change.place, part[1]
         known = self._changed.get(id(change.known))
         if known is None:
             # The dictionary is kept as well, so that no other has its identity.
             known = self._changed[id(change.known)] = (change.known, Table())
-        column = known[1].find(rows[:, place], lambda number: site.changed(number, change))
+        column = known[1].find(rows[:, place], lambda number: memo.changed(number, change))
         if self._marks is not None and self._is_marked.find(column, self._find_marked).any():
-            column = self._unmarked(self._marks, sites, place, column, part, found)
+            column = self._unmarked(self._marks, memos, place, column, part, found)
         rows[:, place] = column
 
     def _find_marked(self, number: int) -> int:
@@ -190,7 +188,7 @@ class Carrying:
         return int(number not in self._marks.bare)
 
     def _unmarked(
-        self, marks: Marks, sites: Sites, place: int, column: Column, part: Some, found: dict[int, Found]
+        self, marks: Marks, memos: Memos, place: int, column: Column, part: Some, found: dict[int, Found]
     ) -> Column:
         """The pieces without marks; those that nobody had before are added to what was found."""
         origins, rows, weights = part
@@ -199,22 +197,22 @@ class Carrying:
             number, before = int(column[one]), int(rows[one, place])
             into = found.setdefault(int(origins[one]), {})
             if place:
-                marks.note_piece(sites.ids[place - 1], before, number, float(weights[one]), into)
+                marks.note_piece(memos.ids[place - 1], before, number, float(weights[one]), into)
             bare[one] = marks.without(number)
         for number in np.unique(bare[bare != column]).tolist():
-            sites.pieces.enter_piece(place, number)
+            memos.pieces.enter_piece(place, number)
         return bare
 
     def _remake(
         self,
-        site: Site,
+        memo: Memo,
         still: Stages,
         leaf: Ended,
         part: Some,
-        later: Waiting,
-        done: Waiting,
+        later: Frontier,
+        done: Frontier,
         found: dict[int, Found],
-        sites: Sites,
+        memos: Memos,
     ) -> None:
         """Let somebody come in or go out: the scenes go on as those of another make-up."""
         origins, rows, weights = part
@@ -223,15 +221,15 @@ class Carrying:
             before = rows[first].tolist()
             after = list(before)
             assert type(leaf.changes) is Remade
-            moved = site.remade(after, leaf.changes, leaf.value)
-            now = self._fighting.sites_of(moved.of)
+            moved = memo.remade(after, leaf.changes, leaf.value)
+            now = self._fighting.memos_of(moved.of)
             now.pieces.enter(after)
             place = (now, tuple(after))
             if self._marks is not None:
                 for one in at.tolist():
                     into = found.setdefault(int(origins[one]), {})
                     place = self._marks.taken_off(
-                        (sites, tuple(before)), (now, tuple(after)), float(weights[one]), into
+                        (memos, tuple(before)), (now, tuple(after)), float(weights[one]), into
                     )
             then = tuple([now.stage(one.of) for one in (*still, *reversed(leaf.value))])
             made = np.tile(np.array(place[1], dtype=np.int32), (len(at), 1))

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from nde.lab.arrays import Column, Rows
-from nde.lab.batch.memos import Sights
-from nde.lab.compiled.fight import Compiled, Sites
-from nde.lab.compiled.memo import Site
+from nde.lab.batch.memos import MemoBatch
+from nde.lab.compiled.fight import Compiled, Memos
+from nde.lab.compiled.memo import Memo
 from nde.lab.deciding import next_deed
 from nde.lab.policies import Policy
 
-Deed: TypeAlias = Site | None
+Deed: TypeAlias = Memo | None
 FEW = 3
 """So few rows are asked one by one."""
 
@@ -57,36 +57,36 @@ class _Recorder:
         return answer
 
 
-class Choosing:
+class PolicyBatch:
     """What a policy does next in any scenes of a fight."""
 
     def __init__(self, fighting: Compiled, policy: Policy) -> None:
         self._fighting, self._policy = fighting, policy
-        self._sights: dict[Site, Sights] = {}
-        self._trees: dict[tuple[Sites, tuple[Site, ...]], _Asked | _Decided] = {}
+        self._batches: dict[Memo, MemoBatch] = {}
+        self._trees: dict[tuple[Memos, tuple[Memo, ...]], _Asked | _Decided] = {}
 
     def answers(
-        self, sites: Sites, question: str, who: tuple[str, ...], rows: Rows
+        self, memos: Memos, question: str, who: tuple[str, ...], rows: Rows
     ) -> tuple[list[Any], Column]:
         """The answers to a question, and which of them is that for each row."""
-        site = sites.asked.get((question, who)) or sites.question(question, who)
-        sights = self._sights.get(site)
-        if sights is None:
-            sights = self._sights[site] = Sights(site)
-        return sights.answers(rows)
+        memo = memos.asked.get((question, who)) or memos.question(question, who)
+        batch = self._batches.get(memo)
+        if batch is None:
+            batch = self._batches[memo] = MemoBatch(memo)
+        return batch.answers(rows)
 
-    def next_deeds(self, sites: Sites, rows: Rows, idle: tuple[Site, ...] = ()) -> dict[Deed, Column]:
+    def next_deeds(self, memos: Memos, rows: Rows, idle: tuple[Memo, ...] = ()) -> dict[Deed, Column]:
         """What is done next, with the rows in which it is; nothing where everybody has done what they can."""
         found: dict[Deed, list[Column]] = {}
-        for deed, at in self._found(sites, rows, idle):
+        for deed, at in self._found(memos, rows, idle):
             found.setdefault(deed, []).append(at)
         return {deed: parts[0] if len(parts) == 1 else np.concatenate(parts) for deed, parts in found.items()}
 
-    def _found(self, sites: Sites, rows: Rows, idle: tuple[Site, ...]) -> Iterator[tuple[Deed, Column]]:
-        key = (sites, idle)
+    def _found(self, memos: Memos, rows: Rows, idle: tuple[Memo, ...]) -> Iterator[tuple[Deed, Column]]:
+        key = (memos, idle)
         root = self._trees.get(key)
         if root is None:
-            root = self._trees[key] = self._learnt(sites, rows[0], idle)
+            root = self._trees[key] = self._learnt(memos, rows[0], idle)
         waiting: list[tuple[_Asked | _Decided, Column]] = [(root, np.arange(len(rows)))]
         while waiting:
             node, at = waiting.pop()
@@ -96,30 +96,30 @@ class Choosing:
             assert type(node) is _Asked
             if len(at) <= FEW:
                 for one in at.tolist():
-                    self._fighting.stand(sites, rows[one].tolist())
+                    self._fighting.stand(memos, rows[one].tolist())
                     yield next_deed(self._fighting, self._policy, idle), at[at == one]
                 continue
-            values, numbers = self.answers(sites, node.question, node.who, rows[at])
+            values, numbers = self.answers(memos, node.question, node.who, rows[at])
             for number in np.unique(numbers).tolist():
                 those = at[numbers == number]
                 after = node.after.get(values[number])
                 if after is None:
-                    self._learn(root, sites, rows[those[0]], idle)
+                    self._learn(root, memos, rows[those[0]], idle)
                     after = node.after[values[number]]
                 waiting.append((after, those))
 
-    def _learnt(self, sites: Sites, row: Rows, idle: tuple[Site, ...]) -> _Asked | _Decided:
-        deed, asked = self._asked(sites, row, idle)
+    def _learnt(self, memos: Memos, row: Rows, idle: tuple[Memo, ...]) -> _Asked | _Decided:
+        deed, asked = self._asked(memos, row, idle)
         return _grown(None, asked, deed)
 
-    def _learn(self, root: _Asked | _Decided, sites: Sites, row: Rows, idle: tuple[Site, ...]) -> None:
-        deed, asked = self._asked(sites, row, idle)
+    def _learn(self, root: _Asked | _Decided, memos: Memos, row: Rows, idle: tuple[Memo, ...]) -> None:
+        deed, asked = self._asked(memos, row, idle)
         _grown(root, asked, deed)
 
     def _asked(
-        self, sites: Sites, row: Rows, idle: tuple[Site, ...]
+        self, memos: Memos, row: Rows, idle: tuple[Memo, ...]
     ) -> tuple[Deed, list[tuple[str, tuple[str, ...], Any]]]:
-        self._fighting.stand(sites, row.tolist())
+        self._fighting.stand(memos, row.tolist())
         recorder = _Recorder(self._fighting)
         deed = next_deed(recorder, self._policy, idle)
         # What was asked before need not be asked again: the answer is known.

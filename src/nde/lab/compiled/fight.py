@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from nde.dice import GM, FaceSource, Procedure, default_answer
 from nde.lab.compiled.deeds import aimless, deed, keep_away, left, otherwise, ready, spur
-from nde.lab.compiled.memo import Site
+from nde.lab.compiled.memo import Memo
 from nde.lab.compiled.pieces import MakeUp, Numbers, Pieces, State, alone, ids_in, make_up
 from nde.lab.compiled.traced import settled
 from nde.lab.compiled.trees import Answers, Ended
@@ -148,8 +148,8 @@ def _no_dice(sides: int) -> int:
     raise AssertionError(sides)
 
 
-class Sites:
-    """All sites for scenes of one make-up: one for each question, each deed, and each stage of a deed."""
+class Memos:
+    """All memos for scenes of one make-up: one for each question, each deed, and each stage of a deed."""
 
     def __init__(
         self,
@@ -163,13 +163,13 @@ class Sites:
         self._stages = playing_of(rules).stages
         self._answers = answers
         self.pieces = pieces
-        self.asked: dict[tuple[str, Who], Site] = {}
-        self.deeds: dict[Any, Site] = {}
+        self.asked: dict[tuple[str, Who], Memo] = {}
+        self.deeds: dict[Any, Memo] = {}
         self.ids = tuple([id for _, ids in pieces.of.lists for id in ids])
         self.enemies = tuple([id for _, ids in pieces.of.lists for id in ids if id not in heroes])
 
-    def question(self, question: str, who: Who) -> Site:
-        """The site of a question."""
+    def question(self, question: str, who: Who) -> Memo:
+        """The memo of a question."""
         find = self._questions[question]
 
         def rule(scene: Any) -> Procedure[tuple[Any, Any]]:
@@ -177,27 +177,27 @@ class Sites:
             return (self.deed(found) if question in DEEDS else found), scene
             yield  # a procedure without questions of its own
 
-        site = self.asked[question, who] = Site(self.pieces, rule, most=MOST_CHOICES)
-        return site
+        memo = self.asked[question, who] = Memo(self.pieces, rule, most=MOST_CHOICES)
+        return memo
 
-    def deed(self, action: Any | None) -> Site | None:
-        """The site of a deed, or of its first stage, so that whoever chooses it has it at hand."""
+    def deed(self, action: Any | None) -> Memo | None:
+        """The memo of a deed, or of its first stage, so that whoever chooses it has it at hand."""
         if action is None or action in self.deeds:
             return None if action is None else self.deeds[action]
         plain = settled(action)
         first = self._stages(plain)
         if first is not None:
-            site = self.deeds[plain] = self.stage(first)
-            return site
+            memo = self.deeds[plain] = self.stage(first)
+            return memo
 
         def rule(scene: Any) -> Procedure[tuple[Any, Any]]:
             return (), (yield from carried_out(self._rules, scene, plain))
 
-        site = self.deeds[plain] = Site(self.pieces, rule, self._answers)
-        return site
+        memo = self.deeds[plain] = Memo(self.pieces, rule, self._answers)
+        return memo
 
-    def stage(self, stage: Stage) -> Site:
-        """The site of a stage; its value are the sites of those that follow."""
+    def stage(self, stage: Stage) -> Memo:
+        """The memo of a stage; its value are the memos of those that follow."""
         known = self.deeds.get(stage)
         if known is not None:
             return known
@@ -206,8 +206,8 @@ class Sites:
             after, following = yield from stage.rule(scene, *stage.args)
             return tuple([self.stage(settled(one)) for one in following]), after
 
-        site = self.deeds[stage] = Site(self.pieces, rule, self._answers, of=stage)
-        return site
+        memo = self.deeds[stage] = Memo(self.pieces, rule, self._answers, of=stage)
+        return memo
 
 
 class Compiled:
@@ -218,18 +218,18 @@ class Compiled:
         self._rules, self._answers = rules, answers
         self._questions = Questions(rules)
         self.numbers = Numbers()
-        self._sites: dict[MakeUp, Sites] = {}
+        self._memos: dict[MakeUp, Memos] = {}
         self._faces: FaceSource = _no_dice
         self.stand(*self.place(scene))
 
-    def place(self, scene: Any) -> tuple[Sites, State]:
-        """Where a scene is: the sites for its make-up, and its pieces."""
-        sites = self.sites_of(make_up(scene))
-        return sites, sites.pieces.state(scene)
+    def place(self, scene: Any) -> tuple[Memos, State]:
+        """Where a scene is: the memos for its make-up, and its pieces."""
+        memos = self.memos_of(make_up(scene))
+        return memos, memos.pieces.state(scene)
 
-    def stand(self, sites: Sites, state: State) -> None:
+    def stand(self, memos: Memos, state: State) -> None:
         """Let the scene be this one."""
-        self._now, self._state = sites, state
+        self._now, self._state = memos, state
 
     @property
     def others_ids(self) -> tuple[str, ...]:
@@ -242,20 +242,20 @@ class Compiled:
 
     def ask(self, question: str, *who: str) -> Any:
         """The answer to a question about the scene as it now is."""
-        site = self._now.asked.get((question, who)) or self._now.question(question, who)
-        near, state = site.near, self._state
+        memo = self._now.asked.get((question, who)) or self._now.question(question, who)
+        near, state = memo.near, self._state
         leaf = near.known.get(near.of(state))
         if type(leaf) is not Ended:
-            return site.run(state, self._faces)
+            return memo.run(state, self._faces)
         # No question changes anything: this is all that `run` would do.
-        site.runs += 1
+        memo.runs += 1
         return leaf.value
 
-    def sites_of(self, of: MakeUp) -> Sites:
-        """All sites for scenes of a make-up."""
-        known = self._sites.get(of)
+    def memos_of(self, of: MakeUp) -> Memos:
+        """All memos for scenes of a make-up."""
+        known = self._memos.get(of)
         if known is None:
-            known = self._sites[of] = Sites(
+            known = self._memos[of] = Memos(
                 self._rules,
                 self._questions,
                 Pieces(of, self.numbers),

@@ -1,6 +1,6 @@
 """Rules memoized by what they read: what they once looked at and what came of it.
 
-A `Site` is one function of the scene: what this hero does next, what comes of this deed.  It is run on a
+A `Memo` is one function of the scene: what this hero does next, what comes of this deed.  It is run on a
 traced scene, and what it read becomes the key under which its result is kept: for every scene in which
 the same things stand, the result is the same, so it is looked up.  Dice are branches: after the first roll
 what is read and what is rolled grow into a decision tree, one path at a time, as the dice fall.
@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from nde.dice import FaceSource, Procedure
 from nde.dice.runners import default_answer
-from nde.lab.compiled.observations import Glimpse
+from nde.lab.compiled.observations import Observation
 from nde.lab.compiled.pieces import MakeUp, Pieces, Remade, State, make_up
 from nde.lab.compiled.traced import Known, settled
 from nde.lab.compiled.trees import (
@@ -34,7 +34,7 @@ from nde.lab.compiled.trees import (
 
 
 class View:
-    """What a site looks at before any dice of the pieces in some places: equal sights have one number."""
+    """What a memo looks at before any dice of the pieces in some places: equal sights have one number."""
 
     __slots__ = ("age", "getters", "numbers", "of", "parts", "places")
 
@@ -47,16 +47,16 @@ class View:
         self.parts: dict[Any, int] = {}
         self.numbers: dict[tuple[Any, ...], int] = {}
 
-    def widen(self, glimpses: list[Glimpse]) -> None:
+    def widen(self, observations: list[Observation]) -> None:
         """Look at more; what was known by less is forgotten."""
-        self.getters.extend(one.getter() for one in glimpses)
+        self.getters.extend(one.getter() for one in observations)
         self.parts.clear()
         self.numbers.clear()
         self.age += 1
 
-    def deepen(self, glimpse: Glimpse, value: Any) -> None:
+    def deepen(self, observation: Observation, value: Any) -> None:
         """Look at something more, of which this value is all that was ever seen."""
-        self.getters.append(glimpse.getter())
+        self.getters.append(observation.getter())
         self.numbers = {(*seen, value): number for seen, number in self.numbers.items()}
 
     def look(self, state: State, met: list[Any]) -> None:
@@ -116,8 +116,8 @@ class _Group:
         self.known[pieces] = self.numbers.setdefault(sight, len(self.numbers))
 
 
-class Near:
-    """What a site knows by the pieces it looks at."""
+class NearKeys:
+    """What a memo knows by the pieces it looks at."""
 
     __slots__ = ("_groups", "known", "of")
 
@@ -174,24 +174,24 @@ Rule: TypeAlias = Callable[[Any], Procedure[tuple[Any, Any]]]
 
 
 WIDE_TRACES = 2
-"""What the first traces look at before any dice, the site looks at from then on; what others look at besides
+"""What the first traces look at before any dice, the memo looks at from then on; what others look at besides
 is a branch of their own, so that nobody has to look at it who never came by there."""
 FIRST_TRACES = 150
 """So many cases are learnt in any event."""
 RARELY = 4
-"""Of the cases of a site that seldom finds what it knows, one in so many is learnt."""
+"""Of the cases of a memo that seldom finds what it knows, one in so many is learnt."""
 MOST_TRACES = 3_000
-"""A site with more cases than this is not worth a table: what is not known by then is played."""
+"""A memo with more cases than this is not worth a table: what is not known by then is played."""
 
 
 class Moved(NamedTuple):
-    """The value of a site whose rule brought somebody in or took somebody out: other sites take over."""
+    """The value of a memo whose rule brought somebody in or took somebody out: other memos take over."""
 
     of: MakeUp
     value: Any
 
 
-class Site:
+class Memo:
     """One function of the scene with everything known about it."""
 
     def __init__(
@@ -205,17 +205,17 @@ class Site:
         self.of = of
         self.pieces, self._rule, self.policy, self._most = pieces, rule, policy, most
         self._met, self.changed = pieces.numbers.met, pieces.numbers.changed
-        self._seen: set[Glimpse] = set()
-        self._unlooked: set[Glimpse] = set()
+        self._seen: set[Observation] = set()
+        self._unlooked: set[Observation] = set()
         """What rules saw and nobody looks at, because it has never changed."""
         self._views: dict[tuple[int, ...], View] = {}
         self._looks: list[tuple[Callable[[State], Any], dict[Any, int]]] = []
         self._roots: dict[Any, Any] = {}
-        self.near = Near()
+        self.near = NearKeys()
         self.traces = self.plays = self.runs = self._misses = self._wide = 0
         self.age = 0
         """Changes whenever something that was known is known otherwise."""
-        pieces.steady.tell(self._look_again)
+        pieces.invariants.tell(self._look_again)
 
     @property
     def views(self) -> Collection[View]:
@@ -327,19 +327,19 @@ class Site:
 
         All that is known was learnt while it was as it was at first, so it is kept for scenes in which it is.
         """
-        steady = self.pieces.steady
-        for glimpse in [one for one in self._unlooked if not steady.is_all(one)]:
-            self._unlooked.discard(glimpse)
-            if glimpse in self._seen:
+        invariants = self.pieces.invariants
+        for observation in [one for one in self._unlooked if not invariants.is_all(one)]:
+            self._unlooked.discard(observation)
+            if observation in self._seen:
                 continue
-            self._seen.add(glimpse)
-            view = self._views.get(glimpse.places)
+            self._seen.add(observation)
+            view = self._views.get(observation.places)
             if view is None:
-                view = self._views[glimpse.places] = View(glimpse.places)
+                view = self._views[observation.places] = View(observation.places)
                 view.numbers[()] = 0
                 self._roots = {(*key, 0): node for key, node in self._roots.items()}
                 self._looks = [*self._looks, (view.of, view.parts)]
-            view.deepen(glimpse, steady.first(glimpse))
+            view.deepen(observation, invariants.first(observation))
             self.near.look_at(self._views.values())
             self.age += 1
 
@@ -374,8 +374,8 @@ class Site:
         known = None if self._wide < WIDE_TRACES else frozenset(self._seen)
         self._wide += 1
         trace = Trace(self.pieces, given, faces, self.policy, known)
-        reads, steady = self.pieces.reads, self.pieces.steady
-        age = steady.age
+        reads, invariants = self.pieces.reads, self.pieces.invariants
+        age = invariants.age
         reads.begin(trace.seen, self._unlooked)
         try:
             scene = self.pieces.traced_scene(state)
@@ -385,7 +385,7 @@ class Site:
             reads.end()
         self._widen(trace.before)
         # What this rule itself has changed for the first time, parts have not looked at on the way.
-        path = trace.path if steady.age == age else without_figures(trace.path)
+        path = trace.path if invariants.age == age else without_figures(trace.path)
         key = self._whole_key(state)
         before = self._roots.get(key)
         grow(self._roots, key, path, leaf)
@@ -394,13 +394,13 @@ class Site:
             self.age += 1
         return leaf
 
-    def _widen(self, glimpses: list[Glimpse]) -> None:
+    def _widen(self, observations: list[Observation]) -> None:
         """Look at what was seen before any dice from now on; what was known by less is forgotten."""
-        more: dict[tuple[int, ...], list[Glimpse]] = {}
-        for glimpse in glimpses:
-            if glimpse not in self._seen:
-                self._seen.add(glimpse)
-                more.setdefault(glimpse.places, []).append(glimpse)
+        more: dict[tuple[int, ...], list[Observation]] = {}
+        for observation in observations:
+            if observation not in self._seen:
+                self._seen.add(observation)
+                more.setdefault(observation.places, []).append(observation)
         for places, new in more.items():
             if places not in self._views:
                 self._views[places] = View(places)

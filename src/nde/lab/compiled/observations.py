@@ -23,7 +23,7 @@ Term: TypeAlias = tuple[int, str, int]
 """A piece of the scene, the path to a value of it, and how often that counts."""
 
 
-class Glimpse(NamedTuple):
+class Observation(NamedTuple):
     """Something to be seen of a scene: the value at one path, or how a sum compares with nothing."""
 
     terms: tuple[Term, ...]
@@ -55,17 +55,17 @@ def summing(terms: tuple[Term, ...], more: int) -> Callable[..., int]:
 class Reads:
     """What is seen of traced figures, each thing once, as long as somebody listens."""
 
-    def __init__(self, is_steady: Callable[[Glimpse], bool] = lambda glimpse: False) -> None:
+    def __init__(self, is_invariant: Callable[[Observation], bool] = lambda observation: False) -> None:
         self.age = 0
         """Changes whenever something may be forgotten: what was seen at this age need not be noted again."""
-        self._is_steady = is_steady
+        self._is_invariant = is_invariant
         """Whether something has never changed: that need not be looked at, only kept in mind."""
-        self._seen: set[Glimpse] = set()
-        self._unlooked: set[Glimpse] = set()
-        self._listener: Callable[[Glimpse, Any], None] | None = None
+        self._seen: set[Observation] = set()
+        self._unlooked: set[Observation] = set()
+        self._listener: Callable[[Observation, Any], None] | None = None
 
-    def begin(self, listener: Callable[[Glimpse, Any], None], unlooked: set[Glimpse]) -> None:
-        """Forget what was seen, and tell this listener of glimpses and their values from now on.
+    def begin(self, listener: Callable[[Observation, Any], None], unlooked: set[Observation]) -> None:
+        """Forget what was seen, and tell this listener of observations and their values from now on.
 
         What is seen and has never changed is added to `unlooked` instead.
         """
@@ -77,34 +77,34 @@ class Reads:
         self._listener = None
         self.age += 1
 
-    def save(self) -> tuple[set[Glimpse], set[Glimpse]]:
+    def save(self) -> tuple[set[Observation], set[Observation]]:
         """What has been seen up to now, to be given to `restore`."""
         return set(self._seen), self._unlooked
 
-    def restore(self, seen: tuple[set[Glimpse], set[Glimpse]]) -> None:
+    def restore(self, seen: tuple[set[Observation], set[Observation]]) -> None:
         """Go back to having seen no more than this."""
         self._seen, self._unlooked = seen
         self.age += 1
 
-    def has_seen(self, glimpse: Glimpse) -> bool:
+    def has_seen(self, observation: Observation) -> bool:
         """Whether something was seen."""
-        return glimpse in self._seen
+        return observation in self._seen
 
-    def note(self, glimpse: Glimpse, value: Any) -> None:
+    def note(self, observation: Observation, value: Any) -> None:
         """Take note of something seen."""
-        if self._listener is None or glimpse in self._seen:
+        if self._listener is None or observation in self._seen:
             return
-        self._seen.add(glimpse)
-        if self._is_steady(glimpse):
-            self._unlooked.add(glimpse)
+        self._seen.add(observation)
+        if self._is_invariant(observation):
+            self._unlooked.add(observation)
         else:
-            self._listener(glimpse, value)
+            self._listener(observation, value)
 
 
 class Number:
     """A number of figures, or a sum of several, that rules may add to and compare without reading it."""
 
-    __slots__ = ("_glimpse", "_of", "_reads", "more", "terms", "value")
+    __slots__ = ("_observation", "_of", "_reads", "more", "terms", "value")
     # Rules that ask whether it is an `int` are told that it is.
     __class__ = property(lambda self: int)
 
@@ -114,12 +114,12 @@ class Number:
         self._reads, self.terms, self.more, self.value = reads, terms, more, value
         self._of = of or (self,)
         if not of:
-            self._glimpse = Glimpse(terms)
+            self._observation = Observation(terms)
 
     def read(self) -> int:
         """The value, and a note that everything it is made of was read."""
         for one in self._of:
-            self._reads.note(one._glimpse, one.value)
+            self._reads.note(one._observation, one.value)
         return self.value
 
     def plus(self, other: Any, times: int = 1) -> Any:
@@ -143,8 +143,8 @@ class Number:
             return TESTS[test](rest, 0)
         seen = TESTS[test](rest.value, 0)
         reads = self._reads
-        if not all(reads.has_seen(one._glimpse) for one in rest._of):
-            reads.note(Glimpse(rest.terms, rest.more, test), seen)
+        if not all(reads.has_seen(one._observation) for one in rest._of):
+            reads.note(Observation(rest.terms, rest.more, test), seen)
         return seen
 
     def __lt__(self, other: Any) -> bool:
@@ -221,14 +221,14 @@ for _name, _method in {
     setattr(Number, _name, _method)
 
 
-class Steady:
+class Invariants:
     """Which values of the pieces in each place are the same in all that were met."""
 
     def __init__(self) -> None:
         self._first: dict[int, Any] = {}
         self.entered: set[tuple[int, int]] = set()
         self._varies: dict[int, set[str]] = {}
-        self._glimpses: dict[Glimpse, bool] = {}
+        self._observations: dict[Observation, bool] = {}
         self._listeners: list[Callable[[], None]] = []
         self.age = 0
         """Changes whenever something turns out not to be steady."""
@@ -237,9 +237,9 @@ class Steady:
         """Call this whenever something turns out not to be steady."""
         self._listeners.append(listener)
 
-    def first(self, glimpse: Glimpse) -> Any:
-        """What a glimpse shows of the pieces that were met first."""
-        return glimpse.getter()(*[self._first[place] for place in glimpse.places])
+    def first(self, observation: Observation) -> Any:
+        """What a observation shows of the pieces that were met first."""
+        return observation.getter()(*[self._first[place] for place in observation.places])
 
     def enter(self, place: int, number: int, piece: Any, *, is_deep: bool) -> None:
         """Take note of a piece that comes into a place otherwise than by what rules write."""
@@ -248,7 +248,7 @@ class Steady:
         self.entered.add((place, number))
         if place not in self._first:
             self._first[place] = piece
-            self._glimpses.clear()
+            self._observations.clear()
             return
         if (first := self._first[place]) is not piece:
             self.vary(place, [*_different(first, piece, "", is_deep=is_deep)])
@@ -258,20 +258,20 @@ class Steady:
         new = [path for path in paths if path not in self._varies.setdefault(place, set())]
         if new:
             self._varies[place].update(new)
-            self._glimpses.clear()
+            self._observations.clear()
             self.age += 1
             for listener in self._listeners:
                 listener()
 
-    def is_all(self, glimpse: Glimpse) -> bool:
-        """Whether a glimpse shows nothing but what has never changed."""
-        known = self._glimpses.get(glimpse)
+    def is_all(self, observation: Observation) -> bool:
+        """Whether a observation shows nothing but what has never changed."""
+        known = self._observations.get(observation)
         if known is None:
-            known = all(self._is_steady(place, path) for place, path, _ in glimpse.terms)
-            self._glimpses[glimpse] = known
+            known = all(self._is_invariant(place, path) for place, path, _ in observation.terms)
+            self._observations[observation] = known
         return known
 
-    def _is_steady(self, place: int, path: str) -> bool:
+    def _is_invariant(self, place: int, path: str) -> bool:
         return self._is_field(place, path) and not any(
             path == one or path.startswith(f"{one}.") or one.startswith(f"{path}.")
             for one in self._varies.get(place, ())

@@ -1,4 +1,4 @@
-"""The exact law of a site in which some questions are left open: ends, and choices that lead to such laws.
+"""The exact law of a memo in which some questions are left open: ends, and choices that lead to such laws.
 
 What somebody answers to a rule may hang on all dice that have fallen up to there, and on nothing that falls
 later.  So a law is a distribution over ends and over choices, each choice is one such law for every
@@ -51,7 +51,7 @@ _Results: TypeAlias = "tuple[tuple[float, _Reached | _Asked], ...]"
 
 
 class Leaves:
-    """Every end and choice that was met, each once, whatever site it belongs to."""
+    """Every end and choice that was met, each once, whatever memo it belongs to."""
 
     def __init__(self) -> None:
         self._ends: dict[Any, Ended] = {}
@@ -84,23 +84,23 @@ class Leaves:
 
 
 class OpenLaws(Laws):
-    """The laws of one site whose policy leaves questions open, in any state."""
+    """The laws of one memo whose policy leaves questions open, in any state."""
 
-    def __init__(self, site: Any, leaves: Leaves, parts: dict[Known, Any]) -> None:
-        super().__init__(site, {})
+    def __init__(self, memo: Any, leaves: Leaves, parts: dict[Known, Any]) -> None:
+        super().__init__(memo, {})
         self._leaves = leaves
         self._open_parts: dict[Known, _Results] = parts
-        """Results of parts that are given no figures: the same in every state, for every site."""
+        """Results of parts that are given no figures: the same in every state, for every memo."""
 
     def law(self, state: State) -> OpenLaw:
-        """Everything that may come of the site in a state."""
+        """Everything that may come of the memo in a state."""
         return self.of(state)  # type: ignore[return-value]
 
     def _law(self, root: Any, state: State) -> Any:
         return self._from(root, state, [])
 
     def _from(self, node: Any, state: State, faces: Faces) -> OpenLaw:
-        """All that may come of a node of the site's own tree."""
+        """All that may come of a node of the memo's own tree."""
         node = self._looked_through(node, state, lambda: self._learn(state, faces))
         if type(node) is Ended:
             return ((1.0, self._leaves.end(node)),)
@@ -209,10 +209,10 @@ class OpenLaws(Laws):
         """The first node from here on at which nothing is looked at."""
         while type(node) is Looked:
             self._looked.update(node.places)
-            after = node.after.get(node.of(state)) or self._site.look(node, node.of(state), state)
+            after = node.after.get(node.of(state)) or self._memo.look(node, node.of(state), state)
             if after is None:
                 learn()
-                after = self._site.look(node, node.of(state), state)
+                after = self._memo.look(node, node.of(state), state)
                 if after is None:
                     raise Regrown
             node = after

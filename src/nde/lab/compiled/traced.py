@@ -23,7 +23,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nde.dice.questions import Part
-from nde.lab.compiled.observations import Glimpse, Number, Reads, Steady, Term, summing
+from nde.lab.compiled.observations import Invariants, Number, Observation, Reads, Term, summing
 
 
 class _Home:
@@ -47,16 +47,16 @@ class _Home:
 class Held:
     """A value in its place in a traced struct."""
 
-    __slots__ = ("given", "glimpse", "home", "noted", "reads", "value")
+    __slots__ = ("given", "home", "noted", "observation", "reads", "value")
 
     def __init__(self, home: _Home, name: str) -> None:
         self.home, self.reads = home, home.reads
         self.value = getattr(home.real, name)
-        self.glimpse = Glimpse(((home.piece, home.prefix + name, 1),))
+        self.observation = Observation(((home.piece, home.prefix + name, 1),))
         self.noted = 0
         # A number is given out unread: to ask whether it is less than another is to learn less than it.
         is_number = type(self.value) is int
-        self.given = Number(home.reads, self.glimpse.terms, 0, self.value) if is_number else None
+        self.given = Number(home.reads, self.observation.terms, 0, self.value) if is_number else None
 
     def give(self) -> Any:
         """The value for a rule: a number that notes how it is used, or the value itself, noted as read."""
@@ -67,7 +67,7 @@ class Held:
         reads = self.reads
         if self.noted != reads.age:
             self.noted = reads.age
-            reads.note(self.glimpse, self.value)
+            reads.note(self.observation, self.value)
         return self.value
 
     def __eq__(self, other: object) -> bool:
@@ -274,18 +274,18 @@ class Figured(NamedTuple):
 class Known:
     """What is known of a part: the tree it grows, and how it is started in a scene."""
 
-    __slots__ = ("_steady", "has_figures", "part", "tree", "unlooked")
+    __slots__ = ("_invariants", "has_figures", "part", "tree", "unlooked")
 
-    def __init__(self, part: Part | None, steady: Steady | None = None) -> None:
+    def __init__(self, part: Part | None, invariants: Invariants | None = None) -> None:
         self.part = part
         """The part with `Figured` arguments; nothing where the part cannot be started by itself."""
         self.tree: dict[None, Any] = {}
-        self.unlooked: set[Glimpse] = set()
+        self.unlooked: set[Observation] = set()
         """What it saw and nobody looks at, because it has never changed."""
         self.has_figures = part is not None and any(type(one) is Figured for one in part.args)
-        self._steady = steady
-        if self.has_figures and steady is not None:
-            steady.tell(self._look_again)
+        self._invariants = invariants
+        if self.has_figures and invariants is not None:
+            invariants.tell(self._look_again)
 
     def start(self, piece: Callable[[int], Any]) -> Any:
         """The part from its beginning, with figures of these pieces."""
@@ -297,9 +297,9 @@ class Known:
 
     def _look_again(self) -> None:
         """Forget everything once something changes that was not looked at."""
-        steady = self._steady
-        assert steady is not None
-        if not all(steady.is_all(one) for one in self.unlooked):
+        invariants = self._invariants
+        assert invariants is not None
+        if not all(invariants.is_all(one) for one in self.unlooked):
             self.tree.clear()
             self.unlooked.clear()
 

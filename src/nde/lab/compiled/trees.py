@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from nde.dice import Ask, FaceSource, Procedure
 from nde.dice.compile import compile_expression
 from nde.dice.questions import Aside, Part, Roll, Tell
-from nde.lab.compiled.observations import Glimpse
+from nde.lab.compiled.observations import Observation
 from nde.lab.compiled.pieces import Change, Pieces, Remade, State
 from nde.lab.compiled.traced import Known, settled
 
@@ -41,20 +41,20 @@ class Rolled:
 class Looked:
     """A branch of a tree: something seen, and what follows by the pieces it is seen of."""
 
-    __slots__ = ("after", "by_value", "get", "glimpse", "of", "places")
+    __slots__ = ("after", "by_value", "get", "observation", "of", "places")
 
-    def __init__(self, glimpse: Glimpse) -> None:
-        self.glimpse = glimpse
-        self.places = glimpse.places
+    def __init__(self, observation: Observation) -> None:
+        self.observation = observation
+        self.places = observation.places
         self.of: Callable[[State], Any] = itemgetter(*self.places)
-        self.get = glimpse.getter()
+        self.get = observation.getter()
         self.after: dict[Any, Any] = {}
         """What follows, by the numbers of the pieces: found by value once for each."""
         self.by_value: dict[Any, Any] = {}
 
     def is_for(self, kind: int, what: Any) -> bool:
         """Whether this is looked at here."""
-        return kind == LOOK and self.glimpse == what
+        return kind == LOOK and self.observation == what
 
 
 class Shared:
@@ -147,7 +147,7 @@ Answers: TypeAlias = Callable[[Ask], "str | OpenQuestion"]
 class Trace:
     """One run of a rule on a traced scene: what was seen before any dice, and the path from there.
 
-    Where it is given what the site knows a scene by, whatever else is seen before dice is of the path, too.
+    Where it is given what the memo knows a scene by, whatever else is seen before dice is of the path, too.
     """
 
     def __init__(
@@ -156,25 +156,25 @@ class Trace:
         given: list[int],
         faces: FaceSource,
         policy: Answers,
-        known: frozenset[Glimpse] | None = None,
+        known: frozenset[Observation] | None = None,
     ) -> None:
         self.pieces, self._faces, self._policy, self._known = pieces, faces, policy, known
         self.rolled: list[int] = []
         self._given = iter(given)
         self._parts = 0
         """How many parts with a tree of their own it is in."""
-        self.before: list[Glimpse] = []
+        self.before: list[Observation] = []
         self.path: Path = []
         self._now = self.path
         self._has_rolled = False
 
-    def seen(self, glimpse: Glimpse, value: Any) -> None:
+    def seen(self, observation: Observation, value: Any) -> None:
         """Take note of something the rule looked at."""
         is_on_path = self._has_rolled or self._parts
-        if is_on_path or (self._known is not None and glimpse not in self._known):
-            self._now.append((LOOK, glimpse, value))
+        if is_on_path or (self._known is not None and observation not in self._known):
+            self._now.append((LOOK, observation, value))
         else:
-            self.before.append(glimpse)
+            self.before.append(observation)
 
     def play(self, procedure: Procedure[Any]) -> Any:
         """What comes of the rule, played as `nde.dice.play` does."""

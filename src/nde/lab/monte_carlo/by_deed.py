@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from nde.lab.arrays import Growing
+from nde.lab.arrays import GrowingArray
 from nde.lab.chain import Chain, Chances, Numbers
 from nde.lab.exact import MOST_DEEDS, MOST_ROUNDS, Standing
 from nde.lab.monte_carlo.by_round import uppers
 from nde.lab.monte_carlo.dice import Keys, fight_keys, place_in, uniforms
-from nde.lab.monte_carlo.scene_order import Merits
+from nde.lab.monte_carlo.scene_order import SceneOrder
 from nde.lab.states import OVER, ROUND, UNKNOWN
 
 NOT_ARRANGED = -1
@@ -21,11 +21,11 @@ NOT_ARRANGED = -1
 class Deeds:
     """What follows each scene of a chain that a fight has come to, the worst for the party first."""
 
-    def __init__(self, chain: Chain, merits: Merits) -> None:
-        self._chain, self._merits = chain, merits
+    def __init__(self, chain: Chain, order_of: SceneOrder) -> None:
+        self._chain, self._order = chain, order_of
         self._first: Numbers = np.full(1024, NOT_ARRANGED, dtype=np.int64)
-        self._upper: Growing[np.float64] = Growing(np.float64)
-        self._after: Growing[np.int64] = Growing(np.int64)
+        self._upper: GrowingArray[np.float64] = GrowingArray(np.float64)
+        self._after: GrowingArray[np.int64] = GrowingArray(np.int64)
 
     def fought(self, start: int, seed: int, first: int, count: int) -> tuple[Standing, ...]:
         """So many fights from a number on, round by round: how many of them are in which scene."""
@@ -93,7 +93,7 @@ class Deeds:
         if len(new):
             counts = chain.count.array[new]
             after, chances = chain.followed(new, np.ones(len(new)))
-            arranged = np.lexsort((self._merits.of(after), np.repeat(np.arange(len(new)), counts)))
+            arranged = np.lexsort((self._order.of(after), np.repeat(np.arange(len(new)), counts)))
             begin = self._after.extend(after[arranged].tolist())
             self._upper.extend(uppers(chances[arranged], counts).tolist())
             self._first[new] = begin + np.cumsum(counts) - counts

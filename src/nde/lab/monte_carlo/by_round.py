@@ -26,7 +26,7 @@ from nde.lab.monte_carlo.dice import (
     place_word,
     uniforms,
 )
-from nde.lab.monte_carlo.scene_order import Merits
+from nde.lab.monte_carlo.scene_order import SceneOrder
 from nde.lab.progress import Going, Progress, Stopped
 from nde.lab.states import OVER, ROUND, WON
 
@@ -102,7 +102,7 @@ class RoundLaws(NamedTuple):
     """The row of the scene in which the round ends."""
 
 
-def round_laws(chain: Chain, start: int, merits: Merits, going: Going) -> RoundLaws | None:
+def round_laws(chain: Chain, start: int, order_of: SceneOrder, going: Going) -> RoundLaws | None:
     """The laws of all rounds of a fight from a scene on; nothing where there would be too many."""
     scenes = reached(chain, start, MOST_SCENES, going)
     if scenes is None:
@@ -116,7 +116,7 @@ def round_laws(chain: Chain, start: int, merits: Merits, going: Going) -> RoundL
     if found is None:
         return None
     won = chain.kind.array[ended] == WON
-    return _arranged(begins, ended, *found, won, merits)
+    return _arranged(begins, ended, *found, won, order_of)
 
 
 def _ends(chain: Chain, begins: Numbers, ended: Numbers) -> tuple[Numbers, Numbers, Chances] | None:
@@ -175,10 +175,10 @@ def _arranged(
     after: Numbers,
     chances: Chances,
     won: NDArray[np.bool_],
-    merits: Merits,
+    order_of: SceneOrder,
 ) -> RoundLaws:
     counts: Numbers = np.bincount(rows, minlength=len(begins)).astype(np.int64)
-    order = merits.of(np.concatenate((begins, ended)))
+    order = order_of.of(np.concatenate((begins, ended)))
     hopes = _hopes(counts, after, chances, won)
     arranged = np.lexsort((order[after], hopes[after], rows))
     rows, after, chances = rows[arranged], after[arranged], chances[arranged]

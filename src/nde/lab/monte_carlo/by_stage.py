@@ -13,8 +13,8 @@ import numpy as np
 
 from nde.lab.arrays import Column, Flags, Rows, equal_rows
 from nde.lab.chain import Chain, Chances, Numbers
-from nde.lab.compiled.fight import Sites
-from nde.lab.compiled.memo import Site
+from nde.lab.compiled.fight import Memos
+from nde.lab.compiled.memo import Memo
 from nde.lab.exact import MOST_DEEDS, MOST_ROUNDS, Standing
 from nde.lab.monte_carlo.dice import Keys, fight_keys, place_in, uniforms, uniforms_in
 from nde.lab.progress import Stopped
@@ -27,7 +27,7 @@ FIRST_DEED = place_in(MOST_ROUNDS + 1, 0)
 class Group(NamedTuple):
     """Fights whose scenes have one make-up: which they are, and their scenes as rows."""
 
-    sites: Sites
+    memos: Memos
     fights: Column
     rows: Rows
 
@@ -51,8 +51,8 @@ class Stages:
 
     def __init__(self, chain: Chain) -> None:
         self.chain = chain
-        self._looking, self._choosing = chain.looking, chain.looking.choosing
-        self._is_idle: dict[tuple[Sites, Site, tuple[int, ...]], bool] = {}
+        self._transitions, self._policies = chain.transitions, chain.transitions.policies
+        self._is_idle: dict[tuple[Memos, Memo, tuple[int, ...]], bool] = {}
 
     def fought(
         self, start: int, seed: int, first: int, count: int, goes_on: Callable[[], bool] = lambda: True
@@ -111,7 +111,7 @@ class Stages:
 
     def _ended(self, group: Group, over: list[Group]) -> Group:
         """The fights that go on; those that have an end are added to the others."""
-        winners, which = self._choosing.answers(group.sites, "winner", (), group.rows)
+        winners, which = self._policies.answers(group.memos, "winner", (), group.rows)
         is_over = np.array([bool(one) for one in winners])[which]
         if is_over.any():
             over.append(_some(group, is_over))
@@ -121,20 +121,20 @@ class Stages:
     def _act(
         self,
         group: Group,
-        idle: tuple[Site, ...],
+        idle: tuple[Memo, ...],
         luck: _Luck,
         now: list[Group],
         later: list[Group],
         over: list[Group],
     ) -> None:
         """Let everybody do the next thing; what changes nothing whatever dice show is not done."""
-        for deed, at in self._choosing.next_deeds(group.sites, group.rows, idle).items():
+        for deed, at in self._policies.next_deeds(group.memos, group.rows, idle).items():
             acting = _some(group, at)
             if deed is None:
                 self._end_turns(acting, luck, now, later, over)
                 continue
             for one in self._done(acting, deed, luck):
-                simple = one._replace(rows=self._looking.simple(one.sites, one.rows))
+                simple = one._replace(rows=self._transitions.simple(one.memos, one.rows))
                 still = self._still(acting, deed, simple)
                 if still.any():
                     # It would be done again and again for ever.
@@ -142,70 +142,70 @@ class Stages:
                     simple = _some(simple, ~still)
                 now.append(simple)
 
-    def _still(self, before: Group, deed: Site, after: Group) -> Flags:
+    def _still(self, before: Group, deed: Memo, after: Group) -> Flags:
         """In which fights a deed has changed nothing, and never does, whatever the dice show."""
         found: Flags = np.zeros(len(after.rows), dtype=np.bool_)
-        if after.sites is not before.sites:
+        if after.memos is not before.memos:
             return found
         rows = before.rows[_places_in(before.fights, after.fights)]
         same = np.flatnonzero((rows == after.rows).all(axis=1))
         if len(same):
             firsts, kinds = equal_rows(rows[same])
-            idle = [self._never_changes(before.sites, deed, rows[same[one]]) for one in firsts.tolist()]
+            idle = [self._never_changes(before.memos, deed, rows[same[one]]) for one in firsts.tolist()]
             found[same] = np.array(idle, dtype=np.bool_)[kinds]
         return found
 
-    def _never_changes(self, sites: Sites, deed: Site, row: Rows) -> bool:
+    def _never_changes(self, memos: Memos, deed: Memo, row: Rows) -> bool:
         state = tuple(row.tolist())
-        key = (sites, deed, state)
+        key = (memos, deed, state)
         if key not in self._is_idle:
-            self._is_idle[key] = self._looking.is_idle((sites, state), deed)
+            self._is_idle[key] = self._transitions.is_idle((memos, state), deed)
         return self._is_idle[key]
 
     def _end_turns(
         self, group: Group, luck: _Luck, now: list[Group], later: list[Group], over: list[Group]
     ) -> None:
-        deeds, which = self._choosing.answers(group.sites, "end-of-turn", (), group.rows)
+        deeds, which = self._policies.answers(group.memos, "end-of-turn", (), group.rows)
         for number in np.unique(which).tolist():
             some = _some(group, which == number)
             if deeds[number] is None:
                 over.append(some)  # nothing can happen any more
                 continue
-            rounds = self._looking.rounds(some.sites, some.rows)
+            rounds = self._transitions.rounds(some.memos, some.rows)
             for one in self._done(some, deeds[number], luck):
                 before = rounds[_places_in(some.fights, one.fights)]
-                is_later = self._looking.rounds(one.sites, one.rows) > before
-                simple = one._replace(rows=self._looking.simple(one.sites, one.rows))
+                is_later = self._transitions.rounds(one.memos, one.rows) > before
+                simple = one._replace(rows=self._transitions.simple(one.memos, one.rows))
                 later.append(_some(simple, is_later))
                 now.append(_some(simple, ~is_later))
 
-    def _done(self, group: Group, deed: Site, luck: _Luck) -> list[Group]:
+    def _done(self, group: Group, deed: Memo, luck: _Luck) -> list[Group]:
         """Let a deed happen in fights."""
-        drawn = self._looking.carrying.drawn(
-            group.sites, deed, group.rows, lambda at: luck.of(group.fights[at])
+        drawn = self._transitions.outcomes.drawn(
+            group.memos, deed, group.rows, lambda at: luck.of(group.fights[at])
         )
         return [Group(now, group.fights[at], rows) for now, (at, rows, _) in drawn]
 
     def _numbered(self, groups: Iterable[Group]) -> Numbers:
-        parts = [self.chain.numbers_in(one.sites, one.rows) for one in groups]
+        parts = [self.chain.numbers_in(one.memos, one.rows) for one in groups]
         return np.concatenate([np.empty(0, dtype=np.int64), *parts])
 
 
 def _some(group: Group, which: Flags | Column) -> Group:
-    return Group(group.sites, group.fights[which], group.rows[which])
+    return Group(group.memos, group.fights[which], group.rows[which])
 
 
 def _joined(groups: list[Group]) -> list[Group]:
     """Those of one make-up as one, without any that nobody is in."""
-    by_sites: dict[Sites, list[Group]] = {}
+    by_memos: dict[Memos, list[Group]] = {}
     for one in groups:
         if len(one.fights):
-            by_sites.setdefault(one.sites, []).append(one)
+            by_memos.setdefault(one.memos, []).append(one)
     return [
         Group(
-            sites, np.concatenate([one.fights for one in parts]), np.concatenate([one.rows for one in parts])
+            memos, np.concatenate([one.fights for one in parts]), np.concatenate([one.rows for one in parts])
         )
-        for sites, parts in by_sites.items()
+        for memos, parts in by_memos.items()
     ]
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nde.lab.chain import Chain, Numbers
-from nde.lab.measures import Glance, Glances
+from nde.lab.measures import Snapshot, Snapshots
 from nde.rules.playing import playing_of
 
 Order: TypeAlias = NDArray[np.uint64]
@@ -26,7 +26,7 @@ HASH_BITS = 40
 HASH_STEP = 0x9E3779B97F4A7C15
 
 
-class Merits:
+class SceneOrder:
     """The order of the scenes of a chain.
 
     First comes what the party has left less what its foes have.  Scenes that are equal in this are ordered
@@ -36,7 +36,7 @@ class Merits:
 
     def __init__(self, chain: Chain) -> None:
         self._chain = chain
-        self._glances = Glances(chain)
+        self._snapshots = Snapshots(chain)
         self._ids = tuple([one.id for one in playing_of(chain.rules).people(chain.scene(chain.start))])
         self._worths: list[int] = []
         self._marks: list[int] = []
@@ -54,8 +54,8 @@ class Merits:
         return self._known[numbers]
 
     def _weighed(self, numbers: Numbers) -> Order:
-        table = self._glances.table(self._ids, numbers)
-        self._worths += [worth(one) for one in self._glances.all[len(self._worths) :]]
+        table = self._snapshots.table(self._ids, numbers)
+        self._worths += [worth(one) for one in self._snapshots.all[len(self._worths) :]]
         sums = np.array(self._worths, dtype=np.int64)[table].sum(axis=1)
         score = np.clip(sums + MIDDLE, 1, 2 * MIDDLE).astype(np.uint64)
         found: Order = (score << np.uint64(HASH_BITS)) | (self._marked(numbers) >> np.uint64(64 - HASH_BITS))
@@ -75,12 +75,12 @@ class Merits:
         return found
 
 
-def worth(glance: Glance) -> int:
+def worth(snapshot: Snapshot) -> int:
     """What somebody who takes part has left of everything, for the party or against it."""
-    if glance.is_out:
+    if snapshot.is_out:
         return 0
-    left = sum(max(value, 0) for _, value, _ in glance.tracks)
-    return left if glance.side == "party" else -left
+    left = sum(max(value, 0) for _, value, _ in snapshot.tracks)
+    return left if snapshot.side == "party" else -left
 
 
 def _mark(piece: object) -> int:

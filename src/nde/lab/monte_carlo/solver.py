@@ -27,7 +27,7 @@ from nde.lab.monte_carlo.by_round import (
     swift_round,
 )
 from nde.lab.monte_carlo.by_stage import Stages
-from nde.lab.monte_carlo.scene_order import Merits
+from nde.lab.monte_carlo.scene_order import SceneOrder
 from nde.lab.progress import Going, Progress, Stopped
 from nde.lab.states import TooManyScenes, TooWide
 
@@ -145,7 +145,7 @@ def simulated(
         return simulated_by_stage(chain, start, runs, seed, going)
     try:
         try:
-            laws = _Beside.of(chain).laws(start, going)
+            laws = _Kept.of(chain).laws(start, going)
         except TooWide:
             raise
         except (Stopped, TooManyScenes):
@@ -165,7 +165,7 @@ def simulated_by_deed(
     chain: Chain, start: int, runs: int, seed: int, going: Going = lambda progress: True
 ) -> Course:
     """Many fights from a scene, deed by deed however few scenes there are."""
-    return _Beside.of(chain).by_deed(start, runs, seed, going)
+    return _Kept.of(chain).by_deed(start, runs, seed, going)
 
 
 def simulated_by_stage(
@@ -220,28 +220,28 @@ def _goes_on(chain: Chain, tally: Tally, runs: int, going: Going) -> bool:
     return going(Progress(0, chain.known, 1.0 - tally.runs / runs))
 
 
-class _Beside:
+class _Kept:
     """What is worked out for the simulation of a chain's fights, and kept with it."""
 
     def __init__(self, chain: Chain) -> None:
         self._chain = chain
-        self._merits = Merits(chain)
-        self._deeds = Deeds(chain, self._merits)
+        self._order = SceneOrder(chain)
+        self._deeds = Deeds(chain, self._order)
         self._laws: dict[int, RoundLaws | None] = {}
 
     @classmethod
-    def of(cls, chain: Chain) -> _Beside:
+    def of(cls, chain: Chain) -> _Kept:
         """What is kept with a chain."""
         assert chain.marks is None, "fights that are played leave their marks in scenes"
         if cls not in chain.aside:
             chain.aside[cls] = cls(chain)
-        found: _Beside = chain.aside[cls]
+        found: _Kept = chain.aside[cls]
         return found
 
     def laws(self, start: int, going: Going) -> RoundLaws | None:
         """The laws of the rounds of a fight, unless there are too many."""
         if start not in self._laws:
-            found = round_laws(self._chain, start, self._merits, going)
+            found = round_laws(self._chain, start, self._order, going)
             while len(self._laws) >= KEPT_LAWS:
                 del self._laws[next(iter(self._laws))]
             self._laws[start] = found
@@ -254,7 +254,7 @@ class _Beside:
         while tally.runs < runs:
             if len(chain.places) > MOST_PLACES:
                 chain, at = _forgetful(self._chain, start)
-                deeds = Deeds(chain, Merits(chain))
+                deeds = Deeds(chain, SceneOrder(chain))
             known, count = chain.known, min(size, runs - tally.runs)
             rounds = deeds.fought(at, seed, tally.runs, count)
             tally.add(rounds if chain is self._chain else self._named(chain, rounds), count)
