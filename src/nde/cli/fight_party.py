@@ -16,7 +16,7 @@ from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused
 from nde.locale.spelling import folded
-from nde.prose.lab.naming import block_words, kinds_in_words
+from nde.prose.lab.reader import block_words, kinds_in_words
 from nde.prose.sheet_files import PACKS
 from nde.rules.documents import Findings
 
