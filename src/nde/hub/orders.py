@@ -19,9 +19,8 @@ from nde.table.decide import decide
 from nde.table.dice import Dice
 from nde.table.events import Entry
 from nde.table.refusals import NothingToRedo, NothingToUndo
-from nde.table.seats import GM
 from nde.table.state import State
-from nde.table.undoing import peoples_steps
+from nde.table.undoing import counted_steps
 
 TURNS = (Undo, Redo)
 MOST_SQUARES = 400
@@ -110,8 +109,8 @@ async def decide_all(
 
 def _decided(state: State, command: Command, dice: Dice) -> Entry:
     do = command.do
-    if isinstance(do, TURNS) and command.seat != GM:
-        command = replace(command, do=peoples_steps(state, do))
+    if isinstance(do, TURNS):
+        command = replace(command, do=counted_steps(state, command.seat, do))
     try:
         return decide(state, command, dice, is_new=True)
     except NdeError:

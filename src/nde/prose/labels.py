@@ -6,9 +6,12 @@ holds no words of any game.
 
 from __future__ import annotations
 
+from itertools import islice
+
 import msgspec
 
 from nde.board import Areas, Board, Zones
+from nde.errors import NdeError
 from nde.locale import Words
 from nde.locale.sheet_words import label
 from nde.prose.asking import is_roll, option_words, question_words
@@ -20,9 +23,9 @@ from nde.prose.telling import Teller, clock_words, step_words
 from nde.table import commands as c
 from nde.table.offering import Offered
 from nde.table.seats import GM
-from nde.table.state import State
+from nde.table.state import State, steps_of
 from nde.table.story.choices import Choice
-from nde.table.undoing import peoples_steps
+from nde.table.undoing import counted_steps
 from nde.table.view import PersonView, QuestionView, SeatView
 
 
@@ -141,8 +144,8 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         areas={one: area_words(one, speaker) for one in seen.space.names}
         if isinstance(seen.space, Areas)
         else {},
-        undoes=_numbers(state, c.Undo(), seen.undoable),
-        redoes=_numbers(state, c.Redo(), seen.redoable),
+        undoes=_numbers(state, seen.seat, c.Undo(), seen.undoable),
+        redoes=_numbers(state, seen.seat, c.Redo(), seen.redoable),
     )
 
 
@@ -155,17 +158,14 @@ def _bands(seen: SeatView, speaker: Words) -> dict[str, str]:
     }
 
 
-def _numbers(state: State, do: c.Undo | c.Redo, allowed: int) -> tuple[int, ...]:
+def _numbers(state: State, seat: str, do: c.Undo | c.Redo, allowed: int) -> tuple[int, ...]:
     """The entries that an undo or redo takes with it, as far as the seat may go at all."""
-    count = peoples_steps(state, do).count
-    if not allowed or count > allowed:
+    try:
+        count = counted_steps(state, seat, do).count
+    except NdeError:
         return ()
     chain = state.past if isinstance(do, c.Undo) else state.future
-    numbers: list[int] = []
-    while chain is not None and len(numbers) < count:
-        numbers.append(chain.number)
-        chain = chain.next
-    return tuple(numbers)
+    return tuple(step.number for step in islice(steps_of(chain), count)) if count <= allowed else ()
 
 
 def _place_text(stories: Stories, state: State, place: str) -> str:

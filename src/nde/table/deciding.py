@@ -28,7 +28,7 @@ from nde.table.seeing import (
     side_of,
     squares_in_sight,
 )
-from nde.table.state import Asked, State, Task, Withheld, World
+from nde.table.state import Asked, State, Task, Withheld, World, steps_of
 from nde.table.world_changes import WORLD
 
 SIDES: tuple[Side, ...] = ("party", "foes")
@@ -303,10 +303,8 @@ def scene_of(state: State, task: Task, pending: int = 0) -> Any:
     if not (task.is_secret and pending):
         scene = state.world.scene
         return state.playing.on_turn(scene, task.figure) if task.is_late else scene
-    chain = state.past
-    while chain is not None and chain.number > pending:
-        chain = chain.next
-    return chain.world.scene if chain is not None and chain.number == pending else state.world.scene
+    began = next((step for step in steps_of(state.past) if step.number <= pending), None)
+    return began.world.scene if began is not None and began.number == pending else state.world.scene
 
 
 def step_of(tell: Tell) -> e.Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
@@ -194,6 +195,13 @@ class Past:
 
     def __hash__(self) -> int:
         return hash((self.number, self.seat))
+
+
+def steps_of(chain: Past | None) -> Iterator[Past]:
+    """The steps of a chain: from the latest back, or on from the earliest that was undone."""
+    while chain is not None:
+        yield chain
+        chain = chain.next
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ the seat knows it (`nde.table.seeing`), so they have nothing to hide any more.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -28,9 +29,9 @@ from nde.table.seeing import (
     side_of,
     unknown_squares,
 )
-from nde.table.state import Clock, Note, Past, State, Withheld
+from nde.table.state import Clock, Note, Past, State, Withheld, steps_of
 from nde.table.story.decide import StoryView, story_view
-from nde.table.undoing import is_bots
+from nde.table.undoing import may_turn
 
 MOMENTS: tuple[Moment, ...] = (
     "session",
@@ -250,12 +251,6 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
 
 def _count(chain: Past | None, state: State, seat: str) -> int:
     """How many steps of a chain this seat may go: all for the game master, its own for a player."""
-    rule = state.agreement.undo
-    if state.is_closed or (seat != GM and rule == "gm"):
+    if state.is_closed:
         return 0
-    count = 0
-    while chain is not None and (
-        seat == GM or rule == "anyone" or chain.seat == seat or is_bots(state, chain)
-    ):
-        count, chain = count + 1, chain.next
-    return count
+    return sum(1 for _ in takewhile(lambda step: may_turn(state, seat, step), steps_of(chain)))

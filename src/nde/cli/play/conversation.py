@@ -92,17 +92,9 @@ class Conversation:
             self.go_on()
 
     def _carried_out(self, wish: Wish) -> tuple[State, Entry]:
-        """Carry out a command; undo and redo count the person's own steps, with what the bots did since."""
-        do = wish.do
-        if isinstance(do, c.Close):
-            return self.sitting.do(GM, do)
-        if wish.as_gm:
-            return self.sitting.rule(do)
-        if isinstance(do, c.Undo):
-            do = c.Undo(count=self.sitting.steps_back(do.count))
-        elif isinstance(do, c.Redo):
-            do = c.Redo(count=self.sitting.steps_on(do.count))
-        return self.sitting.do(PLAYER, do)
+        if wish.as_gm and not isinstance(wish.do, c.Close):
+            return self.sitting.rule(wish.do)
+        return self.sitting.do(GM if isinstance(wish.do, c.Close) else PLAYER, wish.do)
 
     def tell(self, before: State, entry: Entry) -> None:
         """Tell an entry."""

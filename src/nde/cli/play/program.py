@@ -15,7 +15,7 @@ from nde.cli.session import Reply, Session
 from nde.errors import NdeError, Unreadable
 from nde.locale.reading.faults import Refused
 from nde.prose.telling import Teller
-from nde.table.commands import AnyDo, Command, Redo, Undo
+from nde.table.commands import AnyDo, Command
 from nde.table.events import Entry
 from nde.table.offering import prospect_for
 from nde.table.state import State
@@ -62,13 +62,7 @@ def _answer(line: str, sitting: Sitting, session: Session, teller: Teller) -> No
     try:
         wish = _read(line)
         if wish.do is not None:
-            command = Command(
-                seat=wish.seat,
-                do=_own_steps(wish, wish.do, sitting),
-                id=wish.id,
-                base=wish.base,
-                at=sitting.now(),
-            )
+            command = Command(seat=wish.seat, do=wish.do, id=wish.id, base=wish.base, at=sitting.now())
             before, entry = sitting.carry_out(command)
             _show(sitting, session, teller, wish.seat, before, entry)
             _others(sitting, session, teller, wish.seat)
@@ -79,19 +73,6 @@ def _answer(line: str, sitting: Sitting, session: Session, teller: Teller) -> No
             _put(session, error_data(error, session))
     except NdeError as error:
         _put(session, error_data(error, session))
-
-
-def _own_steps(wish: _Wish, do: AnyDo, sitting: Sitting) -> AnyDo:
-    """The command; undo and redo of the player count the player's steps, with what the bots did since.
-
-    Otherwise the bots would at once do again what was taken back.
-    """
-    is_again = bool(wish.id) and any(entry.command == wish.id for entry in sitting.entries)
-    if wish.seat != PLAYER or is_again:
-        return do
-    if isinstance(do, Undo):
-        return Undo(count=sitting.steps_back(do.count))
-    return Redo(count=sitting.steps_on(do.count)) if isinstance(do, Redo) else do
 
 
 def _read(line: str) -> _Wish:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from nde.dice import Ask, FaceSource, play
@@ -21,7 +22,7 @@ from nde.table.offering import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.seats import GM
 from nde.table.seeing import scene_for, side_of
-from nde.table.state import Past, State
+from nde.table.state import State, steps_of
 from nde.table.story.decide import StoryView, story_view
 
 LOOKS_BACK = 60
@@ -193,11 +194,9 @@ class Outlook:
     def done_lately(self) -> list[Any]:
         """The actions this seat has taken since the turn began; outside of a fight, those of late."""
         found: list[Any] = []
-        step: Past | None = self._state.past
-        for _ in range(LOOKS_BACK):
-            if step is None or (step.task is not None and step.task.name in TURN_ENDS):
+        for step in islice(steps_of(self._state.past), LOOKS_BACK):
+            if step.task is not None and step.task.name in TURN_ENDS:
                 break
             if step.task is not None and step.task.seat == self.seat:
                 found.append(step.task.action)
-            step = step.next
         return found

@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from nde.table.state import State
+from nde.table.state import State, steps_of
 from nde.table.story.adventure import Deed, Place, Progress
 from nde.table.story.happening import is_true
 
@@ -47,9 +47,5 @@ def _known(progress: Progress, place: Place) -> Known:
 def tries(state: State) -> Counter[str]:
     """How often each deed was tried, as `place/deed`: with a trial, or at least once."""
     found: Counter[str] = Counter(() if state.world.progress is None else state.world.progress.done)
-    step = state.past
-    while step is not None:
-        if step.task is not None and step.task.deed:
-            found[step.task.deed] += 1
-        step = step.next
+    found.update(step.task.deed for step in steps_of(state.past) if step.task is not None and step.task.deed)
     return found
