@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import KeptPacks, choose_game, game_ids
-from nde.cli.creation import choices_by_key, run_choices
+from nde.cli.creation import Chooser, choices_by_key, run_choices
 from nde.cli.files import read_toml, replace, write_new
+from nde.cli.questions_asked import asker
 from nde.cli.randomness import typed_or_drawn
 from nde.cli.session import Reply, Session
 from nde.cli.sheet_shown import sheet_data
-from nde.dice import Ask, Waiting, resume
+from nde.dice import Ask, Policy, Waiting, at_random, default_answer, resume
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
@@ -34,15 +35,10 @@ def new(arguments: Arguments, session: Session) -> Reply:
     """Make a character from the choices of the line; the others are asked, drawn, or left as proposed."""
     game = choose_game(arguments.words[0], arguments, session)
     wishes = choices_by_key(arguments.pairs)
-    seed = arguments.number("seed")
-    made = run_choices(
-        game.rules.create,
-        wishes,
-        game.words,
-        session=session if _may_ask(arguments, session) else None,
-        faces=typed_or_drawn(arguments),
-        is_surprise=bool(arguments.flags.get("surprise")) or seed is not None,
-    )
+    faces = typed_or_drawn(arguments)
+    is_drawn = bool(arguments.flags.get("surprise")) or arguments.number("seed") is not None
+    others = at_random(faces) if is_drawn else _others(game, arguments, session)
+    made = run_choices(game.rules.create, Chooser(wishes, game.words, faces, others))
     document = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
     reply = _finished(game, document, arguments, session)
     if arguments.text("out") is not None or arguments.flags.get("toml"):
@@ -71,6 +67,11 @@ def _kept(game: ChosenGame, document: dict[str, Any], session: Session) -> str:
             session.complain(complaint([error], game.words))
         else:
             return game.words.say("cli-sheet-written", file=path)
+
+
+def _others(game: ChosenGame, arguments: Arguments, session: Session) -> Policy:
+    """Who answers what the line leaves open: the person, or nobody, and the proposals stand."""
+    return asker(session, game.words) if _may_ask(arguments, session) else default_answer
 
 
 def _may_ask(arguments: Arguments, session: Session) -> bool:
@@ -129,15 +130,10 @@ def advance(arguments: Arguments, session: Session) -> Reply:
     choice = arguments.word(1)
     if choice is None and not wishes and not _may_ask(arguments, session):
         _refuse_to_choose(game, character)
-    made = run_choices(
-        lambda: game.rules.advance(character),
-        wishes,
-        game.words,
-        first=choice,
-        session=session if _may_ask(arguments, session) else None,
-        faces=typed_or_drawn(arguments),
-        is_surprise=False,
+    chooser = Chooser(
+        wishes, game.words, typed_or_drawn(arguments), _others(game, arguments, session), first=choice
     )
+    made = run_choices(lambda: game.rules.advance(character), chooser)
     after = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
     told = [game.words.step(step) for step in made.steps]
     reply = _finished(game, after, arguments, session, back_to=path)

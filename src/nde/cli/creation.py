@@ -6,9 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from nde.cli.questions_asked import asker
-from nde.cli.session import Session
-from nde.dice import Ask, FaceSource, Procedure, Tell, at_random, default_answer, watch
+from nde.dice import Ask, FaceSource, Policy, Procedure, Tell, default_answer, watch
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.locale.reading.answers import understood
@@ -32,24 +30,24 @@ def choices_by_key(pairs: Mapping[str, str]) -> dict[str, str]:
     return {key.casefold().replace("_", "-"): value for key, value in pairs.items()}
 
 
-def run_choices(
-    rule: Callable[[], Procedure[Any]],
-    wishes: Mapping[str, str],
-    words: Words,
-    *,
-    session: Session | None,
-    faces: FaceSource,
-    is_surprise: bool,
-    first: str | None = None,
-) -> Made:
+class Chooser(NamedTuple):
+    """Who answers: the words of the line, and for what they leave open chance, a person, or the proposals."""
+
+    wishes: Mapping[str, str]
+    words: Words
+    faces: FaceSource
+    others: Policy = default_answer
+    first: str | None = None
+    """The answer to the first question, where the line gives it without a key."""
+
+
+def run_choices(rule: Callable[[], Procedure[Any]], chooser: Chooser) -> Made:
     """Run creation or an advance; `Refused` with every wish that no question takes."""
+    wishes, words, faces, others, first = chooser
     errors: list[NdeError] = []
     asked: list[str] = []
     used: set[str] = set()
     suggested: set[str] = set()
-    other = (
-        at_random(faces) if is_surprise else asker(session, words) if session is not None else default_answer
-    )
 
     def policy(ask: Ask) -> str:
         name, wish = _wish(ask, wishes)
@@ -58,7 +56,7 @@ def run_choices(
         asked.append(ask.key)
         if wish is None:
             used.add(name)
-            answer = other(ask)
+            answer = others(ask)
         else:
             used.add(name)
             answer = _understood(ask, wish, words, errors)

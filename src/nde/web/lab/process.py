@@ -29,9 +29,9 @@ from nde.web.lab.answers_lines import LabLine, LabProgress
 from nde.web.lab.questions import QUESTIONS
 from nde.web.lab.tasks import Said, Task
 from nde.web.lab.wishes import Asking
+from nde.web.limits import ServerBusy
 from nde.web.logs import set_up_logs
 from nde.web.problems import problem
-from nde.web.refusals import ServerBusy
 
 EVERY_S = 0.25
 """How often progress is told."""

@@ -9,27 +9,114 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, Literal
 
 from nde.errors import NdeError, Stale
-from nde.hub import Hub, Live
+from nde.hub import Live
 from nde.hub.gate import require_allowed
 from nde.locale.reading.faults import Refused
 from nde.prose import Teller
 from nde.prose.stories import Stories
-from nde.prose.talk import COMMANDS, Talk, Wish, work_out
+from nde.prose.talk import COMMANDS, Row, Talk, Wish, work_out
 from nde.prose.talk.beforehand import work_out_line
 from nde.prose.talk.doing import close
 from nde.prose.talk.explaining import place
-from nde.store.rows import KeyRow
+from nde.prose.talk.paper import Known, spelled
 from nde.table import commands as c
 from nde.table.state import State
 from nde.web import messages as m
-from nde.web.metrics import Metrics
-from nde.web.refusals import ServerBusy
-from nde.web.spoken_paper import SpokenPaper
-from nde.web.workers import Workers
+from nde.web.limits import ServerBusy
+
+Kind = Literal["", "title", "log", "error", "hint", "question", "choice", "map"]
+KINDS: dict[str, Kind] = {"log": "log", "error": "error", "hint": "hint", "question": "question"}
+WIDE = 100_000
+"""Columns of a paper that wraps nothing: the client knows its own width."""
+
+
+_GAP = re.compile(r"\s{2,}")
+
+
+def read_aloud(line: str) -> str:
+    """A line with columns as it is read aloud.
+
+    >>> read_aloud("  complication   10.0%  1/10")
+    'complication: 10.0%, 1/10'
+    """
+    name, *cells = _GAP.split(line.strip())
+    return f"{name}: {', '.join(cells)}" if cells else name
+
+
+class SpokenPaper:
+    """Gathers lines for a client; of people only what has changed since they were last spoken of."""
+
+    is_plain = True
+    width = WIDE
+
+    def __init__(self) -> None:
+        self._lines: list[m.Spoken] = []
+        self._news: list[m.Spoken] = []
+        self._known = Known()
+
+    def take(self) -> tuple[m.Spoken, ...]:
+        """Everything written so far; the next begins anew."""
+        lines, self._lines, self._news = tuple(self._lines), [], []
+        return lines
+
+    @property
+    def lasting(self) -> tuple[m.Spoken, ...]:
+        """What was written, without what is only said when it is new: how people are, what happened."""
+        return tuple(line for line in self._lines if line not in self._news)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether anything of that was written."""
+        return bool(self._news)
+
+    def _add(self, text: str, kind: Kind = "", typed: str = "") -> None:
+        self._lines.append(m.Spoken(text=text, kind=kind, typed=typed))
+
+    def title(self, text: str) -> None:
+        """A heading."""
+        self._add(text, "title")
+
+    def text(self, text: str, *, kind: str = "") -> None:
+        """A paragraph."""
+        self._add(spelled(text), KINDS.get(kind, ""))
+        if kind == "log":  # what has led up to a question
+            self._news.append(self._lines[-1])
+
+    def page(self, lines: Sequence[str]) -> None:
+        """What is laid out for the eye, as plain lines."""
+        for line in lines:
+            if line.strip():
+                self._add(read_aloud(line))
+
+    def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Things to choose."""
+        for typed, text in rows:
+            self._add(spelled(text), "choice", typed)
+
+    def people(self, rows: Sequence[Row]) -> None:
+        """Who has changed."""
+        for line in self._known.changed(rows):
+            self._add(line)
+            self._news.append(self._lines[-1])
+
+    def map(self, lines: Sequence[str]) -> None:
+        """A map, row by row."""
+        for line in lines:
+            self._add(line, "map")
+
+    def forget(self) -> None:
+        """Speak of everybody anew the next time."""
+        self._known.forget()
+
+
+if TYPE_CHECKING:
+    from nde.web.connection import Client, Service
 
 REMEMBERED = 24
 """Entries before the first that a client is told: who is who, and what was rolled last."""
@@ -46,27 +133,24 @@ ON_A_SERVER = {**COMMANDS, "close": close}
 log = logging.getLogger("nde.web")
 
 
-class Speaking:
+class TextView:
     """One client of the text view."""
 
     def __init__(
         self,
-        hub: Hub,
+        service: Service,
         live: Live,
-        key: KeyRow,
-        key_text: str,
-        language: str,
+        client: Client,
         *,
-        workers: Workers,
-        metrics: Metrics,
         say: Callable[[m.Lines], None],
         on_fault: Callable[[NdeError], None],
     ) -> None:
-        self._hub, self._live, self._workers, self._metrics = hub, live, workers, metrics
-        self._key, self._key_text, self._language = key, key_text, language
+        self._hub, self._live, self._workers = service.hub, live, service.workers
+        self._metrics = service.metrics
+        self._key, self._key_text, self._language = client.key, client.key_text, client.language
         self._say, self._on_fault = say, on_fault
         self._paper = SpokenPaper()
-        self.talk = Talk(self, key.seat, language, self._paper, commands=ON_A_SERVER)
+        self.talk = Talk(self, client.key.seat, client.language, self._paper, commands=ON_A_SERVER)
         self._past: list[str] = []
         self._stood: tuple[m.Spoken, ...] | None = None
         """How the table stood when it was last shown, without people."""

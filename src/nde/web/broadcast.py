@@ -1,14 +1,16 @@
-"""Everybody connected to one table: each is told what happened as their seat sees it.
+"""What happens at a table, told to everybody who is connected to it, as their seat sees it.
 
-What looks the same to several seats is made ready once.  Whole views are made when the table has come to
-rest (`nde.web.showing`), so that a busy table is not slowed down by showing every moment of it.
+What looks the same to several seats is made ready once.  A whole view costs a hundred times what an entry
+does: views are made of tables at rest, one at a time for all tables of a server, and for no more than half
+of the time, so that entries never wait for more than one view.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from nde.errors import NdeError
 from nde.hub.live import Live
@@ -16,13 +18,63 @@ from nde.hub.orders import Happened
 from nde.table.events import Entry
 from nde.table.view_entry import seen_alike, view_entry
 from nde.web.messages import IsTyping, Presence, Told
-from nde.web.metrics import Metrics, timed
-from nde.web.packets import Packet, framed, packed
-from nde.web.showing import Showing
+from nde.web.metrics import timed
+from nde.web.outbox import Packet, framed, packed
 
 if TYPE_CHECKING:
-    from nde.hub import Hub
-    from nde.web.connection import Connection
+    from nde.web.connection import Connection, Service
+
+REST_S = 0.05
+"""How long a busy table is given to come to rest before it is shown as it is."""
+PAUSE_S = 0.005
+
+
+class Shown(Protocol):
+    """A table that somebody wants to see anew."""
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is under way there."""
+
+    def show_one(self) -> bool:
+        """Make and send one view, and say whether another is wanted."""
+
+
+class ViewQueue:
+    """Makes views in the order they are wanted."""
+
+    def __init__(self) -> None:
+        self._wanted: dict[Shown, float] = {}
+        """Tables, with the time since when somebody waits."""
+        self._task: asyncio.Task[None] | None = None
+
+    def want(self, table: Shown) -> None:
+        """Have a table shown soon."""
+        loop = asyncio.get_running_loop()
+        self._wanted.setdefault(table, loop.time())
+        if self._task is None or self._task.done():
+            self._task = loop.create_task(self._work())
+
+    async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(0)  # what belongs together happens in one turn of the loop
+        while self._wanted:
+            table = self._next(loop.time())
+            if table is None:
+                await asyncio.sleep(PAUSE_S)
+                continue
+            del self._wanted[table]
+            began = loop.time()
+            if table.show_one():
+                self._wanted[table] = began
+            await asyncio.sleep(loop.time() - began)
+
+    def _next(self, now: float) -> Shown | None:
+        """The first table that is at rest, or that has been waited for long enough."""
+        for table, since in self._wanted.items():
+            if table.is_at_rest or now - since >= REST_S:
+                return table
+        return None
 
 
 Ready: TypeAlias = dict[tuple[int, Hashable], Packet]
@@ -40,29 +92,29 @@ def told(entry: Entry, seat: str, line: bytes = b"") -> Packet:
 class Audience:
     """The connections of one table."""
 
-    def __init__(self, hub: Hub, live: Live, metrics: Metrics, showing: Showing) -> None:
-        self._hub, self._live, self._metrics = hub, live, metrics
+    def __init__(self, service: Service, live: Live, queue: ViewQueue) -> None:
+        self._hub, self.live, self._metrics = service.hub, live, service.metrics
         self.connections: set[Connection] = set()
         self._stale: set[Connection] = set()
         """Who wants to see the table anew."""
-        self._showing = showing
+        self._queue = queue
 
     def join(self, connection: Connection) -> None:
         """Somebody connected: from now on they are told everything."""
         if not self.connections:
-            self._live.listeners.add(self)
+            self.live.listeners.add(self)
         self.connections.add(connection)
-        self._hub.presence.come(self._live, connection)
+        self._hub.presence.come(self.live, connection)
 
     def part(self, connection: Connection) -> None:
         """Somebody's connection ended."""
         self.connections.discard(connection)
         self._stale.discard(connection)
-        if connection.speaking is not None:
-            connection.speaking.stop()
+        if connection.text_view is not None:
+            connection.text_view.stop()
         if not self.connections:
-            self._live.listeners.discard(self)
-        self._hub.presence.go(self._live, connection)
+            self.live.listeners.discard(self)
+        self._hub.presence.go(self.live, connection)
 
     def on_entries(self, happened: Sequence[Happened]) -> None:
         """Tell everybody what happened."""
@@ -73,7 +125,7 @@ class Audience:
             except Exception:  # noqa: BLE001  whatever it is, it is one client's and not everybody's
                 self._give_up(connection)
         if self._stale:
-            self._showing.want(self)
+            self._queue.want(self)
 
     def _tell(self, connection: Connection, happened: Sequence[Happened], ready: Ready) -> None:
         for one in happened:
@@ -91,12 +143,12 @@ class Audience:
 
     def _give_up(self, connection: Connection) -> None:
         """Send away somebody who cannot be told what happened: the others go on, and nobody has a gap."""
-        log.exception("a client could not be told", extra={"table": self._live.id, "seat": connection.seat})
+        log.exception("a client could not be told", extra={"table": self.live.id, "seat": connection.seat})
         connection.send_away(NdeError("broken"))
 
     def on_presence(self) -> None:
         """Tell everybody who is there."""
-        text = packed(Presence(here=self._hub.presence.here(self._live.id)))
+        text = packed(Presence(here=self._hub.presence.here(self.live.id)))
         for connection in self.connections:
             connection.push(text)
 
@@ -110,27 +162,27 @@ class Audience:
     def show(self, connection: Connection) -> None:
         """Let somebody see the whole table as soon as it rests."""
         self._stale.add(connection)
-        self._showing.want(self)
+        self._queue.want(self)
 
     @property
     def is_at_rest(self) -> bool:
         """Whether nothing is under way at the table."""
-        return self._live.is_idle
+        return self.live.is_idle
 
     def show_one(self) -> bool:
         """Make one view, send it to whoever is to have it, and say whether anybody else waits."""
         if self._stale:
             first = next(iter(self._stale))
-            if first.speaking is not None:
+            if first.text_view is not None:
                 self._stale.discard(first)
-                first.speaking.show()
+                first.text_view.show()
                 return bool(self._stale)
             mark = _mark(first)
             alike = [one for one in self._stale if _mark(one) == mark]
             self._stale.difference_update(alike)
             try:
                 with timed(self._metrics.view_seconds):
-                    text = packed(first.seen(self._live.state))
+                    text = packed(first.seen(self.live.state))
             except Exception:  # noqa: BLE001  whatever it is, it is one client's and not everybody's
                 for one in alike:
                     self._give_up(one)
