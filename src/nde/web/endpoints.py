@@ -7,10 +7,11 @@ from nde.hub.moving import NoSeedInside
 from nde.prose.sheets import SheetLabel
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
-from nde.web import about_games, characters, making, playing, retelling, rolling, tables
+from nde.web import about_games, rolling, tables
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
+from nde.web.handlers import characters, play
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
 MOST_IMPORT_BYTES = 32 * 1024 * 1024
@@ -71,7 +72,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "POST",
         "/api/characters/next",
-        making.post_making,
+        characters.post_making,
         a.Making,
         body=b.MakingWish,
         problems=_A_GAME,
@@ -113,11 +114,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         rate="enters",
     ),
     Endpoint("POST", "/api/tables/{table}/leave", tables.post_leave, None, status=204),
-    Endpoint("GET", "/api/tables/{table}/view", playing.get_view, SeatView, who="seat", rate="calls"),
+    Endpoint("GET", "/api/tables/{table}/view", play.get_view, SeatView, who="seat", rate="calls"),
     Endpoint(
         "GET",
         "/api/tables/{table}/entries",
-        playing.get_entries,
+        play.get_entries,
         a.Entries,
         who="seat",
         query=_PAGE,
@@ -126,7 +127,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "GET",
         "/api/tables/{table}/story",
-        retelling.get_story,
+        play.get_story,
         a.Story,
         who="seat",
         query=(
@@ -138,16 +139,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "GET",
         "/api/tables/{table}/rules/{rule}",
-        retelling.get_table_rule,
+        play.get_table_rule,
         a.RuleWhole,
         who="seat",
         problems=(Missing,),
     ),
-    Endpoint("GET", "/api/tables/{table}/foes", retelling.get_table_foes, a.Foes, who="seat", query=_SEARCH),
+    Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(
         "GET",
         "/api/tables/{table}/foes/{foe}",
-        retelling.get_table_foe,
+        play.get_table_foe,
         SheetLabel,
         who="seat",
         problems=(Missing,),
@@ -155,7 +156,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "POST",
         "/api/tables/{table}/commands",
-        playing.post_command,
+        play.post_command,
         a.CommandDone,
         who="seat",
         body=b.CommandWish,
@@ -165,18 +166,18 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "POST",
         "/api/tables/{table}/odds",
-        playing.post_offer_odds,
+        play.post_offer_odds,
         a.OfferOdds,
         who="seat",
         body=b.OfferOddsWish,
         problems=(NotOffered, Missing),
         rate="sums",
     ),
-    Endpoint("GET", "/api/tables/{table}/links", playing.get_links, a.Links, who="gm"),
+    Endpoint("GET", "/api/tables/{table}/links", play.get_links, a.Links, who="gm"),
     Endpoint(
         "POST",
         "/api/tables/{table}/links",
-        playing.post_link,
+        play.post_link,
         a.NewLink,
         who="gm",
         body=b.LinkWish,
@@ -186,7 +187,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "DELETE",
         "/api/tables/{table}/links/{link}",
-        playing.delete_link,
+        play.delete_link,
         None,
         who="gm",
         problems=(Missing,),

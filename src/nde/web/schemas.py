@@ -20,7 +20,7 @@ import msgspec
 
 from nde.table.commands import AnyDo
 from nde.table.events import Entry
-from nde.web.client.about import ClientWords
+from nde.web.client.words import ClientWords
 from nde.web.endpoint import File
 from nde.web.endpoints import ENDPOINTS
 from nde.web.messages import PROTOCOL, AnyDown, AnyUp, Problem

@@ -11,13 +11,13 @@ from nde.rules.playing import playing_of
 from nde.table.state import State
 from nde.web.call import Call
 from nde.web.chosen_game import ChosenGame
+from nde.web.handlers.play import live_table
 from nde.web.lab import bodies as b
 from nde.web.lab.answers import LabPerson
 from nde.web.lab.answers_table import LabState
 from nde.web.lab.handlers import asked
 from nde.web.lab.scenes import Fight, TableScene
 from nde.web.lab.telling import Telling
-from nde.web.playing import live_table
 
 
 async def get_table_lab(call: Call) -> LabState:

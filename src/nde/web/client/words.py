@@ -1,4 +1,4 @@
-"""What a visitor can choose between, in their words: the games and the adventures."""
+"""The words of the browser client: its own messages, and what a visitor can choose between."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from nde.adventures import DEMO, adventure_ids, adventure_named
 from nde.locale import words
+from nde.locale.catalogue import areas, entries_in, entries_of, references_in, source_of
 from nde.prose.stories import Stories
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED
@@ -56,3 +57,28 @@ def client_words(language: str) -> ClientWords:
         stories = Stories(adventure_named(id), speaker)
         adventures.append(AdventureWords(id=id, title=stories.title(), about=stories.intro()))
     return ClientWords(language=language, games=tuple(games), adventures=tuple(adventures))
+
+
+AREAS = "ui-"
+"""What the names of the client's files in a language begin with."""
+
+
+@cache
+def client_texts(language: str) -> str:
+    """Every message of the client, and every term or message from elsewhere that one of them refers to."""
+    own = {
+        key: entry
+        for area in areas(language)
+        if area.startswith(AREAS)
+        for key, entry in entries_in(source_of(language, area)).items()
+    }
+    everywhere = entries_of(language)
+    found: dict[str, str] = {}
+    waiting = list(reversed(own))
+    while waiting:
+        key = waiting.pop()
+        entry = own.get(key) or everywhere.get(key)
+        if entry is not None and key not in found:
+            found[key] = entry
+            waiting.extend(sorted(references_in(entry)))
+    return "".join(f"{entry.rstrip()}\n" for entry in found.values())
