@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold, is_step
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.refusals import NothingToRedo, NothingToUndo
 from nde.table.seats import GM, Agreement
 from nde.table.state import World

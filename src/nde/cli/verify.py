@@ -43,7 +43,7 @@ def _errors(errors: tuple[NdeError, ...], words: Words) -> list[dict[str, Any]]:
 
 
 def _game(path: str, content: bytes, session: Session) -> Reply:
-    from nde.table.tablefile import split_table_file
+    from nde.table.codec import split_table_file
     from nde.table.verify import verify_game  # a table is more than a dice log needs
 
     verdict, words = verify_game(split_table_file(content)[1]), session.words

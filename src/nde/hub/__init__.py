@@ -4,10 +4,10 @@ The hub knows nothing of HTTP or sockets.  It stands on the pure table (`nde.tab
 """
 
 from nde.hub.clock import Clock
+from nde.hub.command_queue import Happened, Outcome
 from nde.hub.hub import Created, Entered, Hub, NewTable
-from nde.hub.keys import hash_of, new_key
 from nde.hub.live import Live
-from nde.hub.orders import Happened, Outcome
+from nde.hub.seat_keys import hash_of, new_key
 
 __all__ = [
     "Clock",

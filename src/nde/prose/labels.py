@@ -21,7 +21,7 @@ from nde.prose.people import called, notes
 from nde.prose.stories import Stories
 from nde.prose.telling import Teller, clock_words, step_words
 from nde.table import commands as c
-from nde.table.offering import Offered
+from nde.table.offers import Offered
 from nde.table.seats import GM
 from nde.table.state import State, steps_of
 from nde.table.story.choices import Choice

@@ -10,11 +10,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.prose.wording import destination
-from nde.table.offering import Offered, offers_for
+from nde.table.offers import Offered, offers_for
 from nde.table.seats import GM
-from nde.table.seeing import scene_for
 from nde.table.state import State
 from nde.table.view import SeatView
+from nde.table.visibility import scene_for
 
 
 def shown_offers(state: State, seat: str) -> tuple[Offered, ...]:

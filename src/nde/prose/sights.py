@@ -10,8 +10,8 @@ from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.prose.telling import Teller
 from nde.table.scenes import is_on
-from nde.table.seeing import scene_for
 from nde.table.state import State
+from nde.table.visibility import scene_for
 
 
 class SightLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

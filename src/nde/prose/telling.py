@@ -14,9 +14,9 @@ from nde.prose.calling import Callers
 from nde.prose.stories import Stories
 from nde.prose.wording import deed_words, destination
 from nde.table import events as e
-from nde.table.seeing import scene_for
 from nde.table.state import State, Task
 from nde.table.view_entry import UNSEEN, view_entry
+from nde.table.visibility import scene_for
 
 QUIET = frozenset(("rule", "who", "hero"))
 """Fields of effects that only keep the books: who has acted, who has used their help."""

@@ -16,9 +16,9 @@ from nde.store.store import Store
 from nde.table.apply import fold
 from nde.table.codec import DAMAGED, Log, read_header, read_log
 from nde.table.header import Header
-from nde.table.rerun import STUMBLES
 from nde.table.snapshot import decode_state, encode_state
 from nde.table.state import State
+from nde.table.verify import STUMBLES
 
 BROKEN = (*STUMBLES, *DAMAGED)
 """What a damaged line, header or snapshot may raise."""

@@ -15,7 +15,7 @@ from nde.table.decide import decide
 from nde.table.dice import Dice, SeededDice
 from nde.table.events import Entry
 from nde.table.header import Header, changed_settings, rules_for
-from nde.table.offering import Offered, odds_for, offers_for
+from nde.table.offers import Offered, odds_for, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.seats import Agreement, Seat
 from nde.table.state import State, World

@@ -20,7 +20,8 @@ from nde.table import events as e
 from nde.table.commands import Command
 from nde.table.dice import Dice
 from nde.table.seats import GM
-from nde.table.seeing import (
+from nde.table.state import Asked, State, Task, Withheld, World, steps_of
+from nde.table.visibility import (
     hidden_from,
     hidden_from_seat,
     known_squares,
@@ -28,7 +29,6 @@ from nde.table.seeing import (
     side_of,
     squares_in_sight,
 )
-from nde.table.state import Asked, State, Task, Withheld, World, steps_of
 from nde.table.world_changes import WORLD
 
 SIDES: tuple[Side, ...] = ("party", "foes")

@@ -1,7 +1,7 @@
 """What a seat sees of a state and of an entry: the only place that hides anything.
 
 It works on data before anything is written or sent.  Odds, offers and refusals are made from the scene as
-the seat knows it (`nde.table.seeing`), so they have nothing to hide any more.
+the seat knows it (`nde.table.visibility`), so they have nothing to hide any more.
 """
 
 from __future__ import annotations
@@ -16,22 +16,23 @@ from nde.dice import Ask, Roll
 from nde.rules.playing import Moment, Person, Side, Turn
 from nde.table.acting import PLAYERS_MOMENTS
 from nde.table.events import Step
-from nde.table.naming import names, seen_ask
-from nde.table.offering import Offered, is_waiting, offers_for
+from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Role, Seat
-from nde.table.seeing import (
+from nde.table.state import Clock, Note, Past, State, Withheld, steps_of
+from nde.table.story.choices import StoryView, story_view
+from nde.table.undoing import may_turn
+from nde.table.visibility import (
     fogged_squares,
     hidden_from_seat,
     known_squares,
+    names,
     scene_for,
+    seen_ask,
     side_of,
     unknown_squares,
 )
-from nde.table.state import Clock, Note, Past, State, Withheld, steps_of
-from nde.table.story.decide import StoryView, story_view
-from nde.table.undoing import may_turn
 
 MOMENTS: tuple[Moment, ...] = (
     "session",

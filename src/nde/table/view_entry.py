@@ -8,11 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.table import events as e
-from nde.table.counting import counts_hidden, uncounted
-from nde.table.naming import names
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import may_read
+from nde.table.visibility import counts_hidden, names, uncounted
 
 Hidden = frozenset[str]
 ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)

@@ -17,7 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from nde.errors import Illegal, NdeError
 from nde.hub.hub import Hub
-from nde.hub.keys import hash_of
+from nde.hub.seat_keys import hash_of
 from nde.store.rows import StoreUnavailable
 from nde.web.call import Shared
 from nde.web.chosen_game import load_games

@@ -13,8 +13,8 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from nde.errors import NdeError
+from nde.hub.command_queue import Happened
 from nde.hub.live import Live
-from nde.hub.orders import Happened
 from nde.table.events import Entry
 from nde.table.view_entry import seen_alike, view_entry
 from nde.web.messages import IsTyping, Presence, Told

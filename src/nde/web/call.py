@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub.hub import Hub
-from nde.hub.keys import KeyRevoked, NoSuchKey
+from nde.hub.seat_keys import KeyRevoked, NoSuchKey
 from nde.locale import Words, words
 from nde.store.rows import KeyRow
 from nde.web.endpoint import Endpoint, File, Query

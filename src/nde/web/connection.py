@@ -15,8 +15,8 @@ import msgspec
 
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.hub import Hub, Outcome
-from nde.hub.gate import require_allowed
-from nde.hub.orders import Happened
+from nde.hub.command_queue import Happened
+from nde.hub.seat_keys import require_allowed
 from nde.prose import Teller, labels_for
 from nde.prose.calling import seat_words
 from nde.prose.retelling import deeds_told
@@ -25,9 +25,9 @@ from nde.prose.shown import for_people, lightened, shown_offers
 from nde.prose.sights import sight_of
 from nde.prose.weighing import Weighed, ways_told, weighed
 from nde.store.rows import KeyRow
-from nde.table.acting import odds_asked
 from nde.table.commands import Command
 from nde.table.events import Entry
+from nde.table.offers import odds_asked
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry

@@ -19,7 +19,7 @@ from nde.locale import Words
 from nde.locale.prospect_words import prospect_told
 from nde.rules.posed_odds import Found, find_odds, said_answers
 from nde.rules.ruleset import Param, Resolution, Situation
-from nde.table.parameters import checked_values
+from nde.table.offers import checked_values
 from nde.web import answers as a
 from nde.web.bodies import OddsWish, ResolveWish, RollWish
 from nde.web.call import Call

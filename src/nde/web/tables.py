@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from nde.adventures import adventure_named
 from nde.hub.hub import Created, NewTable
-from nde.hub.keys import hash_of
+from nde.hub.seat_keys import hash_of
 from nde.prose.stories import Stories
 from nde.rules import ruleset_named
 from nde.store.rows import KeyRow, TableRow

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal
 
 from nde.errors import NdeError, Stale
 from nde.hub import Live
-from nde.hub.gate import require_allowed
+from nde.hub.seat_keys import require_allowed
 from nde.locale.reading.faults import Refused
 from nde.prose import Teller
 from nde.prose.stories import Stories

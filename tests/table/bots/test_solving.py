@@ -11,8 +11,8 @@ from nde.rules import ruleset_ids, ruleset_named
 from nde.table import bots
 from nde.table import commands as c
 from nde.table.bots import solving
+from nde.table.bots.evaluation import advantage
 from nde.table.bots.outlook import Outlook
-from nde.table.bots.weighing import advantage
 from nde.table.seats import GM
 from nde.table.state import State
 from tests.table.bots.many_games import carried_out, opening

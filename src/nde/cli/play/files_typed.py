@@ -15,7 +15,7 @@ from nde.prose.talk.doing import COMMANDS, Run, close, show_map
 from nde.prose.talk.explaining import whose_sheet
 from nde.prose.talk.typed import Line
 from nde.prose.talk.wishes import NOTHING, Wishes
-from nde.table.seeing import scene_for
+from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
     from nde.cli.play.conversation import Conversation

@@ -6,8 +6,8 @@ from nde.board import read_board
 from nde.cli.files import read_text
 from nde.prose.talk.powers import POWERS, Named, Power, needed
 from nde.table import commands as c
+from nde.table.placement import settle
 from nde.table.state import State
-from nde.table.story.layout import settle
 
 
 def _map(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:

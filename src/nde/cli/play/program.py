@@ -17,7 +17,7 @@ from nde.locale.reading.faults import Refused
 from nde.prose.telling import Teller
 from nde.table.commands import AnyDo, Command
 from nde.table.events import Entry
-from nde.table.offering import prospect_for
+from nde.table.offers import prospect_for
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry

@@ -19,11 +19,10 @@ from nde.prose.talk.screen import show_scene
 from nde.prose.talk.typed import command_of
 from nde.prose.telling import Teller
 from nde.table.apply import apply, fold
-from nde.table.codec import Log, read_log
+from nde.table.codec import Log, read_log, split_table_file
 from nde.table.events import Entry
 from nde.table.seats import GM
 from nde.table.state import State
-from nde.table.tablefile import split_table_file
 from nde.table.view import view
 from nde.table.view_entry import view_entry
 

@@ -31,7 +31,7 @@ from nde.table.bots import POLICIES
 from nde.table.codec import read_header
 from nde.table.dice import SeededDice
 from nde.table.seats import GM
-from nde.table.sessions import is_session_due
+from nde.table.state import is_session_due
 from nde.table.story.adventure import Adventure
 from nde.table.story.reader import read_adventure
 

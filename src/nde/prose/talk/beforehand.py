@@ -19,7 +19,7 @@ from nde.prose.talk.people import in_turn
 from nde.prose.talk.talk import Talk
 from nde.prose.talk.typed import Line, read_command, read_line
 from nde.prose.telling import Teller
-from nde.table.offering import prospect_for
+from nde.table.offers import prospect_for
 from nde.table.state import State
 from nde.table.view import view
 

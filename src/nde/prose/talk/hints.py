@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nde.prose.talk.people import free_heroes, still_to_act
-from nde.table.offering import is_waiting
+from nde.table.offers import is_waiting
 from nde.table.view import SeatView
 
 if TYPE_CHECKING:

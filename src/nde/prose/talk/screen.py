@@ -14,7 +14,7 @@ from nde.prose.people import called, notes
 from nde.prose.stories import Stories
 from nde.prose.talk.paper import Gauge, Paper, Row
 from nde.prose.telling import clock_words
-from nde.table.offering import prospect_for
+from nde.table.offers import prospect_for
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.view import SeatView

@@ -10,8 +10,8 @@ from nde.dice import play
 from nde.errors import NdeError
 from nde.rules import Offer
 from nde.rules.playing import Aim
+from nde.table.bots.evaluation import carried_out
 from nde.table.bots.outlook import Outlook
-from nde.table.bots.weighing import carried_out
 
 FAR = 10_000
 

@@ -12,13 +12,12 @@ from itertools import islice, takewhile
 from nde.dice import Roll
 from nde.rules import Offer
 from nde.rules.playing import Moment, Person, Side
-from nde.table.bots import answering, heroes
+from nde.table.bots import heroes
 from nde.table.bots.approach import way_nearer
-from nde.table.bots.choice import Chosen, Reason, nothing
-from nde.table.bots.manners import CAREFUL
-from nde.table.bots.outlook import Outlook
+from nde.table.bots.heroes import CAREFUL
+from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, AnyDo, Do, Hide, Mark, Remove
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State, steps_of
@@ -37,7 +36,7 @@ LOOKS_BACK = 400
 
 def choose(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Callable[[str], bool]) -> Chosen:
     """What the game master does next; `is_busy` says whether a bot in another seat has something to do."""
-    answer = answering.by_default(look, NAME)
+    answer = heroes.answer_by_default(look, NAME)
     if answer is not None:
         return answer
     settled = _settled(state)

@@ -1,6 +1,7 @@
-"""What a bot knows: the scene as its seat may know it, the seat's own offers and questions, and no more.
+"""What a bot knows and what it chooses: policies are given an `Outlook` and give back a `Chosen`.
 
-Policies are given an `Outlook` and never a state, so that a bot cannot act on what a person in its seat
+An outlook is the scene as the bot's seat may know it, the seat's own offers and questions, and what the party
+remembers of an adventure.  No policy is given a state, so that a bot cannot act on what a person in its seat
 would not see.
 """
 
@@ -12,18 +13,87 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from nde.dice import Ask, FaceSource, play
 from nde.errors import NdeError
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Aim, Person, Playing, Side, Turn
-from nde.table.bots.remembering import Known, known_places, tries
-from nde.table.bots.weighing import Weighed, carried_out, weigh
-from nde.table.offering import Offered, is_waiting, offers_for
+from nde.table.bots.evaluation import Weighed, carried_out, weigh
+from nde.table.commands import AnyDo
+from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.seats import GM
-from nde.table.seeing import scene_for, side_of
 from nde.table.state import State, steps_of
-from nde.table.story.decide import StoryView, story_view
+from nde.table.story.adventure import Deed, Place, Progress
+from nde.table.story.choices import StoryView, story_view
+from nde.table.story.happening import is_true
+from nde.table.visibility import scene_for, side_of
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a bot does what it does."""
+
+    policy: str
+    key: str
+    """What decided: `attack`, `heal`, `solved`, `default`, …"""
+    depth: int = 0
+    """For a solved choice: how many further steps were looked at; 1 for the deed alone."""
+    nodes: int = 0
+    """For a solved choice: how many words of rules that took."""
+
+
+class Chosen(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot does next; nothing where it has nothing to do now."""
+
+    do: AnyDo | None = None
+    reason: Reason
+
+
+def nothing(policy: str, key: str = "nothing-to-do") -> Chosen:
+    """The choice to do nothing."""
+    return Chosen(reason=Reason(policy=policy, key=key))
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """A place where the party has been, as it remembers it."""
+
+    ways: tuple[tuple[str, str], ...]
+    """The exits that are open, each with where it leads."""
+    deeds: tuple[tuple[str, Deed], ...]
+    """What is left to do there, each with its name as `place/deed`."""
+    rests: tuple[str, ...]
+    """Where one may rest there."""
+
+
+def known_places(state: State) -> dict[str, Known]:
+    """Every place where the party has been, by id."""
+    adventure, progress = state.header.adventure, state.world.progress
+    if adventure is None or progress is None:
+        return {}
+    return {place.id: _known(progress, place) for place in adventure.places if place.id in progress.visited}
+
+
+def _known(progress: Progress, place: Place) -> Known:
+    left = [
+        deed
+        for deed in place.deeds
+        if is_true(progress, deed.needs, deed.bars)
+        and not (deed.is_once and f"{place.id}/{deed.id}" in progress.done)
+    ]
+    return Known(
+        ways=tuple((way.id, way.to) for way in place.exits if is_true(progress, way.needs, way.bars)),
+        deeds=tuple((f"{place.id}/{deed.id}", deed) for deed in left if not deed.rest),
+        rests=tuple(f"{place.id}/{deed.id}" for deed in left if deed.rest),
+    )
+
+
+def tries_of(state: State) -> Counter[str]:
+    """How often each deed was tried, as `place/deed`: with a trial, or at least once."""
+    found: Counter[str] = Counter(() if state.world.progress is None else state.world.progress.done)
+    found.update(step.task.deed for step in steps_of(state.past) if step.task is not None and step.task.deed)
+    return found
+
 
 LOOKS_BACK = 60
 """How many steps of the game a bot remembers of its own."""
@@ -170,7 +240,7 @@ class Outlook:
     @cached_property
     def tries(self) -> Counter[str]:
         """How often each deed was tried, as `place/deed`."""
-        return tries(self._state)
+        return tries_of(self._state)
 
     @cached_property
     def leaders(self) -> tuple[str, ...]:

@@ -15,10 +15,9 @@ from nde.errors import NdeError
 from nde.rules import Offer
 from nde.rules.playing import Aim
 from nde.table.bots import heroes
-from nde.table.bots.choice import Chosen, Reason
-from nde.table.bots.manners import CAREFUL
-from nde.table.bots.outlook import Outlook
-from nde.table.bots.weighing import Budget, CannotWeigh, advantage, scenes_after
+from nde.table.bots.evaluation import Budget, CannotWeigh, advantage, scenes_after
+from nde.table.bots.heroes import CAREFUL
+from nde.table.bots.outlook import Chosen, Outlook, Reason
 from nde.table.commands import Act, Do
 
 NAME = "best"

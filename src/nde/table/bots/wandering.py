@@ -8,8 +8,7 @@ from typing import TypeVar
 
 from nde.dice import Ask
 from nde.table.bots import exploring
-from nde.table.bots.choice import Chosen, Reason, nothing
-from nde.table.bots.outlook import Outlook
+from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, AnyDo, Choose, Do
 
 T = TypeVar("T")

@@ -11,21 +11,18 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.acting import require_nothing_open
 from nde.table.deciding import Decide, Deciding
-from nde.table.offering import is_waiting
+from nde.table.offers import is_waiting
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Exit, Place
 from nde.table.story.choices import (
     BEGIN,
-    Choice,
-    StoryView,
     choices_in,
     in_sight,
     is_held,
     needs_hero,
-    story_view,
 )
 from nde.table.story.happening import follow, is_met, is_true, mark, show, start_clocks, strike, tick
-from nde.table.story.party import (
+from nde.table.story.places import (
     adventure_of,
     foes_standing,
     heroes,
@@ -34,8 +31,6 @@ from nde.table.story.party import (
     place_now,
     progress_of,
 )
-
-__all__ = ["DECIDE", "Choice", "StoryView", "choose", "go_on", "story_view"]
 
 
 def choose(d: Deciding, do: c.Choose) -> None:

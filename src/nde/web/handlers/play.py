@@ -16,7 +16,7 @@ from nde.prose.calling import pack_words
 from nde.prose.retelling import deeds_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
-from nde.table.acting import odds_asked
+from nde.table.offers import odds_asked
 from nde.table.seats import GM, Role
 from nde.table.state import State
 from nde.table.view import SeatView, view

@@ -14,7 +14,7 @@ from nde.locale import Words
 from nde.locale.choices import choice_word
 from nde.rules import Param, Ruleset
 from nde.rules.playing import Side, playing_of
-from nde.table.parameters import checked_values
+from nde.table.offers import checked_values
 from nde.web.about_games import worded_or
 from nde.web.lab import answers as a
 from nde.web.lab.bodies import LabWish, Rulings

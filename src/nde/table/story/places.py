@@ -1,4 +1,4 @@
-"""Coming to a place of an adventure, and foes who come to the party."""
+"""The party in an adventure: where it is and how far it has come, coming to a place, foes who come to it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,52 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.board import Board, Square, Zones
+from nde.errors import Illegal
+from nde.rules.playing import Person
 from nde.table import events as e
 from nde.table.deciding import Deciding
-from nde.table.entering import at_the_edge, entered
+from nde.table.placement import Layout, at_the_edge, entered, in_zones, read_layout, settle
 from nde.table.scenes import left_behind, with_foes_of
-from nde.table.state import LeftPlace
-from nde.table.story.adventure import Changes, Foes, Place
-from nde.table.story.layout import Layout, in_zones, read_layout, settle
-from nde.table.story.party import adventure_of, foes_standing, heroes, progress_of
+from nde.table.state import LeftPlace, World
+from nde.table.story.adventure import Adventure, Changes, Foes, Place, Progress
+
+
+def adventure_of(d: Deciding) -> Adventure:
+    """The adventure that is played; refuses at a table without one."""
+    if d.start.header.adventure is None:
+        raise Illegal("no-adventure")
+    return d.start.header.adventure
+
+
+def progress_of(d: Deciding) -> Progress:
+    """How far the party has come; nowhere before it has begun."""
+    return d.world.progress if d.world.progress is not None else Progress()
+
+
+def heroes(d: Deciding) -> list[Person]:
+    """Everybody of the party, also those who are down or dead."""
+    return [one for one in d.playing.people(d.scene) if one.side == "party"]
+
+
+def foes_standing(d: Deciding) -> list[str]:
+    """The foes who still take part, hidden ones among them."""
+    return [one.id for one in d.playing.people(d.scene) if one.side == "foes" and not one.is_out]
+
+
+def lurking(d: Deciding) -> tuple[str, ...]:
+    """The foes who lie in wait."""
+    return tuple(id for id in foes_standing(d) if id in d.world.hidden)
+
+
+def place_now(d: Deciding) -> Place | None:
+    """The place where the party is."""
+    here = progress_of(d).place
+    return adventure_of(d).place(here) if here else None
+
+
+def is_quiet(world: World) -> bool:
+    """Whether nothing of an adventure is under way: none begun, or already ended."""
+    return world.progress is None or bool(world.progress.ending) or world.scene is None
 
 
 def enter(d: Deciding, place: Place) -> Changes:

@@ -1,14 +1,23 @@
-"""Who sees whom: the figures and squares that a side does not see, and the scene as it knows it."""
+"""Who sees whom: the figures and squares that a side does not see, and the scene as it knows it.
+
+Whether something is told of somebody hidden is found in values of any shape, without knowing what they are: a
+value may name people anywhere in it (`names`), and a number may say that there are more than one sees
+(`uncounted`).
+"""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Token, squares_seen
+from nde.dice import Ask
 from nde.rules.playing import Playing, Side
+from nde.table import events as e
 from nde.table.seats import GM
 from nde.table.state import State, World
 
@@ -131,4 +140,62 @@ def _in_fog(board: Board, known: frozenset[Square]) -> Board:
             difficult=grid.difficult - unknown,
         ),
         tokens=board.tokens,
+    )
+
+
+_WORD = re.compile(r"[a-z0-9-]+")
+"""Whatever may be an id, whatever stands around it: quotes and brackets among them."""
+
+
+def words_in(value: Any) -> set[str]:
+    """Every text anywhere in plain data, keys among them."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, dict):
+        return {word for pair in value.items() for one in pair for word in words_in(one)}
+    if isinstance(value, list | tuple | set | frozenset):
+        return {word for one in value for word in words_in(one)}
+    return set()
+
+
+def names(value: Any, people: frozenset[str]) -> bool:
+    """Whether a value mentions any of these people anywhere, also in the middle of a text."""
+    if not people:
+        return False
+    for text in words_in(msgspec.to_builtins(value)):
+        if text in people or not people.isdisjoint(_WORD.findall(text)):
+            return True
+    return False
+
+
+def seen_ask(ask: Ask, hidden: frozenset[str]) -> Ask:
+    """A question without the options and facts that name somebody hidden."""
+    if not hidden or not names(ask, hidden):
+        return ask
+    options = tuple(option for option in ask.options if not names(option, hidden))
+    default = ask.default if ask.default in options or not options else options[0]
+    facts = tuple(fact for fact in ask.facts if not names(fact[1], hidden))
+    return replace(ask, options=options, default=default, facts=facts)
+
+
+COUNTED = "counted"
+"""The fact of a step that holds whom it counts: the step goes where one of them is hidden."""
+
+
+def uncounted(effect: Any) -> Any:
+    """An effect as players see it: where it says how many people there are, it says 0, or no.
+
+    It does so for everybody, hidden people or none: otherwise the missing number would tell of them.
+    """
+    nothing = {name: type(getattr(effect, name))() for name in getattr(effect, "counts", ())}
+    return replace(effect, **nothing) if nothing else effect
+
+
+def counts_hidden(step: e.Step, hidden: frozenset[str]) -> bool:
+    """Whether a step has to do with somebody hidden in no other way than that it counts them."""
+    others = tuple(fact for fact in step.facts if fact[0] != COUNTED)
+    return (
+        len(others) < len(step.facts)
+        and names(step, hidden)
+        and not names(replace(step, facts=others), hidden)
     )

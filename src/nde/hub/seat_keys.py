@@ -1,12 +1,40 @@
-"""What a seat's link allows besides what the table itself refuses."""
+"""The keys of secret links: made here, told once, kept only as hashes; and what a seat's link allows."""
 
 from __future__ import annotations
 
+import hashlib
+import secrets
+
 from nde.errors import Illegal, Missing
-from nde.store.rows import KeyRow
+from nde.store.rows import KeyHash, KeyRow
 from nde.table.bots import POLICIES
 from nde.table.commands import AnyDo, Sit
 from nde.table.seats import GM, Seat
+
+KEY_BYTES = 24
+LONGEST_KEY = 100
+
+
+class NoSuchKey(Illegal):
+    """A link that opens nothing here: mistyped, or of another table."""
+
+    code = "no-such-key"
+
+
+class KeyRevoked(Illegal):
+    """A link that was taken back."""
+
+    code = "key-revoked"
+
+
+def new_key() -> str:
+    """A key nobody can guess, fit for an address."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def hash_of(key: str) -> KeyHash:
+    """What is kept of a key.  Keys are long and random: one round of a plain hash is enough."""
+    return hashlib.sha256(key[:LONGEST_KEY].encode("utf-8", "surrogatepass")).digest()
 
 
 def require_allowed(key: KeyRow, do: AnyDo, seat: Seat | None = None) -> None:

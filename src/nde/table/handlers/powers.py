@@ -1,4 +1,4 @@
-"""Deciding what the game master does: scenes, numbers, effects, tokens, secrets, clocks.
+"""What the game master does: scenes, numbers, effects, tokens, secrets, clocks, fog.
 
 Each is an event that says so: the game master's word is final, and everybody can see that it was one.
 """
@@ -11,22 +11,22 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import Areas, Board, Zones, read_square
+from nde.board import Areas, Board, Grid, Square, Zones, read_square, rectangle, square_name
 from nde.dice import Run, Waiting
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.acting import require_free_id, require_nothing_open
-from nde.table.bounds import LARGEST_VALUE, require_room_for_foes
+from nde.table.bounds import ID, LARGEST_VALUE, MOST_PAINTED, require_bearable, require_room_for_foes
 from nde.table.deciding import Decide, Deciding
-from nde.table.entering import entered
+from nde.table.placement import entered
 from nde.table.refusals import (
     SecretOvertaken,
 )
 from nde.table.scenes import Space, is_on, taken_off
 from nde.table.seats import GM
 from nde.table.state import Clock, Task, Withheld
-from nde.table.texts import ID, require_bearable
+from nde.table.visibility import known_squares
 
 MOST_CLOCK_STEPS = 24
 
@@ -336,6 +336,64 @@ def require_person(d: Deciding, id: str) -> None:
         raise Missing("no-such-person", id=id)
 
 
+def set_fog(d: Deciding, do: c.SetFog) -> None:
+    """Let a side see only what it has explored, or everything."""
+    d.require_gm()
+    _map(d)
+    d.note(e.FogSet(side=do.side, is_on=do.is_on))
+
+
+def paint_fog(d: Deciding, do: c.PaintFog) -> None:
+    """Lay fog on some squares, or lift it from them; on a map without any, what is laid is all there is.
+
+    Only squares that change are told: nobody learns which others were meant.
+    """
+    d.require_gm()
+    grid = _map(d).grid
+    is_first = do.side not in d.world.fog
+    if is_first and not do.is_laid:
+        raise Illegal("no-fog")
+    meant = _painted(grid, do)
+    known = frozenset(grid.squares()) if is_first else known_squares(d.world, do.side)
+    changed = meant & known if do.is_laid else meant - known
+    if not changed:
+        raise Illegal("fog-unchanged", what="lay" if do.is_laid else "lift")
+    d.note(e.FogPainted(side=do.side, squares=tuple(sorted(changed)), is_laid=do.is_laid, is_first=is_first))
+
+
+def _map(d: Deciding) -> Board:
+    space = d.scene.space
+    if not isinstance(space, Board):
+        raise Illegal("no-space")
+    return space
+
+
+def _painted(grid: Grid, do: c.PaintFog) -> frozenset[Square]:
+    """Every square a stroke covers; refuses too many, and names all that are not on the map at once."""
+    count = len(do.squares)
+    for (left, top), (right, bottom) in do.blocks:
+        count += (abs(right - left) + 1) * (abs(bottom - top) + 1)
+    if count > MOST_PAINTED:
+        raise Illegal("too-many", what="squares", most=MOST_PAINTED)
+    named = dict.fromkeys((*do.squares, *(corner for block in do.blocks for corner in block)))
+    faults = tuple(
+        Fault(
+            square_name(one), Missing("off-board", at=square_name(one), width=grid.width, height=grid.height)
+        )
+        for one in named
+        if not grid.holds(one)
+    )
+    if faults:
+        raise Faults("squares", faults)
+    return frozenset(do.squares).union(*(_block(grid, *corners) for corners in do.blocks))
+
+
+def _block(grid: Grid, a: Square, b: Square) -> frozenset[Square]:
+    """Every square of the rectangle between two corners."""
+    (left, right), (top, bottom) = sorted((a.x, b.x)), sorted((a.y, b.y))
+    return rectangle(grid, Square(left, top), right - left + 1, bottom - top + 1)
+
+
 DECIDE: dict[type, Decide] = {
     c.Give: give,
     c.SetScene: set_scene,
@@ -350,4 +408,6 @@ DECIDE: dict[type, Decide] = {
     c.TickClock: tick_clock,
     c.StopClock: stop_clock,
     c.Reveal: reveal,
+    c.SetFog: set_fog,
+    c.PaintFog: paint_fog,
 }

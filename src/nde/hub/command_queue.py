@@ -1,4 +1,8 @@
-"""Commands as they wait at a table, and what they come to, one on top of the other."""
+"""Commands as they wait at a table, and what they come to, one on top of the other.
+
+A command that came before acts once: the ids of recent ones are found at once, though a state keeps them in a
+row, which is slow to look through.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,6 @@ from msgspec.structs import replace
 
 from nde.board import Board
 from nde.errors import NdeError
-from nde.hub.remembered import Remembered
 from nde.table.apply import apply
 from nde.table.commands import Command, PaintFog, Redo, Say, SetFog, Undo
 from nde.table.decide import decide
@@ -21,6 +24,35 @@ from nde.table.events import Entry
 from nde.table.refusals import NothingToRedo, NothingToUndo
 from nde.table.state import State
 from nde.table.undoing import counted_steps
+
+Recent: TypeAlias = tuple[tuple[str, str, int], ...]
+
+
+class RecentCommands:
+    """Follows the recent commands of a table from state to state."""
+
+    def __init__(self) -> None:
+        self._recent: Recent = ()
+        self._numbers: dict[tuple[str, str], int] = {}
+
+    def number_of(self, state: State, command: Command) -> int | None:
+        """The entry that a command became when it came before; nothing for a new one."""
+        if state.recent is not self._recent:
+            self._follow(state.recent)
+        return self._numbers.get((command.seat, command.id)) if command.id else None
+
+    def _follow(self, recent: Recent) -> None:
+        old, self._recent = self._recent, recent
+        if old and len(recent) > 1 and recent[-2] is old[-1] and len(recent) - len(old) in (0, 1):
+            if len(recent) == len(old):
+                seat, id, number = old[0]
+                if self._numbers.get((seat, id)) == number:
+                    del self._numbers[seat, id]
+            seat, id, number = recent[-1]
+            self._numbers[seat, id] = number
+        elif not (old and recent and recent[-1] is old[-1] and len(recent) == len(old)):
+            self._numbers = {(seat, id): number for seat, id, number in recent}
+
 
 TURNS = (Undo, Redo)
 MOST_SQUARES = 400
@@ -75,7 +107,7 @@ def is_long(state: State, command: Command) -> bool:
 
 
 async def decide_all(
-    state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen, remembered: Remembered
+    state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen, remembered: RecentCommands
 ) -> tuple[list[Happened], list[Outcome | NdeError]]:
     """What commands come to, each decided on top of those before it; nothing has happened yet."""
     happened: list[Happened] = []
