@@ -22,10 +22,10 @@ from nde.store import (
     Store,
     StoreUnavailable,
     migrating,
-    postgres_schema,
     restore,
     sqlite_file,
 )
+from nde.store import postgres as postgres_store
 from nde.store.postgres import PostgresStore
 from tests.refusals import refuses
 from tests.servers import Postgres
@@ -208,7 +208,7 @@ def _with_a_further_step(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
     with monkeypatch.context() as patched:
         patched.setattr(sqlite_file, "shipped", shipped)
-        patched.setattr(postgres_schema, "shipped", shipped)
+        patched.setattr(postgres_store, "shipped", shipped)
         yield
 
 
@@ -314,7 +314,7 @@ def test_both_databases_have_the_same_steps_and_columns(tmp_path: Path, postgres
     run(SqliteStore(tmp_path), _fill)
     file = sqlite3.connect(tmp_path / "nde.db")
     with psycopg.connect(url) as server:
-        for table in postgres_schema.TABLES:
+        for table in postgres_store.TABLES:
             ours = [row[1] for row in file.execute(f"PRAGMA table_info({table})")]
             asked = (
                 "SELECT column_name FROM information_schema.columns"

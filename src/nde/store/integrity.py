@@ -1,4 +1,7 @@
-"""A look through everything a store keeps: whether it can be read, and folds to what it says it does."""
+"""A look through everything a store keeps: whether it can be read, and folds to what it says it does.
+
+What a database itself can say about its soundness, counts and strays, is found before any line is read.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from msgspec.structs import replace
 from nde.dice.ledger import LogVersionUnknown
 from nde.dice.stream import commitment
 from nde.errors import NdeError
-from nde.store.audit import Audit, Held
 from nde.store.rows import Finding, NoSuchTable, SnapshotRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import fold
@@ -19,6 +21,35 @@ from nde.table.header import Header
 from nde.table.snapshot import decode_state, encode_state
 from nde.table.state import State
 from nde.table.verify import STUMBLES
+
+
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """A table's log as it is really kept."""
+
+    table: str
+    version: int
+    """How many lines the table says it has; less than nothing if it does not say."""
+    count: int
+    highest: int
+    """The number of its last line."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether no line is missing between the first and the last."""
+        return self.count == self.highest
+
+
+class Audit(msgspec.Struct, frozen=True, kw_only=True):
+    """What was counted."""
+
+    held: tuple[Held, ...] = ()
+    damages: tuple[str, ...] = ()
+    """What the database's own check says is broken in its files."""
+    stray_keys: int = 0
+    """Links of tables that are gone."""
+    stray_snapshots: int = 0
+    stray_entries: int = 0
+
 
 BROKEN = (*STUMBLES, *DAMAGED)
 """What a damaged line, header or snapshot may raise."""
