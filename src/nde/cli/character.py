@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import KeptPacks, choose_game, game_ids
-from nde.cli.creation import Chooser, choices_by_key, run_choices
+from nde.cli.creation import Chooser, asker, choices_by_key, run_choices
 from nde.cli.files import read_toml, replace, write_new
-from nde.cli.questions_asked import asker
 from nde.cli.randomness import typed_or_drawn
 from nde.cli.session import Reply, Session
-from nde.cli.sheet_shown import sheet_data
 from nde.dice import Ask, Policy, Waiting, at_random, default_answer, resume
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words
@@ -20,6 +20,13 @@ from nde.locale.layout import paragraph
 from nde.locale.reading.complaints import complaint
 from nde.prose.sheet_files import PACKS, in_words, sheet_toml, with_packs
 from nde.prose.sheet_shown import sheet_text
+from nde.rules.ruleset import Sheet
+
+
+def sheet_data(game: ChosenGame, sheet: Sheet, document: dict[str, Any]) -> dict[str, Any]:
+    """The sheet for a program: the file's own keys, and what a screen shows of it."""
+    return {"game": game.rules.id, "character": document, "sheet": msgspec.to_builtins(sheet)}
+
 
 NOT_VALID = 1
 

@@ -9,8 +9,21 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from nde.cli.faults import FileNotToml, FileUnreadable
-from nde.errors import Illegal
+from nde.errors import Illegal, Unreadable
+
+
+class FileUnreadable(Unreadable):
+    """A file that cannot be read or written; `why` is one of missing, folder, no-folder, forbidden,
+    encoding, large or other."""
+
+    code = "file-unreadable"
+
+
+class FileNotToml(Unreadable):
+    """A file that is not valid TOML."""
+
+    code = "file-not-toml"
+
 
 MOST_BYTES = 64 * 1024 * 1024
 """No sheet, pack or log is larger; a disk image named by mistake is not read whole."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from nde.cli.arguments import Arguments
-from nde.cli.posed_case import PosedCase, answers_of, read_case
-from nde.cli.questions_asked import asker
+from nde.cli.chosen_game import PosedCase, answers_of, read_case
+from nde.cli.creation import asker
 from nde.cli.randomness import faces_for
 from nde.cli.session import Reply, Session
 from nde.dice import Answer, FaceSource, Roll, Run, Waiting, default_answer

@@ -1,7 +1,7 @@
 """Where tables are kept: in memory, in SQLite on one machine, in PostgreSQL for many processes.
 
 `Store` is the contract that the three keep, `rows` are its values, and `open_store` finds the one that a host
-has chosen.  What both databases do alike is written once (`database`); nothing outside asks a database itself.
+has chosen.  What both databases do alike is written once (`database`); nobody outside asks one itself.
 """
 
 from pathlib import Path

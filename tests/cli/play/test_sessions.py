@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 
 from nde.cli.play.gamefile import GameFile
-from nde.cli.play.sitting import Sitting
-from nde.cli.play.starting import begin_session_after_a_break
+from nde.cli.play.sitting import LocalTable
+from nde.cli.play.start import begin_session_after_a_break
 from nde.table import commands as c
 from nde.table.seats import GM
 from nde.table.state import SESSION_BREAK_S
@@ -41,7 +41,7 @@ def test_hero_points_come_back_when_a_game_is_resumed_after_hours(
 ) -> None:
     table = left(ago)
     file = cast(GameFile, Lines())
-    sitting = Sitting(table.header, tuple(table.entries), seed_of(1), file, has_clock=has_clock)
+    sitting = LocalTable(table.header, tuple(table.entries), seed_of(1), file, has_clock=has_clock)
     begin_session_after_a_break(sitting)
     assert sitting.state.world.session == 1 + points
     assert (sitting.state.world.scene.figure("ala").character.hero_points > 0) == bool(points)
@@ -50,6 +50,6 @@ def test_hero_points_come_back_when_a_game_is_resumed_after_hours(
 def test_a_game_in_which_somebody_is_asked_something_waits_with_the_session() -> None:
     table = left(SESSION_BREAK_S)
     table.do("p1", c.Create(id="new"))
-    sitting = Sitting(table.header, tuple(table.entries), seed_of(1), cast(GameFile, Lines()))
+    sitting = LocalTable(table.header, tuple(table.entries), seed_of(1), cast(GameFile, Lines()))
     begin_session_after_a_break(sitting)
     assert sitting.state.world.session == 1

@@ -9,8 +9,8 @@ import msgspec
 from nde.cli.arguments import Arguments
 from nde.cli.as_json import prospect_data
 from nde.cli.play.paper import PlainPaper
-from nde.cli.play.sitting import PLAYER, Sitting
-from nde.cli.play.starting import start
+from nde.cli.play.sitting import PLAYER, LocalTable
+from nde.cli.play.start import start
 from nde.cli.session import Reply, Session
 from nde.errors import NdeError, Unreadable
 from nde.locale.reading.faults import Refused
@@ -38,36 +38,36 @@ class _Wish(msgspec.Struct, forbid_unknown_fields=True):
 def serve(arguments: Arguments, session: Session) -> Reply:
     """Answer every line with the entries that came of it, until there are no more lines."""
     started = start(arguments, session, PlainPaper(session))
-    sitting = started.sitting
+    table = started.table
     teller = Teller(PLAYER, session.language)
     try:
         _put(
             session,
             {
-                "file": str(sitting.file.path),
-                "game": sitting.state.header.game,
-                "version": sitting.state.version,
+                "file": str(table.file.path),
+                "game": table.state.header.game,
+                "version": table.state.version,
             },
         )
-        _others(sitting, session, teller, PLAYER)
+        _others(table, session, teller, PLAYER)
         for line in session.stdin:
             if line.strip():
-                _answer(line, sitting, session, teller)
+                _answer(line, table, session, teller)
     finally:
-        sitting.file.close()
+        table.file.close()
     return Reply(data=dict, text=str, is_told=True)
 
 
-def _answer(line: str, sitting: Sitting, session: Session, teller: Teller) -> None:
+def _answer(line: str, table: LocalTable, session: Session, teller: Teller) -> None:
     try:
         wish = _read(line)
         if wish.do is not None:
-            command = Command(seat=wish.seat, do=wish.do, id=wish.id, base=wish.base, at=sitting.now())
-            before, entry = sitting.carry_out(command)
-            _show(sitting, session, teller, wish.seat, before, entry)
-            _others(sitting, session, teller, wish.seat)
+            command = Command(seat=wish.seat, do=wish.do, id=wish.id, base=wish.base, at=table.now())
+            before, entry = table.carry_out(command)
+            _show(table, session, teller, wish.seat, before, entry)
+            _others(table, session, teller, wish.seat)
         if wish.view or wish.do is None:
-            _put(session, {"view": view_data(sitting.state, wish.seat)})
+            _put(session, {"view": view_data(table.state, wish.seat)})
     except Refused as refused:
         for error in refused.errors:
             _put(session, error_data(error, session))
@@ -82,14 +82,16 @@ def _read(line: str) -> _Wish:
         raise Unreadable("not-a-command", line=line.strip()[:200], reason=str(fault)) from None
 
 
-def _others(sitting: Sitting, session: Session, teller: Teller, seat: str) -> None:
-    for before, entry in sitting.others():
-        _show(sitting, session, teller, seat, before, entry)
+def _others(table: LocalTable, session: Session, teller: Teller, seat: str) -> None:
+    for before, entry in table.others():
+        _show(table, session, teller, seat, before, entry)
 
 
-def _show(sitting: Sitting, session: Session, teller: Teller, seat: str, before: State, entry: Entry) -> None:
+def _show(
+    table: LocalTable, session: Session, teller: Teller, seat: str, before: State, entry: Entry
+) -> None:
     teller.seat = seat
-    told = teller.tell(before, entry, sitting.state)
+    told = teller.tell(before, entry, table.state)
     _put(session, {"entry": view_entry(entry, seat), "text": told})
 
 

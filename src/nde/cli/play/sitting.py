@@ -27,7 +27,7 @@ MOST_AT_ONCE = 400
 """Entries that bots may make before a person is heard again: more than any turn needs."""
 
 
-class Sitting:
+class LocalTable:
     """Carries commands out, one after another, each safe on the disk before anybody sees it."""
 
     def __init__(

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
 from nde.cli.play.gamefile import Kept, begin, games_folder, open_game, unfinished_games
-from nde.cli.play.opening import Wishes, first_commands, header_of
-from nde.cli.play.sitting import Sitting
+from nde.cli.play.sitting import PLAYER, LocalTable
 from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words, words
+from nde.locale.book.game import ChosenGame
 from nde.locale.reading.nearest import nearest
 from nde.locale.reading.numbers import whole_number
 from nde.prose.stories import Stories
@@ -30,10 +33,45 @@ from nde.table import commands as c
 from nde.table.bots import POLICIES
 from nde.table.codec import read_header
 from nde.table.dice import SeededDice
-from nde.table.seats import GM
+from nde.table.header import header_of
+from nde.table.heroes import new_party
+from nde.table.seats import GM, Agreement
 from nde.table.state import is_session_due
 from nde.table.story.adventure import Adventure
 from nde.table.story.reader import read_adventure
+
+ALONE = Agreement(undo="anyone", rulings="anyone", turns="anyone")
+"""Who plays alone is their own game master where the bot is not."""
+
+
+class Wishes(NamedTuple):
+    """What a person wants of a new game."""
+
+    game: ChosenGame
+    adventure: Adventure
+    heroes: int
+    sheets: tuple[dict[str, Any], ...] = ()
+    companions: str = ""
+    """The policy of the bots that play all heroes but the first; empty to play them all oneself."""
+    seed: int | None = None
+
+
+def first_commands(wishes: Wishes, name: str, gm_name: str) -> Iterator[c.Do]:
+    """What the game master's seat does before the first choice: seats, agreement, heroes, a session."""
+    yield c.Sit(seat=GM, name=gm_name, role="gm", bot="gm")
+    yield c.Sit(seat=PLAYER, name=name)
+    yield c.Agree(agreement=ALONE)
+    holders = [PLAYER] * wishes.heroes
+    if wishes.companions:
+        holders = [PLAYER, *(f"bot-{number}" for number in range(1, wishes.heroes))]
+        for seat in holders[1:]:
+            yield c.Sit(seat=seat, name=seat, bot=wishes.companions)
+    chance: Random = SystemRandom() if wishes.seed is None else Random(wishes.seed)
+    party = new_party(wishes.game.rules, chance, wishes.sheets, wishes.heroes, (PLAYER,))
+    for (id, sheet), seat in zip(party, holders, strict=True):
+        yield c.Bring(id=id, sheet=sheet, seat=seat)
+    yield c.Mark(moment="session")
+
 
 HEROES = 3
 MOST_HEROES = 6
@@ -42,7 +80,7 @@ MOST_HEROES = 6
 class Started(NamedTuple):
     """A table, and what is to be said about how it came to be."""
 
-    sitting: Sitting
+    table: LocalTable
     is_new: bool
     cut: int = 0
 
@@ -75,17 +113,17 @@ def _refuse_wishes(arguments: Arguments, file: str) -> None:
 def resumed(kept: Kept, arguments: Arguments) -> Started:
     """A game played on from where it was left."""
     has_clock = arguments.number("seed") is None
-    sitting = Sitting(kept.header, kept.entries, kept.seed, kept.file, has_clock=has_clock)
-    begin_session_after_a_break(sitting)
-    return Started(sitting, is_new=False, cut=kept.cut)
+    table = LocalTable(kept.header, kept.entries, kept.seed, kept.file, has_clock=has_clock)
+    begin_session_after_a_break(table)
+    return Started(table, is_new=False, cut=kept.cut)
 
 
-def begin_session_after_a_break(sitting: Sitting) -> None:
+def begin_session_after_a_break(table: LocalTable) -> None:
     """Begin a new session where the last one was hours ago: what comes back with one comes back."""
-    last = max((entry.at for entry in sitting.entries), default=0)
-    if is_session_due(sitting.state, last, sitting.now()):
+    last = max((entry.at for entry in table.entries), default=0)
+    if is_session_due(table.state, last, table.now()):
         with suppress(NdeError):
-            sitting.do(GM, c.Mark(moment="session"))
+            table.do(GM, c.Mark(moment="session"))
 
 
 def _offer_to_resume(session: Session, paper: Paper) -> Path | None:
@@ -144,17 +182,23 @@ def new_game(arguments: Arguments, session: Session, paper: Paper) -> Started:
     dice = SeededDice(seed)
     speaker = words(session.language, wishes.game.rules.id)
     title = Stories(wishes.adventure, speaker).title()
-    header = header_of(wishes, dice.commitment, title, session.language)
+    header = replace(
+        header_of(wishes.game),
+        language=session.language,
+        commitment=dice.commitment,
+        title=title,
+        adventure=wishes.adventure,
+    )
     path = _path_for(arguments, session, wishes)
     file = begin(path, header, seed)
-    sitting = Sitting(header, (), seed, file, has_clock=wishes.seed is None)
+    table = LocalTable(header, (), seed, file, has_clock=wishes.seed is None)
     try:
         for do in first_commands(wishes, speaker.say("play-you"), speaker.say("play-gm")):
-            sitting.do(GM, do)
+            table.do(GM, do)
     except NdeError:
         file.discard()
         raise
-    return Started(sitting, is_new=True)
+    return Started(table, is_new=True)
 
 
 def _path_for(arguments: Arguments, session: Session, wishes: Wishes) -> Path:

@@ -6,26 +6,48 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nde.board import Board, write_board
-from nde.cli.files import unreadable, write_new
+from nde.board import Board, read_board, write_board
+from nde.cli.files import read_text, unreadable, write_new
 from nde.errors import Illegal, Missing
 from nde.prose.sheet_files import sheet_toml, with_packs
 from nde.prose.talk import Talk, Wish
 from nde.prose.talk.doing import COMMANDS, Run, close, show_map
 from nde.prose.talk.explaining import whose_sheet
+from nde.prose.talk.powers import POWERS, Named, Power, needed
 from nde.prose.talk.typed import Line
 from nde.prose.talk.wishes import NOTHING, Wishes
+from nde.table import commands as c
+from nde.table.placement import settle
+from nde.table.state import State
 from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
     from nde.cli.play.conversation import Conversation
 
 
+def _lay_out(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """Lay out the map in a file; whoever it does not place stands where there is room."""
+    path = " ".join(needed("map", words, 1))
+    board = read_board(read_text(path), path)
+    scene = state.world.scene
+    if scene is not None:
+        people = state.playing.people(scene)
+        there = {token.id for token in board.tokens}
+        missing = [one.id for one in people if not one.is_gone and one.id not in there]
+        floor = [square for square in board.grid.squares() if square not in board.grid.walls]
+        board = settle(board, missing, floor[:1])
+    return c.SetSpace(space=board)
+
+
+WITH_FILES: dict[str, Power] = {**POWERS, "map": _lay_out}
+"""Everything that somebody who plays alone may do as their own game master."""
+
+
 def with_files(conversation: Conversation) -> dict[str, Run]:
     """Everything that can be typed in a terminal."""
 
     def save(talk: Talk, line: Line) -> Wishes:
-        _save(talk, conversation.sitting.file.path, line.rest)
+        _save(talk, conversation.table.file.path, line.rest)
         return NOTHING
 
     def leave(talk: Talk, line: Line) -> Wishes:
