@@ -11,6 +11,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import ID, require_bearable, require_room_for_hero
 from nde.table.deciding import Decide, Deciding
+from nde.table.gamevalues import Action, GameScene
 from nde.table.offers import Offered, allowed_values, holds_up, is_waiting, offers_for, read_action
 from nde.table.questions import Open, open_question, open_questions
 from nde.table.refusals import (
@@ -59,7 +60,7 @@ def act(d: Deciding, do: c.Act) -> None:
     d.carry_out(task, faces=do.faces)
 
 
-def _find(d: Deciding, action: Any) -> Offered | None:
+def _find(d: Deciding, action: Action) -> Offered | None:
     for offered in offers_for(d.state, d.seat):
         if offered.offer.action == action:
             return offered
@@ -78,13 +79,13 @@ def _require_own(d: Deciding, figure: str) -> None:
         raise Illegal("not-yours", id=figure)
 
 
-def _refuse(d: Deciding, action: Any) -> None:
+def _refuse(d: Deciding, action: Action) -> None:
     """Say why an action is not among the offers: the rules' own reason, from what the seat can know."""
     _start(d, scene_for(d.state, d.seat), action)
     raise NotOffered(action=type(action).__name__)
 
 
-def _require_legal(d: Deciding, action: Any) -> None:
+def _require_legal(d: Deciding, action: Action) -> None:
     """Refuse what the rules refuse, telling no more than the seat can know."""
     known = scene_for(d.state, d.seat)
     if known is d.world.scene:
@@ -96,7 +97,7 @@ def _require_legal(d: Deciding, action: Any) -> None:
         raise Illegal("something-in-the-way") from None
 
 
-def _start(d: Deciding, scene: Any, action: Any) -> None:
+def _start(d: Deciding, scene: GameScene, action: Action) -> None:
     """Start a rule: refusals come before its first word."""
     procedure = d.rules.resolve(scene, action)
     try:
@@ -106,7 +107,7 @@ def _start(d: Deciding, scene: Any, action: Any) -> None:
     procedure.close()
 
 
-def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Any:
+def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Action:
     return (
         d.rules.vary(offer.action, allowed_values(d.start, d.seat, offer, values)) if values else offer.action
     )

@@ -19,6 +19,7 @@ from nde.rules.playing import Playing, Side
 from nde.table import events as e
 from nde.table.commands import Command
 from nde.table.dice import Dice
+from nde.table.gamevalues import GameScene
 from nde.table.seats import GM
 from nde.table.state import Asked, State, Task, Withheld, World, steps_of
 from nde.table.visibility import (
@@ -46,7 +47,7 @@ class Deciding:
         self.world: World = state.world
         self.rules: Ruleset = state.rules
         self.events: list[e.AnyEvent] = []
-        self.scenes: dict[int, Any] = {}
+        self.scenes: dict[int, GameScene] = {}
         """By the place of a rule that came to its end among the events: the scene it was carried out in."""
         self.rolled: list[e.Die] = []
         self.is_secret = False
@@ -75,7 +76,7 @@ class Deciding:
         return replace(self.start, world=self.world)
 
     @property
-    def scene(self) -> Any:
+    def scene(self) -> GameScene:
         """The scene as it has become; refuses where there is none."""
         if self.world.scene is None:
             raise Illegal("nobody-there")
@@ -285,7 +286,7 @@ Decide: TypeAlias = Callable[[Deciding, Any], None]
 """Decides one kind of command: notes what happens, or refuses."""
 
 
-def procedure_of(rules: Ruleset, scene: Any, task: Task) -> Procedure[Any]:
+def procedure_of(rules: Ruleset, scene: GameScene, task: Task) -> Procedure[Any]:
     """The rule that carries out a task in a scene, from its start."""
     if task.kind == "create":
         return rules.create()
@@ -294,7 +295,7 @@ def procedure_of(rules: Ruleset, scene: Any, task: Task) -> Procedure[Any]:
     return rules.resolve(scene, task.action)
 
 
-def scene_of(state: State, task: Task, pending: int = 0) -> Any:
+def scene_of(state: State, task: Task, pending: int = 0) -> GameScene:
     """The scene a task is carried out in: the present one; for a secret that waits, the one it began in.
 
     What waits in secret must not hold up the table, or everybody could tell how the dice fell: the others

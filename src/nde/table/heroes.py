@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from nde.dice import Ask, play, seeded
 from nde.rules import Ruleset
+from nde.table.gamevalues import Character
 from nde.table.seats import GM
 
 Document: TypeAlias = dict[str, Any]
@@ -17,9 +18,9 @@ Document: TypeAlias = dict[str, Any]
 MOST_TRIES = 40
 
 
-def drawn_hero(rules: Ruleset, chance: Random, names: Collection[str]) -> Any:
+def drawn_hero(rules: Ruleset, chance: Random, names: Collection[str]) -> Character:
     """A character drawn at random, with a name that nobody in the party has yet."""
-    character: Any = None
+    character: Character = None
     for _ in range(MOST_TRIES):
         character = play(rules.create(), seeded(chance.getrandbits(60)), _choosing(chance))
         if rules.sheet(character).name not in names:

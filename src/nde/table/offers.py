@@ -18,6 +18,7 @@ from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
 from nde.rules.prospects import Prospect, prospect_of
 from nde.table.bounds import is_writable
+from nde.table.gamevalues import Action, GameScene
 from nde.table.header import rules_for
 from nde.table.refusals import NotOffered
 from nde.table.seats import GM
@@ -71,12 +72,12 @@ def holds_up(task: Task) -> bool:
     return task.kind != "create" and not task.is_secret
 
 
-def _game_masters(key: tuple[str, str], scene: Any, held: set[str]) -> tuple[Offered, ...]:
+def _game_masters(key: tuple[str, str], scene: GameScene, held: set[str]) -> tuple[Offered, ...]:
     offered = _offered(key, scene, GM)
     return tuple(one for one in offered if one.figure not in held) if held else offered
 
 
-def _of_figure(key: tuple[str, str], scene: Any, figure: str) -> tuple[Offered, ...]:
+def _of_figure(key: tuple[str, str], scene: GameScene, figure: str) -> tuple[Offered, ...]:
     rules = rules_for(*key)
     if figure in rules.characters(scene):
         return _offered(key, scene, figure)
@@ -85,7 +86,7 @@ def _of_figure(key: tuple[str, str], scene: Any, figure: str) -> tuple[Offered, 
 
 
 @lru_cache(maxsize=4096)
-def _offered(key: tuple[str, str], scene: Any, who: str) -> tuple[Offered, ...]:
+def _offered(key: tuple[str, str], scene: GameScene, who: str) -> tuple[Offered, ...]:
     rules = rules_for(*key)
     assert rules.playing is not None
     offers = rules.offers(scene, who)
@@ -119,7 +120,7 @@ def prospect_for(
 
 
 @lru_cache(maxsize=4096)
-def _prospect(key: tuple[str, str], scene: Any, action: Any) -> Prospect | None:
+def _prospect(key: tuple[str, str], scene: GameScene, action: Action) -> Prospect | None:
     try:
         return prospect_of(rules_for(*key), scene, action)
     except TooManyPaths:
@@ -195,7 +196,7 @@ def _allowed(param: Param) -> tuple[str, ...]:
             return param.choices
 
 
-def read_action(rules: Ruleset, action: Any) -> Any:
+def read_action(rules: Ruleset, action: Action) -> Action:
     """An action of the game, given as such or as plain data."""
     if isinstance(action, rules.actions):
         return action
@@ -205,7 +206,7 @@ def read_action(rules: Ruleset, action: Any) -> Any:
         raise Unreadable("not-an-action", game=rules.id, reason=str(fault)) from None
 
 
-def _kind(types: tuple[type, ...], action: Any) -> Any:
+def _kind(types: tuple[type, ...], action: Action) -> Any:
     """The type that data say they are of: msgspec would make a union ready anew for every call."""
     said = action.get("type") if isinstance(action, dict) else None
     found = _by_tag(types).get(said) if isinstance(said, str) else None
@@ -236,7 +237,7 @@ def rulings_barred(state: State, seat: str) -> frozenset[str]:
     return frozenset() if may_rule else state.playing.rulings
 
 
-def odds_asked(state: State, seat: str, action: Any, values: dict[str, Any]) -> Prospect | None:
+def odds_asked(state: State, seat: str, action: Action, values: dict[str, Any]) -> Prospect | None:
     """What one of a seat's offers holds in store, given as data, with some of its parameters changed."""
     read = read_action(state.rules, action)
     for offered in offers_for(state, seat):

@@ -14,6 +14,7 @@ from nde.errors import Illegal, NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.deciding import Decide, Deciding, procedure_of, scene_of
+from nde.table.gamevalues import GameScene
 from nde.table.refusals import (
     NothingToRedo,
     NothingToUndo,
@@ -117,7 +118,7 @@ def overrule(d: Deciding, do: c.Overrule) -> None:
 Ruled: TypeAlias = tuple[Run[Any], list[e.Die]]
 
 
-def _ruled(d: Deciding, scene: Any, last: Past, do: c.Overrule) -> Ruled:
+def _ruled(d: Deciding, scene: GameScene, last: Past, do: c.Overrule) -> Ruled:
     """The roll as it has come out now; as few faces as possible are other than those that were rolled."""
     assert last.task is not None
     if do.faces:
@@ -135,7 +136,7 @@ def _ruled(d: Deciding, scene: Any, last: Past, do: c.Overrule) -> Ruled:
     )
 
 
-def _with_faces(d: Deciding, scene: Any, last: Past, faces: tuple[int, ...]) -> Ruled:
+def _with_faces(d: Deciding, scene: GameScene, last: Past, faces: tuple[int, ...]) -> Ruled:
     """The roll with these faces first, then those that were rolled; only what was never rolled is drawn."""
     assert last.task is not None
     rolled = [answer for answer in last.answers if isinstance(answer, int)]
@@ -161,7 +162,7 @@ def _with_faces(d: Deciding, scene: Any, last: Past, faces: tuple[int, ...]) -> 
     return run, dice
 
 
-def _variations(d: Deciding, scene: Any, task: Task, answers: tuple[Answer, ...]) -> Iterator[Run[Any]]:
+def _variations(d: Deciding, scene: GameScene, task: Task, answers: tuple[Answer, ...]) -> Iterator[Run[Any]]:
     """Runs of the rule, those nearest to the given answers first; one that needs a face tries them all."""
     waiting: deque[tuple[Answer, ...]] = deque([()])
     tries = 0
@@ -197,7 +198,7 @@ def _old_choice(answers: tuple[Answer, ...], ask: Ask) -> str:
     return chosen[0] if chosen else ask.default
 
 
-def _outcome_before(d: Deciding, scene: Any, last: Past) -> str:
+def _outcome_before(d: Deciding, scene: GameScene, last: Past) -> str:
     assert last.task is not None
     try:
         run = proceed(

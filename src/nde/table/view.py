@@ -16,6 +16,7 @@ from nde.dice import Ask, Roll
 from nde.rules.playing import Moment, Person, Side, Turn
 from nde.table.acting import PLAYERS_MOMENTS
 from nde.table.events import Step
+from nde.table.gamevalues import GameScene
 from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
@@ -215,7 +216,7 @@ def place_of(space: Space | None, figure: str) -> str:
     return space.where(figure) if isinstance(space, Areas) else square_name(space.where(figure))
 
 
-def _unknown(state: State, seat: str, scene: Any) -> frozenset[Square]:
+def _unknown(state: State, seat: str, scene: GameScene) -> frozenset[Square]:
     side = side_of(state, seat)
     if seat == GM or side not in state.world.fog or scene is None or not isinstance(scene.space, Board):
         return frozenset()

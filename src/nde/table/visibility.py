@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -18,6 +17,7 @@ from nde.board import Board, Grid, Square, Token, squares_seen
 from nde.dice import Ask
 from nde.rules.playing import Playing, Side
 from nde.table import events as e
+from nde.table.gamevalues import GameEffect, GameScene
 from nde.table.seats import GM
 from nde.table.state import State, World
 
@@ -114,7 +114,7 @@ def fogged_squares(playing: Playing, world: World, side: Side) -> frozenset[Squa
     return unknown_squares(seen, known_squares(world, side))
 
 
-def scene_for(state: State, seat: str) -> Any:
+def scene_for(state: State, seat: str) -> GameScene:
     """The scene as a seat may know it: odds, offers and refusals for it are made from this one alone."""
     scene = state.world.scene
     if seat == GM or scene is None:
@@ -147,7 +147,7 @@ _WORD = re.compile(r"[a-z0-9-]+")
 """Whatever may be an id, whatever stands around it: quotes and brackets among them."""
 
 
-def words_in(value: Any) -> set[str]:
+def words_in(value: object) -> set[str]:
     """Every text anywhere in plain data, keys among them."""
     if isinstance(value, str):
         return {value}
@@ -158,7 +158,7 @@ def words_in(value: Any) -> set[str]:
     return set()
 
 
-def names(value: Any, people: frozenset[str]) -> bool:
+def names(value: object, people: frozenset[str]) -> bool:
     """Whether a value mentions any of these people anywhere, also in the middle of a text."""
     if not people:
         return False
@@ -182,7 +182,7 @@ COUNTED = "counted"
 """The fact of a step that holds whom it counts: the step goes where one of them is hidden."""
 
 
-def uncounted(effect: Any) -> Any:
+def uncounted(effect: GameEffect) -> GameEffect:
     """An effect as players see it: where it says how many people there are, it says 0, or no.
 
     It does so for everybody, hidden people or none: otherwise the missing number would tell of them.

@@ -11,6 +11,7 @@ from nde.board import Board, Square
 from nde.rules import Ruleset
 from nde.rules.playing import Side
 from nde.table import events as e
+from nde.table.gamevalues import GameScene
 from nde.table.scenes import with_character
 from nde.table.state import LeftPlace, Pending, Withheld, World
 from nde.table.story.adventure import Progress
@@ -85,7 +86,7 @@ def _resolved(rules: Ruleset, world: World, event: e.Resolved, entry: e.Entry) -
     return replace(world, scene=scene, hinted=hinted)
 
 
-def _hinted(rules: Ruleset, world: World, scene: Any, event: e.Resolved) -> tuple[str, ...]:
+def _hinted(rules: Ruleset, world: World, scene: GameScene, event: e.Resolved) -> tuple[str, ...]:
     """The hints given in this fight; none any more once it has begun anew or is over."""
     given = tuple(step.hint for step in event.steps if step.hint)
     if not (given or world.hinted) or rules.playing is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import nde.web.about_games as games
+import nde.web.rolling as dice
+import nde.web.tables as tables
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.moving import NoSeedInside
 from nde.prose.sheets import SheetLabel
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
-from nde.web import about_games, rolling, tables
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
@@ -27,25 +29,21 @@ _A_GAME = (Missing, Illegal, Unreadable)
 _DOING = (Missing, Illegal, Stale, Unreadable)
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api", about_games.get_about, a.About),
-    Endpoint("GET", "/api/games", about_games.get_games, a.Games),
-    Endpoint("GET", "/api/games/{game}", about_games.get_game, a.GameInfo, problems=(Missing,)),
+    Endpoint("GET", "/api", games.get_about, a.About),
+    Endpoint("GET", "/api/games", games.get_games, a.Games),
+    Endpoint("GET", "/api/games/{game}", games.get_game, a.GameInfo, problems=(Missing,)),
+    Endpoint("GET", "/api/games/{game}/rules", games.get_rules, a.Rules, query=_SEARCH, problems=(Missing,)),
+    Endpoint("GET", "/api/games/{game}/rules/{rule}", games.get_rule, a.RuleWhole, problems=(Missing,)),
+    Endpoint("GET", "/api/games/{game}/foes", games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)),
+    Endpoint("GET", "/api/games/{game}/foes/{foe}", games.get_foe, a.FoeInfo, problems=(Missing,)),
     Endpoint(
-        "GET", "/api/games/{game}/rules", about_games.get_rules, a.Rules, query=_SEARCH, problems=(Missing,)
+        "POST", "/api/roll", dice.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
     ),
-    Endpoint("GET", "/api/games/{game}/rules/{rule}", about_games.get_rule, a.RuleWhole, problems=(Missing,)),
-    Endpoint(
-        "GET", "/api/games/{game}/foes", about_games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)
-    ),
-    Endpoint("GET", "/api/games/{game}/foes/{foe}", about_games.get_foe, a.FoeInfo, problems=(Missing,)),
-    Endpoint(
-        "POST", "/api/roll", rolling.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
-    ),
-    Endpoint("POST", "/api/odds", rolling.post_odds, a.Odds, body=b.OddsWish, problems=_A_GAME, rate="sums"),
+    Endpoint("POST", "/api/odds", dice.post_odds, a.Odds, body=b.OddsWish, problems=_A_GAME, rate="sums"),
     Endpoint(
         "POST",
         "/api/resolve",
-        rolling.post_resolve,
+        dice.post_resolve,
         a.Resolved,
         body=b.ResolveWish,
         problems=_A_GAME,

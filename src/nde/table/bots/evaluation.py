@@ -18,6 +18,7 @@ from nde.dice.compile import compile_expression
 from nde.errors import NdeError
 from nde.rules import Resolution, Ruleset
 from nde.rules.playing import Side, playing_of
+from nde.table.gamevalues import Action, GameEffect, GameScene
 from nde.table.header import rules_for
 
 T = TypeVar("T")
@@ -58,13 +59,13 @@ def other_side(side: Side) -> Side:
     return "foes" if side == "party" else "party"
 
 
-def advantage(rules: Ruleset, scene: Any, side: Side) -> int:
+def advantage(rules: Ruleset, scene: GameScene, side: Side) -> int:
     """How much better a side stands than the other."""
     standing = playing_of(rules).standing
     return standing(scene, side) - standing(scene, other_side(side))
 
 
-def carried_out(rules: Ruleset, scene: Any, effects: tuple[Any, ...]) -> Any:
+def carried_out(rules: Ruleset, scene: GameScene, effects: tuple[GameEffect, ...]) -> GameScene:
     """The scene after effects."""
     for effect in effects:
         scene = rules.apply(scene, effect)
@@ -72,7 +73,7 @@ def carried_out(rules: Ruleset, scene: Any, effects: tuple[Any, ...]) -> Any:
 
 
 @lru_cache(maxsize=2048)
-def weigh(key: tuple[str, str], scene: Any, action: Any, side: Side) -> Weighed | None:
+def weigh(key: tuple[str, str], scene: GameScene, action: Action, side: Side) -> Weighed | None:
     """The worth of an action for a side, or nothing if it is refused or too much to walk."""
     rules = rules_for(*key)
     now = advantage(rules, scene, side)
@@ -87,9 +88,9 @@ def weigh(key: tuple[str, str], scene: Any, action: Any, side: Side) -> Weighed 
 
 
 def _ends(
-    rules: Ruleset, scene: Any, action: Any, side: Side, budget: Budget
+    rules: Ruleset, scene: GameScene, action: Action, side: Side, budget: Budget
 ) -> dict[tuple[str, int], Fraction]:
-    known: dict[tuple[Any, ...], int] = {}
+    known: dict[tuple[GameEffect, ...], int] = {}
 
     def end(result: Resolution) -> tuple[str, int]:
         effects = result.effects
@@ -134,12 +135,12 @@ class _CountedPart:
 
 
 def scenes_after(
-    rules: Ruleset, scene: Any, action: Any, budget: Budget, policy: Policy = default_answer
-) -> dict[Any, Fraction]:
+    rules: Ruleset, scene: GameScene, action: Action, budget: Budget, policy: Policy = default_answer
+) -> dict[GameScene, Fraction]:
     """Every scene an action can lead to, with its chance; equal scenes are one."""
-    known: dict[tuple[Any, ...], Any] = {}
+    known: dict[tuple[GameEffect, ...], GameScene] = {}
 
-    def end(result: Resolution) -> Any:
+    def end(result: Resolution) -> GameScene:
         effects = result.effects
         if effects not in known:
             known[effects] = carried_out(rules, scene, effects)
@@ -153,7 +154,7 @@ MOST_WORDS_OF_ANSWERS = 6_000
 
 
 def weigh_answers(
-    rules: Ruleset, scene: Any, action: Any, given: tuple[Answer, ...], ask: Ask, side: Side
+    rules: Ruleset, scene: GameScene, action: Action, given: tuple[Answer, ...], ask: Ask, side: Side
 ) -> dict[str, Fraction] | None:
     """The expected advantage of a side with each option of the question a rule waits for.
 

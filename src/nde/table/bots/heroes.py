@@ -13,10 +13,10 @@ from typing import TypeAlias
 
 import msgspec
 
+import nde.table.bots.exploring as exploration
 from nde.dice import Ask
 from nde.rules import Offer
 from nde.rules.playing import Aim
-from nde.table.bots import exploring
 from nde.table.bots.approach import way_nearer
 from nde.table.bots.evaluation import Weighed, weigh_answers
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
@@ -97,7 +97,7 @@ class Hero:
         if self.person.is_out:
             return ("save-oneself",)
         if not self.is_fight:
-            return ("raise", "arm") if exploring.is_off_to_rest(self.look) else ("raise", "heal", "arm")
+            return ("raise", "arm") if exploration.is_off_to_rest(self.look) else ("raise", "heal", "arm")
         if self.look.turn.side != self.person.side or self.person.has_acted:
             return ()
         return self.manner.wishes
@@ -308,7 +308,7 @@ def choose(look: Outlook, manner: Manner, refused: tuple[Do, ...] = ()) -> Chose
         chosen = _of_figure(look, manner, figure, refused)
         if chosen is not None:
             return chosen
-    return exploring.choose(look, manner.name, refused) or nothing(manner.name)
+    return exploration.choose(look, manner.name, refused) or nothing(manner.name)
 
 
 def _of_figure(look: Outlook, manner: Manner, figure: str, refused: tuple[Do, ...]) -> Chosen | None:

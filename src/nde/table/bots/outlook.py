@@ -11,7 +11,6 @@ from collections import Counter
 from fractions import Fraction
 from functools import cached_property
 from itertools import islice
-from typing import Any
 
 import msgspec
 
@@ -21,6 +20,7 @@ from nde.rules import Offer, Ruleset
 from nde.rules.playing import Aim, Person, Playing, Side, Turn
 from nde.table.bots.evaluation import Weighed, carried_out, weigh
 from nde.table.commands import AnyDo
+from nde.table.gamevalues import Action, GameScene
 from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.seats import GM
@@ -108,7 +108,7 @@ class Outlook:
         self.seat = seat
         self.rules: Ruleset = state.rules
         self.playing: Playing = state.playing
-        self.scene: Any = scene_for(state, seat)
+        self.scene: GameScene = scene_for(state, seat)
         self.side: Side = side_of(state, seat)
         self.version = state.version
         self.is_waiting = is_waiting(state)
@@ -191,7 +191,7 @@ class Outlook:
         )
         return any(before.value > 0 == left.value for before, left in pools)
 
-    def _after(self, offer: Offer, faces: FaceSource) -> Any | None:
+    def _after(self, offer: Offer, faces: FaceSource) -> GameScene | None:
         """The scene after an offer, on faces of one's choice."""
         action = offer.preview if offer.preview is not None else offer.action
         try:
@@ -200,11 +200,11 @@ class Outlook:
             return None
         return carried_out(self.rules, self.scene, result.effects)
 
-    def _marks(self, scene: Any) -> list[Any]:
+    def _marks(self, scene: GameScene) -> list[tuple[object, ...]]:
         people = [one for one in self.playing.people(scene) if one.side == self.side]
         return [(one.conditions, self.playing.sheet_of(scene, one.id).lists) for one in people]
 
-    def weighed_action(self, action: Any) -> Weighed | None:
+    def weighed_action(self, action: Action) -> Weighed | None:
         """What an action leads to, if that is small enough to be computed."""
         return weigh((self._state.header.game, self._state.header.settings), self.scene, action, self.side)
 
@@ -261,9 +261,9 @@ class Outlook:
         return self._state.world.holder(id)
 
     @cached_property
-    def done_lately(self) -> list[Any]:
+    def done_lately(self) -> list[Action]:
         """The actions this seat has taken since the turn began; outside of a fight, those of late."""
-        found: list[Any] = []
+        found: list[Action] = []
         for step in islice(steps_of(self._state.past), LOOKS_BACK):
             if step.task is not None and step.task.name in TURN_ENDS:
                 break

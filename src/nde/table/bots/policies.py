@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+import nde.table.bots.solving as solver
+import nde.table.bots.wandering as random_policy
 from nde.errors import NdeError
 from nde.rules.ruleset import is_legal
 from nde.table.apply import apply
-from nde.table.bots import game_master, heroes, solving, wandering
+from nde.table.bots import game_master, heroes
 from nde.table.bots.heroes import MANNERS, Manner
 from nde.table.bots.outlook import Chosen, Outlook, nothing
 from nde.table.commands import Act, AnyDo, Command, Do
@@ -27,23 +29,13 @@ def _in_manner(manner: Manner) -> Policy:
     return lambda state, seat, refused: heroes.choose(Outlook(state, seat), manner, refused)
 
 
-def _wander(state: State, seat: str, refused: tuple[Do, ...]) -> Chosen:
-    return wandering.choose(Outlook(state, seat), refused)
-
-
-def _solve(state: State, seat: str, refused: tuple[Do, ...]) -> Chosen:
-    return solving.choose(Outlook(state, seat), refused)
-
-
-def _run_the_game(state: State, seat: str, refused: tuple[Do, ...]) -> Chosen:
-    return game_master.choose(state, Outlook(state, GM), refused, lambda other: _is_busy(state, other))
-
-
 POLICIES: dict[str, Policy] = {
     **{name: _in_manner(manner) for name, manner in MANNERS.items()},
-    wandering.NAME: _wander,
-    solving.NAME: _solve,
-    game_master.NAME: _run_the_game,
+    random_policy.NAME: lambda state, seat, refused: random_policy.choose(Outlook(state, seat), refused),
+    solver.NAME: lambda state, seat, refused: solver.choose(Outlook(state, seat), refused),
+    game_master.NAME: lambda state, seat, refused: game_master.choose(
+        state, Outlook(state, GM), refused, lambda other: _is_busy(state, other)
+    ),
 }
 """What may stand in `Seat.bot`."""
 

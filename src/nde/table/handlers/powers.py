@@ -19,6 +19,7 @@ from nde.table import events as e
 from nde.table.acting import require_free_id, require_nothing_open
 from nde.table.bounds import ID, LARGEST_VALUE, MOST_PAINTED, require_bearable, require_room_for_foes
 from nde.table.deciding import Decide, Deciding
+from nde.table.gamevalues import GameEffect, GameScene
 from nde.table.placement import entered
 from nde.table.refusals import (
     SecretOvertaken,
@@ -67,7 +68,7 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
     d.note(e.SceneSet(scene=scene, place=require_bearable(do.place, 200), hidden=hidden))
 
 
-def _all_placed(d: Deciding, scene: Any, foes: Iterable[str]) -> Any:
+def _all_placed(d: Deciding, scene: GameScene, foes: Iterable[str]) -> GameScene:
     """The scene with a place for every one of some foes, if it has a map."""
     party = [one.id for one in d.playing.people(scene) if one.side == "party"]
     return replace(scene, space=entered(scene.space, party, foes))
@@ -154,7 +155,7 @@ def grant(d: Deciding, do: c.Grant) -> None:
     d.note(e.Granted(effects=read_effects(d, do.effects)))
 
 
-def read_effects(d: Deciding, effects: tuple[Any, ...]) -> tuple[Any, ...]:
+def read_effects(d: Deciding, effects: tuple[GameEffect, ...]) -> tuple[GameEffect, ...]:
     """Effects of the game from plain data, or every fault in them; what they act on must be there."""
     kinds: dict[str, Any] = {kind.__name__: kind for kind in d.rules.effects}
     found, faults = [], []

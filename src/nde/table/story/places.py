@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import count, islice
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,6 +12,7 @@ from nde.errors import Illegal
 from nde.rules.playing import Person
 from nde.table import events as e
 from nde.table.deciding import Deciding
+from nde.table.gamevalues import GameScene
 from nde.table.placement import Layout, at_the_edge, entered, in_zones, read_layout, settle
 from nde.table.scenes import left_behind, with_foes_of
 from nde.table.state import LeftPlace, World
@@ -95,7 +95,7 @@ def _left(d: Deciding, place: str) -> LeftPlace | None:
     return next((one for one in d.world.left if one.place == place), None)
 
 
-def _first_seen(d: Deciding, scene: Any, place: Place) -> tuple[Any, tuple[str, ...]]:
+def _first_seen(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene, tuple[str, ...]]:
     """The scene at a place where nobody has been yet, and who lies in wait there."""
     layout = layout_of(d, place)
     space = None if layout is None else _space(d, layout)
@@ -103,7 +103,9 @@ def _first_seen(d: Deciding, scene: Any, place: Place) -> tuple[Any, tuple[str, 
     return scene, hidden
 
 
-def _met_again(d: Deciding, scene: Any, place: Place, known: LeftPlace) -> tuple[Any, tuple[str, ...]]:
+def _met_again(
+    d: Deciding, scene: GameScene, place: Place, known: LeftPlace
+) -> tuple[GameScene, tuple[str, ...]]:
     """The scene at a place that the party left before: everybody and every wall as it was then."""
     layout, space = layout_of(d, place), known.scene.space
     walking, foes = _walking(d), [one.id for one in d.playing.people(known.scene)]
@@ -160,8 +162,8 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
 
 
 def _joined(
-    d: Deciding, scene: Any, groups: tuple[Foes, ...], layout: Layout | None
-) -> tuple[Any, tuple[str, ...], tuple[str, ...]]:
+    d: Deciding, scene: GameScene, groups: tuple[Foes, ...], layout: Layout | None
+) -> tuple[GameScene, tuple[str, ...], tuple[str, ...]]:
     """The scene with some groups of foes on its map, who they are, and who of them is hidden."""
     party = sum(not one.is_gone for one in heroes(d))
     claimed = {letter for group in groups for letter in group.at}
@@ -201,7 +203,9 @@ def _squares(group: Foes, letters: dict[str, Square], unclaimed: list[Square]) -
         yield from list(letters.values())[-1:]
 
 
-def _ids_of_all(d: Deciding, scene: Any, groups: tuple[Foes, ...], party: int) -> tuple[dict[str, str], ...]:
+def _ids_of_all(
+    d: Deciding, scene: GameScene, groups: tuple[Foes, ...], party: int
+) -> tuple[dict[str, str], ...]:
     """Ids for some groups, each a stat block and the next number that nobody has.
 
     Who lies in wait is numbered last: a gap among those in sight would tell of them.

@@ -70,8 +70,8 @@ class Values:
     def all(
         self,
         key: str,
-        table: Mapping[str, Any],
-        make: Callable[[str, str, Mapping[str, Any]], Made],
+        table: Mapping[str, object],
+        make: Callable[[str, str, Mapping[str, object]], Made],
         within: str = "",
         *,
         is_needed: bool = False,
@@ -85,7 +85,7 @@ class Values:
             made.append(make(f"{at}.{id}", self.id(f"{at}.{id}", id), self.found.table(f"{at}.{id}", value)))
         return tuple(made)
 
-    def needed(self, at: str, table: Mapping[str, Any], key: str, instead: str = "") -> Any:
+    def needed(self, at: str, table: Mapping[str, object], key: str, instead: str = "") -> object:
         """A value that has to be given; something else, and a fault, where it is not."""
         if key not in table:
             self.found.note(f"{at}.{key}", Unreadable("key-missing", key=key))
@@ -126,7 +126,7 @@ class Values:
             return words[0]
         return value
 
-    def texts(self, at: str, table: Mapping[str, Any], key: str, *, is_needed: bool = False) -> Texts:
+    def texts(self, at: str, table: Mapping[str, object], key: str, *, is_needed: bool = False) -> Texts:
         """A text by language, in the order of our languages; at least one where it is needed."""
         if key not in table:
             if is_needed and self.has_words:
@@ -191,7 +191,7 @@ def read_adventure(text: str, source: str) -> Adventure:
     return _Reader(source, has_words=True).adventure(document)
 
 
-def catalogued_adventure(document: Mapping[str, Any], source: str) -> Adventure:
+def catalogued_adventure(document: Mapping[str, object], source: str) -> Adventure:
     """The adventure in a document whose words stand in the catalogue; or every fault in it."""
     return _Reader(source, has_words=False).adventure(document)
 
@@ -199,7 +199,7 @@ def catalogued_adventure(document: Mapping[str, Any], source: str) -> Adventure:
 class _Reader(Values):
     """Reads one document; what is wrong with it is noted, and reading goes on."""
 
-    def adventure(self, document: Mapping[str, Any]) -> Adventure:
+    def adventure(self, document: Mapping[str, object]) -> Adventure:
         self.found.keys("", document, ("adventure", "places", "clocks", "endings"))
         about = self.found.table("adventure", document.get("adventure", {}))
         self.found.keys("adventure", about, ABOUT)
@@ -219,14 +219,14 @@ class _Reader(Values):
         self.found.settle()
         return adventure
 
-    def _endings(self, document: Mapping[str, Any]) -> tuple[Ending, ...]:
+    def _endings(self, document: Mapping[str, object]) -> tuple[Ending, ...]:
         """The endings; that nobody is left standing may happen in any adventure."""
         endings = self.all("endings", document, self._ending)
         if not endings:
             endings = (Ending(id="won", is_won=True),)
         return endings if any(one.id == LOST for one in endings) else (*endings, Ending(id=LOST))
 
-    def _place(self, at: str, id: str, table: Mapping[str, Any]) -> Place:
+    def _place(self, at: str, id: str, table: Mapping[str, object]) -> Place:
         self.found.keys(at, table, PLACE)
         if id in RESERVED:
             self.found.note(at, Unreadable("reserved-id", text=id))
@@ -246,12 +246,12 @@ class _Reader(Values):
             broken_text=self.texts(at, table, "broken_text"),
         )
 
-    def _texts_when(self, at: str, given: Any) -> tuple[tuple[str, Texts], ...]:
+    def _texts_when(self, at: str, given: object) -> tuple[tuple[str, Texts], ...]:
         """Texts by flag; whether the flags are ever set is checked with all others."""
         table = self.found.table(at, given)
         return tuple((self.id(f"{at}.{flag}", flag), self.texts(at, table, flag)) for flag in table)
 
-    def _exit(self, at: str, id: str, table: Mapping[str, Any]) -> Exit:
+    def _exit(self, at: str, id: str, table: Mapping[str, object]) -> Exit:
         self.found.keys(at, table, EXIT)
         return Exit(
             id=id,
@@ -263,7 +263,7 @@ class _Reader(Values):
             text=self.texts(at, table, "text", is_needed=True),
         )
 
-    def _deed(self, at: str, id: str, table: Mapping[str, Any]) -> Deed:
+    def _deed(self, at: str, id: str, table: Mapping[str, object]) -> Deed:
         self.found.keys(at, table, (*DEED, *DEED_WORDS))
         words = {
             key: self.texts(at, table, key, is_needed=key == "text" and self.has_words) for key in DEED_WORDS
@@ -281,7 +281,7 @@ class _Reader(Values):
             **words,
         )
 
-    def _clock(self, at: str, id: str, table: Mapping[str, Any]) -> StoryClock:
+    def _clock(self, at: str, id: str, table: Mapping[str, object]) -> StoryClock:
         self.found.keys(at, table, CLOCK)
         steps = self.found.whole_number(f"{at}.steps", table.get("steps", 6), least=1, most=MOST_STEPS)
         if "strikes" in table:
@@ -299,7 +299,7 @@ class _Reader(Values):
             full_text=self.texts(at, table, "full_text"),
         )
 
-    def _ending(self, at: str, id: str, table: Mapping[str, Any]) -> Ending:
+    def _ending(self, at: str, id: str, table: Mapping[str, object]) -> Ending:
         self.found.keys(at, table, ENDING)
         return Ending(
             id=id,
@@ -316,7 +316,7 @@ class _Reader(Values):
             self._change(place, self.found.table(place, item)) for place, item in self.found.items(at, value)
         )
 
-    def _change(self, at: str, table: Mapping[str, Any]) -> Change:
+    def _change(self, at: str, table: Mapping[str, object]) -> Change:
         self.found.keys(at, table, CHANGE)
         tick = 1 if "clock" in table else 0
         return Change(
@@ -340,7 +340,7 @@ class _Reader(Values):
             self._group(place, self.found.table(place, item)) for place, item in self.found.items(at, value)
         )
 
-    def _group(self, at: str, table: Mapping[str, Any]) -> Foes:
+    def _group(self, at: str, table: Mapping[str, object]) -> Foes:
         self.found.keys(at, table, FOES)
         return Foes(
             kind=self.one_of(f"{at}.kind", self.needed(at, table, "kind", KINDS[0]), KINDS),
