@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Zones
 from nde.rules import Ruleset
 from nde.rules.playing import Playing
-from nde.table.gamevalues import Character, GameScene
+from nde.table.gamevalues import Character, GameEffect, GameScene
 
 Space: TypeAlias = Board | Zones | Areas
 
@@ -22,6 +22,13 @@ def with_character(rules: Ruleset, scene: GameScene, id: str, character: Charact
         return _with_body(scene, id, character)
     fresh = rules.new_scene({id: character})
     return replace(scene, **_grown(scene, fresh))
+
+
+def carried_out(rules: Ruleset, scene: GameScene, effects: tuple[GameEffect, ...]) -> GameScene:
+    """The scene after effects."""
+    for effect in effects:
+        scene = rules.apply(scene, effect)
+    return scene
 
 
 def left_behind(playing: Playing, scene: GameScene) -> GameScene:

@@ -9,9 +9,9 @@ from nde.dice import play
 from nde.errors import NdeError
 from nde.rules import Offer
 from nde.rules.playing import Aim
-from nde.table.bots.evaluation import carried_out
 from nde.table.bots.outlook import Outlook
 from nde.table.gamevalues import Action
+from nde.table.scenes import carried_out
 
 FAR = 10_000
 

@@ -14,12 +14,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from nde.dice import Answer, Aside, Ask, Part, Policy, Procedure, Roll, Tell, default_answer, odds_of
+from nde.dice.chance import flat
 from nde.dice.compile import compile_expression
 from nde.errors import NdeError
 from nde.rules import Resolution, Ruleset
 from nde.rules.playing import Side, playing_of
 from nde.table.gamevalues import Action, GameEffect, GameScene
 from nde.table.header import rules_for
+from nde.table.scenes import carried_out
 
 T = TypeVar("T")
 
@@ -63,13 +65,6 @@ def advantage(rules: Ruleset, scene: GameScene, side: Side) -> int:
     """How much better a side stands than the other."""
     standing = playing_of(rules).standing
     return standing(scene, side) - standing(scene, other_side(side))
-
-
-def carried_out(rules: Ruleset, scene: GameScene, effects: tuple[GameEffect, ...]) -> GameScene:
-    """The scene after effects."""
-    for effect in effects:
-        scene = rules.apply(scene, effect)
-    return scene
 
 
 @lru_cache(maxsize=2048)
@@ -181,7 +176,7 @@ def continued(procedure: Procedure[T], answers: tuple[Answer, ...]) -> Procedure
     """A rule that has been given its first answers already, and asks only for the others."""
     given = iter(answers)
     left = len(answers)
-    said = _flat(procedure)
+    said = flat(procedure)
     answer: Any = None
     try:
         while True:
@@ -219,14 +214,3 @@ def _from_given(question: Any, given: Iterator[Answer], taken: list[Answer]) -> 
     if answer not in question.options and not question.is_open:
         raise CannotWeigh
     return answer
-
-
-def _flat(procedure: Procedure[T]) -> Procedure[T]:
-    """A rule with its parts unfolded."""
-    answer: Any = None
-    try:
-        while True:
-            said = procedure.send(answer)
-            answer = (yield from _flat(said.start())) if isinstance(said, Part) else (yield said)
-    except StopIteration as end:
-        return end.value  # type: ignore[no-any-return]
