@@ -23,7 +23,7 @@ from nde.prose.sheet_shown import sheet_text
 from nde.rules.ruleset import Sheet
 
 
-def sheet_data(game: ChosenGame, sheet: Sheet, document: dict[str, Any]) -> dict[str, Any]:
+def sheet_data(game: ChosenGame, sheet: Sheet, document: dict[str, object]) -> dict[str, object]:
     """The sheet for a program: the file's own keys, and what a screen shows of it."""
     return {"game": game.rules.id, "character": document, "sheet": msgspec.to_builtins(sheet)}
 
@@ -35,7 +35,7 @@ class Read(NamedTuple):
     """A sheet file: the game it belongs to and what stands in it."""
 
     game: ChosenGame
-    document: dict[str, Any]
+    document: dict[str, object]
 
 
 def new(arguments: Arguments, session: Session) -> Reply:
@@ -57,7 +57,7 @@ def new(arguments: Arguments, session: Session) -> Reply:
     return Reply(data=reply.data, text=lambda: f"{reply.text()}\n\n{hint}")
 
 
-def _kept(game: ChosenGame, document: dict[str, Any], session: Session) -> str:
+def _kept(game: ChosenGame, document: dict[str, object], session: Session) -> str:
     """What became of a sheet that a person made, who is asked for a file until one can be written."""
     while True:
         try:
@@ -177,7 +177,7 @@ def _read(path: str, arguments: Arguments, session: Session) -> Read:
     return Read(choose_game(named, arguments, session, KeptPacks(path, packs)), document)
 
 
-def _character(path: str, game: ChosenGame, document: dict[str, Any]) -> Any:
+def _character(path: str, game: ChosenGame, document: dict[str, object]) -> Any:
     """The character in a file; its faults are told with the name of the file."""
     try:
         return game.rules.read_sheet(document)
@@ -187,7 +187,7 @@ def _character(path: str, game: ChosenGame, document: dict[str, Any]) -> Any:
 
 def _finished(
     game: ChosenGame,
-    document: dict[str, Any],
+    document: dict[str, object],
     arguments: Arguments,
     session: Session,
     back_to: str | None = None,

@@ -106,9 +106,9 @@ def _read_pack(name: str, sheet: str) -> Pack:
     return read_pack(read_text(str(beside) if sheet and is_there(beside) else name), source=name)
 
 
-def read_settings(texts: tuple[str, ...], rules: Ruleset, errors: list[NdeError]) -> dict[str, Any]:
+def read_settings(texts: tuple[str, ...], rules: Ruleset, errors: list[NdeError]) -> dict[str, object]:
     """The sound values among every `--set option=value`; the faults of the others go to `errors`."""
-    settings: dict[str, Any] = {}
+    settings: dict[str, object] = {}
     options = {option.key: option for option in rules.options}
     for text in texts:
         key, has_value, value = text.partition("=")

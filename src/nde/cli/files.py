@@ -7,7 +7,6 @@ import re
 import tempfile
 import tomllib
 from pathlib import Path
-from typing import Any
 
 from nde.errors import Illegal, Unreadable
 
@@ -57,7 +56,7 @@ def read_text(path: str) -> str:
         raise FileUnreadable(file=path, why="encoding") from None
 
 
-def read_toml(path: str) -> dict[str, Any]:
+def read_toml(path: str) -> dict[str, object]:
     """The table a TOML file holds."""
     text = read_text(path)
     try:

@@ -149,7 +149,7 @@ def dice_odds(text: str, session: Session) -> Reply:
     )
 
 
-def _dice_data(dice: str, exact: Distribution) -> dict[str, Any]:
+def _dice_data(dice: str, exact: Distribution) -> dict[str, object]:
     at_least = exact.at_least_table()
     return {
         "dice": dice,
@@ -186,11 +186,11 @@ ROOM_FOR_EFFECT = 28
 """Columns a sentence needs to be read with ease."""
 
 
-def as_data(question: Question) -> dict[str, Any]:
+def as_data(question: Question) -> dict[str, object]:
     """The odds for a program; of a comparison, the usual reading first and every other under its value."""
     game, situation, given = question.posed
     usual = _usual(question)
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "game": game.rules.id,
         "situation": situation.name,
         "given": given.values,
@@ -212,7 +212,7 @@ def _usual(question: Question) -> Case:
     return question.cases[0]
 
 
-def _case_data(case: Case, words: Words) -> dict[str, Any]:
+def _case_data(case: Case, words: Words) -> dict[str, object]:
     found = case.found
     return {
         "outcomes": {name: chance_data(chance) for name, chance in found.outcomes.items() if name},

@@ -10,7 +10,7 @@ import io
 import os
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TextIO
+from typing import NamedTuple, TextIO
 
 from nde.errors import Unreadable
 from nde.locale import Words, words
@@ -88,7 +88,7 @@ NARROWEST = 40
 class Reply(NamedTuple):
     """What a command answers, made only in the form that is wanted; nothing is printed before it is whole."""
 
-    data: Callable[[], Any]
+    data: Callable[[], object]
     """For `--json`."""
     text: Callable[[], str]
     """For people."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes
 from nde.cli.session import Reply, Session
@@ -38,7 +36,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
     )
 
 
-def _errors(errors: tuple[NdeError, ...], words: Words) -> list[dict[str, Any]]:
+def _errors(errors: tuple[NdeError, ...], words: Words) -> list[dict[str, object]]:
     return [{"code": error.code, "facts": error.facts, "text": words.error(error)} for error in errors]
 
 

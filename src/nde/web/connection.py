@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -343,7 +343,7 @@ class _Identified(msgspec.Struct):
 def id_in(text: str) -> str:
     """The id of a message that could not be read otherwise, so that its sender knows which one it was."""
     try:
-        found: Any = msgspec.json.decode(text, type=_Identified)
+        found = msgspec.json.decode(text, type=_Identified)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""
     return str(found.id)[:100]
@@ -368,6 +368,5 @@ def _weights(message: m.Weigh, state: State, teller: Teller) -> m.Weights:
     for wish in message.offers:
         if not 0 <= wish.offer < len(offers):
             raise Missing("no-such-offer", number=wish.offer, most=len(offers))
-        values: dict[str, Any] = wish.values
-        found.append(weighed(teller, state, teller.seat, wish.offer, offers[wish.offer], values))
+        found.append(weighed(teller, state, teller.seat, wish.offer, offers[wish.offer], wish.values))
     return m.Weights(id=message.id, version=message.version, offers=tuple(found))

@@ -10,7 +10,7 @@ import msgspec
 
 from nde.dice import FaceSource, Roll, Run, Waiting, default_answer, distribution, evaluate, parse, seeded
 from nde.dice.distribution import Distribution
-from nde.dice.questions import Question, Tell
+from nde.dice.questions import Procedure, Question, Tell
 from nde.dice.render import render_data, render_expression
 from nde.dice.settling import settle
 from nde.dice.stream import DiceStream
@@ -233,7 +233,7 @@ async def post_resolve(call: Call) -> a.Resolved:
 def _carried_out(case: Case, wish: ResolveWish) -> Run[Resolution] | Waiting:
     posed = case.situation.pose(case.values)
 
-    def rule() -> Any:
+    def rule() -> Procedure[Resolution]:
         return case.game.rules.resolve(posed.scene, posed.action)
 
     if wish.answers is not None:

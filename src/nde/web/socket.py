@@ -204,5 +204,5 @@ def key_in_cookies(scope: Scope, table: str) -> str:
         cookies.load(header(scope, b"cookie"))
     except CookieError:
         return ""
-    found: Any = cookies.get(f"nde-{table}")
+    found = cookies.get(f"nde-{table}")
     return found.value if found is not None else ""

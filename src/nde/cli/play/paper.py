@@ -83,7 +83,7 @@ class RichPaper:
         """Lines that are laid out already."""
         self._session.write("\n".join(lines))
 
-    def _print(self, *things: Any) -> None:
+    def _print(self, *things: object) -> None:
         if self._console is None:
             from rich.console import Console
 

@@ -95,7 +95,7 @@ def _show(
     _put(session, {"entry": view_entry(entry, seat), "text": told})
 
 
-def view_data(state: State, seat: str) -> dict[str, Any]:
+def view_data(state: State, seat: str) -> dict[str, object]:
     """The table as a seat sees it, each offer with its exact odds."""
     seen = view(state, seat)
     data: dict[str, Any] = msgspec.to_builtins(seen, str_keys=True)
@@ -107,11 +107,11 @@ def view_data(state: State, seat: str) -> dict[str, Any]:
     return data
 
 
-def error_data(error: NdeError, session: Session) -> dict[str, Any]:
+def error_data(error: NdeError, session: Session) -> dict[str, object]:
     """A refusal for a program."""
     return {"error": error.code, "facts": error.facts, "text": session.words.error(error)}
 
 
-def _put(session: Session, data: Any) -> None:
+def _put(session: Session, data: object) -> None:
     session.put(msgspec.json.encode(data, enc_hook=str).decode() + "\n")
     session.flush()

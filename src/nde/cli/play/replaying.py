@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -108,7 +108,7 @@ def _prose(played: Log, shown: list[Shown], session: Session) -> str:
     return "\n".join(lines)
 
 
-def _data(played: Log, shown: list[Shown], seat: str) -> dict[str, Any]:
+def _data(played: Log, shown: list[Shown], seat: str) -> dict[str, object]:
     return {
         "game": played.header.game,
         "title": played.header.title,

@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -50,7 +50,7 @@ class Wishes(NamedTuple):
     game: ChosenGame
     adventure: Adventure
     heroes: int
-    sheets: tuple[dict[str, Any], ...] = ()
+    sheets: tuple[dict[str, object], ...] = ()
     companions: str = ""
     """The policy of the bots that play all heroes but the first; empty to play them all oneself."""
     seed: int | None = None
