@@ -1,6 +1,7 @@
 """Live tables: commands are decided one after another, made durable, and told to whoever listens.
 
-The hub knows nothing of HTTP or sockets.  It stands on the pure table (`nde.table`) and on a store.
+A `Hub` has all tables of a process, `Live` is one that is open, and a `Listener` is told what happens there.
+The hub knows nothing of HTTP or sockets: it stands on the pure table (`nde.table`) and on a store.
 """
 
 from nde.hub.clock import Clock
