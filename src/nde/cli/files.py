@@ -6,6 +6,7 @@ import os
 import re
 import tempfile
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 from nde.errors import Illegal, Unreadable
@@ -143,3 +144,10 @@ def unreadable(path: str, error: Exception) -> FileUnreadable:
         if isinstance(error, kind):
             why = name
     return FileUnreadable(file=path, why=why)
+
+
+def data_home(env: Mapping[str, str]) -> Path:
+    """The folder of ours among the data of whoever runs us."""
+    data = env.get("XDG_DATA_HOME", "")
+    base = Path(data) if os.path.isabs(data) else Path(env.get("HOME") or Path.home()) / ".local" / "share"
+    return base / "nde"

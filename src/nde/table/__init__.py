@@ -1,7 +1,7 @@
 """A game in play, as a pure library: commands are decided into entries of a log, a state is the log's fold.
 
-`decide` may refuse, `apply` never does, and `view` alone hides; values of a game pass through unread.  Whoever
-plays without a person is in `bots`, adventures are in `story`, and other rooms begin with what is named here.
+`decide` may refuse, `apply` never does, and `view` alone hides; values of a game pass through unread.  Who
+plays without a person is in `bots`, adventures are in `story`; other rooms begin with what is named here.
 
 >>> dice = SeededDice(bytes(32))
 >>> table = State(header=Header(game="nde12", commitment=dice.commitment))

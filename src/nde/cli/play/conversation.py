@@ -19,7 +19,7 @@ from nde.prose.stories import Stories
 from nde.prose.talk import Paper, Talk, Wish
 from nde.prose.telling import Teller
 from nde.table import commands as c
-from nde.table.apply import apply, fold
+from nde.table.apply import unfolded
 from nde.table.events import Entry
 from nde.table.seats import GM
 from nde.table.state import State
@@ -55,16 +55,13 @@ class Conversation:
     def told(self) -> list[str]:
         """The whole game in sentences."""
         teller = Teller(PLAYER, self.session.language)
-        state = fold(self.state.header, ())
-        lines: list[str] = []
-        for entry in self.table.entries:
-            before, state = state, apply(state, entry)
-            lines += teller.tell(before, entry, state)
-        return lines
+        played = unfolded(self.state.header, self.table.entries)
+        return [line for before, entry, state in played for line in teller.tell(before, entry, state)]
 
     def run(self) -> None:
         """Talk until the person leaves; whatever was done until then is kept."""
-        self._remember()
+        for before, entry, state in unfolded(self.state.header, self.table.entries):
+            self.talk.remember(before, entry, state)
         self.go_on()
         while not self.is_leaving:
             try:
@@ -77,12 +74,6 @@ class Conversation:
             except (Refused, NdeError) as fault:
                 self.talk.complain(fault, text)
             self.session.flush()
-
-    def _remember(self) -> None:
-        state = fold(self.state.header, ())
-        for entry in self.table.entries:
-            before, state = state, apply(state, entry)
-            self.talk.remember(before, entry, state)
 
     def _read(self) -> str:
         self.session.flush()

@@ -18,7 +18,7 @@ from nde.prose.stories import Stories
 from nde.prose.talk.screen import show_scene
 from nde.prose.talk.typed import command_of
 from nde.prose.telling import Teller
-from nde.table.apply import apply, fold
+from nde.table.apply import fold, unfolded
 from nde.table.codec import Log, read_log, split_table_file
 from nde.table.events import Entry
 from nde.table.seats import GM
@@ -91,9 +91,7 @@ def _read(arguments: Arguments, session: Session) -> tuple[Log, str]:
 
 
 def _shown(played: Log, teller: Teller) -> Iterator[Shown]:
-    state = fold(played.header, ())
-    for entry in played.entries:
-        before, state = state, apply(state, entry)
+    for before, entry, state in unfolded(played.header, played.entries):
         yield Shown(entry, state, teller.tell(before, entry, state))
 
 
