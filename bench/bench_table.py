@@ -18,7 +18,7 @@ from nde.table.apply import apply, fold
 from nde.table.codec import read_log, write_log
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
-from nde.table.offering import Offered, offers_for
+from nde.table.offers import Offered, offers_for
 from nde.table.snapshot import decode_state, encode_state
 from nde.table.verify import verify_game
 
@@ -27,7 +27,7 @@ ENTRIES = 500
 STRIKES = 25
 TRIES = 15
 """Each strike is timed so often, and the best time counts: the median is over strikes, not over noise."""
-KEEPING = ("nde.board.board", "nde.rules.ruleset", "nde.table.offering", "nde.table.seeing")
+KEEPING = ("nde.board.board", "nde.rules.ruleset", "nde.table.offers", "nde.table.visibility")
 """Modules that keep what offers are made of, besides those of the games that make them."""
 
 

@@ -25,7 +25,7 @@ from nde.table.apply import apply
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.header import Header
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
 

@@ -1,15 +1,15 @@
-"""The doorbell: it works again whenever Redis does."""
+"""The notifier: it works again whenever Redis does."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
-from nde.hub.doorbell import RedisDoorbell, Ring
+from nde.hub.doorbell import Notice, RedisNotifier
 from tests.hub.tables import run
 from tests.servers import Redis
 
-RING = Ring(process="one", table="t", version=7)
+NOTICE = Notice(process="one", table="t", version=7)
 
 
 class Failing:
@@ -27,22 +27,22 @@ class Failing:
 
 
 def test_a_ring_that_fails_late_does_not_silence_a_bell_that_is_back(redis: Redis) -> None:
-    """Sending may fail after the listener has found Redis again: that is no reason to ring no more."""
+    """Sending may fail after the listener has found Redis again: that is no reason to notify no more."""
 
     async def test() -> None:
         rung, failed = asyncio.Event(), asyncio.Event()
-        here, there = RedisDoorbell(redis.url), RedisDoorbell(redis.url)
+        here, there = RedisNotifier(redis.url), RedisNotifier(redis.url)
         try:
-            await there.start(lambda ring: rung.set() if ring == RING else None)
-            await here.start(lambda ring: None)
+            await there.start(lambda notice: rung.set() if notice == NOTICE else None)
+            await here.start(lambda notice: None)
             while not (here.is_connected and there.is_connected):
                 await asyncio.sleep(0.01)
             real, here._redis = here._redis, Failing(here._redis, failed)
-            here.ring(RING)
+            here.notify(NOTICE)
             await failed.wait()
             here._redis = real
             while not rung.is_set():
-                here.ring(RING)
+                here.notify(NOTICE)
                 await asyncio.sleep(0.01)
         finally:
             await here.stop()

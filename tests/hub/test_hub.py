@@ -10,18 +10,16 @@ import pytest
 from nde.adventures import adventure_named
 from nde.errors import NdeError
 from nde.hub import Hub, NewTable, hash_of
-from nde.hub.gate import require_allowed
-from nde.hub.keys import KeyRevoked, NoSuchKey
 from nde.hub.moving import NoSeedInside, read_table_file
+from nde.hub.seat_keys import KeyRevoked, NoSuchKey, require_allowed
 from nde.store.memory import MemoryStore
 from nde.store.rows import KeyRow, NoSuchTable
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.codec import read_log
+from nde.table.codec import read_log, split_table_file
 from nde.table.commands import Command
 from nde.table.header import Header
 from nde.table.snapshot import encode_state
-from nde.table.tablefile import split_table_file
 from nde.table.verify import verify_game
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import Ear, a_hub, a_table, run, say

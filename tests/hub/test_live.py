@@ -21,8 +21,8 @@ from nde.table.apply import fold
 from nde.table.codec import Decoder
 from nde.table.commands import Command
 from nde.table.refusals import NothingToUndo
-from nde.table.sessions import APART
 from nde.table.snapshot import encode_state
+from nde.table.state import SESSION_BREAK_S
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import Ear, FailingStore, a_hub, a_table, run, say
 from tests.refusals import code_of
@@ -67,17 +67,17 @@ def test_whoever_plays_on_after_a_long_break_begins_a_session() -> None:
 
             for hero in two_heroes("nde12"):
                 await do(hero)
-            hands[0] += 2 * APART
+            hands[0] += 2 * SESSION_BREAK_S
             assert await do(c.Mark(moment="rest")) == 0
             assert await do(c.Mark(moment="session")) == 1
-            hands[0] += APART - 1
+            hands[0] += SESSION_BREAK_S - 1
             assert await do(c.Mark(moment="rest")) == 1
-            hands[0] += APART
+            hands[0] += SESSION_BREAK_S
             assert await do(say("hello")) == 1
             assert await do(c.SetClock(id="doom")) == 1
             assert await do(c.Mark(moment="rest"), base=live.version) == 2
             assert await do(c.Mark(moment="rest")) == 2
-            hands[0] += APART
+            hands[0] += SESSION_BREAK_S
             assert await do(c.Mark(moment="session")) == 3
 
     run(test)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.hub.remembered import Recent, Remembered
+from nde.hub.command_queue import Recent, RecentCommands
 from nde.table.apply import RECENT
 from nde.table.commands import Command, Say
 from nde.table.header import Header
@@ -23,7 +23,7 @@ MOST = 4
     )
 )
 def test_they_are_followed_from_state_to_state(steps: list[tuple[str, str, str]]) -> None:
-    remembered = Remembered()
+    remembered = RecentCommands()
     recent: Recent = ()
     earlier: list[Recent] = [()]
     for number, (step, seat, id) in enumerate(steps, 1):
@@ -44,4 +44,4 @@ def test_they_are_followed_from_state_to_state(steps: list[tuple[str, str, str]]
 
 def test_a_command_without_an_id_is_always_new() -> None:
     state = replace(EMPTY, recent=(("a", "", 1),) * RECENT)
-    assert Remembered().number_of(state, Command(seat="a", do=Say(text=""))) is None
+    assert RecentCommands().number_of(state, Command(seat="a", do=Say(text=""))) is None

@@ -19,10 +19,9 @@ import msgspec
 from nde.errors import NdeError
 from nde.locale import words
 from nde.prose.calling import names_of
-from nde.table.codec import read_log, write_log
+from nde.table.codec import TableLine, read_log, write_log
 from nde.table.events import Entry
 from nde.table.header import Header
-from nde.table.tablefile import TableLine
 from tests.proof.client import Client
 from tests.proof.serving import Serving
 from tests.table.play import seed_of

@@ -8,8 +8,7 @@ import pytest
 from nde.prose.menu import for_people, lightened, shown_offers
 from nde.prose.wording import destination
 from nde.rules import ruleset_ids
-from nde.table.acting import odds_asked
-from nde.table.offering import offers_for
+from nde.table.offers import odds_asked, offers_for
 from nde.table.seats import GM
 from nde.table.view import view
 from tests.prose.test_labels import in_a_fight

@@ -14,7 +14,7 @@ from nde.prose import Teller
 from nde.prose.weighing import Weighed, ways_told, weighed
 from nde.rules import ruleset_ids, ruleset_named
 from nde.table import commands as c
-from nde.table.offering import offers_for, prospect_for
+from nde.table.offers import offers_for, prospect_for
 from nde.table.seats import GM, Agreement
 from nde.table.view import view
 from tests.games import can

@@ -12,6 +12,7 @@ from typing import TypeAlias
 import pytest
 
 from nde.store import KeyRow, MemoryStore, SqliteStore, Store, TableRow
+from nde.store.database import Rows, Sql, Statement
 from nde.store.postgres import PostgresStore
 from nde.table.codec import encode_entry, encode_header
 from nde.table.seats import Role
@@ -52,6 +53,11 @@ def run(store: Store, test: Test) -> None:
             await test(store)
 
     asyncio.run(whole())
+
+
+def asks(text: str, *values: object) -> Statement[Rows]:
+    """A statement that no call of ours makes."""
+    return (yield Sql(text, values))
 
 
 def table_of(id: str = "t1", **changes: object) -> TableRow:

@@ -15,17 +15,17 @@ from pathlib import Path
 import psycopg
 import pytest
 
+import nde.store.migrating as schema
 from nde.store import (
     MemoryStore,
     SnapshotRow,
     SqliteStore,
     Store,
     StoreUnavailable,
-    migrating,
-    postgres_schema,
     restore,
     sqlite_file,
 )
+from nde.store import postgres as postgres_store
 from nde.store.postgres import PostgresStore
 from tests.refusals import refuses
 from tests.servers import Postgres
@@ -194,9 +194,9 @@ asyncio.run(play())
 def _with_a_further_step(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A version of the program with one more step than this one has."""
     for dialect in STEPS:
-        with migrating.shipped(dialect) as known:  # type: ignore[arg-type]
+        with schema.shipped(dialect) as known:  # type: ignore[arg-type]
             shutil.copytree(known, folder / dialect)
-    number = len(migrating.steps_in(folder / "sqlite")) + 1
+    number = len(schema.steps_in(folder / "sqlite")) + 1
     column = "ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';"
     name = f"{number:04}-colours.sql"
     (folder / "sqlite" / name).write_text(f"{column}\nPRAGMA user_version = {number};\n")
@@ -208,7 +208,7 @@ def _with_a_further_step(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
     with monkeypatch.context() as patched:
         patched.setattr(sqlite_file, "shipped", shipped)
-        patched.setattr(postgres_schema, "shipped", shipped)
+        patched.setattr(postgres_store, "shipped", shipped)
         yield
 
 
@@ -303,8 +303,8 @@ def test_both_databases_have_the_same_steps_and_columns(tmp_path: Path, postgres
     """A copy of a PostgreSQL database is a SQLite file of the same step: they go up together."""
     names = []
     for dialect in STEPS:
-        with migrating.shipped(dialect) as folder:  # type: ignore[arg-type]
-            steps = migrating.steps_in(folder)
+        with schema.shipped(dialect) as folder:  # type: ignore[arg-type]
+            steps = schema.steps_in(folder)
             names.append(steps)
             assert list(steps) == list(range(1, len(steps) + 1))
             assert len(list(folder.glob("*.sql"))) == len(steps)
@@ -314,7 +314,7 @@ def test_both_databases_have_the_same_steps_and_columns(tmp_path: Path, postgres
     run(SqliteStore(tmp_path), _fill)
     file = sqlite3.connect(tmp_path / "nde.db")
     with psycopg.connect(url) as server:
-        for table in postgres_schema.TABLES:
+        for table in postgres_store.TABLES:
             ours = [row[1] for row in file.execute(f"PRAGMA table_info({table})")]
             asked = (
                 "SELECT column_name FROM information_schema.columns"

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from nde.locale import LANGUAGES, words
 from nde.store import MemoryStore, SnapshotRow, SqliteStore, Store
-from nde.store.audit import Audit
-from nde.store.checking import look_through
+from nde.store.database import DatabaseStore
+from nde.store.integrity import Audit, look_through
 from nde.store.postgres import PostgresStore
 from nde.table import events as e
 from nde.table.codec import encode_entry, encode_header
 from nde.table.snapshot import encode_state
 from tests.servers import Postgres
-from tests.store.kinds import Make, key_of, real_table, run
+from tests.store.kinds import Make, asks, key_of, real_table, run
 from tests.table.play import GAME, Playing
 
 GHOST = e.Entry(number=3, seat="gm", events=(e.ValueSet(path="ghost.hearts", old=1, value=2),))
@@ -28,10 +28,8 @@ GHOST = e.Entry(number=3, seat="gm", events=(e.ValueSet(path="ghost.hearts", old
 
 async def _statement(store: Store, statement: str) -> None:
     """Do something to a database that no call of ours does."""
-    if isinstance(store, SqliteStore):
-        await store._write("", lambda connection: connection.execute(statement))
-    elif isinstance(store, PostgresStore):
-        await store._write("", lambda connection: connection.execute(statement.encode()))
+    if isinstance(store, DatabaseStore):
+        await store._write("", lambda: asks(statement))
 
 
 def _sound(game: str = "nde12") -> tuple[Any, list[bytes], Playing]:
@@ -220,7 +218,7 @@ def test_in_a_damaged_database_nothing_is_taken_for_stray(tmp_path: Path) -> Non
 
 
 def test_every_finding_has_words_in_every_language() -> None:
-    source = Path(__file__).parents[2] / "src" / "nde" / "store" / "checking.py"
+    source = Path(__file__).parents[2] / "src" / "nde" / "store" / "integrity.py"
     text = source.read_text()
     codes = {part.split('"')[0] for part in text.split('find("')[1:]}
     codes |= {f"snapshot-{rest}" for rest in ("ahead", "unreadable", "differs")}

@@ -22,11 +22,12 @@ from nde.store import (
     open_store,
     postgres_pool,
 )
+from nde.store.database import Sql, Statement
 from nde.store.postgres import PostgresStore
 from nde.store.sqlite_writer import Job, Outcome
 from tests.refusals import refuses
 from tests.servers import Postgres
-from tests.store.kinds import lines_of, opened, run, table_of
+from tests.store.kinds import asks, lines_of, opened, run, table_of
 
 LONG = b"x" * 20_000 + b"\n"
 
@@ -78,7 +79,7 @@ CHILD = """
 import asyncio, resource, sys
 from pathlib import Path
 from nde.store import SqliteStore, StoreUnavailable
-from tests.store.kinds import lines_of, table_of
+from tests.store.kinds import asks, lines_of, table_of
 async def play():
     store = SqliteStore(Path(sys.argv[1]))
     await store.open()
@@ -250,10 +251,7 @@ def test_a_damaged_row_fails_its_own_table_alone(postgres: Postgres, tmp_path: P
 
     async def damage(store: Any) -> None:
         place = (1 << 32) + 1
-        if isinstance(store, SqliteStore):
-            await store._write("a", lambda c: c.execute("INSERT INTO entries VALUES (?, 'stray')", (place,)))
-        else:
-            await store._write("a", lambda c: c.execute("INSERT INTO entries VALUES (%s, 'stray')", (place,)))
+        await store._write("a", lambda: asks("INSERT INTO entries VALUES (?, 'stray')", place))
 
     async def test(store: Store) -> None:
         for id in ("a", "b"):
@@ -357,8 +355,8 @@ def test_a_write_that_cannot_even_be_undone_leaves_no_trace_and_on_it_goes(
 def test_a_fault_that_nobody_thought_of_is_answered_and_does_not_end_the_writer(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
 
-    def failing(connection: sqlite3.Connection) -> None:
-        connection.execute("UPDATE tables SET archived = 5")
+    def failing() -> Statement[None]:
+        yield Sql("UPDATE tables SET archived = 5")
         raise LookupError("nobody thought of this")
 
     async def test(_: Store) -> None:

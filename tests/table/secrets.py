@@ -26,7 +26,7 @@ from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Appeared, Entry, Explored, FogPainted
 from nde.table.header import Header
-from nde.table.offering import prospect_for
+from nde.table.offers import prospect_for
 from nde.table.questions import open_questions
 from nde.table.state import State
 from nde.table.view import view

@@ -7,11 +7,11 @@ from typing import Any
 from nde.dice import Ask
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.offering import Offered, offers_for
+from nde.table.offers import Offered, offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.story.adventure import Adventure, Change, Deed, Exit, Place, Progress
-from nde.table.story.decide import Choice, StoryView, story_view
+from nde.table.story.choices import Choice, StoryView, story_view
 from tests.table.play import Playing, with_heroes
 
 HALL = """

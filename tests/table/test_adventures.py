@@ -16,11 +16,11 @@ from nde.table.apply import fold
 from nde.table.bots import play_out
 from nde.table.codec import read_log, write_log
 from nde.table.events import SceneSet
+from nde.table.placement import read_layout
 from nde.table.seats import GM
 from nde.table.state import World
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import all_changes
-from nde.table.story.layout import read_layout
 from nde.table.view import view
 from nde.table.view_entry import view_entry
 from tests.refusals import refuses

@@ -10,7 +10,7 @@ from nde.dice import Ask
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import RECENT, TABLE, apply, fold, is_step
-from nde.table.offering import odds_for, offers_for
+from nde.table.offers import odds_for, offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State

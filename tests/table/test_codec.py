@@ -27,7 +27,7 @@ from nde.table.codec import (
     write_log,
 )
 from nde.table.header import VERSION, Header
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.snapshot import Snapshot, decode_state, encode_state

@@ -14,7 +14,7 @@ from nde.rules.ruleset import Effect
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.codec import Decoder, encode_entry
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import view

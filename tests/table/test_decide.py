@@ -12,7 +12,7 @@ from nde.errors import Faults, NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.decide import DECIDE
-from nde.table.offering import Offered, offers_for
+from nde.table.offers import Offered, offers_for
 from nde.table.seats import GM, Agreement
 from nde.table.view import moments_for
 from tests.games import for_games

@@ -10,7 +10,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import apply
 from nde.table.dice import SeededDice
-from nde.table.offering import Offered
+from nde.table.offers import Offered
 from nde.table.questions import open_questions
 from nde.table.seats import GM, Agreement
 from nde.table.state import State

@@ -15,13 +15,13 @@ from nde.table import events as e
 from nde.table.apply import fold
 from nde.table.codec import read_log, write_log
 from nde.table.commands import AnyDo
-from nde.table.naming import names, seen_ask
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM, Agreement
 from nde.table.story.adventure import Foes, Place
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from nde.table.visibility import names, seen_ask
 from tests.games import for_games
 from tests.refusals import code_of
 from tests.table.play import GAME, SEATS, Playing, in_fight, played, seated, sheet_of, with_heroes

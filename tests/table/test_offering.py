@@ -14,8 +14,8 @@ from nde.dice import Procedure
 from nde.rules import Offer
 from nde.rules.ruleset import Candidate, each_of, is_legal, known_legal, legal_offers
 from nde.table import commands as c
-from nde.table import offering
-from nde.table.offering import Offered, offers_for
+from nde.table import offers
+from nde.table.offers import Offered, offers_for
 from nde.table.seats import GM
 from nde.table.state import State
 from tests.table.play import GAME_AND_SPACE, SEATS, in_fight
@@ -40,7 +40,7 @@ def keepers() -> list[Any]:
     found: list[Any] = []
     for name, module in sorted(sys.modules.items()):
         is_near = name.startswith(
-            ("nde.board", "nde.table.offering", "nde.table.seeing", "nde.rules.ruleset")
+            ("nde.board", "nde.table.offers", "nde.table.visibility", "nde.rules.ruleset")
         )
         if is_near or (name.startswith("nde.rules") and ("offer" in name or name.endswith("moving"))):
             found += [one for one in vars(module).values() if hasattr(one, "cache_clear")]
@@ -72,7 +72,7 @@ def test_what_is_kept_is_what_is_worked_out_anew(
     assert any(world.fog for world in worlds) or space != "board"
     forgotten = keepers()
     assert sum(keeper.cache_info().hits for keeper in forgotten) > len(seen)
-    assert {offering._offered, known_legal, board._sight_on} <= set(forgotten)
+    assert {offers._offered, known_legal, board._sight_on} <= set(forgotten)
     for module in users_of(legal_offers):
         monkeypatch.setattr(module, "legal_offers", tried_one_by_one)
     for state, seat, known in seen:

@@ -13,7 +13,7 @@ from nde.rules import ruleset_named
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.codec import write_log
-from nde.table.offering import Offered, offers_for
+from nde.table.offers import Offered, offers_for
 from nde.table.seats import GM
 from nde.table.verify import verify_game
 from nde.table.view import view

@@ -11,7 +11,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
 from nde.table.codec import read_log, write_log
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.seats import GM, Agreement
 from nde.table.view import view

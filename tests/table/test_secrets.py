@@ -34,7 +34,7 @@ def test_nothing_of_an_adventure_is_told_before_its_time(game: str, seed: int) -
 class Planted(NamedTuple):
     """A hole made in a copy of the code."""
 
-    file: str
+    module: str
     sound: str
     leaking: str
     seed: int = 0
@@ -44,72 +44,90 @@ class Planted(NamedTuple):
 
 
 LEAKS = {
-    "secret rolls": Planted("view_entry.py", "if entry.is_secret:", "if False:"),
+    "secret rolls": Planted("nde.table.view_entry", "if entry.is_secret:", "if False:"),
     "hints for the game master": Planted(
-        "view_entry.py", "for event in map(_unhinted, entry.events):", "for event in entry.events:"
+        "nde.table.view_entry", "for event in map(_unhinted, entry.events):", "for event in entry.events:"
     ),
-    "secret rolls that wait": Planted("offering.py", "and not task.is_secret", ""),
+    "secret rolls that wait": Planted("nde.table.offers", "and not task.is_secret", ""),
     "whispers": Planted(
-        "view_entry.py", "if event.to and seat not in event.to", "if False and seat not in event.to"
+        "nde.table.view_entry", "if event.to and seat not in event.to", "if False and seat not in event.to"
     ),
     "notes": Planted(
-        "view.py", "return note.is_open or note.by == seat or seat in note.to", "return True or bool(note)"
+        "nde.table.view",
+        "return note.is_open or note.by == seat or seat in note.to",
+        "return True or bool(note)",
     ),
-    "secret clocks": Planted("view.py", "if is_gm or not clock.is_secret", "if clock is not None"),
+    "secret clocks": Planted("nde.table.view", "if is_gm or not clock.is_secret", "if clock is not None"),
     "offers and odds of the real scene": Planted(
-        "seeing.py", "if seat == GM or scene is None:", "if seat or scene is None:"
+        "nde.table.visibility", "if seat == GM or scene is None:", "if seat or scene is None:"
     ),
     "refusals of the real scene": Planted(
-        "acting.py", "_start(d, scene_for(d.state, d.seat), action)", "_start(d, d.world.scene, action)", 2
+        "nde.table.acting",
+        "_start(d, scene_for(d.state, d.seat), action)",
+        "_start(d, d.world.scene, action)",
+        2,
     ),
-    "what the hidden do": Planted("view_entry.py", 'rows.get(seat, rows.get("*", ()))', "()"),
+    "what the hidden do": Planted("nde.table.view_entry", 'rows.get(seat, rows.get("*", ()))', "()"),
     "dice of the hidden": Planted(
-        "view_entry.py",
+        "nde.table.view_entry",
         "is_rolled_in_sight = not names(entry.dice, hidden)",
         "is_rolled_in_sight = True",
         6,
     ),
     "whoever is in the fog": Planted(
-        "seeing.py", "if token.id not in own and token.at not in seen", "if token.id == side"
+        "nde.table.visibility", "if token.id not in own and token.at not in seen", "if token.id == side"
     ),
     "whoever fog was laid on": Planted(
-        "seeing.py", "return seen - covered_squares(world, side) if world.covered else seen", "return seen"
+        "nde.table.visibility",
+        "return seen - covered_squares(world, side) if world.covered else seen",
+        "return seen",
     ),
     "ground that fog was laid on": Planted(
-        "world_changes.py", "known, covered = known.difference(event.squares),", "known, covered = known,"
+        "nde.table.world_changes",
+        "known, covered = known.difference(event.squares),",
+        "known, covered = known,",
     ),
     "what is in the fog for others": Planted(
-        "view.py",
+        "nde.table.view",
         'fogged_squares(playing, world, "party") if is_gm',
         'fogged_squares(playing, world, "party") if seat',
     ),
-    "the map as it is laid out": Planted("view_entry.py", "replace(event, space=None)", "event"),
+    "the map as it is laid out": Planted("nde.table.view_entry", "replace(event, space=None)", "event"),
     "the scene as it is set": Planted(
-        "view_entry.py", "return replace(event, scene=None, hidden=())", "return event"
+        "nde.table.view_entry", "return replace(event, scene=None, hidden=())", "return event"
     ),
     "who speaks unseen": Planted(
-        "view_entry.py", 'replace(event, as_figure="") if event.as_figure in hidden else event', "event"
+        "nde.table.view_entry",
+        'replace(event, as_figure="") if event.as_figure in hidden else event',
+        "event",
     ),
     "what the other side has seen": Planted(
-        "view_entry.py", '(event.side == "foes") == (seat in entry.with_foes)', "event.side"
+        "nde.table.view_entry", '(event.side == "foes") == (seat in entry.with_foes)', "event.side"
     ),
     "values of the hidden": Planted(
-        "naming.py", "or not people.isdisjoint(_WORD.findall(text))", "and bool(_WORD)"
+        "nde.table.visibility", "or not people.isdisjoint(_WORD.findall(text))", "and bool(_WORD)"
     ),
-    "ids of commands": Planted("decide.py", "and seat == command.seat", "and bool(seat)"),
-    "questions about secret rolls": Planted("acting.py", "and (d.is_gm or not one.task.is_secret)", "", 1),
+    "ids of commands": Planted("nde.table.decide", "and seat == command.seat", "and bool(seat)"),
+    "questions about secret rolls": Planted(
+        "nde.table.acting", "and (d.is_gm or not one.task.is_secret)", "", 1
+    ),
     "who lies in wait": Planted(
-        "seeing.py", "hidden = set(world.hidden)", "hidden = set()", spy="secret_tales"
+        "nde.table.visibility", "hidden = set(world.hidden)", "hidden = set()", spy="secret_tales"
     ),
-    "flags of an adventure": Planted("view_entry.py", "    e.FlagsSet: _veil,\n", "", spy="secret_tales"),
+    "flags of an adventure": Planted(
+        "nde.table.view_entry", "    e.FlagsSet: _veil,\n", "", spy="secret_tales"
+    ),
     "what an adventure will do": Planted(
-        "view_entry.py", "    e.Postponed: _veil,\n", "", spy="secret_tales"
+        "nde.table.view_entry", "    e.Postponed: _veil,\n", "", spy="secret_tales"
     ),
     "secret clocks as they move": Planted(
-        "view_entry.py", "return e.Veiled() if is_secret else event", "return event", spy="secret_tales"
+        "nde.table.view_entry",
+        "return e.Veiled() if is_secret else event",
+        "return event",
+        spy="secret_tales",
     ),
     "where a way leads": Planted(
-        "story/choices.py",
+        "nde.table.story.choices",
         'Choice(id=one.id, kind="exit"',
         'Choice(id=one.to, kind="exit"',
         spy="secret_tales",
@@ -128,7 +146,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_planted_leak_is_found(name: str, copy: Path) -> None:
     leak = LEAKS[name]
-    path = copy / "src" / "nde" / "table" / leak.file
+    path = copy.joinpath("src", *leak.module.split(".")).with_suffix(".py")
     text = path.read_text(encoding="utf-8")
     assert text.count(leak.sound) == 1, "the code has changed: plant this leak anew"
     environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{PROJECT}"}

@@ -14,14 +14,14 @@ from nde.rules.ruleset import Track
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
-from nde.table.offering import is_waiting
+from nde.table.offers import is_waiting
 from nde.table.scenes import is_on
 from nde.table.seats import GM
-from nde.table.seeing import scene_for
 from nde.table.story.adventure import Change, Foes, Place, StoryClock
-from nde.table.story.decide import story_view
+from nde.table.story.choices import story_view
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from nde.table.visibility import scene_for
 from tests.games import for_games
 from tests.table.play import GAME, GAMES, Playing, seated, with_heroes
 from tests.table.tales import HALL, begun, deed, foes, kinds, options, progress, story, tale, way

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold, is_step
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.refusals import NothingToRedo, NothingToUndo
 from nde.table.seats import GM, Agreement
 from nde.table.state import World
-from nde.table.undoing import peoples_steps
+from nde.table.undoing import counted_steps
 from nde.table.view import view
-from tests.refusals import code_of
+from tests.refusals import code_of, refuses
 from tests.table.play import GAME, GAME_AND_SPACE, GAMES, Playing, in_fight, played, with_heroes
 
 
@@ -201,14 +201,42 @@ def test_what_bots_did_goes_back_with_what_a_person_did_before() -> None:
     table.do("p2", c.Give(figure="ala", seat="p1"))
     table.do("p2", c.Give(figure="cyd", seat="p1"))
     after_bots = table.state.world
-    undo = peoples_steps(table.state, c.Undo())
+    undo = counted_steps(table.state, "p1", c.Undo())
     assert undo == c.Undo(count=3)
     table.do("p1", undo)
     assert table.state.world == start
-    redo = peoples_steps(table.state, c.Redo())
+    redo = counted_steps(table.state, "p1", c.Redo())
     assert redo == c.Redo(count=3)
     table.do("p1", redo)
     assert table.state.world == after_bots
     table.do("p1", c.Undo(count=2))
     assert table.state.world == after_mine, "a bot's step is nobody's own, and anybody's to take back"
-    assert peoples_steps(table.state, c.Undo(count=99)) == c.Undo(count=99)
+    with refuses("nothing-to-undo"):
+        counted_steps(table.state, "p1", c.Undo(count=99))
+
+
+def test_the_game_master_counts_every_step() -> None:
+    table = with_heroes("nde12", 1)
+    table.do(GM, c.Give(figure="ala", seat="p2"))
+    table.do("p2", c.Sit(seat="p2", name="bot", bot="careful"))
+    table.do("p2", c.Give(figure="ala", seat="p1"))
+    assert counted_steps(table.state, GM, c.Undo()) == c.Undo(count=1)
+    assert counted_steps(table.state, "p1", c.Undo()) == c.Undo(count=2)
+
+
+def test_what_only_bots_did_is_not_taken_back_for_a_person() -> None:
+    table = with_heroes("nde12", 1)
+    for seat in ("gm", "p1", "p2"):
+        table.do(seat, c.Sit(seat=seat, name="bot", role="gm" if seat == "gm" else "player", bot="careful"))
+    assert table.state.past is not None
+    with refuses("nothing-to-undo"):
+        counted_steps(table.state, "p1", c.Undo())
+
+
+def test_what_a_person_ruled_in_a_bots_seat_is_a_step_of_theirs() -> None:
+    table = with_heroes("nde12", 1)
+    table.do("gm", c.Sit(seat="gm", name="bot", role="gm", bot="gm"))
+    table.do("gm", c.Give(figure="ala", seat="p1"))
+    ruled = table.state.version
+    table.do("gm", c.Give(figure="ala", seat="p2"))
+    assert counted_steps(table.state, "p1", c.Undo(), {ruled}) == c.Undo(count=2)

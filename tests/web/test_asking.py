@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nde.rules import ruleset_ids
-from nde.table.offering import offers_for, prospect_for
+from nde.table.offers import offers_for, prospect_for
 from tests.games import for_games
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import run

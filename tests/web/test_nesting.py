@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.web.nesting import DEEPEST, is_too_deep
+from nde.web.limits import DEEPEST, is_too_deep
 
 values = st.recursive(
     st.none() | st.integers() | st.text('[]{}"\\ ab'),

@@ -36,8 +36,8 @@ from nde.web.app import create_app
 from nde.web.endpoints import ENDPOINTS
 from nde.web.openapi import PATH, openapi_document, problems_of
 from nde.web.problems import status_of_kind
+from nde.web.schemas import PATH as SOCKET
 from nde.web.settings import ServerSettings
-from nde.web.socket_schema import PATH as SOCKET
 from tests.web.house import House
 
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 from nde.web.messages import IsTyping
 from nde.web.metrics import Metrics
-from nde.web.outbox import MOST_BYTES, MOST_MESSAGES, Message, Outbox, Postman
-from nde.web.packets import Packet, packed
+from nde.web.outbox import MOST_BYTES, MOST_MESSAGES, Message, Outbox, Packet, Postman, Wire, packed
 
 
 class Client:
@@ -22,7 +21,7 @@ class Client:
         self.got: list[str] = []
         self.overflows = 0
         self.metrics = Metrics()
-        self.box = Outbox(self.send, self._overflow, self.metrics, Postman(), self.write)
+        self.box = Outbox(Wire(self.send, self.write), self._overflow, self.metrics, Postman())
 
     def write(self, frame: bytes) -> bool:
         """What uvicorn's protocol does with a frame."""

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Stale, Unreadable
-from nde.hub.keys import KeyRevoked, NoSuchKey
+from nde.hub.seat_keys import KeyRevoked, NoSuchKey
 from nde.locale import LANGUAGES
 from nde.store.rows import Overtaken, StoreUnavailable
 from nde.web.languages import accepted, chosen_language

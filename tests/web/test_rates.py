@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.web.rates import Rates
+from nde.web.limits import Rates
 
 steps = st.lists(st.floats(0.0, 3.0, allow_nan=False), min_size=1, max_size=60)
 

@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from nde.web.socket_schema import socket_schema
+from nde.web.schemas import socket_schema
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import run
 from tests.web.live_server import a_server

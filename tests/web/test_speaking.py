@@ -12,7 +12,7 @@ from nde.errors import Illegal
 from nde.hub import NewTable
 from nde.locale import LANGUAGES, words
 from nde.table.header import Header
-from nde.web.spoken_paper import read_aloud
+from nde.web.text_view import read_aloud
 from tests.cli.play.evening import GAMES
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import run

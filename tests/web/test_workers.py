@@ -7,8 +7,7 @@ import threading
 
 import pytest
 
-from nde.web.refusals import ServerBusy
-from nde.web.workers import Room, Workers
+from nde.web.limits import Room, ServerBusy, Workers
 from tests.web.house import House
 
 

@@ -194,7 +194,7 @@ class _Reading:
     def _left_over(self, surplus: list[str]) -> list[NdeError]:
         if not (surplus and self.command.has_pairs):
             return [Unreadable("word-left-over", word=word) for word in surplus]
-        from nde.cli.stray_words import left_over  # knows the games, and is needed only for a mistake
+        from nde.cli.chosen_game import left_over  # knows the games, and is needed only for a mistake
 
         return left_over(surplus)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 import msgspec
 
 from nde.rules.prospects import Prospect
 
 
-def as_json(data: Any) -> str:
+def as_json(data: object) -> str:
     """The data as JSON text."""
     return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
 
@@ -20,7 +19,7 @@ def chance_data(chance: Fraction) -> dict[str, str | float]:
     return {"exact": str(chance), "p": float(chance)}
 
 
-def prospect_data(prospect: Prospect) -> dict[str, Any]:
+def prospect_data(prospect: Prospect) -> dict[str, object]:
     """What a roll holds in store, for programs: the chance of what is wanted, and what else it decides."""
     return {
         "wish": prospect.wish,

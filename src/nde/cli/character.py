@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import KeptPacks, choose_game, game_ids
-from nde.cli.creation import choices_by_key, run_choices
+from nde.cli.creation import Chooser, asker, choices_by_key, run_choices
 from nde.cli.files import read_toml, replace, write_new
 from nde.cli.randomness import typed_or_drawn
 from nde.cli.session import Reply, Session
-from nde.cli.sheet_shown import sheet_data
-from nde.dice import Ask, Waiting, resume
+from nde.dice import Ask, Policy, Waiting, at_random, default_answer, resume
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
@@ -19,6 +20,13 @@ from nde.locale.complaints import complaint
 from nde.locale.layout import paragraph
 from nde.prose.sheet_files import PACKS, in_words, sheet_toml, with_packs
 from nde.prose.sheets import sheet_text
+from nde.rules.ruleset import Sheet
+
+
+def sheet_data(game: ChosenGame, sheet: Sheet, document: dict[str, object]) -> dict[str, object]:
+    """The sheet for a program: the file's own keys, and what a screen shows of it."""
+    return {"game": game.rules.id, "character": document, "sheet": msgspec.to_builtins(sheet)}
+
 
 NOT_VALID = 1
 
@@ -27,22 +35,17 @@ class Read(NamedTuple):
     """A sheet file: the game it belongs to and what stands in it."""
 
     game: ChosenGame
-    document: dict[str, Any]
+    document: dict[str, object]
 
 
 def new(arguments: Arguments, session: Session) -> Reply:
     """Make a character from the choices of the line; the others are asked, drawn, or left as proposed."""
     game = choose_game(arguments.words[0], arguments, session)
     wishes = choices_by_key(arguments.pairs)
-    seed = arguments.number("seed")
-    made = run_choices(
-        game.rules.create,
-        wishes,
-        game.words,
-        session=session if _may_ask(arguments, session) else None,
-        faces=typed_or_drawn(arguments),
-        is_surprise=bool(arguments.flags.get("surprise")) or seed is not None,
-    )
+    faces = typed_or_drawn(arguments)
+    is_drawn = bool(arguments.flags.get("surprise")) or arguments.number("seed") is not None
+    others = at_random(faces) if is_drawn else _others(game, arguments, session)
+    made = run_choices(game.rules.create, Chooser(wishes, game.words, faces, others))
     document = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
     reply = _finished(game, document, arguments, session)
     if arguments.text("out") is not None or arguments.flags.get("toml"):
@@ -54,7 +57,7 @@ def new(arguments: Arguments, session: Session) -> Reply:
     return Reply(data=reply.data, text=lambda: f"{reply.text()}\n\n{hint}")
 
 
-def _kept(game: ChosenGame, document: dict[str, Any], session: Session) -> str:
+def _kept(game: ChosenGame, document: dict[str, object], session: Session) -> str:
     """What became of a sheet that a person made, who is asked for a file until one can be written."""
     while True:
         try:
@@ -71,6 +74,11 @@ def _kept(game: ChosenGame, document: dict[str, Any], session: Session) -> str:
             session.complain(complaint([error], game.words))
         else:
             return game.words.say("cli-sheet-written", file=path)
+
+
+def _others(game: ChosenGame, arguments: Arguments, session: Session) -> Policy:
+    """Who answers what the line leaves open: the person, or nobody, and the proposals stand."""
+    return asker(session, game.words) if _may_ask(arguments, session) else default_answer
 
 
 def _may_ask(arguments: Arguments, session: Session) -> bool:
@@ -129,15 +137,10 @@ def advance(arguments: Arguments, session: Session) -> Reply:
     choice = arguments.word(1)
     if choice is None and not wishes and not _may_ask(arguments, session):
         _refuse_to_choose(game, character)
-    made = run_choices(
-        lambda: game.rules.advance(character),
-        wishes,
-        game.words,
-        first=choice,
-        session=session if _may_ask(arguments, session) else None,
-        faces=typed_or_drawn(arguments),
-        is_surprise=False,
+    chooser = Chooser(
+        wishes, game.words, typed_or_drawn(arguments), _others(game, arguments, session), first=choice
     )
+    made = run_choices(lambda: game.rules.advance(character), chooser)
     after = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
     told = [game.words.step(step) for step in made.steps]
     reply = _finished(game, after, arguments, session, back_to=path)
@@ -174,7 +177,7 @@ def _read(path: str, arguments: Arguments, session: Session) -> Read:
     return Read(choose_game(named, arguments, session, KeptPacks(path, packs)), document)
 
 
-def _character(path: str, game: ChosenGame, document: dict[str, Any]) -> Any:
+def _character(path: str, game: ChosenGame, document: dict[str, object]) -> Any:
     """The character in a file; its faults are told with the name of the file."""
     try:
         return game.rules.read_sheet(document)
@@ -184,7 +187,7 @@ def _character(path: str, game: ChosenGame, document: dict[str, Any]) -> Any:
 
 def _finished(
     game: ChosenGame,
-    document: dict[str, Any],
+    document: dict[str, object],
     arguments: Arguments,
     session: Session,
     back_to: str | None = None,

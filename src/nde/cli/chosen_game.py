@@ -1,4 +1,4 @@
-"""The game a command speaks of: its ruleset, with packs and options laid over it, and its words."""
+"""The game and the situation that a line names, and what words that name none were probably meant for."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, NamedTuple
 from nde.cli.arguments import Arguments
 from nde.cli.files import is_there, read_text
 from nde.cli.session import Session
-from nde.cli.stray_words import no_such_game
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.rules import option_text
 from nde.locale.complaints import Refused
-from nde.locale.given import number_range
+from nde.locale.given import Given, completed, number_range, read_given
 from nde.locale.spelling import whole_number
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
-from nde.rules.ruleset import Option, Ruleset
+from nde.rules.posed_odds import said_answers
+from nde.rules.ruleset import Option, Posed, Ruleset, Situation
 
 
 class KeptPacks(NamedTuple):
@@ -106,9 +106,9 @@ def _read_pack(name: str, sheet: str) -> Pack:
     return read_pack(read_text(str(beside) if sheet and is_there(beside) else name), source=name)
 
 
-def read_settings(texts: tuple[str, ...], rules: Ruleset, errors: list[NdeError]) -> dict[str, Any]:
+def read_settings(texts: tuple[str, ...], rules: Ruleset, errors: list[NdeError]) -> dict[str, object]:
     """The sound values among every `--set option=value`; the faults of the others go to `errors`."""
-    settings: dict[str, Any] = {}
+    settings: dict[str, object] = {}
     options = {option.key: option for option in rules.options}
     for text in texts:
         key, has_value, value = text.partition("=")
@@ -138,3 +138,77 @@ def _option_value(option: Option, text: str, errors: list[NdeError]) -> Any:
     if text.casefold() not in by_text:
         errors.append(Unreadable("param-value", name=option.key, value=text, allowed=tuple(by_text)))
     return by_text.get(text.casefold())
+
+
+def left_over(words: list[str]) -> list[NdeError]:
+    """A fault for every word too many; the name of a parameter and the value after it are one."""
+    names = _parameter_names()
+    errors: list[NdeError] = []
+    rest = iter(words)
+    for word in rest:
+        value = next(rest, None) if word.casefold() in names else None
+        if value is not None:
+            errors.append(Unreadable("pair-without-equals", name=word, value=value))
+        else:
+            errors.append(Unreadable("word-left-over", word=word))
+    return errors
+
+
+def no_such_game(word: str) -> NdeError:
+    """The fault of a word that names no game: a situation wants its game before it."""
+    if is_situation(word):
+        return Unreadable("game-comes-first", word=word, allowed=game_ids())
+    return Missing("no-such-game", game=word, allowed=game_ids())
+
+
+def is_situation(word: str) -> bool:
+    """Whether any game has a situation of this name."""
+    return any(word.casefold() == one.name for id in ruleset_ids() for one in ruleset_named(id).situations)
+
+
+def is_nearly_a_game(word: str) -> bool:
+    """Whether a word without a digit, which no dice are, is much like the id of a game."""
+    from nde.rules.documents import nearest
+
+    return word.isalpha() and bool(nearest(word.casefold(), game_ids()))
+
+
+def _parameter_names() -> frozenset[str]:
+    """Every name a parameter of any situation has."""
+    return frozenset(
+        name
+        for id in ruleset_ids()
+        for situation in ruleset_named(id).situations
+        for param in situation.params
+        for name in (param.name, *param.aliases)
+    )
+
+
+class PosedCase(NamedTuple):
+    """What `nde odds` and `nde resolve` are asked about."""
+
+    game: ChosenGame
+    situation: Situation
+    given: Given
+
+
+def read_case(arguments: Arguments, session: Session, errors: list[NdeError]) -> PosedCase:
+    """The case a line poses; `Refused` with every fault, those in `errors` among them."""
+    game = choose_soundly(arguments.words[0], arguments, session, errors)
+    name = arguments.word(1)
+    allowed = tuple(one.name for one in game.rules.situations)
+    try:
+        if name is None:
+            raise Unreadable("word-missing", place="situation", allowed=allowed)
+        situation = game.rules.situation(name.casefold())
+    except NdeError as error:
+        raise Refused([*errors, error]) from None
+    given, faults = read_given(arguments.pairs, situation.params, game.words)
+    if errors or faults:
+        raise Refused([*errors, *faults])
+    return PosedCase(game, situation, completed(situation, given))
+
+
+def answers_of(case: PosedCase, posed: Posed) -> dict[str, str]:
+    """The answers of a posed situation that the line itself gave, and not merely left as usual."""
+    return said_answers(case.situation, case.given.values, case.given.said, posed)

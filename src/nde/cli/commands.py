@@ -173,7 +173,7 @@ COMMANDS = (
     Command("serve", "nde.cli.serving.serve:run", flags=("lan", "open", "no-qr", *SETTINGS)),
     Command(
         "play",
-        "nde.cli.play.run:run",
+        "nde.cli.play.conversation:run",
         (Place("adventure", is_needed=False),),
         flags=("game", "heroes", "sheet", "companions", "file", "plain", "seed", "set", "pack"),
     ),
@@ -284,14 +284,17 @@ COMMANDS = (
     Command("tables delete", "nde.cli.serving.tables:delete", (Place("table"),), flags=("yes", *STORE)),
     Command(
         "doctor",
-        "nde.cli.serving.keeping:doctor",
+        "nde.cli.serving.maintenance:doctor",
         (Place("folder", is_needed=False),),
         flags=("repair", *STORE),
     ),
     Command(
-        "backup", "nde.cli.serving.keeping:backup", (Place("folder", is_needed=False),), flags=("out", *STORE)
+        "backup",
+        "nde.cli.serving.maintenance:backup",
+        (Place("folder", is_needed=False),),
+        flags=("out", *STORE),
     ),
-    Command("restore", "nde.cli.serving.keeping:restore", (Place("file"),), flags=STORE),
+    Command("restore", "nde.cli.serving.maintenance:restore", (Place("file"),), flags=STORE),
     Command("help", "nde.cli.helptext:run", (Place("command", is_needed=False, is_many=True),)),
 )
 

@@ -1,4 +1,4 @@
-"""Answers the questions of creation and advancement: from `key=value` words, by chance, or by asking."""
+"""The questions of rules at the terminal: answered by `key=value` words, by chance, or by the person."""
 
 from __future__ import annotations
 
@@ -6,13 +6,62 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from nde.cli.questions_asked import asker
 from nde.cli.session import Session
-from nde.dice import Ask, FaceSource, Procedure, Tell, at_random, default_answer, watch
+from nde.dice import Ask, FaceSource, Policy, Procedure, Tell, default_answer, watch
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.locale.complaints import Refused
 from nde.locale.given import understood
+from nde.locale.layout import columns, paragraph
+from nde.locale.spelling import nearest
+
+
+def asker(session: Session, words: Words) -> Callable[[Ask], str]:
+    """A function that asks until it gets an answer the question takes; an empty line takes the default.
+
+    Ctrl-D says no more than Ctrl-C: nobody is there to answer, so nothing is decided.
+    """
+    is_first = True
+
+    def ask_person(ask: Ask) -> str:
+        nonlocal is_first
+        if is_first:
+            session.write("\n".join(paragraph(words.say("cli-how-to-answer"), session.width)) + "\n")
+            is_first = False
+        session.write("\n".join(question_lines(ask, words, session.width)))
+        while True:
+            try:
+                typed = session.read_line("? ").strip()
+            except EOFError:
+                raise KeyboardInterrupt from None
+            answer = understood(ask, typed, words)
+            if answer is not None:
+                return answer
+            session.write("\n".join(_not_understood(ask, typed, words, session.width)))
+
+    return ask_person
+
+
+def _not_understood(ask: Ask, typed: str, words: Words, width: int) -> list[str]:
+    """What may be answered, in the reader's words, and what was probably meant."""
+    by_word = {words.option(ask, option): option for option in ask.options}
+    lines = paragraph(words.say("cli-answer-again", answer=typed, allowed=", ".join(by_word)), width)
+    by_key = {option: word for word, option in by_word.items()}
+    meant = nearest(typed, (*by_word, *by_key))
+    if meant is not None:
+        lines.append("  " + words.say("cli-did-you-mean", meant=by_key.get(meant, meant)))
+    return lines
+
+
+def question_lines(ask: Ask, words: Words, width: int) -> list[str]:
+    """The question and its options, numbered, with the default marked."""
+    cells = [
+        f"{'*' if option == ask.default else ' '}{place:>3}  {words.option(ask, option)}"
+        for place, option in enumerate(ask.options, 1)
+    ]
+    more = ["      " + words.say("cli-own-words")] if ask.is_open else []
+    return [*paragraph(words.ask(ask), width), *columns(cells, width), *more]
+
 
 _NUMBERED = re.compile(r"(.+)-([0-9]+)")
 _DIE = re.compile(r"[dkw]([0-9]+)", re.IGNORECASE)
@@ -32,24 +81,24 @@ def choices_by_key(pairs: Mapping[str, str]) -> dict[str, str]:
     return {key.casefold().replace("_", "-"): value for key, value in pairs.items()}
 
 
-def run_choices(
-    rule: Callable[[], Procedure[Any]],
-    wishes: Mapping[str, str],
-    words: Words,
-    *,
-    session: Session | None,
-    faces: FaceSource,
-    is_surprise: bool,
-    first: str | None = None,
-) -> Made:
+class Chooser(NamedTuple):
+    """Who answers: the words of the line, and for what they leave open chance, a person, or the proposals."""
+
+    wishes: Mapping[str, str]
+    words: Words
+    faces: FaceSource
+    others: Policy = default_answer
+    first: str | None = None
+    """The answer to the first question, where the line gives it without a key."""
+
+
+def run_choices(rule: Callable[[], Procedure[Any]], chooser: Chooser) -> Made:
     """Run creation or an advance; `Refused` with every wish that no question takes."""
+    wishes, words, faces, others, first = chooser
     errors: list[NdeError] = []
     asked: list[str] = []
     used: set[str] = set()
     suggested: set[str] = set()
-    other = (
-        at_random(faces) if is_surprise else asker(session, words) if session is not None else default_answer
-    )
 
     def policy(ask: Ask) -> str:
         name, wish = _wish(ask, wishes)
@@ -58,7 +107,7 @@ def run_choices(
         asked.append(ask.key)
         if wish is None:
             used.add(name)
-            answer = other(ask)
+            answer = others(ask)
         else:
             used.add(name)
             answer = _understood(ask, wish, words, errors)

@@ -10,9 +10,16 @@ from typing import TextIO
 
 from nde import __version__
 from nde.cli.arguments import Arguments, find_command, read_arguments, wants_help, wished_language
-from nde.cli.faults import OutputLost
-from nde.cli.session import INTERRUPTED, Reply, Session
-from nde.cli.streams import error_stream, input_stream, let_go, output_stream
+from nde.cli.session import (
+    INTERRUPTED,
+    OutputLost,
+    Reply,
+    Session,
+    error_stream,
+    input_stream,
+    let_go,
+    output_stream,
+)
 from nde.errors import NdeError
 from nde.locale import language_from
 from nde.locale.complaints import Refused

@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from nde.cli.faults import FileNotToml, FileUnreadable
-from nde.cli.files import read_toml
+from nde.cli.files import FileNotToml, FileUnreadable, read_toml
 from nde.errors import Fault, Faults, Unreadable
 from nde.lab.setting_out import MOST, counted, foes_of, kinds_of_hero, numbered, party_of
 from nde.locale import Words

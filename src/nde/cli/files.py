@@ -6,11 +6,24 @@ import os
 import re
 import tempfile
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from nde.cli.faults import FileNotToml, FileUnreadable
-from nde.errors import Illegal
+from nde.errors import Illegal, Unreadable
+
+
+class FileUnreadable(Unreadable):
+    """A file that cannot be read or written; `why` is one of missing, folder, no-folder, forbidden,
+    encoding, large or other."""
+
+    code = "file-unreadable"
+
+
+class FileNotToml(Unreadable):
+    """A file that is not valid TOML."""
+
+    code = "file-not-toml"
+
 
 MOST_BYTES = 64 * 1024 * 1024
 """No sheet, pack or log is larger; a disk image named by mistake is not read whole."""
@@ -44,7 +57,7 @@ def read_text(path: str) -> str:
         raise FileUnreadable(file=path, why="encoding") from None
 
 
-def read_toml(path: str) -> dict[str, Any]:
+def read_toml(path: str) -> dict[str, object]:
     """The table a TOML file holds."""
     text = read_text(path)
     try:
@@ -131,3 +144,10 @@ def unreadable(path: str, error: Exception) -> FileUnreadable:
         if isinstance(error, kind):
             why = name
     return FileUnreadable(file=path, why=why)
+
+
+def data_home(env: Mapping[str, str]) -> Path:
+    """The folder of ours among the data of whoever runs us."""
+    data = env.get("XDG_DATA_HOME", "")
+    base = Path(data) if os.path.isabs(data) else Path(env.get("HOME") or Path.home()) / ".local" / "share"
+    return base / "nde"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec.structs import replace
 
@@ -40,7 +38,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
     )
 
 
-def _named(game: ChosenGame, id: str, name: str) -> dict[str, Any]:
+def _named(game: ChosenGame, id: str, name: str) -> dict[str, object]:
     return {"id": id, "name": name, "source": source_of(game, id)}
 
 
@@ -62,7 +60,7 @@ def _one(game: ChosenGame, id: str, session: Session) -> Reply:
     name = foe_name(id, game.words)
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet else None
 
-    def data() -> dict[str, Any]:
+    def data() -> dict[str, object]:
         block = msgspec.to_builtins(game.rules.foes[id])
         return {
             "game": game.rules.id,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
 from nde.cli.session import Reply, Session
@@ -34,7 +32,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
     )
 
 
-def _game_data(game: ChosenGame) -> dict[str, Any]:
+def _game_data(game: ChosenGame) -> dict[str, object]:
     rules, words = game.rules, game.words
     return {
         "id": rules.id,
@@ -47,7 +45,7 @@ def _game_data(game: ChosenGame) -> dict[str, Any]:
     }
 
 
-def _situation_data(situation: Situation, words: Words) -> dict[str, Any]:
+def _situation_data(situation: Situation, words: Words) -> dict[str, object]:
     return {
         "name": situation.name,
         "title": situation_word(situation.name, words),
@@ -55,7 +53,7 @@ def _situation_data(situation: Situation, words: Words) -> dict[str, Any]:
     }
 
 
-def _param_data(param: Param, words: Words) -> dict[str, Any]:
+def _param_data(param: Param, words: Words) -> dict[str, object]:
     return {
         "name": param.name,
         "title": param_word(param.name, words),
@@ -69,7 +67,7 @@ def _param_data(param: Param, words: Words) -> dict[str, Any]:
     }
 
 
-def _option_data(option: Option, words: Words) -> dict[str, Any]:
+def _option_data(option: Option, words: Words) -> dict[str, object]:
     return {
         "key": option.key,
         "title": option_word(option, words),

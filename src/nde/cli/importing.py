@@ -6,7 +6,7 @@ line, and then the exit status is not 0.  Which kinds there are is the games' bu
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -124,7 +124,7 @@ def _sum(found: list[_Found], session: Session) -> list[str]:
     return [session.words.say("cli-import-sum", count=len(found), assumed=assumed)]
 
 
-def _found_data(found: _Found, session: Session) -> dict[str, Any]:
+def _found_data(found: _Found, session: Session) -> dict[str, object]:
     one, speaker = found.one, _speaker(found, session)
     return {
         "file": found.file,
@@ -138,7 +138,7 @@ def _found_data(found: _Found, session: Session) -> dict[str, Any]:
     }
 
 
-def _unread_data(unread: _Unread, speaker: Words) -> dict[str, Any]:
+def _unread_data(unread: _Unread, speaker: Words) -> dict[str, object]:
     return {
         "file": unread.file,
         "line": unread.line,

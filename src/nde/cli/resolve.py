@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from nde.cli.arguments import Arguments
-from nde.cli.posed_case import PosedCase, answers_of, read_case
-from nde.cli.questions_asked import asker
+from nde.cli.chosen_game import PosedCase, answers_of, read_case
+from nde.cli.creation import asker
 from nde.cli.randomness import faces_for
 from nde.cli.session import Reply, Session
-from nde.dice import Answer, FaceSource, Roll, Run, Waiting, default_answer
+from nde.dice import Answer, FaceSource, Procedure, Roll, Run, Waiting, default_answer
 from nde.dice.settling import settle
 from nde.errors import Illegal, NdeError
 from nde.locale.book.told import (
@@ -50,7 +50,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
 def _carry_out(case: PosedCase, arguments: Arguments, session: Session) -> Resolved:
     posed = case.situation.pose(case.given.values)
 
-    def rule() -> Any:
+    def rule() -> Procedure[Resolution]:
         return case.game.rules.resolve(posed.scene, posed.action)
 
     typed = arguments.text("answers")
@@ -63,7 +63,11 @@ def _carry_out(case: PosedCase, arguments: Arguments, session: Session) -> Resol
 
 
 def _with_a_person(
-    case: PosedCase, rule: Callable[[], Any], wishes: dict[str, str], faces: FaceSource, session: Session
+    case: PosedCase,
+    rule: Callable[[], Procedure[Resolution]],
+    wishes: dict[str, str],
+    faces: FaceSource,
+    session: Session,
 ) -> Resolved:
     """Roll the dice, and tell what happened so far before each question."""
     ask = asker(session, case.game.words)
@@ -89,7 +93,7 @@ def read_answers(text: str) -> tuple[Answer, ...]:
     return tuple(part if number is None else number for part, number in numbers)
 
 
-def as_data(resolved: Resolved) -> dict[str, Any]:
+def as_data(resolved: Resolved) -> dict[str, object]:
     """What came of it, for a program."""
     case, state, _ = resolved
     words = case.game.words

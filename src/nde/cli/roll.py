@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.cli.arguments import Arguments
 from nde.cli.commands import MOST_TIMES
 from nde.cli.files import write_new
@@ -79,7 +77,7 @@ def _refuse_left_over(typed: tuple[int, ...] | None, used: int) -> None:
         raise Illegal("answers-left-over", count=len(typed) - used, first=str(typed[used]))
 
 
-def _data(rolls: list[list[Rolled]], times: int) -> dict[str, Any]:
+def _data(rolls: list[list[Rolled]], times: int) -> dict[str, object]:
     if len(rolls) == 1 and times == 1:
         return render_data(rolls[0][0])
     data = [render_data(one) for many in rolls for one in many]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
 from nde.cli.session import Reply, Session
@@ -49,7 +47,7 @@ def _search(games: list[ChosenGame], sought: str, session: Session) -> Reply:
     if not found:
         raise nothing_found((entry for game in games for entry in book_entries(game)), sought)
 
-    def data() -> dict[str, Any]:
+    def data() -> dict[str, object]:
         return {
             "rules": [
                 rule_data(game, game.rules.rule(one.id)) for game, all in found for one in all.of("rule")
@@ -87,7 +85,7 @@ def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
     )
 
 
-def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
+def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, object]:
     rules = game.rules
     return {
         **rule_data(game, rule),

@@ -25,7 +25,7 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused
 from nde.locale.layout import paragraph
 from nde.rules import Ruleset
-from nde.web.cores import cores
+from nde.web.limits import cores
 
 _Found = TypeVar("_Found")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes
 from nde.cli.session import Reply, Session
@@ -38,12 +36,12 @@ def run(arguments: Arguments, session: Session) -> Reply:
     )
 
 
-def _errors(errors: tuple[NdeError, ...], words: Words) -> list[dict[str, Any]]:
+def _errors(errors: tuple[NdeError, ...], words: Words) -> list[dict[str, object]]:
     return [{"code": error.code, "facts": error.facts, "text": words.error(error)} for error in errors]
 
 
 def _game(path: str, content: bytes, session: Session) -> Reply:
-    from nde.table.tablefile import split_table_file
+    from nde.table.codec import split_table_file
     from nde.table.verify import verify_game  # a table is more than a dice log needs
 
     verdict, words = verify_game(split_table_file(content)[1]), session.words

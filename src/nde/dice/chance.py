@@ -109,7 +109,7 @@ def best(
         if paths > MOST_PATHS:
             raise TooManyPaths(most=MOST_PATHS)
         # A decision inside a part may depend on all that came before it: here nothing is merged.
-        question, result = _until(_flat(rule()), path)
+        question, result = _until(flat(rule()), path)
         if question is None:
             return Fraction(value(result))  # type: ignore[arg-type]
         if isinstance(question, Roll):
@@ -196,13 +196,13 @@ def _tallies(walk: _Walk, rule: Rule[T], part: Callable[[T], K]) -> dict[int, di
     return by_whole
 
 
-def _flat(procedure: Procedure[T]) -> Generator[Question | Tell | Aside, Any, T]:
+def flat(procedure: Procedure[T]) -> Generator[Question | Tell | Aside, Any, T]:
     """The rule with its parts written out in it."""
     answer: Any = None
     try:
         while True:
             said = procedure.send(answer)
-            answer = (yield from _flat(said.start())) if isinstance(said, Part) else (yield said)
+            answer = (yield from flat(said.start())) if isinstance(said, Part) else (yield said)
     except StopIteration as end:
         return end.value  # type: ignore[no-any-return]
 

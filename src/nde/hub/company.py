@@ -32,7 +32,7 @@ _thinking = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
 """Bots may think long: tables without them go on meanwhile."""
 
 
-class Company:
+class Autoplay:
     """The bots and the delays of one table."""
 
     def __init__(self, live: Live) -> None:

@@ -1,6 +1,6 @@
-"""The doorbell between processes: it says that a table has moved, never what happened.
+"""Notifications between processes: they say that a table has moved, never what happened.
 
-Whoever hears it reads the log.  So a bell that is lost costs a moment, and nothing else: tables that are open
+Whoever hears one reads the log.  So one that is lost costs a moment, and nothing else: tables that are open
 are looked after by polling as well.
 """
 
@@ -21,27 +21,27 @@ LONGEST_PAUSE_S = 5.0
 SEND_S = 5.0
 
 
-class Ring(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What goes over the wire."""
 
     process: str
-    """Who rings: nobody listens to themselves."""
+    """Who tells: nobody listens to themselves."""
     table: str
     version: int = 0
     """How many entries the log has now."""
     keys: bool = False
     """Whether links were taken back."""
     here: tuple[str, ...] | None = None
-    """The seats that are connected to the process that rings."""
+    """The seats that are connected to the process that tells."""
     typing: str = ""
     turn: bool = False
-    """Whether the process that rings is always too late at this table, and asks for a turn."""
+    """Whether the process that tells is always too late at this table, and asks for a turn."""
 
 
-Hear: TypeAlias = Callable[[Ring], None]
+Hear: TypeAlias = Callable[[Notice], None]
 
 
-class Doorbell(Protocol):
+class Notifier(Protocol):
     """Rings at other processes, and hears them."""
 
     is_connected: bool
@@ -52,12 +52,12 @@ class Doorbell(Protocol):
     async def stop(self) -> None:
         """Listen no more."""
 
-    def ring(self, ring: Ring) -> None:
+    def notify(self, notice: Notice) -> None:
         """Tell the others, without waiting; nobody is promised that it arrives."""
 
 
-class RedisDoorbell:
-    """A doorbell over one channel of Redis; goes on trying while Redis is away."""
+class RedisNotifier:
+    """A notifier over one channel of Redis; goes on trying while Redis is away."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -82,11 +82,11 @@ class RedisDoorbell:
             with contextlib.suppress(Exception):
                 await self._redis.aclose()
 
-    def ring(self, ring: Ring) -> None:
+    def notify(self, notice: Notice) -> None:
         """Tell the others; what cannot be sent now is left to their polling."""
         if self.is_connected:
             with contextlib.suppress(asyncio.QueueFull):
-                self._out.put_nowait(msgspec.json.encode(ring))
+                self._out.put_nowait(msgspec.json.encode(notice))
 
     async def _send(self) -> None:
         while True:
@@ -96,18 +96,18 @@ class RedisDoorbell:
                     await self._redis.publish(CHANNEL, message)
             except Exception as fault:  # noqa: BLE001  whatever it is, the others find out by polling
                 # Whether Redis is there is for the listener to say: it may be back before this has failed.
-                log.warning("doorbell not rung", extra={"reason": str(fault)})
+                log.warning("notification not sent", extra={"reason": str(fault)})
 
     async def _listen(self, hear: Hear) -> None:
         pause = 0.1
-        decoder = msgspec.json.Decoder(Ring)
+        decoder = msgspec.json.Decoder(Notice)
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as heard:
                     await heard.subscribe(CHANNEL)
                     self.is_connected, pause = True, 0.1
-                    log.info("doorbell connected")
-                    hear(Ring(process="", table="*"))  # whatever was rung meanwhile has been missed
+                    log.info("notifications connected")
+                    hear(Notice(process="", table="*"))  # whatever was told meanwhile has been missed
                     while True:
                         message = await heard.get_message(timeout=None)
                         if message is not None:
@@ -117,7 +117,7 @@ class RedisDoorbell:
                 raise
             except Exception as fault:  # noqa: BLE001  Redis may be away in many ways; play goes on
                 if self.is_connected or pause == 0.1:
-                    log.warning("doorbell gone", extra={"reason": str(fault)})
+                    log.warning("notifications gone", extra={"reason": str(fault)})
                 self.is_connected = False
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE_S)

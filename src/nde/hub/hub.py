@@ -12,13 +12,12 @@ from msgspec.structs import replace
 
 from nde.errors import Illegal, NdeError
 from nde.hub.clock import Clock
-from nde.hub.doorbell import Doorbell, Ring
-from nde.hub.gate import require_allowed
-from nde.hub.keys import KeyRevoked, NoSuchKey, hash_of, new_key
+from nde.hub.command_queue import Outcome
+from nde.hub.doorbell import Notice, Notifier
 from nde.hub.live import Live
 from nde.hub.moving import Imported, read_table_file, write_table_file
-from nde.hub.orders import Outcome
 from nde.hub.presence import Presence
+from nde.hub.seat_keys import KeyRevoked, NoSuchKey, hash_of, new_key, require_allowed
 from nde.store.rows import KeyRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import apply
@@ -35,7 +34,7 @@ ID_BYTES = 8
 LINGER_S = 300.0
 """How long a table stays open that nobody listens to."""
 POLL_S = 1.0
-"""How often other processes' writes are looked for without a doorbell; ten times rarer with one."""
+"""How often other processes' writes are looked for without a notifier; ten times rarer with one."""
 
 MOST_KEYS = 20_000
 """Links that are known without asking the store."""
@@ -81,7 +80,7 @@ class Entered(msgspec.Struct, frozen=True, kw_only=True):
 class Hub:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, *, doorbell: Doorbell | None = None, clock: Clock | None = None) -> None:
+    def __init__(self, store: Store, *, notifier: Notifier | None = None, clock: Clock | None = None) -> None:
         self.store = store
         self.clock = clock or Clock()
         self.process = secrets.token_hex(4)
@@ -89,7 +88,7 @@ class Hub:
         self.is_ready = False
         self.on_kept: Callable[[int, float], None] = lambda count, seconds: None
         """Told how many entries were written together, and how long that took."""
-        self.doorbell = doorbell
+        self.notifier = notifier
         self._live: dict[str, asyncio.Task[Live]] = {}
         self._idle_since: dict[str, float] = {}
         self._keys: dict[bytes, KeyRow] = {}
@@ -101,8 +100,8 @@ class Hub:
     async def start(self) -> None:
         """Open the store and begin."""
         await self.store.open()
-        if self.doorbell is not None:
-            await self.doorbell.start(self._hear)
+        if self.notifier is not None:
+            await self.notifier.start(self._hear)
         self._caring = asyncio.create_task(self._care())
         self.is_ready = True
 
@@ -115,17 +114,20 @@ class Hub:
         for live in self.open_tables():
             await live.stop()
         self._live.clear()
-        if self.doorbell is not None:
-            await self.doorbell.stop()
+        if self.notifier is not None:
+            await self.notifier.stop()
         await self.store.close()
 
     def open_tables(self) -> list[Live]:
         """The tables that are open here."""
-        return [
-            task.result()
-            for task in self._live.values()
-            if task.done() and not task.cancelled() and task.exception() is None
-        ]
+        return [live for table in self._live if (live := self._opened(table)) is not None]
+
+    def _opened(self, table: str) -> Live | None:
+        """A table if it is open here, and not only about to be."""
+        task = self._live.get(table)
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        return task.result()
 
     # Making tables.
 
@@ -239,12 +241,12 @@ class Hub:
             raise NoSuchKey()
         await self.store.revoke(table, found, self.clock.now())
         self._forget_keys(table)
-        self._ring(Ring(process=self.process, table=table, keys=True))
+        self.presence.check_keys(table)
+        self.notify(Notice(process=self.process, table=table, keys=True))
 
     def _forget_keys(self, table: str) -> None:
         self._keys_turn += 1
         self._keys = {hash: row for hash, row in self._keys.items() if row.table != table}
-        self.presence.check_keys(table)
 
     # Playing.
 
@@ -280,54 +282,51 @@ class Hub:
         """Forget a table, and send everybody away."""
         await self.store.delete(table)
         self._gone(table)
-        self._ring(Ring(process=self.process, table=table, keys=True))
+        self.notify(Notice(process=self.process, table=table, keys=True))
 
     def _gone(self, table: str) -> None:
         """Let go of a table that is no more, and send everybody away."""
         self.presence.close(table)
-        self._keys_turn += 1
-        self._keys = {hash: row for hash, row in self._keys.items() if row.table != table}
-        task = self._live.pop(table, None)
-        if task is not None and task.done() and not task.cancelled() and task.exception() is None:
-            task.result().retire()
+        self._forget_keys(table)
+        live = self._opened(table)
+        self._live.pop(table, None)
+        if live is not None:
+            live.retire()
 
     # Other processes.
 
     def _kept(self, live: Live, count: int, seconds: float) -> None:
         self.on_kept(count, seconds)
-        self._ring(Ring(process=self.process, table=live.id, version=live.version))
+        self.notify(Notice(process=self.process, table=live.id, version=live.version))
 
     def _ask_for_a_turn(self, live: Live) -> None:
-        self._ring(Ring(process=self.process, table=live.id, turn=True))
+        self.notify(Notice(process=self.process, table=live.id, turn=True))
 
-    def _ring(self, ring: Ring) -> None:
-        if self.doorbell is not None:
-            self.doorbell.ring(ring)
-
-    def ring(self, ring: Ring) -> None:
+    def notify(self, notice: Notice) -> None:
         """Tell other processes something that nobody keeps."""
-        self._ring(ring)
+        if self.notifier is not None:
+            self.notifier.notify(notice)
 
-    def _hear(self, ring: Ring) -> None:
-        if ring.process == self.process:
+    def _hear(self, notice: Notice) -> None:
+        if notice.process == self.process:
             return
-        if ring.table == "*":
-            for live in self.open_tables():
-                live.overtaken()
-            self.presence.ring_all()
+        if notice.table == "*":
+            for one in self.open_tables():
+                one.overtaken()
+            self.presence.notify_all()
             return
-        if ring.keys:
-            self._forget_keys(ring.table)
-        task = self._live.get(ring.table)
-        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+        if notice.keys:
+            self._forget_keys(notice.table)
+            self.presence.check_keys(notice.table)
+        live = self._opened(notice.table)
+        if live is None:
             return
-        live = task.result()
-        if ring.turn:
+        if notice.turn:
             live.give_way()
-        if ring.version > live.version:
+        if notice.version > live.version:
             live.overtaken()
-        if ring.here is not None or ring.typing:
-            self.presence.hear(live, ring)
+        if notice.here is not None or notice.typing:
+            self.presence.hear(live, notice)
 
     async def _care(self) -> None:
         """Look for what other processes wrote, and let go of tables that nobody uses."""
@@ -338,9 +337,9 @@ class Hub:
             try:
                 await self._let_go()
                 if turn % REMIND_TURNS == 0:
-                    self.presence.ring_all()
-                is_rung = self.doorbell is not None and self.doorbell.is_connected
-                if self.store.is_shared and (not is_rung or turn % 10 == 0):
+                    self.presence.notify_all()
+                is_notified = self.notifier is not None and self.notifier.is_connected
+                if self.store.is_shared and (not is_notified or turn % 10 == 0):
                     await self._poll()
             except NdeError as error:
                 log.warning("could not look after tables", extra={"reason": str(error)})

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from nde.errors import Illegal, NdeError
 from nde.hub.clock import Clock
-from nde.hub.company import Company
+from nde.hub.command_queue import TURNS, Answer, Happened, Order, Outcome, RecentCommands, decide_all
+from nde.hub.company import Autoplay
 from nde.hub.opening import (
     PAGE,
     SNAPSHOT_EVERY,
@@ -30,8 +31,6 @@ from nde.hub.opening import (
     snapshot_of,
     state_at,
 )
-from nde.hub.orders import TURNS, Answer, Happened, Order, Outcome, decide_all
-from nde.hub.remembered import Remembered
 from nde.store.rows import Overtaken, StoreUnavailable, TableRow
 from nde.store.store import Store
 from nde.table import events as e
@@ -42,9 +41,8 @@ from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Entry
 from nde.table.seats import GM
-from nde.table.sessions import is_session_due
 from nde.table.snapshot import shortened
-from nde.table.state import State
+from nde.table.state import State, is_session_due
 
 MOST_WAITING = 500
 """Commands that may wait at one table."""
@@ -116,8 +114,8 @@ class Live:
         """Who holds on to this table besides those who listen: it is not let go of meanwhile."""
         self._played = row.moved
         """When people last played here: talk, and what a game master prepares, is no play."""
-        self._remembered = Remembered()
-        self._company = Company(self)
+        self._recent_commands = RecentCommands()
+        self._autoplay = Autoplay(self)
 
     @classmethod
     async def open(cls, table: str, store: Store, clock: Clock) -> Live:
@@ -125,7 +123,7 @@ class Live:
         row = await store.table(table)
         state, snapshot_version = await open_state(store, row)
         live = cls(row, state, store, clock, snapshot_version=snapshot_version)
-        live._company.look()
+        live._autoplay.look()
         return live
 
     @property
@@ -196,11 +194,11 @@ class Live:
 
     def retire(self) -> None:
         """Let nobody act here any more: the table is gone."""
-        self._company.stop()
+        self._autoplay.stop()
 
     async def stop(self) -> None:
         """Finish what waits, and leave a snapshot for whoever opens the table next."""
-        self._company.stop()
+        self._autoplay.stop()
         while self._worker is not None:
             await asyncio.wait([self._worker])
         await self.keep_snapshot()
@@ -276,10 +274,10 @@ class Live:
                 return False
         if self._orders:
             orders, self._orders = self._orders[:MOST_AT_ONCE], self._orders[MOST_AT_ONCE:]
-            self._company.hear(is_turning=isinstance(orders[-1].command.do, TURNS))
+            self._autoplay.hear(is_turning=isinstance(orders[-1].command.do, TURNS))
             await self._carry_out(await self._after_a_break(orders))
             return True
-        return self._is_overtaken or await self._company.act()
+        return self._is_overtaken or await self._autoplay.act()
 
     async def _after_a_break(self, orders: Sequence[Order]) -> Sequence[Order]:
         """Begin a session before people play on hours later; what they saw before it counts as seen now."""
@@ -315,7 +313,7 @@ class Live:
         while True:
             try:
                 happened, answers = await decide_all(
-                    self.state, orders, self.dice, self._deepened, self._remembered
+                    self.state, orders, self.dice, self._deepened, self._recent_commands
                 )
                 if happened:
                     await self._keep(happened)
@@ -373,7 +371,7 @@ class Live:
         self.state = happened[-1].after
         self._played = max(self._played, *(one.entry.at for one in happened if _is_play(one)), 0)
         self.tail.extend(happened)
-        self._company.look(is_ours=is_ours)
+        self._autoplay.look(is_ours=is_ours)
         for listener in tuple(self.listeners):
             try:
                 listener.on_entries(happened)

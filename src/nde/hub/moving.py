@@ -18,9 +18,8 @@ from nde.errors import Illegal, Unreadable
 from nde.store.rows import TableRow
 from nde.store.store import Store
 from nde.table.apply import fold
-from nde.table.codec import encode_entry, encode_seal, read_log, revealed_seed
+from nde.table.codec import TableLine, encode_entry, encode_seal, read_log, revealed_seed, split_table_file
 from nde.table.header import Header
-from nde.table.tablefile import TableLine, split_table_file
 
 PAGE = 5_000
 

@@ -12,7 +12,7 @@ from nde.table.codec import Decoder, read_header
 from nde.table.events import Entry, Redone, Undone
 from nde.table.header import Header
 from nde.table.snapshot import decode_state, encode_state
-from nde.table.state import Past, State
+from nde.table.state import State, steps_of
 
 UNDO_STEPS = 30
 """Steps of undo that a snapshot holds; whoever goes back further waits for the whole log to be read."""
@@ -78,16 +78,9 @@ def fold_on(state: State, entries: Sequence[Entry]) -> State:
         if turned:
             state = fold(state.header, entries[begin:place], state)
             begin = place
-            if turned > max(_length(state.past), _length(state.future)):
+            if turned > max(sum(1 for _ in steps_of(chain)) for chain in (state.past, state.future)):
                 raise NotDeepEnough
     return fold(state.header, entries[begin:], state)
-
-
-def _length(chain: Past | None) -> int:
-    count = 0
-    while chain is not None:
-        count, chain = count + 1, chain.next
-    return count
 
 
 async def read_entries(store: Store, table: str, header: Header, after: int, limit: int) -> list[Entry]:

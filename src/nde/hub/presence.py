@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from nde.errors import NdeError
-from nde.hub.doorbell import Ring
-from nde.hub.keys import KeyRevoked, NoSuchKey
+from nde.hub.doorbell import Notice
+from nde.hub.seat_keys import KeyRevoked, NoSuchKey
 from nde.store.rows import KeyRow, NoSuchTable
 
 if TYPE_CHECKING:
@@ -65,31 +65,31 @@ class Presence:
     def typing(self, live: Live, seat: str) -> None:
         """Somebody is typing: tell the others, everywhere."""
         self._tell_typing(live, seat)
-        self._hub.ring(Ring(process=self._hub.process, table=live.id, typing=seat))
+        self._hub.notify(Notice(process=self._hub.process, table=live.id, typing=seat))
 
-    def hear(self, live: Live, ring: Ring) -> None:
+    def hear(self, live: Live, notice: Notice) -> None:
         """Another process tells who is there, or who is typing."""
-        if ring.typing:
-            self._tell_typing(live, ring.typing)
-        if ring.here is not None:
+        if notice.typing:
+            self._tell_typing(live, notice.typing)
+        if notice.here is not None:
             before = self.here(live.id)
             now = asyncio.get_running_loop().time()
             elsewhere = self._elsewhere.setdefault(live.id, {})
-            is_new = ring.process not in elsewhere
-            if ring.here:
-                elsewhere[ring.process] = (now, ring.here)
+            is_new = notice.process not in elsewhere
+            if notice.here:
+                elsewhere[notice.process] = (now, notice.here)
             else:
-                elsewhere.pop(ring.process, None)
+                elsewhere.pop(notice.process, None)
             if self.here(live.id) != before:
                 for listener in tuple(live.listeners):
                     listener.on_presence()
-            if is_new and ring.here:
-                self._ring(live.id)  # they have just come, and do not know who is here
+            if is_new and notice.here:
+                self._notify(live.id)  # they have just come, and do not know who is here
 
-    def ring_all(self) -> None:
+    def notify_all(self) -> None:
         """Tell other processes who is here, at every table."""
         for table in self._guests:
-            self._ring(table)
+            self._notify(table)
 
     def check_keys(self, table: str) -> None:
         """Send away whoever's link was taken back."""
@@ -122,11 +122,11 @@ class Presence:
     def _changed(self, live: Live) -> None:
         for listener in tuple(live.listeners):
             listener.on_presence()
-        self._ring(live.id)
+        self._notify(live.id)
 
-    def _ring(self, table: str) -> None:
+    def _notify(self, table: str) -> None:
         here = tuple(sorted({guest.key.seat for guest in self._guests.get(table, ())}))
-        self._hub.ring(Ring(process=self._hub.process, table=table, here=here))
+        self._hub.notify(Notice(process=self._hub.process, table=table, here=here))
 
     def _tell_typing(self, live: Live, seat: str) -> None:
         for listener in tuple(live.listeners):

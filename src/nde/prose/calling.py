@@ -16,9 +16,9 @@ from nde.locale.spelling import folded
 from nde.rules.playing import Person
 from nde.table.header import Header
 from nde.table.seats import GM
-from nde.table.seeing import scene_for
 from nde.table.state import State
 from nde.table.view import SeatView
+from nde.table.visibility import scene_for
 
 PROPOSED = "option-name-"
 """What the messages of names begin with."""

@@ -6,9 +6,12 @@ holds no words of any game.
 
 from __future__ import annotations
 
+from itertools import islice
+
 import msgspec
 
 from nde.board import Areas, Board, Zones
+from nde.errors import NdeError
 from nde.locale import Words
 from nde.prose.calling import Reader
 from nde.prose.log import Teller, clock_words, step_words
@@ -17,8 +20,8 @@ from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, 
 from nde.prose.people import PersonLabel, people_labels
 from nde.prose.stories import Stories
 from nde.table import commands as c
-from nde.table.state import State
-from nde.table.undoing import peoples_steps
+from nde.table.state import State, steps_of
+from nde.table.undoing import counted_steps
 from nde.table.view import QuestionView, SeatView
 
 
@@ -95,22 +98,19 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         areas={one: area_words(one, speaker) for one in seen.space.names}
         if isinstance(seen.space, Areas)
         else {},
-        undoes=_numbers(state, c.Undo(), seen.undoable),
-        redoes=_numbers(state, c.Redo(), seen.redoable),
+        undoes=_numbers(state, seen.seat, c.Undo(), seen.undoable),
+        redoes=_numbers(state, seen.seat, c.Redo(), seen.redoable),
     )
 
 
-def _numbers(state: State, do: c.Undo | c.Redo, allowed: int) -> tuple[int, ...]:
+def _numbers(state: State, seat: str, do: c.Undo | c.Redo, allowed: int) -> tuple[int, ...]:
     """The entries that an undo or redo takes with it, as far as the seat may go at all."""
-    count = peoples_steps(state, do).count
-    if not allowed or count > allowed:
+    try:
+        count = counted_steps(state, seat, do).count
+    except NdeError:
         return ()
     chain = state.past if isinstance(do, c.Undo) else state.future
-    numbers: list[int] = []
-    while chain is not None and len(numbers) < count:
-        numbers.append(chain.number)
-        chain = chain.next
-    return tuple(numbers)
+    return tuple(step.number for step in islice(steps_of(chain), count)) if count <= allowed else ()
 
 
 def _place_text(stories: Stories, state: State, place: str) -> str:

@@ -17,10 +17,10 @@ from nde.prose.stories import Stories
 from nde.prose.wording import Doer, deed_words, destination
 from nde.rules import Resolution
 from nde.table import events as e
-from nde.table.seeing import scene_for
 from nde.table.state import Clock, State, Task
 from nde.table.view import SeatView
 from nde.table.view_entry import UNSEEN, view_entry
+from nde.table.visibility import scene_for
 
 HARM = "harm-"
 """How the name of a task begins that is harm of the adventure."""

@@ -27,9 +27,9 @@ from nde.errors import Fault, Faults, Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.prose.calling import Callers
 from nde.table.scenes import is_on
-from nde.table.seeing import scene_for
 from nde.table.state import State
 from nde.table.view import SeatView
+from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
     from nde.prose.log import Teller

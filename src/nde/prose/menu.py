@@ -16,12 +16,12 @@ from nde.prose.stories import Stories
 from nde.prose.wording import Doer, deed_fields, deed_words, destination
 from nde.rules import Offer
 from nde.rules.playing import Aim, Person
-from nde.table.offering import Offered, offers_for, prospect_for
+from nde.table.offers import Offered, offers_for, prospect_for
 from nde.table.seats import GM
-from nde.table.seeing import scene_for
 from nde.table.state import State
-from nde.table.story.decide import Choice
+from nde.table.story.choices import Choice
 from nde.table.view import SeatView
+from nde.table.visibility import scene_for
 
 IN_FIGHT = ("attack", "raise", "heal", "help", "guard", "move", "pass", "escape")
 """What stands on the list in a fight, in this order: flight last, so that nobody flees by habit."""

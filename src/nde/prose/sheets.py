@@ -16,8 +16,8 @@ from nde.rules import Ruleset
 from nde.rules.playing import Person
 from nde.rules.ruleset import Listing, NoSuchValue, Sheet, Track, Trait
 from nde.table.seats import GM
-from nde.table.seeing import scene_for
 from nde.table.state import State
+from nde.table.visibility import scene_for
 
 
 class TraitLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -23,11 +23,10 @@ from nde.rules import Param, Ruleset
 from nde.rules.playing import Purpose
 from nde.rules.prospects import Prospect
 from nde.rules.stakes import Fulfilment
-from nde.table.acting import allowed_values, rulings_barred
 from nde.table.header import rules_for
-from nde.table.offering import Offered, prospect_for
-from nde.table.seeing import scene_for
+from nde.table.offers import Offered, allowed_values, prospect_for, rulings_barred
 from nde.table.state import State
+from nde.table.visibility import scene_for
 
 
 class ParamLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,35 +1,152 @@
-"""What both databases do alike: each question is a function of its rows, asked of a connection."""
+"""What both databases do alike: every statement is written once, and asked of whichever connection there is.
+
+A statement is a generator: it yields what it asks (`Sql`) and is sent the rows of the answer.  A driver that
+waits and one that does not run the same ones; `Dialect` holds the few words in which the databases differ.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from nde.errors import Illegal
+from nde.store.integrity import Audit, Checked, Held
 from nde.store.rows import KeyHash, KeyRow, NoSuchTable, SnapshotRow, TableRow
 
 T = TypeVar("T")
-Query = Callable[[Any], T | Awaitable[T]]
-"""Something asked of a connection; a driver that waits gives something to wait for."""
+
+
+class Sql(NamedTuple):
+    """Something asked of a database, with `?` where a value stands."""
+
+    text: str
+    values: Iterable[Any] = ()
+    is_many: bool = False
+    """Whether it is done once for each of the values, which are rows then."""
+
+
+Rows: TypeAlias = Sequence[tuple[Any, ...]]
+"""The rows of an answer; of a change, one row with the number of rows that were changed."""
+Statement: TypeAlias = Generator[Sql, Rows, T]
+Ask: TypeAlias = Callable[[], Statement[T]]
+"""Begins a statement: anew for every try."""
+
+
+class Dialect(NamedTuple):
+    """How one database says what others say otherwise."""
+
+    among: str
+    """Behind a column: that it is one of a list, whose value is made by `listed`."""
+    listed: Callable[[list[str]], Any]
+    locked: str
+    """Behind a question: that nobody else changes the row until the transaction ends."""
+    lines: Callable[[int, Sequence[bytes]], Sql]
+    """Adds the lines of a log behind a place."""
+
+
+TABLE = (
+    "SELECT id, header, seed, game, title, language, created, moved, archived, version"
+    " FROM tables JOIN logs USING (number)"
+)
+KEY = (
+    "SELECT hash, tables.id, role, seat, label, keys.created, revoked"
+    " FROM keys JOIN tables ON tables.number = keys.number"
+)
+FIELDS = ("id", "header", "seed", "game", "title", "language", "created", "moved", "archived", "version")
+KEY_FIELDS = ("hash", "table", "role", "seat", "label", "created", "revoked")
+HELD = """
+    SELECT id, coalesce(version, -1), count(place), coalesce(max(place) - (tables.number << 32), 0)
+    FROM tables LEFT JOIN logs USING (number)
+    LEFT JOIN entries ON place > (tables.number << 32) AND place < ((tables.number + 1) << 32)
+    GROUP BY tables.number, id, version ORDER BY tables.number
+"""
+STRAY = "number NOT IN (SELECT number FROM tables)"
+STRAYS = f"""
+    SELECT (SELECT count(*) FROM keys WHERE {STRAY}), (SELECT count(*) FROM snapshots WHERE {STRAY}),
+        (SELECT count(*) FROM entries WHERE (place >> 32) NOT IN (SELECT number FROM tables))
+"""
+OF_TABLE = "number = (SELECT number FROM tables WHERE id = ?)"
+
+
+def storable(text: str) -> str:
+    """A text as every database can keep it: what is no character is replaced."""
+    return text.replace("\x00", "\ufffd").encode("utf-8", "replace").decode()
+
+
+def head_of(table: str) -> Statement[tuple[int, int]]:
+    """The number of a table and how many lines it has."""
+    asked = "SELECT number, version FROM tables JOIN logs USING (number) WHERE id = ?"
+    found = yield Sql(asked, (storable(table),))
+    if not found:
+        raise NoSuchTable(table=table)
+    number, version = found[0]
+    return number, version
+
+
+def audit() -> Statement[Audit]:
+    """What is kept, counted."""
+    rows = yield Sql(HELD)
+    held = tuple(Held(table=id, version=said, count=count, highest=last) for id, said, count, last in rows)
+    ((keys, snapshots, entries),) = yield Sql(STRAYS)
+    return Audit(held=held, stray_keys=keys, stray_snapshots=snapshots, stray_entries=entries)
+
+
+def repair(checked: Checked) -> Statement[None]:
+    """Drop what is of no use and can be made anew, and let versions say what is there."""
+    yield Sql(f"DELETE FROM keys WHERE {STRAY}")
+    yield Sql(f"DELETE FROM snapshots WHERE {STRAY}")
+    for table in checked.snapshots_to_drop:
+        yield Sql(f"DELETE FROM snapshots WHERE {OF_TABLE}", (table,))
+    for table, version in checked.versions_to_set.items():
+        # Another process may have moved it on since it was counted.
+        asked = f"UPDATE logs SET version = ? WHERE version < ? AND {OF_TABLE}"
+        yield Sql(asked, (version, version, table))
 
 
 class DatabaseStore(ABC):
-    """The questions and changes of a store, as functions of `rows`; how they get a connection differs."""
+    """The questions and changes of a store; how they get a connection differs."""
 
-    rows: Any
-    """The module with the statements of this database."""
+    dialect: Dialect
 
     @abstractmethod
-    async def _read(self, query: Query[T]) -> T:
+    async def _read(self, ask: Ask[T]) -> T:
         """Ask something of a connection that only reads."""
 
     @abstractmethod
-    async def _write(self, table: str, query: Query[T]) -> T:
+    async def _write(self, table: str, ask: Ask[T]) -> T:
         """Change something of a table, wholly or not at all."""
 
     async def create(self, table: TableRow, keys: Sequence[KeyRow], lines: Sequence[bytes]) -> None:
         """Keep a new table."""
-        await self._write(table.id, lambda connection: self.rows.create(connection, table, keys, lines))
+
+        def ask() -> Statement[None]:
+            ((made,),) = yield Sql(
+                "INSERT INTO tables (id, header, seed, game, title, language, created, archived)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+                (
+                    *(storable(table.id), table.header, table.seed, table.game, storable(table.title)),
+                    *(storable(table.language), table.created, table.archived),
+                ),
+            )
+            if not made:
+                raise Illegal("table-exists", table=table.id)
+            number = yield from self._number_of(table.id)
+            yield Sql("INSERT INTO logs VALUES (?, ?, ?)", (number, len(lines), table.moved))
+            yield self.dialect.lines(number << 32, lines)
+            for key in keys:
+                yield _insert_key(number, key)
+
+        await self._write(table.id, ask)
+
+    def _number_of(self, table: str) -> Statement[int]:
+        """The number of a table that nobody else changes or deletes until the transaction ends."""
+        asked = f"SELECT number FROM tables WHERE id = ?{self.dialect.locked}"
+        found = yield Sql(asked, (storable(table),))
+        if not found:
+            raise NoSuchTable(table=table)
+        number: int = found[0][0]
+        return number
 
     async def table(self, id: str) -> TableRow:
         """A table."""
@@ -40,48 +157,146 @@ class DatabaseStore(ABC):
 
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
         """Those of these tables that are there, in this order."""
-        return await self._read(lambda connection: self.rows.tables(connection, ids))
+        wanted = [storable(id) for id in dict.fromkeys(ids)]
+
+        def ask() -> Statement[list[TableRow]]:
+            rows = yield Sql(f"{TABLE} WHERE id {self.dialect.among}", (self.dialect.listed(wanted),))
+            found = {row[0]: _table_row(row) for row in rows}
+            return [found[id] for id in wanted if id in found]
+
+        return await self._read(ask)
 
     async def all_tables(self) -> list[TableRow]:
         """Every table, the one that moved latest first."""
-        return await self._read(self.rows.all_tables)
+
+        def ask() -> Statement[list[TableRow]]:
+            rows = yield Sql(f"{TABLE} ORDER BY moved DESC, id")
+            return [_table_row(row) for row in rows]
+
+        return await self._read(ask)
 
     async def versions(self, ids: Sequence[str]) -> Mapping[str, int]:
         """How many entries the logs of these tables have."""
-        return await self._read(lambda connection: self.rows.versions(connection, ids))
+        asked = f"SELECT id, version FROM tables JOIN logs USING (number) WHERE id {self.dialect.among}"
+
+        def ask() -> Statement[dict[str, int]]:
+            rows = yield Sql(asked, (self.dialect.listed([storable(id) for id in ids]),))
+            return {row[0]: row[1] for row in rows}
+
+        return await self._read(ask)
 
     async def lines(self, table: str, after: int, limit: int) -> list[bytes]:
         """The lines of a log behind the first `after`, at most so many."""
-        return await self._read(lambda connection: self.rows.lines(connection, table, after, limit))
+        asked = "SELECT line FROM entries WHERE place > ? AND place < ? ORDER BY place LIMIT ?"
+
+        def ask() -> Statement[list[bytes]]:
+            number, _ = yield from head_of(table)
+            first = number << 32
+            rows = yield Sql(asked, (first + after, first + (1 << 32), limit))
+            return [line for (line,) in rows]
+
+        return await self._read(ask)
 
     async def snapshot(self, table: str) -> SnapshotRow | None:
         """The newest snapshot of a table."""
-        return await self._read(lambda connection: self.rows.snapshot(connection, table))
+
+        def ask() -> Statement[SnapshotRow | None]:
+            number, _ = yield from head_of(table)
+            found = yield Sql("SELECT version, state FROM snapshots WHERE number = ?", (number,))
+            return SnapshotRow(version=found[0][0], state=found[0][1]) if found else None
+
+        return await self._read(ask)
 
     async def keep_snapshot(self, table: str, snapshot: SnapshotRow) -> None:
         """Keep a snapshot instead of an older one."""
-        await self._write(table, lambda connection: self.rows.keep_snapshot(connection, table, snapshot))
+
+        def ask() -> Statement[None]:
+            number = yield from self._number_of(table)
+            yield Sql(
+                "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (number) DO UPDATE"
+                " SET version = excluded.version, state = excluded.state"
+                " WHERE excluded.version >= snapshots.version",
+                (number, snapshot.version, snapshot.state),
+            )
+
+        await self._write(table, ask)
 
     async def key(self, hash: KeyHash) -> KeyRow | None:
         """The link with this hash."""
-        return await self._read(lambda connection: self.rows.key(connection, hash))
+
+        def ask() -> Statement[KeyRow | None]:
+            found = yield Sql(f"{KEY} WHERE hash = ?", (hash,))
+            return _key_row(found[0]) if found else None
+
+        return await self._read(ask)
 
     async def keys(self, table: str) -> list[KeyRow]:
         """All links of a table, the oldest first."""
-        return await self._read(lambda connection: self.rows.keys(connection, table))
+
+        def ask() -> Statement[list[KeyRow]]:
+            number, _ = yield from head_of(table)
+            rows = yield Sql(f"{KEY} WHERE keys.number = ? ORDER BY keys.created, place", (number,))
+            return [_key_row(row) for row in rows]
+
+        return await self._read(ask)
 
     async def add_key(self, key: KeyRow) -> None:
         """Keep a new link."""
-        await self._write(key.table, lambda connection: self.rows.add_key(connection, key))
+
+        def ask() -> Statement[None]:
+            yield _insert_key((yield from self._number_of(key.table)), key)
+
+        await self._write(key.table, ask)
 
     async def revoke(self, table: str, hashes: Sequence[KeyHash], at: int) -> None:
         """Let links open nothing any more."""
-        await self._write(table, lambda connection: self.rows.revoke(connection, table, hashes, at))
+
+        def ask() -> Statement[None]:
+            number = yield from self._number_of(table)
+            for hash in hashes:
+                asked = "UPDATE keys SET revoked = ? WHERE hash = ? AND number = ? AND revoked IS NULL"
+                yield Sql(asked, (at, hash, number))
+
+        await self._write(table, ask)
 
     async def archive(self, table: str, at: int | None) -> None:
         """Lay a table aside, or with nothing take it up again."""
-        await self._write(table, lambda connection: self.rows.archive(connection, table, at))
+
+        def ask() -> Statement[None]:
+            number = yield from self._number_of(table)
+            yield Sql("UPDATE tables SET archived = ? WHERE number = ?", (at, number))
+
+        await self._write(table, ask)
 
     async def delete(self, table: str) -> None:
-        """Forget a table."""
-        await self._write(table, lambda connection: self.rows.delete(connection, table))
+        """Forget a table with everything of it.
+
+        The log goes first: a process that is adding a line to it has finished then, or finds that it is gone.
+        """
+
+        def ask() -> Statement[None]:
+            number = yield from self._number_of(table)
+            yield Sql("DELETE FROM logs WHERE number = ?", (number,))
+            between = (number << 32, (number + 1) << 32)
+            yield Sql("DELETE FROM entries WHERE place > ? AND place < ?", between)
+            for name in ("keys", "snapshots", "tables"):
+                yield Sql(f"DELETE FROM {name} WHERE number = ?", (number,))
+
+        await self._write(table, ask)
+
+
+def _insert_key(number: int, key: KeyRow) -> Sql:
+    """Keep a new link; one that is kept stays as it is."""
+    return Sql(
+        "INSERT INTO keys (hash, number, role, seat, label, created, revoked) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (hash) DO NOTHING",
+        (key.hash, number, key.role, storable(key.seat), storable(key.label), key.created, key.revoked),
+    )
+
+
+def _table_row(values: Iterable[Any]) -> TableRow:
+    return TableRow(**dict(zip(FIELDS, values, strict=True)))
+
+
+def _key_row(values: Iterable[Any]) -> KeyRow:
+    return KeyRow(**dict(zip(KEY_FIELDS, values, strict=True)))

@@ -8,10 +8,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from nde.errors import Illegal
-from nde.store.audit import Audit, Held
 from nde.store.backups import write_backup
-from nde.store.checking import look_through
-from nde.store.faults import closed
+from nde.store.integrity import Audit, Held, look_through
 from nde.store.rows import (
     Finding,
     KeyHash,
@@ -20,6 +18,7 @@ from nde.store.rows import (
     Overtaken,
     SnapshotRow,
     TableRow,
+    closed,
 )
 
 

@@ -1,33 +1,109 @@
-"""The store of many processes: a PostgreSQL database that each of them reads and adds to."""
+"""The store of many processes: a PostgreSQL database that each of them reads and adds to.
+
+It is brought up to date by the first of them, and copied into a SQLite file with the same columns.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from nde.store import postgres_audit, postgres_rows, postgres_schema
+from nde.store import sqlite_file
 from nde.store.backups import backup_file
-from nde.store.checking import look_through
-from nde.store.database import DatabaseStore, Query
-from nde.store.faults import closed, unavailable
-from nde.store.postgres_pool import PATIENCE_S, Pool, driver
+from nde.store.database import Ask, DatabaseStore, Dialect, Sql, audit
+from nde.store.database import repair as mend
+from nde.store.integrity import look_through
+from nde.store.migrating import dated, migrate_postgres, shipped, steps_due
+from nde.store.postgres_pool import PATIENCE_S, Pool, driver, run
 from nde.store.postgres_writer import Appender
 from nde.store.rows import (
     Finding,
     StoreUnavailable,
+    closed,
 )
+from nde.store.sqlite_file import unavailable
 
 if TYPE_CHECKING:
-    from nde.store.postgres_pool import Connection
+    from psycopg import Connection
+
+LOCK = 0x6E6465
+"""The number of the lock that processes hold while they change the schema; it is let go when one dies."""
+TABLES = ("tables", "logs", "entries", "snapshots", "keys")
+ROWS_AT_ONCE = 1000
+
+
+def bring_up_to_date(url: str, backups: Path | None, folder: Path | None = None) -> None:
+    """Carry out the steps a database still needs, a dated backup before each unless it is new."""
+    if folder is None:
+        with shipped("postgresql") as known:
+            return bring_up_to_date(url, backups, known)
+    psycopg = driver()
+    with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+        if not steps_due(folder, schema_of(connection)):
+            return None
+        connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
+        # Another process may have done everything while this one waited.
+        version = schema_of(connection)
+        for _, step in steps_due(folder, version):
+            if version > 0 and backups is not None:
+                sqlite_file.make_folder(backups)
+                dump(url, dated(backups, f"-before-{step}"))
+            migrate_postgres(psycopg.conninfo.conninfo_to_dict(url), folder, step)
+    return None
+
+
+def schema_of(connection: Connection[Any]) -> int:
+    """The number of the schema a database has; 0 for an empty one."""
+    there = connection.execute("SELECT to_regclass('schema_version') IS NOT NULL").fetchone()
+    if there is None or not there[0]:
+        return 0
+    found = connection.execute("SELECT max(version) FROM schema_version").fetchone()
+    assert found is not None
+    version: int = found[0]
+    return version
+
+
+def dump(url: str, to: Path) -> None:
+    """Write everything, as it is at one moment, into a new SQLite file with the schema of the same number."""
+    part = to.with_name(f".{to.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        with driver().connect(url, connect_timeout=5) as source:
+            source.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            sqlite_file.make(part)
+            sqlite_file.bring_up_to_date(part, to.parent, upto=schema_of(source))
+            with closing(sqlite3.connect(part, isolation_level=None)) as target:
+                target.execute("PRAGMA journal_mode = DELETE")
+                target.execute("BEGIN")
+                for table in TABLES:
+                    _copy(source, target, table)
+                target.execute("COMMIT")
+        sqlite_file.put_in_place(part, to)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy(source: Connection[Any], target: sqlite3.Connection, table: str) -> None:
+    """Copy the rows of a table, a few at a time: a log may be longer than memory."""
+    with source.cursor(name=f"dump_{table}") as rows:
+        rows.execute(f"SELECT * FROM {table} ORDER BY 1".encode())
+        names = [column.name for column in rows.description or ()]
+        insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+        while some := rows.fetchmany(ROWS_AT_ONCE):
+            target.executemany(insert, some)
+
 
 CONNECTIONS = 4
 """For everything but lines, which have one of their own."""
 LONG_S = 600.0
 """How long a count of everything may take."""
+_LINES = (
+    "INSERT INTO entries SELECT ? + place, line FROM unnest(?::bytea[]) WITH ORDINALITY AS new (line, place)"
+)
 T = TypeVar("T")
 
 
@@ -35,7 +111,12 @@ class PostgresStore(DatabaseStore):
     """Tables in a PostgreSQL database."""
 
     is_shared = True
-    rows = postgres_rows
+    dialect = Dialect(
+        among="= ANY(?)",
+        listed=lambda texts: texts,
+        locked=" FOR UPDATE",
+        lines=lambda place, lines: Sql(_LINES, (place, list(lines))),
+    )
 
     def __init__(self, url: str, *, backups: Path | None = None) -> None:
         driver()
@@ -53,7 +134,7 @@ class PostgresStore(DatabaseStore):
         """Connect, and bring the schema up to date: one process does, others that come meanwhile wait."""
         if self._pool is not None:
             return
-        await self._in_thread(lambda: postgres_schema.bring_up_to_date(self._url, self._backups))
+        await self._in_thread(lambda: bring_up_to_date(self._url, self._backups))
         self._pool = Pool(self._url, CONNECTIONS)
         self._appender = Appender(self._url)
 
@@ -75,26 +156,25 @@ class PostgresStore(DatabaseStore):
     async def backup(self, to: Path) -> Path:
         """Write everything, as it is at one moment, into a new SQLite file."""
         to = backup_file(to)
-        await self._in_thread(lambda: postgres_schema.dump(self._url, to))
+        await self._in_thread(lambda: dump(self._url, to))
         return to
 
     async def check(self, *, repair: bool = False) -> list[Finding]:
         """What is wrong with what is kept; with `repair`, put right what can be without loss."""
-        checked = await look_through(self, await self._read(postgres_audit.audit, LONG_S))
+        checked = await look_through(self, await self._read(audit, LONG_S))  # its files it checks itself
         if repair:
-            mend: Query[None] = partial(postgres_audit.repair, checked=checked)
-            await self._write("", mend)
+            await self._write("", lambda: mend(checked))
         return checked.findings
 
-    async def _read(self, query: Query[T], within_s: float = PATIENCE_S) -> T:
+    async def _read(self, ask: Ask[T], within_s: float = PATIENCE_S) -> T:
         if self._pool is None:
             raise closed()
-        return await self._pool.read(cast("Callable[[Connection], Awaitable[T]]", query), within_s)
+        return await self._pool.read(lambda connection: run(connection, ask()), within_s)
 
-    async def _write(self, table: str, query: Query[T]) -> T:
+    async def _write(self, table: str, ask: Ask[T]) -> T:
         if self._pool is None:
             raise closed()
-        return await self._pool.write(cast("Callable[[Connection], Awaitable[T]]", query))
+        return await self._pool.write(lambda connection: run(connection, ask()))
 
     async def _in_thread(self, do: Callable[[], None]) -> None:
         """Do something long that asks the database by connections of its own."""

@@ -10,8 +10,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from nde.errors import Missing
-from nde.store.faults import closed
-from nde.store.rows import StoreUnavailable
+from nde.store.database import Statement
+from nde.store.rows import StoreUnavailable, closed
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection, Error
@@ -31,6 +31,18 @@ def driver() -> Any:
     except ImportError:
         raise Missing("driver-missing", package="psycopg", extra="cluster") from None
     return psycopg
+
+
+async def run(connection: Connection, statement: Statement[T]) -> T:
+    """What a statement comes to on a connection."""
+    try:
+        sql = next(statement)
+        while True:
+            done = await connection.execute(sql.text.replace("?", "%s").encode(), tuple(sql.values))
+            sql = statement.send(await done.fetchall() if done.description else [(done.rowcount,)])
+    except StopIteration as end:
+        result: T = end.value
+        return result
 
 
 class Pool:

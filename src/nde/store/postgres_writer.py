@@ -13,10 +13,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nde.errors import NdeError
-from nde.store.faults import closed
+from nde.store.database import storable
 from nde.store.postgres_pool import Pool
-from nde.store.rows import NoSuchTable, Overtaken, StoreUnavailable
-from nde.store.sqlite_rows import storable
+from nde.store.rows import NoSuchTable, Overtaken, StoreUnavailable, closed
 
 if TYPE_CHECKING:
     from nde.store.postgres_pool import Connection

@@ -89,3 +89,8 @@ class StoreUnavailable(NdeError):
     """
 
     code = "store-unavailable"
+
+
+def closed() -> StoreUnavailable:
+    """The refusal of a store that is not open."""
+    return StoreUnavailable(reason="closed", said="")

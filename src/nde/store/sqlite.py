@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import TypeVar
 
-from nde.store import sqlite_audit, sqlite_file, sqlite_rows
+from msgspec.structs import replace
+
+from nde.store import sqlite_file
 from nde.store.backups import DATABASE, backup_file
-from nde.store.checking import look_through
-from nde.store.database import DatabaseStore, Query
-from nde.store.faults import closed, unavailable
-from nde.store.rows import Finding
+from nde.store.database import Ask, DatabaseStore, Dialect, Sql, audit
+from nde.store.database import repair as mend
+from nde.store.integrity import Audit, look_through
+from nde.store.rows import Finding, closed
+from nde.store.sqlite_file import run, unavailable
 from nde.store.sqlite_writer import Writer
 
 READERS = 2
@@ -27,7 +31,14 @@ class SqliteStore(DatabaseStore):
     """Tables in `nde.db` of a folder that no other process has open."""
 
     is_shared = False
-    rows = sqlite_rows
+    dialect = Dialect(
+        among="IN (SELECT value FROM json_each(?))",
+        listed=json.dumps,
+        locked="",  # one thread writes
+        lines=lambda place, lines: Sql(
+            "INSERT INTO entries VALUES (?, ?)", enumerate(lines, place + 1), True
+        ),
+    )
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -100,19 +111,22 @@ class SqliteStore(DatabaseStore):
 
     async def check(self, *, repair: bool = False) -> list[Finding]:
         """What is wrong with what is kept; with `repair`, put right what can be without loss."""
-        checked = await look_through(self, await self._read(sqlite_audit.audit))
+        checked = await look_through(self, await self._ask(_audit))
         if repair and not checked.is_damaged:
-            await self._write("", lambda connection: sqlite_audit.repair(connection, checked))
+            await self._write("", lambda: mend(checked))
         return checked.findings
 
-    async def _write(self, table: str, query: Query[T]) -> T:
+    async def _write(self, table: str, ask: Ask[T]) -> T:
         """Let the writer do something to a table."""
         if self._writer is None:
             raise closed()
-        done: T = await self._writer.change(table, query)
-        return done
+        return await self._writer.change(table, lambda connection: run(connection, ask()))
 
-    async def _read(self, query: Query[T]) -> T:
+    async def _read(self, ask: Ask[T]) -> T:
+        """Ask something of a connection that only reads."""
+        return await self._ask(lambda connection: run(connection, ask()))
+
+    async def _ask(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Ask something of a connection that only reads, in a thread of its own."""
         if self._readers is None:
             raise closed()
@@ -122,9 +136,20 @@ class SqliteStore(DatabaseStore):
             if connection is None:
                 connection = self._own.connection = sqlite_file.connect_to_read(self.file)
                 self._connections.append(connection)
-            return cast(T, query(connection))
+            return query(connection)
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
         except (sqlite3.Error, OSError) as fault:
             raise unavailable(fault) from None
+
+
+def _audit(connection: sqlite3.Connection) -> Audit:
+    """What was counted, and what SQLite itself says is broken; of a damaged file, as far as it can be."""
+    said: list[str] = []
+    try:
+        said += [text for (text,) in connection.execute("PRAGMA integrity_check(20)")]
+        damages = () if said == ["ok"] else tuple(said)
+        return replace(run(connection, audit()), damages=damages)
+    except sqlite3.DatabaseError as fault:
+        return Audit(damages=(*(text for text in said if text != "ok"), str(fault)))

@@ -1,19 +1,66 @@
-"""A SQLite file of ours: private to its owner, locked, opened, migrated, and copied while in use."""
+"""A SQLite file of ours: private to its owner, locked, opened, migrated, and copied while in use.
+
+Faults of SQLite and of the system are our refusals: of which kind, and what the database says.
+"""
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 import sqlite3
 from pathlib import Path
+from typing import TypeVar
 
 from nde.errors import Illegal
+from nde.store.database import Statement
 from nde.store.migrating import dated, migrate_sqlite, shipped, steps_due
+from nde.store.rows import StoreUnavailable
+
+_BY_CODE = {
+    "full": (sqlite3.SQLITE_FULL,),
+    "read-only": (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_AUTH),
+    "damaged": (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRAINT),
+    "locked": (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED),
+}
+_BY_ERRNO = {
+    "full": (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
+    "read-only": (errno.EROFS, errno.EACCES, errno.EPERM),
+}
+_PRIMARY = 0xFF
+"""The part of an extended result code that says what kind of fault it is."""
+
+
+def unavailable(fault: sqlite3.Error | OSError) -> StoreUnavailable:
+    """The refusal for a fault."""
+    if isinstance(fault, OSError):
+        reason = next((word for word, codes in _BY_ERRNO.items() if fault.errno in codes), "fault")
+        return StoreUnavailable(reason=reason, said=fault.strerror or str(fault))
+    return StoreUnavailable(reason=_reason(fault), said=str(fault))
+
+
+def is_of_one_call(fault: Exception) -> bool:
+    """Whether a fault lies in what one call brought, so that others beside it may still succeed."""
+    return not isinstance(fault, sqlite3.Error) or _reason(fault) == "damaged" or _code(fault) is None
+
+
+def _reason(fault: sqlite3.Error) -> str:
+    code = _code(fault)
+    if code is None:
+        return "fault"
+    return next((word for word, codes in _BY_CODE.items() if code & _PRIMARY in codes), "fault")
+
+
+def _code(fault: sqlite3.Error) -> int | None:
+    """What SQLite itself answered; nothing if its driver refused to ask."""
+    return getattr(fault, "sqlite_errorcode", None)
+
 
 PRIVATE_FILE = 0o600
 """Whoever reads the file knows the seeds, and so every face to come."""
 PRIVATE_FOLDER = 0o700
 PATIENCE_S = 5.0
+T = TypeVar("T")
 STATEMENTS = 1024
 """Prepared statements kept: there is one for each number of lines written together."""
 
@@ -121,3 +168,18 @@ def put_in_place(part: Path, to: Path) -> None:
         if path == part:
             os.link(part, to)  # refuses a name that is taken
             part.unlink()
+
+
+def run(connection: sqlite3.Connection, statement: Statement[T]) -> T:
+    """What a statement comes to on a connection."""
+    try:
+        sql = next(statement)
+        while True:
+            if sql.is_many:
+                done = connection.executemany(sql.text, sql.values)
+            else:
+                done = connection.execute(sql.text, tuple(sql.values))
+            sql = statement.send(done.fetchall() if done.description else [(done.rowcount,)])
+    except StopIteration as end:
+        result: T = end.value
+        return result

@@ -17,12 +17,12 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from nde.errors import NdeError
-from nde.store.faults import closed, is_of_one_call, unavailable
-from nde.store.rows import Overtaken, StoreUnavailable
-from nde.store.sqlite_rows import head_of
+from nde.store.database import head_of
+from nde.store.rows import Overtaken, StoreUnavailable, closed
+from nde.store.sqlite_file import is_of_one_call, run, unavailable
 
 log = logging.getLogger("nde.store")
 BATCH_CALLS = 512
@@ -33,6 +33,7 @@ KNOWN_HEADS = 100_000
 OF_A_VALUE = (ValueError, TypeError, OverflowError, MemoryError)
 """What a value that cannot be written raises; its caller is told just that."""
 
+T = TypeVar("T")
 Outcome: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 _SETUP = (
@@ -58,12 +59,12 @@ class Append:
 class Change:
     """Anything else to be done to a table, or, if none is named, to all of them."""
 
-    __slots__ = ("answer", "run", "table")
+    __slots__ = ("answer", "change", "table")
 
     def __init__(
-        self, answer: asyncio.Future[Any], table: str, run: Callable[[sqlite3.Connection], Any]
+        self, answer: asyncio.Future[Any], table: str, change: Callable[[sqlite3.Connection], Any]
     ) -> None:
-        self.answer, self.table, self.run = answer, table, run
+        self.answer, self.table, self.change = answer, table, change
 
 
 Job: TypeAlias = Append | Change
@@ -98,10 +99,10 @@ class Writer:
         self._waiting.put(Append(answer, table, after, lines, at))
         return answer
 
-    def change(self, table: str, run: Callable[[sqlite3.Connection], Any]) -> asyncio.Future[Any]:
-        """Done when what `run` did to a table is durable."""
+    def change(self, table: str, change: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Done when what `change` did to a table is durable."""
         answer = self._answer_to_come()
-        self._waiting.put(Change(answer, table, run))
+        self._waiting.put(Change(answer, table, change))
         return answer
 
     def _answer_to_come(self) -> asyncio.Future[Any]:
@@ -187,7 +188,7 @@ class Writer:
             return job.answer, None, refusal
 
     def _append(self, job: Append) -> None:
-        head = self._heads.get(job.table) or head_of(self._connection, job.table)
+        head = self._heads.get(job.table) or run(self._connection, head_of(job.table))
         number, version = head
         if version != job.after:
             raise Overtaken(table=job.table, version=version)
@@ -203,7 +204,7 @@ class Writer:
             self._heads.clear()
         self._connection.execute("SAVEPOINT one")
         try:
-            done = job.run(self._connection)
+            done = job.change(self._connection)
         except NdeError:
             self._connection.execute("ROLLBACK TO one")
             raise

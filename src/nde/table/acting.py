@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from nde.dice import Ask
-from nde.errors import Illegal, Missing, NdeError, Unreadable
-from nde.rules import Offer, Ruleset
-from nde.rules.prospects import Prospect
+from nde.errors import Illegal, Missing, Unreadable
+from nde.rules import Offer
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.bounds import require_room_for_hero
+from nde.table.bounds import ID, require_bearable, require_room_for_hero
 from nde.table.deciding import Decide, Deciding
-from nde.table.naming import seen_ask, words_in
-from nde.table.offering import Offered, holds_up, is_waiting, offers_for, prospect_for
-from nde.table.parameters import checked_values
+from nde.table.gamevalues import Action, GameScene
+from nde.table.offers import Offered, allowed_values, holds_up, is_waiting, offers_for, read_action
 from nde.table.questions import Open, open_question, open_questions
 from nde.table.refusals import (
     NotOffered,
 )
 from nde.table.seats import GM
-from nde.table.seeing import hidden_from_seat, scene_for
-from nde.table.state import Pending, State, Task
-from nde.table.texts import ID, require_bearable
+from nde.table.state import Pending, Task
+from nde.table.visibility import hidden_from_seat, scene_for, seen_ask, words_in
 
 PLAYERS_MOMENTS = ("turn", "breather", "rest", "camp", "time")
 """What players may mark where the table leaves turns and rests to them."""
@@ -66,48 +60,7 @@ def act(d: Deciding, do: c.Act) -> None:
     d.carry_out(task, faces=do.faces)
 
 
-def read_action(rules: Ruleset, action: Any) -> Any:
-    """An action of the game, given as such or as plain data."""
-    if isinstance(action, rules.actions):
-        return action
-    try:
-        return msgspec.convert(action, _kind(rules.actions, action))
-    except (msgspec.ValidationError, NdeError) as fault:
-        raise Unreadable("not-an-action", game=rules.id, reason=str(fault)) from None
-
-
-def odds_asked(state: State, seat: str, action: Any, values: dict[str, Any]) -> Prospect | None:
-    """What one of a seat's offers holds in store, given as data, with some of its parameters changed."""
-    read = read_action(state.rules, action)
-    for offered in offers_for(state, seat):
-        if offered.offer.action == read:
-            return prospect_for(
-                state, seat, offered.offer, allowed_values(state, seat, offered.offer, values)
-            )
-    raise NotOffered(action=type(read).__name__)
-
-
-def _kind(types: tuple[type, ...], action: Any) -> Any:
-    """The type that data say they are of: msgspec would make a union ready anew for every call."""
-    said = action.get("type") if isinstance(action, dict) else None
-    found = _by_tag(types).get(said) if isinstance(said, str) else None
-    return found if found is not None else _union(types)
-
-
-@lru_cache(maxsize=64)
-def _by_tag(types: tuple[type[msgspec.Struct], ...]) -> dict[Any, type]:
-    return {one.__struct_config__.tag: one for one in types}
-
-
-@lru_cache(maxsize=64)
-def _union(types: tuple[type, ...]) -> Any:
-    union: Any = types[0]
-    for one in types[1:]:
-        union = union | one
-    return union
-
-
-def _find(d: Deciding, action: Any) -> Offered | None:
+def _find(d: Deciding, action: Action) -> Offered | None:
     for offered in offers_for(d.state, d.seat):
         if offered.offer.action == action:
             return offered
@@ -126,13 +79,13 @@ def _require_own(d: Deciding, figure: str) -> None:
         raise Illegal("not-yours", id=figure)
 
 
-def _refuse(d: Deciding, action: Any) -> None:
+def _refuse(d: Deciding, action: Action) -> None:
     """Say why an action is not among the offers: the rules' own reason, from what the seat can know."""
     _start(d, scene_for(d.state, d.seat), action)
     raise NotOffered(action=type(action).__name__)
 
 
-def _require_legal(d: Deciding, action: Any) -> None:
+def _require_legal(d: Deciding, action: Action) -> None:
     """Refuse what the rules refuse, telling no more than the seat can know."""
     known = scene_for(d.state, d.seat)
     if known is d.world.scene:
@@ -144,7 +97,7 @@ def _require_legal(d: Deciding, action: Any) -> None:
         raise Illegal("something-in-the-way") from None
 
 
-def _start(d: Deciding, scene: Any, action: Any) -> None:
+def _start(d: Deciding, scene: GameScene, action: Action) -> None:
     """Start a rule: refusals come before its first word."""
     procedure = d.rules.resolve(scene, action)
     try:
@@ -154,21 +107,10 @@ def _start(d: Deciding, scene: Any, action: Any) -> None:
     procedure.close()
 
 
-def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Any:
+def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Action:
     return (
         d.rules.vary(offer.action, allowed_values(d.start, d.seat, offer, values)) if values else offer.action
     )
-
-
-def allowed_values(state: State, seat: str, offer: Offer, values: dict[str, Any]) -> dict[str, Any]:
-    """Values of an offer's parameters, each checked; refuses rulings that the table leaves to others."""
-    return checked_values(offer.params, values, rulings_barred(state, seat)) if values else {}
-
-
-def rulings_barred(state: State, seat: str) -> frozenset[str]:
-    """The parameters of offers that are not for this seat to say."""
-    may_rule = seat == GM or state.agreement.rulings == "anyone"
-    return frozenset() if may_rule else state.playing.rulings
 
 
 def answer(d: Deciding, do: c.Answer) -> None:

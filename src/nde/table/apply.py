@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -36,6 +36,14 @@ def apply(state: State, entry: e.Entry) -> State:
     folding = _Folding(state)
     folding.take(entry)
     return folding.state()
+
+
+def unfolded(header: Header, entries: Iterable[e.Entry]) -> Iterator[tuple[State, e.Entry, State]]:
+    """Each entry of a log with the states before and after it."""
+    state = State(header=header)
+    for entry in entries:
+        before, state = state, apply(state, entry)
+        yield before, entry, state
 
 
 class _Folding:

@@ -1,15 +1,37 @@
-"""How much a table holds: bounds far beyond any real game, so that nobody can make one unusable.
+"""How much a table holds, and what may be written at it: bounds far beyond any real game.
 
-Only what is new is refused: a game that has more already plays on, and logs are read whatever they hold.
+They are there so that nobody can make a table unusable.  Only what is new is refused: a game that has more
+already plays on, and logs are read whatever they hold.
 """
 
 from __future__ import annotations
 
+import re
+
 from nde.board import MOST_SQUARES_A_SIDE
-from nde.errors import Illegal
+from nde.errors import Illegal, Unreadable
 from nde.table.deciding import Deciding
 from nde.table.seats import GM
 from nde.table.state import Note
+
+ID = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
+"""Small letters, digits and dashes."""
+LONGEST = 4_000
+
+
+def require_bearable(text: str, most: int = LONGEST) -> str:
+    """The text, or a refusal if it is longer than a table keeps or cannot be written."""
+    if len(text) > most:
+        raise Unreadable("too-long", length=len(text), most=most)
+    if not is_writable(text):
+        raise Unreadable("unwritable")
+    return text
+
+
+def is_writable(text: str) -> bool:
+    """Whether a text has only whole characters: halves come from broken input, and no log holds them."""
+    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)
+
 
 MOST_SEATS = 200
 """One of them is kept for the game master."""

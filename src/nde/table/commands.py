@@ -9,6 +9,7 @@ import msgspec
 from nde.board import Areas, Board, Square, Zones
 from nde.rules.playing import Moment, Side
 from nde.table.events import LeftWhy
+from nde.table.gamevalues import Action
 from nde.table.seats import Agreement, Role, Rolls
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]
@@ -24,7 +25,7 @@ class Do(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 class Act(Do, frozen=True, kw_only=True):
     """Take an offer, with some of its parameters changed."""
 
-    action: Any
+    action: Action
     """The offered action, as the offer has it."""
     values: dict[str, Any] = {}
     """Parameters that are to be other than the offer's defaults, by name."""

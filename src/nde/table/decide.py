@@ -6,23 +6,25 @@ import msgspec
 
 from nde.errors import Illegal, Missing, Stale
 from nde.rules.playing import Playing
-from nde.table import acting, commands, fogging, powers, talking, undoing
+from nde.table import commands
 from nde.table import events as e
+from nde.table.acting import DECIDE as ACTIONS
+from nde.table.bounds import require_bearable
 from nde.table.deciding import Decide, Deciding
 from nde.table.dice import Dice
-from nde.table.naming import words_in
+from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.seats import GM
-from nde.table.seeing import hidden_from_seat
 from nde.table.state import State, World
 from nde.table.story import decide as story
-from nde.table.texts import require_bearable
+from nde.table.talking import DECIDE as TALK
+from nde.table.undoing import DECIDE as UNDO
+from nde.table.visibility import hidden_from_seat, words_in
 
 DECIDE: dict[type, Decide] = {
-    **acting.DECIDE,
-    **powers.DECIDE,
-    **fogging.DECIDE,
-    **undoing.DECIDE,
-    **talking.DECIDE,
+    **ACTIONS,
+    **POWERS,
+    **UNDO,
+    **TALK,
     **story.DECIDE,
 }
 FREE = (commands.Sit,)

@@ -19,8 +19,10 @@ from nde.rules.playing import Playing, Side
 from nde.table import events as e
 from nde.table.commands import Command
 from nde.table.dice import Dice
+from nde.table.gamevalues import GameScene
 from nde.table.seats import GM
-from nde.table.seeing import (
+from nde.table.state import Asked, State, Task, Withheld, World, steps_of
+from nde.table.visibility import (
     hidden_from,
     hidden_from_seat,
     known_squares,
@@ -28,7 +30,6 @@ from nde.table.seeing import (
     side_of,
     squares_in_sight,
 )
-from nde.table.state import Asked, State, Task, Withheld, World
 from nde.table.world_changes import WORLD
 
 SIDES: tuple[Side, ...] = ("party", "foes")
@@ -46,7 +47,7 @@ class Deciding:
         self.world: World = state.world
         self.rules: Ruleset = state.rules
         self.events: list[e.AnyEvent] = []
-        self.scenes: dict[int, Any] = {}
+        self.scenes: dict[int, GameScene] = {}
         """By the place of a rule that came to its end among the events: the scene it was carried out in."""
         self.rolled: list[e.Die] = []
         self.is_secret = False
@@ -75,7 +76,7 @@ class Deciding:
         return replace(self.start, world=self.world)
 
     @property
-    def scene(self) -> Any:
+    def scene(self) -> GameScene:
         """The scene as it has become; refuses where there is none."""
         if self.world.scene is None:
             raise Illegal("nobody-there")
@@ -285,7 +286,7 @@ Decide: TypeAlias = Callable[[Deciding, Any], None]
 """Decides one kind of command: notes what happens, or refuses."""
 
 
-def procedure_of(rules: Ruleset, scene: Any, task: Task) -> Procedure[Any]:
+def procedure_of(rules: Ruleset, scene: GameScene, task: Task) -> Procedure[Any]:
     """The rule that carries out a task in a scene, from its start."""
     if task.kind == "create":
         return rules.create()
@@ -294,7 +295,7 @@ def procedure_of(rules: Ruleset, scene: Any, task: Task) -> Procedure[Any]:
     return rules.resolve(scene, task.action)
 
 
-def scene_of(state: State, task: Task, pending: int = 0) -> Any:
+def scene_of(state: State, task: Task, pending: int = 0) -> GameScene:
     """The scene a task is carried out in: the present one; for a secret that waits, the one it began in.
 
     What waits in secret must not hold up the table, or everybody could tell how the dice fell: the others
@@ -303,10 +304,8 @@ def scene_of(state: State, task: Task, pending: int = 0) -> Any:
     if not (task.is_secret and pending):
         scene = state.world.scene
         return state.playing.on_turn(scene, task.figure) if task.is_late else scene
-    chain = state.past
-    while chain is not None and chain.number > pending:
-        chain = chain.next
-    return chain.world.scene if chain is not None and chain.number == pending else state.world.scene
+    began = next((step for step in steps_of(state.past) if step.number <= pending), None)
+    return began.world.scene if began is not None and began.number == pending else state.world.scene
 
 
 def step_of(tell: Tell) -> e.Step:

@@ -7,7 +7,7 @@ brought, and the whole adventure, so that a game can be read and played on where
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -40,6 +40,28 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The SHA-256 of the dice stream's seed."""
     title: str = ""
     adventure: Adventure | None = None
+
+
+class Pinned(Protocol):
+    """A game as a new table plays it: its rules as they are changed, and the packs that changed them."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules."""
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The ids of the packs."""
+
+    @property
+    def names(self) -> tuple[tuple[str, str, str], ...]:
+        """The words they bring: language, message, text."""
+
+
+def header_of(game: Pinned) -> Header:
+    """The header that pins a game; what else it says is for its table to add."""
+    settings = changed_settings(ruleset_named(game.rules.id), game.rules)
+    return Header(game=game.rules.id, settings=settings, packs=game.packs, names=game.names)
 
 
 @lru_cache(maxsize=64)

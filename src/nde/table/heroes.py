@@ -4,25 +4,43 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from nde.dice import Ask, play, seeded
 from nde.rules import Ruleset
+from nde.table.gamevalues import Character
 from nde.table.seats import GM
 
+Document: TypeAlias = dict[str, Any]
+"""A sheet as plain data."""
 MOST_TRIES = 40
 
 
-def drawn_hero(rules: Ruleset, chance: Random, names: Collection[str]) -> Any:
+def drawn_hero(rules: Ruleset, chance: Random, names: Collection[str]) -> Character:
     """A character drawn at random, with a name that nobody in the party has yet."""
-    character: Any = None
+    character: Character = None
     for _ in range(MOST_TRIES):
         character = play(rules.create(), seeded(chance.getrandbits(60)), _choosing(chance))
         if rules.sheet(character).name not in names:
             break
     return character
+
+
+def new_party(
+    rules: Ruleset, chance: Random, sheets: Sequence[Document], count: int, taken: Collection[str] = ()
+) -> Iterator[tuple[str, Document]]:
+    """The heroes of a new table, each with an id and a sheet: those that are given, the others drawn."""
+    ids, names = set(taken), set[str]()
+    for number in range(count):
+        is_given = number < len(sheets)
+        sheet = sheets[number] if is_given else rules.write_sheet(drawn_hero(rules, chance, names))
+        name = str(sheet.get("name", ""))
+        names.add(name)
+        id = id_for(name, number + 1, ids)
+        ids.add(id)
+        yield id, sheet
 
 
 def _choosing(chance: Random) -> Callable[[Ask], str]:

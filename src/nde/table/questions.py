@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from nde.dice import Answer, Ask, Roll, Waiting, proceed, resume
 from nde.table.deciding import procedure_of, scene_of, step_of
 from nde.table.events import Step
+from nde.table.gamevalues import GameScene
 from nde.table.header import rules_for
 from nde.table.seats import GM
 from nde.table.state import Pending, State, Task
@@ -59,7 +59,7 @@ def open_question(state: State, pending: Pending) -> Open:
 
 @lru_cache(maxsize=256)
 def _waiting(
-    key: tuple[str, str], scene: Any, task: Task, answers: tuple[Answer, ...]
+    key: tuple[str, str], scene: GameScene, task: Task, answers: tuple[Answer, ...]
 ) -> tuple[Waiting, int]:
     rules = rules_for(*key)
     asked: list[int] = []

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Zones
 from nde.rules import Ruleset
 from nde.rules.playing import Playing
+from nde.table.gamevalues import Character, GameEffect, GameScene
 
 Space: TypeAlias = Board | Zones | Areas
 
 
-def with_character(rules: Ruleset, scene: Any, id: str, character: Any) -> Any:
+def with_character(rules: Ruleset, scene: GameScene, id: str, character: Character) -> GameScene:
     """The scene with a character in it: a newcomer to the party, or somebody who is there, changed."""
     if scene is None:
         return rules.new_scene({id: character})
@@ -23,7 +24,14 @@ def with_character(rules: Ruleset, scene: Any, id: str, character: Any) -> Any:
     return replace(scene, **_grown(scene, fresh))
 
 
-def left_behind(playing: Playing, scene: Any) -> Any:
+def carried_out(rules: Ruleset, scene: GameScene, effects: tuple[GameEffect, ...]) -> GameScene:
+    """The scene after effects."""
+    for effect in effects:
+        scene = rules.apply(scene, effect)
+    return scene
+
+
+def left_behind(playing: Playing, scene: GameScene) -> GameScene:
     """The scene without the party, and without those who are gone for good: what a place is left as."""
     for one in playing.people(scene):
         if one.side == "party" or one.is_gone:
@@ -31,7 +39,7 @@ def left_behind(playing: Playing, scene: Any) -> Any:
     return scene
 
 
-def with_foes_of(playing: Playing, scene: Any, other: Any) -> Any:
+def with_foes_of(playing: Playing, scene: GameScene, other: GameScene) -> GameScene:
     """The scene with every foe of another one as they are there, but for those who are in it already.
 
     Where they stand is for the table to say.
@@ -46,7 +54,7 @@ def with_foes_of(playing: Playing, scene: Any, other: Any) -> Any:
     return replace(scene, **grown)
 
 
-def _grown(scene: Any, fresh: Any) -> dict[str, Any]:
+def _grown(scene: GameScene, fresh: GameScene) -> dict[str, Any]:
     """Every list of the scene with what stands in the same list of a fresh one behind it."""
     grown = {}
     for field in scene.__struct_fields__:
@@ -56,7 +64,7 @@ def _grown(scene: Any, fresh: Any) -> dict[str, Any]:
     return grown
 
 
-def _with_body(scene: Any, id: str, character: Any) -> Any:
+def _with_body(scene: GameScene, id: str, character: Character) -> GameScene:
     for field in scene.__struct_fields__:
         held = getattr(scene, field)
         if isinstance(held, tuple) and any(_is_body(one, id) for one in held):
@@ -65,7 +73,7 @@ def _with_body(scene: Any, id: str, character: Any) -> Any:
     return scene
 
 
-def _is_body(one: Any, id: str) -> bool:
+def _is_body(one: object, id: str) -> bool:
     return getattr(one, "id", None) == id and hasattr(one, "character")
 
 

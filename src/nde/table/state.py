@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
@@ -196,6 +197,13 @@ class Past:
         return hash((self.number, self.seat))
 
 
+def steps_of(chain: Past | None) -> Iterator[Past]:
+    """The steps of a chain: from the latest back, or on from the earliest that was undone."""
+    while chain is not None:
+        yield chain
+        chain = chain.next
+
+
 class State(msgspec.Struct, frozen=True, kw_only=True):
     """A whole table after so many entries of its log."""
 
@@ -237,3 +245,17 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
             if seat.id == id:
                 return seat
         return None
+
+
+SESSION_BREAK_S = 4 * 60 * 60
+"""Seconds without anything happening after which whoever plays on begins a new session."""
+
+
+def is_session_due(state: State, last: int, now: int) -> bool:
+    """Whether people who play on now begin a session: one was before, and the last deed was hours ago.
+
+    Not before the first one, whose beginning is said, nor while a rule waits for an answer.
+    """
+    has_begun = state.world.session > 0 and state.world.scene is not None
+    is_free = not state.is_closed and not state.world.pending
+    return has_begun and is_free and bool(last) and now - last >= SESSION_BREAK_S

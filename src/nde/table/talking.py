@@ -5,11 +5,10 @@ from __future__ import annotations
 from nde.errors import Illegal, Missing, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.bounds import require_place, require_room_for_note, require_room_for_salt
+from nde.table.bounds import ID, require_bearable, require_place, require_room_for_note, require_room_for_salt
 from nde.table.deciding import Decide, Deciding
 from nde.table.seats import GM, Seat
 from nde.table.state import Note
-from nde.table.texts import ID, require_bearable
 
 MOST_SALT = 64
 """Bytes of salt: more adds nothing."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import islice
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -13,11 +14,13 @@ from nde.errors import Illegal, NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.deciding import Decide, Deciding, procedure_of, scene_of
+from nde.table.gamevalues import GameScene
 from nde.table.refusals import (
     NothingToRedo,
     NothingToUndo,
 )
-from nde.table.state import Past, State, Task, World
+from nde.table.seats import GM
+from nde.table.state import Past, State, Task, steps_of
 
 MOST_TRIES = 20_000
 """Runs of a rule in search of an outcome: enough for every face of four dice of a strike."""
@@ -25,62 +28,69 @@ MOST_TRIES = 20_000
 
 def undo(d: Deciding, do: c.Undo) -> None:
     """Take back the latest commands, as far as this seat may."""
-    numbers, world = _steps(d, d.start.past, do.count)
-    if len(numbers) < max(do.count, 1):
-        raise NothingToUndo(count=do.count, possible=len(numbers))
+    numbers = _turn(d, do)
     d.note(e.Undone(numbers=numbers))
-    assert world is not None
-    d.world, d.is_turned = world, True
 
 
 def redo(d: Deciding, do: c.Redo) -> None:
     """Let what was taken back count again, with the same dice."""
-    numbers, world = _steps(d, d.start.future, do.count)
-    if len(numbers) < max(do.count, 1):
-        raise NothingToRedo(count=do.count, possible=len(numbers))
+    numbers = _turn(d, do)
     d.note(e.Redone(numbers=numbers))
-    assert world is not None
-    d.world, d.is_turned = world, True
 
 
-def _steps(d: Deciding, chain: Past | None, count: int) -> tuple[tuple[int, ...], World | None]:
-    """The numbers of the next steps of a chain, and the world behind them."""
-    numbers: list[int] = []
-    world = None
-    while chain is not None and len(numbers) < count:
-        if not d.is_gm and not _may(d, chain):
-            raise Illegal("undo-not-yours", number=chain.number, seat=chain.seat)
-        numbers.append(chain.number)
-        world, chain = chain.world, chain.next
-    return tuple(numbers), world
+def _turn(d: Deciding, do: c.Undo | c.Redo) -> tuple[int, ...]:
+    """Go so many steps along what was done or undone, and tell their numbers."""
+    steps = tuple(islice(_chain(d.start, do), max(do.count, 0)))
+    for step in steps:
+        if not may_turn(d.start, d.seat, step):
+            raise Illegal("undo-not-yours", number=step.number, seat=step.seat)
+    if len(steps) < max(do.count, 1):
+        raise _too_few(do, len(steps))
+    d.world, d.is_turned = steps[-1].world, True
+    return tuple(step.number for step in steps)
 
 
-def _may(d: Deciding, step: Past) -> bool:
-    match d.start.agreement.undo:
-        case "anyone":
-            return True
-        case "own":
-            return step.seat == d.seat or is_bots(d.start, step)
-        case _:
-            return False
+def _chain(state: State, do: c.Undo | c.Redo) -> Iterator[Past]:
+    return steps_of(state.past if isinstance(do, c.Undo) else state.future)
 
 
-def is_bots(state: State, step: Past) -> bool:
+def _too_few(do: c.Undo | c.Redo, possible: int) -> NdeError:
+    kind = NothingToUndo if isinstance(do, c.Undo) else NothingToRedo
+    return kind(count=do.count, possible=possible)
+
+
+def may_turn(state: State, seat: str, step: Past) -> bool:
+    """Whether a seat may take a step back, or bring it back: what bots did is nobody's own."""
+    if seat == GM or state.agreement.undo == "anyone":
+        return True
+    return state.agreement.undo == "own" and (step.seat == seat or _is_bots(state, step))
+
+
+def _is_bots(state: State, step: Past) -> bool:
     """Whether a bot made a step: it followed from what somebody did, and goes back with it."""
     seat = state.seat(step.seat)
     return seat is not None and bool(seat.bot)
 
 
-def peoples_steps(state: State, do: c.Undo | c.Redo) -> c.Undo | c.Redo:
-    """The same undo or redo with so many steps of people, and with whatever bots did after each of them.
+def counted_steps(
+    state: State, seat: str, do: c.Undo | c.Redo, rulings: Collection[int] = ()
+) -> c.Undo | c.Redo:
+    """The undo or redo that a seat means: so many steps of people, and whatever bots did after each of them.
 
-    Otherwise the bots would at once do again what was taken back.
+    Otherwise the bots would at once do again what was taken back.  The game master counts every step.
+    `rulings` are entries that a person made in the seat of a bot.  Refuses where people did not do so much.
     """
-    chain = state.past if isinstance(do, c.Undo) else state.future
+    if seat == GM:
+        return do
     steps = own = 0
-    while chain is not None and (own < do.count or (isinstance(do, c.Redo) and is_bots(state, chain))):
-        steps, own, chain = steps + 1, own + (not is_bots(state, chain)), chain.next
-    return replace(do, count=steps) if own >= do.count else do
+    for step in _chain(state, do):
+        is_own = step.number in rulings or not _is_bots(state, step)
+        if own >= do.count and (is_own or isinstance(do, c.Undo)):
+            break
+        steps, own = steps + 1, own + is_own
+    if own < do.count:
+        raise _too_few(do, own)
+    return replace(do, count=steps)
 
 
 def overrule(d: Deciding, do: c.Overrule) -> None:
@@ -108,7 +118,7 @@ def overrule(d: Deciding, do: c.Overrule) -> None:
 Ruled: TypeAlias = tuple[Run[Any], list[e.Die]]
 
 
-def _ruled(d: Deciding, scene: Any, last: Past, do: c.Overrule) -> Ruled:
+def _ruled(d: Deciding, scene: GameScene, last: Past, do: c.Overrule) -> Ruled:
     """The roll as it has come out now; as few faces as possible are other than those that were rolled."""
     assert last.task is not None
     if do.faces:
@@ -126,7 +136,7 @@ def _ruled(d: Deciding, scene: Any, last: Past, do: c.Overrule) -> Ruled:
     )
 
 
-def _with_faces(d: Deciding, scene: Any, last: Past, faces: tuple[int, ...]) -> Ruled:
+def _with_faces(d: Deciding, scene: GameScene, last: Past, faces: tuple[int, ...]) -> Ruled:
     """The roll with these faces first, then those that were rolled; only what was never rolled is drawn."""
     assert last.task is not None
     rolled = [answer for answer in last.answers if isinstance(answer, int)]
@@ -152,7 +162,7 @@ def _with_faces(d: Deciding, scene: Any, last: Past, faces: tuple[int, ...]) -> 
     return run, dice
 
 
-def _variations(d: Deciding, scene: Any, task: Task, answers: tuple[Answer, ...]) -> Iterator[Run[Any]]:
+def _variations(d: Deciding, scene: GameScene, task: Task, answers: tuple[Answer, ...]) -> Iterator[Run[Any]]:
     """Runs of the rule, those nearest to the given answers first; one that needs a face tries them all."""
     waiting: deque[tuple[Answer, ...]] = deque([()])
     tries = 0
@@ -188,7 +198,7 @@ def _old_choice(answers: tuple[Answer, ...], ask: Ask) -> str:
     return chosen[0] if chosen else ask.default
 
 
-def _outcome_before(d: Deciding, scene: Any, last: Past) -> str:
+def _outcome_before(d: Deciding, scene: GameScene, last: Past) -> str:
     assert last.task is not None
     try:
         run = proceed(

@@ -1,11 +1,12 @@
 """What a seat sees of a state and of an entry: the only place that hides anything.
 
 It works on data before anything is written or sent.  Odds, offers and refusals are made from the scene as
-the seat knows it (`nde.table.seeing`), so they have nothing to hide any more.
+the seat knows it (`nde.table.visibility`), so they have nothing to hide any more.
 """
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -15,22 +16,24 @@ from nde.dice import Ask, Roll
 from nde.rules.playing import Moment, Person, Side, Turn
 from nde.table.acting import PLAYERS_MOMENTS
 from nde.table.events import Step
-from nde.table.naming import names, seen_ask
-from nde.table.offering import Offered, is_waiting, offers_for
+from nde.table.gamevalues import GameScene
+from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Role, Seat
-from nde.table.seeing import (
+from nde.table.state import Clock, Note, Past, State, Withheld, steps_of
+from nde.table.story.choices import StoryView, story_view
+from nde.table.undoing import may_turn
+from nde.table.visibility import (
     fogged_squares,
     hidden_from_seat,
     known_squares,
+    names,
     scene_for,
+    seen_ask,
     side_of,
     unknown_squares,
 )
-from nde.table.state import Clock, Note, Past, State, Withheld
-from nde.table.story.decide import StoryView, story_view
-from nde.table.undoing import is_bots
 
 MOMENTS: tuple[Moment, ...] = (
     "session",
@@ -213,7 +216,7 @@ def place_of(space: Space | None, figure: str) -> str:
     return space.where(figure) if isinstance(space, Areas) else square_name(space.where(figure))
 
 
-def _unknown(state: State, seat: str, scene: Any) -> frozenset[Square]:
+def _unknown(state: State, seat: str, scene: GameScene) -> frozenset[Square]:
     side = side_of(state, seat)
     if seat == GM or side not in state.world.fog or scene is None or not isinstance(scene.space, Board):
         return frozenset()
@@ -250,12 +253,6 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
 
 def _count(chain: Past | None, state: State, seat: str) -> int:
     """How many steps of a chain this seat may go: all for the game master, its own for a player."""
-    rule = state.agreement.undo
-    if state.is_closed or (seat != GM and rule == "gm"):
+    if state.is_closed:
         return 0
-    count = 0
-    while chain is not None and (
-        seat == GM or rule == "anyone" or chain.seat == seat or is_bots(state, chain)
-    ):
-        count, chain = count + 1, chain.next
-    return count
+    return sum(1 for _ in takewhile(lambda step: may_turn(state, seat, step), steps_of(chain)))

@@ -8,11 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.table import events as e
-from nde.table.counting import counts_hidden, uncounted
-from nde.table.naming import names
+from nde.table.gamevalues import GameEffect
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import may_read
+from nde.table.visibility import counts_hidden, names, uncounted
 
 Hidden = frozenset[str]
 ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)
@@ -36,7 +36,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     if entry.is_secret:
         return replace(entry, events=(e.Veiled(),), dice=(), unseen=(), with_foes=(), command="")
     hidden = frozenset(_unseen_by(entry, seat))
-    shown: list[Any] = []
+    shown: list[e.AnyEvent] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
     for event in map(_unhinted, entry.events):
@@ -58,14 +58,14 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     )
 
 
-def _unhinted(event: Any) -> Any:
+def _unhinted(event: e.AnyEvent) -> e.AnyEvent:
     """An event without the hints that are for the game master alone."""
     if not isinstance(event, e.Resolved) or not any(step.hint for step in event.steps):
         return event
     return replace(event, steps=tuple(step for step in event.steps if not step.hint))
 
 
-def _is_whole(entry: e.Entry, seat: str, shown: list[Any]) -> bool:
+def _is_whole(entry: e.Entry, seat: str, shown: list[e.AnyEvent]) -> bool:
     """Whether a seat sees everything that stands in an entry."""
     is_open = not (entry.unseen or entry.with_foes or (entry.command and entry.seat != seat))
     return is_open and all(seen is event for seen, event in zip(shown, entry.events, strict=True))
@@ -89,7 +89,7 @@ def _unseen_by(entry: e.Entry, seat: str) -> tuple[str, ...]:
     return rows.get(seat, rows.get("*", ()))
 
 
-def _has_its_dice(event: Any, seen: Any, hidden: Hidden) -> bool:
+def _has_its_dice(event: e.AnyEvent, seen: e.AnyEvent, hidden: Hidden) -> bool:
     """Whether a roll is seen whole, but for numbers of people: its dice are no secret then."""
     if seen is event:
         return True
@@ -105,69 +105,69 @@ def _are_told(steps: tuple[e.Step, ...], hidden: Hidden) -> bool:
     return not any(names(step, hidden) and not counts_hidden(step, hidden) for step in steps)
 
 
-def _without_faces(event: Any) -> Any:
+def _without_faces(event: e.AnyEvent) -> e.AnyEvent:
     if isinstance(event, e.Began | e.Answered):
         return e.Veiled()
     return replace(event, answers=()) if isinstance(event, e.Resolved) else event
 
 
-def _is_repeated(events: list[Any], at: int) -> bool:
+def _is_repeated(events: list[e.AnyEvent], at: int) -> bool:
     """Whether this is a second veil: how many things a seat does not see is not for it either."""
     return isinstance(events[at], e.Veiled) and any(isinstance(one, e.Veiled) for one in events[:at])
 
 
-def _seen(event: Any, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _seen(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     show = SHOW.get(type(event))
     if show is not None:
         return show(event, entry, seat, hidden)
     return e.Veiled() if names(event, hidden) else event
 
 
-def _said(event: e.Said, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _said(event: e.Said, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     if event.to and seat not in event.to and entry.seat != seat:
         return e.Veiled()
     return replace(event, as_figure="") if event.as_figure in hidden else event
 
 
-def _note_kept(event: e.NoteKept, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _note_kept(event: e.NoteKept, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return event if may_read(event.note, seat) else e.Veiled()
 
 
-def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return event if event.by == seat else e.Veiled()
 
 
-def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return replace(event, scene=None, hidden=())
 
 
-def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     figures = tuple(figure for figure in event.figures if figure not in hidden)
     return replace(event, scene=None, figures=figures) if figures else e.Veiled()
 
 
-def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return e.Veiled() if event.moved in hidden else replace(event, space=None)
 
 
 def _to_a_side(
     event: e.Explored | e.FogPainted | e.Appeared, entry: e.Entry, seat: str, hidden: Hidden
-) -> Any:
+) -> e.AnyEvent:
     """What a side saw is for those who looked from there then, not for whoever has changed sides since."""
     return event if (event.side == "foes") == (seat in entry.with_foes) else e.Veiled()
 
 
-def _clock(event: e.ClockMoved | e.ClockStopped, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _clock(event: e.ClockMoved | e.ClockStopped, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     is_secret = event.clock.is_secret if isinstance(event, e.ClockMoved) else event.is_secret
     return e.Veiled() if is_secret else event
 
 
-def _effects(event: e.Resolved | e.Revealed | e.Granted, hidden: Hidden) -> tuple[Any, ...]:
+def _effects(event: e.Resolved | e.Revealed | e.Granted, hidden: Hidden) -> tuple[GameEffect, ...]:
     """The effects of an event that name nobody hidden, and how many there are neither."""
     return tuple(uncounted(effect) for effect in event.effects if not names(effect, hidden))
 
 
-def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> Any:
+def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> e.AnyEvent:
     """What a deed that somebody hidden is in does to those in sight; who, how and by which rule stays out."""
     touching = (
         effect for effect in _effects(event, hidden) if any(getattr(effect, one, "") for one in TOUCHED)
@@ -176,7 +176,7 @@ def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> Any:
     return e.Resolved(task=UNSEEN, effects=effects) if effects else e.Veiled()
 
 
-def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     if names(event.task, hidden):
         return _by_nobody_seen(event, hidden)
     effects = _effects(event, hidden)
@@ -193,7 +193,7 @@ def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> A
     return replace(event, effects=effects, steps=steps, answers=())
 
 
-def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     if names(event.task, hidden):
         return e.Veiled()
     effects = _effects(event, hidden)
@@ -202,18 +202,18 @@ def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> A
     return replace(event, effects=effects, answers=(), was="")
 
 
-def _granted(event: e.Granted, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _granted(event: e.Granted, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     effects = _effects(event, hidden)
     if effects == event.effects:
         return event
     return replace(event, effects=effects) if effects else e.Veiled()
 
 
-def _veil(event: Any, entry: e.Entry, seat: str, hidden: Hidden) -> Any:
+def _veil(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return e.Veiled()
 
 
-SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], Any]] = {
+SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.Said: _said,
     e.NoteKept: _note_kept,
     e.NoteErased: _note_erased,

@@ -11,7 +11,8 @@ from nde.board import Board, Square
 from nde.rules import Ruleset
 from nde.rules.playing import Side
 from nde.table import events as e
-from nde.table.scenes import with_character
+from nde.table.gamevalues import GameScene
+from nde.table.scenes import carried_out, with_character
 from nde.table.state import LeftPlace, Pending, Withheld, World
 from nde.table.story.adventure import Progress
 
@@ -76,16 +77,14 @@ def _without(pending: tuple[Pending, ...], number: int) -> tuple[Pending, ...]:
 
 
 def _resolved(rules: Ruleset, world: World, event: e.Resolved, entry: e.Entry) -> World:
-    scene = world.scene
-    for effect in event.effects:
-        scene = rules.apply(scene, effect)
+    scene = carried_out(rules, world.scene, event.effects)
     hinted = _hinted(rules, world, scene, event)
     if world.pending:
         return replace(world, scene=scene, hinted=hinted, pending=_without(world.pending, event.pending))
     return replace(world, scene=scene, hinted=hinted)
 
 
-def _hinted(rules: Ruleset, world: World, scene: Any, event: e.Resolved) -> tuple[str, ...]:
+def _hinted(rules: Ruleset, world: World, scene: GameScene, event: e.Resolved) -> tuple[str, ...]:
     """The hints given in this fight; none any more once it has begun anew or is over."""
     given = tuple(step.hint for step in event.steps if step.hint)
     if not (given or world.hinted) or rules.playing is None:
@@ -108,11 +107,8 @@ def _kept(rules: Ruleset, world: World, event: e.Kept, entry: e.Entry) -> World:
 
 
 def _revealed(rules: Ruleset, world: World, event: e.Revealed, entry: e.Entry) -> World:
-    scene = world.scene
-    for effect in event.effects:
-        scene = rules.apply(scene, effect)
     withheld = tuple(one for one in world.withheld if one.number != event.number)
-    return replace(world, scene=scene, withheld=withheld)
+    return replace(world, scene=carried_out(rules, world.scene, event.effects), withheld=withheld)
 
 
 def _value_set(rules: Ruleset, world: World, event: e.ValueSet, entry: e.Entry) -> World:
@@ -121,10 +117,7 @@ def _value_set(rules: Ruleset, world: World, event: e.ValueSet, entry: e.Entry) 
 
 
 def _granted(rules: Ruleset, world: World, event: e.Granted | e.PlayersTold, entry: e.Entry) -> World:
-    scene = world.scene
-    for effect in event.effects:
-        scene = rules.apply(scene, effect)
-    return replace(world, scene=scene)
+    return replace(world, scene=carried_out(rules, world.scene, event.effects))
 
 
 def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) -> World:
@@ -238,56 +231,45 @@ def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e
     return replace(world, progress=changed, left=left)
 
 
-def _deed_done(rules: Ruleset, world: World, event: e.DeedDone, entry: e.Entry) -> World:
-    progress = _progress(world)
-    done = progress.done if event.deed in progress.done else (*progress.done, event.deed)
-    return replace(world, progress=replace(progress, done=done))
+def _deed_done(progress: Progress, event: e.DeedDone) -> Progress:
+    return replace(progress, done=tuple(dict.fromkeys((*progress.done, event.deed))))
 
 
-def _flags_set(rules: Ruleset, world: World, event: e.FlagsSet, entry: e.Entry) -> World:
-    progress = _progress(world)
+def _flags_set(progress: Progress, event: e.FlagsSet) -> Progress:
     kept = [flag for flag in progress.flags if flag not in event.cleared]
     new = [flag for flag in event.set if flag not in kept]
-    return replace(world, progress=replace(progress, flags=(*kept, *new)))
+    return replace(progress, flags=(*kept, *new))
 
 
-def _fight_won(rules: Ruleset, world: World, event: e.FightWon, entry: e.Entry) -> World:
-    progress = _progress(world)
-    won = (*progress.won, event.place)
+def _fight_won(progress: Progress, event: e.FightWon) -> Progress:
     others = tuple(place for place in progress.broken if place != event.place)
     broken = (*others, event.place) if event.is_rout else others
-    changed = replace(progress, won=won, broken=broken, is_fight_ahead=False, round=0)
-    return replace(world, progress=changed)
+    return replace(progress, won=(*progress.won, event.place), broken=broken, is_fight_ahead=False, round=0)
 
 
-def _party_routed(rules: Ruleset, world: World, event: e.PartyRouted, entry: e.Entry) -> World:
-    progress = _progress(world)
-    return replace(world, progress=replace(progress, routed=(*progress.routed, event.place), round=0))
-
-
-def _foes_came(rules: Ruleset, world: World, event: e.FoesCame, entry: e.Entry) -> World:
-    progress = _progress(world)
+def _foes_came(progress: Progress, event: e.FoesCame) -> Progress:
     if not event.is_anybody:
-        return replace(world, progress=replace(progress, is_fight_ahead=False))
+        return replace(progress, is_fight_ahead=False)
     won = tuple(place for place in progress.won if place != event.place)
-    return replace(world, progress=replace(progress, won=won, is_fight_ahead=True))
+    return replace(progress, won=won, is_fight_ahead=True)
 
 
-def _round_counted(rules: Ruleset, world: World, event: e.RoundCounted, entry: e.Entry) -> World:
-    return replace(world, progress=replace(_progress(world), round=event.number))
+PROGRESS: dict[type, Callable[[Progress, Any], Progress]] = {
+    e.DeedDone: _deed_done,
+    e.FlagsSet: _flags_set,
+    e.FightWon: _fight_won,
+    e.PartyRouted: lambda now, event: replace(now, routed=(*now.routed, event.place), round=0),
+    e.FoesCame: _foes_came,
+    e.RoundCounted: lambda now, event: replace(now, round=event.number),
+    e.ClockStruck: lambda now, event: replace(now, struck=(*now.struck, event.clock)),
+    e.Postponed: lambda now, event: replace(now, due=event.due),
+    e.AdventureEnded: lambda now, event: replace(now, ending=event.ending, due=()),
+}
+"""Events that change nothing but how far the party has come."""
 
 
-def _clock_struck(rules: Ruleset, world: World, event: e.ClockStruck, entry: e.Entry) -> World:
-    progress = _progress(world)
-    return replace(world, progress=replace(progress, struck=(*progress.struck, event.clock)))
-
-
-def _postponed(rules: Ruleset, world: World, event: e.Postponed, entry: e.Entry) -> World:
-    return replace(world, progress=replace(_progress(world), due=event.due))
-
-
-def _adventure_ended(rules: Ruleset, world: World, event: e.AdventureEnded, entry: e.Entry) -> World:
-    return replace(world, progress=replace(_progress(world), ending=event.ending, due=()))
+def _gone_on(rules: Ruleset, world: World, event: Any, entry: e.Entry) -> World:
+    return replace(world, progress=PROGRESS[type(event)](_progress(world), event))
 
 
 WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
@@ -317,14 +299,6 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.AdventureBegun: _adventure_begun,
     e.PlaceLeft: _place_left,
     e.PlaceEntered: _place_entered,
-    e.DeedDone: _deed_done,
-    e.FlagsSet: _flags_set,
-    e.FightWon: _fight_won,
-    e.PartyRouted: _party_routed,
-    e.FoesCame: _foes_came,
-    e.RoundCounted: _round_counted,
-    e.ClockStruck: _clock_struck,
-    e.Postponed: _postponed,
-    e.AdventureEnded: _adventure_ended,
+    **dict.fromkeys(PROGRESS, _gone_on),
 }
 """Events that undo takes back."""

@@ -17,20 +17,19 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from nde.errors import Illegal, NdeError
 from nde.hub.hub import Hub
-from nde.hub.keys import hash_of
+from nde.hub.seat_keys import hash_of
 from nde.store.rows import StoreUnavailable
 from nde.web.call import Shared
 from nde.web.chosen_game import load_games
 from nde.web.endpoints import ENDPOINTS
 from nde.web.lab.asking import LabQuestions
+from nde.web.limits import Rates, Room, Workers
 from nde.web.logs import AccessLog
 from nde.web.metrics import MEDIA_TYPE, Metrics
-from nde.web.rates import Rates
 from nde.web.routes import OwnOriginsOnly, api_routes, on_http_exception, refused_page
 from nde.web.security import SecurityHeaders, Trusted, is_from_the_host
 from nde.web.settings import ServerSettings
 from nde.web.socket import TableSocket
-from nde.web.workers import Room, Workers
 
 READY_S = 2.0
 BURST = 5

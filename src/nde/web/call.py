@@ -12,18 +12,16 @@ from starlette.requests import ClientDisconnect, Request
 
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub.hub import Hub
-from nde.hub.keys import KeyRevoked, NoSuchKey
+from nde.hub.seat_keys import KeyRevoked, NoSuchKey
 from nde.locale import Words, words
 from nde.store.rows import KeyRow
 from nde.web.endpoint import Endpoint, File, Query
 from nde.web.lab.asking import LabQuestions
 from nde.web.languages import chosen_language
+from nde.web.limits import DEEPEST, Rates, Room, Workers, is_too_deep
 from nde.web.metrics import Metrics
-from nde.web.nesting import DEEPEST, is_too_deep
-from nde.web.rates import Rates
 from nde.web.security import client_address
 from nde.web.settings import ServerSettings
-from nde.web.workers import Room, Workers
 
 COOKIE = "nde-"
 """What the name of a table's cookie begins with; the id of the table follows."""

@@ -12,9 +12,8 @@ from nde.locale import Words, words
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import LANGUAGES, SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
 from nde.rules.ruleset import Ruleset
-from nde.table.codec import Decoder, encode_header, read_header
+from nde.table.codec import Decoder, TableLine, encode_header, read_header
 from nde.table.header import Header
-from nde.table.tablefile import TableLine
 
 
 class ChosenGame(NamedTuple):

@@ -1,41 +1,43 @@
-"""One client at one table: reads its messages, and answers them in order."""
+"""One client at one table: reads its messages, and answers them in order.
+
+What a client asks without doing anything, such as the worth of offers, is worked out beside the loop, on the
+state as it was when the question came.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
-from nde.errors import Illegal, NdeError, Unreadable
-from nde.hub import Hub, Live, Outcome
-from nde.hub.gate import require_allowed
-from nde.hub.orders import Happened
+from nde.errors import Illegal, Missing, NdeError, Unreadable
+from nde.hub import Hub, Outcome
+from nde.hub.command_queue import Happened
+from nde.hub.seat_keys import require_allowed
 from nde.prose import Teller, labels_for
 from nde.prose.calling import seat_words
 from nde.prose.log import deeds_told
-from nde.prose.menu import for_people, lightened
-from nde.prose.weighing import ways_told
+from nde.prose.maps import sight_of
+from nde.prose.menu import for_people, lightened, shown_offers
+from nde.prose.sheets import sheet_of
+from nde.prose.weighing import Weighed, ways_told, weighed
 from nde.store.rows import KeyRow
-from nde.table.acting import odds_asked
 from nde.table.commands import Command
 from nde.table.events import Entry
+from nde.table.offers import odds_asked
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
 from nde.web import messages as m
-from nde.web.asking import answer_to
-from nde.web.audience import Audience, told
+from nde.web.broadcast import Audience, told
+from nde.web.limits import DEEPEST, Rates, Workers, is_too_deep
 from nde.web.metrics import Metrics
-from nde.web.nesting import DEEPEST, is_too_deep
-from nde.web.outbox import Outbox, Postman, Send, Write
-from nde.web.packets import Packet, packed
+from nde.web.outbox import Outbox, Packet, Postman, Wire, packed
 from nde.web.problems import problem
-from nde.web.rates import Rates
-from nde.web.speaking import Speaking
-from nde.web.workers import Workers
+from nde.web.text_view import TextView
 
 MOST_MISSED = 500
 """Entries that are sent one by one to whoever comes back; behind more than that, the view tells enough."""
@@ -51,52 +53,51 @@ _decoder = msgspec.json.Decoder(m.AnyUp)
 log = logging.getLogger("nde.web")
 
 
+class Service(NamedTuple):
+    """What all connections of a server share."""
+
+    hub: Hub
+    workers: Workers
+    metrics: Metrics
+    rates: Rates
+    postman: Postman
+
+
+class Client(NamedTuple):
+    """Who has come to a table: by which link, with which wishes, and in which language they are spoken to."""
+
+    key: KeyRow
+    key_text: str
+    """The key of the link itself: whether it still opens the seat is asked again for every command."""
+    hello: m.Hello
+    language: str
+
+
 class Connection:
     """A client that has said hello."""
 
     def __init__(
         self,
-        *,
-        hub: Hub,
-        live: Live,
+        service: Service,
         audience: Audience,
-        key: KeyRow,
-        key_text: str,
-        hello: m.Hello,
-        language: str,
-        send: Send,
-        write: Write,
-        postman: Postman,
-        rates: Rates,
-        workers: Workers,
-        metrics: Metrics,
+        client: Client,
+        wire: Wire,
         on_end: Callable[[NdeError], None],
     ) -> None:
-        self.key, self.key_text = key, key_text
-        self.seat = key.seat
-        self.language = language
+        self.client, self.key = client, client.key
+        self.seat, self.language = client.key.seat, client.language
+        hello = client.hello
         self.wants_views = hello.views or hello.text
         self.wants_prose = hello.prose or hello.text
-        self.speaking: Speaking | None = None
+        self._service, self._audience, self._live = service, audience, audience.live
+        self.text_view: TextView | None = None
         if hello.text:
-            self.speaking = Speaking(
-                hub,
-                live,
-                key,
-                key_text,
-                language,
-                workers=workers,
-                metrics=metrics,
-                say=self.say,
-                on_fault=on_end,
-            )
-        self._teller = self.speaking.talk.teller if self.speaking is not None else None
+            self.text_view = TextView(service, self._live, client, say=self.say, on_fault=on_end)
+        self._teller = self.text_view.talk.teller if self.text_view is not None else None
         if hello.prose and self._teller is None:
-            self._teller = Teller(key.seat, language)
-        self._hub, self._live, self._audience = hub, live, audience
-        self._outbox = Outbox(send, lambda: on_end(Illegal("too-slow")), metrics, postman, write)
-        self._metrics = metrics
-        self._rates, self._workers, self._on_end = rates, workers, on_end
+            self._teller = Teller(self.seat, self.language)
+        self._outbox = Outbox(wire, lambda: on_end(Illegal("too-slow")), service.metrics, service.postman)
+        self._on_end = on_end
         self._in_flight = 0
         self._room: asyncio.Future[None] | None = None
         self._seen = -1
@@ -128,7 +129,7 @@ class Connection:
         assert self._teller is not None
         text = tuple(self._teller.tell(one.before, one.entry, one.after))
         seen = view_entry(one.entry, self.seat)
-        if self.speaking is not None:  # whoever reads lines asks why
+        if self.text_view is not None:  # whoever reads lines asks why
             return packed(m.Told(entry=seen, text=text))
         deeds = deeds_told(self._teller.meet(one.after), one.after, seen)
         return packed(m.Told(entry=seen, text=text, deeds=deeds))
@@ -143,7 +144,7 @@ class Connection:
 
     def refuse(self, error: NdeError, id: str = "") -> None:
         """Say why something was refused, in the client's language."""
-        self._metrics.refusals.labels(error.code).inc()
+        self._service.metrics.refusals.labels(error.code).inc()
         names = seat_words(self._live.state, self.language)
         self.say(m.Refused(id=id, problem=problem(error, self.language, self._live.row.game, names)))
 
@@ -155,8 +156,8 @@ class Connection:
 
     async def welcome(self, seen: int | None) -> None:
         """Bring the client up to date, and let it listen from now on."""
-        if self.speaking is not None:
-            await self.speaking.remember(seen)
+        if self.text_view is not None:
+            await self.text_view.remember(seen)
         if seen is not None:
             # Who comes from another process may have seen what this one has not heard of yet.
             await self._live.reach(seen)
@@ -209,7 +210,7 @@ class Connection:
 
     async def hear(self, text: str) -> None:
         """Deal with one message."""
-        wait = self._rates.take(self.key.hash, asyncio.get_running_loop().time())
+        wait = self._service.rates.take(self.key.hash, asyncio.get_running_loop().time())
         if wait:
             self._too_fast(text, wait)
             return
@@ -247,13 +248,13 @@ class Connection:
     async def _do(self, message: m.Do) -> None:
         # Seats are checked on every message: a link that was taken back opens nothing, from this moment on.
         try:
-            await self._hub.seat_of(self._live.id, self.key_text)
+            await self._service.hub.seat_of(self._live.id, self.client.key_text)
             require_allowed(self.key, message.do, self._live.state.seat(self.seat))
         except NdeError as error:
             self.refuse(error, message.id)
             return
         command = Command(
-            seat=self.seat, do=message.do, id=message.id, base=message.base, at=self._hub.clock.now()
+            seat=self.seat, do=message.do, id=message.id, base=message.base, at=self._service.hub.clock.now()
         )
         self._in_flight += 1
         self._live.submit(command, lambda outcome: self._answer(message.id, outcome))
@@ -269,7 +270,7 @@ class Connection:
             log.info("command refused", extra={**self._facts(id), "code": outcome.code})
             self.refuse(outcome, id)
         else:
-            self._metrics.commands_by_socket.inc()
+            self._service.metrics.commands_by_socket.inc()
             if log.isEnabledFor(logging.DEBUG):
                 log.debug("command done", extra={**self._facts(id), "number": outcome.number})
             self.say(m.Done(id=id, number=outcome.number, is_repeated=outcome.is_repeated))
@@ -280,7 +281,7 @@ class Connection:
     async def _odds(self, message: m.Odds) -> None:
         state, seat = self._live.state, self.seat
         try:
-            prospect = await self._workers.run(
+            prospect = await self._service.workers.run(
                 lambda: odds_asked(state, seat, message.action, message.values)
             )
         except Exception as error:  # noqa: BLE001  whatever it is, a question ends no connection
@@ -290,21 +291,23 @@ class Connection:
         self.say(m.Chances(id=message.id, chances=said))
 
     async def _line(self, message: m.Line) -> None:
-        if self.speaking is None:
+        if self.text_view is None:
             self.refuse(Unreadable("bad-message", reason="text"), message.id)
         else:
-            await self.speaking.hear(message)
+            await self.text_view.hear(message)
 
     def _look(self) -> None:
-        if self.speaking is None:
+        if self.text_view is None:
             self._audience.show(self)
         else:
-            self.speaking.show(is_asked=True)
+            self.text_view.show(is_asked=True)
 
     async def _ask(self, message: m.Weigh | m.Sheet | m.Sight) -> None:
         state = self._live.state
         try:
-            answer = await self._workers.run(lambda: answer_to(message, state, self.seat, self.language))
+            answer = await self._service.workers.run(
+                lambda: answer_to(message, state, self.seat, self.language)
+            )
         except Exception as error:  # noqa: BLE001  as above
             self._refuse_question(error, message.id)
             return
@@ -319,7 +322,7 @@ class Connection:
         now = asyncio.get_running_loop().time()
         if now - self._typed >= 1.0:
             self._typed = now
-            self._hub.presence.typing(self._live, self.seat)
+            self._service.hub.presence.typing(self._live, self.seat)
 
 
 def read_message(text: str) -> m.AnyUp:
@@ -340,7 +343,30 @@ class _Identified(msgspec.Struct):
 def id_in(text: str) -> str:
     """The id of a message that could not be read otherwise, so that its sender knows which one it was."""
     try:
-        found: Any = msgspec.json.decode(text, type=_Identified)
+        found = msgspec.json.decode(text, type=_Identified)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return ""
     return str(found.id)[:100]
+
+
+def answer_to(message: m.Weigh | m.Sheet | m.Sight, state: State, seat: str, language: str) -> m.AnyDown:
+    """The answer to a question, or a refusal of it."""
+    teller = Teller(seat, language)  # of its own: the connection's is in use on the loop
+    if isinstance(message, m.Weigh):
+        return _weights(message, state, teller)
+    if isinstance(message, m.Sheet):
+        return m.SheetTold(id=message.id, sheet=sheet_of(teller, state, seat, message.figure))
+    return m.SightTold(id=message.id, sight=sight_of(teller, state, seat, message.figure, message.to))
+
+
+def _weights(message: m.Weigh, state: State, teller: Teller) -> m.Weights:
+    if message.version != state.version:
+        # What stood at a place of an older view may be something else by now.
+        return m.Weights(id=message.id, version=state.version, offers=())
+    offers = shown_offers(state, teller.seat)
+    found: list[Weighed] = []
+    for wish in message.offers:
+        if not 0 <= wish.offer < len(offers):
+            raise Missing("no-such-offer", number=wish.offer, most=len(offers))
+        found.append(weighed(teller, state, teller.seat, wish.offer, offers[wish.offer], wish.values))
+    return m.Weights(id=message.id, version=message.version, offers=tuple(found))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import nde.web.about_games as games
+import nde.web.rolling as dice
+import nde.web.tables as tables
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.moving import NoSeedInside
 from nde.prose.sheets import SheetLabel
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
-from nde.web import about_games, characters, making, playing, retelling, rolling, tables
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
+from nde.web.handlers import characters, play
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
 MOST_IMPORT_BYTES = 32 * 1024 * 1024
@@ -26,25 +29,21 @@ _A_GAME = (Missing, Illegal, Unreadable)
 _DOING = (Missing, Illegal, Stale, Unreadable)
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api", about_games.get_about, a.About),
-    Endpoint("GET", "/api/games", about_games.get_games, a.Games),
-    Endpoint("GET", "/api/games/{game}", about_games.get_game, a.GameInfo, problems=(Missing,)),
+    Endpoint("GET", "/api", games.get_about, a.About),
+    Endpoint("GET", "/api/games", games.get_games, a.Games),
+    Endpoint("GET", "/api/games/{game}", games.get_game, a.GameInfo, problems=(Missing,)),
+    Endpoint("GET", "/api/games/{game}/rules", games.get_rules, a.Rules, query=_SEARCH, problems=(Missing,)),
+    Endpoint("GET", "/api/games/{game}/rules/{rule}", games.get_rule, a.RuleWhole, problems=(Missing,)),
+    Endpoint("GET", "/api/games/{game}/foes", games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)),
+    Endpoint("GET", "/api/games/{game}/foes/{foe}", games.get_foe, a.FoeInfo, problems=(Missing,)),
     Endpoint(
-        "GET", "/api/games/{game}/rules", about_games.get_rules, a.Rules, query=_SEARCH, problems=(Missing,)
+        "POST", "/api/roll", dice.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
     ),
-    Endpoint("GET", "/api/games/{game}/rules/{rule}", about_games.get_rule, a.RuleWhole, problems=(Missing,)),
-    Endpoint(
-        "GET", "/api/games/{game}/foes", about_games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)
-    ),
-    Endpoint("GET", "/api/games/{game}/foes/{foe}", about_games.get_foe, a.FoeInfo, problems=(Missing,)),
-    Endpoint(
-        "POST", "/api/roll", rolling.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
-    ),
-    Endpoint("POST", "/api/odds", rolling.post_odds, a.Odds, body=b.OddsWish, problems=_A_GAME, rate="sums"),
+    Endpoint("POST", "/api/odds", dice.post_odds, a.Odds, body=b.OddsWish, problems=_A_GAME, rate="sums"),
     Endpoint(
         "POST",
         "/api/resolve",
-        rolling.post_resolve,
+        dice.post_resolve,
         a.Resolved,
         body=b.ResolveWish,
         problems=_A_GAME,
@@ -71,7 +70,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "POST",
         "/api/characters/next",
-        making.post_making,
+        characters.post_making,
         a.Making,
         body=b.MakingWish,
         problems=_A_GAME,
@@ -113,11 +112,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         rate="enters",
     ),
     Endpoint("POST", "/api/tables/{table}/leave", tables.post_leave, None, status=204),
-    Endpoint("GET", "/api/tables/{table}/view", playing.get_view, SeatView, who="seat", rate="calls"),
+    Endpoint("GET", "/api/tables/{table}/view", play.get_view, SeatView, who="seat", rate="calls"),
     Endpoint(
         "GET",
         "/api/tables/{table}/entries",
-        playing.get_entries,
+        play.get_entries,
         a.Entries,
         who="seat",
         query=_PAGE,
@@ -126,7 +125,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "GET",
         "/api/tables/{table}/story",
-        retelling.get_story,
+        play.get_story,
         a.Story,
         who="seat",
         query=(
@@ -138,16 +137,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "GET",
         "/api/tables/{table}/rules/{rule}",
-        retelling.get_table_rule,
+        play.get_table_rule,
         a.RuleWhole,
         who="seat",
         problems=(Missing,),
     ),
-    Endpoint("GET", "/api/tables/{table}/foes", retelling.get_table_foes, a.Foes, who="seat", query=_SEARCH),
+    Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(
         "GET",
         "/api/tables/{table}/foes/{foe}",
-        retelling.get_table_foe,
+        play.get_table_foe,
         SheetLabel,
         who="seat",
         problems=(Missing,),
@@ -155,7 +154,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "POST",
         "/api/tables/{table}/commands",
-        playing.post_command,
+        play.post_command,
         a.CommandDone,
         who="seat",
         body=b.CommandWish,
@@ -165,18 +164,18 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "POST",
         "/api/tables/{table}/odds",
-        playing.post_offer_odds,
+        play.post_offer_odds,
         a.OfferOdds,
         who="seat",
         body=b.OfferOddsWish,
         problems=(NotOffered, Missing),
         rate="sums",
     ),
-    Endpoint("GET", "/api/tables/{table}/links", playing.get_links, a.Links, who="gm"),
+    Endpoint("GET", "/api/tables/{table}/links", play.get_links, a.Links, who="gm"),
     Endpoint(
         "POST",
         "/api/tables/{table}/links",
-        playing.post_link,
+        play.post_link,
         a.NewLink,
         who="gm",
         body=b.LinkWish,
@@ -186,7 +185,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "DELETE",
         "/api/tables/{table}/links/{link}",
-        playing.delete_link,
+        play.delete_link,
         None,
         who="gm",
         problems=(Missing,),

@@ -1,7 +1,8 @@
 """What waits to be sent to one client: in order, and never more than a bounded heap.
 
-What the client can take is written at once.  A client that reads slower than its table plays is sent away; it
-can come back and say what it has seen.
+A message is made ready once (`Packet`) and written to as many clients as get it.  What a client can take is
+written at once.  A client that reads slower than its table plays is sent away; it can come back and say what
+it has seen.
 """
 
 from __future__ import annotations
@@ -9,10 +10,49 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
+from nde.web.messages import AnyDown
 from nde.web.metrics import Metrics
-from nde.web.packets import Packet
+
+_TEXT = 0x81
+"""A whole text message in one frame (RFC 6455, 5.2); a server masks nothing."""
+_encoder = msgspec.json.Encoder(enc_hook=str)
+
+
+class Packet(NamedTuple):
+    """A message, and the frame that carries it."""
+
+    content: bytes
+    frame: bytes
+
+    @property
+    def text(self) -> str:
+        """The message as a text."""
+        return self.content.decode()
+
+
+def packed(message: AnyDown) -> Packet:
+    """A message as it goes over the wire.
+
+    >>> from nde.web.messages import Pong
+    >>> packed(Pong()).frame
+    b'\\x81\\x0f{"type":"pong"}'
+    """
+    return framed(_encoder.encode(message))
+
+
+def framed(content: bytes) -> Packet:
+    """A message that is JSON already."""
+    size = len(content)
+    if size < 126:
+        return Packet(content, bytes((_TEXT, size)) + content)
+    if size < 65_536:
+        return Packet(content, b"\x81\x7e" + size.to_bytes(2, "big") + content)
+    return Packet(content, b"\x81\x7f" + size.to_bytes(8, "big") + content)
+
 
 Message: TypeAlias = MutableMapping[str, Any]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
@@ -26,6 +66,13 @@ MOST_BYTES = 2_000_000
 def write_nothing(frame: bytes) -> bool:
     """For a server that has no way to write frames: everything goes through `send`."""
     return False
+
+
+class Wire(NamedTuple):
+    """The two ways to write to a client."""
+
+    send: Send
+    write: Write = write_nothing
 
 
 class Postman:
@@ -54,14 +101,9 @@ class Outbox:
     """The way out to one client.  `put` never waits; `run` sends what cannot be written at once."""
 
     def __init__(
-        self,
-        send: Send,
-        on_overflow: Callable[[], None],
-        metrics: Metrics,
-        postman: Postman,
-        write: Write = write_nothing,
+        self, wire: Wire, on_overflow: Callable[[], None], metrics: Metrics, postman: Postman
     ) -> None:
-        self._send, self._write, self._postman = send, write, postman
+        self._send, self._write, self._postman = wire.send, wire.write, postman
         self._sent = metrics.sent
         self._on_overflow = on_overflow
         self._waiting: deque[Packet] = deque()

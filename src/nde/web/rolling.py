@@ -10,7 +10,7 @@ import msgspec
 
 from nde.dice import FaceSource, Roll, Run, Waiting, default_answer, distribution, evaluate, parse, seeded
 from nde.dice.distribution import Distribution
-from nde.dice.questions import Question, Tell
+from nde.dice.questions import Procedure, Question, Tell
 from nde.dice.render import render_data, render_expression
 from nde.dice.settling import settle
 from nde.dice.stream import DiceStream
@@ -19,7 +19,7 @@ from nde.locale import Words
 from nde.locale.phrases import prospect_told
 from nde.rules.posed_odds import Found, find_odds, said_answers
 from nde.rules.ruleset import Param, Resolution, Situation
-from nde.table.parameters import checked_values
+from nde.table.offers import checked_values
 from nde.web import answers as a
 from nde.web.bodies import OddsWish, ResolveWish, RollWish
 from nde.web.call import Call
@@ -233,7 +233,7 @@ async def post_resolve(call: Call) -> a.Resolved:
 def _carried_out(case: Case, wish: ResolveWish) -> Run[Resolution] | Waiting:
     posed = case.situation.pose(case.values)
 
-    def rule() -> Any:
+    def rule() -> Procedure[Resolution]:
         return case.game.rules.resolve(posed.scene, posed.action)
 
     if wish.answers is not None:

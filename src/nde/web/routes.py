@@ -21,9 +21,9 @@ from nde.web.endpoint import Endpoint, File
 from nde.web.languages import chosen_language
 from nde.web.openapi import FILE, LANGUAGE, PATH, openapi_bytes
 from nde.web.problems import MEDIA_TYPE, problem, problem_bytes
+from nde.web.schemas import PATH as SOCKET_PATH
+from nde.web.schemas import socket_schema
 from nde.web.security import SAFE, is_own_origin
-from nde.web.socket_schema import PATH as SOCKET_PATH
-from nde.web.socket_schema import socket_schema
 
 log = logging.getLogger("nde.web")
 _ID = re.compile(r"[A-Za-z0-9_-]+")

@@ -16,7 +16,7 @@ from typing import TypeAlias
 import uvicorn
 
 from nde.errors import Illegal, NdeError
-from nde.hub.doorbell import RedisDoorbell
+from nde.hub.doorbell import RedisNotifier
 from nde.hub.hub import Hub
 from nde.store import open_store
 from nde.web.app import create_app
@@ -74,8 +74,8 @@ async def serve_on(
 ) -> None:
     """Serve on sockets that listen already, until a signal comes or the task is cancelled."""
     try:
-        doorbell = RedisDoorbell(settings.redis) if settings.redis else None
-        hub = Hub(open_store(settings.database, settings.data), doorbell=doorbell)
+        notifier = RedisNotifier(settings.redis) if settings.redis else None
+        hub = Hub(open_store(settings.database, settings.data), notifier=notifier)
         await hub.start()
         try:
             await _until_stopped(TableServer(settings, hub, on_ready), sockets)

@@ -1,8 +1,9 @@
-"""Everything that goes over the wire as one JSON Schema, for the types of the browser client.
+"""Everything that goes over the wire as JSON Schema: the messages of the socket, and all types of the client.
 
-`python -m nde.web.schemas` prints it.  It is made from the very types that messages are read and written
-with, and says three things more than a plain schema of them: what stands beside a field in the code describes
-it, nothing has fields it does not name, and a field that is always sent has to be there.
+`python -m nde.web.schemas` prints the latter.  Both are made from the very types that messages are read and
+written with.  The one for the client says three things more than a plain schema of them: what stands beside a
+field in the code describes it, nothing has fields it does not name, and a field that is always sent has to be
+there.
 """
 
 from __future__ import annotations
@@ -19,12 +20,36 @@ import msgspec
 
 from nde.table.commands import AnyDo
 from nde.table.events import Entry
-from nde.web.client.about import ClientWords
+from nde.web.client.words import ClientWords
 from nde.web.endpoint import File
 from nde.web.endpoints import ENDPOINTS
-from nde.web.messages import AnyDown, AnyUp, Problem
+from nde.web.messages import PROTOCOL, AnyDown, AnyUp, Problem
 
+PATH = "/api/socket.json"
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/{name}"
+
+
+@cache
+def socket_schema() -> dict[str, Any]:
+    """What a client may say (`up`) and what it hears (`down`)."""
+    (up, down), parts = msgspec.json.schema_components(
+        [AnyUp, AnyDown], ref_template=REF, schema_hook=_anything
+    )
+    return {
+        "$schema": DIALECT,
+        "title": "nde socket",
+        "version": PROTOCOL,
+        "properties": {"up": up, "down": down},
+        "$defs": parts,
+    }
+
+
+def _anything(kind: type) -> dict[str, Any]:
+    """Values of a game have the shape that the game gives them."""
+    return {}
+
+
 NOISE = ("default", "discriminator", "title", "minItems", "maxItems", "uniqueItems", "maxLength", "pattern")
 
 
@@ -33,7 +58,7 @@ def wire_schema() -> dict[str, Any]:
     """The schema: messages by the names of their classes, unions of them by those of their aliases."""
     read, written = _answers(), _bodies()
     kinds = [*written, *read, *ALIASES.values()]
-    found, parts = msgspec.json.schema_components(kinds, ref_template=REF, schema_hook=lambda kind: {})
+    found, parts = msgspec.json.schema_components(kinds, ref_template=REF, schema_hook=_anything)
     classes = {name: kind for kind in structs_of(kinds) for name in _names_of(kind)}
     names = _short_names(parts, classes)
     always = set(structs_of(read)) - set(structs_of(written))

@@ -21,7 +21,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     """`postgresql://…` for many processes, `memory:` to keep nothing; empty for SQLite in the data folder."""
     redis: str = ""
-    """`redis://…`, the doorbell between processes; empty for one process, or for polling alone."""
+    """`redis://…`, notifications between processes; empty for one process, or for polling alone."""
     public_url: str = ""
     """How people reach the server from outside, such as `https://table.example`; empty for host and port."""
     origins: tuple[str, ...] = ()

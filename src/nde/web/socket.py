@@ -14,21 +14,17 @@ from starlette.types import Send as AsgiSend
 
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub import Hub, Live
-from nde.store.rows import KeyRow
 from nde.web import messages as m
-from nde.web.audience import Audience
-from nde.web.connection import Connection, read_message
+from nde.web.broadcast import Audience, ViewQueue
+from nde.web.connection import Client, Connection, Service, read_message
 from nde.web.languages import chosen_language
+from nde.web.limits import Rates, Workers
 from nde.web.metrics import Metrics
-from nde.web.outbox import Postman, Send, Write, write_nothing
-from nde.web.packets import packed
+from nde.web.outbox import Postman, Send, Wire, Write, packed, write_nothing
 from nde.web.problems import problem, problem_bytes
 from nde.web.protocol import FRAMES, LAST_WORDS
-from nde.web.rates import Rates
 from nde.web.security import header, is_own_origin
 from nde.web.settings import ServerSettings
-from nde.web.showing import Showing
-from nde.web.workers import Workers
 
 HELLO_S = 10.0
 """How long a client may take to say hello."""
@@ -52,13 +48,13 @@ class TableSocket:
     """`GET /api/tables/{table}/socket`."""
 
     def __init__(self, hub: Hub, settings: ServerSettings, workers: Workers, metrics: Metrics) -> None:
-        self._hub, self._settings, self._workers, self._metrics = hub, settings, workers, metrics
+        self._settings = settings
+        rates = Rates(settings.commands_per_second, settings.commands_per_second * BURST, 100_000)
+        self._service = Service(hub, workers, metrics, rates, Postman())
         metrics.connections.set_function(lambda: float(len(self.connections)))
-        self._rates = Rates(settings.commands_per_second, settings.commands_per_second * BURST, 100_000)
         self._audiences: dict[str, tuple[Live, Audience]] = {}
-        self._showing = Showing()
+        self._views = ViewQueue()
         self.connections: set[Connection] = set()
-        self._postman = Postman()
 
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """Serve one client from the handshake to the end."""
@@ -77,13 +73,13 @@ class TableSocket:
                 raise Illegal("hello-first")
             table = scope["path_params"]["table"]
             key_text = hello.key or key_in_cookies(scope, table)
-            key = await self._hub.seat_of(table, key_text)
+            key = await self._service.hub.seat_of(table, key_text)
             if not key.seat:
                 raise Illegal("enter-first")
-            wait = self._rates.take(key.hash, asyncio.get_running_loop().time())
+            wait = self._service.rates.take(key.hash, asyncio.get_running_loop().time())
             if wait:
                 raise Illegal("too-fast", seconds=max(1, round(wait)))
-            live = await self._hub.live(table)
+            live = await self._service.hub.live(table)
         except TimeoutError:
             await say_goodbye(send, Illegal("hello-first"), language)
             return
@@ -91,42 +87,17 @@ class TableSocket:
             await say_goodbye(send, error, language)
             return
         language = chosen_language(hello.language, accept_language(scope), live.row.language)
-        await self._serve(live, key, key_text, hello, language, receive, send, write_of(scope))
+        await self._serve(live, Client(key, key_text, hello, language), Wire(send, write_of(scope)), receive)
 
-    async def _serve(
-        self,
-        live: Live,
-        key: KeyRow,
-        key_text: str,
-        hello: m.Hello,
-        language: str,
-        receive: Receive,
-        send: Send,
-        write: Write,
-    ) -> None:
+    async def _serve(self, live: Live, client: Client, wire: Wire, receive: Receive) -> None:
         ended: asyncio.Future[NdeError] = asyncio.get_running_loop().create_future()
         audience = self._audience(live)
-        connection = Connection(
-            hub=self._hub,
-            live=live,
-            audience=audience,
-            key=key,
-            key_text=key_text,
-            hello=hello,
-            language=language,
-            send=send,
-            write=write,
-            postman=self._postman,
-            rates=self._rates,
-            workers=self._workers,
-            metrics=self._metrics,
-            on_end=_ending(ended),
-        )
+        connection = Connection(self._service, audience, client, wire, _ending(ended))
         tasks = [asyncio.create_task(connection.run_outbox())]
         self.connections.add(connection)
         live.users += 1  # it is not let go of before this client listens
         try:
-            await connection.welcome(hello.seen)
+            await connection.welcome(client.hello.seen)
             # Only now: nothing is answered before the client has been told what it speaks of.
             tasks.append(asyncio.create_task(_listen(connection, receive)))
             waits: set[asyncio.Future[Any]] = {*tasks, ended}
@@ -145,14 +116,14 @@ class TableSocket:
                 if isinstance(gone, Exception) and not is_disconnect(gone):
                     log.error("connection failed", exc_info=gone, extra={"table": live.id})
         if ended.done():
-            await say_goodbye(send, ended.result(), language)
+            await say_goodbye(wire.send, ended.result(), client.language)
         else:
             ended.cancel()
 
     def _audience(self, live: Live) -> Audience:
         known = self._audiences.get(live.id)
         if known is None or known[0] is not live:
-            known = self._audiences[live.id] = (live, Audience(self._hub, live, self._metrics, self._showing))
+            known = self._audiences[live.id] = (live, Audience(self._service, live, self._views))
         return known[1]
 
 
@@ -233,5 +204,5 @@ def key_in_cookies(scope: Scope, table: str) -> str:
         cookies.load(header(scope, b"cookie"))
     except CookieError:
         return ""
-    found: Any = cookies.get(f"nde-{table}")
+    found = cookies.get(f"nde-{table}")
     return found.value if found is not None else ""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import SystemRandom
 
+from msgspec.structs import replace
+
 from nde.adventures import adventure_named
 from nde.hub.hub import Created, NewTable
-from nde.hub.keys import hash_of
+from nde.hub.seat_keys import hash_of
 from nde.prose.stories import Stories
-from nde.rules import ruleset_named
 from nde.store.rows import KeyRow, TableRow
 from nde.table.commands import AnyDo, Bring, Mark
-from nde.table.header import Header, changed_settings
-from nde.table.heroes import drawn_hero, id_for
+from nde.table.header import header_of
+from nde.table.heroes import new_party
 from nde.table.seats import GM, Role
 from nde.web import answers as a
 from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
@@ -33,17 +34,8 @@ def planned(wish: TableWish, language: str) -> NewTable:
     game = choose_game(wish.game, wish.pack, wish.settings)
     adventure = adventure_named(wish.adventure) if wish.adventure is not None else None
     title = wish.title.strip() or Stories(adventure, game.words(language)).title()
-    header = Header(
-        game=game.rules.id,
-        settings=changed_settings(ruleset_named(game.rules.id), game.rules),
-        packs=game.packs,
-        names=game.names,
-        language=language,
-        title=title,
-        adventure=adventure,
-    )
     return NewTable(
-        header=header,
+        header=replace(header_of(game), language=language, title=title, adventure=adventure),
         language=language,
         gm_name=wish.gm.name.strip(),
         gm_bot=wish.gm.bot,
@@ -53,18 +45,9 @@ def planned(wish: TableWish, language: str) -> NewTable:
 
 def _heroes(game: ChosenGame, wish: TableWish) -> tuple[AnyDo, ...]:
     """The commands that bring the heroes: drawn at random, or by their sheets."""
-    rules, chance = game.rules, SystemRandom()
-    names: set[str] = set()
-    taken: set[str] = set()
-    dos: list[AnyDo] = []
-    sheets = wish.heroes if isinstance(wish.heroes, list) else None
-    for number in range(len(sheets) if sheets is not None else int(wish.heroes)):  # type: ignore[arg-type]
-        sheet = sheets[number] if sheets is not None else rules.write_sheet(drawn_hero(rules, chance, names))
-        name = str(sheet.get("name", ""))
-        names.add(name)
-        id = id_for(name, number + 1, taken)
-        taken.add(id)
-        dos.append(Bring(id=id, sheet=sheet, seat=GM))
+    sheets, count = (wish.heroes, len(wish.heroes)) if isinstance(wish.heroes, list) else ((), wish.heroes)
+    party = new_party(game.rules, SystemRandom(), sheets, count)
+    dos = [Bring(id=id, sheet=sheet, seat=GM) for id, sheet in party]
     return (*dos, Mark(moment="session")) if dos else ()
 
 

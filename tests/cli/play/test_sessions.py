@@ -8,11 +8,11 @@ from typing import Any, cast
 import pytest
 
 from nde.cli.play.gamefile import GameFile
-from nde.cli.play.sitting import Sitting
-from nde.cli.play.starting import begin_session_after_a_break
+from nde.cli.play.sitting import LocalTable
+from nde.cli.play.start import begin_session_after_a_break
 from nde.table import commands as c
 from nde.table.seats import GM
-from nde.table.sessions import APART
+from nde.table.state import SESSION_BREAK_S
 from tests.table.play import Playing, seed_of, with_heroes
 
 
@@ -33,21 +33,23 @@ def left(ago: int) -> Playing:
 
 
 @pytest.mark.rule("tkds/hero-points", "tkds/35")
-@pytest.mark.parametrize(("ago", "points", "has_clock"), [(APART, 1, True), (60, 0, True), (APART, 0, False)])
+@pytest.mark.parametrize(
+    ("ago", "points", "has_clock"), [(SESSION_BREAK_S, 1, True), (60, 0, True), (SESSION_BREAK_S, 0, False)]
+)
 def test_hero_points_come_back_when_a_game_is_resumed_after_hours(
     ago: int, points: int, has_clock: bool
 ) -> None:
     table = left(ago)
     file = cast(GameFile, Lines())
-    sitting = Sitting(table.header, tuple(table.entries), seed_of(1), file, has_clock=has_clock)
+    sitting = LocalTable(table.header, tuple(table.entries), seed_of(1), file, has_clock=has_clock)
     begin_session_after_a_break(sitting)
     assert sitting.state.world.session == 1 + points
     assert (sitting.state.world.scene.figure("ala").character.hero_points > 0) == bool(points)
 
 
 def test_a_game_in_which_somebody_is_asked_something_waits_with_the_session() -> None:
-    table = left(APART)
+    table = left(SESSION_BREAK_S)
     table.do("p1", c.Create(id="new"))
-    sitting = Sitting(table.header, tuple(table.entries), seed_of(1), cast(GameFile, Lines()))
+    sitting = LocalTable(table.header, tuple(table.entries), seed_of(1), cast(GameFile, Lines()))
     begin_session_after_a_break(sitting)
     assert sitting.state.world.session == 1

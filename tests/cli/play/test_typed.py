@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nde.cli.play.map_power import WITH_FILES as POWERS
+from nde.cli.play.file_commands import WITH_FILES as POWERS
 from nde.locale import LANGUAGES, words
 from nde.prose.talk.powers import EXAMPLES
 from nde.prose.talk.typed import KNOWN as COMMANDS

@@ -29,7 +29,7 @@ from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Entry
 from nde.table.header import Header
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import Past, State, World

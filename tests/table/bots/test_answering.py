@@ -12,8 +12,8 @@ from nde.rules import ruleset_ids, ruleset_named
 from nde.table import bots
 from nde.table import commands as c
 from nde.table.apply import apply
-from nde.table.bots.answering import by_default, by_worth
-from nde.table.bots.continuing import weigh_answers
+from nde.table.bots.evaluation import weigh_answers
+from nde.table.bots.heroes import answer_by_default, answer_by_worth
 from nde.table.bots.outlook import Outlook
 from nde.table.seats import GM
 from nde.table.state import State
@@ -52,7 +52,7 @@ def test_the_answer_is_the_best_by_more_than_the_threshold_or_the_default(game: 
             look.rules, look.scene, one.task.action, look.given(one.pending), ask, look.side
         )
         for policy, threshold in BY_POLICY.items():
-            chosen = by_worth(look, policy, threshold)
+            chosen = answer_by_worth(look, policy, threshold)
             assert chosen is not None
             assert isinstance(chosen.do, c.Answer)
             assert chosen.do.answer in ask.options
@@ -68,8 +68,8 @@ def test_the_answer_is_the_best_by_more_than_the_threshold_or_the_default(game: 
 def test_nobody_answers_where_nothing_is_asked(game: str) -> None:
     state, _, _ = opening(ruleset_named(game), ("careful",) * 3, ("minion",), 1)
     for seat in (GM, "p1"):
-        assert by_default(Outlook(state, seat), "gm") is None
-        assert by_worth(Outlook(state, seat), "careful", Fraction(0)) is None
+        assert answer_by_default(Outlook(state, seat), "gm") is None
+        assert answer_by_worth(Outlook(state, seat), "careful", Fraction(0)) is None
 
 
 def test_a_bot_waits_for_dice_that_are_typed() -> None:

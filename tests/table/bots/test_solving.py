@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+import nde.table.bots.solving as solver
 from nde.dice import odds
 from nde.rules import ruleset_ids, ruleset_named
 from nde.table import bots
 from nde.table import commands as c
-from nde.table.bots import solving
+from nde.table.bots.evaluation import advantage
 from nde.table.bots.outlook import Outlook
-from nde.table.bots.weighing import advantage
 from nde.table.seats import GM
 from nde.table.state import State
 from tests.table.bots.many_games import carried_out, opening
@@ -30,12 +30,12 @@ def test_a_small_fight_is_solved_some_steps_deep() -> None:
     reason = bots.choose(duel("nde12"), "p1").reason
     assert (reason.policy, reason.key) == ("best", "solved")
     assert reason.depth > 1
-    assert 0 < reason.nodes <= solving.MOST_NODES
+    assert 0 < reason.nodes <= solver.MOST_NODES
 
 
 def test_with_hardly_any_nodes_only_the_deed_itself_is_weighed() -> None:
     look = Outlook(duel("nde12"), "p1")
-    chosen = solving.choose(look, most=10)
+    chosen = solver.choose(look, most=10)
     assert (chosen.reason.key, chosen.reason.depth, chosen.reason.nodes) == ("weighed", 1, 0)
     assert isinstance(chosen.do, c.Act)
     gains = {
@@ -48,7 +48,7 @@ def test_with_hardly_any_nodes_only_the_deed_itself_is_weighed() -> None:
 
 def test_more_nodes_never_look_less_deep() -> None:
     look = Outlook(duel("nde14"), "p1")
-    depths = [solving.choose(look, most=most).reason.depth for most in (10, 1_000, 5_000, 20_000)]
+    depths = [solver.choose(look, most=most).reason.depth for most in (10, 1_000, 5_000, 20_000)]
     assert depths == sorted(depths)
     assert depths[0] < depths[-1]
 
@@ -64,7 +64,7 @@ def test_two_steps_deep_is_what_walking_all_ends_says(game: str) -> None:
     state = duel(game, 6)
     for seat, hero in (("p1", "ash"), ("p2", "birch"), ("p3", "cedar")):
         look = Outlook(state, seat)
-        search = solving.Search(look, 10**7)
+        search = solver.Search(look, 10**7)
         if search.announces:
             continue  # deeds that are only announced come true with the turn
         for offer, aim in look.aims(hero):

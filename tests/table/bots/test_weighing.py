@@ -10,16 +10,17 @@ import pytest
 from nde.dice import Ask, at_random, odds, play, replay, seeded, watch
 from nde.rules import ruleset_ids, ruleset_named
 from nde.table import bots
-from nde.table.bots.continuing import continued, weigh_answers
-from nde.table.bots.outlook import Outlook
-from nde.table.bots.weighing import (
+from nde.table.bots.evaluation import (
     Budget,
     CannotWeigh,
     Weighed,
     advantage,
+    continued,
     counted,
     weigh,
+    weigh_answers,
 )
+from nde.table.bots.outlook import Outlook
 from nde.table.commands import Mark
 from nde.table.state import State
 from tests.games import for_games

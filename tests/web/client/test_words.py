@@ -11,9 +11,8 @@ from nde.adventures import adventure_ids
 from nde.locale import LANGUAGES
 from nde.locale.catalogue import entries_in, entries_of, references_in
 from nde.rules import ruleset_ids
-from nde.web.client import texts
-from nde.web.client.about import client_words
-from nde.web.client.texts import client_texts
+from nde.web.client import words as client_messages
+from nde.web.client.words import client_texts, client_words
 
 SOURCE = Path(__file__).parents[3] / "web" / "src"
 FILES = sorted(path for path in SOURCE.rglob("*") if path.suffix in (".svelte", ".ts"))
@@ -75,9 +74,9 @@ def test_a_catalogue_is_whole(language: str) -> None:
 def test_a_catalogue_brings_what_its_messages_refer_to(monkeypatch: pytest.MonkeyPatch) -> None:
     elsewhere = {"-die": "-die = die\n", "rolled": "rolled = { -die } rolled\n", "other": "other = Other\n"}
     own = "ui-a = A { rolled }\n# a remark\nui-b = { $count ->\n    [one] B\n   *[other] Bs\n    }\n"
-    monkeypatch.setattr(texts, "areas", lambda language: ("dice", "ui-part"))
-    monkeypatch.setattr(texts, "source_of", lambda language, area: own)
-    monkeypatch.setattr(texts, "entries_of", lambda language: elsewhere)
+    monkeypatch.setattr(client_messages, "areas", lambda language: ("dice", "ui-part"))
+    monkeypatch.setattr(client_messages, "source_of", lambda language, area: own)
+    monkeypatch.setattr(client_messages, "entries_of", lambda language: elsewhere)
     found = client_texts.__wrapped__("en")
     assert list(entries_in(found)) == ["ui-a", "rolled", "-die", "ui-b"]
     assert "remark" not in found

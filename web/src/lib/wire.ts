@@ -308,6 +308,89 @@ export interface Answered {
   asked?: number;
   by_default?: boolean;
 }
+/** The odds that were asked for. */
+export interface AnswersOdds {
+  dice?: DiceOdds | null;
+  situation?: SituationOdds | null;
+}
+/** The odds of dice. */
+export interface DiceOdds {
+  dice: string;
+  mean: Chance;
+  spread: number;
+  results: DiceChance[];
+}
+/** A chance: exact as a fraction, and as a number. */
+export interface Chance {
+  exact: string;
+  p: number;
+}
+/** The chance of a result, and of at least that much. */
+export interface DiceChance {
+  result: number;
+  exact: string;
+  p: number;
+  at_least: Chance;
+}
+/** The odds of a situation. */
+export interface SituationOdds {
+  game: string;
+  situation: string;
+  given: Record<string, unknown>;
+  outcomes: OutcomeChance[];
+  /** What it means for whoever rolls; nothing where no roll decides about anything wanted. */
+  prospect: ProspectTold | null;
+  effects: EffectChance[];
+  steps: AnswersTold[];
+  assumed: Assumed[];
+}
+/** An outcome and how likely it is. */
+export interface OutcomeChance {
+  outcome: string;
+  title: string;
+  chance: Chance;
+}
+/** What a roll holds in store for whoever makes it. */
+export interface ProspectTold {
+  /** What they want, in a word or two. */
+  wish: string;
+  /** The exact chance that it happens, such as `3/8`. */
+  chance: string;
+  /** What else the roll decides, in a few words, each with its exact chance; the most telling first. */
+  also: [string, string][];
+}
+/** Something that may happen, and how likely it is. */
+export interface EffectChance {
+  rule: string;
+  effect: unknown;
+  text: string;
+  chance: Chance;
+}
+/** A step of the reasoning, in a sentence. */
+export interface AnswersTold {
+  rule: string;
+  key: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+/** A question that was answered as usual, and what would be otherwise with another answer. */
+export interface Assumed {
+  question: Asked;
+  answered: string;
+  otherwise: {
+    [k: string]: OutcomeChance[];
+  };
+}
+/** A question that a rule puts: dice to roll (`roll`), or something to choose. */
+export interface Asked {
+  who: string;
+  key: string;
+  roll: string;
+  options: string[];
+  default: string;
+  is_open: boolean;
+  text: string;
+}
 /** Answer an open question, or type the faces of a roll that waits for real dice. */
 export interface CommandsAnswer {
   type: "Answer";
@@ -1312,15 +1395,6 @@ export interface Weighed {
   /** Why it cannot be done so, in a sentence. */
   problem: string;
 }
-/** What a roll holds in store for whoever makes it. */
-export interface ProspectTold {
-  /** What they want, in a word or two. */
-  wish: string;
-  /** The exact chance that it happens, such as `3/8`. */
-  chance: string;
-  /** What else the roll decides, in a few words, each with its exact chance; the most telling first. */
-  also: [string, string][];
-}
 /** Equal dice that will be rolled. */
 export interface DiceLabel {
   sides: number;
@@ -1529,35 +1603,6 @@ export interface Typing {
 export interface Ping {
   type: "ping";
 }
-/** A question that a rule puts: dice to roll (`roll`), or something to choose. */
-export interface Asked {
-  who: string;
-  key: string;
-  roll: string;
-  options: string[];
-  default: string;
-  is_open: boolean;
-  text: string;
-}
-/** A question that was answered as usual, and what would be otherwise with another answer. */
-export interface Assumed {
-  question: Asked;
-  answered: string;
-  otherwise: {
-    [k: string]: OutcomeChance[];
-  };
-}
-/** An outcome and how likely it is. */
-export interface OutcomeChance {
-  outcome: string;
-  title: string;
-  chance: Chance;
-}
-/** A chance: exact as a fraction, and as a number. */
-export interface Chance {
-  exact: string;
-  p: number;
-}
 /** The best that the party can do. */
 export interface BestWish {
   policy?: string | Record<string, unknown>;
@@ -1741,20 +1786,6 @@ export interface CompareWish {
   /** Those besides the question's own, which comes first. */
   policies?: (string | Record<string, unknown>)[];
 }
-/** The chance of a result, and of at least that much. */
-export interface DiceChance {
-  result: number;
-  exact: string;
-  p: number;
-  at_least: Chance;
-}
-/** The odds of dice. */
-export interface DiceOdds {
-  dice: string;
-  mean: Chance;
-  spread: number;
-  results: DiceChance[];
-}
 /** One roll. */
 export interface DiceRoll {
   dice: string;
@@ -1776,13 +1807,6 @@ export interface Door {
 /** A key that somebody holds and has not used yet. */
 export interface DoorWish {
   key: string;
-}
-/** Something that may happen, and how likely it is. */
-export interface EffectChance {
-  rule: string;
-  effect: unknown;
-  text: string;
-  chance: Chance;
 }
 /** Something that happens, in a sentence. */
 export interface EffectTold {
@@ -2611,16 +2635,9 @@ export interface Resolved {
   outcome: string | null;
   effects: EffectTold[];
   rules: string[];
-  steps: SituationsTold[];
+  steps: AnswersTold[];
   answers: (number | string)[];
   question: Asked | null;
-}
-/** A step of the reasoning, in a sentence. */
-export interface SituationsTold {
-  rule: string;
-  key: string;
-  facts: Record<string, unknown>;
-  text: string;
 }
 /** Dice to roll. */
 export interface RollWish {
@@ -2694,23 +2711,6 @@ export interface SheetToCheck {
   sheet?: Record<string, unknown> | null;
   /** TOML or JSON; read only where no `sheet` is sent. */
   text?: string;
-}
-/** The odds of a situation. */
-export interface SituationOdds {
-  game: string;
-  situation: string;
-  given: Record<string, unknown>;
-  outcomes: OutcomeChance[];
-  /** What it means for whoever rolls; nothing where no roll decides about anything wanted. */
-  prospect: ProspectTold | null;
-  effects: EffectChance[];
-  steps: SituationsTold[];
-  assumed: Assumed[];
-}
-/** The odds that were asked for. */
-export interface SituationsOdds {
-  dice?: DiceOdds | null;
-  situation?: SituationOdds | null;
 }
 /** A question that is to be answered with what is known by now. */
 export interface StopWish {

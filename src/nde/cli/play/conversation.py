@@ -1,17 +1,25 @@
-"""The conversation at the terminal: reads lines, carries out what they stand for, and never gives up."""
+"""`nde play`: a table in the terminal, for a person or a screen reader; `--json` is for a program.
+
+The conversation reads lines, carries out what they stand for, and never gives up.
+"""
 
 from __future__ import annotations
 
-from nde.cli.play.files_typed import with_files
-from nde.cli.play.map_power import WITH_FILES
-from nde.cli.play.sitting import PLAYER, Sitting
-from nde.cli.session import Session
+import sys
+
+from nde.cli.arguments import Arguments
+from nde.cli.play.file_commands import WITH_FILES, with_files
+from nde.cli.play.paper import PlainPaper, RichPaper
+from nde.cli.play.sitting import PLAYER, LocalTable
+from nde.cli.play.start import Started, start
+from nde.cli.session import Reply, Session
 from nde.errors import NdeError
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
+from nde.prose.stories import Stories
 from nde.prose.talk import Paper, Shell, Talk, Wish
 from nde.table import commands as c
-from nde.table.apply import apply, fold
+from nde.table.apply import unfolded
 from nde.table.events import Entry
 from nde.table.seats import GM
 from nde.table.state import State
@@ -22,8 +30,8 @@ PROMPT = "> "
 class Conversation:
     """A person at a table of their own."""
 
-    def __init__(self, sitting: Sitting, session: Session, paper: Paper) -> None:
-        self.sitting, self.session = sitting, session
+    def __init__(self, table: LocalTable, session: Session, paper: Paper) -> None:
+        self.table, self.session = table, session
         self.is_leaving = False
         shell = Shell(with_files(self), WITH_FILES, is_own_gm=True)
         self.talk = Talk(self, PLAYER, session.language, paper, shell)
@@ -31,7 +39,7 @@ class Conversation:
     @property
     def state(self) -> State:
         """The table as it is."""
-        return self.sitting.state
+        return self.table.state
 
     def here(self) -> tuple[str, ...] | None:
         """Nothing: nobody is connected to a terminal."""
@@ -40,16 +48,13 @@ class Conversation:
     def told(self) -> list[str]:
         """The whole game in sentences."""
         teller = Teller(PLAYER, self.session.language)
-        state = fold(self.state.header, ())
-        lines: list[str] = []
-        for entry in self.sitting.entries:
-            before, state = state, apply(state, entry)
-            lines += teller.tell(before, entry, state)
-        return lines
+        played = unfolded(self.state.header, self.table.entries)
+        return [line for before, entry, state in played for line in teller.tell(before, entry, state)]
 
     def run(self) -> None:
         """Talk until the person leaves; whatever was done until then is kept."""
-        self._remember()
+        for before, entry, state in unfolded(self.state.header, self.table.entries):
+            self.talk.remember(before, entry, state)
         self.go_on()
         while not self.is_leaving:
             try:
@@ -62,12 +67,6 @@ class Conversation:
             except (Refused, NdeError) as fault:
                 self.talk.complain(fault, text)
             self.session.flush()
-
-    def _remember(self) -> None:
-        state = fold(self.state.header, ())
-        for entry in self.sitting.entries:
-            before, state = state, apply(state, entry)
-            self.talk.remember(before, entry, state)
 
     def _read(self) -> str:
         self.session.flush()
@@ -85,17 +84,9 @@ class Conversation:
             self.go_on()
 
     def _carried_out(self, wish: Wish) -> tuple[State, Entry]:
-        """Carry out a command; undo and redo count the person's own steps, with what the bots did since."""
-        do = wish.do
-        if isinstance(do, c.Close):
-            return self.sitting.do(GM, do)
-        if wish.as_gm:
-            return self.sitting.rule(do)
-        if isinstance(do, c.Undo):
-            do = c.Undo(count=self.sitting.steps_back(do.count))
-        elif isinstance(do, c.Redo):
-            do = c.Redo(count=self.sitting.steps_on(do.count))
-        return self.sitting.do(PLAYER, do)
+        if wish.as_gm and not isinstance(wish.do, c.Close):
+            return self.table.rule(wish.do)
+        return self.table.do(GM if isinstance(wish.do, c.Close) else PLAYER, wish.do)
 
     def tell(self, before: State, entry: Entry) -> None:
         """Tell an entry."""
@@ -103,6 +94,75 @@ class Conversation:
 
     def go_on(self) -> None:
         """Let the bots act, and show what there is to do then."""
-        for before, entry in self.sitting.others():
+        for before, entry in self.table.others():
             self.tell(before, entry)
         self.talk.look()
+
+
+def run(arguments: Arguments, session: Session) -> Reply:
+    """Play: resume or begin a game, and talk until the person leaves."""
+    if arguments.flags.get("json"):
+        from nde.cli.play.program import serve
+
+        return serve(arguments, session)
+    paper = paper_for(arguments, session)
+    _edit_lines(session)
+    try:
+        started = start(arguments, session, paper)
+    except EOFError:
+        session.write("")
+        return _told()
+    conversation = Conversation(started.table, session, paper)
+    try:
+        _greet(conversation.talk, started)
+        conversation.run()
+    except KeyboardInterrupt:
+        session.write("")
+    finally:
+        _leave(conversation)
+        started.table.file.close()
+    return _told()
+
+
+def _told() -> Reply:
+    return Reply(data=dict, text=str, is_told=True)
+
+
+def paper_for(arguments: Arguments, session: Session) -> Paper:
+    """Plain lines where they are wished for, and the screen otherwise."""
+    return PlainPaper(session) if arguments.flags.get("plain") else RichPaper(session)
+
+
+def _edit_lines(session: Session) -> None:
+    """Give the lines editing and history, where Python has them."""
+    is_edited = session.read_line is input  # at the prompt of `nde` they have it already
+    if session.stdin is sys.stdin and session.is_terminal and not is_edited:
+        session.read_line = input
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.set_completer(None)
+
+
+def _greet(talk: Talk, started: Started) -> None:
+    file = str(started.table.file.path)
+    if started.cut:
+        talk.say("cut", kind="hint", bytes=started.cut)
+    if not started.is_new:
+        talk.say("resumed", kind="hint", file=file)
+        return
+    stories = Stories(talk.state.header.adventure, talk.speaker)
+    talk.paper.title(stories.title())
+    if stories.intro():
+        talk.paper.text(stories.intro())
+    talk.say("kept-in", kind="hint", file=file)
+
+
+def _leave(conversation: Conversation) -> None:
+    """End a game that is over, and say how to come back to one that is not."""
+    talk, table = conversation.talk, conversation.table
+    seen = talk.view
+    if seen.story is not None and seen.story.ending and not talk.state.is_closed and conversation.is_leaving:
+        conversation.tell(*table.do(GM, c.Close()))
+    talk.say("over-in" if talk.state.is_closed else "come-back", kind="hint", file=str(table.file.path))

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from nde.cli.files import read_bytes, unreadable
+from nde.cli.files import data_home, read_bytes, unreadable
 from nde.dice.stream import commitment
 from nde.errors import Illegal, Missing, NdeError
 from nde.table.codec import encode_entry, encode_header, encode_seal, read_log
@@ -75,9 +75,7 @@ class Kept:
 
 def games_folder(env: Mapping[str, str]) -> Path:
     """Where games are kept unless a file is named."""
-    data = env.get("XDG_DATA_HOME", "")
-    base = Path(data) if os.path.isabs(data) else Path(env.get("HOME") or Path.home()) / ".local" / "share"
-    return base / "nde" / "games"
+    return data_home(env) / "games"
 
 
 def seed_path(path: Path) -> Path:

@@ -16,14 +16,11 @@ CELLS = 10
 """How long a bar is at most; a shorter track has a cell for each point."""
 
 
-class PlainPaper:
-    """Lines and nothing else: for pipes, and for whoever has the screen read aloud."""
-
-    is_plain = True
+class _Paper:
+    """What both papers are: as wide as the terminal."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._known = Known()
 
     @property
     def width(self) -> int:
@@ -33,6 +30,16 @@ class PlainPaper:
     def page(self, lines: Sequence[str]) -> None:
         """Lines that are laid out already."""
         self._session.write("\n".join(lines))
+
+
+class PlainPaper(_Paper):
+    """Lines and nothing else: for pipes, and for whoever has the screen read aloud."""
+
+    is_plain = True
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._known = Known()
 
     def title(self, text: str) -> None:
         """A heading, as a line of its own."""
@@ -65,25 +72,16 @@ class PlainPaper:
 STYLES = {"log": "", "error": "bold red", "hint": "dim", "question": "bold", "": ""}
 
 
-class RichPaper:
+class RichPaper(_Paper):
     """A calm screen: headings, bars, and colour where there is any."""
 
     is_plain = False
 
     def __init__(self, session: Session) -> None:
-        self._session = session
+        super().__init__(session)
         self._console: Any = None
 
-    @property
-    def width(self) -> int:
-        """Columns of the terminal."""
-        return self._session.width
-
-    def page(self, lines: Sequence[str]) -> None:
-        """Lines that are laid out already."""
-        self._session.write("\n".join(lines))
-
-    def _print(self, *things: Any) -> None:
+    def _print(self, *things: object) -> None:
         if self._console is None:
             from rich.console import Console
 

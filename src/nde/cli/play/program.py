@@ -9,15 +9,15 @@ import msgspec
 from nde.cli.arguments import Arguments
 from nde.cli.as_json import prospect_data
 from nde.cli.play.paper import PlainPaper
-from nde.cli.play.sitting import PLAYER, Sitting
-from nde.cli.play.starting import start
+from nde.cli.play.sitting import PLAYER, LocalTable
+from nde.cli.play.start import start
 from nde.cli.session import Reply, Session
 from nde.errors import NdeError, Unreadable
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
-from nde.table.commands import AnyDo, Command, Redo, Undo
+from nde.table.commands import AnyDo, Command
 from nde.table.events import Entry
-from nde.table.offering import prospect_for
+from nde.table.offers import prospect_for
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
@@ -38,60 +38,41 @@ class _Wish(msgspec.Struct, forbid_unknown_fields=True):
 def serve(arguments: Arguments, session: Session) -> Reply:
     """Answer every line with the entries that came of it, until there are no more lines."""
     started = start(arguments, session, PlainPaper(session))
-    sitting = started.sitting
+    table = started.table
     teller = Teller(PLAYER, session.language)
     try:
         _put(
             session,
             {
-                "file": str(sitting.file.path),
-                "game": sitting.state.header.game,
-                "version": sitting.state.version,
+                "file": str(table.file.path),
+                "game": table.state.header.game,
+                "version": table.state.version,
             },
         )
-        _others(sitting, session, teller, PLAYER)
+        _others(table, session, teller, PLAYER)
         for line in session.stdin:
             if line.strip():
-                _answer(line, sitting, session, teller)
+                _answer(line, table, session, teller)
     finally:
-        sitting.file.close()
+        table.file.close()
     return Reply(data=dict, text=str, is_told=True)
 
 
-def _answer(line: str, sitting: Sitting, session: Session, teller: Teller) -> None:
+def _answer(line: str, table: LocalTable, session: Session, teller: Teller) -> None:
     try:
         wish = _read(line)
         if wish.do is not None:
-            command = Command(
-                seat=wish.seat,
-                do=_own_steps(wish, wish.do, sitting),
-                id=wish.id,
-                base=wish.base,
-                at=sitting.now(),
-            )
-            before, entry = sitting.carry_out(command)
-            _show(sitting, session, teller, wish.seat, before, entry)
-            _others(sitting, session, teller, wish.seat)
+            command = Command(seat=wish.seat, do=wish.do, id=wish.id, base=wish.base, at=table.now())
+            before, entry = table.carry_out(command)
+            _show(table, session, teller, wish.seat, before, entry)
+            _others(table, session, teller, wish.seat)
         if wish.view or wish.do is None:
-            _put(session, {"view": view_data(sitting.state, wish.seat)})
+            _put(session, {"view": view_data(table.state, wish.seat)})
     except Refused as refused:
         for error in refused.errors:
             _put(session, error_data(error, session))
     except NdeError as error:
         _put(session, error_data(error, session))
-
-
-def _own_steps(wish: _Wish, do: AnyDo, sitting: Sitting) -> AnyDo:
-    """The command; undo and redo of the player count the player's steps, with what the bots did since.
-
-    Otherwise the bots would at once do again what was taken back.
-    """
-    is_again = bool(wish.id) and any(entry.command == wish.id for entry in sitting.entries)
-    if wish.seat != PLAYER or is_again:
-        return do
-    if isinstance(do, Undo):
-        return Undo(count=sitting.steps_back(do.count))
-    return Redo(count=sitting.steps_on(do.count)) if isinstance(do, Redo) else do
 
 
 def _read(line: str) -> _Wish:
@@ -101,18 +82,20 @@ def _read(line: str) -> _Wish:
         raise Unreadable("not-a-command", line=line.strip()[:200], reason=str(fault)) from None
 
 
-def _others(sitting: Sitting, session: Session, teller: Teller, seat: str) -> None:
-    for before, entry in sitting.others():
-        _show(sitting, session, teller, seat, before, entry)
+def _others(table: LocalTable, session: Session, teller: Teller, seat: str) -> None:
+    for before, entry in table.others():
+        _show(table, session, teller, seat, before, entry)
 
 
-def _show(sitting: Sitting, session: Session, teller: Teller, seat: str, before: State, entry: Entry) -> None:
+def _show(
+    table: LocalTable, session: Session, teller: Teller, seat: str, before: State, entry: Entry
+) -> None:
     teller.seat = seat
-    told = teller.tell(before, entry, sitting.state)
+    told = teller.tell(before, entry, table.state)
     _put(session, {"entry": view_entry(entry, seat), "text": told})
 
 
-def view_data(state: State, seat: str) -> dict[str, Any]:
+def view_data(state: State, seat: str) -> dict[str, object]:
     """The table as a seat sees it, each offer with its exact odds."""
     seen = view(state, seat)
     data: dict[str, Any] = msgspec.to_builtins(seen, str_keys=True)
@@ -124,11 +107,11 @@ def view_data(state: State, seat: str) -> dict[str, Any]:
     return data
 
 
-def error_data(error: NdeError, session: Session) -> dict[str, Any]:
+def error_data(error: NdeError, session: Session) -> dict[str, object]:
     """A refusal for a program."""
     return {"error": error.code, "facts": error.facts, "text": session.words.error(error)}
 
 
-def _put(session: Session, data: Any) -> None:
+def _put(session: Session, data: object) -> None:
     session.put(msgspec.json.encode(data, enc_hook=str).decode() + "\n")
     session.flush()

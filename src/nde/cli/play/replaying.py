@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,12 +18,11 @@ from nde.prose.maps import map_lines
 from nde.prose.stories import Stories
 from nde.prose.talk.screen import show_scene
 from nde.prose.talk.typed import command_of
-from nde.table.apply import apply, fold
-from nde.table.codec import Log, read_log
+from nde.table.apply import fold, unfolded
+from nde.table.codec import Log, read_log, split_table_file
 from nde.table.events import Entry
 from nde.table.seats import GM
 from nde.table.state import State
-from nde.table.tablefile import split_table_file
 from nde.table.view import view
 from nde.table.view_entry import view_entry
 
@@ -92,9 +91,7 @@ def _read(arguments: Arguments, session: Session) -> tuple[Log, str]:
 
 
 def _shown(played: Log, teller: Teller) -> Iterator[Shown]:
-    state = fold(played.header, ())
-    for entry in played.entries:
-        before, state = state, apply(state, entry)
+    for before, entry, state in unfolded(played.header, played.entries):
         yield Shown(entry, state, teller.tell(before, entry, state))
 
 
@@ -109,7 +106,7 @@ def _prose(played: Log, shown: list[Shown], session: Session) -> str:
     return "\n".join(lines)
 
 
-def _data(played: Log, shown: list[Shown], seat: str) -> dict[str, Any]:
+def _data(played: Log, shown: list[Shown], seat: str) -> dict[str, object]:
     return {
         "game": played.header.game,
         "title": played.header.title,

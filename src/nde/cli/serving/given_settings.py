@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -12,6 +11,7 @@ from urllib.parse import urlsplit
 
 from nde.cli.arguments import Arguments
 from nde.cli.commands import FLAGS, SETTINGS
+from nde.cli.files import data_home
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.locale.complaints import Refused
 from nde.locale.spelling import whole_number
@@ -34,9 +34,7 @@ LIMITS = {
 
 def server_folder(env: Mapping[str, str]) -> Path:
     """Where a server keeps everything unless it is told otherwise."""
-    data = env.get("XDG_DATA_HOME", "")
-    base = Path(data) if os.path.isabs(data) else Path(env.get("HOME") or Path.home()) / ".local" / "share"
-    return base / "nde" / "server"
+    return data_home(env) / "server"
 
 
 def read_settings(arguments: Arguments, env: Mapping[str, str]) -> ServerSettings:

@@ -8,7 +8,7 @@ from typing import get_args
 from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes, require_new, write_new_secret
 from nde.cli.serving.addresses import web_address
-from nde.cli.serving.kept import settings_of, with_hub
+from nde.cli.serving.maintenance import settings_of, with_hub
 from nde.cli.session import Reply, Session
 from nde.errors import Illegal, Unreadable
 from nde.hub.hub import Created, Hub

@@ -14,9 +14,9 @@ from nde.prose.maps import SightLabel, sight_between, sight_of
 from nde.prose.people import notes
 from nde.table.scenes import is_on
 from nde.table.seats import GM
-from nde.table.seeing import scene_for
 from nde.table.state import State
 from nde.table.view import PersonView
+from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
     from nde.prose.talk.talk import Talk

@@ -18,7 +18,7 @@ from nde.prose.talk.explaining import wanted_odds
 from nde.prose.talk.screen import in_turn
 from nde.prose.talk.talk import Talk
 from nde.prose.talk.typed import Line, read_command, read_line
-from nde.table.offering import prospect_for
+from nde.table.offers import prospect_for
 from nde.table.state import State
 from nde.table.view import view
 

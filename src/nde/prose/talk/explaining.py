@@ -35,11 +35,10 @@ from nde.prose.talk.typed import KNOWN
 from nde.prose.talk.typed import Line as Typed
 from nde.rules import Offer
 from nde.rules.prospects import Prospect
-from nde.table.acting import allowed_values
-from nde.table.offering import prospect_for
+from nde.table.offers import allowed_values, prospect_for
 from nde.table.seats import GM
-from nde.table.seeing import scene_for
-from nde.table.story.decide import Choice
+from nde.table.story.choices import Choice
+from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
     from nde.prose.talk.talk import Talk

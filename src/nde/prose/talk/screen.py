@@ -22,7 +22,7 @@ from nde.prose.stories import Stories
 from nde.prose.talk.paper import Paper, Row
 from nde.prose.talk.typed import read_command, read_faces, read_line
 from nde.table import commands as c
-from nde.table.offering import is_waiting, prospect_for
+from nde.table.offers import is_waiting, prospect_for
 from nde.table.seats import GM
 from nde.table.view import QuestionView, SeatView
 

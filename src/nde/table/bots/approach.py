@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
 from nde.board import Board, Grid, Square, neighbours
 from nde.dice import play
@@ -11,7 +10,8 @@ from nde.errors import NdeError
 from nde.rules import Offer
 from nde.rules.playing import Aim
 from nde.table.bots.outlook import Outlook
-from nde.table.bots.weighing import carried_out
+from nde.table.gamevalues import Action
+from nde.table.scenes import carried_out
 
 FAR = 10_000
 
@@ -70,7 +70,7 @@ def _place_after(look: Outlook, figure: str, offer: Offer) -> Square | None:
     return named[0] if len(named) == 1 else _place_played(look, figure, action)
 
 
-def _place_played(look: Outlook, figure: str, action: Any) -> Square | None:
+def _place_played(look: Outlook, figure: str, action: Action) -> Square | None:
     def no_dice(sides: int) -> int:
         raise _Uncertain
 

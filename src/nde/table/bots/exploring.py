@@ -10,12 +10,10 @@ from collections import deque
 from collections.abc import Callable
 from fractions import Fraction
 
-from nde.table.bots.choice import Chosen, Reason
-from nde.table.bots.outlook import Outlook
-from nde.table.bots.remembering import Known
+from nde.table.bots.outlook import Chosen, Known, Outlook, Reason
 from nde.table.commands import Choose, Do
 from nde.table.story.adventure import Deed
-from nde.table.story.decide import Choice
+from nde.table.story.choices import Choice
 
 HURT = Fraction(3, 5)
 """Whoever has less left than this share would rather rest."""

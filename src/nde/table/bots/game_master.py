@@ -7,20 +7,20 @@ has just ended, and lets foes go home where nobody can get at anybody or a fight
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice, takewhile
 
 from nde.dice import Roll
 from nde.rules import Offer
 from nde.rules.playing import Moment, Person, Side
-from nde.table.bots import answering, heroes
+from nde.table.bots import heroes
 from nde.table.bots.approach import way_nearer
-from nde.table.bots.choice import Chosen, Reason, nothing
-from nde.table.bots.manners import CAREFUL
-from nde.table.bots.outlook import Outlook
+from nde.table.bots.heroes import CAREFUL
+from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, AnyDo, Do, Hide, Mark, Remove
-from nde.table.offering import offers_for
+from nde.table.offers import offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
-from nde.table.state import State
+from nde.table.state import State, steps_of
 
 NAME = "gm"
 LASTING = ("move", "attack")
@@ -36,7 +36,7 @@ LOOKS_BACK = 400
 
 def choose(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Callable[[str], bool]) -> Chosen:
     """What the game master does next; `is_busy` says whether a bot in another seat has something to do."""
-    answer = answering.by_default(look, NAME)
+    answer = heroes.answer_by_default(look, NAME)
     if answer is not None:
         return answer
     settled = _settled(state)
@@ -81,12 +81,8 @@ def _in_peace(state: State, look: Outlook) -> Chosen:
 
 def _heroes_were_busy(state: State) -> bool:
     """Whether a player has done anything since the foes went into hiding: then those come out."""
-    step = state.past
-    while step is not None and step.world.hidden == state.world.hidden:
-        if step.seat != GM:
-            return True
-        step = step.next
-    return False
+    since = takewhile(lambda step: step.world.hidden == state.world.hidden, steps_of(state.past))
+    return any(step.seat != GM for step in since)
 
 
 def _shown(state: State, look: Outlook) -> Chosen:
@@ -173,9 +169,9 @@ def _end_turn(state: State, look: Outlook) -> Chosen:
 
 def _is_stalemate(state: State, look: Outlook) -> bool:
     """Whether nobody has struck at anybody for so long that nobody ever will."""
-    turns, step = 0, state.past
-    for _ in range(LOOKS_BACK):
-        if step is None or step.task is None or step.task.name == "moment-fight":
+    turns, steps = 0, tuple(islice(steps_of(state.past), LOOKS_BACK))
+    for step in steps:
+        if step.task is None or step.task.name == "moment-fight":
             return False
         if step.task.name == "moment-turn":
             turns += 1
@@ -186,8 +182,7 @@ def _is_stalemate(state: State, look: Outlook) -> bool:
             == "attack"
         ):
             return False
-        step = step.next
-    return True
+    return len(steps) == LOOKS_BACK
 
 
 def _leads_nowhere(state: State, look: Outlook) -> bool:
@@ -201,16 +196,14 @@ def _leads_nowhere(state: State, look: Outlook) -> bool:
     sides: tuple[Side, ...] = ("party", "foes")
     lately: dict[Side, list[int]] = {side: [] for side in sides}
     before: dict[Side, list[int]] = {side: [] for side in sides}
-    step = state.past
-    for _ in range(LOOKS_BACK):
-        if step is None or (step.task is not None and step.task.name == "moment-fight"):
+    for step in islice(steps_of(state.past), LOOKS_BACK):
+        if step.task is not None and step.task.name == "moment-fight":
             break
         scene = step.world.scene
         if scene is not None:
             told = lately if now - look.playing.turn(scene).round < VAIN_ROUNDS else before
             for side in sides:
                 told[side].append(look.playing.standing(scene, side))
-        step = step.next
     return all(before[side] and min(lately[side]) >= min(before[side]) for side in sides)
 
 

@@ -1,6 +1,7 @@
-"""What a bot knows: the scene as its seat may know it, the seat's own offers and questions, and no more.
+"""What a bot knows and what it chooses: policies are given an `Outlook` and give back a `Chosen`.
 
-Policies are given an `Outlook` and never a state, so that a bot cannot act on what a person in its seat
+An outlook is the scene as the bot's seat may know it, the seat's own offers and questions, and what the party
+remembers of an adventure.  No policy is given a state, so that a bot cannot act on what a person in its seat
 would not see.
 """
 
@@ -9,20 +10,91 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from functools import cached_property
-from typing import Any
+from itertools import islice
+
+import msgspec
 
 from nde.dice import Ask, FaceSource, play
 from nde.errors import NdeError
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Aim, Person, Playing, Side, Turn
-from nde.table.bots.remembering import Known, known_places, tries
-from nde.table.bots.weighing import Weighed, carried_out, weigh
-from nde.table.offering import Offered, is_waiting, offers_for
+from nde.table.bots.evaluation import Weighed, weigh
+from nde.table.commands import AnyDo
+from nde.table.gamevalues import Action, GameScene
+from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
+from nde.table.scenes import carried_out
 from nde.table.seats import GM
-from nde.table.seeing import scene_for, side_of
-from nde.table.state import Past, State
-from nde.table.story.decide import StoryView, story_view
+from nde.table.state import State, steps_of
+from nde.table.story.adventure import Deed, Place, Progress
+from nde.table.story.choices import StoryView, story_view
+from nde.table.story.happening import is_true
+from nde.table.visibility import scene_for, side_of
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a bot does what it does."""
+
+    policy: str
+    key: str
+    """What decided: `attack`, `heal`, `solved`, `default`, …"""
+    depth: int = 0
+    """For a solved choice: how many further steps were looked at; 1 for the deed alone."""
+    nodes: int = 0
+    """For a solved choice: how many words of rules that took."""
+
+
+class Chosen(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot does next; nothing where it has nothing to do now."""
+
+    do: AnyDo | None = None
+    reason: Reason
+
+
+def nothing(policy: str, key: str = "nothing-to-do") -> Chosen:
+    """The choice to do nothing."""
+    return Chosen(reason=Reason(policy=policy, key=key))
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """A place where the party has been, as it remembers it."""
+
+    ways: tuple[tuple[str, str], ...]
+    """The exits that are open, each with where it leads."""
+    deeds: tuple[tuple[str, Deed], ...]
+    """What is left to do there, each with its name as `place/deed`."""
+    rests: tuple[str, ...]
+    """Where one may rest there."""
+
+
+def known_places(state: State) -> dict[str, Known]:
+    """Every place where the party has been, by id."""
+    adventure, progress = state.header.adventure, state.world.progress
+    if adventure is None or progress is None:
+        return {}
+    return {place.id: _known(progress, place) for place in adventure.places if place.id in progress.visited}
+
+
+def _known(progress: Progress, place: Place) -> Known:
+    left = [
+        deed
+        for deed in place.deeds
+        if is_true(progress, deed.needs, deed.bars)
+        and not (deed.is_once and f"{place.id}/{deed.id}" in progress.done)
+    ]
+    return Known(
+        ways=tuple((way.id, way.to) for way in place.exits if is_true(progress, way.needs, way.bars)),
+        deeds=tuple((f"{place.id}/{deed.id}", deed) for deed in left if not deed.rest),
+        rests=tuple(f"{place.id}/{deed.id}" for deed in left if deed.rest),
+    )
+
+
+def tries_of(state: State) -> Counter[str]:
+    """How often each deed was tried, as `place/deed`: with a trial, or at least once."""
+    found: Counter[str] = Counter(() if state.world.progress is None else state.world.progress.done)
+    found.update(step.task.deed for step in steps_of(state.past) if step.task is not None and step.task.deed)
+    return found
+
 
 LOOKS_BACK = 60
 """How many steps of the game a bot remembers of its own."""
@@ -37,7 +109,7 @@ class Outlook:
         self.seat = seat
         self.rules: Ruleset = state.rules
         self.playing: Playing = state.playing
-        self.scene: Any = scene_for(state, seat)
+        self.scene: GameScene = scene_for(state, seat)
         self.side: Side = side_of(state, seat)
         self.version = state.version
         self.is_waiting = is_waiting(state)
@@ -120,7 +192,7 @@ class Outlook:
         )
         return any(before.value > 0 == left.value for before, left in pools)
 
-    def _after(self, offer: Offer, faces: FaceSource) -> Any | None:
+    def _after(self, offer: Offer, faces: FaceSource) -> GameScene | None:
         """The scene after an offer, on faces of one's choice."""
         action = offer.preview if offer.preview is not None else offer.action
         try:
@@ -129,11 +201,11 @@ class Outlook:
             return None
         return carried_out(self.rules, self.scene, result.effects)
 
-    def _marks(self, scene: Any) -> list[Any]:
+    def _marks(self, scene: GameScene) -> list[tuple[object, ...]]:
         people = [one for one in self.playing.people(scene) if one.side == self.side]
         return [(one.conditions, self.playing.sheet_of(scene, one.id).lists) for one in people]
 
-    def weighed_action(self, action: Any) -> Weighed | None:
+    def weighed_action(self, action: Action) -> Weighed | None:
         """What an action leads to, if that is small enough to be computed."""
         return weigh((self._state.header.game, self._state.header.settings), self.scene, action, self.side)
 
@@ -169,7 +241,7 @@ class Outlook:
     @cached_property
     def tries(self) -> Counter[str]:
         """How often each deed was tried, as `place/deed`."""
-        return tries(self._state)
+        return tries_of(self._state)
 
     @cached_property
     def leaders(self) -> tuple[str, ...]:
@@ -190,14 +262,12 @@ class Outlook:
         return self._state.world.holder(id)
 
     @cached_property
-    def done_lately(self) -> list[Any]:
+    def done_lately(self) -> list[Action]:
         """The actions this seat has taken since the turn began; outside of a fight, those of late."""
-        found: list[Any] = []
-        step: Past | None = self._state.past
-        for _ in range(LOOKS_BACK):
-            if step is None or (step.task is not None and step.task.name in TURN_ENDS):
+        found: list[Action] = []
+        for step in islice(steps_of(self._state.past), LOOKS_BACK):
+            if step.task is not None and step.task.name in TURN_ENDS:
                 break
             if step.task is not None and step.task.seat == self.seat:
                 found.append(step.task.action)
-            step = step.next
         return found

@@ -1,17 +1,22 @@
-"""The policies by name, and what the bot in a seat does next."""
+"""The policies by name, what the bot in a seat does next, and bots that play until none has more to do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TypeAlias
 
+import nde.table.bots.solving as solver
+import nde.table.bots.wandering as random_policy
 from nde.errors import NdeError
 from nde.rules.ruleset import is_legal
-from nde.table.bots import game_master, heroes, solving, wandering
-from nde.table.bots.choice import Chosen, nothing
-from nde.table.bots.manners import MANNERS, Manner
-from nde.table.bots.outlook import Outlook
-from nde.table.commands import Act, AnyDo, Do
+from nde.table.apply import apply
+from nde.table.bots import game_master, heroes
+from nde.table.bots.heroes import MANNERS, Manner
+from nde.table.bots.outlook import Chosen, Outlook, nothing
+from nde.table.commands import Act, AnyDo, Command, Do
+from nde.table.decide import decide
+from nde.table.dice import Dice
+from nde.table.events import Entry
 from nde.table.seats import GM
 from nde.table.state import State
 
@@ -24,23 +29,13 @@ def _in_manner(manner: Manner) -> Policy:
     return lambda state, seat, refused: heroes.choose(Outlook(state, seat), manner, refused)
 
 
-def _wander(state: State, seat: str, refused: tuple[Do, ...]) -> Chosen:
-    return wandering.choose(Outlook(state, seat), refused)
-
-
-def _solve(state: State, seat: str, refused: tuple[Do, ...]) -> Chosen:
-    return solving.choose(Outlook(state, seat), refused)
-
-
-def _run_the_game(state: State, seat: str, refused: tuple[Do, ...]) -> Chosen:
-    return game_master.choose(state, Outlook(state, GM), refused, lambda other: _is_busy(state, other))
-
-
 POLICIES: dict[str, Policy] = {
     **{name: _in_manner(manner) for name, manner in MANNERS.items()},
-    wandering.NAME: _wander,
-    solving.NAME: _solve,
-    game_master.NAME: _run_the_game,
+    random_policy.NAME: lambda state, seat, refused: random_policy.choose(Outlook(state, seat), refused),
+    solver.NAME: lambda state, seat, refused: solver.choose(Outlook(state, seat), refused),
+    game_master.NAME: lambda state, seat, refused: game_master.choose(
+        state, Outlook(state, GM), refused, lambda other: _is_busy(state, other)
+    ),
 }
 """What may stand in `Seat.bot`."""
 
@@ -80,3 +75,38 @@ def _is_possible(state: State, do: Act) -> bool:
         return is_legal(state.rules.resolve, state.world.scene, do.action)
     except NdeError:
         return False
+
+
+def play_out(state: State, dice: Dice, most: int) -> tuple[State, tuple[Entry, ...]]:
+    """Let every bot play until none has anything to do, or `most` entries were made."""
+    entries: list[Entry] = []
+    while len(entries) < most:
+        entry = next_entry(state, dice)
+        if entry is None:
+            break
+        state = apply(state, entry)
+        entries.append(entry)
+    return state, tuple(entries)
+
+
+def next_entry(state: State, dice: Dice, at: int = 0) -> Entry | None:
+    """What the first bot that has something to do makes of it; the game master's comes last."""
+    for seat in sorted(state.seats, key=lambda one: one.id == GM):
+        entry = take_step(state, seat.id, dice, at) if seat.bot else None
+        if entry is not None:
+            return entry
+    return None
+
+
+def take_step(state: State, seat: str, dice: Dice, at: int = 0) -> Entry | None:
+    """The entry that a bot's next command becomes; where it is refused, the bot does something else."""
+    refused: tuple[Do, ...] = ()
+    while len(refused) < MOST_REFUSALS:
+        do = next_do(state, seat, refused)
+        if do is None or do in refused:
+            return None
+        try:
+            return decide(state, Command(seat=seat, do=do, at=at), dice)
+        except NdeError:
+            refused = (*refused, do)
+    return None

@@ -8,18 +8,16 @@ best for all; questions are answered as the rules propose.
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.dice import GM, TooManyPaths
 from nde.errors import NdeError
 from nde.rules import Offer
 from nde.rules.playing import Aim
 from nde.table.bots import heroes
-from nde.table.bots.choice import Chosen, Reason
-from nde.table.bots.manners import CAREFUL
-from nde.table.bots.outlook import Outlook
-from nde.table.bots.weighing import Budget, CannotWeigh, advantage, scenes_after
+from nde.table.bots.evaluation import Budget, CannotWeigh, advantage, scenes_after
+from nde.table.bots.heroes import CAREFUL
+from nde.table.bots.outlook import Chosen, Outlook, Reason
 from nde.table.commands import Act, Do
+from nde.table.gamevalues import Action, GameScene
 
 NAME = "best"
 MOST_NODES = 10_000
@@ -89,7 +87,7 @@ class Search:
         self.scene = look.scene
         self.side = look.side
         self.budget = Budget(most)
-        self.known: dict[tuple[Any, int], float] = {}
+        self.known: dict[tuple[GameScene, int], float] = {}
         self.announces = any(one.offer.preview is not None for one in look.offers)
         """Whether deeds are declared first and come true when the turn ends."""
 
@@ -97,17 +95,17 @@ class Search:
         """What a deed of the first hero is worth, so many steps further on."""
         return self._expected(self.scene, offer.action, further)
 
-    def _expected(self, scene: Any, action: Any, further: int) -> float:
+    def _expected(self, scene: GameScene, action: Action, further: int) -> float:
         after = scenes_after(self.rules, scene, action, self.budget)
         return sum(float(chance) * self._value(one, further) for one, chance in after.items())
 
-    def _value(self, scene: Any, depth: int) -> float:
+    def _value(self, scene: GameScene, depth: int) -> float:
         key = (scene, depth)
         if key not in self.known:
             self.known[key] = self._look(scene, depth)
         return self.known[key]
 
-    def _look(self, scene: Any, depth: int) -> float:
+    def _look(self, scene: GameScene, depth: int) -> float:
         standing, turn = self.playing.standing, self.playing.turn(scene)
         if not turn.is_fight or not standing(scene, "party") or not standing(scene, "foes"):
             return advantage(self.rules, scene, self.side)
@@ -122,7 +120,7 @@ class Search:
             else self._expected(scene, chosen.action, depth - 1)
         )
 
-    def _own_step(self, scene: Any, depth: int) -> float:
+    def _own_step(self, scene: GameScene, depth: int) -> float:
         """The best that the first friend who has yet to act can do; the end of the turn if none is left."""
         if depth <= 0:
             return self._end_of_turn(scene, 0) if self.announces else advantage(self.rules, scene, self.side)
@@ -138,7 +136,7 @@ class Search:
                 return max(self._expected(scene, action, depth - 1) for action in actions)
         return self._end_of_turn(scene, depth)
 
-    def _end_of_turn(self, scene: Any, depth: int) -> float:
+    def _end_of_turn(self, scene: GameScene, depth: int) -> float:
         action = self.playing.moment(scene, "turn")
         if action is None:
             return advantage(self.rules, scene, self.side)
@@ -149,6 +147,6 @@ class Search:
             for one, chance in after.items()
         )
 
-    def _offers(self, scene: Any, who: str) -> tuple[Offer, ...]:
+    def _offers(self, scene: GameScene, who: str) -> tuple[Offer, ...]:
         self.budget.spend(OFFERS_COST)
         return self.rules.offers(scene, who)

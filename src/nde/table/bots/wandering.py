@@ -6,10 +6,9 @@ import hashlib
 from collections.abc import Sequence
 from typing import TypeVar
 
+import nde.table.bots.exploring as exploration
 from nde.dice import Ask
-from nde.table.bots import exploring
-from nde.table.bots.choice import Chosen, Reason, nothing
-from nde.table.bots.outlook import Outlook
+from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, AnyDo, Choose, Do
 
 T = TypeVar("T")
@@ -45,7 +44,7 @@ def _wander_on(look: Outlook, refused: tuple[Do, ...]) -> Chosen | None:
     """Anything in the adventure that this seat can do itself; who is not the first follows others."""
     story = look.story
     if look.leaders[:1] != (look.seat,):
-        return exploring.choose(look, NAME, refused)
+        return exploration.choose(look, NAME, refused)
     if story is None or look.enemies or not story.choices:
         return None
     choice = pick(look, story.choices, "story")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from nde.errors import Unreadable
 from nde.rules.documents import Findings
+from nde.table.placement import read_layout
 from nde.table.story.adventure import LOST, Adventure, Change, Foes, Place
-from nde.table.story.layout import read_layout
 
 WIDEST, HIGHEST = 60, 24
 """What a terminal of eighty columns shows with something beside it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.errors import Illegal, Missing
 from nde.rules import Resolution
 from nde.rules.playing import Person
@@ -11,21 +9,19 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.acting import require_nothing_open
 from nde.table.deciding import Decide, Deciding
-from nde.table.offering import is_waiting
+from nde.table.gamevalues import GameScene
+from nde.table.offers import is_waiting
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Exit, Place
 from nde.table.story.choices import (
     BEGIN,
-    Choice,
-    StoryView,
     choices_in,
     in_sight,
     is_held,
     needs_hero,
-    story_view,
 )
 from nde.table.story.happening import follow, is_met, is_true, mark, show, start_clocks, strike, tick
-from nde.table.story.party import (
+from nde.table.story.places import (
     adventure_of,
     foes_standing,
     heroes,
@@ -34,8 +30,6 @@ from nde.table.story.party import (
     place_now,
     progress_of,
 )
-
-__all__ = ["DECIDE", "Choice", "StoryView", "choose", "go_on", "story_view"]
 
 
 def choose(d: Deciding, do: c.Choose) -> None:
@@ -140,7 +134,7 @@ def go_on(d: Deciding) -> None:
         pass
 
 
-def _came_out(d: Deciding, event: e.Resolved, scene: Any) -> None:
+def _came_out(d: Deciding, event: e.Resolved, scene: GameScene) -> None:
     """See what a rule came to: a deed tried, or somebody who came out of hiding by what they did."""
     if event.task.deed:
         is_rest = event.task.name.startswith("moment-")
@@ -156,7 +150,7 @@ def _came_out(d: Deciding, event: e.Resolved, scene: Any) -> None:
         d.note(e.HiddenSet(figures=(event.task.figure,), is_hidden=False))
 
 
-def _press(d: Deciding, event: e.Resolved, scene: Any, besides: frozenset[str] = frozenset()) -> None:
+def _press(d: Deciding, event: e.Resolved, scene: GameScene, besides: frozenset[str] = frozenset()) -> None:
     """Move the clocks of pressure by what failed, but not those that the adventure itself moves for it."""
     clocks = [one.id for one in adventure_of(d).clocks if one.is_pressing and one.id not in besides]
     if clocks and (times := d.playing.presses(scene, event.task.action, event.answers)):

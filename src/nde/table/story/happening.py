@@ -11,12 +11,11 @@ from nde.rules.playing import Moment, Severity
 from nde.rules.ruleset import is_legal
 from nde.table import events as e
 from nde.table.deciding import Deciding
-from nde.table.offering import is_waiting
+from nde.table.offers import is_waiting
 from nde.table.seats import GM
 from nde.table.state import Clock, Task
 from nde.table.story.adventure import Change, Changes, Due, Progress
-from nde.table.story.arriving import bring, enter, leave_behind
-from nde.table.story.party import adventure_of, heroes, lurking, progress_of
+from nde.table.story.places import adventure_of, bring, enter, heroes, leave_behind, lurking, progress_of
 
 
 def is_true(progress: Progress, needs: Iterable[str], bars: Iterable[str]) -> bool:

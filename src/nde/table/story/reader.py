@@ -1,5 +1,7 @@
 """The file of an adventure: TOML read into an `Adventure`, with every fault in it and its place.
 
+`Values` reads single ones: ids, flags, numbers, texts by language, maps.
+
 >>> from nde.errors import Faults
 >>> try:
 ...     read_adventure('[adventure]\\nid = "tiny"\\nstart = "cave"', "tiny.toml")
@@ -12,11 +14,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from string import ascii_uppercase
+from typing import Any, TypeVar
 
-from nde.errors import Unreadable
+from nde.errors import Faults, Unreadable
+from nde.rules.documents import Findings, shown, wrong_word
 from nde.rules.playing import DIFFICULTIES, KINDS, RANKS, SEVERITIES, TRIALS
+from nde.table.placement import read_layout
 from nde.table.story.adventure import (
     LOST,
     Adventure,
@@ -31,7 +36,111 @@ from nde.table.story.adventure import (
     Texts,
 )
 from nde.table.story.checks import check
-from nde.table.story.values import Values
+
+LANGUAGES = ("en", "pl", "de", "cs")
+
+Made = TypeVar("Made")
+
+
+class Values:
+    """Reads single values; what is wrong with one is noted, and something harmless comes back."""
+
+    def __init__(self, source: str, *, has_words: bool) -> None:
+        self.found = Findings(source)
+        self.has_words = has_words
+        """Whether the file brings its own words."""
+
+    def map(self, at: str, value: object) -> str:
+        """A map whose every fault is noted with its line and column."""
+        if not isinstance(value, str):
+            self.found.note(at, Unreadable("not-a-text", text=shown(value)))
+            return ""
+        if capitals := "".join(sorted(set(value) & set(ascii_uppercase))):
+            self.found.note(at, Unreadable("capital-on-map", text=capitals))
+            return ""
+        if value.strip():
+            try:
+                read_layout(value)
+            except Faults as faults:
+                for fault in faults.faults:
+                    self.found.note(f"{at} {fault.place}", fault.error)
+                return ""
+        return value
+
+    def all(
+        self,
+        key: str,
+        table: Mapping[str, object],
+        make: Callable[[str, str, Mapping[str, object]], Made],
+        within: str = "",
+        *,
+        is_needed: bool = False,
+    ) -> tuple[Made, ...]:
+        """Everything of one sort, each under its id."""
+        at = f"{within}.{key}" if within else key
+        if is_needed and key not in table:
+            self.found.note(at, Unreadable("key-missing", key=key))
+        made = []
+        for id, value in self.found.table(at, table.get(key, {})).items():
+            made.append(make(f"{at}.{id}", self.id(f"{at}.{id}", id), self.found.table(f"{at}.{id}", value)))
+        return tuple(made)
+
+    def needed(self, at: str, table: Mapping[str, object], key: str, instead: str = "") -> object:
+        """A value that has to be given; something else, and a fault, where it is not."""
+        if key not in table:
+            self.found.note(f"{at}.{key}", Unreadable("key-missing", key=key))
+        return table.get(key, instead)
+
+    def id(self, at: str, value: object) -> str:
+        """A word of small letters, digits and dashes."""
+        word = self.word(at, value)
+        if word and not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", word):
+            self.found.note(at, Unreadable("not-an-adventure-id", text=shown(word)))
+        return word
+
+    def word(self, at: str, value: object) -> str:
+        """A short text."""
+        return self.found.text(at, value, may_be_empty=True) or ""
+
+    def flags(self, at: str, value: object) -> tuple[str, ...]:
+        """Some flags: a list of them, or a single one."""
+        if isinstance(value, str):
+            value = (value,)
+        return tuple(self.id(place, item) for place, item in self.found.items(at, value))
+
+    def number(self, at: str, value: object, least: int, most: int) -> int:
+        """A whole number within its bounds."""
+        return self.found.whole_number(at, value, least=least, most=most) or 0
+
+    def yes(self, at: str, value: object) -> bool:
+        """Whether something is true."""
+        if not isinstance(value, bool):
+            self.found.note(at, Unreadable("not-yes-or-no", text=shown(value)))
+        return value is True
+
+    def one_of(self, at: str, value: object, allowed: Iterable[str]) -> Any:
+        """One of the words allowed; the first of them, and a fault, for anything else."""
+        words = tuple(allowed)
+        if value not in words:
+            self.found.note(at, wrong_word(shown(value), tuple(word for word in words if word)))
+            return words[0]
+        return value
+
+    def texts(self, at: str, table: Mapping[str, object], key: str, *, is_needed: bool = False) -> Texts:
+        """A text by language, in the order of our languages; at least one where it is needed."""
+        if key not in table:
+            if is_needed and self.has_words:
+                self.found.note(f"{at}.{key}", Unreadable("key-missing", key=key))
+            return ()
+        given = self.found.table(f"{at}.{key}", table[key])
+        self.found.keys(f"{at}.{key}", given, LANGUAGES)
+        texts = []
+        for language in LANGUAGES:
+            if language in given:
+                text = self.found.text(f"{at}.{key}.{language}", given[language], may_be_empty=False)
+                texts.append((language, text or ""))
+        return tuple(texts)
+
 
 FORMAT = 1
 RESTS = ("breather", "rest", "camp")
@@ -82,7 +191,7 @@ def read_adventure(text: str, source: str) -> Adventure:
     return _Reader(source, has_words=True).adventure(document)
 
 
-def catalogued_adventure(document: Mapping[str, Any], source: str) -> Adventure:
+def catalogued_adventure(document: Mapping[str, object], source: str) -> Adventure:
     """The adventure in a document whose words stand in the catalogue; or every fault in it."""
     return _Reader(source, has_words=False).adventure(document)
 
@@ -90,7 +199,7 @@ def catalogued_adventure(document: Mapping[str, Any], source: str) -> Adventure:
 class _Reader(Values):
     """Reads one document; what is wrong with it is noted, and reading goes on."""
 
-    def adventure(self, document: Mapping[str, Any]) -> Adventure:
+    def adventure(self, document: Mapping[str, object]) -> Adventure:
         self.found.keys("", document, ("adventure", "places", "clocks", "endings"))
         about = self.found.table("adventure", document.get("adventure", {}))
         self.found.keys("adventure", about, ABOUT)
@@ -110,14 +219,14 @@ class _Reader(Values):
         self.found.settle()
         return adventure
 
-    def _endings(self, document: Mapping[str, Any]) -> tuple[Ending, ...]:
+    def _endings(self, document: Mapping[str, object]) -> tuple[Ending, ...]:
         """The endings; that nobody is left standing may happen in any adventure."""
         endings = self.all("endings", document, self._ending)
         if not endings:
             endings = (Ending(id="won", is_won=True),)
         return endings if any(one.id == LOST for one in endings) else (*endings, Ending(id=LOST))
 
-    def _place(self, at: str, id: str, table: Mapping[str, Any]) -> Place:
+    def _place(self, at: str, id: str, table: Mapping[str, object]) -> Place:
         self.found.keys(at, table, PLACE)
         if id in RESERVED:
             self.found.note(at, Unreadable("reserved-id", text=id))
@@ -137,12 +246,12 @@ class _Reader(Values):
             broken_text=self.texts(at, table, "broken_text"),
         )
 
-    def _texts_when(self, at: str, given: Any) -> tuple[tuple[str, Texts], ...]:
+    def _texts_when(self, at: str, given: object) -> tuple[tuple[str, Texts], ...]:
         """Texts by flag; whether the flags are ever set is checked with all others."""
         table = self.found.table(at, given)
         return tuple((self.id(f"{at}.{flag}", flag), self.texts(at, table, flag)) for flag in table)
 
-    def _exit(self, at: str, id: str, table: Mapping[str, Any]) -> Exit:
+    def _exit(self, at: str, id: str, table: Mapping[str, object]) -> Exit:
         self.found.keys(at, table, EXIT)
         return Exit(
             id=id,
@@ -154,7 +263,7 @@ class _Reader(Values):
             text=self.texts(at, table, "text", is_needed=True),
         )
 
-    def _deed(self, at: str, id: str, table: Mapping[str, Any]) -> Deed:
+    def _deed(self, at: str, id: str, table: Mapping[str, object]) -> Deed:
         self.found.keys(at, table, (*DEED, *DEED_WORDS))
         words = {
             key: self.texts(at, table, key, is_needed=key == "text" and self.has_words) for key in DEED_WORDS
@@ -172,7 +281,7 @@ class _Reader(Values):
             **words,
         )
 
-    def _clock(self, at: str, id: str, table: Mapping[str, Any]) -> StoryClock:
+    def _clock(self, at: str, id: str, table: Mapping[str, object]) -> StoryClock:
         self.found.keys(at, table, CLOCK)
         steps = self.found.whole_number(f"{at}.steps", table.get("steps", 6), least=1, most=MOST_STEPS)
         if "strikes" in table:
@@ -190,7 +299,7 @@ class _Reader(Values):
             full_text=self.texts(at, table, "full_text"),
         )
 
-    def _ending(self, at: str, id: str, table: Mapping[str, Any]) -> Ending:
+    def _ending(self, at: str, id: str, table: Mapping[str, object]) -> Ending:
         self.found.keys(at, table, ENDING)
         return Ending(
             id=id,
@@ -207,7 +316,7 @@ class _Reader(Values):
             self._change(place, self.found.table(place, item)) for place, item in self.found.items(at, value)
         )
 
-    def _change(self, at: str, table: Mapping[str, Any]) -> Change:
+    def _change(self, at: str, table: Mapping[str, object]) -> Change:
         self.found.keys(at, table, CHANGE)
         tick = 1 if "clock" in table else 0
         return Change(
@@ -231,7 +340,7 @@ class _Reader(Values):
             self._group(place, self.found.table(place, item)) for place, item in self.found.items(at, value)
         )
 
-    def _group(self, at: str, table: Mapping[str, Any]) -> Foes:
+    def _group(self, at: str, table: Mapping[str, object]) -> Foes:
         self.found.keys(at, table, FOES)
         return Foes(
             kind=self.one_of(f"{at}.kind", self.needed(at, table, "kind", KINDS[0]), KINDS),

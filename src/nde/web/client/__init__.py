@@ -1,6 +1,6 @@
 """The browser client: its built files, the words it speaks, and the addresses of both.
 
-`web/` holds its source; `make play` builds it into `static/` beside this file.
+`web/` holds its source; `make play` builds it into `static/` beside this file.  The server asks for `routes`.
 """
 
 from __future__ import annotations

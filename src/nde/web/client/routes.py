@@ -17,9 +17,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from nde.locale import LANGUAGES, words
-from nde.web.client.about import client_words
 from nde.web.client.files import asset, encodings_in, loose_file, page_source
-from nde.web.client.texts import client_texts
+from nde.web.client.words import client_texts, client_words
 from nde.web.languages import chosen_language
 
 COOKIE = "language"

@@ -14,9 +14,8 @@ from typing import Any
 import msgspec
 
 from nde.errors import NdeError
-from nde.web.cores import cores
 from nde.web.lab.worker_pool import GRACE_S, LEAVE_S, Bench, Benches, Line, Task
-from nde.web.refusals import ServerBusy
+from nde.web.limits import ServerBusy, cores
 
 MOST_WAITING = 32
 WARM = 2

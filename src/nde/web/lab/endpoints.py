@@ -22,6 +22,7 @@ from nde.web.bodies import Body
 from nde.web.call import Call
 from nde.web.chosen_game import ChosenGame
 from nde.web.endpoint import Endpoint
+from nde.web.handlers.play import live_table
 from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
 from nde.web.lab.about import get_lab
@@ -29,7 +30,6 @@ from nde.web.lab.fights import Fight, TableScene
 from nde.web.lab.telling import Telling
 from nde.web.lab.worker_pool import Line, Task
 from nde.web.messages import Problem
-from nde.web.playing import live_table
 from nde.web.problems import MEDIA_TYPE, problem, problem_bytes
 
 LINES = "application/x-ndjson"

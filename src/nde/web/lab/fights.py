@@ -25,7 +25,7 @@ from nde.rules import Param, Ruleset
 from nde.rules.playing import Playing, Side, playing_of
 from nde.table.codec import DAMAGED
 from nde.table.heroes import id_for
-from nde.table.parameters import checked_values
+from nde.table.offers import checked_values
 from nde.web.about_games import worded_or
 from nde.web.answers import Answer
 from nde.web.chosen_game import ChosenGame, choose_game

@@ -30,9 +30,9 @@ from nde.web.lab.answers import LabLine, LabProgress
 from nde.web.lab.fights import Asking
 from nde.web.lab.questions import QUESTIONS
 from nde.web.lab.worker_pool import Said, Task
+from nde.web.limits import ServerBusy
 from nde.web.logs import set_up_logs
 from nde.web.problems import problem
-from nde.web.refusals import ServerBusy
 
 EVERY_S = 0.25
 """How often progress is told."""

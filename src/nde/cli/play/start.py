@@ -1,0 +1,274 @@
+"""From the words of `nde play` to a table: a game resumed, or a new one with what is not said asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from nde.adventures import adventure_ids, adventure_named
+from nde.cli.arguments import Arguments
+from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
+from nde.cli.files import is_there, read_text, read_toml
+from nde.cli.play.gamefile import Kept, begin, games_folder, open_game, unfinished_games
+from nde.cli.play.sitting import PLAYER, LocalTable
+from nde.cli.randomness import SEED_BYTES
+from nde.cli.session import Session
+from nde.errors import Illegal, Missing, NdeError
+from nde.locale import Words, words
+from nde.locale.book.game import ChosenGame
+from nde.locale.spelling import nearest, whole_number
+from nde.prose.stories import Stories
+from nde.prose.talk.paper import Paper
+from nde.rules import ruleset_ids
+from nde.rules.pack import SHIPPED, shipped_pack
+from nde.table import commands as c
+from nde.table.bots import POLICIES
+from nde.table.codec import read_header
+from nde.table.dice import SeededDice
+from nde.table.header import header_of
+from nde.table.heroes import new_party
+from nde.table.seats import GM, Agreement
+from nde.table.state import is_session_due
+from nde.table.story.adventure import Adventure
+from nde.table.story.reader import read_adventure
+
+ALONE = Agreement(undo="anyone", rulings="anyone", turns="anyone")
+"""Who plays alone is their own game master where the bot is not."""
+
+
+class Wishes(NamedTuple):
+    """What a person wants of a new game."""
+
+    game: ChosenGame
+    adventure: Adventure
+    heroes: int
+    sheets: tuple[dict[str, object], ...] = ()
+    companions: str = ""
+    """The policy of the bots that play all heroes but the first; empty to play them all oneself."""
+    seed: int | None = None
+
+
+def first_commands(wishes: Wishes, name: str, gm_name: str) -> Iterator[c.Do]:
+    """What the game master's seat does before the first choice: seats, agreement, heroes, a session."""
+    yield c.Sit(seat=GM, name=gm_name, role="gm", bot="gm")
+    yield c.Sit(seat=PLAYER, name=name)
+    yield c.Agree(agreement=ALONE)
+    holders = [PLAYER] * wishes.heroes
+    if wishes.companions:
+        holders = [PLAYER, *(f"bot-{number}" for number in range(1, wishes.heroes))]
+        for seat in holders[1:]:
+            yield c.Sit(seat=seat, name=seat, bot=wishes.companions)
+    chance: Random = SystemRandom() if wishes.seed is None else Random(wishes.seed)
+    party = new_party(wishes.game.rules, chance, wishes.sheets, wishes.heroes, (PLAYER,))
+    for (id, sheet), seat in zip(party, holders, strict=True):
+        yield c.Bring(id=id, sheet=sheet, seat=seat)
+    yield c.Mark(moment="session")
+
+
+HEROES = 3
+MOST_HEROES = 6
+
+
+class Started(NamedTuple):
+    """A table, and what is to be said about how it came to be."""
+
+    table: LocalTable
+    is_new: bool
+    cut: int = 0
+
+
+def start(arguments: Arguments, session: Session, paper: Paper) -> Started:
+    """Resume the game in a file, or one that was left unfinished, or begin a new one."""
+    named = arguments.text("file")
+    if named is not None and is_there(Path(named)):
+        _refuse_wishes(arguments, named)
+        return resumed(open_game(Path(named)), arguments)
+    if named is None and session.is_terminal and not _wishes(arguments):
+        found = _offer_to_resume(session, paper)
+        if found is not None:
+            return resumed(open_game(found), arguments)
+    return new_game(arguments, session, paper)
+
+
+def _wishes(arguments: Arguments) -> list[str]:
+    """What the line says about a new game."""
+    flags = [f"--{name}" for name in ("game", "heroes", "sheet", "companions", "seed", "set", "pack")]
+    return [*arguments.words, *(flag for flag in flags if flag[2:] in arguments.flags)]
+
+
+def _refuse_wishes(arguments: Arguments, file: str) -> None:
+    wishes = [wish for wish in _wishes(arguments) if wish != "--seed"]
+    if wishes:
+        raise Illegal("game-already-there", file=file, word=wishes[0])
+
+
+def resumed(kept: Kept, arguments: Arguments) -> Started:
+    """A game played on from where it was left."""
+    has_clock = arguments.number("seed") is None
+    table = LocalTable(kept.header, kept.entries, kept.seed, kept.file, has_clock=has_clock)
+    begin_session_after_a_break(table)
+    return Started(table, is_new=False, cut=kept.cut)
+
+
+def begin_session_after_a_break(table: LocalTable) -> None:
+    """Begin a new session where the last one was hours ago: what comes back with one comes back."""
+    last = max((entry.at for entry in table.entries), default=0)
+    if is_session_due(table.state, last, table.now()):
+        with suppress(NdeError):
+            table.do(GM, c.Mark(moment="session"))
+
+
+def _offer_to_resume(session: Session, paper: Paper) -> Path | None:
+    """The unfinished game that the person wants to go on with."""
+    found = unfinished_games(games_folder(session.env))[:5]
+    if not found:
+        return None
+    speaker = session.words
+    options = [_described(path, speaker) for path in found]
+    number = choose(
+        session, paper, speaker.say("play-resume-which"), [*options, speaker.say("play-new-game")]
+    )
+    return found[number] if number < len(found) else None
+
+
+def _described(path: Path, speaker: Words) -> str:
+    when = datetime.fromtimestamp(path.stat().st_mtime)
+    name = path.stem
+    with suppress(NdeError, OSError), path.open("rb") as file:
+        header = read_header(file.readline())
+        name = f"{header.title or name}, {_game_title(header.game, speaker.language)}"
+    return speaker.say("play-resume-one", name=name, when=f"{when:%Y-%m-%d %H:%M}")
+
+
+def choose(session: Session, paper: Paper, question: str, options: Sequence[str], default: int = 0) -> int:
+    """The place of the option the person chose by number or beginning; Enter takes the default."""
+    speaker = session.words
+    paper.text(question, kind="question")
+    paper.numbered(
+        [
+            (str(number), speaker.say("play-default", option=option) if number - 1 == default else option)
+            for number, option in enumerate(options, 1)
+        ]
+    )
+    while True:
+        session.flush()
+        typed = session.read_line("? ").strip()
+        number = whole_number(typed) if typed else default + 1
+        if number is None:
+            heads = {option.partition(" · ")[0]: at for at, option in enumerate(options, 1)}
+            near = nearest(typed, heads)
+            number = heads[near] if near is not None else None
+        if number is not None and 1 <= number <= len(options):
+            return number - 1
+        paper.text(speaker.say("play-choose-number", typed=typed, most=len(options)), kind="error")
+
+
+def new_game(arguments: Arguments, session: Session, paper: Paper) -> Started:
+    """A new game in a file of its own."""
+    wishes = read_wishes(arguments, session, paper)
+    seed = (
+        os.urandom(SEED_BYTES)
+        if wishes.seed is None
+        else wishes.seed.to_bytes(SEED_BYTES, "big", signed=True)
+    )
+    dice = SeededDice(seed)
+    speaker = words(session.language, wishes.game.rules.id)
+    title = Stories(wishes.adventure, speaker).title()
+    header = replace(
+        header_of(wishes.game),
+        language=session.language,
+        commitment=dice.commitment,
+        title=title,
+        adventure=wishes.adventure,
+    )
+    path = _path_for(arguments, session, wishes)
+    file = begin(path, header, seed)
+    table = LocalTable(header, (), seed, file, has_clock=wishes.seed is None)
+    try:
+        for do in first_commands(wishes, speaker.say("play-you"), speaker.say("play-gm")):
+            table.do(GM, do)
+    except NdeError:
+        file.discard()
+        raise
+    return Started(table, is_new=True)
+
+
+def _path_for(arguments: Arguments, session: Session, wishes: Wishes) -> Path:
+    named = arguments.text("file")
+    if named is not None:
+        return Path(named)
+    stem = f"{wishes.adventure.id}-{wishes.game.rules.id}-{datetime.now():%Y%m%d-%H%M%S}"
+    folder = games_folder(session.env)
+    numbered = (folder / f"{stem}{'' if at == 1 else f'-{at}'}.nde" for at in range(1, 1000))
+    return next(path for path in numbered if not os.path.lexists(path))
+
+
+def read_wishes(arguments: Arguments, session: Session, paper: Paper) -> Wishes:
+    """What a new game is to be: as the line says, and at a terminal as the person answers."""
+    asks = session.is_terminal and not arguments.flags.get("json")
+    sheets = tuple(read_toml(path) for path in arguments.texts("sheet"))
+    id = arguments.text("game") or next((str(one["game"]) for one in sheets if "game" in one), None)
+    if id is None:
+        id = _ask_game(session, paper) if asks else ruleset_ids()[0]
+    game = choose_game(id, arguments, session)
+    named = arguments.word(0)
+    if named is None:
+        named = _ask_adventure(session, paper) if asks else adventure_ids()[0]
+    adventure = find_adventure(named)
+    heroes = arguments.number("heroes")
+    if heroes is None:
+        heroes = _ask_heroes(session, paper) if asks and not sheets else max(len(sheets), HEROES)
+    if len(sheets) > heroes:
+        raise Illegal("too-many-sheets", sheets=len(sheets), heroes=heroes)
+    companions = arguments.text("companions") or ""
+    if companions and companions not in POLICIES:
+        raise Missing("no-such-companions", policy=companions, allowed=tuple(POLICIES))
+    return Wishes(game, adventure, heroes, sheets, companions, arguments.number("seed"))
+
+
+def find_adventure(named: str) -> Adventure:
+    """An adventure of ours by its id, or one from a file."""
+    if "/" in named or "." in named or "\\" in named:
+        return read_adventure(read_text(named), named)
+    return adventure_named(named.casefold())
+
+
+def _ask_game(session: Session, paper: Paper) -> str:
+    ids = game_ids()
+    speaker = session.words
+    titles = []
+    for id in ids:
+        key = f"play-about-game-{id}"
+        title = _game_title(id, session.language)
+        titles.append(f"{title} · {speaker.say(key)}" if speaker.has(key) else title)
+    return ids[choose(session, paper, speaker.say("play-which-game"), titles)]
+
+
+def _game_title(id: str, language: str) -> str:
+    """What a game is called; of a pack, what the pack calls it."""
+    base = ruleset_of(id).id
+    own = shipped_pack(id).words(language) if id in SHIPPED else {}
+    return words(language, base, own).say(f"game-{base}")
+
+
+def _ask_adventure(session: Session, paper: Paper) -> str:
+    ids = adventure_ids()
+    titles = []
+    for id in ids:
+        stories = Stories(adventure_named(id), session.words)
+        about = stories.intro().partition(". ")[0]
+        titles.append(f"{stories.title()} · {about}" if about else stories.title())
+    return ids[choose(session, paper, session.words.say("play-which-adventure"), titles)]
+
+
+def _ask_heroes(session: Session, paper: Paper) -> int:
+    speaker = session.words
+    options = [speaker.say("play-heroes", count=count) for count in range(1, MOST_HEROES + 1)]
+    return choose(session, paper, speaker.say("play-how-many"), options, default=HEROES - 1) + 1

@@ -1,0 +1,152 @@
+"""Commands as they wait at a table, and what they come to, one on top of the other.
+
+A command that came before acts once: the ids of recent ones are found at once, though a state keeps them in a
+row, which is slow to look through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from nde.board import Board
+from nde.errors import NdeError
+from nde.table.apply import apply
+from nde.table.commands import Command, PaintFog, Redo, Say, SetFog, Undo
+from nde.table.decide import decide
+from nde.table.dice import Dice
+from nde.table.events import Entry
+from nde.table.refusals import NothingToRedo, NothingToUndo
+from nde.table.state import State
+from nde.table.undoing import counted_steps
+
+Recent: TypeAlias = tuple[tuple[str, str, int], ...]
+
+
+class RecentCommands:
+    """Follows the recent commands of a table from state to state."""
+
+    def __init__(self) -> None:
+        self._recent: Recent = ()
+        self._numbers: dict[tuple[str, str], int] = {}
+
+    def number_of(self, state: State, command: Command) -> int | None:
+        """The entry that a command became when it came before; nothing for a new one."""
+        if state.recent is not self._recent:
+            self._follow(state.recent)
+        return self._numbers.get((command.seat, command.id)) if command.id else None
+
+    def _follow(self, recent: Recent) -> None:
+        old, self._recent = self._recent, recent
+        if old and len(recent) > 1 and recent[-2] is old[-1] and len(recent) - len(old) in (0, 1):
+            if len(recent) == len(old):
+                seat, id, number = old[0]
+                if self._numbers.get((seat, id)) == number:
+                    del self._numbers[seat, id]
+            seat, id, number = recent[-1]
+            self._numbers[seat, id] = number
+        elif not (old and recent and recent[-1] is old[-1] and len(recent) == len(old)):
+            self._numbers = {(seat, id): number for seat, id, number in recent}
+
+
+TURNS = (Undo, Redo)
+MOST_SQUARES = 400
+"""Squares of a map that is looked over at once, without a thread."""
+MOST_STEPS = 10_000
+"""Steps that a log is read anew for; nobody undoes more."""
+log = logging.getLogger("nde.hub")
+
+
+class Outcome(NamedTuple):
+    """What became of a command."""
+
+    number: int
+    is_repeated: bool = False
+
+
+class Happened(NamedTuple):
+    """An entry with the states around it."""
+
+    before: State
+    entry: Entry
+    after: State
+    line: bytes = b""
+    """The line of the log, where it was written here."""
+
+
+Answer: TypeAlias = Callable[[Outcome | NdeError], None]
+
+
+class Order(NamedTuple):
+    """A command, and who is to hear what became of it."""
+
+    command: Command
+    answer: Answer
+
+
+Deepen: TypeAlias = Callable[[], Awaitable[State]]
+"""Gives the table's state with all of undo, where what is at hand was shortened."""
+
+
+_sights = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sights")
+"""What can be seen through the fog takes long on a large map: tables without one go on meanwhile."""
+
+
+def is_long(state: State, command: Command) -> bool:
+    """Whether a command may take so long that other tables would notice."""
+    scene, do = state.world.scene, command.do
+    if not (state.world.fog or isinstance(do, SetFog | PaintFog)) or isinstance(do, Say) or scene is None:
+        return False
+    spaces = (scene.space, getattr(do, "space", None))
+    return any(isinstance(one, Board) and one.grid.width * one.grid.height > MOST_SQUARES for one in spaces)
+
+
+async def decide_all(
+    state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen, remembered: RecentCommands
+) -> tuple[list[Happened], list[Outcome | NdeError]]:
+    """What commands come to, each decided on top of those before it; nothing has happened yet."""
+    happened: list[Happened] = []
+    answers: list[Outcome | NdeError] = []
+    for order in orders:
+        number = remembered.number_of(state, order.command)
+        if number is not None:
+            answers.append(Outcome(number, is_repeated=True))
+            continue
+        try:
+            try:
+                if is_long(state, order.command):
+                    loop = asyncio.get_running_loop()
+                    entry = await loop.run_in_executor(_sights, _decided, state, order.command, dice)
+                else:
+                    entry = _decided(state, order.command, dice)
+            except (NothingToUndo, NothingToRedo):
+                if happened or not 0 < getattr(order.command.do, "count", 0) <= MOST_STEPS:
+                    raise  # behind others of the same moment it can be said again
+                state = await deepen()
+                entry = _decided(state, order.command, dice)
+        except NdeError as refusal:
+            answers.append(refusal)
+        else:
+            after = apply(state, entry)
+            happened.append(Happened(state, entry, after))
+            answers.append(Outcome(entry.number))
+            state = after
+    return happened, answers
+
+
+def _decided(state: State, command: Command, dice: Dice) -> Entry:
+    do = command.do
+    if isinstance(do, TURNS):
+        command = replace(command, do=counted_steps(state, command.seat, do))
+    try:
+        return decide(state, command, dice, is_new=True)
+    except NdeError:
+        raise
+    except Exception as fault:
+        log.exception("command failed", extra={"seat": command.seat, "command": command.id})
+        raise NdeError("broken") from fault

@@ -1,0 +1,173 @@
+"""A look through everything a store keeps: whether it can be read, and folds to what it says it does.
+
+What a database itself can say about its soundness, counts and strays, is found before any line is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.dice.ledger import LogVersionUnknown
+from nde.dice.stream import commitment
+from nde.errors import NdeError
+from nde.store.rows import Finding, NoSuchTable, SnapshotRow, TableRow
+from nde.store.store import Store
+from nde.table.apply import fold
+from nde.table.codec import DAMAGED, Log, read_header, read_log
+from nde.table.header import Header
+from nde.table.snapshot import decode_state, encode_state
+from nde.table.state import State
+from nde.table.verify import STUMBLES
+
+
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """A table's log as it is really kept."""
+
+    table: str
+    version: int
+    """How many lines the table says it has; less than nothing if it does not say."""
+    count: int
+    highest: int
+    """The number of its last line."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether no line is missing between the first and the last."""
+        return self.count == self.highest
+
+
+class Audit(msgspec.Struct, frozen=True, kw_only=True):
+    """What was counted."""
+
+    held: tuple[Held, ...] = ()
+    damages: tuple[str, ...] = ()
+    """What the database's own check says is broken in its files."""
+    stray_keys: int = 0
+    """Links of tables that are gone."""
+    stray_snapshots: int = 0
+    stray_entries: int = 0
+
+
+BROKEN = (*STUMBLES, *DAMAGED)
+"""What a damaged line, header or snapshot may raise."""
+
+
+class Checked(msgspec.Struct, kw_only=True):
+    """What is wrong, and what a store does about it when it repairs."""
+
+    findings: list[Finding] = msgspec.field(default_factory=list)
+    is_damaged: bool = False
+    """Whether the database itself is: then nothing is put right, since nobody knows what is."""
+    snapshots_to_drop: list[str] = msgspec.field(default_factory=list)
+    versions_to_set: dict[str, int] = msgspec.field(default_factory=dict)
+
+    def find(self, code: str, can_repair: bool = False, /, **facts: str | int) -> None:
+        """Note something wrong."""
+        self.findings.append(Finding(code=code, facts=facts, can_repair=can_repair))
+
+
+async def look_through(store: Store, audit: Audit) -> Checked:
+    """Everything that is wrong with a store, given what its database says about itself."""
+    checked = Checked()
+    for said in audit.damages:
+        checked.find("database-damaged", said=said)
+    for held in audit.held:
+        await _look_at_table(store, held, checked)
+    if audit.damages:
+        # Whose table is missing is counted by indices that may be the damage.
+        findings = [replace(one, can_repair=False) for one in checked.findings]
+        return Checked(findings=findings, is_damaged=True)
+    if audit.stray_keys:
+        checked.find("keys-without-table", True, count=audit.stray_keys)
+    if audit.stray_snapshots:
+        checked.find("snapshots-without-table", True, count=audit.stray_snapshots)
+    if audit.stray_entries:
+        checked.find("lines-without-table", count=audit.stray_entries)
+    return checked
+
+
+async def _look_at_table(store: Store, held: Held, checked: Checked) -> None:
+    if held.version < 0:
+        checked.find("version-differs", table=held.table, version=0, count=held.count)
+        return
+    if not held.is_whole:
+        checked.find("lines-missing", table=held.table, count=held.count, highest=held.highest)
+        return
+    try:
+        row = await store.table(held.table)
+        lines = await store.lines(held.table, 0, held.highest)
+        snapshot = await store.snapshot(held.table)
+    except NoSuchTable:
+        return  # somebody has just deleted it
+    found = await asyncio.to_thread(_look_at_log, row, lines, snapshot)
+    checked.findings += found.findings
+    checked.snapshots_to_drop += found.snapshots_to_drop
+    can_be_read = all(one.code.startswith("snapshot") for one in found.findings)
+    if held.version != held.count and len(lines) == held.count:
+        is_behind = can_be_read and held.version < held.count
+        checked.find("version-differs", is_behind, table=held.table, version=held.version, count=held.count)
+        if is_behind:
+            checked.versions_to_set[held.table] = held.count
+
+
+def _look_at_log(row: TableRow, lines: list[bytes], snapshot: SnapshotRow | None) -> Checked:
+    checked = Checked()
+    try:
+        header = read_header(row.header)
+    except BROKEN:
+        checked.find("header-unreadable", table=row.id)
+        return checked
+    if commitment(row.seed) != header.commitment:
+        checked.find("seed-differs", table=row.id)
+    log = _read(row, lines, checked)
+    if log is not None:
+        _look_at_states(row, header, log, snapshot, checked)
+    return checked
+
+
+def _read(row: TableRow, lines: list[bytes], checked: Checked) -> Log | None:
+    try:
+        log = read_log(row.header + b"".join(lines))
+    except BROKEN as fault:
+        line = fault.facts.get("line", 0) if isinstance(fault, NdeError) else 0
+        checked.find("line-unreadable", table=row.id, number=line - 1 if isinstance(line, int) else 0)
+        return None
+    if log.cut or len(log.entries) != len(lines):
+        checked.find("line-unreadable", table=row.id, number=len(log.entries) + 1)
+        return None
+    return log
+
+
+def _look_at_states(
+    row: TableRow, header: Header, log: Log, snapshot: SnapshotRow | None, checked: Checked
+) -> None:
+    """Fold the log, stopping on the way where a snapshot was taken to compare the two."""
+    upto = min(snapshot.version, len(log.entries)) if snapshot is not None else 0
+    try:
+        then = fold(header, log.entries[:upto])
+        fold(header, log.entries[upto:], then)
+    except BROKEN:
+        checked.find("log-impossible", table=row.id)
+        return
+    if snapshot is None:
+        return
+    fault = _fault_of(snapshot, then, len(log.entries))
+    if fault:
+        checked.find(fault, True, table=row.id, version=snapshot.version)
+        checked.snapshots_to_drop.append(row.id)
+
+
+def _fault_of(snapshot: SnapshotRow, then: State, entries: int) -> str:
+    """What is wrong with a snapshot, or nothing."""
+    if snapshot.version > entries:
+        return "snapshot-ahead"
+    try:
+        state = decode_state(snapshot.state)
+    except LogVersionUnknown:
+        return ""  # of another form: whoever opens the table makes a new one
+    except BROKEN:
+        return "snapshot-unreadable"
+    return "" if encode_state(state) == encode_state(then) else "snapshot-differs"

@@ -1,0 +1,248 @@
+"""What a seat can do now, with exact odds: made from the scene as the seat knows it.
+
+An offer comes back as data, with other values for some of its parameters: each is checked against what the
+offer allows, and every fault is told at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from nde.dice import TooManyPaths
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
+from nde.rules import Offer, Param, Ruleset
+from nde.rules.prospects import Prospect, prospect_of
+from nde.table.bounds import is_writable
+from nde.table.gamevalues import Action, GameScene
+from nde.table.header import rules_for
+from nde.table.refusals import NotOffered
+from nde.table.seats import GM
+from nde.table.state import State, Task
+from nde.table.visibility import scene_for
+
+Chances = tuple[tuple[str, Fraction], ...]
+
+
+class Offered(msgspec.Struct, frozen=True, kw_only=True):
+    """An offer to a seat: whose deed it would be, and the offer as the game makes it."""
+
+    figure: str
+    """The id of whoever would do it; `gm` for the game master's own."""
+    offer: Offer
+
+
+def offers_for(state: State, seat: str) -> tuple[Offered, ...]:
+    """Every legal action of a seat now; none while the scene waits for an answer."""
+    scene = scene_for(state, seat)
+    if scene is None or state.is_closed or is_waiting(state):
+        return ()
+    key = (state.header.game, state.header.settings)
+    if seat == GM:
+        held = {figure for figure, _ in state.world.holders}
+        found = [*_game_masters(key, scene, held)]
+        for figure in state.rules.characters(scene):
+            if figure not in held:
+                found += _of_figure(key, scene, figure)
+        return tuple(found)
+    role = state.seat(seat)
+    if role is None or role.role == "spectator":
+        return ()
+    figures = state.world.held_by(seat)
+    if len(figures) == 1:
+        return _of_figure(key, scene, figures[0])
+    return tuple([offered for figure in figures for offered in _of_figure(key, scene, figure)])
+
+
+def is_waiting(state: State) -> bool:
+    """Whether a rule that changes the scene waits for somebody: until then nothing else happens in it."""
+    return any(holds_up(one.task) for one in state.world.pending)
+
+
+def holds_up(task: Task) -> bool:
+    """Whether the scene has to stay as it is while a task waits.
+
+    Somebody new who is being made is not in the scene yet.  A secret that waits holds nobody up: that it
+    waits is a part of it.
+    """
+    return task.kind != "create" and not task.is_secret
+
+
+def _game_masters(key: tuple[str, str], scene: GameScene, held: set[str]) -> tuple[Offered, ...]:
+    offered = _offered(key, scene, GM)
+    return tuple(one for one in offered if one.figure not in held) if held else offered
+
+
+def _of_figure(key: tuple[str, str], scene: GameScene, figure: str) -> tuple[Offered, ...]:
+    rules = rules_for(*key)
+    if figure in rules.characters(scene):
+        return _offered(key, scene, figure)
+    # Who is no character is played through the game master's offers, as far as they are its own deeds.
+    return tuple(one for one in _offered(key, scene, GM) if one.figure == figure)
+
+
+@lru_cache(maxsize=4096)
+def _offered(key: tuple[str, str], scene: GameScene, who: str) -> tuple[Offered, ...]:
+    rules = rules_for(*key)
+    assert rules.playing is not None
+    offers = rules.offers(scene, who)
+    if who != GM:  # what is offered to somebody is their own deed
+        return tuple([Offered(figure=who, offer=offer) for offer in offers])
+    actor = rules.playing.actor
+    return tuple([Offered(figure=actor(offer.action), offer=offer) for offer in offers])
+
+
+def odds_for(
+    state: State, seat: str, offer: Offer, values: Mapping[str, Any] | None = None
+) -> Chances | None:
+    """The exact odds of an offer's outcomes as a seat can know them, worst first; nothing without a roll."""
+    prospect = prospect_for(state, seat, offer, values)
+    return prospect.chances if prospect is not None else None
+
+
+def prospect_for(
+    state: State, seat: str, offer: Offer, values: Mapping[str, Any] | None = None
+) -> Prospect | None:
+    """What an offer holds in store for whoever rolls, as the seat can know it; nothing without a roll.
+
+    Also nothing where the odds have too many paths to be walked: nobody is told a number that is not exact.
+    """
+    scene = scene_for(state, seat)
+    action = offer.preview if offer.preview is not None else offer.action
+    if values:
+        action = state.rules.vary(action, values)
+    action = state.playing.foreseen(scene, action)
+    return _prospect((state.header.game, state.header.settings), scene, action)
+
+
+@lru_cache(maxsize=4096)
+def _prospect(key: tuple[str, str], scene: GameScene, action: Action) -> Prospect | None:
+    try:
+        return prospect_of(rules_for(*key), scene, action)
+    except TooManyPaths:
+        return None
+
+
+def checked_values(
+    params: Sequence[Param], values: Mapping[str, Any], rulings: frozenset[str] = frozenset()
+) -> dict[str, Any]:
+    """The values under their parameters' own names, or every fault in them.
+
+    `rulings` are the parameters that are not for this seat to say.
+    """
+    known = {name: param for param in params for name in (param.name, *param.aliases)}
+    faults: list[Fault] = []
+    checked: dict[str, Any] = {}
+    for name, value in values.items():
+        param = known.get(name)
+        if param is None:
+            allowed = tuple(param.name for param in params)
+            faults.append(Fault(name, Missing("no-such-parameter", name=name, allowed=allowed)))
+        elif param.name in rulings and value != param.default:
+            faults.append(Fault(name, Illegal("ruling-not-yours", name=name)))
+        elif (fault := _fault(param, value)) is not None:
+            faults.append(Fault(name, fault))
+        else:
+            checked[param.name] = tuple(value) if isinstance(value, list) else value
+    if faults:
+        raise Faults("parameters", tuple(faults))
+    return checked
+
+
+def _fault(param: Param, value: Any) -> NdeError | None:
+    if param.is_many:
+        many = value if isinstance(value, list | tuple) else (value,)
+        return next((fault for one in many if (fault := _fault_of_one(param, one)) is not None), None)
+    return _fault_of_one(param, value)
+
+
+def _fault_of_one(param: Param, value: Any) -> NdeError | None:
+    if _is_allowed(param, value):
+        return None
+    return Unreadable("bad-parameter", name=param.name, value=str(value), allowed=_allowed(param))
+
+
+def _is_allowed(param: Param, value: Any) -> bool:
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    match param.kind:
+        case "die":
+            return is_number and (not param.sides or value in param.sides)
+        case "number":
+            low = param.least is None or (is_number and value >= param.least)
+            return is_number and low and (param.most is None or value <= param.most)
+        case "choice":
+            return isinstance(value, str) and (value in param.choices or value == param.default)
+        case "flag":
+            return isinstance(value, bool)
+        case _:
+            return isinstance(value, str) and len(value) <= 400 and is_writable(value)
+
+
+def _allowed(param: Param) -> tuple[str, ...]:
+    match param.kind:
+        case "die":
+            return tuple(f"d{sides}" for sides in param.sides)
+        case "number":
+            low = "" if param.least is None else str(param.least)
+            high = "" if param.most is None else str(param.most)
+            return (f"{low}…{high}",)
+        case "flag":
+            return ("true", "false")
+        case _:
+            return param.choices
+
+
+def read_action(rules: Ruleset, action: Action) -> Action:
+    """An action of the game, given as such or as plain data."""
+    if isinstance(action, rules.actions):
+        return action
+    try:
+        return msgspec.convert(action, _kind(rules.actions, action))
+    except (msgspec.ValidationError, NdeError) as fault:
+        raise Unreadable("not-an-action", game=rules.id, reason=str(fault)) from None
+
+
+def _kind(types: tuple[type, ...], action: Action) -> Any:
+    """The type that data say they are of: msgspec would make a union ready anew for every call."""
+    said = action.get("type") if isinstance(action, dict) else None
+    found = _by_tag(types).get(said) if isinstance(said, str) else None
+    return found if found is not None else _union(types)
+
+
+@lru_cache(maxsize=64)
+def _by_tag(types: tuple[type[msgspec.Struct], ...]) -> dict[Any, type]:
+    return {one.__struct_config__.tag: one for one in types}
+
+
+@lru_cache(maxsize=64)
+def _union(types: tuple[type, ...]) -> Any:
+    union: Any = types[0]
+    for one in types[1:]:
+        union = union | one
+    return union
+
+
+def allowed_values(state: State, seat: str, offer: Offer, values: dict[str, Any]) -> dict[str, Any]:
+    """Values of an offer's parameters, each checked; refuses rulings that the table leaves to others."""
+    return checked_values(offer.params, values, rulings_barred(state, seat)) if values else {}
+
+
+def rulings_barred(state: State, seat: str) -> frozenset[str]:
+    """The parameters of offers that are not for this seat to say."""
+    may_rule = seat == GM or state.agreement.rulings == "anyone"
+    return frozenset() if may_rule else state.playing.rulings
+
+
+def odds_asked(state: State, seat: str, action: Action, values: dict[str, Any]) -> Prospect | None:
+    """What one of a seat's offers holds in store, given as data, with some of its parameters changed."""
+    read = read_action(state.rules, action)
+    for offered in offers_for(state, seat):
+        if offered.offer.action == read:
+            return prospect_for(
+                state, seat, offered.offer, allowed_values(state, seat, offered.offer, values)
+            )
+    raise NotOffered(action=type(read).__name__)

@@ -1,0 +1,220 @@
+"""The party in an adventure: where it is and how far it has come, coming to a place, foes who come to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import count, islice
+
+from msgspec.structs import replace
+
+from nde.board import Board, Square, Zones
+from nde.errors import Illegal
+from nde.rules.playing import Person
+from nde.table import events as e
+from nde.table.deciding import Deciding
+from nde.table.gamevalues import GameScene
+from nde.table.placement import Layout, at_the_edge, entered, in_zones, read_layout, settle
+from nde.table.scenes import left_behind, with_foes_of
+from nde.table.state import LeftPlace, World
+from nde.table.story.adventure import Adventure, Changes, Foes, Place, Progress
+
+
+def adventure_of(d: Deciding) -> Adventure:
+    """The adventure that is played; refuses at a table without one."""
+    if d.start.header.adventure is None:
+        raise Illegal("no-adventure")
+    return d.start.header.adventure
+
+
+def progress_of(d: Deciding) -> Progress:
+    """How far the party has come; nowhere before it has begun."""
+    return d.world.progress if d.world.progress is not None else Progress()
+
+
+def heroes(d: Deciding) -> list[Person]:
+    """Everybody of the party, also those who are down or dead."""
+    return [one for one in d.playing.people(d.scene) if one.side == "party"]
+
+
+def foes_standing(d: Deciding) -> list[str]:
+    """The foes who still take part, hidden ones among them."""
+    return [one.id for one in d.playing.people(d.scene) if one.side == "foes" and not one.is_out]
+
+
+def lurking(d: Deciding) -> tuple[str, ...]:
+    """The foes who lie in wait."""
+    return tuple(id for id in foes_standing(d) if id in d.world.hidden)
+
+
+def place_now(d: Deciding) -> Place | None:
+    """The place where the party is."""
+    here = progress_of(d).place
+    return adventure_of(d).place(here) if here else None
+
+
+def is_quiet(world: World) -> bool:
+    """Whether nothing of an adventure is under way: none begun, or already ended."""
+    return world.progress is None or bool(world.progress.ending) or world.scene is None
+
+
+def enter(d: Deciding, place: Place) -> Changes:
+    """Bring the party to a place; what its first sight sets off comes back."""
+    progress = progress_of(d)
+    if progress.place:
+        leave_behind(d)
+    known = _left(d, place.id)
+    d.note(e.PlaceEntered(place=place.id, title=place.title, text=place.text_by_flag(progress.flags)[1]))
+    scene = d.scene
+    for one in d.playing.people(scene):
+        if one.side == "foes":
+            scene = d.playing.leave(scene, one.id)
+    scene = d.playing.elsewhere(scene)
+    scene, hidden = _first_seen(d, scene, place) if known is None else _met_again(d, scene, place, known)
+    d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden))
+    d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
+    if place.id in progress.visited:
+        return ()
+    return place.enter
+
+
+def leave_behind(d: Deciding) -> None:
+    """Remember a place as the party leaves it: the wounded stay wounded, the dead and the fled stay away.
+
+    Once before the fight there is called off, which some games' foes do not outlast, and once after it.
+    """
+    place = progress_of(d).place
+    scene, before = left_behind(d.playing, d.scene), _left(d, place)
+    if before is not None:
+        scene = replace(with_foes_of(d.playing, scene, before.scene), space=before.scene.space)
+    stayed = {one.id for one in d.playing.people(scene)}
+    hidden = tuple(id for id in d.world.hidden if id in stayed)
+    d.note(e.PlaceLeft(place=place, scene=scene, hidden=hidden))
+
+
+def _left(d: Deciding, place: str) -> LeftPlace | None:
+    return next((one for one in d.world.left if one.place == place), None)
+
+
+def _first_seen(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene, tuple[str, ...]]:
+    """The scene at a place where nobody has been yet, and who lies in wait there."""
+    layout = layout_of(d, place)
+    space = None if layout is None else _space(d, layout)
+    scene, _, hidden = _joined(d, replace(scene, space=space), place.foes, layout)
+    return scene, hidden
+
+
+def _met_again(
+    d: Deciding, scene: GameScene, place: Place, known: LeftPlace
+) -> tuple[GameScene, tuple[str, ...]]:
+    """The scene at a place that the party left before: everybody and every wall as it was then."""
+    layout, space = layout_of(d, place), known.scene.space
+    walking, foes = _walking(d), [one.id for one in d.playing.people(known.scene)]
+    if layout is not None and isinstance(space, Board):
+        space = settle(space, walking, layout.heroes)
+    elif layout is not None and isinstance(space, Zones):
+        board = Board(grid=layout.grid)
+        space = in_zones(in_zones(Zones(), board, walking, walking), board, walking, foes)
+    return replace(with_foes_of(d.playing, scene, known.scene), space=space), known.hidden
+
+
+def _space(d: Deciding, layout: Layout) -> Board | Zones:
+    """The party where it comes in: on the map, or close together where the game tells distances in zones."""
+    walking = _walking(d)
+    board = settle(Board(grid=layout.grid), walking, layout.heroes)
+    return in_zones(Zones(), board, walking, walking) if is_in_zones(d) else board
+
+
+def layout_of(d: Deciding, place: Place) -> Layout | None:
+    """The map of a place, where it has one and the game knows where people are."""
+    is_known = "board" in d.rules.spaces or is_in_zones(d)
+    return read_layout(place.map) if place.map and is_known else None
+
+
+def is_in_zones(d: Deciding) -> bool:
+    """Whether the game would rather tell distances in zones than on a map."""
+    return d.rules.spaces[:1] == ("zones",)
+
+
+def _walking(d: Deciding) -> list[str]:
+    return [one.id for one in heroes(d) if not one.is_gone]
+
+
+def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
+    """Let more foes come to where the party is."""
+    place = adventure_of(d).place(progress_of(d).place)
+    scene = d.scene
+    is_fight = d.playing.turn(scene).is_fight
+    if not is_fight:
+        for one in d.playing.people(scene):
+            if one.side == "foes" and one.is_out:
+                scene = d.playing.leave(scene, one.id)
+    scene, figures, hidden = _joined(d, scene, groups, layout_of(d, place))
+    if not figures:
+        return
+    d.note(e.FoesCame(place=place.id))
+    if is_fight:
+        d.note(e.Joined(scene=scene, figures=figures))
+        if hidden:
+            d.note(e.HiddenSet(figures=hidden, is_hidden=True))
+    else:
+        waiting = tuple(sorted({*d.world.hidden, *hidden}))
+        d.note(e.SceneSet(scene=scene, place=place.id, hidden=waiting, is_same_map=True))
+
+
+def _joined(
+    d: Deciding, scene: GameScene, groups: tuple[Foes, ...], layout: Layout | None
+) -> tuple[GameScene, tuple[str, ...], tuple[str, ...]]:
+    """The scene with some groups of foes on its map, who they are, and who of them is hidden."""
+    party = sum(not one.is_gone for one in heroes(d))
+    claimed = {letter for group in groups for letter in group.at}
+    letters = dict(layout.foes) if layout is not None else {}
+    unclaimed = [square for letter, square in letters.items() if letter not in claimed]
+    came: list[str] = []
+    hidden: list[str] = []
+    walking = _walking(d)
+    drawn: Board | None = None
+    for group, ids in zip(groups, _ids_of_all(d, scene, groups, party), strict=True):
+        scene = d.playing.join(scene, ids)
+        if group.rank == "boss":
+            scene = d.playing.lead(scene, ids)
+        squares = _squares(group, letters, unclaimed)
+        if isinstance(scene.space, Board):
+            scene = replace(scene, space=settle(scene.space, ids, squares))
+        elif isinstance(scene.space, Zones) and layout is not None:
+            drawn = settle(drawn or settle(Board(grid=layout.grid), walking, layout.heroes), ids, squares)
+            drawn = at_the_edge(drawn, walking, ids)
+            scene = replace(scene, space=in_zones(scene.space, drawn, walking, ids))
+        scene = replace(scene, space=entered(scene.space, walking, ids))
+        came += ids
+        hidden += ids if group.is_hidden else ()
+    return scene, tuple(came), tuple(sorted(hidden))
+
+
+def _squares(group: Foes, letters: dict[str, Square], unclaimed: list[Square]) -> Iterable[Square]:
+    """Where a group begins: at its letters, or at those that nobody has, of which it takes its share."""
+    if group.at:
+        yield from (letters[letter] for letter in group.at if letter in letters)
+        return
+    last = None
+    while unclaimed:
+        last = unclaimed.pop(0)
+        yield last
+    if last is None:
+        yield from list(letters.values())[-1:]
+
+
+def _ids_of_all(
+    d: Deciding, scene: GameScene, groups: tuple[Foes, ...], party: int
+) -> tuple[dict[str, str], ...]:
+    """Ids for some groups, each a stat block and the next number that nobody has.
+
+    Who lies in wait is numbered last: a gap among those in sight would tell of them.
+    """
+    taken = {one.id for one in d.playing.people(scene)}
+    found: dict[int, dict[str, str]] = {}
+    for place, group in sorted(enumerate(groups), key=lambda pair: pair[1].is_hidden):
+        block = d.playing.cast(group.kind, group.rank)
+        free = (id for number in count(1) if (id := f"{block}-{number}") not in taken)
+        found[place] = dict.fromkeys(islice(free, group.number(party)), block)
+        taken |= set(found[place])
+    return tuple(found[place] for place in range(len(groups)))

@@ -1,0 +1,201 @@
+"""Who sees whom: the figures and squares that a side does not see, and the scene as it knows it.
+
+Whether something is told of somebody hidden is found in values of any shape, without knowing what they are: a
+value may name people anywhere in it (`names`), and a number may say that there are more than one sees
+(`uncounted`).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.board import Board, Grid, Square, Token, squares_seen
+from nde.dice import Ask
+from nde.rules.playing import Playing, Side
+from nde.table import events as e
+from nde.table.gamevalues import GameEffect, GameScene
+from nde.table.seats import GM
+from nde.table.state import State, World
+
+NOBODY: frozenset[str] = frozenset()
+
+
+def side_of(state: State, seat: str) -> Side:
+    """The side a seat looks from: that of whom it plays; who plays nobody looks from the party's."""
+    held = state.world.held_by(seat)
+    if held and state.world.scene is not None:
+        for person in state.playing.people(state.world.scene):
+            if person.id in held:
+                return person.side
+    return "party"
+
+
+def hidden_from(playing: Playing, world: World, side: Side) -> frozenset[str]:
+    """Everybody whom a side does not see: hidden by the game master, or in the fog."""
+    if world.scene is None or not (world.hidden or side in world.fog):
+        return NOBODY
+    hidden = set(world.hidden)
+    space = world.scene.space
+    if side in world.fog and isinstance(space, Board):
+        seen = squares_in_sight(playing, world, side)
+        own = {person.id for person in playing.people(world.scene) if person.side == side}
+        hidden |= {token.id for token in space.tokens if token.id not in own and token.at not in seen}
+    return frozenset(hidden)
+
+
+def hidden_from_seat(state: State, seat: str) -> frozenset[str]:
+    """Everybody whom a seat does not see; whoever plays somebody sees them."""
+    if seat == GM or not (state.world.hidden or state.world.fog):
+        return NOBODY
+    hidden = hidden_from(state.playing, state.world, side_of(state, seat))
+    return hidden - set(state.world.held_by(seat)) if hidden else NOBODY
+
+
+def squares_in_sight(playing: Playing, world: World, side: Side) -> frozenset[Square]:
+    """Every square that somebody of a side sees now; none that the game master has covered."""
+    seen = _seen_by(world, _eyes(playing, world, side))
+    return seen - covered_squares(world, side) if world.covered else seen
+
+
+def seen_anew(playing: Playing, before: World, now: World, side: Side) -> frozenset[Square]:
+    """Covered squares that somebody of a side sees from where they have come to, and uncovers by it."""
+    covered = covered_squares(now, side)
+    if not covered:
+        return covered
+    return covered & _seen_by(now, _eyes(playing, now, side) - _eyes(playing, before, side))
+
+
+def _eyes(playing: Playing, world: World, side: Side) -> frozenset[Token]:
+    """Everybody of a side who can look around, each where they stand."""
+    if world.scene is None or not isinstance(world.scene.space, Board):
+        return frozenset()
+    there = {one.id for one in playing.people(world.scene) if one.side == side and not one.is_gone}
+    return frozenset(token for token in world.scene.space.tokens if token.id in there)
+
+
+def _seen_by(world: World, eyes: frozenset[Token]) -> frozenset[Square]:
+    seen: frozenset[Square] = frozenset()
+    for token in eyes:
+        seen |= _seen_from(world.scene.space.grid, token.at)
+    return seen
+
+
+@lru_cache(maxsize=512)
+def _seen_from(grid: Grid, at: Square) -> frozenset[Square]:
+    return squares_seen(grid, at)
+
+
+def known_squares(world: World, side: Side) -> frozenset[Square]:
+    """Every square a side has ever seen of this map, and that the game master has not covered since."""
+    return frozenset(dict(world.explored).get(side, ()))
+
+
+def covered_squares(world: World, side: Side) -> frozenset[Square]:
+    """Squares that the game master laid fog on and that nobody of the side has seen anew by moving."""
+    return frozenset(dict(world.covered).get(side, ()))
+
+
+def unknown_squares(board: Board, known: frozenset[Square]) -> frozenset[Square]:
+    """Every square of a board that is neither known nor stood on by anybody who is on it."""
+    return frozenset(board.grid.squares()) - known - {token.at for token in board.tokens}
+
+
+def fogged_squares(playing: Playing, world: World, side: Side) -> frozenset[Square]:
+    """Every square that a side in the fog does not know."""
+    space = world.scene.space if world.scene is not None else None
+    if side not in world.fog or not isinstance(space, Board):
+        return frozenset()
+    hidden = hidden_from(playing, world, side)
+    seen = replace(space, tokens=tuple(token for token in space.tokens if token.id not in hidden))
+    return unknown_squares(seen, known_squares(world, side))
+
+
+def scene_for(state: State, seat: str) -> GameScene:
+    """The scene as a seat may know it: odds, offers and refusals for it are made from this one alone."""
+    scene = state.world.scene
+    if seat == GM or scene is None:
+        return scene
+    veiled = state.playing.veil(scene, hidden_from_seat(state, seat))
+    if not state.world.fog:
+        return veiled
+    side = side_of(state, seat)
+    if side in state.world.fog and isinstance(veiled.space, Board):
+        return replace(veiled, space=_in_fog(veiled.space, known_squares(state.world, side)))
+    return veiled
+
+
+def _in_fog(board: Board, known: frozenset[Square]) -> Board:
+    """The board with every unknown square as solid as a wall: nothing behind it can be walked to or seen."""
+    grid = board.grid
+    unknown = unknown_squares(board, known)
+    return Board(
+        grid=replace(
+            grid,
+            walls=grid.walls | unknown,
+            cover=grid.cover - unknown,
+            difficult=grid.difficult - unknown,
+        ),
+        tokens=board.tokens,
+    )
+
+
+_WORD = re.compile(r"[a-z0-9-]+")
+"""Whatever may be an id, whatever stands around it: quotes and brackets among them."""
+
+
+def words_in(value: object) -> set[str]:
+    """Every text anywhere in plain data, keys among them."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, dict):
+        return {word for pair in value.items() for one in pair for word in words_in(one)}
+    if isinstance(value, list | tuple | set | frozenset):
+        return {word for one in value for word in words_in(one)}
+    return set()
+
+
+def names(value: object, people: frozenset[str]) -> bool:
+    """Whether a value mentions any of these people anywhere, also in the middle of a text."""
+    if not people:
+        return False
+    for text in words_in(msgspec.to_builtins(value)):
+        if text in people or not people.isdisjoint(_WORD.findall(text)):
+            return True
+    return False
+
+
+def seen_ask(ask: Ask, hidden: frozenset[str]) -> Ask:
+    """A question without the options and facts that name somebody hidden."""
+    if not hidden or not names(ask, hidden):
+        return ask
+    options = tuple(option for option in ask.options if not names(option, hidden))
+    default = ask.default if ask.default in options or not options else options[0]
+    facts = tuple(fact for fact in ask.facts if not names(fact[1], hidden))
+    return replace(ask, options=options, default=default, facts=facts)
+
+
+COUNTED = "counted"
+"""The fact of a step that holds whom it counts: the step goes where one of them is hidden."""
+
+
+def uncounted(effect: GameEffect) -> GameEffect:
+    """An effect as players see it: where it says how many people there are, it says 0, or no.
+
+    It does so for everybody, hidden people or none: otherwise the missing number would tell of them.
+    """
+    nothing = {name: type(getattr(effect, name))() for name in getattr(effect, "counts", ())}
+    return replace(effect, **nothing) if nothing else effect
+
+
+def counts_hidden(step: e.Step, hidden: frozenset[str]) -> bool:
+    """Whether a step has to do with somebody hidden in no other way than that it counts them."""
+    others = tuple(fact for fact in step.facts if fact[0] != COUNTED)
+    return (
+        len(others) < len(step.facts)
+        and names(step, hidden)
+        and not names(replace(step, facts=others), hidden)
+    )

@@ -1,0 +1,487 @@
+"""What the HTTP API answers with: games, dice, situations, characters, tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nde.locale.phrases import ProspectTold
+from nde.prose.log import DeedTold, StepTold
+from nde.prose.sheets import SheetLabel
+from nde.rules.ruleset import Option, Param, Sheet
+from nde.table.events import Entry
+from nde.table.seats import Role
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What an endpoint answers with."""
+
+
+class Named(Answer, frozen=True, kw_only=True):
+    """Something with an id and a name in the caller's language."""
+
+    id: str
+    title: str
+
+
+class About(Answer, frozen=True, kw_only=True):
+    """What this server is and has."""
+
+    name: str
+    version: str
+    protocol: int
+    """The version of the socket's messages."""
+    games: tuple[Named, ...]
+    packs: tuple[Named, ...]
+    """Packs that come with the program; each may stand where a game does."""
+    adventures: tuple[Named, ...]
+    languages: tuple[str, ...]
+    policies: tuple[str, ...]
+    """The bots that can take a seat."""
+
+
+class Games(Answer, frozen=True, kw_only=True):
+    """All games."""
+
+    games: tuple[Named, ...]
+
+
+class OptionInfo(Answer, frozen=True, kw_only=True):
+    """A switch of a game: what it is called, and what it may be."""
+
+    title: str
+    option: Option
+    words: tuple[str, ...] = ()
+    """What each of its choices is called, where the game has words for them."""
+
+
+class ParamInfo(Answer, frozen=True, kw_only=True):
+    """A parameter of a situation: what it is called, and what it may be."""
+
+    title: str
+    param: Param
+
+
+class SituationInfo(Answer, frozen=True, kw_only=True):
+    """A question that can be put to a game without a table."""
+
+    name: str
+    title: str
+    params: tuple[ParamInfo, ...]
+
+
+class GameInfo(Answer, frozen=True, kw_only=True):
+    """A game: what can be asked of it, and what can be changed."""
+
+    id: str
+    title: str
+    outcomes: tuple[str, ...]
+    succeeds: tuple[str, ...]
+    """The outcomes in which a test by itself succeeds; what a roll means for an action, its prospect says."""
+    variants: tuple[str, ...]
+    spaces: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+    situations: tuple[SituationInfo, ...]
+
+
+class SentenceInfo(Answer, frozen=True, kw_only=True):
+    """A sentence of a rule, and where it is from."""
+
+    text: str
+    source: str
+
+
+class RuleInfo(Answer, frozen=True, kw_only=True):
+    """A rule of a game's index, in the caller's language."""
+
+    id: str
+    title: str
+    text: str
+    """With a sign behind each sentence that is from elsewhere than the rule."""
+    source: str
+    sentences: tuple[SentenceInfo, ...] = ()
+    legend: tuple[str, ...] = ()
+    """What the signs in the text mean."""
+    facts: tuple[str, ...]
+
+
+class RowInfo(Answer, frozen=True, kw_only=True):
+    """A row of a table that a word leads to."""
+
+    rule: str
+    """The rule its table belongs to."""
+    table: str
+    title: str
+    text: str
+    source: str
+
+
+class FoeNamed(Named, frozen=True, kw_only=True):
+    """A stat block by its name."""
+
+    source: str
+    sign: str = ""
+    """What is shown behind the name of one that is ours."""
+
+
+class Rules(Answer, frozen=True, kw_only=True):
+    """Rules of a game, and what else a word leads to."""
+
+    rules: tuple[RuleInfo, ...]
+    rows: tuple[RowInfo, ...] = ()
+    foes: tuple[FoeNamed, ...] = ()
+
+
+class RuleWhole(Answer, frozen=True, kw_only=True):
+    """A rule, with the options that bear on it."""
+
+    rule: RuleInfo
+    options: tuple[OptionInfo, ...]
+
+
+class Foes(Answer, frozen=True, kw_only=True):
+    """The stat blocks of a game."""
+
+    foes: tuple[FoeNamed, ...]
+    legend: tuple[str, ...] = ()
+    """What the signs behind the names mean."""
+
+
+class FoeInfo(Answer, frozen=True, kw_only=True):
+    """A stat block."""
+
+    id: str
+    title: str
+    source: str
+    block: Any
+    sheet: Sheet | None
+
+
+class DiceRoll(Answer, frozen=True, kw_only=True):
+    """One roll."""
+
+    dice: str
+    total: int
+    faces: tuple[int, ...]
+    dropped: tuple[int, ...]
+    result: Any
+    """The expression as a tree, with every face where it fell."""
+
+
+class Rolled(Answer, frozen=True, kw_only=True):
+    """Rolls, and what they come to."""
+
+    rolls: tuple[DiceRoll, ...]
+    sum: int
+    least: int
+    most: int
+    mean: float
+
+
+class Chance(Answer, frozen=True, kw_only=True):
+    """A chance: exact as a fraction, and as a number."""
+
+    exact: str
+    p: float
+
+
+class DiceChance(Answer, frozen=True, kw_only=True):
+    """The chance of a result, and of at least that much."""
+
+    result: int
+    exact: str
+    p: float
+    at_least: Chance
+
+
+class DiceOdds(Answer, frozen=True, kw_only=True):
+    """The odds of dice."""
+
+    dice: str
+    mean: Chance
+    spread: float
+    results: tuple[DiceChance, ...]
+
+
+class Told(Answer, frozen=True, kw_only=True):
+    """A step of the reasoning, in a sentence."""
+
+    rule: str
+    key: str
+    facts: dict[str, Any]
+    text: str
+
+
+class EffectTold(Answer, frozen=True, kw_only=True):
+    """Something that happens, in a sentence."""
+
+    rule: str
+    effect: Any
+    text: str
+
+
+class EffectChance(Answer, frozen=True, kw_only=True):
+    """Something that may happen, and how likely it is."""
+
+    rule: str
+    effect: Any
+    text: str
+    chance: Chance
+
+
+class OutcomeChance(Answer, frozen=True, kw_only=True):
+    """An outcome and how likely it is."""
+
+    outcome: str
+    title: str
+    chance: Chance
+
+
+class Asked(Answer, frozen=True, kw_only=True):
+    """A question that a rule puts: dice to roll (`roll`), or something to choose."""
+
+    who: str
+    key: str
+    roll: str = ""
+    options: tuple[str, ...] = ()
+    default: str = ""
+    is_open: bool = False
+    text: str = ""
+
+
+class Assumed(Answer, frozen=True, kw_only=True):
+    """A question that was answered as usual, and what would be otherwise with another answer."""
+
+    question: Asked
+    answered: str
+    otherwise: dict[str, tuple[OutcomeChance, ...]]
+
+
+class SituationOdds(Answer, frozen=True, kw_only=True):
+    """The odds of a situation."""
+
+    game: str
+    situation: str
+    given: dict[str, Any]
+    outcomes: tuple[OutcomeChance, ...]
+    prospect: ProspectTold | None
+    """What it means for whoever rolls; nothing where no roll decides about anything wanted."""
+    effects: tuple[EffectChance, ...]
+    steps: tuple[Told, ...]
+    assumed: tuple[Assumed, ...]
+
+
+class Odds(Answer, frozen=True, kw_only=True, omit_defaults=True):
+    """The odds that were asked for."""
+
+    dice: DiceOdds | None = None
+    situation: SituationOdds | None = None
+
+
+class Resolved(Answer, frozen=True, kw_only=True):
+    """A situation carried out, or what it waits for."""
+
+    game: str
+    situation: str
+    given: dict[str, Any]
+    outcome: str | None
+    effects: tuple[EffectTold, ...]
+    rules: tuple[str, ...]
+    steps: tuple[Told, ...]
+    answers: tuple[int | str, ...]
+    question: Asked | None
+
+
+class Character(Answer, frozen=True, kw_only=True):
+    """A character: the document that a sheet's file holds, and what a screen shows of it."""
+
+    game: str
+    document: dict[str, Any]
+    sheet: Sheet
+
+
+class MakingAnswer(Answer, frozen=True, kw_only=True):
+    """A question of making a character that has been answered."""
+
+    key: str
+    text: str
+    answer: str
+    answer_text: str
+    steps: tuple[StepTold, ...] = ()
+    """What came of it: reckoned and rolled until the next question."""
+
+
+class MakingQuestion(Answer, frozen=True, kw_only=True):
+    """The next question of making a character."""
+
+    key: str
+    text: str
+    options: tuple[tuple[str, str], ...]
+    """Answers and their words."""
+    default: str
+    is_open: bool
+    """Whether any other text will do as well."""
+    rule: str
+
+
+class Making(Answer, frozen=True, kw_only=True):
+    """A character on its way: what was answered and rolled, and the next question or the finished sheet."""
+
+    answers: tuple[MakingAnswer, ...]
+    steps: tuple[StepTold, ...]
+    question: MakingQuestion | None = None
+    left: int = 0
+    """How many questions are still to come, this one among them, if every proposal is taken."""
+    sheet: SheetLabel | None = None
+    file: str = ""
+    """The finished sheet as the text of a TOML file."""
+
+
+class FaultTold(Answer, frozen=True, kw_only=True):
+    """A fault of a document: where it is, and what it is."""
+
+    place: str
+    code: str
+    facts: dict[str, Any]
+    text: str
+    line: int = 0
+    """Where it stands in the text that was sent, counted from 1; 0 where nothing of it is there."""
+
+
+class Checked(Answer, frozen=True, kw_only=True):
+    """What is wrong with a sheet; nothing is wrong with a valid one."""
+
+    is_valid: bool
+    faults: tuple[FaultTold, ...]
+    game: str = ""
+    """The id of its game, where that is known."""
+    sheet: SheetLabel | None = None
+    """A valid one in words."""
+    file: str = ""
+    """A valid one as the text of a TOML file."""
+
+
+class TableInfo(Answer, frozen=True, kw_only=True):
+    """A table, as far as everybody at it knows, and the seat that the caller's key opens."""
+
+    id: str
+    game: str
+    title: str
+    language: str
+    created: int
+    """Seconds since 1970, as all times here."""
+    moved: int
+    """When something last happened."""
+    is_archived: bool
+    version: int
+    seat: str
+    role: Role
+    address: str
+    """Where its page is."""
+
+
+class Tables(Answer, frozen=True, kw_only=True):
+    """The caller's own tables."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class NewLink(Answer, frozen=True, kw_only=True):
+    """A secret link.  Nobody is told it a second time."""
+
+    id: str
+    role: Role
+    key: str
+    link: str
+    """Behind `#` stands the key: browsers keep that to themselves."""
+
+
+class TableMade(Answer, frozen=True, kw_only=True):
+    """A new table, and its links."""
+
+    table: TableInfo
+    gm: NewLink
+    player: NewLink
+    spectator: NewLink
+
+
+class Door(Answer, frozen=True, kw_only=True):
+    """Where a key leads to, before anybody goes in."""
+
+    table: str
+    title: str
+    game: str
+    role: Role
+    seat: str
+    """Empty for an invitation: whoever comes by it says a name and gets a seat."""
+
+
+class Seated(Answer, frozen=True, kw_only=True):
+    """A seat somebody has come to; its key opens it on any device."""
+
+    table: str
+    seat: str
+    role: Role
+    key: str
+    link: str
+    is_new: bool
+
+
+class Entries(Answer, frozen=True, kw_only=True):
+    """Entries as the caller's seat sees them, and how many there are in all."""
+
+    entries: tuple[Entry, ...]
+    version: int
+
+
+class EntryTold(Answer, frozen=True, kw_only=True):
+    """An entry as the caller's seat sees it, in sentences and step by step."""
+
+    entry: Entry
+    text: tuple[str, ...]
+    deeds: tuple[DeedTold, ...]
+
+
+class Story(Answer, frozen=True, kw_only=True):
+    """What has happened in sentences, oldest first."""
+
+    entries: tuple[EntryTold, ...]
+    version: int
+    """The number of the latest entry that is told here."""
+    has_earlier: bool
+    is_cut: bool
+    """Whether there is more that only an export tells: of very long logs the beginning is not told anew."""
+
+
+class CommandDone(Answer, frozen=True, kw_only=True):
+    """A command that has happened and is on the disk, and the entry it became."""
+
+    number: int
+    is_repeated: bool
+    entry: Entry
+
+
+class OfferOdds(Answer, frozen=True, kw_only=True):
+    """The exact odds of an offer, worst outcome first for whoever rolls; nothing where no dice decide."""
+
+    chances: tuple[OutcomeChance, ...] | None
+    prospect: ProspectTold | None
+    """The chance that what the person wants happens, and what else the roll decides."""
+
+
+class LinkInfo(Answer, frozen=True, kw_only=True):
+    """What is kept of a link; its key is not."""
+
+    id: str
+    role: Role
+    seat: str
+    label: str
+    created: int
+    is_revoked: bool
+
+
+class Links(Answer, frozen=True, kw_only=True):
+    """The links of a table."""
+
+    links: tuple[LinkInfo, ...]
