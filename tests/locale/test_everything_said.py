@@ -40,7 +40,11 @@ READ_BY_HAND = {
     "rules/cairn2e/making/rolling.py": (
         *(f"cairn2e-ask-{key}" for key in ("background", "bond", "omen", *TRAITS)),
     ),
-    "rules/tkds/making/choices.py": (
+    "rules/tkds/rolls.py": (
+        *(f"tkds-ask-reroll{end}" for end in ("", "-success", "-secret", "-dice", "-lost", "-won")),
+        *(f"tkds-ask-reroll-{luck}-luck" for luck in ("good", "bad")),
+    ),
+    "rules/tkds/characters/growth.py": (
         *(f"tkds-ask-raise-{key}" for key in ("race-1", "race-2", "origin", "other", "specialization")),
         *(f"tkds-ask-raise-free-{number}" for number in range(1, 4)),
         *(f"tkds-ask-spell-{number}" for number in range(1, 12)),

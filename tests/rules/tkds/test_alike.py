@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from nde.rules.ruleset import alike_by, each_of, is_legal
 from nde.rules.tkds.alike import KEYS
-from nde.rules.tkds.ruleset import OFFERING, TKDS
+from nde.rules.tkds.ruleset import OFFERS, TKDS
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 from tests.rules.games import GM, random_game
 
 
 def tried_one_by_one(scene: Scene, seat: str) -> list[object]:
-    candidates = each_of(one for part in OFFERING for one in part.offers(Game(), scene, seat))
+    candidates = each_of(one for part in OFFERS for one in part.offers(Game(), scene, seat))
     return [offer for offer in candidates if is_legal(TKDS.resolve, scene, offer.action)]
 
 

@@ -8,11 +8,11 @@ from typing import Any, Literal
 from nde.board import Board
 from nde.rules.ruleset import is_legal
 from nde.rules.tkds.actions import Attack, CastSpell, Manoeuvre, PassBy, UseAbility
+from nde.rules.tkds.book.equipment import weapons_of
+from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.fight.abilities import abilities_of
-from nde.rules.tkds.fight.moving import metres_left
+from nde.rules.tkds.fight.movement import metres_left
 from nde.rules.tkds.fight.space import distance_between
-from nde.rules.tkds.magic.spells import SPELLS
-from nde.rules.tkds.making.equipment import weapons_of
 from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game

@@ -14,10 +14,15 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Anything that can be resolved."""
 
 
-class Tried(Action, frozen=True, kw_only=True):
-    """What every action with a check shares."""
+class Deed(Action, frozen=True, kw_only=True):
+    """What somebody does, or what is done to them."""
 
     who: str
+
+
+class Tried(Deed, frozen=True, kw_only=True):
+    """What every action with a check shares."""
+
     advantage: int = 0
     """Sources of advantage the GM counts, besides those the engine finds."""
     disadvantage: int = 0
@@ -47,10 +52,9 @@ class Check(Tried, frozen=True, kw_only=True):
     """Somebody whose key ability is an edge puts essence into it: advantage."""
 
 
-class Reveal(Action, frozen=True, kw_only=True):
+class Reveal(Deed, frozen=True, kw_only=True):
     """Tell what a secret roll came to."""
 
-    who: str
     task: str = ""
 
 
@@ -129,47 +133,40 @@ class BreakFree(Tried, frozen=True, kw_only=True):
     """The ally whose roots are torn; empty for oneself."""
 
 
-class StandUp(Action, frozen=True, kw_only=True):
+class StandUp(Deed, frozen=True, kw_only=True):
     """Stand up: a small action."""
 
-    who: str
 
-
-class Mount(Action, frozen=True, kw_only=True):
+class Mount(Deed, frozen=True, kw_only=True):
     """Get on a horse one has, or off it: a small action."""
 
-    who: str
     on: bool = True
 
 
-class SwapGear(Action, frozen=True, kw_only=True):
+class SwapGear(Deed, frozen=True, kw_only=True):
     """Take a thing in hand or put it on, or away: a small action."""
 
-    who: str
     item: int
     on: bool = True
 
 
-class Reload(Action, frozen=True, kw_only=True):
+class Reload(Deed, frozen=True, kw_only=True):
     """Load a crossbow: the action, or all movement."""
 
-    who: str
     weapon: int
     with_movement: bool = False
 
 
-class MoveTo(Action, frozen=True, kw_only=True):
+class MoveTo(Deed, frozen=True, kw_only=True):
     """Move to a square."""
 
-    who: str
     to: Square
     is_action: bool = False
 
 
-class CrossTo(Action, frozen=True, kw_only=True):
+class CrossTo(Deed, frozen=True, kw_only=True):
     """Cross into a neighbouring area."""
 
-    who: str
     to: str
     is_action: bool = False
 
@@ -182,10 +179,9 @@ class PassBy(Tried, frozen=True, kw_only=True):
     hu: int = 10
 
 
-class UseAbility(Action, frozen=True, kw_only=True):
+class UseAbility(Deed, frozen=True, kw_only=True):
     """Use a key ability of the specialization, or a perk that is an action."""
 
-    who: str
     ability: str
     target: str = ""
 
@@ -214,10 +210,8 @@ class KeepSpell(Tried, frozen=True, kw_only=True):
     """The number to reach; 0 for that of the spell's category."""
 
 
-class EndSpell(Action, frozen=True, kw_only=True):
+class EndSpell(Deed, frozen=True, kw_only=True):
     """Let go of a spell one keeps up."""
-
-    who: str
 
 
 class Stabilise(Tried, frozen=True, kw_only=True):
@@ -227,10 +221,8 @@ class Stabilise(Tried, frozen=True, kw_only=True):
     with_kit: bool = False
 
 
-class Cling(Action, frozen=True, kw_only=True):
+class Cling(Deed, frozen=True, kw_only=True):
     """Spend all hero points not to die."""
-
-    who: str
 
 
 class TreatWounds(Tried, frozen=True, kw_only=True):
@@ -240,18 +232,16 @@ class TreatWounds(Tried, frozen=True, kw_only=True):
     use: Literal["heal", "poison"] = "heal"
 
 
-class UseItem(Action, frozen=True, kw_only=True):
+class UseItem(Deed, frozen=True, kw_only=True):
     """Use a thing up: a salve, holy water, a potion."""
 
-    who: str
     item: int
     target: str = ""
 
 
-class Harm(Action, frozen=True, kw_only=True):
+class Harm(Deed, frozen=True, kw_only=True):
     """Damage from the world: a fall, a trap, fire."""
 
-    who: str
     damage: str
     """In dice notation."""
     kind: str = ""
@@ -259,10 +249,9 @@ class Harm(Action, frozen=True, kw_only=True):
     """A fall: a k6 for every two metres, instead of `damage`."""
 
 
-class LoseSkill(Action, frozen=True, kw_only=True):
+class LoseSkill(Deed, frozen=True, kw_only=True):
     """Points of a skill go for now, by poison, curse or drain."""
 
-    who: str
     skill: Skill
     points: int = 1
 
@@ -306,10 +295,9 @@ class Downtime(Action, frozen=True, kw_only=True):
     """Time between adventures in a safe place."""
 
 
-class Retrain(Action, frozen=True, kw_only=True):
+class Retrain(Deed, frozen=True, kw_only=True):
     """Exchange a perk by training with a master."""
 
-    who: str
     old: str
     new: str
 
@@ -318,60 +306,50 @@ class BeginSession(Action, frozen=True, kw_only=True):
     """A new session: hero points are set."""
 
 
-class GrantHero(Action, frozen=True, kw_only=True):
+class GrantHero(Deed, frozen=True, kw_only=True):
     """A hero point as a reward."""
 
-    who: str
 
-
-class GrantPerk(Action, frozen=True, kw_only=True):
+class GrantPerk(Deed, frozen=True, kw_only=True):
     """A perk as a gift of the GM, beyond what the level allows."""
 
-    who: str
     perk: str
 
 
-class GrantTemporary(Action, frozen=True, kw_only=True):
+class GrantTemporary(Deed, frozen=True, kw_only=True):
     """Temporary hit points or magic from an effect the GM knows."""
 
-    who: str
     points: int
     of: Literal["hp", "magic"] = "hp"
     rounds: int = 60
 
 
-class Milestone(Action, frozen=True, kw_only=True):
+class Milestone(Deed, frozen=True, kw_only=True):
     """A deed worth a level."""
 
-    who: str
 
-
-class Buy(Action, frozen=True, kw_only=True):
+class Buy(Deed, frozen=True, kw_only=True):
     """Buy a thing at its price."""
 
-    who: str
     key: str
 
 
-class Sell(Action, frozen=True, kw_only=True):
+class Sell(Deed, frozen=True, kw_only=True):
     """Sell a thing, or drop it for nothing."""
 
-    who: str
     item: int
     state: Literal["treasure", "ordinary", "damaged", "dropped"] = "ordinary"
     worth: int = -1
     """Its full value where the GM knows it; -1 for the price of the list."""
 
 
-class Kindle(Action, frozen=True, kw_only=True):
+class Kindle(Deed, frozen=True, kw_only=True):
     """Light a torch or a lantern."""
 
-    who: str
     item: int
 
 
-class LearnLanguage(Action, frozen=True, kw_only=True):
+class LearnLanguage(Deed, frozen=True, kw_only=True):
     """Settle a language left open, at the moment it is met."""
 
-    who: str
     language: str

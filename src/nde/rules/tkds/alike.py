@@ -12,7 +12,6 @@ from typing import Any
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.fight.abilities import BOLT_DICE
 from nde.rules.tkds.scene import Figure, Scene
-from nde.rules.tkds.turns import is_able
 
 Key = Callable[[Scene, Any], Hashable | None]
 
@@ -44,8 +43,8 @@ KEYS: dict[type, Key] = {
     a.SwapGear: lambda scene, action: (a.SwapGear, action.who, action.item, action.on),
     a.Kindle: lambda scene, action: (a.Kindle, action.who, action.item, scene.light),
     a.MoveTo: lambda scene, action: (a.MoveTo, action.who, action.is_action),
-    a.Check: lambda scene, action: (a.Check, is_able(scene, action.who)),
-    a.LuckRoll: lambda scene, action: (a.LuckRoll, not action.who or is_able(scene, action.who)),
+    a.Check: lambda scene, action: (a.Check, scene.figure(action.who).is_able),
+    a.LuckRoll: lambda scene, action: (a.LuckRoll, not action.who or scene.figure(action.who).is_able),
     a.Harm: lambda scene, action: (a.Harm, action.who),
     a.LoseSkill: lambda scene, action: (a.Harm, action.who),
     a.GrantHero: lambda scene, action: (a.Harm, action.who),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
+STATES = ("fine", "dying", "stable", "dead")
 SKILLS = ("strength", "dexterity", "intelligence", "will")
 """SIL, OBR, INT and VUL of the book."""
 Skill = Literal["strength", "dexterity", "intelligence", "will"]
@@ -81,3 +83,13 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
         """The skill as it now is."""
         now: int = getattr(self, skill) - self.lost[SKILLS.index(skill)]
         return now
+
+
+def without_use(items: tuple[Item, ...], at: int) -> tuple[Item, ...]:
+    """The things after one use of the one at this place: the last use, or an uncounted thing, is gone."""
+    if not 0 <= at < len(items):
+        return items
+    left = items[at].uses - 1
+    if left > 0:
+        return (*items[:at], replace(items[at], uses=left), *items[at + 1 :])
+    return items[:at] + items[at + 1 :]

@@ -6,10 +6,42 @@ from collections.abc import Mapping
 
 from nde.board import Areas, Board
 from nde.rules.ruleset import ActionRefused
+from nde.rules.tkds.book.blocks import BLOCKS, LEADER, WILL_OF_MORALE, Block, hit_points
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import Figure, Scene, Side
 from nde.rules.tkds.settings import Game
+
+
+def figure_from_block(
+    game: Game, block: Block, id: str, *, side: Side = "foes", is_leader: bool = False
+) -> Figure:
+    """A creature of the bestiary, fresh and unhurt."""
+    hp = hit_points(block)
+    body = Character(
+        kind="hireling" if side == "party" and "hireling" in block.tags else "npc",
+        level=block.level,
+        strength=block.strength,
+        dexterity=block.dexterity,
+        intelligence=block.intelligence,
+        will=block.will or WILL_OF_MORALE[block.morale],
+        hp=hp,
+        hp_most=hp,
+        speed=block.speed,
+    )
+    return Figure(
+        id=id,
+        character=body,
+        side=side,
+        block=block.id,
+        defence=block.defence,
+        attacks=block.attacks,
+        morale=block.morale,
+        resists=block.resists,
+        immune=block.immune,
+        weak=block.weak,
+        tags=block.tags,
+        is_leader=is_leader or LEADER in block.tags,
+    )
 
 
 def new_scene(

@@ -4,40 +4,74 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from types import ModuleType
+from typing import Any, get_type_hints
 
 from nde.dice import GM, Procedure
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
-from nde.rules.ruleset import Offer, Resolution, Ruleset, alike_by, legal_offers, value_at
-from nde.rules.tkds import checks, fight, living, magic, making, turns
+from nde.rules.ruleset import (
+    Effect,
+    Offer,
+    Resolution,
+    Ruleset,
+    alike_by,
+    legal_offers,
+    value_at,
+)
 from nde.rules.tkds.alike import KEYS, frame_of
+from nde.rules.tkds.book.blocks import BLOCKS, foe_sheet
+from nde.rules.tkds.book.index import EXAMPLES, INDEX
+from nde.rules.tkds.book.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
+from nde.rules.tkds.book.spells import SPELLS
+from nde.rules.tkds.book.tables import tables
 from nde.rules.tkds.character import SKILLS, Character
-from nde.rules.tkds.difficulties import require_ascending
-from nde.rules.tkds.examples import EXAMPLES
-from nde.rules.tkds.fight.block_sheet import foe_sheet
-from nde.rules.tkds.fight.monsters import BLOCKS
-from nde.rules.tkds.index import INDEX
-from nde.rules.tkds.magic.spells import SPELLS
-from nde.rules.tkds.making.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
+from nde.rules.tkds.characters import creation, growth, market, sheet
+from nde.rules.tkds.characters import offers as of_growth
+from nde.rules.tkds.characters import situations as on_growth
+from nde.rules.tkds.checks import care, contests, fortune, harm, tasks
+from nde.rules.tkds.checks import offers as of_checks
+from nde.rules.tkds.checks import situations as on_checks
+from nde.rules.tkds.effects import EFFECTS
+from nde.rules.tkds.exploration import camp, items, time
+from nde.rules.tkds.exploration import offers as of_time
+from nde.rules.tkds.exploration import situations as on_time
+from nde.rules.tkds.fight import abilities, attack, manoeuvres, movement, rounds
+from nde.rules.tkds.fight import offers as of_fights
+from nde.rules.tkds.fight import situations as on_fights
+from nde.rules.tkds.magic import cast, concentration
+from nde.rules.tkds.magic import offers as of_magic
+from nde.rules.tkds.magic import situations as on_magic
 from nde.rules.tkds.opening import characters, new_scene
 from nde.rules.tkds.playing import make_playing
 from nde.rules.tkds.scene import Scene
-from nde.rules.tkds.settings import Game, Settings
+from nde.rules.tkds.settings import Game, Settings, require_ascending
 from nde.rules.tkds.stakes import OUTCOMES, STAKES
-from nde.rules.tkds.tables import tables
 from nde.rules.varying import varied
 
 __all__ = ["TKDS"]
 
-PARTS = (checks, fight, living, magic, making)
-OFFERING = (fight, magic, checks, living, making)
-"""The parts in the order of a list to choose from: what a turn is for comes first."""
-RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {}
-APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {**turns.APPLY}
-for _part in PARTS:
-    RESOLVE |= _part.RESOLVE
-    APPLY |= _part.APPLY
+SITUATIONS = (on_checks, on_fights, on_time, on_magic, on_growth)
+OFFERS = (of_fights, of_magic, of_checks, of_time, of_growth)
+"""Candidates in the order of a list to choose from: what a turn is for comes first."""
+
+
+def _procedures(*modules: ModuleType) -> dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]]:
+    """What comes of each action: the functions `resolve_…` of some modules, by the action they take."""
+    return {
+        get_type_hints(one)["action"]: one
+        for module in modules
+        for name, one in vars(module).items()
+        if name.startswith("resolve_") and one.__module__ == module.__name__
+    }
+
+
+RESOLVE = _procedures(
+    *(tasks, contests, fortune, harm, care),
+    *(rounds, attack, manoeuvres, movement, abilities),
+    *(time, camp, items, cast, concentration),
+    *(growth, market),
+)
 TABLES = tables()
 OPTIONS = options_of("tkds", Settings())
 
@@ -49,11 +83,12 @@ def make_ruleset(settings: Settings) -> Ruleset:
     def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
-    def apply(scene: Scene, effect: Any) -> Scene:
-        return APPLY[type(effect)](game, scene, effect)
+    def apply(scene: Scene, effect: Effect) -> Scene:
+        happened: Scene = effect.happen(game, scene)
+        return happened
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        candidates = (offer for part in OFFERING for offer in part.offers(game, scene, seat))
+        candidates = (offer for part in OFFERS for offer in part.offers(game, scene, seat))
         frame = frame_of(scene, scene.figure(seat)) if seat != GM else None
         return legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
 
@@ -67,14 +102,14 @@ def make_ruleset(settings: Settings) -> Ruleset:
         settings=settings,
         options=OPTIONS,
         rules=INDEX,
-        situations=tuple(one for part in PARTS for one in part.situations(game)),
+        situations=tuple(one for part in SITUATIONS for one in part.situations(game)),
         examples=EXAMPLES,
         renames=_renames(),
-        create=partial(making.create, game),
-        read_sheet=partial(making.read_sheet, game),
-        write_sheet=partial(making.write_sheet, game),
-        sheet=partial(making.sheet, game),
-        advance=partial(making.advance, game),
+        create=partial(creation.create, game),
+        read_sheet=partial(sheet.read_sheet, game),
+        write_sheet=partial(sheet.write_sheet, game),
+        sheet=partial(sheet.sheet, game),
+        advance=partial(growth.advance, game),
         convert=lambda character, variant: character,
         variants=("standard",),
         new_scene=partial(new_scene, game),
@@ -90,7 +125,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         resolve=resolve,
         apply=apply,
         actions=tuple(RESOLVE),
-        effects=tuple(APPLY),
+        effects=EFFECTS,
         scene_type=Scene,
         character_type=Character,
         playing=make_playing(game, resolve),

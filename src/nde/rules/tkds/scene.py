@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nde.board import Areas, Board, Square, distance
 from nde.errors import Missing
-from nde.rules.tkds.blocks import Attack
+from nde.rules.tkds.book.blocks import Attack
 from nde.rules.tkds.character import Character, Item
 
 Side = Literal["party", "foes"]
@@ -19,6 +19,14 @@ STAY = ":stay"
 Where = Literal["home", "market", "away"]
 MOUNTED = "mounted"
 """The condition of whoever rides; its value is the speed of the beast."""
+POISONED, DELAYED, SALVE = "poisoned", "poison-delayed", "salve"
+"""Conditions: poison, a poison that waits, a salve that heals overnight."""
+SHIELD_LOWERED = "shield-lowered"
+"""The condition of somebody whose shield took a blow: it adds nothing until their next turn."""
+DISARMED, GONE = "disarmed", 1
+"""A creature whose weapon, named by `source`, is out of its hand; with this value it is in other hands."""
+BY_SOURCE = frozenset(("held", DISARMED))
+"""Two holds are two holders; of any other condition there is one at a time."""
 
 
 class Condition(msgspec.Struct, frozen=True, order=True, kw_only=True):
@@ -78,6 +86,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
         return self.character.state != "fine" or self.has_fled or self.is_subdued
 
     @property
+    def is_able(self) -> bool:
+        """Whether they are conscious, still here and free to do something."""
+        return not (self.is_out or self.is_helpless or self.condition("stunned"))
+
+    @property
     def pace(self) -> int:
         """Metres of one movement: their own speed, or that of the beast they ride, unless they lie prone."""
         mount = self.condition(MOUNTED) if self.conditions else None
@@ -91,6 +104,26 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
             if one.key == key:
                 return one
         return None
+
+    def put_into(self, condition: Condition) -> Figure:
+        """Somebody in a condition; a new one takes the place of the old."""
+        others = tuple(
+            one
+            for one in self.conditions
+            if one.key != condition.key or (one.key in BY_SOURCE and one.source != condition.source)
+        )
+        return replace(self, conditions=(*others, condition))
+
+    def freed_of(self, *keys: str, source: str = "") -> Figure:
+        """Somebody out of some conditions; only of those of `source` where one is named."""
+        kept = tuple(
+            one for one in self.conditions if one.key not in keys or (source and one.source != source)
+        )
+        return replace(self, conditions=kept)
+
+    def remembering(self, tag: str) -> Figure:
+        """Somebody with one more thing among what is spent."""
+        return self if tag in self.used else replace(self, used=(*self.used, tag))
 
 
 class MagicZone(msgspec.Struct, frozen=True, kw_only=True):

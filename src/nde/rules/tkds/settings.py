@@ -6,10 +6,13 @@ a remark names the ruling, `docs/rulings/tkds.md` says why.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Annotated, Literal
 
 import msgspec
 
+from nde.errors import Unreadable
+from nde.rules.documents import Findings
 from nde.rules.options import Ruled
 
 
@@ -84,3 +87,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """What every procedure of this game is given."""
 
     settings: Settings = Settings()
+
+
+CLASSES = ("normal", "hard", "very_hard")
+"""Easiest first."""
+
+
+def require_ascending(settings: Settings) -> Settings:
+    """The settings as they are, or a fault for each class that is no harder than the one before."""
+    found = Findings("settings")
+    for easier, harder in pairwise(CLASSES):
+        number, least = getattr(settings, harder), getattr(settings, easier) + 1
+        if number < least:
+            found.note(harder, Unreadable("difficulty-not-harder", number=number, easier=easier, least=least))
+    found.settle()
+    return settings

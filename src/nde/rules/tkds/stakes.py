@@ -7,27 +7,17 @@ from typing import Any
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
 from nde.rules.tkds import actions as a
-from nde.rules.tkds.checks.effects import (
-    Clung,
-    ContestTied,
-    Died,
-    Dying,
-    HpHealed,
-    HpLost,
-    Subdued,
-    TemporaryLost,
-    Woke,
-)
-from nde.rules.tkds.fight.effects import SideSurprised, TurnMissed
-from nde.rules.tkds.magic.effects import Enchanted, Leapt, MagicLearned, SpellTold
-from nde.rules.tkds.rolling import DEGREES, SUCCEEDS
+from nde.rules.tkds.effects import body as e
+from nde.rules.tkds.effects.fight import SideSurprised, TurnMissed
+from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, SpellTold
+from nde.rules.tkds.rolls import DEGREES, SUCCEEDS
 from nde.rules.tkds.scene import Scene
 
 OUTCOMES = ranked(DEGREES, SUCCEEDS)
-HARMED = (HpLost, TemporaryLost, Dying, Died, Subdued)
-FELT = (*HARMED, HpHealed, Woke, Clung)
+HARMED = (e.HpLost, e.TemporaryLost, e.Dying, e.Died, e.Subdued)
+FELT = (*HARMED, e.HpHealed, e.Woke, e.Clung)
 """What a hit that is felt leads to, be it only to a death held off."""
-DOES = (*HARMED, HpHealed, Woke, Enchanted, Leapt, MagicLearned, SpellTold)
+DOES = (*HARMED, e.HpHealed, e.Woke, Enchanted, Leapt, MagicLearned, SpellTold)
 """What a spell is cast for; the rest is its price."""
 
 
@@ -38,7 +28,7 @@ def _casts(scene: Scene, action: a.CastSpell, result: Resolution) -> Fulfilment:
     """
     if not any(isinstance(one, DOES) for one in result.effects):
         return "not"
-    has_woken = any(isinstance(one, Woke) for one in result.effects)
+    has_woken = any(isinstance(one, e.Woke) for one in result.effects)
     return "wholly" if has_woken or result.outcome in SUCCEEDS else "partly"
 
 
@@ -52,7 +42,7 @@ def _of_a_hit(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...
 
 
 def _tied(scene: Scene, action: a.Contest, result: Resolution) -> tuple[Named, ...]:
-    return (Named("tied"),) if any(isinstance(one, ContestTied) for one in result.effects) else ()
+    return (Named("tied"),) if any(isinstance(one, e.ContestTied) for one in result.effects) else ()
 
 
 def _if_botched(key: str) -> Any:

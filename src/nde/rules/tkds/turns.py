@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from msgspec.structs import replace
-
 from nde.rules.ruleset import ActionRefused, Effect
-from nde.rules.tkds.scene import Figure, Scene, change_figure
-from nde.rules.tkds.settings import Game
+from nde.rules.tkds.effects.fight import ActionSpent
+from nde.rules.tkds.effects.time import EssenceUsed
+from nde.rules.tkds.scene import Figure, Scene
 
 RULE = "tkds/turn"
 
 
-class ActionSpent(Effect, frozen=True, kw_only=True):
-    """Somebody used the action of their turn."""
-
-    who: str
+def require_alive(scene: Scene, who: str) -> Figure:
+    """The figure, unless it is dead."""
+    figure = scene.figure(who)
+    if figure.character.is_dead:
+        raise ActionRefused("is-dead", rule="tkds/dying", who=who)
+    return figure
 
 
 def require_able(scene: Scene, who: str) -> Figure:
     """The figure, if it is conscious and still here; otherwise the reason why not."""
-    figure = scene.figure(who)
-    if figure.character.is_dead:
-        raise ActionRefused("is-dead", rule="tkds/dying", who=who)
-    if figure.is_out or figure.is_helpless or figure.condition("stunned") is not None:
+    figure = require_alive(scene, who)
+    if not figure.is_able:
         raise ActionRefused("cannot-act", rule="tkds/hit-points", who=who)
     return figure
 
@@ -49,22 +45,10 @@ def require_action(scene: Scene, who: str) -> Figure:
     return figure
 
 
-def is_able(scene: Scene, who: str) -> bool:
-    """Whether somebody is conscious and still here."""
-    try:
-        require_able(scene, who)
-    except ActionRefused:
-        return False
-    return True
-
-
-def is_on_turn(scene: Scene, who: str) -> bool:
+def is_on_turn(scene: Scene, figure: Figure) -> bool:
     """Whether somebody may do anything of a turn now: offers of those who may not need not be tried."""
-    try:
-        require_turn(scene, who)
-    except ActionRefused:
-        return False
-    return True
+    is_their_turn = not scene.is_fight or (scene.side == figure.side and not figure.loses_turn)
+    return figure.is_able and is_their_turn
 
 
 def has_action(scene: Scene, figure: Figure) -> bool:
@@ -77,9 +61,8 @@ def spend_action(scene: Scene, who: str) -> tuple[Effect, ...]:
     return (ActionSpent(who=who, rule=RULE),) if scene.is_fight else ()
 
 
-def apply_action_spent(game: Game, scene: Scene, effect: ActionSpent) -> Scene:
-    """The scene with the action used."""
-    return change_figure(scene, effect.who, lambda one: replace(one, has_acted=True))
-
-
-APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {ActionSpent: apply_action_spent}
+def spend_essence(figure: Figure, points: int = 1) -> tuple[Effect, ...]:
+    """The effect of using essence; refused where there is too little."""
+    if figure.character.essence < points:
+        raise ActionRefused("no-essence", rule="tkds/essence", who=figure.id, points=points)
+    return (EssenceUsed(who=figure.id, points=points, rule="tkds/essence"),)

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from nde.dice import Answer, Tell, odds_of, prefer, resume
 from nde.dice.runners import Run
 from nde.rules.ruleset import Resolution
-from nde.rules.tkds import living, turns
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.checks import APPLY, RESOLVE, situations
+from nde.rules.tkds.checks.situations import situations
+from nde.rules.tkds.effects.general import after
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
 from tests.refusals import Kind, refuses
@@ -51,11 +52,7 @@ def scene_of(*figures: Figure, **fields: Any) -> Scene:
 
 def carry_out(scene: Scene, effects: Sequence[Any], game: Game = GAME) -> Scene:
     """The scene after the effects, those of time and of turns among them."""
-    parts: tuple[Any, ...] = (turns.APPLY, living.APPLY, APPLY)
-    every = {kind: change for part in parts for kind, change in part.items()}
-    for effect in effects:
-        scene = every[type(effect)](game, scene, effect)
-    return scene
+    return after(game, scene, effects)
 
 
 def run(scene: Scene, action: Any, answers: Sequence[Answer], game: Game = GAME) -> Run[Resolution]:

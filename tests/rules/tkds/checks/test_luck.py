@@ -10,8 +10,8 @@ import pytest
 from nde.dice import GM, odds_of, resume
 from nde.dice.runners import Waiting
 from nde.rules.tkds.actions import LuckRoll
-from nde.rules.tkds.checks import RESOLVE
-from nde.rules.tkds.checks.luck import READINGS
+from nde.rules.tkds.checks.fortune import READINGS
+from nde.rules.tkds.ruleset import RESOLVE
 from tests.rules.tkds.checks.samples import (
     GAME,
     chances,

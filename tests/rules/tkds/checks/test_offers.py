@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from nde.dice import GM, odds_of, prefer
 from nde.rules.ruleset import is_legal
-from nde.rules.tkds.checks import RESOLVE, offers, situations
+from nde.rules.tkds.checks.offers import offers
+from nde.rules.tkds.checks.situations import situations
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Scene, Secret
 from nde.rules.varying import varied
 from tests.rules.tkds.checks.samples import GAME, KIT, dying, foe, scene_of, somebody

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,22 +10,16 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Grid, Square
 from nde.dice import Answer, Run, resume
 from nde.rules.ruleset import Resolution
-from nde.rules.tkds import blocks, checks, fight, living, magic, turns
+from nde.rules.tkds.book import blocks
+from nde.rules.tkds.book.blocks import BLOCKS
+from nde.rules.tkds.book.equipment import new_item
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block
-from nde.rules.tkds.making.equipment import new_item
+from nde.rules.tkds.opening import figure_from_block
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
 
 GAME = Game()
-RESOLVE = {**checks.RESOLVE, **fight.RESOLVE}
-APPLY: dict[type, Callable[[Game, Scene, Any], Scene]] = {
-    turns.ActionSpent: turns.apply_action_spent,
-    **checks.APPLY,
-    **living.APPLY,
-    **magic.APPLY,
-    **fight.APPLY,
-}
 
 
 def house(**settings: Any) -> Game:
@@ -99,7 +93,7 @@ def outcome(scene: Scene, action: Any, answers: Sequence[Answer] = (), game: Gam
 def after(scene: Scene, action: Any, answers: Sequence[Answer] = (), game: Game = GAME) -> Scene:
     """The scene once an action is carried out."""
     for effect in watch(scene, action, answers, game).result.effects:
-        scene = APPLY[type(effect)](game, scene, effect)
+        scene = effect.happen(game, scene)
     return scene
 
 

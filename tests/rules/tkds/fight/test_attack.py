@@ -14,17 +14,18 @@ from msgspec.structs import replace
 
 from nde.dice import odds_of
 from nde.errors import Illegal
-from nde.rules.tkds import blocks, fight
 from nde.rules.tkds.actions import Attack, EndFight, EndTurn, Reload, UseAbility
+from nde.rules.tkds.book import blocks
 from nde.rules.tkds.character import Item
-from nde.rules.tkds.fight.effects import ConditionBegun
-from nde.rules.tkds.rolling import degree_of
+from nde.rules.tkds.effects.fight import ConditionBegun
+from nde.rules.tkds.fight.situations import situations
+from nde.rules.tkds.rolls import degree_of
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Settings
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
-    RESOLVE,
     after,
     battle,
     foe,
@@ -675,7 +676,7 @@ def test_damage_is_told_once() -> None:
 
 @pytest.mark.rule("tkds/dice", "tkds/1")
 def test_an_attack_is_not_posed_with_dice_the_game_lacks() -> None:
-    (attack,) = (one for one in fight.situations(GAME) if one.name == "attack")
+    (attack,) = (one for one in situations(GAME) if one.name == "attack")
     values = {param.name: param.default for param in attack.params}
     with refuses("not-our-die"):
         attack.pose({**values, "damage": "1d7"})

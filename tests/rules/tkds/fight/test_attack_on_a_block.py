@@ -10,9 +10,9 @@ import pytest
 from nde.dice import replay
 from nde.rules import ruleset_named
 from nde.rules.posed_odds import chances_of
-from nde.rules.tkds.checks.effects import HpLost
-from nde.rules.tkds.fight.effects import ConditionBegun
-from nde.rules.tkds.fight.monsters import BLOCKS, hit_points
+from nde.rules.tkds.book.blocks import BLOCKS, hit_points
+from nde.rules.tkds.effects.body import HpLost
+from nde.rules.tkds.effects.fight import ConditionBegun
 from tests.refusals import refuses
 
 RULES = ruleset_named("tkds")

@@ -11,7 +11,7 @@ from nde.board import Square
 from nde.rules.ruleset import Offer
 from nde.rules.tkds.actions import Attack, BreakFree, Manoeuvre, Mount, MoveTo
 from nde.rules.tkds.character import Item
-from nde.rules.tkds.fight.moving import speed_now
+from nde.rules.tkds.fight.movement import speed_now
 from nde.rules.tkds.fight.offers import offers
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (

@@ -13,15 +13,15 @@ from nde.locale import LANGUAGES, words
 from nde.locale.book.sources import sentences
 from nde.rules import ruleset_named
 from nde.rules.tkds.actions import Attack, BreakFree, EndFight, Manoeuvre, MoveTo, StandUp, SwapGear
+from nde.rules.tkds.book.equipment import GEAR, WEAPONS, armour_disadvantage, is_trained
+from nde.rules.tkds.book.people import SPECIALIZATIONS
+from nde.rules.tkds.book.spells import CATEGORIES
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.checks.sources import THIEVERY, favours
-from nde.rules.tkds.fight.damage import HOLD_DAMAGE, HOLD_GRIP, HOLD_LEVEL, LASTS_ROUNDS, SPECIAL_VALUE
-from nde.rules.tkds.fight.moving import speed_now
+from nde.rules.tkds.checks.tasks import TASKS, favours
+from nde.rules.tkds.fight.attack import HOLD_DAMAGE, HOLD_GRIP, HOLD_LEVEL, LASTS_ROUNDS, SPECIAL_VALUE
+from nde.rules.tkds.fight.movement import speed_now
 from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.fight.weapons import mastery_of
-from nde.rules.tkds.magic.spells import CATEGORIES
-from nde.rules.tkds.making.equipment import GEAR, WEAPONS, can_cast_in, is_trained
-from nde.rules.tkds.making.people import SPECIALIZATIONS
 from nde.rules.tkds.playing.people import CONDITIONS
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
@@ -152,10 +152,11 @@ def test_a_fighter_who_fells_a_foe_attacks_once_more_and_loses_it_with_the_fight
 @pytest.mark.rule("tkds/thievery")
 def test_a_thiefs_tools_weigh_nothing_and_all_that_thieves_do_has_advantage() -> None:
     rogue, other = hero(specialization="rogue"), hero(specialization="fighter")
-    assert {task for task in THIEVERY if favours(rogue, task)} == THIEVERY
-    assert not any(favours(other, task) for task in THIEVERY)
+    thievery = {key for key, task in TASKS.items() if task.is_thievery}
+    assert {task for task in thievery if favours(rogue, task)} == thievery
+    assert not any(favours(other, task) for task in thievery)
     assert (GEAR["own-tools"].slots, GEAR["own-tools"].uses) == (0, -1)
-    assert len(THIEVERY) == 7
+    assert len(thievery) == 7
 
 
 @pytest.mark.rule("tkds/training")
@@ -163,9 +164,9 @@ def test_untrained_weapons_armour_and_shields_hamper_and_armour_stops_magic() ->
     mage = hero(specialization="mage", items=held("sword", "shield"))
     causes = told(battle(mage, foe()), STRIKE, [12, 5])
     assert {"untrained-weapon", "untrained-armour"} <= set(causes)
-    assert not can_cast_in(mage.character)
+    assert armour_disadvantage(mage.character)
     taught = replace(mage.character, perks=("weapon-training:sword", "armour-training:shield"))
-    assert can_cast_in(taught)
+    assert not armour_disadvantage(taught)
     assert is_trained(taught, "sword")
     hired = replace(mage.character, specialization="", kind="hireling")
     assert is_trained(hired, "sword")
@@ -237,7 +238,7 @@ def test_those_who_cast_are_trained_with_no_armour_and_padded_armour_needs_no_tr
     assert SPECIALIZATIONS[key].wishes[1] == "padded"
     for armour, casts in (("padded", True), ("light", False), ("buckler", False)):
         body = Character(hp=4, hp_most=4, specialization=key, items=held(armour))
-        assert (is_trained(body, armour), can_cast_in(body)) == (casts, casts)
+        assert (is_trained(body, armour), not armour_disadvantage(body)) == (casts, casts)
 
 
 @pytest.mark.rule("tkds/exhausted", "tkds/camp")

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from nde.board import Board, Square
 from nde.dice import odds_of, replay
 from nde.rules.tkds.actions import Attack, BreakFree, EndTurn, Manoeuvre, SwapGear
-from nde.rules.tkds.fight.effects import PushedAway, WeaponDropped, WeaponTaken
-from nde.rules.tkds.rolling import degree_of
+from nde.rules.tkds.effects.fight import PushedAway, WeaponDropped, WeaponTaken
+from nde.rules.tkds.rolls import degree_of
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Settings
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
-    RESOLVE,
     after,
     battle,
     foe,

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from nde.dice import odds_of
 from nde.rules.tkds.actions import CheckMorale, EndTurn
-from nde.rules.tkds.fight.morale import reasons_to_waver
+from nde.rules.tkds.fight.rounds import reasons_to_waver
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure
 from tests.refusals import refuses
-from tests.rules.tkds.fight.arena import GAME, RESOLVE, after, battle, foe, hero, monster, outcome, told, yard
+from tests.rules.tkds.fight.arena import GAME, after, battle, foe, hero, monster, outcome, told, yard
 
 DEAD: dict[str, Any] = {"hp": 0, "state": "dead"}
 

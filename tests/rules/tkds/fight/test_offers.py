@@ -15,18 +15,16 @@ from nde.dice import at_random, odds_of, play, prefer, seeded
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Offer, each_of, is_legal
 from nde.rules.tkds.actions import Attack, EndTurn, MoveTo, SwapGear
+from nde.rules.tkds.book.blocks import BLOCKS
 from nde.rules.tkds.character import Item
-from nde.rules.tkds.checks.effects import HpLost
-from nde.rules.tkds.fight import offers, situations
-from nde.rules.tkds.fight.monsters import BLOCKS
-from nde.rules.tkds.fight.offers import MOST_SQUARES
-from nde.rules.tkds.ruleset import TKDS
+from nde.rules.tkds.effects.body import HpLost
+from nde.rules.tkds.fight.offers import MOST_SQUARES, offers
+from nde.rules.tkds.fight.situations import situations
+from nde.rules.tkds.ruleset import RESOLVE, TKDS
 from nde.rules.tkds.scene import Scene
 from nde.rules.varying import varied
 from tests.rules.tkds.fight.arena import (
-    APPLY,
     GAME,
-    RESOLVE,
     after,
     battle,
     foe,
@@ -178,7 +176,7 @@ def test_a_posed_leader_speaks_for_the_rest() -> None:
     assert outcome(posed.scene, posed.action, [7]) == "success"
 
 
-EXAMPLES = load_toml("nde.rules.tkds", "examples_fight.toml")["example"]
+EXAMPLES = load_toml("nde.rules.tkds.book", "examples_fight.toml")["example"]
 
 
 @pytest.mark.rule("tkds/attack", "tkds/helpless", "tkds/manoeuvres")
@@ -233,7 +231,7 @@ def _turns(seed: int) -> Iterator[tuple[Scene, Scene]]:
         done = play(RESOLVE[type(offer.action)](GAME, scene, offer.action), faces, at_random(faces))
         before = scene
         for effect in done.effects:
-            scene = APPLY[type(effect)](GAME, scene, effect)
+            scene = effect.happen(GAME, scene)
         yield before, scene
         if not scene.is_fight:
             return

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from nde.dice import odds_of
 from nde.rules.tkds.actions import Attack, EndFight, EndTurn, LuckRoll, StartFight
 from nde.rules.tkds.fight.rounds import read_surprise
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Scene
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
-    RESOLVE,
     after,
     battle,
     foe,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from nde.board import Areas, Board
-from nde.rules.tkds.blocks import Attack
+from nde.rules.tkds.book.blocks import Attack
 from nde.rules.tkds.fight.space import (
     can_strike_at,
     distance_between,

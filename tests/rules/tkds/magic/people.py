@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
 from msgspec.structs import replace
 
-from nde.dice import Answer, Procedure, odds_of, prefer, resume
+from nde.dice import Answer, odds_of, prefer, resume
 from nde.dice.runners import Run
 from nde.rules.ruleset import Resolution
-from nde.rules.tkds import checks, living, magic, turns
+from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.magic.spells import SPELLS
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
 
 GAME = Game()
-RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
-    **checks.RESOLVE,
-    **magic.RESOLVE,
-    **living.RESOLVE,
-}
-APPLY: dict[type, Any] = {
-    **turns.APPLY,
-    **checks.APPLY,
-    **magic.APPLY,
-    **living.APPLY,
-}
 
 
 def game(**settings: Any) -> Game:
@@ -81,7 +70,7 @@ def run(scene: Scene, action: Any, answers: Sequence[Answer] = (), game: Game = 
 def carry_out(scene: Scene, effects: Sequence[Any], game: Game = GAME) -> Scene:
     """The scene after the effects."""
     for effect in effects:
-        scene = APPLY[type(effect)](game, scene, effect)
+        scene = effect.happen(game, scene)
     return scene
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from nde.dice import Run, resume
 from nde.rules.tkds.actions import CastSpell, EndSpell, Harm, KeepSpell, PassTurn
+from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.magic.concentration import kept_by, shaken, shakes
-from nde.rules.tkds.magic.spells import SPELLS
 from nde.rules.tkds.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.tkds.magic.people import GAME, after, chances, mage, run, scene_of

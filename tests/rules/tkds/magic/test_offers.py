@@ -8,10 +8,13 @@ from msgspec.structs import replace
 from nde.dice import GM, odds_of, prefer
 from nde.rules.ruleset import Offer, is_legal
 from nde.rules.tkds.actions import CastSpell, EndSpell
+from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import Item
-from nde.rules.tkds.magic import SPELLS, offers, situations
+from nde.rules.tkds.magic.offers import offers
+from nde.rules.tkds.magic.situations import situations
+from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Scene
-from tests.rules.tkds.magic.people import GAME, RESOLVE, ally, foe, game, mage, priest, scene_of
+from tests.rules.tkds.magic.people import GAME, ally, foe, game, mage, priest, scene_of
 
 
 def legal(scene: Scene, seat: str = "hero") -> list[Offer]:

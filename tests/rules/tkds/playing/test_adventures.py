@@ -6,7 +6,7 @@ import pytest
 
 from nde.rules.playing import KINDS, RANKS, Difficulty, Kind, Trial
 from nde.rules.tkds.actions import Check, Harm
-from nde.rules.tkds.fight.monsters import BLOCKS
+from nde.rules.tkds.book.blocks import BLOCKS
 from nde.rules.tkds.playing.adventures import cast, hazard, trial
 from nde.table import commands as c
 from nde.table.story.adventure import Change, Place

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from nde.rules.playing import ConditionChip
-from nde.rules.tkds.fight.damage import left_behind
-from nde.rules.tkds.magic.spells import SPELLS
+from nde.rules.tkds.book.spells import SPELLS
+from nde.rules.tkds.fight.attack import left_behind
 from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.people import CONDITIONS
 from nde.rules.tkds.playing.people import conditions as shown

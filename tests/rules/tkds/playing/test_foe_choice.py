@@ -8,7 +8,7 @@ import pytest
 
 from nde.dice import at_random, play, seeded
 from nde.rules.tkds import actions as a
-from nde.rules.tkds.blocks import Attack
+from nde.rules.tkds.book.blocks import Attack
 from nde.rules.tkds.playing.foe_choice import foe_choice
 from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Scene

@@ -8,7 +8,7 @@ import pytest
 
 from nde.rules.playing import Moment
 from nde.rules.tkds.actions import CheckMorale, PassTurn, PassWatch
-from nde.rules.tkds.playing.moments import moment
+from nde.rules.tkds.playing.adventures import moment
 from nde.rules.tkds.ruleset import TKDS
 from tests.rules.tkds.fight.arena import battle, foe, hero, with_condition
 

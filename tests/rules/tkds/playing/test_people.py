@@ -16,14 +16,13 @@ from nde.rules.tkds.playing.people import (
     actor,
     conditions,
     is_secret,
-    people,
     sheet_of,
     standing,
-    turn,
 )
 from nde.rules.tkds.ruleset import TKDS
 from tests.rules.games import random_game
 from tests.rules.tkds.fight.arena import GAME, battle, foe, hero, monster, with_condition
+from tests.rules.tkds.playing.fights import PLAYING
 
 REQUIRED: dict[type, dict[str, Any]] = {
     a.GoTo: {"where": "away"},
@@ -105,7 +104,7 @@ def test_a_secret_check_is_rolled_by_the_gm_and_seen_by_nobody_else() -> None:
 
 def test_a_scene_shows_the_party_before_the_foes() -> None:
     scene = battle(foe("orc"), hero("ada", name="Ada"), monster("wolf", "fang"))
-    assert [(one.id, one.name, one.label) for one in people(GAME, scene)] == [
+    assert [(one.id, one.name, one.label) for one in PLAYING.people(scene)] == [
         ("ada", "Ada", ""),
         ("orc", "", ""),
         ("fang", "", "block-wolf"),
@@ -114,7 +113,7 @@ def test_a_scene_shows_the_party_before_the_foes() -> None:
 
 def test_only_a_players_character_shows_more_than_hit_points() -> None:
     caster = hero(magic=3, magic_most=8, essence=1, essence_most=1, hero_points=4, race="halfling")
-    ada, fang = people(GAME, battle(caster, monster("wolf", "fang")))
+    ada, fang = PLAYING.people(battle(caster, monster("wolf", "fang")))
     assert [(one.key, one.value, one.most, one.cap) for one in ada.tracks[1:]] == [
         ("magic", 3, 8, ada.tracks[1].cap),
         ("essence", 1, 1, 3),
@@ -136,19 +135,19 @@ def test_only_a_players_character_shows_more_than_hit_points() -> None:
     ],
 )
 def test_the_dead_and_the_fled_are_beyond_help(values: dict[str, Any], is_out: bool, is_gone: bool) -> None:
-    one = people(GAME, battle(hero(**values)))[0]
+    one = PLAYING.people(battle(hero(**values)))[0]
     assert (one.is_out, one.is_gone) == (is_out, is_gone)
 
 
 def test_whoever_misses_the_first_round_has_no_action_left() -> None:
-    slow, quick = people(GAME, battle(hero("ada", loses_turn=True), hero("bo")))
+    slow, quick = PLAYING.people(battle(hero("ada", loses_turn=True), hero("bo")))
     assert (slow.has_acted, quick.has_acted) == (True, False)
-    assert not people(GAME, battle(hero(has_acted=True), is_fight=False))[0].has_acted
+    assert not PLAYING.people(battle(hero(has_acted=True), is_fight=False))[0].has_acted
 
 
 def test_whoever_has_momentum_has_an_attack_left() -> None:
-    done, going_on = people(
-        GAME, battle(hero("ada", has_acted=True), hero("bo", has_acted=True, momentum=True))
+    done, going_on = PLAYING.people(
+        battle(hero("ada", has_acted=True), hero("bo", has_acted=True, momentum=True))
     )
     assert (done.has_acted, going_on.has_acted) == (True, False)
 
@@ -201,7 +200,7 @@ def test_a_side_stands_on_the_hit_points_of_those_who_take_part() -> None:
 
 
 def test_the_turn_says_whose_it_is() -> None:
-    now = turn(battle(hero(), foe(), round=3, side="foes"))
+    now = PLAYING.turn(battle(hero(), foe(), round=3, side="foes"))
     assert (now.is_fight, now.round, now.side) == (True, 3, "foes")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nde.rules.ruleset import NoSuchValue
-from nde.rules.tkds.playing.rulings import RULINGS, put
+from nde.rules.tkds.playing.veil import RULINGS, put
 from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Condition
 from tests.refusals import refuses

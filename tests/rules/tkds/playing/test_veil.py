@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from nde.board import Square
 from nde.rules.tkds.actions import CastSpell, EndTurn
-from nde.rules.tkds.playing.people import people
 from nde.rules.tkds.playing.veil import elsewhere, join, leave, veil
 from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Condition, MagicZone, Secret
 from tests.rules.games import random_game
 from tests.rules.tkds.fight.arena import GAME, battle, foe, hero, keep, monster, with_condition, yard
+from tests.rules.tkds.playing.fights import PLAYING
 
 NOBODY: frozenset[str] = frozenset()
 
@@ -117,7 +117,7 @@ def test_a_veiled_scene_plays_on() -> None:
 def test_a_zone_of_magic_is_known_but_not_whose_it_is_and_stays_where_it_was_laid() -> None:
     zone = MagicZone(value=15, rounds=9, source="orc", at=Square(3, 1))
     scene = battle(hero("ada"), foe("orc"), space=yard(ada=(3, 1), orc=(9, 1)), zones=(zone,))
-    assert people(GAME, scene)[0].conditions == ("anti-magic",)
-    assert people(GAME, scene)[1].conditions == ()
+    assert PLAYING.people(scene)[0].conditions == ("anti-magic",)
+    assert PLAYING.people(scene)[1].conditions == ()
     assert veil(scene, frozenset(("orc",))).zones == (replace(zone, source=""),)
     assert elsewhere(scene).zones == ()

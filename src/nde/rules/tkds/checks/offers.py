@@ -7,38 +7,26 @@ from functools import lru_cache
 
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
-from nde.rules.tkds.actions import (
-    BeginSession,
-    Check,
-    Cling,
-    Contest,
-    GrantHero,
-    GrantTemporary,
-    Harm,
-    LoseSkill,
-    LuckRoll,
-    Reveal,
-    Stabilise,
-    TreatWounds,
-)
+from nde.rules.tkds import actions as a
+from nde.rules.tkds.book.people import key_abilities
 from nde.rules.tkds.character import SKILLS
-from nde.rules.tkds.checks.apply import POISONED, kit_of
-from nde.rules.tkds.checks.luck import READINGS
-from nde.rules.tkds.checks.situations import edges, flag, number
+from nde.rules.tkds.checks.fortune import READINGS
 from nde.rules.tkds.checks.tasks import TASKS
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.effects.body import kit_of
+from nde.rules.tkds.params import choice, edges, flag, number
+from nde.rules.tkds.scene import POISONED, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 _CLASSES = ("none", "easy", "normal", "hard", "very-hard", "impossible")
-_LUCK = (Param(name="reads", kind="choice", choices=tuple(READINGS), default="luck"),)
-_SKILL = Param(name="skill", kind="choice", choices=SKILLS, default="strength")
-_OTHER_SKILL = Param(name="other_skill", kind="choice", choices=SKILLS, default="strength")
+_LUCK = (choice("reads", tuple(READINGS), "luck"),)
+_SKILL = choice("skill", SKILLS, "strength")
+_OTHER_SKILL = choice("other_skill", SKILLS, "strength")
 _CONTEST = (_SKILL, _OTHER_SKILL, *edges(), flag("has_initiator", True))
 _HARM = (Param(name="damage", kind="dice", default="1d6"), Param(name="kind", kind="text", default=""))
 _FALL = (number("metres", 4, 1, 100),)
 _LOSS = (_SKILL, number("points", 1, 1, 10))
 _POINTS = number("points", 4, 1, 99)
-_OF = Param(name="of", kind="choice", choices=("hp", "magic"), default="hp")
+_OF = choice("of", ("hp", "magic"), "hp")
 
 
 def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
@@ -49,7 +37,7 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         yield from _of_character(game, scene, scene.figure(seat))
 
 
-_COMMON = Param(name="task", kind="choice", choices=("none", *TASKS), default="none")
+_COMMON = choice("task", ("none", *TASKS), "none")
 _ANY = Param(name="task", kind="text", default="")
 """What a secret roll is for, in the GM's words, so that it can be told apart when it is revealed."""
 
@@ -59,7 +47,7 @@ def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
     return (
         _SKILL,
         number("hu", normal, -20, 60, "target", "dc"),
-        Param(name="difficulty", kind="choice", choices=_CLASSES, default="none"),
+        choice("difficulty", _CLASSES, "none"),
         *edges(),
         flag("calm"),
         flag("costs_turn"),
@@ -68,12 +56,9 @@ def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
 
 
 def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
-    # Imported here and not above: making calls the rules of this package.
-    from nde.rules.tkds.making.people import key_abilities
-
     who, body = figure.id, figure.character
     origin = (flag("uses_origin"),) if body.origin else ()
-    check = Check(who=who, skill="strength", hu=game.settings.normal)
+    check = a.Check(who=who, skill="strength", hu=game.settings.normal)
     essence = (flag("uses_essence"),) if body.essence and "edge" in key_abilities(body) else ()
     params = _check_params(game.settings.normal, _COMMON, *origin, *essence)
     yield Offer(name="check", action=check, params=params)
@@ -83,13 +68,13 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
             yield from _against(figure, other)
     for patient in _patients(scene):
         yield from _care(scene, figure, patient)
-    yield Offer(name="luck", action=LuckRoll(who=who), params=_LUCK)
+    yield Offer(name="luck", action=a.LuckRoll(who=who), params=_LUCK)
     if body.state == "dying":
-        yield Offer(name="cling", action=Cling(who=who))
+        yield Offer(name="cling", action=a.Cling(who=who))
 
 
 def _against(figure: Figure, other: Figure) -> Iterator[Offer]:
-    action = Contest(who=figure.id, skill="strength", other=other.id, other_skill="strength")
+    action = a.Contest(who=figure.id, skill="strength", other=other.id, other_skill="strength")
     yield Offer(name="contest", action=action, params=_CONTEST)
 
 
@@ -107,20 +92,20 @@ def _care(scene: Scene, figure: Figure, patient: Figure) -> Iterator[Offer]:
     is_hurt, is_poisoned = body.hp < body.hp_most, patient.condition(POISONED) is not None
     has_kit = kit_of(figure.character) is not None
     if body.state == "dying":
-        yield Offer(name="stabilise", action=Stabilise(who=who, target=target), params=edges())
+        yield Offer(name="stabilise", action=a.Stabilise(who=who, target=target), params=edges())
         if has_kit:
-            with_kit = Stabilise(who=who, target=target, with_kit=True)
+            with_kit = a.Stabilise(who=who, target=target, with_kit=True)
             yield Offer(name="stabilise", action=with_kit, params=edges())
     if has_kit and is_hurt and not scene.is_fight:
-        yield Offer(name="treat-wounds", action=TreatWounds(who=who, target=target), params=edges())
+        yield Offer(name="treat-wounds", action=a.TreatWounds(who=who, target=target), params=edges())
     if has_kit and is_poisoned:
-        poison = TreatWounds(who=who, target=target, use="poison")
+        poison = a.TreatWounds(who=who, target=target, use="poison")
         yield Offer(name="treat-poison", action=poison, params=edges())
 
 
 def _of_creature(game: Game, scene: Scene, figure: Figure, patients: list[Figure]) -> Iterator[Offer]:
     """What the GM rolls in the open for somebody without a player, and whom they look after."""
-    check = Check(who=figure.id, skill="strength", hu=game.settings.normal)
+    check = a.Check(who=figure.id, skill="strength", hu=game.settings.normal)
     yield Offer(name="check", action=check, params=_check_params(game.settings.normal, _COMMON))
     for patient in patients:
         if patient.side == figure.side:
@@ -128,26 +113,26 @@ def _of_creature(game: Game, scene: Scene, figure: Figure, patients: list[Figure
 
 
 def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
-    yield Offer(name="luck", action=LuckRoll(), params=_LUCK)
-    yield Offer(name="begin-session", action=BeginSession())
+    yield Offer(name="luck", action=a.LuckRoll(), params=_LUCK)
+    yield Offer(name="begin-session", action=a.BeginSession())
     for secret in scene.secrets:
-        yield Offer(name="reveal", action=Reveal(who=secret.who, task=secret.task))
+        yield Offer(name="reveal", action=a.Reveal(who=secret.who, task=secret.task))
     patients = _patients(scene)
     secretly = _check_params(game.settings.normal, _ANY)
     temporary = (_POINTS, _OF, number("rounds", game.settings.turn_rounds, 1, 9999))
     for figure in scene.figures:
         who = figure.id
-        secret_check = Check(who=who, skill="strength", hu=game.settings.normal, is_secret=True)
+        secret_check = a.Check(who=who, skill="strength", hu=game.settings.normal, is_secret=True)
         yield Offer(name="secret-check", action=secret_check, params=secretly)
         if figure.has_fled:
             continue
         if figure.character.kind != "pc":
             yield from _of_creature(game, scene, figure, patients)
-        yield Offer(name="harm", action=Harm(who=who, damage="1d6"), params=_HARM)
-        fall = Harm(who=who, damage="0", metres=4)
+        yield Offer(name="harm", action=a.Harm(who=who, damage="1d6"), params=_HARM)
+        fall = a.Harm(who=who, damage="0", metres=4)
         yield Offer(name="fall", action=fall, params=_FALL)
-        yield Offer(name="lose-skill", action=LoseSkill(who=who, skill="strength"), params=_LOSS)
+        yield Offer(name="lose-skill", action=a.LoseSkill(who=who, skill="strength"), params=_LOSS)
         if figure.character.kind == "pc":
-            yield Offer(name="grant-hero", action=GrantHero(who=who))
-            given = GrantTemporary(who=who, points=4)
+            yield Offer(name="grant-hero", action=a.GrantHero(who=who))
+            given = a.GrantTemporary(who=who, points=4)
             yield Offer(name="grant-temporary", action=given, params=temporary)

@@ -2,80 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from nde.rules.ruleset import Param, Posed, Situation
 from nde.rules.tkds.actions import Check, Contest, Harm, LuckRoll, Stabilise, TreatWounds
-from nde.rules.tkds.character import SKILLS, Character, Item
-from nde.rules.tkds.checks.apply import KIT
-from nde.rules.tkds.checks.luck import READINGS
+from nde.rules.tkds.character import SKILLS, Item, Skill
+from nde.rules.tkds.checks.fortune import READINGS
 from nde.rules.tkds.checks.tasks import TASKS
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.effects.body import KIT
+from nde.rules.tkds.params import choice, edges, flag, number
+from nde.rules.tkds.samples import ALLY, FELT, FOE, HERO, HP, NONE, Values, body, edges_said, posed, rerolls
+from nde.rules.tkds.scene import Figure
 from nde.rules.tkds.settings import Game
 
-HERO, ALLY, FOE = "hero", "ally", "foe"
-REROLLS = ("never", "on-failure", "always")
-"""When the hero rolls again for a hero point: `always` takes successes back as well."""
 DIFFICULTIES = ("number", "easy", "normal", "hard", "very-hard", "impossible")
 """`number` leaves it to the number named."""
-NO_TASK = "none"
-"""No common task: `which` says the skill."""
 SAMPLE_ORIGIN = "guard"
-SAMPLE_HP = 8
 SURROUNDINGS = "surroundings"
 """What damage from the surroundings is made of, where somebody is resistant, weak or immune to it."""
 
 
-@cache
-def number(name: str, default: int, least: int, most: int, *aliases: str) -> Param:
-    """A whole number within bounds."""
-    return Param(name=name, kind="number", default=default, least=least, most=most, aliases=aliases)
-
-
-@cache
-def flag(name: str, default: bool = False) -> Param:
-    """Yes or no."""
-    return Param(name=name, kind="flag", default=default)
-
-
-@cache
-def edges() -> tuple[Param, ...]:
-    """What bears on any check: advantages, disadvantages, a modifier."""
-    return (
-        number("advantage", 0, 0, 9),
-        number("disadvantage", 0, 0, 9),
-        number("modifier", 0, -20, 20),
-    )
-
-
 _SKILL = number("skill", 0, -20, 40)
 _BH = number("bh", 0, 0, 2)
-_REROLL = Param(name="reroll", kind="choice", choices=REROLLS, default="on-failure")
-_WHICH = Param(name="which", kind="choice", choices=SKILLS, default="strength")
-_HP = number("hp", SAMPLE_HP, 0, 200)
+_HP = number("hp", HP, 0, 200)
 
 
 def situations(game: Game) -> tuple[Situation, ...]:
     """What may be asked of this part of the game."""
     hu = number("hu", game.settings.normal, -20, 60, "target", "dc")
-    difficulty = Param(name="difficulty", kind="choice", choices=DIFFICULTIES, default="number")
-    rolled = (*edges(), _BH, _REROLL)
-    wounds = (flag("wounded"), flag("exhausted"))
-    check = (_SKILL, hu, difficulty, *rolled, _WHICH, flag("origin"), flag("secret"), flag("calm"))
-    task = Param(name="task", kind="choice", choices=(NO_TASK, *TASKS), default=NO_TASK)
-    check += (flag("turn"), task, *wounds)
+    rolled = (*edges(), *rerolls())
+    check = (
+        *(_SKILL, hu, choice("difficulty", DIFFICULTIES, "number"), *rolled),
+        *(choice("which", SKILLS, "strength"), flag("origin"), flag("secret"), flag("calm"), flag("turn")),
+        *(choice("task", (NONE, *TASKS), NONE), flag("wounded"), flag("exhausted")),
+    )
     contest = (_SKILL, number("other", 0, -20, 40), *rolled, flag("initiator", True))
-    luck = (Param(name="reads", kind="choice", choices=tuple(READINGS), default="luck"), _BH, _REROLL)
+    luck = (choice("reads", tuple(READINGS), "luck"), *rerolls())
     damage = (
-        _HP,
-        Param(name="damage", kind="dice", default="1d6"),
-        number("temporary", 0, 0, 99),
-        Param(name="effect", kind="choice", choices=("plain", "resist", "weak", "immune"), default="plain"),
-        flag("wounded"),
-        flag("foe"),
-        _BH,
+        *(_HP, Param(name="damage", kind="dice", default="1d6"), number("temporary", 0, 0, 99)),
+        *(choice("effect", tuple(FELT), "plain"), flag("wounded"), flag("foe"), _BH),
     )
     return (
         Situation(name="check", params=check, pose=_check),
@@ -88,41 +55,22 @@ def situations(game: Game) -> tuple[Situation, ...]:
     )
 
 
-def answers_for(values: Mapping[str, Any]) -> dict[str, str]:
-    """How the hero answers whether to roll again."""
-    reroll = values.get("reroll", "never")
-    answers: dict[str, str] = {}
-    if reroll != "never":
-        answers |= dict.fromkeys(("reroll", "reroll-lost", "reroll-bad-luck"), "reroll")
-    if reroll == "always":
-        answers |= dict.fromkeys(("reroll-success", "reroll-won", "reroll-good-luck"), "reroll")
-    return answers
-
-
-def _hero(values: Mapping[str, Any], id: str = HERO, **fields: Any) -> Figure:
+def _hero(values: Values, **fields: Any) -> Figure:
     """Somebody with the numbers that were said, and otherwise nothing special."""
-    hp = values.get("hp", SAMPLE_HP)
-    body = Character(
-        hp=hp,
-        hp_most=max(hp, SAMPLE_HP),
-        hp_temporary=values.get("temporary", 0),
-        hp_temporary_rounds=60 if values.get("temporary") else 0,
-        hero_points=values.get("bh", 0),
-        state="fine" if hp else "stable",
-        is_mortally_wounded=values.get("wounded", False),
-        is_exhausted=values.get("exhausted", False),
-        **fields,
-    )
-    return Figure(id=id, character=body)
+    temporary = values.get("temporary", 0)
+    numbers = {
+        "hp_temporary": temporary,
+        "hp_temporary_rounds": 60 if temporary else 0,
+        "hero_points": values.get("bh", 0),
+        "is_mortally_wounded": values.get("wounded", False),
+        "is_exhausted": values.get("exhausted", False),
+    }
+    return Figure(id=HERO, character=body(values.get("hp", HP), **numbers, **fields))
 
 
-def _edges(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: values[name] for name in ("advantage", "disadvantage", "modifier")}
-
-
-def _check(values: Mapping[str, Any]) -> Posed:
-    which = TASKS.get(values["task"], values["which"])
-    difficulty = values["difficulty"]
+def _check(values: Values) -> Posed:
+    task, difficulty = values["task"], values["difficulty"]
+    which: Skill = TASKS[task].skill if task in TASKS else values["which"]
     action = Check(
         who=HERO,
         skill=which,
@@ -132,67 +80,54 @@ def _check(values: Mapping[str, Any]) -> Posed:
         calm=values["calm"],
         costs_turn=values["turn"],
         is_secret=values["secret"],
-        task=values["task"] if values["task"] in TASKS else "",
-        **_edges(values),
+        task=task if task in TASKS else "",
+        **edges_said(values),
     )
-    scene = Scene(figures=(_hero(values, origin=SAMPLE_ORIGIN, **{which: values["skill"]}),))
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    return posed(values, action, _hero(values, origin=SAMPLE_ORIGIN, **{which: values["skill"]}))
 
 
-def _contest(values: Mapping[str, Any]) -> Posed:
-    other = Character(kind="npc", strength=values["other"], hp=SAMPLE_HP, hp_most=SAMPLE_HP)
-    figures = (_hero(values, strength=values["skill"]), Figure(id=FOE, character=other, side="foes"))
+def _contest(values: Values) -> Posed:
+    foe = Figure(id=FOE, character=body(kind="npc", strength=values["other"]), side="foes")
     action = Contest(
         who=HERO,
         skill="strength",
         other=FOE,
         other_skill="strength",
         has_initiator=values["initiator"],
-        **_edges(values),
+        **edges_said(values),
     )
-    return Posed(scene=Scene(figures=figures), action=action, answers=answers_for(values))
+    return posed(values, action, _hero(values, strength=values["skill"]), foe)
 
 
-def _luck(values: Mapping[str, Any]) -> Posed:
-    action = LuckRoll(who=HERO if values["bh"] else "", reads=values["reads"])
-    return Posed(scene=Scene(figures=(_hero(values),)), action=action, answers=answers_for(values))
+def _luck(values: Values) -> Posed:
+    return posed(values, LuckRoll(who=HERO if values["bh"] else "", reads=values["reads"]), _hero(values))
 
 
-def _helper(values: Mapping[str, Any], *, has_kit: bool) -> Figure:
+def _helper(values: Values, *, has_kit: bool) -> Figure:
     kit = (Item(key=KIT, uses=6),) if has_kit else ()
     return _hero({"bh": values["bh"]}, intelligence=values["skill"], items=kit)
 
 
-def _stabilise(values: Mapping[str, Any]) -> Posed:
-    lying = Character(hp=0, hp_most=SAMPLE_HP, state="dying", dying=4, is_mortally_wounded=True)
-    figures = (_helper(values, has_kit=values["kit"]), Figure(id=ALLY, character=lying))
-    action = Stabilise(who=HERO, target=ALLY, with_kit=values["kit"], **_edges(values))
-    return Posed(scene=Scene(figures=figures), action=action, answers=answers_for(values))
+def _stabilise(values: Values) -> Posed:
+    lying = body(0, state="dying", dying=4, is_mortally_wounded=True)
+    action = Stabilise(who=HERO, target=ALLY, with_kit=values["kit"], **edges_said(values))
+    return posed(values, action, _helper(values, has_kit=values["kit"]), Figure(id=ALLY, character=lying))
 
 
-def _treat(values: Mapping[str, Any]) -> Posed:
-    hp = values["hp"]
-    patient = Character(hp=hp, hp_most=hp + 12, state="fine" if hp else "stable")
-    figures = (_helper(values, has_kit=True), Figure(id=ALLY, character=patient))
-    action = TreatWounds(who=HERO, target=ALLY, **_edges(values))
-    return Posed(scene=Scene(figures=figures), action=action, answers=answers_for(values))
+def _treat(values: Values) -> Posed:
+    patient = Figure(id=ALLY, character=body(values["hp"], hp_most=values["hp"] + 12))
+    action = TreatWounds(who=HERO, target=ALLY, **edges_said(values))
+    return posed(values, action, _helper(values, has_kit=True), patient)
 
 
-def _damage(values: Mapping[str, Any]) -> Posed:
-    effect, kind = values["effect"], "" if values["effect"] == "plain" else SURROUNDINGS
-    kinds = {name: (kind,) if effect == name else () for name in ("resist", "weak", "immune")}
-    one = _hero(values, FOE if values["foe"] else HERO, kind="npc" if values["foe"] else "pc")
-    figure = Figure(
-        id=one.id,
-        character=one.character,
-        side="foes" if values["foe"] else "party",
-        resists=kinds["resist"],
-        weak=kinds["weak"],
-        immune=kinds["immune"],
-    )
-    return Posed(scene=Scene(figures=(figure,)), action=Harm(who=one.id, damage=values["damage"], kind=kind))
+def _damage(values: Values) -> Posed:
+    felt, kind = FELT[values["effect"]], "" if values["effect"] == "plain" else SURROUNDINGS
+    figure = _hero(values, kind="npc" if values["foe"] else "pc")
+    if values["foe"]:
+        figure = replace(figure, id=FOE, side="foes")
+    figure = replace(figure, **{felt: (kind,)} if felt else {})
+    return posed({}, Harm(who=figure.id, damage=values["damage"], kind=kind), figure)
 
 
-def _fall(values: Mapping[str, Any]) -> Posed:
-    action = Harm(who=HERO, damage="0", metres=values["metres"])
-    return Posed(scene=Scene(figures=(_hero(values),)), action=action)
+def _fall(values: Values) -> Posed:
+    return posed({}, Harm(who=HERO, damage="0", metres=values["metres"]), _hero(values))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from nde.dice import Procedure, Tell, parse
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import UseAbility
-from nde.rules.tkds.checks.harming import dies
-from nde.rules.tkds.fight.apply import carried
-from nde.rules.tkds.fight.attack import require_enemy
-from nde.rules.tkds.fight.damage import block, roll_damage
-from nde.rules.tkds.fight.effects import Effects, MomentumGained
+from nde.rules.tkds.book.equipment import armour_disadvantage, defence_of, hinders
+from nde.rules.tkds.book.people import has_perk, key_abilities
+from nde.rules.tkds.checks.harm import dies, heal_told
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.fight import MomentumGained
+from nde.rules.tkds.effects.general import Effects, done
+from nde.rules.tkds.fight.attack import Harm, harm_rolled, hurt, require_enemy
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -22,14 +26,10 @@ from nde.rules.tkds.fight.space import (
     threateners,
 )
 from nde.rules.tkds.fight.weapons import Cause, hampers
-from nde.rules.tkds.harm import deal, heal_told, hero_spent
-from nde.rules.tkds.living.essence import spend_essence
-from nde.rules.tkds.making.equipment import can_cast_in, casting_disadvantage, defence_of
-from nde.rules.tkds.making.people import has_perk, key_abilities
-from nde.rules.tkds.rolling import SUCCEEDS, check_degree, own_roll, points_of
+from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check_degree, own_roll, points_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
-from nde.rules.tkds.turns import require_action, require_turn, spend_action
+from nde.rules.tkds.turns import require_action, require_turn, spend_action, spend_essence
 
 RULE = "tkds/essence-abilities"
 AT_WILL = "at-will-bolt"
@@ -61,7 +61,7 @@ def _surge(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proc
     paid = spend_essence(figure)
     yield Tell(RULE, "ability", {"who": figure.id, "ability": action.ability})
     gained = MomentumGained(who=figure.id, is_earned=False, rule=RULE)
-    return Resolution(outcome="", effects=(*paid, gained))
+    return done(*paid, gained)
 
 
 def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Procedure[Resolution]:
@@ -79,7 +79,7 @@ def _touch(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proc
     points, spent = yield from own_roll(game, figure, parse(dice), "touch")
     yield Tell(RULE, "healed", {"who": target.id, "points": points})
     healed = yield from heal_told(game, scene, target.id, points, RULE)
-    return Resolution(outcome="", effects=(*paid, *hero_spent(figure.id, spent), *healed))
+    return done(*paid, *hero_spent(figure.id, spent), *healed)
 
 
 def _is_hurt(figure: Figure) -> bool:
@@ -105,7 +105,7 @@ def can_be_shot(game: Game, scene: Scene, figure: Figure, other: Figure) -> bool
 def _bolt_hindered(game: Game, scene: Scene, figure: Figure, target: Figure) -> Iterator[Cause]:
     """What is in the way of a bolt: whatever is in the way of other attacks, or of casting."""
     yield from hampers(figure)
-    if game.settings.bolt == "spell" and casting_disadvantage(figure.character):
+    if game.settings.bolt == "spell" and hinders(figure.character, "casting"):
         yield Cause("tkds/armour", "casting-armour")
     if any(one.id != target.id for one in threateners(scene, figure)):
         yield Cause("tkds/threatened", "threatened")
@@ -121,7 +121,7 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
         raise ActionRefused("wall-between", rule="tkds/space", who=figure.id, target=target.id)
     if not can_be_shot(game, scene, figure, target):
         raise ActionRefused("beyond-range", rule=rule, target=target.id, most=BOLT_METRES)
-    if game.settings.bolt == "spell" and not can_cast_in(figure.character):
+    if game.settings.bolt == "spell" and armour_disadvantage(figure.character):
         raise ActionRefused("armour-stops-magic", rule="tkds/armour", who=figure.id)
     essence = () if is_free else spend_essence(figure)
     paid: Effects = (*essence, *spend_action(scene, figure.id))
@@ -138,19 +138,14 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
             yield Tell(one.rule, "hindered-by", {"who": figure.id, "cause": one.cause})
         hu = defence_of(game, target, ranged=True, large="large" in figure.tags) - grip_on(scene, target)
         degree, spent = yield from check_degree(
-            game, figure, "intelligence", hu, 0, len(hinders), -grip_on(scene, figure), "tkds/attack"
+            game,
+            Attempt(figure, "intelligence", hu, 0, len(hinders), -grip_on(scene, figure), "tkds/attack"),
         )
     if degree not in SUCCEEDS:
         yield Tell("tkds/attack", "missed", {"who": figure.id, "target": target.id})
         return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent)))
-    damage, more = yield from roll_damage(
-        game, figure.id, (BOLT_DICE[action.ability],), 0, 0, points_of(figure) - spent
-    )
-    if degree == "critical-success":
-        damage *= game.settings.critical_factor
-        yield Tell("tkds/attack", "critical-hit", {"who": figure.id, "target": target.id})
-    damage, lowered = yield from block(game, scene, target, damage)
-    dealt = yield from deal(
-        game, carried(game, scene, lowered), target.id, damage, kind="magic", rule="tkds/attack"
-    )
-    return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent + more), *lowered, *dealt))
+    harm = Harm(who=figure.id, dice=(BOLT_DICE[action.ability],), degree=degree, kind="magic")
+    damage, more = yield from harm_rolled(game, harm, target.id, points_of(figure) - spent)
+    # No bolt gives momentum, whoever throws it.
+    dealt = yield from hurt(game, scene, replace(harm, who=""), target.id, damage)
+    return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent + more), *dealt))

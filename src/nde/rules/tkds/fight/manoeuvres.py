@@ -6,23 +6,16 @@ from nde.board import Board
 from nde.dice import Ask, Part, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import BreakFree, Manoeuvre
+from nde.rules.tkds.book.equipment import WEAPONS, Weapon, weapons_of
 from nde.rules.tkds.character import Skill
-from nde.rules.tkds.checks.contesting import Contested, contest
-from nde.rules.tkds.checks.sources import hindrance_of
-from nde.rules.tkds.fight.apply import carried
+from nde.rules.tkds.checks.contests import Contested, contest
+from nde.rules.tkds.checks.tasks import hindrance_of
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.fight import ConditionBegun, ConditionOver, PushedAway, WeaponDropped, WeaponTaken
+from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.attack import require_enemy
-from nde.rules.tkds.fight.effects import (
-    ConditionBegun,
-    ConditionOver,
-    Effects,
-    PushedAway,
-    WeaponDropped,
-    WeaponTaken,
-)
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, grip_on, holds_on, is_helpless, is_placed
-from nde.rules.tkds.harm import hero_spent
-from nde.rules.tkds.making.equipment import WEAPONS, Weapon, weapons_of
-from nde.rules.tkds.rolling import SUCCEEDS, check_degree, skill_of
+from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check_degree, skill_of
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_action, spend_action
@@ -80,7 +73,7 @@ def resolve_manoeuvre(game: Game, scene: Scene, action: Manoeuvre) -> Procedure[
         *hero_spent(target.id, came.other_spent),
     )
     if came.degree == "critical-success":
-        effects += yield from _done_and_more(game, carried(game, scene, effects), action.kind, figure, target)
+        effects += yield from _done_and_more(game, after(game, scene, effects), action.kind, figure, target)
     elif came.degree in SUCCEEDS:
         effects += _done(game, scene, action.kind, figure, target)
     elif came.degree == "critical-failure":
@@ -96,20 +89,12 @@ def _contested(
     is_blind = figure.condition("blinded") is not None
     if is_blind:
         yield Tell("tkds/advantage", "hindered-by", {"who": figure.id, "cause": "blinded"})
-    return (
-        yield from contest(
-            game,
-            figure,
-            tried.skill,
-            target,
-            against,
-            advantage=tried.advantage,
-            disadvantage=tried.disadvantage + hindrance_of(figure, tried.skill) + is_blind,
-            modifier=tried.modifier - grip_on(scene, figure),
-            other_disadvantage=hindrance_of(target, against),
-            rule=RULE,
-        )
+    hinders = hindrance_of(figure, tried.skill) + is_blind
+    mine = Attempt(figure, tried.skill, rule=RULE).weighed(
+        tried, hinders=hinders, more=-grip_on(scene, figure)
     )
+    theirs = Attempt(target, against, disadvantage=hindrance_of(target, against), rule=RULE)
+    return (yield from contest(game, mine, theirs))
 
 
 def _done(game: Game, scene: Scene, kind: str, by: Figure, on: Figure) -> Effects:
@@ -156,7 +141,7 @@ def _done_and_more(game: Game, scene: Scene, kind: str, figure: Figure, target: 
     if answer == "push":
         if kind == "push":
             return _pushed(scene, figure, target, 2 * game.settings.push)
-        return done + _pushed(carried(game, scene, done), figure, target, game.settings.push)
+        return done + _pushed(after(game, scene, done), figure, target, game.settings.push)
     if answer == "take" and weapon is not None:
         taken = WeaponTaken(who=target.id, other=figure.id, weapon=weapon.key, item=weapon.item, rule=RULE)
         return (taken,) if kind == "disarm" else (*done, taken)
@@ -181,22 +166,16 @@ def resolve_break_free(game: Game, scene: Scene, action: BreakFree) -> Procedure
         spent = (*hero_spent(figure.id, came.spent), *hero_spent(holder.id, came.other_spent))
         degree, over = came.degree, ConditionOver(who=figure.id, condition="held", rule=RULE)
     else:
-        degree, points = yield from check_degree(
-            game,
-            figure,
-            action.skill,
-            ROOTS_HU,
-            action.advantage,
-            action.disadvantage + 1 + hindrance_of(figure, action.skill),
-            action.modifier,
-            RULE,
-        )
-        spent, over = (
-            hero_spent(figure.id, points),
-            ConditionOver(who=figure.id, condition="rooted", rule=RULE),
-        )
+        degree, points = yield from check_degree(game, _tearing(figure, action, 1))
+        spent = hero_spent(figure.id, points)
+        over = ConditionOver(who=figure.id, condition="rooted", rule=RULE)
     freed: Effects = (over,) if degree in SUCCEEDS else ()
     return Resolution(outcome=degree, effects=(*paid, *spent, *freed))
+
+
+def _tearing(figure: Figure, action: BreakFree, hinders: int = 0) -> Attempt:
+    hinders += hindrance_of(figure, action.skill)
+    return Attempt(figure, action.skill, ROOTS_HU, rule=RULE).weighed(action, hinders=hinders)
 
 
 def can_be_torn_free(scene: Scene, figure: Figure, other: Figure) -> bool:
@@ -214,10 +193,7 @@ def _tear_off(game: Game, scene: Scene, figure: Figure, action: BreakFree) -> Pr
         raise ActionRefused("not-held", rule=RULE, who=other.id)
     if not can_be_torn_free(scene, figure, other):
         raise ActionRefused("beyond-reach", rule=RULE, target=other.id, reach=NEAR)
-    hindered = action.disadvantage + hindrance_of(figure, action.skill)
-    degree, points = yield from check_degree(
-        game, figure, action.skill, ROOTS_HU, action.advantage, hindered, action.modifier, RULE
-    )
+    degree, points = yield from check_degree(game, _tearing(figure, action))
     freed = ConditionOver(who=other.id, condition="rooted", rule=RULE)
     paid: Effects = (*spend_action(scene, figure.id), *hero_spent(figure.id, points))
     return Resolution(outcome=degree, effects=(*paid, freed) if degree in SUCCEEDS else paid)

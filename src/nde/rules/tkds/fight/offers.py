@@ -11,44 +11,32 @@ from functools import lru_cache
 from heapq import nsmallest
 from typing import Literal
 
-from nde.board import Areas, Board, Budget, Gait, Square, distance, neighbours
+from nde.board import Areas, Board, Square, distance, neighbours
 from nde.dice import GM
 from nde.rules.ruleset import Candidate, Offer, Param
-from nde.rules.tkds.actions import (
-    Attack,
-    BreakFree,
-    CheckMorale,
-    CrossTo,
-    EndFight,
-    EndTurn,
-    Manoeuvre,
-    Mount,
-    MoveTo,
-    PassBy,
-    Reload,
-    StandUp,
-    StartFight,
-    SwapGear,
-    UseAbility,
-)
+from nde.rules.tkds import actions as a
+from nde.rules.tkds.book.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.book.people import has_perk
 from nde.rules.tkds.fight.abilities import abilities_of, can_be_shot, can_be_touched
-from nde.rules.tkds.fight.conditions import DISARMED
 from nde.rules.tkds.fight.manoeuvres import can_be_torn_free, manoeuvre_reach, weapon_in_hand
-from nde.rules.tkds.fight.moving import has_tried_to_pass, metres_left, walking, within_reach
-from nde.rules.tkds.fight.params import choice, edges, flag, number
-from nde.rules.tkds.fight.small import mount_of
+from nde.rules.tkds.fight.movement import (
+    Walk,
+    has_tried_to_pass,
+    metres_left,
+    mount_of,
+    walk_of,
+    within_reach,
+)
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
     distance_between,
-    is_melee,
     is_placed,
     is_walled_off,
 )
 from nde.rules.tkds.fight.weapons import bears, essence_ability, has_ability, missiles_for
-from nde.rules.tkds.making.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weapons_of
-from nde.rules.tkds.making.people import has_perk
-from nde.rules.tkds.scene import MOUNTED, Figure, Scene
+from nde.rules.tkds.params import choice, edges, flag, number
+from nde.rules.tkds.scene import DISARMED, MOUNTED, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn
 
@@ -93,15 +81,15 @@ def _is_moved_by_gm(scene: Scene, figure: Figure) -> bool:
 def _of_gm(scene: Scene) -> Iterator[Offer]:
     if not scene.is_fight:
         surprise = choice("surprise", ("roll", "none", "party", "foes"), "roll")
-        yield Offer(name="start-fight", action=StartFight(), params=(surprise,))
+        yield Offer(name="start-fight", action=a.StartFight(), params=(surprise,))
         return
-    yield Offer(name="end-turn", action=EndTurn())
-    yield Offer(name="check-morale", action=CheckMorale())
-    yield Offer(name="end-fight", action=EndFight())
+    yield Offer(name="end-turn", action=a.EndTurn())
+    yield Offer(name="check-morale", action=a.CheckMorale())
+    yield Offer(name="end-fight", action=a.EndFight())
 
 
 def _of_figure(game: Game, scene: Scene, figure: Figure, most_squares: int) -> Iterator[Candidate]:
-    if not is_on_turn(scene, figure.id):
+    if not is_on_turn(scene, figure):
         return
     enemies = [one for one in scene.figures if one.side != figure.side and not one.is_out]
     if scene.is_fight:
@@ -111,11 +99,11 @@ def _of_figure(game: Game, scene: Scene, figure: Figure, most_squares: int) -> I
             yield from _manoeuvres(scene, figure, enemies)
         yield from _passes(game, scene, figure, enemies)
         if any(one.key in ("held", "rooted") for one in figure.conditions):
-            free = BreakFree(who=figure.id, skill=_better(figure))
+            free = a.BreakFree(who=figure.id, skill=_better(figure))
             yield Offer(name="break-free", action=free, params=(_bodily(figure), *edges()))
         for other in scene.figures:
             if can_be_torn_free(scene, figure, other):
-                tear = BreakFree(who=figure.id, skill=_better(figure), target=other.id)
+                tear = a.BreakFree(who=figure.id, skill=_better(figure), target=other.id)
                 yield Offer(name="tear-roots", action=tear, params=(_bodily(figure), *edges()))
     yield from _abilities(game, scene, figure, enemies)
     yield from _small(figure)
@@ -136,7 +124,7 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
     """Every weapon at every enemy, thrown where it can be, and two at once for those who can."""
     who, weapons = figure.id, weapons_of(figure)
     params = [_attack_params(figure, weapon) for weapon in weapons]
-    pair = [place for place, one in enumerate(weapons) if is_melee(one) and one.hands == 1 and one.item >= 0]
+    pair = [place for place, one in enumerate(weapons) if one.is_melee and one.hands == 1 and one.item >= 0]
     has_two = len(pair) > 1 and has_perk(figure.character, "two-weapons")
     for enemy in enemies:
         if is_walled_off(scene, who, enemy.id):
@@ -144,18 +132,18 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
         apart = distance_between(game, scene, who, enemy.id)
         for place, weapon in enumerate(weapons):
             if bears(weapon, apart, thrown=False):
-                attack = Attack(who=who, target=enemy.id, weapon=place)
+                attack = a.Attack(who=who, target=enemy.id, weapon=place)
                 yield Offer(name="attack", action=attack, params=params[place])
             if weapon.throw and bears(weapon, apart, thrown=True):
-                thrown = Attack(who=who, target=enemy.id, weapon=place, thrown=True)
+                thrown = a.Attack(who=who, target=enemy.id, weapon=place, thrown=True)
                 yield Offer(name="throw", action=thrown, params=params[place])
         if has_two and bears(weapons[pair[0]], apart, thrown=False):
-            both = Attack(who=who, target=enemy.id, weapon=pair[0], second=pair[1])
+            both = a.Attack(who=who, target=enemy.id, weapon=pair[0], second=pair[1])
             others = tuple(one.id for one in enemies if one.id != enemy.id)
             second = choice("second_target", (NOBODY, *others), NOBODY)
             yield Offer(name="attack-with-two", action=both, params=(*params[pair[0]], second))
         if not weapons and not figure.block and bears(UNARMED, apart, thrown=False):
-            bare = Attack(who=who, target=enemy.id)
+            bare = a.Attack(who=who, target=enemy.id)
             yield Offer(name="attack", action=bare, params=(*edges(), flag("subdues")))
 
 
@@ -167,7 +155,7 @@ def _manoeuvres(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator
             continue
         near = ("push",) if can_strike_at(scene, figure.id, enemy.id, NEAR) else ()
         kinds = ("trip", *near, "hold", *(("disarm",) if weapon_in_hand(enemy) else ()))
-        trip = Manoeuvre(who=figure.id, target=enemy.id, kind="trip", skill=skill)
+        trip = a.Manoeuvre(who=figure.id, target=enemy.id, kind="trip", skill=skill)
         params = (choice("kind", kinds, "trip"), _bodily(figure), *edges())
         yield Offer(name="manoeuvre", action=trip, params=params)
 
@@ -182,7 +170,7 @@ def _passes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> 
     for enemy in enemies:
         near = distance_between(game, scene, figure.id, enemy.id)
         if near and near <= left and not has_tried_to_pass(scene, figure, enemy.id):
-            past = PassBy(who=figure.id, other=enemy.id, skill=skill)
+            past = a.PassBy(who=figure.id, other=enemy.id, skill=skill)
             yield Offer(name="pass-by", action=past, params=params)
 
 
@@ -191,7 +179,7 @@ def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
     body = figure.character
     if len(weapon.skills) > 1:
         params += (choice("skill", (NOBODY, *weapon.skills), NOBODY),)
-    if not is_melee(weapon) or weapon.throw:
+    if not weapon.is_melee or weapon.throw:
         params += (number("distance", -1, -1, 200),)
     if weapon.ammunition and len(missiles := missiles_for(body, weapon)) > 1:
         params += (choice("ammunition", missiles, missiles[0]),)
@@ -206,7 +194,7 @@ def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
 def _abilities(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
     for ability in abilities_of(figure):
         if ability == "surge":
-            yield Offer(name="use-ability", action=UseAbility(who=figure.id, ability=ability))
+            yield Offer(name="use-ability", action=a.UseAbility(who=figure.id, ability=ability))
             continue
         if not has_action(scene, figure):
             continue
@@ -215,68 +203,48 @@ def _abilities(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) 
         else:
             aimed = [one for one in enemies if scene.is_fight and can_be_shot(game, scene, figure, one)]
         for one in aimed:
-            use = UseAbility(who=figure.id, ability=ability, target=one.id)
+            use = a.UseAbility(who=figure.id, ability=ability, target=one.id)
             yield Offer(name="use-ability", action=use)
 
 
 def _small(figure: Figure) -> Iterator[Offer]:
     if figure.condition("prone"):
-        yield Offer(name="stand-up", action=StandUp(who=figure.id))
+        yield Offer(name="stand-up", action=a.StandUp(who=figure.id))
     if mount_of(figure) or figure.condition(MOUNTED):
         is_riding = figure.condition(MOUNTED) is not None
         name = "dismount" if is_riding else "mount"
-        yield Offer(name=name, action=Mount(who=figure.id, on=not is_riding))
+        yield Offer(name=name, action=a.Mount(who=figure.id, on=not is_riding))
     if figure.condition(DISARMED):
-        yield Offer(name="pick-up", action=SwapGear(who=figure.id, item=-1))
+        yield Offer(name="pick-up", action=a.SwapGear(who=figure.id, item=-1))
     for place, item in enumerate(figure.character.items):
         if item.is_held or item.key in WEAPONS or item.key in ARMOUR:
             name = "put-away" if item.is_held else "take-in-hand"
-            yield Offer(name=name, action=SwapGear(who=figure.id, item=place, on=not item.is_held))
+            yield Offer(name=name, action=a.SwapGear(who=figure.id, item=place, on=not item.is_held))
     for place, weapon in enumerate(weapons_of(figure)):
         if weapon.key in figure.needs_reload:
             with_movement = flag("with_movement")
-            yield Offer(name="reload", action=Reload(who=figure.id, weapon=place), params=(with_movement,))
+            yield Offer(name="reload", action=a.Reload(who=figure.id, weapon=place), params=(with_movement,))
 
 
 def _walks(scene: Scene, figure: Figure, enemies: list[Figure], most: int) -> tuple[Offer, ...]:
-    board = scene.space
-    if not isinstance(board, Board) or not is_placed(scene, figure.id):
-        return ()
     is_action = scene.is_fight and metres_left(scene, figure) < 1
+    walk = walk_of(scene, figure, is_action=is_action)
     against = frozenset([one.id for one in enemies])
-    way = walking(scene, figure, is_action=is_action)
-    return _walks_on(board, figure.id, *way, against, most, is_action)
+    return _walks_on(walk, against, most, is_action) if walk is not None else ()
 
 
 @lru_cache(maxsize=256)
-def _walks_on(
-    board: Board,
-    who: str,
-    budget: Budget,
-    gait: Gait,
-    friends: frozenset[str],
-    enemies: frozenset[str],
-    most: int,
-    is_action: bool,
-) -> tuple[Offer, ...]:
+def _walks_on(walk: Walk, enemies: frozenset[str], most: int, is_action: bool) -> tuple[Offer, ...]:
     """The walks on one board, kept: most of what happens moves nobody."""
-    name = "move-again" if is_action else "move"
-    squares = _best_squares(board, who, budget, gait, friends, enemies, most)
-    return tuple([Offer(name=name, action=MoveTo(who=who, to=at, is_action=is_action)) for at in squares])
+    name, who = "move-again" if is_action else "move", walk.who
+    squares = _best_squares(walk, enemies, most)
+    return tuple([Offer(name=name, action=a.MoveTo(who=who, to=at, is_action=is_action)) for at in squares])
 
 
-def _best_squares(
-    board: Board,
-    who: str,
-    budget: Budget,
-    gait: Gait,
-    friends: frozenset[str],
-    enemies: frozenset[str],
-    most: int,
-) -> tuple[Square, ...]:
+def _best_squares(walk: Walk, enemies: frozenset[str], most: int) -> tuple[Square, ...]:
     """The squares a walk is offered to."""
-    reached = within_reach(board, who, budget, gait, friends)
-    places = [at for id, at in board.tokens if id in enemies]
+    reached = within_reach(walk)
+    places = [at for id, at in walk.board.tokens if id in enemies]
     beside = {square for place in places for square in neighbours(place)}
 
     def by_approach(square: Square) -> tuple[int, int, Square]:
@@ -300,4 +268,4 @@ def _crossings(scene: Scene, figure: Figure) -> Iterator[Offer]:
     is_action = scene.is_fight and metres_left(scene, figure) < 1
     for area, borders in areas.borders_from(areas.where(figure.id)).items():
         if borders == 1:
-            yield Offer(name="cross", action=CrossTo(who=figure.id, to=area, is_action=is_action))
+            yield Offer(name="cross", action=a.CrossTo(who=figure.id, to=area, is_action=is_action))

@@ -1,36 +1,27 @@
-"""Rounds: how a fight begins, how the turn passes from side to side, and how it ends."""
+"""Rounds: how a fight begins, how the turn passes from side to side, morale, and how it ends."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from nde.dice import GM, Procedure, Roll, Tell
+from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
-from nde.rules.tkds.actions import EndFight, EndTurn, StartFight
-from nde.rules.tkds.checks.sources import hindrance_of
-from nde.rules.tkds.fight.apply import carried
-from nde.rules.tkds.fight.damage import KIND_OF_LASTING
-from nde.rules.tkds.fight.effects import (
-    Effects,
-    FightBegun,
-    FightEnded,
-    SideSurprised,
-    TurnBegun,
-    TurnMissed,
-)
-from nde.rules.tkds.fight.morale import morale, reasons_to_waver
+from nde.rules.tkds.actions import CheckMorale, EndFight, EndTurn, StartFight
+from nde.rules.tkds.book.people import has_perk
+from nde.rules.tkds.checks.harm import Damage, deal, tick_dying
+from nde.rules.tkds.checks.tasks import hindrance_of
+from nde.rules.tkds.effects import fight as e
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.general import Effects, after, done
+from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.fight.space import is_helpless
-from nde.rules.tkds.harm import deal, hero_spent, tick_dying
-from nde.rules.tkds.making.people import has_perk
-from nde.rules.tkds.rolling import SUCCEEDS, check_degree
-from nde.rules.tkds.scene import Condition, Figure, Scene
+from nde.rules.tkds.rolls import DEGREES, SUCCEEDS, Attempt, check_degree, skill_of
+from nde.rules.tkds.scene import DELAYED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 ROUNDS, FIRST, SURPRISE, PERSISTENT = "tkds/rounds", "tkds/first-round", "tkds/surprise", "tkds/persistent"
 LUCK_DIE = 6
 Surprised = Literal["party", "foes", "none"]
-DELAYED = "poison-delayed"
-"""The condition of somebody in whom a poison waits."""
 
 
 def read_surprise(face: int) -> Surprised:
@@ -70,9 +61,9 @@ def foes_met(scene: Scene) -> int:
 def begun(game: Game, foes: int, action: StartFight) -> Procedure[tuple[Surprised, Effects]]:
     """The fight itself, and who is surprised by it."""
     surprised = yield from _surprised(game, action)
-    effects: Effects = (FightBegun(foes=foes, rule=ROUNDS),)
+    effects: Effects = (e.FightBegun(foes=foes, rule=ROUNDS),)
     if surprised != "none":
-        effects += (SideSurprised(side=surprised, rule=SURPRISE),)
+        effects += (e.SideSurprised(side=surprised, rule=SURPRISE),)
     return surprised, effects
 
 
@@ -109,18 +100,12 @@ def first_check(game: Game, one: Figure) -> Procedure[tuple[str, Effects]]:
     quick = int(has_perk(one.character, "quick-start"))
     if quick:
         yield Tell("tkds/perk-list", "helped-by", {"who": one.id, "cause": "quick-start"})
-    degree, spent = yield from check_degree(
-        game,
-        one,
-        "dexterity",
-        game.settings.first_round,
-        advantage=quick,
-        disadvantage=hindrance_of(one, "dexterity"),
-        rule=FIRST,
-    )
+    hindered = hindrance_of(one, "dexterity")
+    attempt = Attempt(one, "dexterity", game.settings.first_round, quick, hindered, rule=FIRST)
+    degree, spent = yield from check_degree(game, attempt)
     effects: Effects = hero_spent(one.id, spent)
     if degree not in SUCCEEDS:
-        effects += (TurnMissed(who=one.id, rule=FIRST),)
+        effects += (e.TurnMissed(who=one.id, rule=FIRST),)
     return degree, effects
 
 
@@ -138,16 +123,16 @@ def resolve_end_turn(game: Game, scene: Scene, action: EndTurn) -> Procedure[Res
         raise ActionRefused("no-fight-on", rule=ROUNDS)
     yield Tell(ROUNDS, "turn-ends", {"side": scene.side, "round": scene.round})
     effects = yield from suffered(game, scene)
-    now = carried(game, scene, effects)
+    now = after(game, scene, effects)
     effects += yield from wavered(game, now)
-    return Resolution(outcome="", effects=(*effects, next_turn(scene)))
+    return done(*effects, next_turn(scene))
 
 
 def suffered(game: Game, scene: Scene) -> Procedure[Effects]:
     """What the end of a turn brings to those of the side: the dying have a round less, lasting damage."""
     effects = yield from tick_dying(game, scene, scene.side)
     for figure in scene.of_side(scene.side):
-        effects += yield from lasted(game, carried(game, scene, effects), figure.id, lasting(figure))
+        effects += yield from lasted(game, after(game, scene, effects), figure.id, lasting(figure))
     return effects
 
 
@@ -160,10 +145,10 @@ def wavered(game: Game, scene: Scene) -> Procedure[Effects]:
     return broken
 
 
-def next_turn(scene: Scene) -> TurnBegun:
+def next_turn(scene: Scene) -> e.TurnBegun:
     """The turn of the other side; a round is over once both have had theirs."""
     is_over = scene.side == "foes"
-    return TurnBegun(
+    return e.TurnBegun(
         side="party" if is_over else "foes",
         round=scene.round + 1 if is_over else scene.round,
         rule=ROUNDS,
@@ -183,13 +168,12 @@ def lasted(game: Game, scene: Scene, who: str, conditions: tuple[Condition, ...]
     """What those do to somebody, one after the other."""
     effects: Effects = ()
     for one in conditions:
-        now = carried(game, scene, effects)
+        now = after(game, scene, effects)
         if now.figure(who).character.is_dead or now.figure(who).has_fled:
             break
         yield Tell(PERSISTENT, "lasting", {"who": who, "condition": one.key})
-        effects += yield from deal(
-            game, now, who, max(one.value, 1), kind=KIND_OF_LASTING[one.key], rule=PERSISTENT
-        )
+        damage = Damage(max(one.value, 1), KIND_OF_LASTING[one.key], PERSISTENT)
+        effects += yield from deal(game, now, who, damage)
     return effects
 
 
@@ -198,4 +182,72 @@ def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[R
     if not scene.is_fight:
         raise ActionRefused("no-fight-on", rule=ROUNDS)
     yield Tell(ROUNDS, "fight-over", {"round": scene.round})
-    return Resolution(outcome="", effects=(FightEnded(rule=ROUNDS),))
+    return done(e.FightEnded(rule=ROUNDS))
+
+
+MORALE = "tkds/morale"
+
+
+def reasons_to_waver(scene: Scene) -> tuple[str, ...]:
+    """The reasons for a check that have come up and were not met yet."""
+    foes = scene.of_side("foes")
+    reasons = []
+    if any(one.is_leader and one.is_out for one in foes):
+        reasons.append("leader")
+    lost = sum(one.is_out for one in foes)
+    if scene.foes_at_start > 1 and lost * 2 >= scene.foes_at_start:
+        reasons.append("half")
+    met = scene.morale_checked
+    return tuple(one for one in reasons if one not in met) if wavering(scene) else ()
+
+
+def wavering(scene: Scene) -> tuple[Figure, ...]:
+    """The foes whose morale can break."""
+    foes = scene.of_side("foes")
+    return tuple(one for one in foes if not one.is_out and one.morale != "unyielding")
+
+
+def resolve_morale(game: Game, scene: Scene, action: CheckMorale) -> Procedure[Resolution]:
+    """The foes check their morale because the GM says so."""
+    if not scene.is_fight:
+        raise ActionRefused("no-fight-on", rule=MORALE)
+    if not wavering(scene):
+        raise ActionRefused("nobody-to-waver", rule=MORALE)
+    degrees, effects = yield from morale(game, scene, reasons_to_waver(scene))
+    return Resolution(outcome=min(degrees, key=DEGREES.index), effects=effects)
+
+
+def morale(game: Game, scene: Scene, reasons: tuple[str, ...]) -> Procedure[tuple[tuple[str, ...], Effects]]:
+    """Each kind of foe checks its will, or its leader's where that is better, and runs if it fails.
+
+    The degrees come first, then what happens.
+    """
+    degrees: tuple[str, ...] = ()
+    effects: Effects = (e.MoraleTested(reasons=reasons, rule=MORALE),)
+    for reason in reasons:
+        yield Tell(MORALE, "morale-due", {"cause": f"lost-{reason}"})
+    leaders = tuple(one for one in scene.of_side("foes") if one.is_leader and not one.is_out)
+    for group in _groups(scene):
+        # The leader's will may stand for the others'; it does where it helps them.
+        voice = max((group[0], *leaders), key=lambda one: skill_of(game.settings, one, "will"))
+        if voice.id != group[0].id:
+            yield Tell(MORALE, "leader-speaks", {"who": voice.id})
+        degree, _ = yield from check_degree(game, Attempt(voice, "will", game.settings.morale, rule=MORALE))
+        degrees += (degree,)
+        if degree in SUCCEEDS:
+            continue
+        facts = (("who", group[0].id), ("count", len(group)))
+        answer = yield Ask(GM, "flight", ("flee", "surrender"), "flee", MORALE, facts)
+        for one in group:
+            gone = e.Fled if answer == "flee" else e.Surrendered
+            effects += (gone(who=one.id, rule=MORALE),)
+    return degrees, effects
+
+
+def _groups(scene: Scene) -> tuple[tuple[Figure, ...], ...]:
+    """The foes that can waver, one group for each kind."""
+    groups: dict[str, tuple[Figure, ...]] = {}
+    for one in wavering(scene):
+        kind = one.block or one.id
+        groups[kind] = (*groups.get(kind, ()), one)
+    return tuple(groups.values())

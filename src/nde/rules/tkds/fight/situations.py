@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 from msgspec.structs import replace
 
 from nde.dice import distribution, parse
 from nde.rules.ruleset import ActionRefused, Param, Posed, Situation
-from nde.rules.tkds import blocks
 from nde.rules.tkds.actions import Attack, CheckMorale, LuckRoll, Manoeuvre, StartFight
-from nde.rules.tkds.character import Character, Skill
-from nde.rules.tkds.checks.situations import REROLLS, answers_for
-from nde.rules.tkds.checks.suffering import dice_in
-from nde.rules.tkds.fight.monsters import BLOCKS, figure_from_block, hit_points
-from nde.rules.tkds.fight.params import choice, edges, flag, number
-from nde.rules.tkds.scene import Figure, Scene, Side
+from nde.rules.tkds.book import blocks
+from nde.rules.tkds.book.blocks import BLOCKS, hit_points
+from nde.rules.tkds.character import Skill
+from nde.rules.tkds.checks.harm import dice_in
+from nde.rules.tkds.opening import figure_from_block
+from nde.rules.tkds.params import choice, edges, flag, number
+from nde.rules.tkds.samples import FELT, FOE, HERO, HP, NONE, Values, body, edges_said, posed, rerolls
+from nde.rules.tkds.scene import Figure, Side
 from nde.rules.tkds.settings import Game
 
-HERO, FOE = "hero", "foe"
-NOBODY = "none"
-HP = 8
 KIND = "weapon"
 """What the damage of a posed attack is made of, where the target is resistant, weak or immune to it."""
 POSED_WEAPON = "weapon"
 PLAIN = "plain"
 KINDS = ("fire", "cold", "poison", "magic", "blunt", "silver")
 """What damage may be made of, for the resistances of a stat block."""
-FELT = {"resist": "resists", "weak": "weak", "immune": "immune"}
-"""How somebody may feel damage, and the field of a figure that says to which."""
 
 
 def situations(game: Game) -> tuple[Situation, ...]:
@@ -43,21 +38,21 @@ def situations(game: Game) -> tuple[Situation, ...]:
         number("hp", HP, 0, 200),
         *edges(),
         choice("target", ("foe", "pc"), "foe"),
-        choice("effect", ("plain", "resist", "weak", "immune"), "plain"),
+        choice("effect", tuple(FELT), "plain"),
         flag("helpless"),
         flag("subdues"),
         number("range", 0, 0, 200),
         number("distance", -1, -1, 400),
-        choice("block", (NOBODY, *BLOCKS), NOBODY),
+        choice("block", (NONE, *BLOCKS), NONE),
         choice("kind", (PLAIN, *KINDS), PLAIN),
-        *_rerolls(),
+        *rerolls(),
     )
     manoeuvre = (
         skill,
         number("other", 0, -20, 40),
         choice("manoeuvre", ("trip", "push", "disarm", "hold"), "trip", "kind"),
         *edges(),
-        *_rerolls(),
+        *rerolls(),
     )
     will = number("will", 0, -20, 40)
     surprise = choice("surprise", ("roll", "none", "party", "foes"), "none")
@@ -71,18 +66,9 @@ def situations(game: Game) -> tuple[Situation, ...]:
     )
 
 
-def _rerolls() -> tuple[Param, ...]:
-    """The hero points of the player's character, and what they are spent on."""
-    return (number("bh", 0, 0, 2), choice("reroll", REROLLS, "on-failure"))
-
-
-def _body(hp: int = HP, **fields: Any) -> Character:
-    return Character(hp=hp, hp_most=max(hp, HP), **fields)
-
-
-def _of_block(values: Mapping[str, Any]) -> Mapping[str, Any]:
+def _of_block(values: Values) -> Values:
     """What follows from a stat block: hit points and defence of the attacked, or the attack it makes."""
-    if values["block"] == NOBODY:
+    if values["block"] == NONE:
         return {}
     block = BLOCKS[values["block"]]
     if values["target"] == "foe":
@@ -99,10 +85,10 @@ def _main_attack(block: blocks.Block, range: int) -> blocks.Attack | None:
     return max(ways, key=lambda one: distribution(parse(one.damage)).mean, default=None)
 
 
-def _attack(game: Game, values: Mapping[str, Any]) -> Posed:
+def _attack(game: Game, values: Values) -> Posed:
     dice_in(values["damage"])  # refuses what is no dice of the game before anything else is said
     is_pc = values["target"] == "pc"
-    if is_pc and values["block"] != NOBODY and not BLOCKS[values["block"]].attacks:
+    if is_pc and values["block"] != NONE and not BLOCKS[values["block"]].attacks:
         raise ActionRefused("harmless-block", rule="tkds/monsters", block=values["block"])
     by, target = (FOE, HERO) if is_pc else (HERO, FOE)
     figures = (_attacked(game, values), _attacker(game, values))
@@ -112,14 +98,14 @@ def _attack(game: Game, values: Mapping[str, Any]) -> Posed:
         weapon=0,
         distance=values["distance"],
         subdues=values["subdues"],
-        **{name: values[name] for name in ("advantage", "disadvantage", "modifier")},
+        **edges_said(values),
     )
     side: Side = "foes" if is_pc else "party"
-    scene = Scene(figures=figures if is_pc else figures[::-1], is_fight=True, side=side, foes_at_start=1)
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    order = figures if is_pc else figures[::-1]
+    return posed(values, action, *order, is_fight=True, side=side, foes_at_start=1)
 
 
-def _attacker(game: Game, values: Mapping[str, Any]) -> Figure:
+def _attacker(game: Game, values: Values) -> Figure:
     """Whoever strikes, with one way to: the hero, or a foe, perhaps of the bestiary."""
     block = _striking(values)
     own = _main_attack(block, values["range"]) if block is not None else None
@@ -132,22 +118,22 @@ def _attacker(game: Game, values: Mapping[str, Any]) -> Figure:
     if own is not None and block is not None:
         figure = figure_from_block(game, block, FOE)
         way = replace(way, key=own.key, reach=own.reach, special=own.special)
-        body = replace(figure.character, **{skill: values["skill"]})
-        return replace(figure, character=body, attacks=(way,))
+        made = replace(figure.character, **{skill: values["skill"]})
+        return replace(figure, character=made, attacks=(way,))
     is_foe = values["target"] == "pc"
     points = 0 if is_foe else values["bh"]
-    body = _body(kind="npc" if is_foe else "pc", hero_points=points, **{skill: values["skill"]})
+    made = body(kind="npc" if is_foe else "pc", hero_points=points, **{skill: values["skill"]})
     return Figure(
-        id=FOE if is_foe else HERO, side="foes" if is_foe else "party", character=body, attacks=(way,)
+        id=FOE if is_foe else HERO, side="foes" if is_foe else "party", character=made, attacks=(way,)
     )
 
 
-def _striking(values: Mapping[str, Any]) -> blocks.Block | None:
+def _striking(values: Values) -> blocks.Block | None:
     """The stat block of whoever strikes, where it is a creature's."""
     return BLOCKS.get(values["block"]) if values["target"] == "pc" else None
 
 
-def _kind(values: Mapping[str, Any]) -> str:
+def _kind(values: Values) -> str:
     """The kind of damage: what was said, else the creature's own; some kind where it has an effect."""
     if values["kind"] != PLAIN:
         return str(values["kind"])
@@ -158,70 +144,60 @@ def _kind(values: Mapping[str, Any]) -> str:
     return "" if values["effect"] == "plain" else KIND
 
 
-def _attacked(game: Game, values: Mapping[str, Any]) -> Figure:
+def _attacked(game: Game, values: Values) -> Figure:
     """Whoever is struck at, with the resistances of their stat block and those that were said."""
     is_pc, hp = values["target"] == "pc", values["hp"]
     block = BLOCKS.get(values["block"]) if not is_pc else None
-    state: Literal["fine", "stable"] = "fine" if hp else "stable"
+    points = values["bh"] if is_pc else 0
     figure = Figure(
         id=HERO if is_pc else FOE,
         side="party" if is_pc else "foes",
-        character=_body(
-            hp, kind="pc" if is_pc else "npc", state=state, hero_points=values["bh"] if is_pc else 0
-        ),
+        character=body(hp, kind="pc" if is_pc else "npc", hero_points=points),
     )
     if block is not None:
         figure = figure_from_block(game, block, FOE)
         most = max(hp, figure.character.hp_most)
-        figure = replace(figure, character=replace(figure.character, hp=hp, hp_most=most, state=state))
-    more = {
-        name: (*getattr(figure, field), _kind(values))
-        for name, field in FELT.items()
-        if values["effect"] == name
-    }
-    return replace(
-        figure,
-        defence=values["defence"],
-        is_helpless=values["helpless"],
-        **{FELT[name]: value for name, value in more.items()},
-    )
+        figure = replace(
+            figure, character=replace(figure.character, hp=hp, hp_most=most, state="fine" if hp else "stable")
+        )
+    felt = FELT[values["effect"]]
+    more = {felt: (*getattr(figure, felt), _kind(values))} if felt else {}
+    return replace(figure, defence=values["defence"], is_helpless=values["helpless"], **more)
 
 
-def _manoeuvre(values: Mapping[str, Any]) -> Posed:
+def _manoeuvre(values: Values) -> Posed:
     sword = blocks.Attack(key="sword", damage="1d8")
-    body = _body(strength=values["skill"], hero_points=values["bh"])
-    hero = Figure(id=HERO, character=body, attacks=(sword,))
-    other = _body(kind="npc", strength=values["other"], dexterity=values["other"])
+    made = body(strength=values["skill"], hero_points=values["bh"])
+    hero = Figure(id=HERO, character=made, attacks=(sword,))
+    other = body(kind="npc", strength=values["other"], dexterity=values["other"])
     foe = Figure(id=FOE, side="foes", defence=10, character=other, attacks=(sword,))
     action = Manoeuvre(
         who=HERO,
         target=FOE,
         kind=values["manoeuvre"],
-        **{name: values[name] for name in ("advantage", "disadvantage", "modifier")},
+        **edges_said(values),
     )
-    scene = Scene(figures=(hero, foe), is_fight=True, foes_at_start=1)
-    return Posed(scene=scene, action=action, answers=answers_for(values))
+    return posed(values, action, hero, foe, is_fight=True, foes_at_start=1)
 
 
-def _morale(values: Mapping[str, Any]) -> Posed:
-    figures = [Figure(id=HERO, character=_body())]
-    foe = _body(kind="npc", will=values["will"])
+def _morale(values: Values) -> Posed:
+    figures = [Figure(id=HERO, character=body())]
+    foe = body(kind="npc", will=values["will"])
     figures.append(Figure(id=FOE, side="foes", block="bandit", defence=12, character=foe))
     if values["leader"] > -99:
-        leader = _body(kind="npc", will=values["leader"])
+        leader = body(kind="npc", will=values["leader"])
         figures.append(
             Figure(id="leader", side="foes", block="bandit", defence=12, character=leader, is_leader=True)
         )
-    scene = Scene(figures=tuple(figures), is_fight=True, foes_at_start=2 * len(figures) - 2)
-    return Posed(scene=scene, action=CheckMorale())
+    return posed({}, CheckMorale(), *figures, is_fight=True, foes_at_start=2 * len(figures) - 2)
 
 
-def _first_round(values: Mapping[str, Any]) -> Posed:
+def _first_round(values: Values) -> Posed:
     perks = ("quick-start",) if values["quick"] else ()
-    hero = Figure(id=HERO, character=_body(dexterity=values["skill"], perks=perks))
-    foe = Figure(id=FOE, side="foes", defence=10, character=_body(kind="npc"))
-    return Posed(scene=Scene(figures=(hero, foe)), action=StartFight(surprise=values["surprise"]))
+    hero = Figure(id=HERO, character=body(dexterity=values["skill"], perks=perks))
+    foe = Figure(id=FOE, side="foes", defence=10, character=body(kind="npc"))
+    return posed({}, StartFight(surprise=values["surprise"]), hero, foe)
 
 
-def _luck(reads: Any, values: Mapping[str, Any]) -> Posed:
-    return Posed(scene=Scene(figures=(Figure(id=HERO, character=_body()),)), action=LuckRoll(reads=reads))
+def _luck(reads: Any, values: Values) -> Posed:
+    return posed({}, LuckRoll(reads=reads), Figure(id=HERO, character=body()))

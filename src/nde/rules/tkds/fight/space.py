@@ -8,7 +8,7 @@ the GM says what matters.
 from __future__ import annotations
 
 from nde.board import Areas, Board
-from nde.rules.tkds.making.equipment import WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.book.equipment import WEAPONS, weapons_of
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -61,14 +61,9 @@ def is_walled_off(scene: Scene, a: str, b: str) -> bool:
     return seen is not None and not seen.clear
 
 
-def is_melee(weapon: Weapon) -> bool:
-    """Whether a weapon is made for blows."""
-    return weapon.range == 0
-
-
 def reach_of(figure: Figure) -> int:
     """Metres somebody can strike at: the longest weapon, a bare hand, or nothing for the harmless."""
-    reaches = [weapon.reach for weapon in weapons_of(figure) if is_melee(weapon)]
+    reaches = [weapon.reach for weapon in weapons_of(figure) if weapon.is_melee]
     is_harmless = bool(figure.block) and not figure.attacks and not reaches
     return max(reaches, default=0 if is_harmless else NEAR)
 

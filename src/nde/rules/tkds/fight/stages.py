@@ -14,22 +14,11 @@ from nde.dice import Procedure
 from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import Attack, EndTurn, StartFight
-from nde.rules.tkds.fight.apply import carried
-from nde.rules.tkds.fight.attack import kills_outright, landed, made_ready, resolve_attack
-from nde.rules.tkds.fight.blows import Harm, harm_of, harm_rolled, hurt, slain, whoever_hits
-from nde.rules.tkds.fight.rounds import (
-    ROUNDS,
-    begun,
-    first_check,
-    foes_met,
-    lasted,
-    lasting,
-    next_turn,
-    rollers,
-    wavered,
-)
-from nde.rules.tkds.harm import hero_spent, tick_of
-from nde.rules.tkds.rolling import SUCCEEDS, points_of
+from nde.rules.tkds.checks.harm import tick_of
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.general import after
+from nde.rules.tkds.fight import attack, rounds
+from nde.rules.tkds.rolls import SUCCEEDS, points_of
 from nde.rules.tkds.scene import Condition, Scene
 from nde.rules.tkds.settings import Game
 
@@ -52,70 +41,70 @@ class TurnInStages:
 
     def breaks_out(self, scene: Scene, action: StartFight) -> Staged:
         """Who is surprised, and who has to see whether they are quick enough."""
-        surprised, effects = yield from begun(self._game, foes_met(scene), action)
-        checks = tuple(Stage(self.checks, (one.id,)) for one in rollers(self._game, scene, surprised))
-        return carried(self._game, scene, effects), checks
+        surprised, effects = yield from rounds.begun(self._game, rounds.foes_met(scene), action)
+        checks = tuple(Stage(self.checks, (one.id,)) for one in rounds.rollers(self._game, scene, surprised))
+        return after(self._game, scene, effects), checks
 
     def checks(self, scene: Scene, who: str) -> Staged:
         """The check of the first round of one of them."""
-        _, effects = yield from first_check(self._game, scene.figure(who))
-        return carried(self._game, scene, effects), ()
+        _, effects = yield from rounds.first_check(self._game, scene.figure(who))
+        return after(self._game, scene, effects), ()
 
     def strikes(self, scene: Scene, action: Attack) -> Staged:
         """The check of one blow, or the whole attack where there are two."""
         game = self._game
-        effects, blows = made_ready(game, scene, action)
+        effects, blows = attack.made_ready(game, scene, action)
         if len(blows) > 1:
-            whole = yield from resolve_attack(game, scene, action)
-            return carried(game, scene, whole.effects), ()
-        scene, blow = carried(game, scene, effects), blows[0]
-        degree, spent = yield from landed(game, scene, blow, action)
+            whole = yield from attack.resolve_attack(game, scene, action)
+            return after(game, scene, whole.effects), ()
+        scene, blow = after(game, scene, effects), blows[0]
+        degree, spent = yield from attack.landed(game, scene, blow, action)
         if degree not in SUCCEEDS:
-            return carried(game, scene, hero_spent(action.who, spent)), ()
+            return after(game, scene, hero_spent(action.who, spent)), ()
         target = blow.target.id
-        if kills_outright(game, scene.figure(target), action):
-            return carried(game, scene, (yield from slain(game, scene, target, action.who))), ()
-        harm = harm_of(game, scene, blow, action, degree)
+        if attack.kills_outright(game, scene.figure(target), action):
+            return after(game, scene, (yield from attack.slain(game, scene, target, action.who))), ()
+        harm = attack.harm_of(game, scene, blow, action, degree)
         points = points_of(scene.figure(action.who)) - spent
         return scene, (Stage(self.rolls, (harm, target, points, spent)),)
 
-    def rolls(self, scene: Scene, harm: Harm, target: str, points: int, spent: int) -> Staged:
+    def rolls(self, scene: Scene, harm: attack.Harm, target: str, points: int, spent: int) -> Staged:
         """The damage of a blow that hit."""
-        damage, more = yield from harm_rolled(self._game, harm, target, points)
-        after = carried(self._game, scene, hero_spent(harm.who, spent + more))
-        return after, (Stage(self.hurts, (whoever_hits(scene, harm), target, damage)),)
+        damage, more = yield from attack.harm_rolled(self._game, harm, target, points)
+        paid = after(self._game, scene, hero_spent(harm.who, spent + more))
+        return paid, (Stage(self.hurts, (attack.whoever_hits(scene, harm), target, damage)),)
 
-    def hurts(self, scene: Scene, harm: Harm, target: str, damage: int) -> Staged:
+    def hurts(self, scene: Scene, harm: attack.Harm, target: str, damage: int) -> Staged:
         """What that damage does."""
-        effects = yield from hurt(self._game, scene, harm, target, damage)
-        return carried(self._game, scene, effects), ()
+        effects = yield from attack.hurt(self._game, scene, harm, target, damage)
+        return after(self._game, scene, effects), ()
 
     def suffers(self, scene: Scene) -> Staged:
         """Whom of the side the end of the turn brings something, each by itself."""
         if not scene.is_fight:
-            raise ActionRefused("no-fight-on", rule=ROUNDS)
+            raise ActionRefused("no-fight-on", rule=rounds.ROUNDS)
         side = scene.of_side(scene.side)
         ticks = [Stage(self.ticks, (one.id,)) for one in side if one.character.state == "dying"]
-        lasts = [Stage(self.lasts, (one.id, found)) for one in side if (found := lasting(one))]
+        lasts = [Stage(self.lasts, (one.id, found)) for one in side if (found := rounds.lasting(one))]
         return scene, (*ticks, *lasts, Stage(self.wavers), Stage(self.begins))
         yield  # nothing is rolled for it
 
     def ticks(self, scene: Scene, who: str) -> Staged:
         """One of the dying."""
         effects = yield from tick_of(self._game, scene.figure(who))
-        return carried(self._game, scene, effects), ()
+        return after(self._game, scene, effects), ()
 
     def lasts(self, scene: Scene, who: str, conditions: tuple[Condition, ...]) -> Staged:
         """One who burns, bleeds or is poisoned."""
-        effects = yield from lasted(self._game, scene, who, conditions)
-        return carried(self._game, scene, effects), ()
+        effects = yield from rounds.lasted(self._game, scene, who, conditions)
+        return after(self._game, scene, effects), ()
 
     def wavers(self, scene: Scene) -> Staged:
         """The foes' morale."""
-        effects = yield from wavered(self._game, scene)
-        return carried(self._game, scene, effects), ()
+        effects = yield from rounds.wavered(self._game, scene)
+        return after(self._game, scene, effects), ()
 
     def begins(self, scene: Scene) -> Staged:
         """The next turn."""
-        return carried(self._game, scene, (next_turn(scene),)), ()
+        return after(self._game, scene, (rounds.next_turn(scene),)), ()
         yield  # nothing is rolled for it

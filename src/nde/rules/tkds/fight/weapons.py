@@ -7,22 +7,12 @@ attack, so what is offered is exactly what may be done.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import Attack
-from nde.rules.tkds.character import Character, Skill
-from nde.rules.tkds.fight.space import (
-    NEAR,
-    distance_between,
-    grip_on,
-    is_melee,
-    is_walled_off,
-    threateners,
-)
-from nde.rules.tkds.making.equipment import (
+from nde.rules.tkds.book.equipment import (
     ARMOUR,
     BOWS,
     UNARMED,
@@ -34,13 +24,10 @@ from nde.rules.tkds.making.equipment import (
     is_trained,
     weapons_of,
 )
-from nde.rules.tkds.making.people import (
-    SPECIALIZATIONS,
-    aim_bonus,
-    count_perk,
-    has_perk,
-    key_abilities,
-)
+from nde.rules.tkds.book.people import calling_of, count_perk, has_perk, key_abilities, race_of
+from nde.rules.tkds.character import Character, Skill
+from nde.rules.tkds.fight.space import NEAR, distance_between, grip_on, is_walled_off, threateners
+from nde.rules.tkds.rolls import Attempt
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -61,12 +48,7 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """An attack that may be made, with everything that bears on it."""
 
     weapon: Weapon
-    skill: Skill
-    is_ranged: bool
-    hu: int
-    modifier: int
-    advantage: int
-    disadvantage: int
+    attempt: Attempt
     helps: tuple[Cause, ...]
     hinders: tuple[Cause, ...]
     damage: str
@@ -121,8 +103,7 @@ def _is_worn(key: str) -> bool:
 
 def has_ability(body: Character, ability: str) -> bool:
     """Whether a specialization gives somebody an ability that costs nothing, such as the ambush."""
-    calling = SPECIALIZATIONS.get(body.specialization)
-    return calling is not None and ability in calling.abilities
+    return ability in calling_of(body).abilities
 
 
 def essence_ability(body: Character) -> str:
@@ -139,17 +120,10 @@ def mastery_of(body: Character, weapon: Weapon) -> int:
     return -(-body.level // 2) if weapon.key in body.mastery else 0
 
 
-def aim(
-    game: Game,
-    scene: Scene,
-    figure: Figure,
-    target: Figure,
-    weapon: Weapon,
-    action: Attack,
-    modifier: int = 0,
-) -> Aim:
+def aim(game: Game, scene: Scene, target: Figure, weapon: Weapon, action: Attack, modifier: int = 0) -> Aim:
     """An attack made ready, or the reason why it cannot be made."""
-    is_ranged = action.thrown or not is_melee(weapon)
+    figure = scene.figure(action.who)
+    is_ranged = action.thrown or not weapon.is_melee
     _require_usable(figure, weapon, action)
     apart = action.distance if action.distance >= 0 else distance_between(game, scene, figure.id, target.id)
     _require_distance(scene, figure, target, weapon, action, apart)
@@ -159,17 +133,13 @@ def aim(
     hinders = tuple(_hinders(scene, figure, target, weapon, action, apart))
     magic = sum(one.value for one in figure.conditions if one.key == "magic-weapon")
     bonus = mastery_of(body, weapon) + magic
-    hit = bonus + count_perk(body, "sure-strike") + action.modifier + modifier - grip_on(scene, figure)
-    hit += aim_bonus(body) if weapon.key in BOWS and is_ranged else 0
+    hit = bonus + count_perk(body, "sure-strike") + modifier - grip_on(scene, figure)
+    hit += race_of(body).aim if weapon.key in BOWS and is_ranged else 0
     defence = defence_of(game, target, ranged=is_ranged, large="large" in figure.tags)
+    attempt = Attempt(figure, skill, defence - grip_on(scene, target), rule="tkds/attack")
     return Aim(
         weapon=weapon,
-        skill=skill,
-        is_ranged=is_ranged,
-        hu=defence - grip_on(scene, target),
-        modifier=hit,
-        advantage=action.advantage + len(helps),
-        disadvantage=action.disadvantage + len(hinders),
+        attempt=attempt.weighed(action, helps=len(helps), hinders=len(hinders), more=hit),
         helps=helps,
         hinders=hinders,
         damage=_dice(figure, weapon, action),
@@ -199,7 +169,7 @@ def bears(weapon: Weapon, apart: int | None, *, thrown: bool) -> bool:
     """Whether a weapon strikes, shoots or flies so many metres; where nobody measures, it does."""
     if apart is None:
         return True
-    if not thrown and is_melee(weapon):
+    if not thrown and weapon.is_melee:
         return apart <= weapon.reach
     return NEAR < apart <= _longest(weapon, thrown=thrown)
 
@@ -215,7 +185,7 @@ def _require_distance(
         raise ActionRefused("wall-between", rule="tkds/space", who=figure.id, target=target.id)
     if bears(weapon, apart, thrown=action.thrown):
         return
-    if not action.thrown and is_melee(weapon):
+    if not action.thrown and weapon.is_melee:
         raise ActionRefused("beyond-reach", rule="tkds/attack", target=target.id, reach=weapon.reach)
     if apart is not None and apart <= NEAR:
         raise ActionRefused("too-near-to-shoot", rule="tkds/threatened", target=target.id)
@@ -225,14 +195,14 @@ def _require_distance(
 
 
 def _skill(figure: Figure, weapon: Weapon, action: Attack) -> Skill:
-    allowed = ("strength", "dexterity") if action.thrown else weapon.skills
-    if action.skill and action.skill not in allowed:
+    allowed: tuple[Skill, ...] = ("strength", "dexterity") if action.thrown else weapon.skills
+    if not action.skill:
+        return max(allowed, key=figure.character.skill)
+    if action.skill not in allowed:
         raise ActionRefused(
             "wrong-weapon-skill", rule="tkds/attack-forms", weapon=weapon.key, allowed=allowed
         )
-    best: Any = action.skill or max(allowed, key=figure.character.skill)
-    skill: Skill = best
-    return skill
+    return action.skill
 
 
 def _dice(figure: Figure, weapon: Weapon, action: Attack) -> str:
@@ -271,7 +241,7 @@ def _hinders(
     if not weapon.is_natural and not is_trained(figure.character, weapon.key):
         yield Cause("tkds/weapons", "untrained-weapon")
     yield from hampers(figure)
-    if not action.thrown and is_melee(weapon):
+    if not action.thrown and weapon.is_melee:
         return
     if any(one.id != target.id for one in threateners(scene, figure)):
         yield Cause("tkds/threatened", "threatened")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from nde.dice import Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import KeepSpell
-from nde.rules.tkds.harm import hero_spent
-from nde.rules.tkds.magic.aiming import casting_skill
-from nde.rules.tkds.magic.effects import Effects, SpellEnded
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
-from nde.rules.tkds.rolling import SUCCEEDS, check_degree
+from nde.rules.tkds.book.equipment import hinders
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.effects.body import hero_spent
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.magic import SpellEnded
+from nde.rules.tkds.magic.aim import casting_skill
+from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check_degree
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able
@@ -55,16 +57,12 @@ def shakes(game: Game, figure: Figure, spell: Spell, keeping: KeepSpell) -> Proc
         yield Tell(RULE, "concentration-lost", facts)
         return "critical-failure", (over,)
     yield Tell(RULE, "concentration-shaken", facts)
-    from nde.rules.tkds.making.equipment import casting_disadvantage  # it imports the list of spells
-
-    hindered = casting_disadvantage(figure.character)
+    hindered = hinders(figure.character, "casting")
     if hindered:
         yield Tell("tkds/casting", "casting-hindered", {"who": figure.id, "cause": "casting-armour"})
     hu = keeping.hu or CATEGORIES[spell.category].hu
-    skill = casting_skill(game, figure, spell)
-    degree, spent = yield from check_degree(
-        game, figure, skill, hu, keeping.advantage, keeping.disadvantage + hindered, keeping.modifier, RULE
-    )
+    attempt = Attempt(figure, casting_skill(game, figure, spell), hu, rule=RULE)
+    degree, spent = yield from check_degree(game, attempt.weighed(keeping, hinders=hindered))
     paid = hero_spent(figure.id, spent)
     if degree in SUCCEEDS:
         yield Tell(RULE, "concentration-kept", facts)

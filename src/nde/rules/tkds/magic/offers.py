@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
 from nde.rules.tkds.actions import CastSpell, EndSpell, KeepSpell
-from nde.rules.tkds.checks.situations import edges, number
-from nde.rules.tkds.magic.aiming import beyond_range
-from nde.rules.tkds.magic.means import EXHAUSTING, vessel_of
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.book.equipment import vessel_of
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.magic.aim import EXHAUSTING, beyond_range
+from nde.rules.tkds.params import edges, number
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn
@@ -52,7 +52,7 @@ def _takes_several(spell: Spell) -> bool:
 def _casts(
     game: Game, scene: Scene, figure: Figure, takes: Callable[[Spell], bool] = lambda spell: True
 ) -> Iterator[Offer]:
-    if not is_on_turn(scene, figure.id) or not has_action(scene, figure):
+    if not is_on_turn(scene, figure) or not has_action(scene, figure):
         return
     for key in figure.character.spells:
         if (spell := SPELLS.get(key)) is None or not takes(spell):
@@ -78,11 +78,7 @@ def _offer(spell: Spell, action: CastSpell, name: str = "cast") -> Offer:
             Param(name="subject", kind="text", default=ANY_SUBJECT),
             number("hu", CATEGORIES[spell.category].hu, 1, 40),
         )
-    if name == "cast":
-        return Offer(name="cast", action=action, params=params)
-    if name == "read-scroll":
-        return Offer(name="read-scroll", action=action, params=params)
-    return Offer(name="cast-exhausting", action=action, params=params)
+    return Offer(name=name, action=action, params=params)
 
 
 def _is_helped(figure: Figure, spell: Spell) -> bool:

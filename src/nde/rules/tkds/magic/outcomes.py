@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from nde.board import Areas, Board, Square, distance
 from nde.dice import Part, Procedure, Tell, distribution, parse
 from nde.errors import Fact
-from nde.rules.tkds.checks.effects import HeroPointsSpent
-from nde.rules.tkds.harm import deal, heal_told, hero_spent
-from nde.rules.tkds.magic.effects import Effects, Enchanted, Leapt, MagicLearned, ZoneLaid
-from nde.rules.tkds.magic.spells import Act, Spell
-from nde.rules.tkds.rolling import own_roll, points_of
+from nde.rules.tkds.book.spells import Act, Spell
+from nde.rules.tkds.checks.harm import Damage, deal, heal_told
+from nde.rules.tkds.effects.body import HeroPointsSpent, hero_spent
+from nde.rules.tkds.effects.general import Effects
+from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, ZoneLaid
+from nde.rules.tkds.rolls import own_roll, points_of
 from nde.rules.tkds.scene import Condition, Figure, MagicZone, Scene
 from nde.rules.tkds.settings import Game
 
@@ -35,38 +37,47 @@ FAR = 3
 """Levels below the caster from which on somebody counts as far below."""
 
 
-def carry_out(
-    game: Game,
-    scene: Scene,
-    spell: Spell,
-    caster: Figure,
-    targets: tuple[str, ...],
-    degree: str,
-    total: int,
-    *,
-    subject: str = "",
-    to: Square | None = None,
-    metres: int = 0,
-) -> Procedure[Effects]:
-    """The effects of a result, in the order of its acts; `metres` is the edge of the area it fills."""
+class Result(msgspec.Struct, frozen=True):
+    """A spell that came out: whose it is, at whom, and how well."""
+
+    spell: Spell
+    caster: Figure
+    targets: tuple[str, ...]
+    degree: str
+    total: int = 0
+    """The total of the casting check, where a spell needs it."""
+    subject: str = ""
+    to: Square | None = None
+    metres: int = 0
+    """The edge of the area it fills."""
+
+    def value(self, act: Act) -> int:
+        """The strength of the condition an act leaves behind."""
+        return self.total if act.value_is_total else act.value
+
+
+def carry_out(game: Game, scene: Scene, result: Result) -> Procedure[Effects]:
+    """The effects of a result, in the order of its acts."""
+    spell, caster, to = result.spell, result.caster, result.to
     effects: Effects = ()
-    place = _place(scene, (*targets[:1], caster.id)[0], to) if spell.is_place else None
-    points = points_of(caster)
-    for act in spell.acts(degree):
+    place = _place(scene, (*result.targets[:1], caster.id)[0], to) if spell.is_place else None
+    for act in spell.acts(result.degree):
         if act.do == "learn":
-            effects += (MagicLearned(who=caster.id, subject=subject, outcome=degree, rule=spell.rule),)
-            continue
-        if act.do == "leap":
+            learned = MagicLearned(
+                who=caster.id, subject=result.subject, outcome=result.degree, rule=spell.rule
+            )
+            effects += (learned,)
+        elif act.do == "leap":
             lands = to if to is not None and _carries(scene, caster.id, to, act.metres) else None
             yield Tell(spell.rule, "spell-leap", {"who": caster.id, "metres": act.metres})
             effects += (Leapt(who=caster.id, metres=act.metres, to=lands, rule=spell.rule),)
-            continue
-        if place is not None:
-            effects += yield from _lie(spell, caster, act, total, replace(place, metres=metres))
-            continue
-        for id in _chosen(act, caster, targets):
-            effects += yield from _act(game, scene, spell, with_points(caster, points), id, act, total)
-            points = points_of(caster) - _spent_in(caster.id, effects)
+        elif place is not None:
+            effects += yield from _lie(result, act, replace(place, metres=result.metres))
+        else:
+            for id in _chosen(act, caster, result.targets):
+                left = points_of(caster) - _spent_in(caster.id, effects)
+                now = replace(result, caster=with_points(caster, left))
+                effects += yield from _act(game, scene, now, act, id)
     return effects
 
 
@@ -80,8 +91,9 @@ def _place(scene: Scene, id: str, to: Square | None) -> MagicZone | None:
     return MagicZone(area=area) if area is not None else None
 
 
-def _lie(spell: Spell, caster: Figure, act: Act, total: int, place: MagicZone) -> Procedure[Effects]:
-    value, rounds = total if act.value_is_total else act.value, int(act.rounds)
+def _lie(result: Result, act: Act, place: MagicZone) -> Procedure[Effects]:
+    spell, caster = result.spell, result.caster
+    value, rounds = result.value(act), int(act.rounds)
     zone = replace(place, key=act.condition, value=value, rounds=rounds, by=caster.side, source=caster.id)
     facts: dict[str, Fact] = {"spell": spell.key, "metres": zone.metres, "value": value, "rounds": rounds}
     yield Tell(spell.rule, "spell-zone-area" if zone.area else "spell-zone", {**facts, "area": zone.area})
@@ -109,21 +121,20 @@ def _carries(scene: Scene, who: str, to: Square, metres: int) -> bool:
     return isinstance(space, Board) and distance(space.where(who), to) <= metres
 
 
-def _act(
-    game: Game, scene: Scene, spell: Spell, caster: Figure, id: str, act: Act, total: int
-) -> Procedure[Effects]:
+def _act(game: Game, scene: Scene, result: Result, act: Act, id: str) -> Procedure[Effects]:
+    spell, caster = result.spell, result.caster
     if act.do == "damage":
         damage, spent = yield Part(amount, (game, act, caster, act.dice))
         if act.times > 1:
             yield Tell(spell.rule, "spell-doubled", {"spell": spell.key})
         paid = hero_spent(caster.id, spent)
-        return paid + (yield from deal(game, scene, id, damage, kind=act.kind, rule=spell.rule))
+        return paid + (yield from deal(game, scene, id, Damage(damage, act.kind, spell.rule)))
     if act.do == "heal":
         points, spent = yield Part(amount, (game, act, caster, healing_dice(caster, act.dice)))
         yield Tell(spell.rule, "spell-healing", {"spell": spell.key, "target": id, "points": points})
         healed = yield from heal_told(game, scene, id, points, rule=spell.rule)
         return hero_spent(caster.id, spent) + healed
-    return (yield from _enchant(game, scene, spell, caster, id, act, total))
+    return (yield from _enchant(game, scene.figure(id), result, act))
 
 
 def amount(game: Game, act: Act, caster: Figure, dice: str) -> Procedure[tuple[int, int]]:
@@ -171,11 +182,8 @@ def is_immune(target: Figure, condition: str) -> bool:
     return not {condition, KIND_OF.get(condition, condition)}.isdisjoint(target.immune)
 
 
-def _enchant(
-    game: Game, scene: Scene, spell: Spell, caster: Figure, id: str, act: Act, total: int
-) -> Procedure[Effects]:
-    target = scene.figure(id)
-    value = total if act.value_is_total else act.value
+def _enchant(game: Game, target: Figure, result: Result, act: Act) -> Procedure[Effects]:
+    spell, caster, id, value = result.spell, result.caster, target.id, result.value(act)
     gives = meaning(act.condition, value)
     facts: dict[str, Fact] = {"spell": spell.key, "target": id, "condition": act.condition}
     facts |= {"value": value, "gives": gives}

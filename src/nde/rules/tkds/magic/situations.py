@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from nde.rules.ruleset import Param, Posed, Situation
+from nde.rules.ruleset import Posed, Situation
 from nde.rules.tkds.actions import CastSpell, KeepSpell
+from nde.rules.tkds.book.spells import DISCIPLINE_OF, SPELLS, Spell
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.checks.situations import ALLY, FOE, HERO, REROLLS, answers_for, edges, flag, number
-from nde.rules.tkds.magic.means import EXHAUSTING
-from nde.rules.tkds.magic.spells import DISCIPLINE_OF, SPELLS, Spell
+from nde.rules.tkds.magic.aim import EXHAUSTING
+from nde.rules.tkds.params import choice, edges, flag, number
+from nde.rules.tkds.samples import ALLY, FOE, HERO, Values, answers_for, edges_said, posed, rerolls
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -23,17 +23,13 @@ SUBJECT = "thing"
 
 def situations(game: Game) -> tuple[Situation, ...]:
     """Casting a spell, and keeping one up when hurt."""
-    rerolls = (
-        number("bh", 0, 0, 2),
-        Param(name="reroll", kind="choice", choices=REROLLS, default="on-failure"),
-    )
     cast = (
-        Param(name="spell", kind="choice", choices=tuple(SPELLS), default="electric-jolt"),
+        choice("spell", tuple(SPELLS), "electric-jolt"),
         number("skill", 0, -20, 40),
         number("caster_level", 8, 1, 20, "level"),
         number("hu", 0, 0, 60, "target", "dc"),
         *edges(),
-        *rerolls,
+        *rerolls(),
         number("target_hp", SAMPLE_HP, 1, 200, "hp"),
         number("wounds", 10, 0, 200),
         number("target_level", 1, 1, 20),
@@ -41,16 +37,16 @@ def situations(game: Game) -> tuple[Situation, ...]:
         flag("second"),
         flag("scroll"),
         flag("exhausts"),
-        Param(name="grows", kind="choice", choices=("longer", "wider"), default="longer"),
+        choice("grows", ("longer", "wider"), "longer"),
     )
-    held = (number("skill", 0, -20, 40), number("hu", 16, 1, 60, "target", "dc"), *edges(), *rerolls)
+    held = (number("skill", 0, -20, 40), number("hu", 16, 1, 60, "target", "dc"), *edges(), *rerolls())
     return (
         Situation(name="cast", params=cast, pose=partial(_cast, game)),
         Situation(name="concentration", params=held, pose=_concentration),
     )
 
 
-def caster_of(spell: Spell, values: Mapping[str, Any]) -> Figure:
+def caster_of(spell: Spell, values: Values) -> Figure:
     """Somebody who knows the spell, with the skill, the level and the energy that were said."""
     fitting = [key for key, one in DISCIPLINE_OF.items() if one in spell.disciplines]
     by_scroll = values.get("scroll", False)
@@ -71,7 +67,7 @@ def caster_of(spell: Spell, values: Mapping[str, Any]) -> Figure:
     return Figure(id=HERO, character=body)
 
 
-def _cast(game: Game, values: Mapping[str, Any]) -> Posed:
+def _cast(game: Game, values: Values) -> Posed:
     spell = SPELLS[values["spell"]]
     hero = caster_of(spell, values)
     level, most = values["target_level"], values["target_hp"]
@@ -98,16 +94,14 @@ def _cast(game: Game, values: Mapping[str, Any]) -> Posed:
         exhausts=values["exhausts"],
         subject=SUBJECT if spell.is_daily else "",
         hu=values["hu"],
-        **{name: values[name] for name in ("advantage", "disadvantage", "modifier")},
+        **edges_said(values),
     )
     answers = {**answers_for(values), "spell-grows": values["grows"]}
     return Posed(scene=Scene(figures=figures), action=action, answers=answers)
 
 
-def _concentration(values: Mapping[str, Any]) -> Posed:
+def _concentration(values: Values) -> Posed:
     """Somebody who keeps up the one spell that needs it, and is shaken."""
     spell = next(one for one in SPELLS.values() if one.concentrates)
     hero = replace(caster_of(spell, values), concentration=spell.key)
-    edges_said = {name: values[name] for name in ("advantage", "disadvantage", "modifier")}
-    action = KeepSpell(who=HERO, hu=values["hu"], **edges_said)
-    return Posed(scene=Scene(figures=(hero,)), action=action, answers=answers_for(values))
+    return posed(values, KeepSpell(who=HERO, hu=values["hu"], **edges_said(values)), hero)

@@ -7,30 +7,26 @@ from functools import partial
 from typing import Any
 
 from nde.dice import Procedure
+from nde.rules.people import People
 from nde.rules.playing import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
-from nde.rules.tkds.playing.adventures import cast, hazard, trial, tried_with
+from nde.rules.tkds.playing.adventures import begins, cast, hazard, homecoming, moment, trial, tried_with
 from nde.rules.tkds.playing.aims import EFFORTS, aim, gain
 from nde.rules.tkds.playing.conditions import conditions
 from nde.rules.tkds.playing.foe_choice import foe_choice, foe_offers, foes_to_act
-from nde.rules.tkds.playing.gist import gist
-from nde.rules.tkds.playing.moments import begins, homecoming, moment
 from nde.rules.tkds.playing.people import (
     actor,
     dying,
     is_secret,
-    on_turn,
-    people,
+    person,
     seated,
     sheet_of,
     sides_left,
     standing,
-    turn,
     unasked,
 )
-from nde.rules.tkds.playing.rulings import RULINGS, put
-from nde.rules.tkds.playing.veil import elsewhere, join, leave, veil
+from nde.rules.tkds.playing.veil import RULINGS, elsewhere, gist, join, leave, put, veil
 from nde.rules.tkds.settings import Game
 
 __all__ = ["make_playing"]
@@ -38,12 +34,13 @@ __all__ = ["make_playing"]
 
 def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> Playing:
     """What a table calls, for one choice of settings."""
+    everybody = People(("figures",), partial(person, game))
     return Playing(
-        people=partial(people, game),
+        people=everybody.people,
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
-        turn=turn,
-        on_turn=on_turn,
+        turn=everybody.turn,
+        on_turn=everybody.on_turn,
         seated=seated,
         actor=actor,
         is_secret=is_secret,

@@ -9,12 +9,12 @@ from nde.board import Areas, Board, distance
 from nde.rules.playing import Aim, Purpose, Way
 from nde.rules.ruleset import Offer
 from nde.rules.tkds import actions as a
+from nde.rules.tkds.book.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Spell
+from nde.rules.tkds.exploration.items import ANTIDOTE, HOLY_WATER, POTION
 from nde.rules.tkds.fight.abilities import AT_WILL
-from nde.rules.tkds.fight.space import NEAR, is_melee, is_placed
-from nde.rules.tkds.living.using import ANTIDOTE, HOLY_WATER, POTION, SALVE
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Spell
-from nde.rules.tkds.making.equipment import ARMOUR, WEAPONS, Weapon, weapons_of
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.fight.space import NEAR, is_placed
+from nde.rules.tkds.scene import SALVE, Figure, Scene
 from nde.rules.tkds.turns import is_on_turn
 
 OTHER = Aim(purpose="other")
@@ -38,13 +38,13 @@ def aim(scene: Scene, offer: Offer) -> Aim:
 def gain(scene: Scene, who: str) -> a.StandUp | None:
     """To get back on one's feet: a small thing, and nobody is better off lying down."""
     figure = scene.figure(who)
-    return a.StandUp(who=who) if figure.condition("prone") and is_on_turn(scene, who) else None
+    return a.StandUp(who=who) if figure.condition("prone") and is_on_turn(scene, figure) else None
 
 
 def _attack(scene: Scene, action: a.Attack) -> Aim:
     figure = scene.figure(action.who)
     weapons = weapons_of(figure)
-    is_close = not action.thrown and (action.weapon < 0 or is_melee(weapons[action.weapon]))
+    is_close = not action.thrown and (action.weapon < 0 or weapons[action.weapon].is_melee)
     way: Way = "melee" if is_close else "ranged"
     disarms = action.thrown and _only_weapon(figure, weapons[action.weapon])
     return Aim(purpose="attack", target=action.target, cost=int(action.thrown), way=way, disarms=disarms)
@@ -149,7 +149,7 @@ def _walk(scene: Scene, action: a.MoveTo) -> Aim:
 
 def _only_shoots(figure: Figure) -> bool:
     weapons = weapons_of(figure)
-    return bool(weapons) and not any(is_melee(one) or one.throw for one in weapons)
+    return bool(weapons) and not any(one.is_melee or one.throw for one in weapons)
 
 
 def _crossing(scene: Scene, action: a.CrossTo) -> Aim:

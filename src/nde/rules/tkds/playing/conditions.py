@@ -6,21 +6,28 @@ from collections.abc import Iterator
 from typing import Any
 
 from nde.rules.playing import ConditionChip
-from nde.rules.tkds.checks import effects as checks
-from nde.rules.tkds.checks.apply import DELAYED, POISONED
-from nde.rules.tkds.checks.treating import HOUR_TURNS
-from nde.rules.tkds.fight import effects as fight
-from nde.rules.tkds.fight.conditions import DISARMED
-from nde.rules.tkds.fight.damage import KIND_OF_LASTING, PRONE, left_behind
+from nde.rules.tkds.book.equipment import SERVICES, worn
+from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Act, Spell
+from nde.rules.tkds.checks.care import HOUR_TURNS
+from nde.rules.tkds.effects import body as checks
+from nde.rules.tkds.effects import fight
+from nde.rules.tkds.effects import time as living
+from nde.rules.tkds.effects.magic import Enchanted, GrewExhausted, SpellEnded
+from nde.rules.tkds.fight.attack import KIND_OF_LASTING, PRONE, left_behind
 from nde.rules.tkds.fight.manoeuvres import weapon_in_hand
-from nde.rules.tkds.fight.small import mount_of
-from nde.rules.tkds.living import effects as living
-from nde.rules.tkds.living.resting import SALVE
-from nde.rules.tkds.magic.effects import Enchanted, GrewExhausted, SpellEnded
+from nde.rules.tkds.fight.movement import mount_of
 from nde.rules.tkds.magic.outcomes import is_immune, meaning
-from nde.rules.tkds.magic.spells import CATEGORIES, SPELLS, Act, Spell
-from nde.rules.tkds.making.equipment import SERVICES, SHIELD_LOWERED, worn
-from nde.rules.tkds.scene import MOUNTED, Condition, Figure, Scene
+from nde.rules.tkds.scene import (
+    DELAYED,
+    DISARMED,
+    MOUNTED,
+    POISONED,
+    SALVE,
+    SHIELD_LOWERED,
+    Condition,
+    Figure,
+    Scene,
+)
 from nde.rules.tkds.settings import Game
 
 Gives = Iterator[tuple[str, Any]]

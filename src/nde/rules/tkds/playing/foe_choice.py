@@ -15,8 +15,8 @@ from nde.dice import Procedure, distribution, parse
 from nde.rules.ruleset import Offer, alike_by, each_of, legal_offers
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.alike import KEYS
+from nde.rules.tkds.book.equipment import weapons_of
 from nde.rules.tkds.fight.offers import offers_of_foe
-from nde.rules.tkds.making.equipment import weapons_of
 from nde.rules.tkds.playing.aims import aim
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game

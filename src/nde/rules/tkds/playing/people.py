@@ -8,64 +8,35 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import GM
-from nde.rules.playing import Person, Side, Turn, with_turn
-from nde.rules.ruleset import Sheet, Track
+from nde.rules.playing import Person, Side
+from nde.rules.ruleset import Sheet
 from nde.rules.tkds import actions as a
-from nde.rules.tkds.checks.effects import PlayersKnown
-from nde.rules.tkds.fight.block_sheet import block_sheet
-from nde.rules.tkds.fight.damage import KIND_OF_LASTING
-from nde.rules.tkds.fight.monsters import BLOCKS
-from nde.rules.tkds.fight.rounds import DELAYED
-from nde.rules.tkds.living.resting import SALVE
-from nde.rules.tkds.magic.spells import SPELLS
-from nde.rules.tkds.making import sheet
-from nde.rules.tkds.making.equipment import SHIELD_LOWERED
-from nde.rules.tkds.making.people import starting_hero_points
-from nde.rules.tkds.making.sheet import FREE
-from nde.rules.tkds.scene import MOUNTED, Figure, Scene
+from nde.rules.tkds.book.blocks import BLOCKS, block_sheet
+from nde.rules.tkds.book.spells import SPELLS
+from nde.rules.tkds.characters.sheet import sheet, tracks
+from nde.rules.tkds.effects.body import PlayersKnown
+from nde.rules.tkds.fight.attack import KIND_OF_LASTING
+from nde.rules.tkds.scene import DELAYED, DISARMED, MOUNTED, SALVE, SHIELD_LOWERED, Figure, Scene
 from nde.rules.tkds.settings import Game
 
 BY_THE_GM = frozenset(
     (
-        a.Reveal,
-        a.Harm,
-        a.LoseSkill,
-        a.GrantHero,
-        a.GrantPerk,
-        a.GrantTemporary,
-        a.Milestone,
-        a.KeepSpell,
+        *(a.Reveal, a.Harm, a.LoseSkill, a.GrantHero, a.GrantPerk, a.GrantTemporary),
+        *(a.Milestone, a.KeepSpell),
     )
 )
 """Actions that name somebody and are not theirs: the world, the GM or luck does it to them."""
-
-
 CONDITIONS = frozenset(
     (
-        "prone",
-        MOUNTED,
-        "held",
-        "disarmed",
-        SHIELD_LOWERED,
-        *KIND_OF_LASTING,
-        DELAYED,
-        SALVE,
+        *("prone", MOUNTED, "held", DISARMED, SHIELD_LOWERED, *KIND_OF_LASTING, DELAYED, SALVE),
         *(key for spell in SPELLS.values() for key in spell.conditions),
     )
 )
 """The key of every condition somebody can be put into."""
 
 
-def people(game: Game, scene: Scene) -> tuple[Person, ...]:
-    """Everybody in a scene, the party first."""
-    party: list[Person] = []
-    foes: list[Person] = []
-    for figure in scene.figures:
-        (party if figure.side == "party" else foes).append(_person(game, scene, figure))
-    return (*party, *foes)
-
-
-def _person(game: Game, scene: Scene, figure: Figure) -> Person:
+def person(game: Game, scene: Scene, figure: Figure) -> Person:
+    """Somebody in a scene at a glance."""
     body = figure.character
     return Person(
         id=figure.id,
@@ -77,31 +48,9 @@ def _person(game: Game, scene: Scene, figure: Figure) -> Person:
         has_fled=figure.has_fled,
         # Whoever has momentum has another attack left.
         has_acted=scene.is_fight and ((figure.has_acted and not figure.momentum) or figure.loses_turn),
-        tracks=_tracks(game, figure),
+        tracks=tracks(game, body),
         conditions=(*conditions(figure), *_places(scene, figure)),
     )
-
-
-def _tracks(game: Game, figure: Figure) -> tuple[Track, ...]:
-    """Hit points of anybody; what else wears down, of a player's character."""
-    body = figure.character
-    tracks = [_track("hp", body.hp, body.hp_most)]
-    if body.kind != "pc":
-        return tuple(tracks)
-    if body.magic_most:
-        tracks.append(_track("magic", body.magic, body.magic_most))
-    most = max(game.settings.essence_most, body.essence_most)
-    tracks.append(
-        Track(key="essence", value=body.essence, most=body.essence_most, cap=most, refill="essence")
-    )
-    points = body.hero_points
-    pool = max(starting_hero_points(game, body), points)
-    tracks.append(Track(key="hero-points", value=points, most=pool, cap=pool, refill="session"))
-    return tuple(tracks)
-
-
-def _track(key: str, value: int, most: int) -> Track:
-    return Track(key=key, value=value, most=most, cap=FREE, refill="night")
 
 
 def _places(scene: Scene, figure: Figure) -> Iterator[str]:
@@ -114,21 +63,17 @@ def _places(scene: Scene, figure: Figure) -> Iterator[str]:
 def conditions(figure: Figure) -> tuple[str, ...]:
     """Keys of everything that hampers or helps somebody now, each once."""
     body = figure.character
-    found: list[str] = [] if body.state == "fine" else [body.state]
-    if figure.has_fled:
-        found.append("fled")
-    if figure.is_subdued:
-        found.append("subdued")
-    if figure.is_helpless:
-        found.append("helpless")
-    if body.is_mortally_wounded:
-        found.append("mortally-wounded")
-    if body.is_exhausted:
-        found.append("exhausted")
-    if figure.loses_turn:
-        found.append("surprised" if figure.is_surprised else "too-slow")
-    if figure.momentum:
-        found.append("momentum")
+    is_so = {
+        body.state: body.state != "fine",
+        "fled": figure.has_fled,
+        "subdued": figure.is_subdued,
+        "helpless": figure.is_helpless,
+        "mortally-wounded": body.is_mortally_wounded,
+        "exhausted": body.is_exhausted,
+        "surprised" if figure.is_surprised else "too-slow": figure.loses_turn,
+        "momentum": figure.momentum,
+    }
+    found = [key for key, holds in is_so.items() if holds]
     found.extend(one.key for one in figure.conditions)
     return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
 
@@ -156,13 +101,7 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
         tags=figure.tags,
     )
     shown = block_sheet(block, will=body.skill("will"))
-    return replace(shown, tracks=(_track("hp", body.hp, body.hp_most),))
-
-
-def on_turn(scene: Scene, who: str) -> Scene:
-    """The scene with the turn of somebody in it."""
-    side = next((one.side for one in scene.figures if one.id == who), None)
-    return with_turn(scene, "figures", who, side) if side is not None else scene
+    return replace(shown, tracks=tracks(game, body))
 
 
 def seated(scene: Scene, players: Mapping[str, str]) -> tuple[PlayersKnown, ...]:
@@ -173,11 +112,6 @@ def seated(scene: Scene, players: Mapping[str, str]) -> tuple[PlayersKnown, ...]
 
 def _is_played(figure: Figure, players: Mapping[str, str]) -> bool:
     return figure.character.kind == "pc" and figure.id in players
-
-
-def turn(scene: Scene) -> Turn:
-    """Where the scene stands."""
-    return Turn(is_fight=scene.is_fight, round=scene.round, side=scene.side)
 
 
 def actor(action: Any) -> str:
