@@ -6,12 +6,13 @@ Of an offered action, only what this hero could really use in this scene.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import fields, replace
 
 from nde.rules.ruleset import Param
-from nde.rules.stepdice.actions import Modifier
+from nde.rules.stepdice.actions import Action, Modifier
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.clocks import pressing_clocks
 from nde.rules.stepdice.combat import least_tier
@@ -171,7 +172,7 @@ NOTHING = "none"
 """What is typed for nobody, no clock, no change: it leaves a field of the action empty."""
 
 
-def vary(game: Game, action: Any, values: Values) -> Any:
+def vary(game: Game, action: Action, values: Values) -> Action:
     """The action with some of its parameters changed; a parameter that is a field of it sets the field."""
     values = dict(values)
     if RESIST.name in values:
@@ -190,10 +191,8 @@ def vary(game: Game, action: Any, values: Values) -> Any:
             values[name] = meant[values[name]]
     if values.get("cost", 0) is not None and values.get("cost", 0) < 0:
         values["cost"] = None
-    known = {field.name: field for field in fields(action)}
-    empty = {
-        name: EVERY if name == "clock" else NOTHING for name, field in known.items() if field.default == ""
-    }
+    known = _defaults(type(action))
+    empty = {name: EVERY if name == "clock" else NOTHING for name, value in known.items() if value == ""}
     changed = {
         name: "" if name in empty and value == empty[name] else value
         for name, value in values.items()
@@ -201,6 +200,12 @@ def vary(game: Game, action: Any, values: Values) -> Any:
     }
     changed |= {name: value for name, value in tried_fields(game.settings, values).items() if name in known}
     return replace(action, **changed)
+
+
+@cache
+def _defaults(kind: type[Action]) -> dict[str, Any]:
+    """Every field of a kind of action with what it is when nothing is said."""
+    return {field.name: field.default for field in fields(kind)}
 
 
 LUCK_BEFORE = (NOTHING, "bump")

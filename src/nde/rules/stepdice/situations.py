@@ -182,7 +182,7 @@ def sample_foe(game: Game, values: Values) -> Foe:
     return replace(foe, wounds=wounds, wounds_most=max(wounds, foe.wounds_most)) if wounds else foe
 
 
-def _as_said(game: Game, action: Action, values: Values) -> Any:
+def _as_said(game: Game, action: Action, values: Values) -> Action:
     """The action with all that was said about it; the foe that was said is who stands there as `FOE`."""
     return vary(game, action, {name: value for name, value in values.items() if name != "foe"})
 
