@@ -118,10 +118,11 @@ def rolls() -> Iterator[Said]:
 
 
 def offers() -> Iterator[Said]:
-    """Every `Offer(name=...)`, as `offer-<name>`."""
-    for module, call, scope in _calls("Offer"):
-        for name in _strings(_argument(call, 0, "name"), scope):
-            yield Said(module.place(call), f"offer-{name}", frozenset())
+    """Every `Offer(name=...)` and `declared_offer(name, ...)`, as `offer-<name>`."""
+    for kind in ("Offer", "declared_offer"):
+        for module, call, scope in _calls(kind):
+            for name in _strings(_argument(call, 0, "name"), scope):
+                yield Said(module.place(call), f"offer-{name}", frozenset())
 
 
 def unread() -> list[str]:

@@ -30,14 +30,14 @@ READ_BY_HAND = {
     "rules/cairn2e/fight/remarks.py": tuple(
         f"cairn2e-step-told-{key}" for key in ("no-attack", "note", "critical", "crowd", "crowd-unled")
     ),
-    "rules/cairn2e/bestiary/notes.py": tuple(f"cairn2e-step-import-{key}" for key in sorted(ASSUMED)),
+    "rules/cairn2e/bestiary/numbers.py": tuple(f"cairn2e-step-import-{key}" for key in sorted(ASSUMED)),
     "rules/stepdice/creation.py": (
         *(f"ask-{attribute}-{kind}" for attribute in ATTRIBUTES for kind in ("die", "modifier")),
         *(f"ask-talent-{number}" for number in range(1, 5)),
         *(f"ask-gear-{number}" for number in range(1, 7)),
         *(f"ask-{key}" for key in ("name", "concept", "weapon", "protection")),
     ),
-    "rules/cairn2e/making/rolling.py": (
+    "rules/cairn2e/making/creation.py": (
         *(f"cairn2e-ask-{key}" for key in ("background", "bond", "omen", *TRAITS)),
     ),
     "rules/tkds/rolls.py": (

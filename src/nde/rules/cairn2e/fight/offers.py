@@ -98,20 +98,20 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     if not _may_declare(scene, figure):
         return
     for deed in cast_deeds(figure):
-        yield _declared("cast", deed)
+        yield declared_offer("cast", deed)
     for other in _dying(scene):
-        yield _declared("stabilise", a.Stabilise(who=figure.id, target=other))
+        yield declared_offer("stabilise", a.Stabilise(who=figure.id, target=other))
     others = _others(scene, figure)
-    yield _declared("try", a.Try(who=figure.id, attribute="strength"), ATTRIBUTE, *others)
+    yield declared_offer("try", a.Try(who=figure.id, attribute="strength"), ATTRIBUTE, *others)
     if figure.is_panicked:
-        yield _declared("recover", a.Recover(who=figure.id))
+        yield declared_offer("recover", a.Recover(who=figure.id))
     refuge = Param(name="refuge", kind="text", default="")
     together = (one for one in others if one.name == "together")
-    yield _declared("flee", a.Flee(who=figure.id), refuge, flag("has_refuge", True), *together)
-    yield _declared("wait", a.Wait(who=figure.id))
+    yield declared_offer("flee", a.Flee(who=figure.id), refuge, flag("has_refuge", True), *together)
+    yield declared_offer("wait", a.Wait(who=figure.id))
 
 
-def _declared(name: str, deed: a.Deed, *params: Param) -> Offer:
+def declared_offer(name: str, deed: a.Deed, *params: Param) -> Offer:
     """A deed that is announced first; its own odds tell what that leads to."""
     return Offer(name=name, action=a.Declare(deed=deed), params=params, preview=deed)
 
@@ -161,14 +161,16 @@ def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
         params = FAR if weapon.is_ranged or not is_in_hand(figure, place) else CLOSE
         for target in targets:
             strike = a.Strike(who=figure.id, targets=(target,), weapon=place)
-            yield _declared("strike", strike, *params, *([NATURE] if target in guarded else ()))
+            yield declared_offer("strike", strike, *params, *([NATURE] if target in guarded else ()))
         if len(standing) > 1 and (spreads_alone(figure, weapon) or figure.is_detachment):
             blast = a.Strike(who=figure.id, targets=standing, weapon=place)
-            yield _declared("blast", blast, *params, flag("counts_targets"), *([NATURE] if guarded else ()))
+            yield declared_offer(
+                "blast", blast, *params, flag("counts_targets"), *([NATURE] if guarded else ())
+            )
     for first, second in _pairs(figure, weapons):
         for target in targets:
             strike = a.Strike(who=figure.id, targets=(target,), weapon=first, second=second)
-            yield _declared("strike-both", strike, *CLOSE, *([NATURE] if target in guarded else ()))
+            yield declared_offer("strike-both", strike, *CLOSE, *([NATURE] if target in guarded else ()))
 
 
 def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
@@ -181,7 +183,9 @@ def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
     standing = _enemies(scene, figure.side).standing if places else ()
     if len(standing) < 2 or standing[0] != target:
         return ()
-    return tuple(_declared("blast", a.Strike(who=who, targets=standing, weapon=place)) for place in places)
+    return tuple(
+        declared_offer("blast", a.Strike(who=who, targets=standing, weapon=place)) for place in places
+    )
 
 
 def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:
@@ -226,7 +230,7 @@ def _walks(
     squares = [square for square, cost in reached.items() if cost and square not in taken]
     moves = [a.MoveTo(who=who, to=square, is_action=again) for square in squares]
     if again:
-        return tuple([_declared("move-again", one) for one in moves])
+        return tuple([declared_offer("move-again", one) for one in moves])
     return tuple([Offer(name="move", action=one) for one in moves])
 
 
@@ -238,7 +242,7 @@ def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
         for nearer in (True, False):
             shift = a.ShiftBand(who=figure.id, other=other.id, nearer=nearer, is_action=again)
             if again:
-                yield _declared("move-again", shift)
+                yield declared_offer("move-again", shift)
             else:
                 yield Offer(name="approach" if nearer else "withdraw", action=shift)
 
