@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 from nde.lab.best_play import MOST_DECISIONS
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
-from nde.lab.places import TooManyScenes
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.solving import Solved
+from nde.lab.solving import Solution
+from nde.lab.states import TooManyScenes
 from nde.rules import ruleset_named
 
 MB = 1024
@@ -64,7 +64,7 @@ def cost_of(game: str, party: str, foes: str) -> Cost | None:
     except TooManyScenes:
         return None
     found = process_time()
-    solved = Solved(decisions, (WON, WON_WHOLE), lambda _: True)
+    solved = Solution(decisions, (WON, WON_WHOLE), lambda _: True)
     return Cost(
         best=float(solved.low[decisions.start]),
         scenes=decisions.count,

@@ -21,9 +21,9 @@ import d20
 from nde.dice import at_random, play, seeded
 from nde.lab.chain import Chain
 from nde.lab.exact import Course
-from nde.lab.kinds import WON
+from nde.lab.monte_carlo.solver import simulated_by_stage
 from nde.lab.policies import POLICIES
-from nde.lab.simulated import simulated_by_stage
+from nde.lab.states import WON
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from nde.rules.playing import playing_of
 from tests.lab.compiled.one_by_one import plain

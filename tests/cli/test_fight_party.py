@@ -9,7 +9,7 @@ import pytest
 from nde.cli.fight_party import apart_from, names_of_foes, read_foes, read_party
 from nde.locale import words
 from nde.locale.book.game import ChosenGame
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 from nde.rules import ruleset_named
 from tests.cli.terminal import nde, refused
 

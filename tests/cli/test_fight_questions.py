@@ -10,12 +10,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from nde.cli import fight_lab, fight_watch
+from nde.cli import patient_lab as fight_lab
+from nde.cli import patient_lab as fight_watch
 from nde.cli.completion import completions
-from nde.cli.fight_watch import Watch
+from nde.cli.patient_lab import Watch
 from nde.cli.session import Session
-from nde.lab.exact import Progress
 from nde.lab.policies import POLICIES
+from nde.lab.progress import Progress
 from nde.locale import LANGUAGES
 from tests.cli.terminal import Terminal, nde, process, refused
 

@@ -12,7 +12,9 @@ from tests.cli.terminal import nde, refused
 @pytest.mark.parametrize("game", ruleset_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_index_lists_every_rule_with_its_title(game: str, language: str) -> None:
-    lines = nde("rules", game, "--lang", language, env={"COLUMNS": "200"}).out.splitlines()
+    index, _, credit = nde("rules", game, "--lang", language, env={"COLUMNS": "200"}).out.partition("\n\n")
+    assert credit.startswith(words(language, game).say(f"credit-{game}")[:80])
+    lines = index.splitlines()
     rules = ruleset_named(game).rules
     assert [line.split(maxsplit=1)[0] for line in lines] == [rule.id for rule in rules]
     speaker = words(language, game)

@@ -15,7 +15,7 @@ import pytest
 from pyarrow import parquet
 
 from nde.cli.session import Session
-from nde.cli.sweep_kept import Kept
+from nde.cli.sweep_files import Kept
 from nde.cli.sweep_progress import Progress, duration
 from nde.locale import LANGUAGES
 from tests.cli.sweeps import pieces_kept, written
@@ -189,8 +189,8 @@ def test_without_the_packages_a_message_says_what_to_install(
     def without(name: str, package: str | None = None) -> ModuleSpec | None:
         return None if name in ("pyarrow", "distributed") else real(name, package)
 
-    monkeypatch.setattr("nde.cli.sweep_written.find_spec", without)
-    monkeypatch.setattr("nde.cli.sweep_cluster.find_spec", without)
+    monkeypatch.setattr("nde.cli.sweep_files.find_spec", without)
+    monkeypatch.setattr("nde.cli.sweep_work.find_spec", without)
     path = str(tmp_path / "results.parquet")
     told = refused("sweep", written(tmp_path, TINY), "--out", path, "--dask", "tcp://127.0.0.1:1")
     assert "pip install pyarrow" in told

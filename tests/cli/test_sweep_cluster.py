@@ -13,8 +13,7 @@ from threading import Thread
 
 import pytest
 
-from nde.cli.sweep_cluster import on_cluster
-from nde.cli.sweep_work import piece_of
+from nde.cli.sweep_work import on_cluster, piece_of
 from nde.lab.sweep_cells import read_sweep
 from tests.cli.sweeps import COUNT, begun, by_one_process, in_the_middle, pieces_kept, written
 from tests.cli.terminal import PATIENCE_S, nde, plain_env, refused
@@ -139,7 +138,7 @@ def test_a_cluster_that_cannot_compute_is_told(
     """First nobody works in it, then somebody who has another version, then somebody who dies of it."""
     cluster = strict_cluster
     with monkeypatch.context() as patch:
-        patch.setattr("nde.cli.sweep_cluster.PATIENCE_S", 1)
+        patch.setattr("nde.cli.sweep_work.PATIENCE_S", 1)
         out = str(tmp_path / "results.csv")
         told = refused("sweep", written(tmp_path), "--out", out, "--dask", cluster.address)
     assert f"start some with “dask worker {cluster.address}”" in told
@@ -177,7 +176,7 @@ def test_what_is_no_address_is_told_at_once(tmp_path: Path, address: str) -> Non
 
 
 def test_an_address_where_nobody_answers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nde.cli.sweep_cluster.PATIENCE_S", 1)
+    monkeypatch.setattr("nde.cli.sweep_work.PATIENCE_S", 1)
     address = f"tcp://127.0.0.1:{free_port()}"
     out = str(tmp_path / "results.csv")
     told = refused("sweep", written(tmp_path), "--out", out, "--dask", address)

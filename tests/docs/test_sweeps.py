@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from nde.cli import sweep_progress
-from nde.lab.sweep_reader import AXES, LIMITS, METHODS
-from nde.lab.sweep_table import CHANCES, COUNTS
+from nde.lab.sweep_cells import CHANCES, COUNTS
+from nde.lab.sweep_document import AXES, LIMITS, METHODS
 from tests.docs.console import BLOCK, filled
 
 PAGE = Path(__file__).parents[2] / "docs" / "sweeps.md"

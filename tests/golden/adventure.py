@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from nde.adventures import adventure_named
-from nde.prose.telling import Teller
+from nde.prose.log import Teller
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.bots import play_out

@@ -8,17 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from nde.lab.answers import Answer
-from nde.lab.beginnings import begun, choices, chosen, told
 from nde.lab.chain import Chain
 from nde.lab.exact import Course, exact
 from nde.lab.lab import Effort, Lab
-from nde.lab.measuring import answer_of
+from nde.lab.measures import answer_of
+from nde.lab.monte_carlo.solver import simulated, simulated_by_deed, simulated_by_stage
 from nde.lab.policies import POLICIES
-from nde.lab.rulings import attack_rulings
+from nde.lab.rulings import attack_rulings, beginning_choices, beginning_told, begun, with_beginning
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.simulated import simulated, simulated_by_deed, simulated_by_stage
-from nde.lab.varying import varied_fights
-from nde.lab.ways import read_variants
+from nde.lab.variants import read_variants, varied_fights
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from nde.rules.playing import playing_of
 from tests.rules.games import surprise
@@ -67,11 +65,11 @@ def test_a_scene_before_a_fight_begins_and_a_running_fight_goes_on(game: str) ->
     now = begun(rules, scene)
     assert playing_of(rules).turn(now).is_fight
     assert begun(rules, now) == now
-    assert told(rules, scene)
-    assert not told(rules, now)
-    assert not choices(rules, now)
+    assert beginning_told(rules, scene)
+    assert not beginning_told(rules, now)
+    assert not beginning_choices(rules, now)
     assert asked(rules, now).win.chance == pytest.approx(
-        asked(chosen(rules, {"ready": ("all",), "surprise": "none"}), now).win.chance, abs=1e-12
+        asked(with_beginning(rules, {"ready": ("all",), "surprise": "none"}), now).win.chance, abs=1e-12
     )
 
 
@@ -85,7 +83,7 @@ def test_who_may_miss_the_first_turn_is_asked_for_rulings_all_the_same(game: str
     for side in ("party", "foes"):
         own = {one.name for one in attack_rulings(rules, scene, side)}
         assert own == {one.name for one in attack_rulings(rules, at_once, side)}
-        surprised = chosen(rules, {"surprise": side})
+        surprised = with_beginning(rules, {"surprise": side})
         assert own == {one.name for one in attack_rulings(surprised, scene, side)}
 
 
@@ -93,11 +91,11 @@ def test_who_may_miss_the_first_turn_is_asked_for_rulings_all_the_same(game: str
 def test_a_choice_is_a_fight_of_its_own_in_a_lab_that_remembers(game: str) -> None:
     rules, lab = ruleset_named(game), Lab()
     scene = before(rules)
-    for param in choices(rules, scene):
+    for param in beginning_choices(rules, scene):
         found = []
         for choice in param.choices:
             value = (choice,) if param.is_many else choice
-            mine = chosen(rules, {param.name: value})
+            mine = with_beginning(rules, {param.name: value})
             found.append(lab.fight(mine, scene, POLICIES["focus"], EXACT).win.chance)
             assert found[-1] == pytest.approx(asked(mine, scene).win.chance, abs=1e-12)
         usual = asked(rules, scene).win.chance

@@ -8,13 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nde.lab.arrays import Codes, Numbered, Rows
 from nde.lab.best_play import BestPlay, Goal, best_play
-from nde.lab.decision_rows import Codes, Numbered
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.lab import Effort, Lab
-from nde.lab.many.rows import Rows
-from nde.lab.places import TooManyScenes
-from nde.lab.solving import Solved
+from nde.lab.solving import Solution
+from nde.lab.states import TooManyScenes
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 from tests.lab.best_by_hand import best_by_hand
@@ -59,7 +58,7 @@ def test_the_best_is_what_every_face_deed_and_answer_comes_to(
     rules, scene = scene_with(game, party, foes, values)
     decisions = Decisions(rules, scene)
     decisions.explore(10_000, lambda _: True)
-    solved = Solved(decisions, (WON, WON_WHOLE), lambda _: True)
+    solved = Solution(decisions, (WON, WON_WHOLE), lambda _: True)
     people = playing_of(rules).people
     expected = best_by_hand(
         rules, scene, lambda end: all(one.is_out for one in people(end) if one.side == "foes")
@@ -128,7 +127,7 @@ def test_rows_keep_their_numbers() -> None:
 
 
 def test_rows_with_one_code_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    import nde.lab.decision_rows as module
+    import nde.lab.arrays as module
 
     real = module._codes
 

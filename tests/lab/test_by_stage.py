@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
+from nde.lab.batch import outcomes as outcomes
 from nde.lab.chain import Chain
-from nde.lab.exact import Progress, Standing, exact
-from nde.lab.kernels.by_stage import Stages
+from nde.lab.exact import Standing, exact
 from nde.lab.lab import Effort, Lab
-from nde.lab.many import carrying
-from nde.lab.measuring import answer_of
-from nde.lab.places import TooManyScenes, TooWide
+from nde.lab.measures import answer_of
+from nde.lab.monte_carlo.by_stage import Stages
+from nde.lab.monte_carlo.solver import FEW, simulated, simulated_by_stage
 from nde.lab.policies import POLICIES
+from nde.lab.progress import Progress
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.simulated import FEW, simulated, simulated_by_stage
+from nde.lab.states import TooManyScenes, TooWide
 from nde.rules import ruleset_named
 from nde.rules.playing import playing_of
 
@@ -91,7 +92,7 @@ def _ends(chain: Chain, rounds: tuple[Standing, ...]) -> Counter[tuple[int, str]
 def test_a_deed_that_leads_to_too_many_scenes_is_played_with_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, scene = scene_of("cairn2e", "deserter", "goblin")
     exactly = Lab().fight(rules, scene, POLICIES["spread"], Effort(method="exact"))
-    monkeypatch.setattr(carrying, "MOST_OUTCOMES", 10)
+    monkeypatch.setattr(outcomes, "MOST_OUTCOMES", 10)
     with pytest.raises(TooWide) as refused:
         Lab().fight(rules, scene, POLICIES["spread"], Effort(method="exact"))
     assert isinstance(refused.value, TooManyScenes)

@@ -14,7 +14,7 @@ from nde.lab.answers import Answer
 from nde.lab.chain import Chain
 from nde.lab.exact import exact
 from nde.lab.lab import Effort, Lab
-from nde.lab.measuring import answer_of
+from nde.lab.measures import answer_of
 from nde.lab.policies import POLICIES, Policy
 from nde.lab.setting_out import foes_of, kinds_of_hero, opening, party_of
 from nde.rules import Ruleset, ruleset_ids, ruleset_named

@@ -7,7 +7,7 @@ import pytest
 
 from nde.lab.chain import Chain
 from nde.lab.exact import exact
-from nde.lab.glances import Glances
+from nde.lab.measures import Snapshots
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import ruleset_named
@@ -32,12 +32,12 @@ def test_a_glance_is_what_the_scene_has(game: str, party: str, foes: str) -> Non
     exact(chain, chain.start)
     people = playing_of(rules).people
     ids = tuple([one.id for one in people(scene)])
-    glances = Glances(chain)
+    glances = Snapshots(chain)
     numbers = np.arange(0, len(chain.places), max(1, len(chain.places) // 200))
     for number, row in zip(numbers.tolist(), glances.table(ids, numbers).tolist(), strict=True):
         there = {one.id: one for one in people(chain.scene(number))}
-        for id, glance in zip(ids, [glances.all[one] for one in row], strict=True):
+        for id, snapshot in zip(ids, [glances.all[one] for one in row], strict=True):
             person = there[id]
             tracks = tuple([(one.key, one.value, one.most) for one in person.tracks])
-            assert glance.tracks == tracks
-            assert (glance.is_out, glance.is_gone) == (person.is_out, person.is_gone)
+            assert snapshot.tracks == tracks
+            assert (snapshot.is_out, snapshot.is_gone) == (person.is_out, person.is_gone)

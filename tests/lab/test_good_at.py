@@ -9,11 +9,10 @@ from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES, WORDS, policy_named
 from nde.lab.rulings import attack_rulings, ruled
-from nde.lab.varying import varied_fights
-from nde.lab.ways import Way, read_variants
+from nde.lab.variants import Way, read_variants, varied_fights
 from nde.locale import LANGUAGES, words
 from nde.prose.lab.doing_told import fallen_words, habit_words
-from nde.prose.lab.how_found import told_only as sentences
+from nde.prose.lab.fight import told_only as sentences
 from nde.rules import ruleset_ids
 from nde.rules.playing import playing_of
 from tests.games import for_games

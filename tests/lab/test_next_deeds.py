@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from nde.dice import play
-from nde.lab.beginnings import before_first_deed
 from nde.lab.chain import Chain
-from nde.lab.compiled.fighting import carried_out
+from nde.lab.compiled.fight import carried_out
 from nde.lab.lab import Effort, Lab
-from nde.lab.next_deeds import next_deeds
+from nde.lab.next_deeds import before_first_deed, next_deeds
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import Ruleset, ruleset_named

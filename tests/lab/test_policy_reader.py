@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from nde.errors import Fault, Faults
-from nde.lab.policies import policy_named
-from nde.lab.policy_reader import read_policy
+from nde.lab.policies import policy_named, read_policy
 from nde.locale import LANGUAGES, words
 from tests.locale.said import error_codes
 from tests.refusals import refuses

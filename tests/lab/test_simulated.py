@@ -13,19 +13,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nde.lab import simulated as simulation
 from nde.lab.answers import Answer
 from nde.lab.chain import Chain
-from nde.lab.exact import Course, Progress, exact
-from nde.lab.kernels import by_round, swift_round
-from nde.lab.kernels.dice import fight_keys, place_in, place_word
-from nde.lab.kernels.round_laws import RoundLaws
-from nde.lab.kinds import ROUND
+from nde.lab.exact import Course, exact
 from nde.lab.lab import Effort, Lab
-from nde.lab.measuring import answer_of
+from nde.lab.measures import answer_of
+from nde.lab.monte_carlo import by_round
+from nde.lab.monte_carlo import by_round as swift_round
+from nde.lab.monte_carlo import solver as simulation
+from nde.lab.monte_carlo.by_round import RoundLaws
+from nde.lab.monte_carlo.dice import fight_keys, place_in, place_word
+from nde.lab.monte_carlo.solver import simulated, simulated_by_deed, simulated_by_stage
 from nde.lab.policies import POLICIES, policy_named
+from nde.lab.progress import Progress
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.simulated import simulated, simulated_by_deed, simulated_by_stage
+from nde.lab.states import ROUND
 from nde.rules import ruleset_named
 
 FIGHTS = (
@@ -212,7 +214,7 @@ def test_numba_plays_the_same_fights_as_numpy(fight: tuple[str, str, str, str]) 
 def test_the_round_that_numba_compiles_is_the_round_of_plain_python(without_numba: None) -> None:
     chain = known(*FIGHTS[0])
     simulated(chain, chain.start, 1, 1)
-    laws = next(iter(simulation._Beside.of(chain)._laws.values()))
+    laws = next(iter(simulation._Kept.of(chain)._laws.values()))
     assert isinstance(laws, RoundLaws)
     keys = fight_keys(3, 0, 300)
     rows, counts = np.zeros(300, dtype=np.int32), np.zeros(len(laws.begins) + len(laws.ended), dtype=np.int64)
@@ -345,7 +347,7 @@ def test_it_ends_before_more_scenes_must_be_named_than_fit(monkeypatch: pytest.M
 def test_a_fight_with_too_many_scenes_is_played_stage_by_stage_or_if_often_deed_by_deed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("nde.lab.kernels.round_laws.MOST_SCENES", 100)
+    monkeypatch.setattr("nde.lab.monte_carlo.by_round.MOST_SCENES", 100)
     chain, other = fresh(*SOME), fresh(*SOME)
     course = simulated(chain, chain.start, 500, 6)
     assert told(chain, course) == told(other, simulated_by_stage(other, other.start, 500, 6))

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from nde.lab.exact import Standing
-from nde.lab.kernels.dice import fight_keys, place_in, uniforms
-from nde.lab.kernels.tally import Tally
+from nde.lab.monte_carlo.dice import fight_keys, place_in, uniforms
+from nde.lab.monte_carlo.solver import Tally
 
 MANY = 200_000
 

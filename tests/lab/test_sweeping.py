@@ -10,14 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.errors import Faults
-from nde.lab.beginnings import chosen
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES
+from nde.lab.rulings import with_beginning
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.sweep_cells import Asked, read_sweep
-from nde.lab.sweep_grid import RangedText
-from nde.lab.sweep_reader import MOST_CELLS, Outside
-from nde.lab.sweep_table import columns_of, row_of
+from nde.lab.sweep_cells import Asked, columns_of, read_sweep, row_of
+from nde.lab.sweep_document import MOST_CELLS, Outside, RangedText
 from nde.lab.sweeping import AT_ONCE, Cell, Found, batches, computed, content_of
 from nde.rules import ruleset_ids, ruleset_named
 from tests.lab.proof.fights import foe_word, party_word
@@ -281,7 +279,7 @@ def test_a_sweep_says_how_its_fights_begin() -> None:
     rules = ruleset_named("tkds")
     scene = opening(rules, party_of(rules, [("fighter", 1)]), foes_of(rules, [("goblin", 1)]))
     for one, surprise in zip(found, ("none", "party"), strict=True):
-        asked = chosen(rules, {"surprise": surprise})
+        asked = with_beginning(rules, {"surprise": surprise})
         assert one.win == Lab().fight(asked, scene, POLICIES["focus"]).win.chance
     assert found[0] != found[1]
     assert len({content_of(one.cell, "1") for one in sweep.asked}) == 2

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nde.errors import Faults
-from nde.lab.exact import Progress
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES
+from nde.lab.progress import Progress
 from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.varying import Instead, varied_fights
-from nde.lab.ways import Way, read_variants
+from nde.lab.variants import Instead, Way, read_variants, varied_fights
 from nde.rules import ruleset_named
 from tests.refusals import refuses
 

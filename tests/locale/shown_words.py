@@ -17,7 +17,7 @@ from typing import Any
 from nde.locale import Words
 from nde.locale.catalogue import areas, entries_in, entries_of, source_of
 from nde.locale.facts import WORDED
-from nde.locale.sheet_words import label, note_words, worded
+from nde.locale.phrases import label, note_words, worded
 from nde.prose.sheets import trait_words
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.ruleset import Sheet

@@ -7,7 +7,7 @@ from typing import Any
 from nde.locale import LANGUAGES
 from nde.prose import Labels, Teller, labels_for
 from nde.prose.calling import names_of, seat_words
-from nde.prose.talk.people import find_person
+from nde.prose.talk.screen import find_person
 from nde.rules.playing import Person
 from nde.table import commands as c
 from nde.table.view import view

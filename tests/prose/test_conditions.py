@@ -7,7 +7,7 @@ import pytest
 
 from nde.locale import LANGUAGES
 from nde.prose import Teller
-from nde.prose.conditions import condition_words
+from nde.prose.people import condition_words
 from nde.prose.sheets import sheet_of
 from nde.rules.playing import ConditionChip
 from nde.table import commands as c

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from nde.prose.shown import for_people, lightened, shown_offers
+from nde.prose.menu import for_people, lightened, shown_offers
 from nde.prose.wording import destination
 from nde.rules import ruleset_ids
 from nde.table.acting import odds_asked

@@ -7,7 +7,7 @@ import pytest
 from nde.board import Board, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Teller
-from nde.prose.sights import SightLabel, sight_of
+from nde.prose.maps import SightLabel, sight_of
 from nde.table import commands as c
 from nde.table.seats import GM
 from nde.table.story.adventure import Place

@@ -7,13 +7,18 @@ from typing import get_args
 import pytest
 
 from nde.adventures import adventure_named
+from nde.board import Square
 from nde.locale import LANGUAGES, words
+from nde.prose.log import TELL, Teller, is_stand_in, untold_effects
 from nde.prose.stories import Stories
-from nde.prose.telling import TELL, Teller, is_stand_in
+from nde.prose.wording import destination
+from nde.rules.stepdice import actions, effects
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.seats import GM
+from nde.table.state import Task
 from nde.table.story.adventure import Change, Foes, Place, Progress
+from tests.table.play import GAME, in_fight
 from tests.table.tales import begun, deed, foes, progress, story, tale, way
 
 QUIET = {
@@ -48,6 +53,44 @@ def test_harm_of_an_adventure_is_told_without_the_hazard_that_stands_in_for_it()
     assert is_stand_in("harm-light", named)
     assert not is_stand_in("harm-light", rolled)
     assert not is_stand_in("spring-hazard", named), "a hazard that somebody sprang has its name"
+
+
+@GAME
+def test_what_no_step_tells_is_told_in_the_line_of_its_deed(game: str) -> None:
+    table = in_fight(game)
+    told = 0
+    for _ in range(120):
+        before, count = table.state, len(table.entries)
+        table.play_on(1)
+        for entry in table.entries[count:]:
+            text = "\n".join(Teller(GM, "en").tell(before, entry, table.state))
+            speaker = Teller(GM, "en").meet(table.state)
+            for event in entry.events:
+                if isinstance(event, e.Resolved):
+                    alone = untold_effects(event, table.state)
+                    lines = [speaker.effect(one) for one in alone if destination(one) is None]
+                    assert [line for line in lines if line not in text] == []
+                    told += len(lines)
+    assert told, "something has to be told"
+
+
+def test_a_walk_is_one_sentence_and_leaves_out_nothing_else() -> None:
+    table = in_fight("nde12", space="board")
+    hero, square = "ala", Square(2, 3)
+    moved = effects.Moved(who=hero, square=square, cost=3, rule="nde12/5.3")
+    lost = effects.HeartsLost(hero=hero, hearts=1, rule="nde12/5.6")
+    steps = (
+        e.Step(rule="nde12/5.3", key="moved", facts=(("who", hero), ("cost", 3), ("left", 2))),
+        e.Step(rule="nde12/5.6", key="went-down", facts=(("hero", hero),)),
+    )
+    task = Task(seat="p1", figure=hero, name="move", action=actions.MoveTo(who=hero, square=square))
+    walk = e.Resolved(task=task, effects=(moved, lost), steps=steps)
+    entry = e.Entry(number=99, seat="p1", events=(walk,))
+    teller = Teller(GM, "en")
+    name = teller.meet(table.state) and teller.callers.name(hero)
+    assert teller.tell(table.state, entry, table.state) == [
+        f"{name} walks to C4; {name} has no hearts left and is down; {name} loses 1 heart"
+    ]
 
 
 def test_a_whisper_is_told_as_one_to_those_who_hear_it() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from nde.board import Board
 from nde.locale import LANGUAGES, words
-from nde.locale.choices import choice_word
+from nde.locale.phrases import choice_word
 from nde.prose import Teller
 from nde.prose.weighing import Weighed, ways_told, weighed
 from nde.rules import ruleset_ids, ruleset_named

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.locale import words
-from nde.prose.wording import deed_words
+from nde.prose.wording import Doer, deed_words
 from nde.rules import ruleset_named
 from nde.rules.stepdice.companion.actions import UseMove
 
@@ -11,7 +11,7 @@ NDE14 = ruleset_named("nde14")
 
 
 def said(move: UseMove) -> str:
-    return deed_words(words("en", "nde14"), NDE14, None, move.foe, "use-move", move)
+    return deed_words(words("en", "nde14"), Doer(NDE14, None, move.foe), "use-move", move)
 
 
 def test_a_foe_is_not_among_those_its_own_move_is_aimed_at() -> None:

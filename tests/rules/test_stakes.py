@@ -13,7 +13,7 @@ import pytest
 
 from nde.dice import Policy, TooManyPaths, default_answer, odds_of, prefer
 from nde.locale import LANGUAGES, words
-from nde.locale.prospect_words import also_told, wish_words
+from nde.locale.phrases import also_told, wish_words
 from nde.rules import Param, Posed, Resolution, Ruleset, Situation, ruleset_ids, ruleset_named
 from nde.rules.prospects import Prospect, prospect_of
 from tests.rules.games import GM, random_game

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from nde.errors import NdeError
-from nde.prose.telling import Teller
+from nde.prose.log import Teller
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.ruleset import Effect
 from nde.table import commands as c

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from nde.board import Board, Grid, Square, read_square
 from nde.errors import Faults, Illegal, NdeError
 from nde.locale import LANGUAGES, words
-from nde.prose.telling import Teller
+from nde.prose.log import Teller
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_PAINTED

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from nde.prose.log import Teller
 from nde.prose.sheets import for_seat
-from nde.prose.telling import Teller
 from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike
 from nde.table import commands as c
 from nde.table import events as e

@@ -10,8 +10,7 @@ import msgspec
 import pytest
 
 from nde.lab.lab import Lab
-from nde.lab.policies import POLICIES
-from nde.lab.policy_reader import read_policy
+from nde.lab.policies import POLICIES, read_policy
 from nde.lab.setting_out import foes_of, opening, party_of
 from nde.rules import ruleset_ids, ruleset_named
 from nde.web.lab import asking

@@ -12,8 +12,7 @@ import pytest
 
 from nde.web.lab import asking
 from nde.web.lab.asking import LabQuestions
-from nde.web.lab.benches import Bench, Line
-from nde.web.lab.tasks import Task
+from nde.web.lab.worker_pool import Bench, Line, Task
 from tests.web.house import open_house
 from tests.web.test_tables import refusal
 

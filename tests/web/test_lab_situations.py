@@ -12,7 +12,7 @@ from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES
 from nde.lab.rulings import ruled
 from nde.lab.setting_out import foes_of, opening, party_of
-from nde.prose.lab.danger import danger_of
+from nde.prose.lab.chances import danger_of
 from nde.rules import ruleset_ids, ruleset_named
 from nde.web.lab.answers import LabFight
 from tests.web.house import House, open_house

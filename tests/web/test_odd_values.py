@@ -47,17 +47,18 @@ ODD: list[Any] = [
 def slots(game: str, value: Any) -> list[tuple[str, Any]]:
     """Requests with a value wherever anything may stand."""
     rules = ruleset_named(game)
-    option, situation = rules.options[0], rules.situations[0]
+    key = rules.options[0].key if rules.options else rules.settings.__struct_fields__[0]
+    situation = rules.situations[0]
     given = {one.name: value for one in situation.params}
     posed = {"game": game, "situation": situation.name}
     found: list[tuple[str, Any]] = [
         ("/api/odds", {**posed, "values": given}),
         ("/api/resolve", {**posed, "values": given}),
-        ("/api/odds", {**posed, "settings": {option.key: value}}),
+        ("/api/odds", {**posed, "settings": {key: value}}),
         ("/api/odds", {**posed, "settings": {"x": value}}),
         ("/api/characters/check", {"game": game, "sheet": {"name": value, "role": value, "x": value}}),
         ("/api/tables", {"game": game, "heroes": [{"name": value}]}),
-        ("/api/tables", {"game": game, "settings": {option.key: value}}),
+        ("/api/tables", {"game": game, "settings": {key: value}}),
     ]
     sheet = {"kind": value, "format": value, "game": value}
     found.append(("/api/characters/check", {"game": game, "sheet": sheet}))

@@ -15,10 +15,10 @@ from nde.dice import Ask, Waiting, resume
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
+from nde.locale.complaints import complaint
 from nde.locale.layout import paragraph
-from nde.locale.reading.complaints import complaint
 from nde.prose.sheet_files import PACKS, in_words, sheet_toml, with_packs
-from nde.prose.sheet_shown import sheet_text
+from nde.prose.sheets import sheet_text
 
 NOT_VALID = 1
 

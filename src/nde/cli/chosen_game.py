@@ -12,10 +12,10 @@ from nde.cli.stray_words import no_such_game
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.options import option_text
-from nde.locale.reading.faults import Refused
-from nde.locale.reading.given import number_range
-from nde.locale.reading.numbers import whole_number
+from nde.locale.book.rules import option_text
+from nde.locale.complaints import Refused
+from nde.locale.given import number_range
+from nde.locale.spelling import whole_number
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
 from nde.rules.ruleset import Option, Ruleset

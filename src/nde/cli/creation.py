@@ -11,8 +11,8 @@ from nde.cli.session import Session
 from nde.dice import Ask, FaceSource, Procedure, Tell, at_random, default_answer, watch
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
-from nde.locale.reading.answers import understood
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
+from nde.locale.given import understood
 
 _NUMBERED = re.compile(r"(.+)-([0-9]+)")
 _DIE = re.compile(r"[dkw]([0-9]+)", re.IGNORECASE)

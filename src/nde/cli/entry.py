@@ -15,7 +15,7 @@ from nde.cli.session import INTERRUPTED, Reply, Session
 from nde.cli.streams import error_stream, input_stream, let_go, output_stream
 from nde.errors import NdeError
 from nde.locale import language_from
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 
 FAULT = 2
 """Exit status for everything that was wrong with the input."""
@@ -138,7 +138,7 @@ class _Handler:
 
 
 def _complain(errors: list[NdeError], session: Session) -> int:
-    from nde.locale.reading.complaints import complaint
+    from nde.locale.complaints import complaint
 
     session.complain(complaint(errors, session.words))
     return FAULT

@@ -8,20 +8,19 @@ from typing import NamedTuple
 import msgspec
 
 from nde.cli.arguments import Arguments
-from nde.cli.fight_asked import Asked
-from nde.cli.fight_data import (
+from nde.cli.fight_question import Asked, read_asked
+from nde.cli.fight_reply import (
     answer_data,
     asked_data,
     best_data,
     doing_data,
     fitting_data,
+    reader_of,
+    reply_with,
     variant_data,
     wanted_data,
 )
-from nde.cli.fight_lab import PatientLab, briefly
-from nde.cli.fight_reading import read_asked
-from nde.cli.fight_reply import reader_of, reply_with
-from nde.cli.fight_watch import Watch
+from nde.cli.patient_lab import PatientLab, Watch, briefly
 from nde.cli.session import Reply, Session
 from nde.lab.answers import Answer, Share
 from nde.lab.best_play import best_play
@@ -29,16 +28,13 @@ from nde.lab.dependence import PolicyRange, policy_range, untouched_by, untouche
 from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
-from nde.lab.varying import varied_fights
+from nde.lab.variants import varied_fights
 from nde.locale.layout import paragraph
-from nde.prose.lab.best import best_told
-from nde.prose.lab.compared import Kind, Side, compared
+from nde.prose.lab.comparisons import Kind, Side, best_told, compared, fitted, wanted_words
 from nde.prose.lab.doing_told import doing_told, fallen_words, habits_told, hangs_on
 from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
-from nde.prose.lab.fitted import fitted, wanted_words
-from nde.prose.lab.how_found import found, left_out
+from nde.prose.lab.fight import found, headline, left_out, told
 from nde.prose.lab.reader import Reader
-from nde.prose.lab.told import headline, told
 
 
 def run(arguments: Arguments, session: Session) -> Reply:

@@ -14,9 +14,9 @@ from nde.errors import Fault, Faults, Unreadable
 from nde.lab.setting_out import MOST, counted, foes_of, kinds_of_hero, numbered, party_of
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.folding import folded
-from nde.locale.reading.faults import Refused
-from nde.prose.lab.naming import block_words, kinds_in_words
+from nde.locale.complaints import Refused
+from nde.locale.spelling import folded
+from nde.prose.lab.reader import block_words, kinds_in_words
 from nde.prose.sheet_files import PACKS
 from nde.rules.documents import Findings
 

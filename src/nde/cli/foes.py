@@ -14,9 +14,9 @@ from nde.errors import Illegal, Missing
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import foe_name
 from nde.locale.book.sources import legend, marked
-from nde.locale.folding import folded
 from nde.locale.layout import columns, paragraph
-from nde.prose.sheet_shown import sheet_text
+from nde.locale.spelling import folded
+from nde.prose.sheets import sheet_text
 from nde.rules.ruleset import Source
 
 

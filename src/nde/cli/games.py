@@ -9,10 +9,10 @@ from nde.cli.chosen_game import choose_game
 from nde.cli.session import Reply, Session
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.options import option_line, option_word
+from nde.locale.book.rules import option_line, option_word
 from nde.locale.book.told import situation_word, typed_value
+from nde.locale.given import allowed_text, param_word
 from nde.locale.layout import entries, paragraph
-from nde.locale.reading.given import allowed_text, param_word
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import Option, Param, Situation
 

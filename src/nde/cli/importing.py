@@ -16,7 +16,7 @@ from nde.cli.session import Reply, Session
 from nde.errors import Fault, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.told import step_data
-from nde.locale.reading.complaints import complaint
+from nde.locale.complaints import complaint
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.ruleset import Imported, Importing, Ruleset
 

@@ -11,9 +11,9 @@ from nde.cli.session import Reply, Session
 from nde.cli.stray_words import is_nearly_a_game, is_situation, no_such_game
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.options import option_text
-from nde.locale.reading.faults import Refused
-from nde.locale.reading.given import completed, read_given
+from nde.locale.book.rules import option_text
+from nde.locale.complaints import Refused
+from nde.locale.given import completed, read_given
 from nde.rules.posed_odds import Found, find_odds
 from nde.rules.ruleset import Option
 

@@ -10,10 +10,10 @@ from typing import Any, TypeAlias
 from nde.cli.as_json import chance_data, prospect_data
 from nde.cli.odds import Case, Question, option_value_text
 from nde.locale import Words
-from nde.locale.book.options import option_word
+from nde.locale.book.rules import option_word
 from nde.locale.book.told import effect_data, given_text, question_data, rule_mark, step_data
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
-from nde.locale.prospect_words import also_told, wish_words
+from nde.locale.phrases import also_told, wish_words
 from nde.rules.ruleset import Option
 
 NO_BREAK = "\N{NO-BREAK SPACE}"

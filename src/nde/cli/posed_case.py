@@ -9,8 +9,8 @@ from nde.cli.chosen_game import choose_soundly
 from nde.cli.session import Session
 from nde.errors import NdeError, Unreadable
 from nde.locale.book.game import ChosenGame
-from nde.locale.reading.faults import Refused
-from nde.locale.reading.given import Given, completed, read_given
+from nde.locale.complaints import Refused
+from nde.locale.given import Given, completed, read_given
 from nde.rules.posed_odds import said_answers
 from nde.rules.ruleset import Posed, Situation
 

@@ -16,8 +16,8 @@ from nde.cli.helptext import help_for
 from nde.cli.session import Session
 from nde.errors import NdeError, Unreadable
 from nde.locale import LANGUAGES, language_from
+from nde.locale.complaints import complaint
 from nde.locale.layout import paragraph
-from nde.locale.reading.complaints import complaint
 
 LEAVING = frozenset(("quit", "exit", "q"))
 _BEGUN_DICE = re.compile(r"[(+]*([0-9]*[dkw][0-9%]|[0-9])", re.IGNORECASE)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from nde.cli.session import Session
 from nde.dice import Ask
 from nde.locale import Words
+from nde.locale.given import understood
 from nde.locale.layout import columns, paragraph
-from nde.locale.reading.answers import understood
-from nde.locale.reading.nearest import nearest
+from nde.locale.spelling import nearest
 
 
 def asker(session: Session, words: Words) -> Callable[[Ask], str]:

@@ -13,7 +13,6 @@ from nde.cli.session import Reply, Session
 from nde.dice import Answer, FaceSource, Roll, Run, Waiting, default_answer
 from nde.dice.settling import settle
 from nde.errors import Illegal, NdeError
-from nde.locale import Words
 from nde.locale.book.told import (
     effect_data,
     given_text,
@@ -24,8 +23,8 @@ from nde.locale.book.told import (
     step_data,
 )
 from nde.locale.layout import paragraph
-from nde.locale.reading.numbers import whole_number
-from nde.locale.words import kebab
+from nde.locale.spelling import whole_number
+from nde.locale.untold import untold
 from nde.rules.ruleset import Resolution
 
 
@@ -117,22 +116,12 @@ def as_text(resolved: Resolved, width: int) -> str:
         return "\n".join(lines + question_lines(state.question, words, width))
     outcome = state.result.outcome
     lines += [words.say(f"outcome-{outcome}")] if outcome else []
-    effects = state.result.effects if outcome else _untold(state, words)
+    effects = state.result.effects
+    if not outcome:  # without a test they would stand there twice
+        effects = tuple(untold(resolved.case.game.rules.told, state.steps, effects))
     for effect in effects:
         lines += paragraph(words.effect(effect) + rule_mark(effect.rule), width, "    ", "  ")
     return "\n".join(lines)
-
-
-def _untold(state: Run[Resolution], words: Words) -> list[Any]:
-    """The effects that no step has told already: without a test they would stand there twice."""
-    keys = {step.key for step in state.steps}
-    texts = [words.step(step) for step in state.steps]
-    return [
-        effect
-        for effect in state.result.effects
-        if kebab(type(effect).__name__) not in keys
-        and not any(words.effect(effect) in text for text in texts)
-    ]
 
 
 def _story(resolved: Resolved, width: int) -> list[str]:

@@ -15,7 +15,7 @@ from nde.dice.render import render_data, render_expression, render_text
 from nde.dice.tree import Expr
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.locale import Words
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 
 MOST_FACES = 1_000_000
 """Dice in one command, all together."""

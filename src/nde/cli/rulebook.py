@@ -8,12 +8,17 @@ from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
 from nde.cli.session import Reply, Session
 from nde.errors import Illegal, Missing
-from nde.locale.book.examples_shown import example_data
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.lookup import book_entries, look_up, nothing_found
-from nde.locale.book.lookup_shown import foe_data, found_lines, row_data, rule_data
-from nde.locale.book.rules_shown import marked_title, rule_lines
-from nde.locale.book.tables_shown import table_data
+from nde.locale.book.lookup import (
+    book_entries,
+    foe_data,
+    found_lines,
+    look_up,
+    nothing_found,
+    row_data,
+    rule_data,
+)
+from nde.locale.book.rules import example_data, marked_title, rule_lines, table_data
 from nde.locale.layout import entries, paragraph
 from nde.rules import ruleset_ids
 from nde.rules.ruleset import RuleEntry

@@ -1,4 +1,4 @@
-"""A character sheet as data for programs; for people it is `nde.prose.sheet_shown`."""
+"""A character sheet as data for programs; for people it is `nde.prose.sheets`."""
 
 from __future__ import annotations
 

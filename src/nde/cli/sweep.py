@@ -12,21 +12,18 @@ from nde.cli.arguments import Arguments
 from nde.cli.fight_party import FILE, read_foes, read_party
 from nde.cli.files import is_there, read_text, read_toml, require_new
 from nde.cli.session import INTERRUPTED, Reply, Session
-from nde.cli.sweep_cluster import on_cluster, require_dask
-from nde.cli.sweep_kept import Kept, kept_path
+from nde.cli.sweep_files import Kept, kept_path, writer_for
 from nde.cli.sweep_processes import in_processes
 from nde.cli.sweep_progress import Progress
-from nde.cli.sweep_work import Work, done_of, here, piece_of
-from nde.cli.sweep_written import writer_for
+from nde.cli.sweep_work import Work, done_of, here, on_cluster, piece_of, require_dask
 from nde.errors import Fault, Faults, Illegal, NdeError, Unreadable
-from nde.lab.sweep_cells import Sweep, read_sweep
-from nde.lab.sweep_reader import Outside
-from nde.lab.sweep_table import columns_of, row_of
+from nde.lab.sweep_cells import Sweep, columns_of, read_sweep, row_of
+from nde.lab.sweep_document import Outside
 from nde.lab.sweeping import Found, batches, content_of
 from nde.locale import words
 from nde.locale.book.game import ChosenGame
+from nde.locale.complaints import Refused
 from nde.locale.layout import paragraph
-from nde.locale.reading.faults import Refused
 from nde.rules import Ruleset
 from nde.web.cores import cores
 

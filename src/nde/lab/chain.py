@@ -13,16 +13,13 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from nde.lab.compiled.fighting import Compiled, Sites
+from nde.lab.arrays import GrowingArray, Rows
+from nde.lab.batch.transitions import Steps, Transitions
+from nde.lab.compiled.fight import Compiled, Memos
 from nde.lab.compiled.laws import LawBook
-from nde.lab.growing import Growing
-from nde.lab.kinds import DEED, OVER, ROUND, UNKNOWN
-from nde.lab.many.looking import Looking, Steps
-from nde.lab.many.rows import Rows
-from nde.lab.many.scenes import Scenes
 from nde.lab.marks import Marks
-from nde.lab.places import Place, TooWide
 from nde.lab.policies import Answering, Policy
+from nde.lab.states import DEED, OVER, ROUND, UNKNOWN, Place, Scenes, TooWide
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 
@@ -68,17 +65,17 @@ class Chain:
             self.marks = Marks(self.fighting.numbers, playing.marks, playing.unmarked)
         self._whole: Chain | None = None if marks_apart else self
         gist = None if self._gist is None else self._gist_of
-        self.looking = Looking(
+        self.transitions = Transitions(
             self.fighting, policy, self._book, self.places, self.marks, gist, playing.people
         )
         self._is_too_wide = False
         self._openings: dict[int, Any] = {}
-        self.kind: Growing[np.int8] = Growing(np.int8)
-        self.first: Growing[np.int64] = Growing(np.int64)
+        self.kind: GrowingArray[np.int8] = GrowingArray(np.int8)
+        self.first: GrowingArray[np.int64] = GrowingArray(np.int64)
         """Where what follows a scene begins in `after` and `chance`."""
-        self.count: Growing[np.int64] = Growing(np.int64)
-        self.after: Growing[np.int64] = Growing(np.int64)
-        self.chance: Growing[np.float64] = Growing(np.float64)
+        self.count: GrowingArray[np.int64] = GrowingArray(np.int64)
+        self.after: GrowingArray[np.int64] = GrowingArray(np.int64)
+        self.chance: GrowingArray[np.float64] = GrowingArray(np.float64)
         self.known = 0
         """How many scenes have been looked at."""
         self.aside: dict[Any, Any] = {}
@@ -87,14 +84,14 @@ class Chain:
 
     def number(self, scene: Any) -> int:
         """The number of a scene, a new one for one that was never met."""
-        sites, state = self.fighting.place(scene)
-        number = self._number(self._simplified((sites, tuple(state))))
+        memos, state = self.fighting.place(scene)
+        number = self._number(self._simplified((memos, tuple(state))))
         self._openings[number] = scene
         return number
 
-    def numbers_in(self, sites: Sites, rows: Rows) -> Numbers:
+    def numbers_in(self, memos: Memos, rows: Rows) -> Numbers:
         """The numbers of scenes of one make-up, given as rows."""
-        numbers = self.places.numbers(sites, rows)
+        numbers = self.places.numbers(memos, rows)
         self._make_room()
         return numbers
 
@@ -120,8 +117,8 @@ class Chain:
 
     def scene(self, number: int) -> Any:
         """The scene of a number."""
-        sites, state = self.places[number]
-        return sites.pieces.scene(list(state))
+        memos, state = self.places[number]
+        return memos.pieces.scene(list(state))
 
     def opening(self, number: int) -> Any:
         """The scene that a number was last asked for, with all that makes no difference to the fight."""
@@ -153,8 +150,8 @@ class Chain:
 
         It is no other's number: what follows it is what follows the action.
         """
-        sites, state = self.fighting.place(scene)
-        number = self._branch((sites, tuple(state)), self.number(scene), action)
+        memos, state = self.fighting.place(scene)
+        number = self._branch((memos, tuple(state)), self.number(scene), action)
         self._openings[number] = scene
         return number
 
@@ -164,7 +161,7 @@ class Chain:
             return known
         deed = place[0].deed(action)
         assert deed is not None, "an action is a deed"
-        steps = self.looking.after(place, deed)
+        steps = self.transitions.after(place, deed)
         branch = self._branches[place, action] = self._add(self.places[number])
         self._keep(np.array([branch]), steps._replace(kinds=np.where(steps.kinds == ROUND, ROUND, DEED)))
         return branch
@@ -193,7 +190,7 @@ class Chain:
         """In which scenes the fight is over; what follows the others need not be known for that."""
         unknown: Numbers = np.unique(numbers[self.kind.array[numbers] == UNKNOWN])
         if len(unknown):
-            ends = self.looking.ends(unknown)
+            ends = self.transitions.ends(unknown)
             self.kind.array[unknown] = ends
             self.known += int((ends != UNKNOWN).sum())
         found: NDArray[np.bool_] = self.kind.array[numbers] >= OVER[0]
@@ -218,7 +215,7 @@ class Chain:
 
     def _looked_at(self, numbers: Numbers) -> Steps:
         try:
-            steps = self.looking.steps(numbers)
+            steps = self.transitions.steps(numbers)
         except TooWide:
             self._is_too_wide = True
             raise
@@ -263,9 +260,9 @@ class Chain:
 
     def _simplified(self, place: Place) -> Place:
         """The scene with all made alike that makes no difference any more."""
-        sites, state = place
-        (alike,) = self.looking.simple(sites, np.array([state], dtype=np.int32)).tolist()
-        return sites, tuple(alike)
+        memos, state = place
+        (alike,) = self.transitions.simple(memos, np.array([state], dtype=np.int32)).tolist()
+        return memos, tuple(alike)
 
     def _gist_of(self, number: int) -> int:
         assert self._gist is not None

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from nde.lab.compiled.asking import COMPARE
-from nde.lab.compiled.fighting import Fighting
+from nde.lab.compiled.fight import COMPARE, Fighting
 from nde.lab.policies import Condition, Line, Policy
 
 AT_ENEMIES = frozenset(("attack",))

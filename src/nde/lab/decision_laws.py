@@ -12,20 +12,17 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nde.lab.compiled.branches import Ended
-from nde.lab.compiled.fighting import Compiled, Sites
+from nde.lab.arrays import Column, GrowingArray, Numbered, Rows, Table, Weights, equal_rows
+from nde.lab.batch.memos import MemoBatch
+from nde.lab.compiled.fight import Compiled, Memos
+from nde.lab.compiled.memo import Memo
 from nde.lab.compiled.open_laws import Choice, Leaves, OpenLaw, OpenLaws
 from nde.lab.compiled.pieces import REST, Change, Remade
-from nde.lab.compiled.sites import Site
-from nde.lab.decision_rows import Numbered
-from nde.lab.growing import Growing
-from nde.lab.many.folding import Folding
-from nde.lab.many.rows import Column, Rows, Weights, equal_rows
-from nde.lab.many.sights import Sights
-from nde.lab.many.tables import Table
+from nde.lab.compiled.trees import Ended
+from nde.lab.symmetry import Symmetry
 from nde.rules.playing import Playing
 
-Stages = tuple[Site, ...]
+Stages = tuple[Memo, ...]
 """Stages that are still to come, the next one last."""
 NO_CHANGE = 0
 
@@ -33,11 +30,13 @@ NO_CHANGE = 0
 class Phase:
     """What is under way in scenes of one make-up, and all such scenes that were met."""
 
-    def __init__(self, sites: Sites, stages: Stages, choice: Choice | None) -> None:
-        self.sites, self.stages, self.choice = sites, stages, choice
-        self.known = Numbered(len(sites.ids) + 1)
+    def __init__(self, memos: Memos, stages: Stages, choice: Choice | None) -> None:
+        self.memos, self.stages, self.choice = memos, stages, choice
+        self.known = Numbered(len(memos.ids) + 1)
         self.looked = 0
         """So many of its scenes have been looked at."""
+        self.looks = 0
+        """So often some of them were."""
 
     @property
     def is_plain(self) -> bool:
@@ -60,12 +59,12 @@ class _Book:
         self.width = width
         self.numbers: dict[tuple[Stages, int], int] = {}
         self.laws: list[OpenLaw] = []
-        self.first: Growing[np.int64] = Growing(np.int64)
-        self.count: Growing[np.int64] = Growing(np.int64)
-        self.chance: Growing[np.float64] = Growing(np.float64)
-        self.phase: Growing[np.int64] = Growing(np.int64)
+        self.first: GrowingArray[np.int64] = GrowingArray(np.int64)
+        self.count: GrowingArray[np.int64] = GrowingArray(np.int64)
+        self.chance: GrowingArray[np.float64] = GrowingArray(np.float64)
+        self.phase: GrowingArray[np.int64] = GrowingArray(np.int64)
         """By end: the number of the phase it leads to; -1 where it leads to another make-up."""
-        self.changes: Growing[np.int64] = Growing(np.int64)
+        self.changes: GrowingArray[np.int64] = GrowingArray(np.int64)
         """By end and place: the number of what is written there."""
         self.remade: dict[int, tuple[Stages, Ended]] = {}
 
@@ -78,25 +77,25 @@ class DecisionLaws:
         self.phases: list[Phase] = []
         self.count = 0
         """How many scenes have a number."""
-        self._phases: dict[tuple[Sites, Stages, Choice | None], int] = {}
-        self._books: dict[Sites, _Book] = {}
+        self._phases: dict[tuple[Memos, Stages, Choice | None], int] = {}
+        self._books: dict[Memos, _Book] = {}
         self._leaves = Leaves()
         self._parts: dict[Any, Any] = {}
-        self._sights: dict[Site, Sights] = {}
-        self._foldings: dict[Sites, Folding] = {}
-        self._laws: dict[Site, OpenLaws] = {}
+        self._batches: dict[Memo, MemoBatch] = {}
+        self._symmetries: dict[Memos, Symmetry] = {}
+        self._laws: dict[Memo, OpenLaws] = {}
         self._changes: dict[Any, int] = {}
         self._changed: list[tuple[Change, Table] | None] = [None]
         self._gist, self._unmarked, self._people = playing.gist(scene), playing.unmarked, playing.people
         self._simple, self._bare = Table(), Table()
 
-    def phase(self, sites: Sites, stages: Stages = (), choice: Choice | None = None) -> int:
+    def phase(self, memos: Memos, stages: Stages = (), choice: Choice | None = None) -> int:
         """The number of a phase."""
-        key = (sites, stages, choice)
+        key = (memos, stages, choice)
         number = self._phases.get(key)
         if number is None:
             number = self._phases[key] = len(self.phases)
-            self.phases.append(Phase(sites, stages, choice))
+            self.phases.append(Phase(memos, stages, choice))
         return number
 
     def number(self, phase: int, rows: Rows) -> Column:
@@ -107,46 +106,44 @@ class DecisionLaws:
         self.count += len(known.numbers) - before
         return numbers
 
-    def simplified(self, sites: Sites, rows: Rows, *, is_plain: bool) -> Rows:
+    def simplified(self, memos: Memos, rows: Rows, *, is_plain: bool) -> Rows:
         """Scenes with all made alike that makes no difference: in the middle of a deed only marks."""
         table, find = (self._simple, self._simple_of) if is_plain else (self._bare, self._bare_of)
         alike = table.find(rows, find).astype(np.int32)
-        steady, met = sites.pieces.steady, self.fighting.numbers.met
+        invariants, met = memos.pieces.invariants, self.fighting.numbers.met
         for place in np.flatnonzero((alike != rows).any(axis=0)).tolist():
             for piece in np.unique(alike[alike[:, place] != rows[:, place], place]).tolist():
-                steady.enter(place, piece, met[piece], is_deep=place != REST)
-        return self.folding(sites, alike).folded(alike) if is_plain else alike
+                invariants.enter(place, piece, met[piece], is_deep=place != REST)
+        return self.symmetry(memos, alike).canonical(alike) if is_plain else alike
 
-    def folding(self, sites: Sites, rows: Rows) -> Folding:
+    def symmetry(self, memos: Memos, rows: Rows) -> Symmetry:
         """What makes scenes of a make-up alike that differ in names only; of some such scenes."""
-        folding = self._foldings.get(sites)
-        if folding is None:
-            folding = Folding(sites, self.fighting.numbers, self._people, rows[0])
-            self._foldings[sites] = folding
-        return folding
+        symmetry = self._symmetries.get(memos)
+        if symmetry is None:
+            symmetry = Symmetry(memos, self.fighting.numbers, self._people, rows[0])
+            self._symmetries[memos] = symmetry
+        return symmetry
 
     def answers(
-        self, sites: Sites, question: str, who: tuple[str, ...], rows: Rows
+        self, memos: Memos, question: str, who: tuple[str, ...], rows: Rows
     ) -> tuple[list[Any], Column]:
         """The answers to a question, and which of them is that for each row."""
-        return self._sights_of(sites.asked.get((question, who)) or sites.question(question, who)).answers(
-            rows
-        )
+        return self._batch_of(memos.asked.get((question, who)) or memos.question(question, who)).answers(rows)
 
     def law_of_choice(self, phase: Phase, option: int) -> int:
         """The number of the law that follows an answer."""
         assert phase.choice is not None
-        return self._numbered(phase.sites, phase.stages, phase.choice.laws[option])
+        return self._numbered(phase.memos, phase.stages, phase.choice.laws[option])
 
-    def laws(self, sites: Sites, site: Site, still: Stages, rows: Rows) -> Column:
+    def laws(self, memos: Memos, memo: Memo, still: Stages, rows: Rows) -> Column:
         """The numbers of the laws of a deed, or of a stage with others still to come, in some scenes."""
-        laws, sights = self._laws_of(site), self._sights_of(site)
-        steady = site.pieces.steady
+        laws, batch = self._laws_of(memo), self._batch_of(memo)
+        invariants = memo.pieces.invariants
         while True:
-            age = (site.age, steady.age)
+            age = (memo.age, invariants.age)
             is_all = True
             numbers = np.empty(len(rows), dtype=np.int64)
-            firsts, kinds = sights.kinds(rows)
+            firsts, kinds = batch.kinds(rows)
             order = np.argsort(kinds, kind="stable")
             ends = np.cumsum(np.bincount(kinds, minlength=len(firsts)))
             for kind, first in enumerate(firsts.tolist()):
@@ -155,20 +152,20 @@ class DecisionLaws:
                 places = laws.places(state)
                 at = order[0 if kind == 0 else ends[kind - 1] : ends[kind]]
                 if not places:
-                    numbers[at] = self._numbered(sites, still, law)
+                    numbers[at] = self._numbered(memos, still, law)
                     continue
                 those = rows[at]
                 some, alike = equal_rows(those[:, places])
-                found = [self._numbered(sites, still, laws.law(those[one].tolist())) for one in some.tolist()]
+                found = [self._numbered(memos, still, laws.law(those[one].tolist())) for one in some.tolist()]
                 numbers[at] = np.array(found, dtype=np.int64)[alike]
                 is_all = is_all and laws.places(state) == places
             # Where something was learnt on the way, all may be seen with other eyes.
-            if is_all and age == (site.age, steady.age):
+            if is_all and age == (memo.age, invariants.age):
                 return numbers
 
-    def spread(self, sites: Sites, rows: Rows, of: Column, laws: Column) -> Spread:
+    def spread(self, memos: Memos, rows: Rows, of: Column, laws: Column) -> Spread:
         """What may come of ways: each is done in one of the rows (`of`), by a law."""
-        book = self._book(sites)
+        book = self._book(memos)
         counts = book.count.array[laws]
         ends = np.cumsum(counts)
         total = int(ends[-1]) if len(ends) else 0
@@ -186,12 +183,12 @@ class DecisionLaws:
         for phase in np.unique(phases).tolist():
             at = np.flatnonzero(phases == phase)
             if phase < 0:
-                self._remake(sites, leaves[at], rows[np.repeat(of, counts)[at]], numbers, at)
+                self._remake(memos, leaves[at], rows[np.repeat(of, counts)[at]], numbers, at)
                 continue
             one = self.phases[phase]
             some = after[at]
             if one.choice is None:
-                some = self.simplified(one.sites, some, is_plain=one.is_plain)
+                some = self.simplified(one.memos, some, is_plain=one.is_plain)
             numbers[at] = self.number(phase, some)
         return Spread(counts, numbers, chances)
 
@@ -210,15 +207,15 @@ class DecisionLaws:
     def _writer(self, change: Change) -> Any:
         return lambda number: self.fighting.numbers.changed(number, change)
 
-    def _remake(self, sites: Sites, leaves: Column, rows: Rows, numbers: Column, at: Column) -> None:
+    def _remake(self, memos: Memos, leaves: Column, rows: Rows, numbers: Column, at: Column) -> None:
         """Number the scenes of ends that bring somebody in or take somebody out."""
-        book = self._book(sites)
+        book = self._book(memos)
         for leaf in np.unique(leaves).tolist():
             still, end = book.remade[leaf]
             those = np.flatnonzero(leaves == leaf)
             made = end.changes
             assert type(made) is Remade
-            now = self.fighting.sites_of(made.of)
+            now = self.fighting.memos_of(made.of)
             after = np.empty((len(those), len(made.pieces)), dtype=np.int32)
             for place, one in enumerate(made.pieces):
                 after[:, place] = (
@@ -234,8 +231,8 @@ class DecisionLaws:
             phase = self.phase(now, stages)
             numbers[at[those]] = self.number(phase, self.simplified(now, after, is_plain=not stages))
 
-    def _numbered(self, sites: Sites, still: Stages, law: OpenLaw) -> int:
-        book = self._book(sites)
+    def _numbered(self, memos: Memos, still: Stages, law: OpenLaw) -> int:
+        book = self._book(memos)
         key = (still, id(law))
         number = book.numbers.get(key)
         if number is None:
@@ -244,21 +241,21 @@ class DecisionLaws:
             book.first.add(len(book.chance.array))
             book.count.add(len(law))
             for chance, leaf in law:
-                self._keep_leaf(book, sites, still, leaf)
+                self._keep_leaf(book, memos, still, leaf)
                 book.chance.add(chance)
         return number
 
-    def _keep_leaf(self, book: _Book, sites: Sites, still: Stages, leaf: Any) -> None:
+    def _keep_leaf(self, book: _Book, memos: Memos, still: Stages, leaf: Any) -> None:
         changes = [NO_CHANGE] * book.width
         if type(leaf) is Choice:
-            phase = self.phase(sites, still, leaf)
+            phase = self.phase(memos, still, leaf)
         elif type(leaf.changes) is Remade:
             phase = -1
             book.remade[len(book.chance.array)] = (still, leaf)
         else:
             for change in leaf.changes:
                 changes[change.place] = self._change(change)
-            phase = self.phase(sites, (*still, *reversed(leaf.value)) if leaf.value else still)
+            phase = self.phase(memos, (*still, *reversed(leaf.value)) if leaf.value else still)
         book.phase.add(phase)
         book.changes.extend(changes)
 
@@ -270,20 +267,20 @@ class DecisionLaws:
             self._changed.append((change, Table()))
         return number
 
-    def _book(self, sites: Sites) -> _Book:
-        if sites not in self._books:
-            self._books[sites] = _Book(len(sites.ids) + 1)
-        return self._books[sites]
+    def _book(self, memos: Memos) -> _Book:
+        if memos not in self._books:
+            self._books[memos] = _Book(len(memos.ids) + 1)
+        return self._books[memos]
 
-    def _sights_of(self, site: Site) -> Sights:
-        if site not in self._sights:
-            self._sights[site] = Sights(site)
-        return self._sights[site]
+    def _batch_of(self, memo: Memo) -> MemoBatch:
+        if memo not in self._batches:
+            self._batches[memo] = MemoBatch(memo)
+        return self._batches[memo]
 
-    def _laws_of(self, site: Site) -> OpenLaws:
-        if site not in self._laws:
-            self._laws[site] = OpenLaws(site, self._leaves, self._parts)
-        return self._laws[site]
+    def _laws_of(self, memo: Memo) -> OpenLaws:
+        if memo not in self._laws:
+            self._laws[memo] = OpenLaws(memo, self._leaves, self._parts)
+        return self._laws[memo]
 
     def _simple_of(self, piece: int) -> int:
         numbers = self.fighting.numbers

@@ -12,12 +12,10 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.lab.answers import Answer, Share
-from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES, WORDS, Policy
-from nde.lab.stopping import UntilStopped
-from nde.lab.varying import Variant, Words, varied_fights
-from nde.lab.ways import Way
+from nde.lab.progress import Going, UntilStopped
+from nde.lab.variants import Variant, Way, Words, varied_fights
 from nde.rules import Ruleset
 
 SENSIBLE = ("focus", "strongest", "spread", "careful", "all-out")

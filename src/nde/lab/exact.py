@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
 
 from nde.lab.chain import Chain, Chances, Numbers
-from nde.lab.kinds import OVER, ROUND
 from nde.lab.marks import Mark
-from nde.lab.places import TooManyScenes
+from nde.lab.progress import Going, Progress, Stopped
+from nde.lab.states import OVER, ROUND, TooManyScenes
 
 LEAST = 1e-17
 """Scenes less likely than this are not followed; what they weigh together is told."""
@@ -24,18 +24,6 @@ MOST_SCENES = 300_000
 """So many scenes are looked at before exactness is given up."""
 WIDER = 10
 """So many scenes take as long as one that very many others follow."""
-
-Going: TypeAlias = Callable[["Progress"], bool]
-"""Told how far it is; what it gives back says whether to go on."""
-
-
-class Progress(NamedTuple):
-    """How far a fight has been computed."""
-
-    round: int
-    """The round that is being computed, or was last; 0 where fights are played."""
-    scenes: int
-    undecided: float
 
 
 class Standing(NamedTuple):
@@ -76,7 +64,7 @@ def exact(
         before = Progress(len(rounds) + 1, chain.known, float(chances.sum()))
         try:
             standing, lost = _round(chain, numbers, chances, most_scenes, visits, going, before)
-        except _Stopped:
+        except Stopped:
             is_stopped = True  # a round that is not finished counts as not begun
             break
         rounds.append(standing)
@@ -98,10 +86,6 @@ class _Visits:
         if count > len(self.of_scenes):
             self.of_scenes = np.concatenate((self.of_scenes, np.zeros(2 * count - len(self.of_scenes))))
         self.of_scenes[numbers] += chances
-
-
-class _Stopped(Exception):
-    """Nobody wants the round to be finished."""
 
 
 def _round(
@@ -158,7 +142,7 @@ def _look(chain: Chain, numbers: list[int], most: int, going: Going, before: Pro
         chain.look(numbers[first:end])
         first = end
         if not going(before._replace(scenes=chain.known)):
-            raise _Stopped
+            raise Stopped
 
 
 def _all(some: list[tuple[Numbers, Chances]], chain: Chain) -> tuple[Numbers, Chances]:

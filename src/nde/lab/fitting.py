@@ -15,11 +15,10 @@ import msgspec
 
 from nde.errors import Fault, Faults, Unreadable
 from nde.lab.answers import Answer
-from nde.lab.exact import Going
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
+from nde.lab.progress import Going, UntilStopped
 from nde.lab.setting_out import MOST, foes_of, opening
-from nde.lab.stopping import UntilStopped
 from nde.rules import Ruleset
 
 MOST_FIGHTS = 40

@@ -15,12 +15,11 @@ import numpy as np
 from nde.dice import Roll, TooManyPaths
 from nde.dice.settling import settle
 from nde.dice.tree import dice_in
+from nde.lab.arrays import Rows
 from nde.lab.chain import Chain
-from nde.lab.compiled.deeds import with_efforts
-from nde.lab.compiled.fighting import Sites
-from nde.lab.compiled.sites import Site
-from nde.lab.compiled.worths import Open
-from nde.lab.many.rows import Rows
+from nde.lab.compiled.deeds import OpenDeed, with_efforts
+from nde.lab.compiled.fight import Memos
+from nde.lab.compiled.memo import Memo
 from nde.lab.rulings import FALLEN, WHOM, standing
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, Way, playing_of
@@ -101,84 +100,84 @@ class _Walk:
     """Some fights, followed side by side to their ends."""
 
     def __init__(self, chain: Chain) -> None:
-        self._chain, self._looking = chain, chain.looking
+        self._chain, self._transitions = chain, chain.transitions
         self._luck = np.random.default_rng(1)
         self._found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in chain.fighting.heroes}
-        self._seen: set[tuple[Sites, Site]] = set()
+        self._seen: set[tuple[Memos, Memo]] = set()
         self._sought = set(MENDING) - {line.do for line in chain.policy.lines}
         self.unmended: set[str] = set()
         """What somebody could do for the hurt or the fallen, and nobody is to."""
 
     def habits(self, start: int, goes_on: Callable[[], bool]) -> tuple[Habit, ...]:
         """What each hero does."""
-        sites, state = self._chain.fighting.place(self._chain.opening(start))
-        groups: dict[Sites, list[Rows]] = {sites: [np.array([state] * FIGHTS, dtype=np.int32)]}
+        memos, state = self._chain.fighting.place(self._chain.opening(start))
+        groups: dict[Memos, list[Rows]] = {memos: [np.array([state] * FIGHTS, dtype=np.int32)]}
         for _ in range(MOST_DEEDS):
             if not groups or not goes_on():
                 break
-            after: dict[Sites, list[Rows]] = {}
+            after: dict[Memos, list[Rows]] = {}
             for now, parts in groups.items():
                 self._act(now, np.concatenate(parts), (), after)
             groups = after
         return tuple([Habit(who=who, deeds=tuple(deeds.values())) for who, deeds in self._found.items()])
 
-    def _act(self, sites: Sites, rows: Rows, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]) -> None:
+    def _act(self, memos: Memos, rows: Rows, idle: tuple[Memo, ...], after: dict[Memos, list[Rows]]) -> None:
         """Let the next thing happen in all scenes of a make-up in which the fight goes on."""
-        choosing = self._looking.choosing
-        winners, which = choosing.answers(sites, "winner", (), rows)
+        policies = self._transitions.policies
+        winners, which = policies.answers(memos, "winner", (), rows)
         rows = rows[np.array([not one for one in winners])[which]]
         if not len(rows):
             return
-        self.unmended |= {one for one in self._sought - self.unmended if self._can_mend(one, sites, rows)}
-        for deed, at in choosing.next_deeds(sites, rows, idle).items():
+        self.unmended |= {one for one in self._sought - self.unmended if self._can_mend(one, memos, rows)}
+        for deed, at in policies.next_deeds(memos, rows, idle).items():
             if deed is not None:
-                self._do(sites, rows[at], deed, idle, after)
+                self._do(memos, rows[at], deed, idle, after)
                 continue
-            ends, which = choosing.answers(sites, "end-of-turn", (), rows[at])
+            ends, which = policies.answers(memos, "end-of-turn", (), rows[at])
             for number in np.unique(which).tolist():
                 if ends[number] is not None:
-                    self._draw(sites, rows[at][which == number], ends[number], after)
+                    self._draw(memos, rows[at][which == number], ends[number], after)
 
-    def _can_mend(self, purpose: str, sites: Sites, rows: Rows) -> bool:
+    def _can_mend(self, purpose: str, memos: Memos, rows: Rows) -> bool:
         """Whether somebody can now heal, or raise, somebody in some of these scenes."""
-        heroes = [one for one in self._found if one in sites.ids]
+        heroes = [one for one in self._found if one in memos.ids]
         for who in heroes:
             for other in heroes:
                 asked = (who, purpose, other, "least", "")
-                deeds, _ = self._looking.choosing.answers(sites, "deed", asked, rows)
+                deeds, _ = self._transitions.policies.answers(memos, "deed", asked, rows)
                 if any(one is not None for one in deeds):
                     return True
         return False
 
     def _do(
-        self, sites: Sites, rows: Rows, deed: Site, idle: tuple[Site, ...], after: dict[Sites, list[Rows]]
+        self, memos: Memos, rows: Rows, deed: Memo, idle: tuple[Memo, ...], after: dict[Memos, list[Rows]]
     ) -> None:
         """Let somebody do something, but for where it would change nothing."""
-        came: dict[Sites, list[Rows]] = {}
-        self._draw(sites, rows, deed, came)
-        same = [one for part in came.get(sites, []) for one in part.tolist() if one in rows.tolist()]
-        if same and self._looking.is_idle((sites, tuple(same[0])), deed):
-            self._act(sites, rows, (*idle, deed), after)
+        came: dict[Memos, list[Rows]] = {}
+        self._draw(memos, rows, deed, came)
+        same = [one for part in came.get(memos, []) for one in part.tolist() if one in rows.tolist()]
+        if same and self._transitions.is_idle((memos, tuple(same[0])), deed):
+            self._act(memos, rows, (*idle, deed), after)
             return
-        if (sites, deed) not in self._seen:
-            self._seen.add((sites, deed))
-            self._note(sites, rows[0], deed)
+        if (memos, deed) not in self._seen:
+            self._seen.add((memos, deed))
+            self._note(memos, rows[0], deed)
         for now, parts in came.items():
             after.setdefault(now, []).extend(parts)
 
-    def _draw(self, sites: Sites, rows: Rows, deed: Site, after: dict[Sites, list[Rows]]) -> None:
-        for now, (_, found, _) in self._looking.carrying.drawn(
-            sites, deed, rows, lambda origins: self._luck.random(len(origins))
+    def _draw(self, memos: Memos, rows: Rows, deed: Memo, after: dict[Memos, list[Rows]]) -> None:
+        for now, (_, found, _) in self._transitions.outcomes.drawn(
+            memos, deed, rows, lambda origins: self._luck.random(len(origins))
         ):
-            after.setdefault(now, []).append(self._looking.simple(now, found))
+            after.setdefault(now, []).append(self._transitions.simple(now, found))
 
-    def _note(self, sites: Sites, row: Rows, deed: Site) -> None:
+    def _note(self, memos: Memos, row: Rows, deed: Memo) -> None:
         """Keep what a hero does there."""
-        action = _action(sites, deed)
+        action = _action(memos, deed)
         who = playing_of(self._chain.rules).actor(action)
         if who not in self._found:
             return
-        done = done_by(self._chain.rules, sites.pieces.scene(row.tolist()), who, action)
+        done = done_by(self._chain.rules, memos.pieces.scene(row.tolist()), who, action)
         if done is not None and done.purpose != "move":
             self._found[who].setdefault(done.kind, done)
 
@@ -186,7 +185,7 @@ class _Walk:
 def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
     """What an action of a hero in a scene is; nothing for what nobody offers."""
     playing = playing_of(rules)
-    ways = [Open(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
+    ways = [OpenDeed(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
     for offer, aim in (one for way in ways for one in with_efforts(rules, way)):
         if offer.action == action:
             return Done(
@@ -200,8 +199,8 @@ def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
     return None
 
 
-def _action(sites: Sites, deed: Site) -> Any:
-    return next(one for one, site in sites.deeds.items() if site is deed and type(one) is not Stage)
+def _action(memos: Memos, deed: Memo) -> Any:
+    return next(one for one, memo in memos.deeds.items() if memo is deed and type(one) is not Stage)
 
 
 def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:

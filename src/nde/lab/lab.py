@@ -14,12 +14,13 @@ import msgspec
 from nde.lab.answers import Answer
 from nde.lab.chain import Chain
 from nde.lab.compiled.pieces import make_up
-from nde.lab.exact import MOST_SCENES, Going, exact
-from nde.lab.measuring import answer_of
-from nde.lab.places import TooManyScenes
+from nde.lab.exact import MOST_SCENES, exact
+from nde.lab.measures import answer_of
+from nde.lab.monte_carlo.solver import Spread, simulated, simulated_by_stage
 from nde.lab.policies import Policy
+from nde.lab.progress import Going
 from nde.lab.rulings import standing
-from nde.lab.simulated import Spread, simulated, simulated_by_stage
+from nde.lab.states import TooManyScenes
 from nde.rules import Ruleset
 from nde.rules.playing import playing_of
 

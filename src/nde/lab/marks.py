@@ -12,9 +12,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from nde.lab.arrays import GrowingArray
 from nde.lab.compiled.pieces import Numbers
-from nde.lab.growing import Growing
-from nde.lab.places import Place
+from nde.lab.states import Place
 
 Mark: TypeAlias = tuple[str, str]
 """Who is marked, and the key of the mark."""
@@ -39,9 +39,9 @@ class Marks:
         self._names: dict[Mark, int] = {}
         self._found: dict[int, Found] = {}
         """By scene, where anything is left."""
-        self._scenes: Growing[np.int64] = Growing(np.int64)
-        self._which: Growing[np.int64] = Growing(np.int64)
-        self._chances: Growing[np.float64] = Growing(np.float64)
+        self._scenes: GrowingArray[np.int64] = GrowingArray(np.int64)
+        self._which: GrowingArray[np.int64] = GrowingArray(np.int64)
+        self._chances: GrowingArray[np.float64] = GrowingArray(np.float64)
 
     def without(self, number: int) -> int:
         """A piece without its marks."""
@@ -54,21 +54,21 @@ class Marks:
 
     def note(self, before: Place, after: Place, chance: float, found: Found) -> None:
         """Add every mark that is on somebody afterwards and was not before, with its chance."""
-        sites, state = after
-        for who, number in zip(sites.ids, state[1:], strict=True):
+        memos, state = after
+        for who, number in zip(memos.ids, state[1:], strict=True):
             for key, count in self._of(number).items():
                 if count > self._had(before, who).get(key, 0):
                     found[who, key] = found.get((who, key), 0.0) + chance
 
     def taken_off(self, before: Place, after: Place, chance: float, found: Found) -> Place:
         """The scene without marks; those that nobody had before are added to what was found."""
-        sites, state = after
+        memos, state = after
         bare = tuple([self.without(number) for number in state])
         self.note(before, after, chance, found)
         if bare == state:
             return after
-        sites.pieces.enter_changed(state, bare)
-        return sites, bare
+        memos.pieces.enter_changed(state, bare)
+        return memos, bare
 
     def note_piece(self, who: str, before: int, after: int, chance: float, found: Found) -> None:
         """The same for somebody whose piece has become another."""
@@ -107,8 +107,8 @@ class Marks:
         return marks
 
     def _had(self, before: Place, who: str) -> dict[str, int]:
-        sites, state = before
-        return self._of(state[1 + sites.ids.index(who)]) if who in sites.ids else {}
+        memos, state = before
+        return self._of(state[1 + memos.ids.index(who)]) if who in memos.ids else {}
 
 
 def add(marks: Found, more: Found) -> None:

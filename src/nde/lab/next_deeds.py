@@ -10,14 +10,12 @@ import msgspec
 from nde.dice import GM
 from nde.errors import Illegal, Missing
 from nde.lab.answers import Answer
-from nde.lab.beginnings import before_first_deed
 from nde.lab.chain import Chain
 from nde.lab.deciding import next_deed
-from nde.lab.exact import Going
-from nde.lab.kinds import OVER
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
-from nde.lab.stopping import UntilStopped
+from nde.lab.progress import Going, UntilStopped
+from nde.lab.states import OVER
 from nde.rules import Offer, Ruleset
 from nde.rules.playing import Purpose, Stage, playing_of
 
@@ -105,11 +103,28 @@ def next_deeds(
     return tuple(sorted(found, key=_best_first))
 
 
+def before_first_deed(chain: Chain, scene: Any) -> Any:
+    """The scene in which first deeds are weighed: this one, or one after the beginning that is yet to come.
+
+    Of all scenes in which it may begin that is the one in which most can act, and of those the likeliest.
+    """
+    playing = playing_of(chain.rules)
+    action = None if playing.turn(scene).is_fight else playing.moment(scene, "fight")
+    if action is None:
+        return scene
+
+    def most_first(case: tuple[int, float]) -> tuple[int, float]:
+        now = chain.scene(case[0])
+        return sum(not (one.is_out or one.has_acted) for one in playing.people(now)), case[1]
+
+    return chain.scene(max(chain.following(chain.branch(scene, action)), key=most_first)[0])
+
+
 def choices(rules: Ruleset, scene: Any, chain: Chain, who: str = "") -> Iterator[Choice]:
     """Everything that can be done in a scene: by somebody, or by the side whose turn it is."""
     playing = playing_of(rules)
-    sites, state = chain.fighting.place(scene)
-    chain.fighting.stand(sites, state)
+    memos, state = chain.fighting.place(scene)
+    chain.fighting.stand(memos, state)
     is_party = chain.fighting.ask("side") == "party"
     if who:
         acting = [who]
@@ -132,14 +147,14 @@ def choices(rules: Ruleset, scene: Any, chain: Chain, who: str = "") -> Iterator
 def policy_action(chain: Chain, start: int, scene: Any) -> Any:
     """What the policy does in a scene, or the foes' game: an action, or the end of the turn."""
     fighting = chain.fighting
-    sites, state = fighting.place(scene)
+    memos, state = fighting.place(scene)
     idle: list[Any] = []
     while True:
-        fighting.stand(sites, list(state))
+        fighting.stand(memos, list(state))
         deed = next_deed(fighting, chain.policy, idle)
         if deed is None:
             return playing_of(chain.rules).moment(scene, "turn")
-        action = next(one for one, site in sites.deeds.items() if site is deed and type(one) is not Stage)
+        action = next(one for one, memo in memos.deeds.items() if memo is deed and type(one) is not Stage)
         if [one for one, _ in chain.following(chain.branch(scene, action))] != [start]:
             return action
         idle.append(deed)

@@ -11,10 +11,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nde.lab.decision_ways import Block, spans
-from nde.lab.decisions import UNKNOWN, Decisions
-from nde.lab.exact import Going, Progress
-from nde.lab.many.rows import Column, Weights
+from nde.lab.arrays import Column, Weights
+from nde.lab.decisions import UNKNOWN, Block, Decisions, spans
+from nde.lab.progress import Going, Progress
 
 ENOUGH = 1e-15
 """What grows by less than this does not grow."""
@@ -36,7 +35,7 @@ class Best(NamedTuple):
     chances: Weights
 
 
-class Solved:
+class Solution:
     """The worth of every scene if all is done best from then on."""
 
     def __init__(self, decisions: Decisions, wanted: tuple[int, ...], going: Going) -> None:

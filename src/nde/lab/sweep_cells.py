@@ -1,4 +1,6 @@
-"""The cells of a sweep: everything a document combines, each ready to be computed anywhere.
+"""The cells of a sweep, each ready to be computed anywhere, and the table that they become.
+
+The columns of the table hang on the document alone; each cell is one row.
 
 >>> sweep = read_sweep({"games": "grim-marsh", "parties": "warrior*1..2", "foes": "minion*1..3"})
 >>> [(one.party, one.foes) for one in sweep.asked][:4]
@@ -8,15 +10,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from nde.errors import Unreadable
-from nde.lab.beginnings import choices
 from nde.lab.lab import Effort
+from nde.lab.rulings import beginning_choices
 from nde.lab.setting_out import numbered, opening
-from nde.lab.sweep_findings import SweepFindings
-from nde.lab.sweep_reader import MOST_CELLS, Grid, Named, Outside, Varied, read_document, ways_of
-from nde.lab.sweeping import Cell, Game
+from nde.lab.sweep_document import (
+    MOST_CELLS,
+    Grid,
+    Named,
+    Outside,
+    SweepFindings,
+    Varied,
+    read_document,
+    ways_of,
+)
+from nde.lab.sweeping import Cell, Found, Game
 from nde.rules import Param, Ruleset
 from nde.rules.documents import unknown_key, wrong_word
 from nde.rules.ruleset import Value
@@ -101,7 +111,7 @@ class _Making:
                 continue
             against = dict(numbered(foes))
             heroes = {id: rules.read_sheet(sheet) for id, sheet in _apart(sheets, against).items()}
-            params = {one.name: one for one in choices(rules, opening(rules, heroes, against))}
+            params = {one.name: one for one in beginning_choices(rules, opening(rules, heroes, against))}
             for key, texts in varied.begin.items():
                 for named in texts:
                     self._look_at_choice(params, key, named)
@@ -184,3 +194,86 @@ def _counts(words: list[tuple[str, int]]) -> dict[str, int]:
     for word, count in words:
         found[word] = found.get(word, 0) + count
     return found
+
+
+CHANCES = (
+    "win",
+    "win_low",
+    "win_high",
+    "lose",
+    "flee",
+    "undecided",
+    "mean_down",
+    "rounds_mean",
+)
+COUNTS = ("scenes", "runs", "seed")
+
+
+class Column(NamedTuple):
+    """A column: its name, and what stands in it."""
+
+    name: str
+    kind: Literal["text", "whole", "number", "yes-or-no"]
+
+
+def columns_of(sweep: Sweep) -> tuple[Column, ...]:
+    """The columns of a sweep's table, in order.
+
+    First what was asked: `game`, `party`, `foes`, `policy`, `option_…` for each option that varies,
+    `begin_…` for each choice about the beginning, `heroes` (how many) and `foes_…` (how many of each stat
+    block).  Then what came of it.
+    """
+    most = max((len(one.cell.party) for one in sweep.asked), default=0)
+    return (
+        *[Column(name, "text") for name in ("game", "party", "foes", "policy")],
+        *[Column(f"option_{key}", _kind(sweep, key)) for key in sweep.options],
+        *[Column(f"begin_{key}", "text") for key in sweep.begins],
+        Column("heroes", "whole"),
+        *[Column(f"foes_{block}", "whole") for block in sweep.blocks],
+        *[Column(name, "number") for name in CHANCES],
+        *[Column(f"out_{number}", "number") for number in range(1, most + 1)],
+        Column("method", "text"),
+        *[Column(name, "whole") for name in COUNTS],
+        Column("residual", "number"),
+        Column("doing", "text"),
+        Column("fault", "text"),
+    )
+
+
+def row_of(asked: Asked, found: Found, columns: tuple[Column, ...]) -> tuple[Any, ...]:
+    """The values of a row, one for each column; `None` where there is none."""
+    options = {f"option_{key}": value for key, value in asked.options.items()}
+    values: Mapping[str, Any] = {
+        "game": asked.game,
+        "party": asked.party,
+        "foes": asked.foes,
+        "policy": asked.policy,
+        **{f"begin_{key}": text for key, text in asked.begin.items()},
+        "heroes": len(asked.cell.party),
+        **{f"foes_{block}": count for block, count in asked.counts.items()},
+        **{name: getattr(found, name) for name in (*CHANCES, *COUNTS, "residual")},
+        **{f"out_{number}": chance for number, chance in enumerate(found.out, 1)},
+        "method": found.method or None,
+        "doing": found.doing or None,
+        "fault": found.fault or None,
+    }
+    return tuple([_value(column, {**values, **options}) for column in columns])
+
+
+def _value(column: Column, values: Mapping[str, Any]) -> Any:
+    if column.name.startswith("foes_"):
+        return values.get(column.name, 0)
+    value = values.get(column.name)
+    if column.kind == "text" and value is not None and not isinstance(value, str):
+        return str(value).lower() if isinstance(value, bool) else str(value)
+    return value
+
+
+def _kind(sweep: Sweep, key: str) -> Literal["text", "whole", "yes-or-no"]:
+    """What an option's column holds: numbers or yes and no only where all its values are."""
+    values = [one.options[key] for one in sweep.asked if key in one.options]
+    if all(isinstance(value, bool) for value in values):
+        return "yes-or-no"
+    if all(isinstance(value, int) and not isinstance(value, bool) for value in values):
+        return "whole"
+    return "text"

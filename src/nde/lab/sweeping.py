@@ -16,11 +16,11 @@ import msgspec
 
 from nde.errors import NdeError
 from nde.lab.answers import Answer
-from nde.lab.beginnings import chosen
-from nde.lab.exact import Going
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
+from nde.lab.progress import Going
+from nde.lab.rulings import with_beginning
 from nde.lab.setting_out import opening
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.pack import Pack, game_with
@@ -177,7 +177,9 @@ def _rules_of(game: Game) -> Ruleset:
     pack = msgspec.json.decode(game.pack, type=Pack) if game.pack else None
     rules = ruleset_named(game.id) if pack is None else game_with(pack)
     rules = rules.configure(dict(game.options)) if game.options else rules
-    return chosen(rules, {key: tuple(text.split(",")) if "," in text else text for key, text in game.begin})
+    return with_beginning(
+        rules, {key: tuple(text.split(",")) if "," in text else text for key, text in game.begin}
+    )
 
 
 @lru_cache(maxsize=256)

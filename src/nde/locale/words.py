@@ -10,18 +10,29 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from nde.errors import Fault, Faults, Missing, NdeError
-from nde.locale.catalogue import entries_of, parsed, plain_text, references_in
+from nde.locale.catalogue import entries_of, parsed, plain_text, references_in, renamed
 from nde.locale.facts import DIE_LETTER, WORDED, Typed, spoken
 from nde.locale.languages import LANGUAGES
-from nde.locale.renames import renamed
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from nde.dice.questions import Ask, Roll, Tell
+    from nde.dice.questions import Roll, Tell
+
+
+class Asked(Protocol):
+    """A question to a person: as a rule puts it, or as a seat sees it."""
+
+    @property
+    def who(self) -> str: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def facts(self) -> tuple[tuple[str, object], ...]: ...
+
 
 _NO_NAMES: Mapping[str, str] = {}
 _DIE = re.compile(r"d([0-9]+)", re.ASCII)
@@ -77,15 +88,15 @@ class Words:
         """The sentence of a step of the reasoning."""
         return self.say(f"step-{tell.key}", **tell.facts)
 
-    def ask(self, ask: Ask) -> str:
+    def ask(self, ask: Asked) -> str:
         """The sentence of a question."""
         return self.say(f"ask-{ask.key}", **{"who": ask.who, **dict(ask.facts)})
 
-    def option(self, ask: Ask, option: str) -> str:
+    def option(self, ask: Asked, option: str) -> str:
         """The words of one option of a question; a name or any other free text stays as it is."""
         return self.answer(ask.key, option, {"who": ask.who, **dict(ask.facts)})
 
-    def answer(self, question: str, option: str, facts: Mapping[str, Any]) -> str:
+    def answer(self, question: str, option: str, facts: Mapping[str, object]) -> str:
         """The same by the key of the question, with all that its words speak of."""
         # The last word of a key says what its options are: those of `gained-item` are items.
         kind = question.rpartition("-")[2]

@@ -6,6 +6,6 @@ Terminal and server tell the same things in the same words.
 from __future__ import annotations
 
 from nde.prose.labels import Labels, labels_for
-from nde.prose.telling import Teller
+from nde.prose.log import Teller
 
 __all__ = ["Labels", "Teller", "labels_for"]

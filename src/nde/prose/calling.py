@@ -7,13 +7,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from string import ascii_lowercase, ascii_uppercase
+from typing import Any, NamedTuple
 
 from nde.locale import Words, words
 from nde.locale.catalogue import entries_of
-from nde.locale.folding import folded
-from nde.locale.sheet_words import worded
+from nde.locale.phrases import worded
+from nde.locale.spelling import folded
 from nde.rules.playing import Person
 from nde.table.header import Header
+from nde.table.seats import GM
+from nde.table.seeing import scene_for
 from nde.table.state import State
 from nde.table.view import SeatView
 
@@ -122,3 +125,21 @@ class Callers:
                 taken = set(self._letters.values())
                 self._letters[person.id] = next((sign for sign in signs if sign not in taken), "?")
         return {one.person.id: self._letters[one.person.id] for one in view.people}
+
+
+class Reader(NamedTuple):
+    """A person at a table: the table as it is, what they see of it, and the words they read it in."""
+
+    state: State
+    view: SeatView
+    speaker: Words
+    callers: Callers
+
+    @property
+    def scene(self) -> Any:
+        """The scene as their seat knows it."""
+        return scene_for(self.state, self.view.seat)
+
+    def name(self, figure: str) -> str:
+        """What somebody is called, or whoever leads the table."""
+        return self.speaker.say("play-gm") if figure == GM else self.callers.name(figure)

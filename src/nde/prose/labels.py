@@ -10,63 +10,16 @@ import msgspec
 
 from nde.board import Areas, Board, Zones
 from nde.locale import Words
-from nde.locale.sheet_words import label
-from nde.prose.asking import is_roll, option_words, question_words
-from nde.prose.maps import area_words, map_lines
-from nde.prose.menu import Line, able_for, best_hero, choice_words, offers_of
-from nde.prose.people import called, notes
+from nde.prose.calling import Reader
+from nde.prose.log import Teller, clock_words, step_words
+from nde.prose.maps import area_words, band_words, map_lines
+from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_of
+from nde.prose.people import PersonLabel, people_labels
 from nde.prose.stories import Stories
-from nde.prose.telling import Teller, clock_words, step_words
 from nde.table import commands as c
-from nde.table.offering import Offered
-from nde.table.seats import GM
 from nde.table.state import State
-from nde.table.story.choices import Choice
 from nde.table.undoing import peoples_steps
-from nde.table.view import PersonView, QuestionView, SeatView
-
-
-class PersonLabel(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody in the scene."""
-
-    id: str
-    name: str
-    """In peace also what they are."""
-    short: str = ""
-    """What they are called, and nothing else."""
-    about: str = ""
-    """What they are, for somebody who has a name besides."""
-    sign: str = ""
-    """Their letter on the map."""
-    tracks: tuple[tuple[str, int, int], ...] = ()
-    """What wears down: its name, what is left, and the most."""
-    notes: tuple[str, ...] = ()
-
-
-class OfferLabel(msgspec.Struct, frozen=True, kw_only=True):
-    """An offer of the view, by its place there."""
-
-    offer: int
-    text: str
-
-
-class DeedsLabel(msgspec.Struct, frozen=True, kw_only=True):
-    """What one figure can do."""
-
-    figure: str
-    name: str
-    common: tuple[OfferLabel, ...]
-    rare: tuple[OfferLabel, ...] = ()
-    walks: tuple[OfferLabel, ...] = ()
-    """Squares to walk to, those nearest to an enemy first."""
-
-
-class ChoiceLabel(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice of the adventure, at the same place as in the view."""
-
-    text: str
-    hero: str = ""
-    """Who had best do it, where somebody has to; empty where nobody is needed, or nobody can."""
+from nde.table.view import QuestionView, SeatView
 
 
 class QuestionLabel(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,45 +67,37 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
 
 def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
     """The words for a view, by the teller of the seat that sees it."""
-    speaker = teller.meet(state)
+    reader = teller.reader(state, seen)
+    speaker = reader.speaker
     stories = Stories(state.header.adventure, speaker)
-    has_place = seen.story is not None and bool(seen.story.place)
     story_place = seen.story.place if seen.story is not None else ""
-    is_over = seen.story is not None and bool(seen.story.ending)
-    signs = teller.callers.letters(seen)
+    ending = seen.story.ending if seen.story is not None else ""
     lines = tuple(map_lines(seen, teller.callers, speaker))
     has_signs = isinstance(seen.space, Board)
     return Labels(
         title=stories.title() or seen.title,
-        place=stories.place_title(story_place) if has_place else seen.place,
+        place=stories.place_title(story_place) if story_place else seen.place,
         text=_place_text(stories, state, story_place),
-        people=tuple(_person(seen, one, teller, speaker, signs) for one in seen.people),
-        deeds=() if is_over else _deeds(teller, state, seen, speaker),
-        choices=() if is_over else _choices(teller, state, seen, speaker),
-        questions=tuple(_question(teller, speaker, one) for one in seen.questions),
+        people=people_labels(reader),
+        deeds=() if ending else _deeds(reader),
+        choices=() if ending else choice_labels(reader),
+        questions=tuple(_question(reader, one) for one in seen.questions),
         clocks=tuple(clock_words(speaker, state, clock) for clock in seen.clocks),
-        ending=stories.ending(seen.story.ending) if is_over and seen.story is not None else (),
+        ending=stories.ending(ending) if ending else (),
         map=lines[:-1] if has_signs else lines,
         signs=lines[-1] if has_signs else "",
         outcomes={one: speaker.say(f"outcome-{one}") for one in state.rules.outcome_names},
         game=speaker.say(f"game-{state.header.game}"),
         spaces=state.rules.spaces,
-        bands=_bands(seen, speaker),
+        bands={one: band_words(one, speaker) for one in seen.space.bands}
+        if isinstance(seen.space, Zones)
+        else {},
         areas={one: area_words(one, speaker) for one in seen.space.names}
         if isinstance(seen.space, Areas)
         else {},
         undoes=_numbers(state, c.Undo(), seen.undoable),
         redoes=_numbers(state, c.Redo(), seen.redoable),
     )
-
-
-def _bands(seen: SeatView, speaker: Words) -> dict[str, str]:
-    if not isinstance(seen.space, Zones):
-        return {}
-    return {
-        band: speaker.say(f"band-{band}") if speaker.has(f"band-{band}") else band
-        for band in seen.space.bands
-    }
 
 
 def _numbers(state: State, do: c.Undo | c.Redo, allowed: int) -> tuple[int, ...]:
@@ -174,68 +119,37 @@ def _place_text(stories: Stories, state: State, place: str) -> str:
     return stories.place_text(place, state.world.progress)
 
 
-def _person(
-    seen: SeatView, one: PersonView, teller: Teller, speaker: Words, signs: dict[str, str]
-) -> PersonLabel:
-    person = one.person
-    return PersonLabel(
-        id=person.id,
-        name=called(seen, person, teller.callers, speaker),
-        short=teller.callers.name(person.id),
-        about=speaker.say(person.label) if person.name and speaker.has(person.label) else "",
-        sign=signs.get(person.id, ""),
-        tracks=tuple((label(track.key, speaker), track.value, track.most) for track in person.tracks),
-        notes=tuple(notes(seen, one, speaker)),
-    )
+def _deeds(reader: Reader) -> tuple[DeedsLabel, ...]:
+    able = {one.figure for one in reader.view.offers}
+    order = able_heroes(reader.view)
+    return tuple(deeds_of(reader, figure) for figure in (*order, *sorted(able.difference(order))))
 
 
-def _deeds(teller: Teller, state: State, seen: SeatView, speaker: Words) -> tuple[DeedsLabel, ...]:
-    places = {id(offered): place for place, offered in enumerate(seen.offers)}
-
-    def worded(offered: Offered, text: str) -> OfferLabel:
-        return OfferLabel(offer=places[id(offered)], text=text)
-
-    def lines(found: tuple[Line, ...]) -> tuple[OfferLabel, ...]:
-        return tuple(worded(line.offered, line.text) for line in found if line.offered is not None)
-
-    deeds = []
-    able = {one.figure for one in seen.offers}
-    order = [one.person.id for one in seen.people if one.person.id in able]
-    for figure in (*order, *sorted(able.difference(order))):
-        offers = offers_of(state, seen, speaker, figure)
-        deeds.append(
-            DeedsLabel(
-                figure=figure,
-                name=speaker.say("play-gm") if figure == GM else teller.callers.name(figure),
-                common=lines(offers.common),
-                rare=lines(offers.rare),
-                walks=tuple(worded(offered, square) for square, offered in offers.walks.items()),
-            )
-        )
-    return tuple(deeds)
-
-
-def _choices(teller: Teller, state: State, seen: SeatView, speaker: Words) -> tuple[ChoiceLabel, ...]:
-    choices = seen.story.choices if seen.story is not None else ()
-    texts = choice_words(state, seen, speaker, teller.callers)
-    return tuple(
-        ChoiceLabel(text=text, hero=_doer(state, seen, choice) if choice.needs_hero else "")
-        for text, choice in zip(texts, choices, strict=True)
-    )
-
-
-def _doer(state: State, seen: SeatView, choice: Choice) -> str:
-    """Who of this seat's heroes does a deed: the best at it, or the first who can."""
-    best = best_hero(state, seen, choice)
-    if best is not None:
-        return best[0]
-    return next(iter(able_for(seen)), "")
-
-
-def _question(teller: Teller, speaker: Words, question: QuestionView) -> QuestionLabel:
+def _question(reader: Reader, question: QuestionView) -> QuestionLabel:
+    speaker = reader.speaker
     return QuestionLabel(
-        text=question_words(speaker, teller.callers.name(question.who), question),
+        text=question_words(speaker, reader.callers.name(question.who), question),
         steps=tuple(step_words(speaker, step) for step in question.steps),
         options=tuple(option_words(speaker, question, option) for option in question.options),
         is_roll=is_roll(question),
     )
+
+
+def is_roll(question: QuestionView) -> bool:
+    """Whether dice are asked for: a question with nothing to choose and nothing to say."""
+    return not question.options and not question.is_open
+
+
+def question_words(speaker: Words, name: str, question: QuestionView) -> str:
+    """The sentence of a question to somebody of this name."""
+    if is_roll(question):
+        die = speaker.die(question.sides) if question.sides else "…"
+        return speaker.say("play-type-die", name=name, die=die)
+    return speaker.ask(question)
+
+
+def option_words(speaker: Words, question: QuestionView, option: str) -> str:
+    """One of the answers."""
+    if speaker.has(f"who-{option}"):
+        return speaker.say(f"who-{option}")
+    return speaker.option(question, option)

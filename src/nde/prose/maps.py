@@ -1,15 +1,38 @@
-"""A map as text, with the letters of everybody on it."""
+"""A map in words: drawn as text, many squares in few words, and how one on it stands to another."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable
 from string import ascii_lowercase, ascii_uppercase, digits
+from typing import TYPE_CHECKING, Any
 
-from nde.board import Areas, Board, Grid, Square, Zones, square_name
+import msgspec
+
+from nde.board import (
+    Areas,
+    Board,
+    Grid,
+    Sight,
+    Square,
+    Zones,
+    cover_between,
+    distance,
+    in_the_way,
+    read_square,
+    square_name,
+)
 from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.prose.calling import Callers
+from nde.table.scenes import is_on
+from nde.table.seeing import scene_for
+from nde.table.state import State
 from nde.table.view import SeatView
+
+if TYPE_CHECKING:
+    from nde.prose.log import Teller
 
 EDGE = 3
 """Columns beside a map for the numbers of its rows."""
@@ -78,7 +101,7 @@ def _bands(space: Zones, view: SeatView, callers: Callers, speaker: Words) -> li
         for band in space.bands[1:]:
             there = [id for zone in zones if space.band(here[0], zone[0]) == band for id in zone]
             if there:
-                parts.append(f"{_band(band, speaker)}: {_names(there, callers)}")
+                parts.append(f"{band_words(band, speaker)}: {_names(there, callers)}")
         lines.append(" · ".join(parts))
     return lines
 
@@ -87,5 +110,171 @@ def _names(ids: Iterable[str], callers: Callers) -> str:
     return ", ".join(callers.name(id) for id in ids)
 
 
-def _band(band: str, speaker: Words) -> str:
+def band_words(band: str, speaker: Words) -> str:
+    """What the reader calls a distance."""
     return speaker.say(f"band-{band}") if speaker.has(f"band-{band}") else band
+
+
+Block = tuple[Square, Square]
+MOST_BLOCKS = 8
+"""Blocks that are named one by one; more than that only say how many squares there are."""
+_TO = re.compile("[-\N{EN DASH}:]")
+
+
+def block_names(squares: Iterable[Square]) -> list[str]:
+    """The rectangles that squares make up, from top to bottom, each by its corners.
+
+    >>> block_names([Square(2, 3), Square(3, 3), Square(2, 4), Square(3, 4), Square(0, 0)])
+    ['A1', 'C4-D5']
+    """
+    names = []
+    for first, last in _blocks(squares):
+        names.append(square_name(first) if first == last else f"{square_name(first)}-{square_name(last)}")
+    return names
+
+
+def fog_facts(squares: Collection[Square]) -> dict[str, Any]:
+    """How many squares there are, and which, where that can be said shortly."""
+    names = block_names(squares)
+    return {
+        "count": len(squares),
+        "squares": ", ".join(names) if len(names) <= MOST_BLOCKS else "none",
+    }
+
+
+def _blocks(squares: Iterable[Square]) -> list[Block]:
+    """Runs of each row, those of the same columns in rows below each other as one."""
+    runs: list[Block] = []
+    for square in sorted(squares, key=lambda one: (one.y, one.x)):
+        if runs and runs[-1][1] == Square(square.x - 1, square.y):
+            runs[-1] = (runs[-1][0], square)
+        else:
+            runs.append((square, square))
+    open_blocks: dict[tuple[int, int, int], int] = {}
+    blocks: list[Block] = []
+    for first, last in runs:
+        above = open_blocks.pop((first.x, last.x, first.y - 1), None)
+        if above is None:
+            above = len(blocks)
+            blocks.append((first, last))
+        blocks[above] = (blocks[above][0], last)
+        open_blocks[first.x, last.x, last.y] = above
+    return blocks
+
+
+def read_blocks(words: Iterable[str]) -> tuple[Block, ...]:
+    """The rectangles that words such as `c4` and `d5-f7` stand for; every one that is none is named at once.
+
+    >>> read_blocks(["c4,", "d5-f7"])[1]
+    (Square(x=3, y=4), Square(x=5, y=6))
+    """
+    found: list[Block] = []
+    faults: list[Fault] = []
+    for word in " ".join(words).replace(",", " ").split():
+        first, *others = _TO.split(word, maxsplit=1)
+        try:
+            found.append((read_square(first), read_square(others[0] if others else first)))
+        except NdeError as error:
+            faults.append(Fault(word, error))
+    if faults:
+        raise Faults("squares", tuple(faults))
+    return tuple(found)
+
+
+class SightLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How one stands to another, or to a square."""
+
+    text: str
+    """All of it in a sentence."""
+    figure: str
+    to: str
+    """Somebody's id, or a square such as `C4`."""
+    start: str = ""
+    end: str = ""
+    """Both squares, on a grid."""
+    distance: int | str = 0
+    """Squares on a grid, otherwise the key of a band."""
+    touching: bool = False
+    cover: str = "none"
+    in_way: tuple[str, ...] = ()
+    """Walls and low obstacles that lines between the two cross."""
+
+
+def sight_of(teller: Teller, state: State, seat: str, figure: str, to: str) -> SightLabel:
+    """How somebody stands to somebody else or to a square, as a seat knows it; refuses what is nowhere."""
+    scene = scene_for(state, seat)
+    space = getattr(scene, "space", None)
+    if space is None:
+        raise Illegal("no-space")
+    if not is_on(space, figure):
+        raise Missing("no-such-token", token=figure, allowed=_tokens(space))
+    if is_on(space, to):
+        found = sight_between(teller, state, seat, figure, to)
+        assert found is not None
+        return found
+    if not isinstance(space, Board):
+        raise Missing("no-such-token", token=to, allowed=_tokens(space))
+    end = read_square(to)
+    space.grid.require(end)
+    return _on_grid(teller, state, space, figure, square_name(end), end)
+
+
+def sight_between(teller: Teller, state: State, seat: str, figure: str, to: str) -> SightLabel | None:
+    """How somebody stands to somebody else, as a seat knows it; nothing where one of them is on no map."""
+    space = getattr(scene_for(state, seat), "space", None)
+    if space is None or not (is_on(space, figure) and is_on(space, to)):
+        return None
+    if isinstance(space, Board):
+        return _on_grid(teller, state, space, figure, to, space.where(to))
+    try:
+        sight = space.sight(figure, to)
+    except NdeError:
+        return None
+    speaker = teller.meet(state)
+    return SightLabel(
+        text=_words(teller, speaker, figure, teller.callers.name(to), sight),
+        figure=figure,
+        to=to,
+        distance=sight.distance,
+        touching=sight.touching,
+        cover=sight.cover,
+    )
+
+
+def _on_grid(teller: Teller, state: State, board: Board, figure: str, to: str, end: Square) -> SightLabel:
+    start, speaker = board.where(figure), teller.meet(state)
+    apart, cover = distance(start, end), cover_between(board.grid, start, end)
+    sight = Sight(distance=apart, touching=apart <= 1 and cover != "full", cover=cover)
+    return SightLabel(
+        text=_words(teller, speaker, figure, teller.callers.name(to), sight),
+        figure=figure,
+        to=to,
+        start=square_name(start),
+        end=square_name(end),
+        distance=apart,
+        touching=sight.touching,
+        cover=cover,
+        in_way=tuple(map(square_name, in_the_way(board.grid, start, end))) if start != end else (),
+    )
+
+
+def _words(teller: Teller, speaker: Words, figure: str, other: str, sight: Sight) -> str:
+    if isinstance(sight.distance, int):
+        far = speaker.say("sight-squares", count=sight.distance)
+    else:
+        key = f"band-{sight.distance}"
+        far = speaker.say(key) if speaker.has(key) else sight.distance
+    return speaker.say(
+        "sight-told",
+        name=teller.callers.name(figure),
+        other=other,
+        far=far,
+        touching=str(sight.touching).lower(),
+        cover=sight.cover,
+    )
+
+
+def _tokens(space: Board | Zones | Areas) -> tuple[str, ...]:
+    if isinstance(space, Board):
+        return tuple(token.id for token in space.tokens)
+    return tuple(token if isinstance(token, str) else token[0] for token in space.tokens)

@@ -1,4 +1,4 @@
-"""What a person can do now, as a short numbered list; what is rare stands behind `more`."""
+"""What a person can do now, in words and in order: for a screen, and as a short numbered list."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from nde.board import square_name
-from nde.locale import Words
-from nde.locale.prospect_words import glance
-from nde.locale.sheet_words import label
-from nde.prose.calling import Callers
+from nde.locale.phrases import glance, label
+from nde.prose.calling import Reader
 from nde.prose.stories import Stories
-from nde.prose.wording import deed_fields, deed_words, destination
+from nde.prose.wording import Doer, deed_fields, deed_words, destination
 from nde.rules import Offer
 from nde.rules.playing import Aim, Person
-from nde.table.offering import Offered, prospect_for
+from nde.table.offering import Offered, offers_for, prospect_for
 from nde.table.seats import GM
 from nde.table.seeing import scene_for
 from nde.table.state import State
@@ -26,6 +27,33 @@ IN_FIGHT = ("attack", "raise", "heal", "help", "guard", "move", "pass", "escape"
 """What stands on the list in a fight, in this order: flight last, so that nobody flees by habit."""
 IN_PEACE = ("raise", "heal")
 MOST_LINES = 16
+
+
+class OfferLabel(msgspec.Struct, frozen=True, kw_only=True):
+    """An offer of the view, by its place there."""
+
+    offer: int
+    text: str
+
+
+class DeedsLabel(msgspec.Struct, frozen=True, kw_only=True):
+    """What one figure can do."""
+
+    figure: str
+    name: str
+    common: tuple[OfferLabel, ...]
+    """What is done every day, in the order of the list."""
+    rare: tuple[OfferLabel, ...] = ()
+    walks: tuple[OfferLabel, ...] = ()
+    """Squares to walk to, those nearest to an enemy first."""
+
+
+class ChoiceLabel(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice of the adventure, at the same place as in the view."""
+
+    text: str
+    hero: str = ""
+    """Who had best do it, where somebody has to; empty where nobody is needed, or nobody can."""
 
 
 class Line(NamedTuple):
@@ -56,71 +84,72 @@ class Menu(NamedTuple):
         return self.lines[number - 1] if 1 <= number <= len(self.lines) else None
 
 
-def menu_for(state: State, view: SeatView, speaker: Words, callers: Callers, wished: str) -> Menu:
+def menu_for(reader: Reader, wished: str) -> Menu:
     """The menu of a seat, with the offers of the hero it wishes for, if that one can do anything."""
+    view = reader.view
     if view.story is not None and view.story.ending:
         return Menu("", (), 0, {}, can_end=False, is_turn_done=False)
     hero = active_hero(view, wished)
     in_fight = view.turn is not None and view.turn.is_fight
-    common, rare, walks = offers_of(state, view, speaker, hero)
-    choices = _choices(state, view, speaker, callers)
+    deeds = deeds_of(reader, hero)
+    common, rare = (
+        tuple(Line(one.text, offered=view.offers[one.offer]) for one in labels)
+        for labels in (deeds.common, deeds.rare)
+    )
+    known = view.story.choices if view.story is not None else ()
+    choices = [Line(one.text, choice) for one, choice in zip(choice_labels(reader), known, strict=True)]
     # Ways out of a fight stand behind what can be done in it.
     behind = (*common[: MOST_LINES - len(choices)], *choices)
     shown = behind if in_fight else (*choices, *common)[:MOST_LINES]
     rest = [line for line in (*choices, *common) if line not in shown]
+    walks = {one.text: view.offers[one.offer] for one in deeds.walks}
     can_end = "turn" in view.moments
     is_done = can_end and in_fight and _have_all_acted(view)
     return Menu(hero, (*shown, *rest, *rare), len(shown), walks, can_end, is_done)
 
 
-class Sorted(NamedTuple):
-    """The offers to one figure."""
-
-    common: tuple[Line, ...]
-    """What is done every day, in the order of the list."""
-    rare: tuple[Line, ...]
-    walks: dict[str, Offered]
-    """Squares to walk to, those nearest to an enemy first."""
-
-
-def offers_of(state: State, view: SeatView, speaker: Words, figure: str) -> Sorted:
+def deeds_of(reader: Reader, figure: str) -> DeedsLabel:
     """What a figure is offered, in words and in order."""
-    own = [one for one in view.offers if one.figure == figure]
-    walks: dict[str, tuple[int, Offered]] = {}
-    listed: list[tuple[int, Line]] = []
-    rare: list[Line] = []
+    state, view, scene = reader.state, reader.view, reader.scene
+    own = [(place, one) for place, one in enumerate(view.offers) if one.figure == figure]
+    walks: dict[str, tuple[int, OfferLabel]] = {}
+    listed: list[tuple[int, OfferLabel]] = []
+    rare: list[OfferLabel] = []
     seen: set[tuple[str, str]] = set()
     order = IN_FIGHT if view.turn is not None and view.turn.is_fight else IN_PEACE
-    telling = _apart(own)
-    scene = scene_for(state, view.seat)
-    for offered in own:
+    doer = Doer(state.rules, scene, figure)
+    telling = _apart(offered for _, offered in own)
+    for place, offered in own:
         offer = offered.offer
         aim = state.playing.aim(scene, offer)
         square = destination(offer.action)
         if aim.purpose == "move" and square is not None:
-            walks.setdefault(square_name(square), (-aim.gain, offered))
+            name = square_name(square)
+            walks.setdefault(name, (-aim.gain, OfferLabel(offer=place, text=name)))
             continue
         also = telling.get(offer.name, ())
-        words = deed_words(speaker, state.rules, scene, figure, offer.name, offer.action, also)
-        line = Line(words, offered=offered)
+        words = deed_words(reader.speaker, doer, offer.name, offer.action, also)
+        worded = OfferLabel(offer=place, text=words)
         kind = (offer.name, aim.target)
         if aim.purpose in order and kind not in seen and _is_useful(aim, view, figure):
-            listed.append((order.index(aim.purpose), line))
+            listed.append((order.index(aim.purpose), worded))
             seen.add(kind)
         else:
-            rare.append(line)
-    nearest_first = sorted(walks, key=lambda square: walks[square][0])
-    return Sorted(_ranked(listed), tuple(rare), {square: walks[square][1] for square in nearest_first})
+            rare.append(worded)
+    return DeedsLabel(
+        figure=figure,
+        name=reader.name(figure),
+        common=_ranked(listed, view),
+        rare=tuple(rare),
+        walks=tuple(one for _, one in sorted(walks.values(), key=lambda walk: walk[0])),
+    )
 
 
-def _ranked(listed: list[tuple[int, Line]]) -> tuple[Line, ...]:
-    """Lines by their rank; within a rank, those of one name together."""
-    names = list(dict.fromkeys(line.offered.offer.name for _, line in listed if line.offered is not None))
-
-    def rank(pair: tuple[int, Line]) -> tuple[int, int]:
-        return pair[0], names.index(pair[1].offered.offer.name) if pair[1].offered is not None else 0
-
-    return tuple(line for _, line in sorted(listed, key=rank))
+def _ranked(listed: list[tuple[int, OfferLabel]], view: SeatView) -> tuple[OfferLabel, ...]:
+    """Offers by their rank; within a rank, those of one name together."""
+    names = list(dict.fromkeys(view.offers[one.offer].offer.name for _, one in listed))
+    ranked = sorted(listed, key=lambda pair: (pair[0], names.index(view.offers[pair[1].offer].offer.name)))
+    return tuple(one for _, one in ranked)
 
 
 def _have_all_acted(view: SeatView) -> bool:
@@ -170,40 +199,36 @@ def _person(view: SeatView, id: str) -> Person:
     return next(one.person for one in view.people if one.person.id == id)
 
 
-def _choices(state: State, view: SeatView, speaker: Words, callers: Callers) -> list[Line]:
-    if view.story is None:
-        return []
-    texts = choice_words(state, view, speaker, callers)
-    return [Line(text, choice=choice) for text, choice in zip(texts, view.story.choices, strict=True)]
-
-
-def choice_words(state: State, view: SeatView, speaker: Words, callers: Callers) -> tuple[str, ...]:
+def choice_labels(reader: Reader) -> tuple[ChoiceLabel, ...]:
     """What the adventure lets a party choose, a trial with the best hero and the odds."""
-    if view.story is None:
-        return ()
-    stories = Stories(state.header.adventure, speaker)
-    texts = []
-    for choice in view.story.choices:
-        words = stories.choice(view.story.place, choice.id)
-        best = best_hero(state, view, choice) if choice.trial else None
-        if choice.kind == "begin":
-            words = speaker.say("play-begin")
-        elif best is not None:
-            hero, chance = best
-            doer, odds = callers.name(hero), glance(speaker, chance)
-            if trait := trait_words(state, view.seat, hero, choice, speaker):
-                words = speaker.say("play-choice-trial", choice=words, trial=trait, name=doer, chance=odds)
-            else:
-                words = speaker.say("play-choice-odds", choice=words, name=doer, chance=odds)
-        elif choice.kind == "exit" and choice.is_new:
-            words = speaker.say("play-choice-new", choice=words)
-        texts.append(words)
-    return tuple(texts)
+    story = reader.view.story
+    return tuple(_choice(reader, story.place, one) for one in story.choices) if story is not None else ()
 
 
-def best_hero(state: State, view: SeatView, choice: Choice) -> tuple[str, Fraction] | None:
+def _choice(reader: Reader, place: str, choice: Choice) -> ChoiceLabel:
+    speaker = reader.speaker
+    words = Stories(reader.state.header.adventure, speaker).choice(place, choice.id)
+    best = best_hero(reader, choice)
+    if choice.kind == "begin":
+        words = speaker.say("play-begin")
+    elif best is not None:
+        hero, chance = best
+        facts = {"choice": words, "name": reader.callers.name(hero), "chance": glance(speaker, chance)}
+        trait = trait_words(reader, hero, choice)
+        words = (
+            speaker.say("play-choice-trial", trial=trait, **facts)
+            if trait
+            else speaker.say("play-choice-odds", **facts)
+        )
+    elif choice.kind == "exit" and choice.is_new:
+        words = speaker.say("play-choice-new", choice=words)
+    doers = [best[0]] if best is not None else able_for(reader.view)
+    return ChoiceLabel(text=words, hero=doers[0] if choice.needs_hero and doers else "")
+
+
+def best_hero(reader: Reader, choice: Choice) -> tuple[str, Fraction] | None:
     """Whoever has the best odds for a trial of those this seat may choose among, and the odds."""
-    found = [(trial_chance(state, view.seat, id, choice), id) for id in able_for(view) if choice.trial]
+    found = [(trial_chance(reader, id, choice), id) for id in able_for(reader.view) if choice.trial]
     if not found:
         return None
     chance, hero = max(found, key=lambda pair: pair[0])
@@ -219,18 +244,48 @@ def able_for(view: SeatView) -> list[str]:
     ]
 
 
-def trial_chance(state: State, seat: str, hero: str, choice: Choice) -> Fraction:
+def trial_chance(reader: Reader, hero: str, choice: Choice) -> Fraction:
     """How likely a hero is to pass the trial of a choice."""
-    prospect = prospect_for(state, seat, Offer(name="test", action=_tried(state, seat, hero, choice)))
+    trial = Offer(name="test", action=_tried(reader, hero, choice))
+    prospect = prospect_for(reader.state, reader.view.seat, trial)
     return prospect.chance if prospect is not None else Fraction()
 
 
-def trait_words(state: State, seat: str, hero: str, choice: Choice, speaker: Words) -> str:
+def trait_words(reader: Reader, hero: str, choice: Choice) -> str:
     """What a hero's sheet calls that with which they try it; empty where the game has but one way."""
-    trait = state.playing.tried_with(_tried(state, seat, hero, choice))
-    return label(trait, speaker) if trait else ""
+    trait = reader.state.playing.tried_with(_tried(reader, hero, choice))
+    return label(trait, reader.speaker) if trait else ""
 
 
-def _tried(state: State, seat: str, hero: str, choice: Choice) -> Any:
+def _tried(reader: Reader, hero: str, choice: Choice) -> Any:
     assert choice.trial
-    return state.playing.trial(scene_for(state, seat), hero, choice.trial, choice.difficulty)
+    return reader.state.playing.trial(reader.scene, hero, choice.trial, choice.difficulty)
+
+
+# The offers as a person's client is sent them: few enough to be looked at, and light.  A program gets every
+# offer with all its parameters; a client asks for those of the offers it shows (`nde.prose.weighing`).
+
+
+def shown_offers(state: State, seat: str) -> tuple[Offered, ...]:
+    """The offers of a seat that its client is shown, in the order in which it is shown them.
+
+    Nobody walks a hundred foes across a peaceful map square by square: the game master puts them where they
+    are to be.
+    """
+    offers = offers_for(state, seat)
+    scene = scene_for(state, seat)
+    if seat != GM or scene is None or state.playing.turn(scene).is_fight:
+        return offers
+    foes = {one.id for one in state.playing.people(scene) if one.side == "foes"}
+    return tuple([one for one in offers if one.figure not in foes or destination(one.offer.action) is None])
+
+
+def for_people(state: State, seen: SeatView) -> SeatView:
+    """A view with the offers that a client is shown."""
+    return replace(seen, offers=shown_offers(state, seen.seat)) if seen.offers else seen
+
+
+def lightened(seen: SeatView) -> SeatView:
+    """A view whose offers hold no more than is needed to take them."""
+    light = tuple([replace(one, offer=replace(one.offer, params=(), preview=None)) for one in seen.offers])
+    return replace(seen, offers=light)

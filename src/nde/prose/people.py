@@ -1,21 +1,67 @@
-"""Somebody in a scene at a glance: their name, and what there is to say about them now."""
+"""Somebody in a scene at a glance: their name, what there is to say about them now, and their conditions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 
 from nde.locale import Words
-from nde.prose.calling import Callers
-from nde.prose.conditions import condition_words
-from nde.rules.playing import Person
+from nde.locale.phrases import label
+from nde.prose.calling import Reader
+from nde.rules.playing import Playing
 from nde.table.view import PersonView, SeatView
 
 
-def called(view: SeatView, person: Person, callers: Callers, speaker: Words) -> str:
-    """The name of somebody, and in peace what the hero is."""
-    name = callers.name(person.id)
+class PersonLabel(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody in the scene."""
+
+    id: str
+    name: str
+    """In peace also what they are."""
+    short: str = ""
+    """What they are called, and nothing else."""
+    about: str = ""
+    """What they are, for somebody who has a name besides."""
+    sign: str = ""
+    """Their letter on the map."""
+    tracks: tuple[tuple[str, int, int], ...] = ()
+    """What wears down: its name, what is left, and the most."""
+    notes: tuple[str, ...] = ()
+
+
+class ChipLabel(msgspec.Struct, frozen=True, kw_only=True):
+    """A condition that the game master can give to somebody, or take from them."""
+
+    key: str
+    text: str
+    is_on: bool
+    """Whether they have it."""
+    effect: dict[str, Any]
+    """What is to be granted to change that."""
+
+
+def people_labels(reader: Reader) -> tuple[PersonLabel, ...]:
+    """Everybody in a view in words, in its order."""
+    signs = reader.callers.letters(reader.view)
+    return tuple(_person(reader, one, signs.get(one.person.id, "")) for one in reader.view.people)
+
+
+def _person(reader: Reader, one: PersonView, sign: str) -> PersonLabel:
+    person, speaker, view = one.person, reader.speaker, reader.view
+    name = reader.callers.name(person.id)
     in_peace = view.turn is None or not view.turn.is_fight
-    return f"{name}, {speaker.say(person.label)}" if in_peace and person.name and person.label else name
+    is_called = bool(person.name and person.label)
+    return PersonLabel(
+        id=person.id,
+        name=f"{name}, {speaker.say(person.label)}" if in_peace and is_called else name,
+        short=name,
+        about=speaker.say(person.label) if person.name and speaker.has(person.label) else "",
+        sign=sign,
+        tracks=tuple((label(track.key, speaker), track.value, track.most) for track in person.tracks),
+        notes=tuple(notes(view, one, speaker)),
+    )
 
 
 def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
@@ -33,3 +79,21 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
         yield speaker.say("play-note-hidden")
     if one.at:
         yield one.at
+
+
+def condition_words(key: str, speaker: Words) -> str:
+    """What a condition is called; its key where the game has no word for it."""
+    return speaker.say(f"condition-{key}") if speaker.has(f"condition-{key}") else key
+
+
+def chips_of(playing: Playing, scene: Any, figure: str, speaker: Words) -> tuple[ChipLabel, ...]:
+    """Everything that can be given to somebody or taken from them now."""
+    return tuple(
+        ChipLabel(
+            key=chip.key,
+            text=condition_words(chip.key, speaker),
+            is_on=chip.is_on,
+            effect=msgspec.to_builtins(chip.effect, str_keys=True),
+        )
+        for chip in playing.conditions(scene, figure)
+    )

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from nde.locale import Words
-from nde.locale.sheet_words import dice_worded, label, note_words, worded
-from nde.prose.conditions import ChipLabel, chips_of, condition_words
-from nde.prose.telling import Teller
+from nde.locale.book.game import ChosenGame
+from nde.locale.layout import entries
+from nde.locale.phrases import dice_worded, items_words, label, listed_items, worded
+from nde.prose.log import Teller
+from nde.prose.people import ChipLabel, chips_of, condition_words
 from nde.rules import Ruleset
 from nde.rules.playing import Person
 from nde.rules.ruleset import Listing, NoSuchValue, Sheet, Track, Trait
@@ -173,18 +175,14 @@ def refill_words(track: Track, words: Words) -> str:
 
 
 def _list(listing: Listing, speaker: Words) -> ListLabel:
-    notes = listing.notes or ("",) * len(listing.items)
-    items = tuple(
-        ItemLabel(text=worded(item, speaker, listing.kind), note=note_words(note, speaker))
-        for item, note in zip(listing.items, notes, strict=True)
-    )
+    items = tuple(ItemLabel(text=text, note=note) for text, note in listed_items(listing, speaker))
     return ListLabel(key=listing.key, title=label(listing.key, speaker), items=items)
 
 
 def _with_paths(told: SheetLabel, rules: Ruleset, scene: Any, figure: str) -> SheetLabel:
     """The sheet with the place of every number that the game master can set."""
 
-    def path(key: str) -> tuple[str, Any]:
+    def path(key: str) -> tuple[str, int | str]:
         for whole in (f"{figure}.{key}", f"{figure}.{key.replace('-', '_')}"):
             try:
                 value = rules.look(scene, whole)
@@ -200,3 +198,15 @@ def _with_paths(told: SheetLabel, rules: Ruleset, scene: Any, figure: str) -> Sh
         traits.append(msgspec.structs.replace(trait, path=where, value=value))
     tracks = tuple(msgspec.structs.replace(one, path=path(one.key)[0]) for one in told.tracks)
     return msgspec.structs.replace(told, traits=tuple(traits), tracks=tracks)
+
+
+def sheet_text(game: ChosenGame, sheet: Sheet, width: int) -> str:
+    """A sheet for people, as lines of some width."""
+    told = sheet_label(sheet, game.words)
+    rows = [(one.title, one.text) for one in told.traits]
+    rows += [
+        (one.title, f"{one.value}/{one.most}" + (f" ({one.refill})" if one.refill else ""))
+        for one in told.tracks
+    ]
+    rows += [(one.title, items_words((item.text, item.note) for item in one.items)) for one in told.lists]
+    return "\n".join([f"{told.name} · {game.title}", "", *entries(rows, width)])

@@ -15,11 +15,9 @@ from nde.dice.settling import settle
 from nde.dice.tree import dice_in
 from nde.errors import NdeError
 from nde.locale import Words
-from nde.locale.choices import choice_word
-from nde.locale.prospect_words import ProspectTold, prospect_told
-from nde.prose.retelling import NUMBERS, StepTold
-from nde.prose.sights import SightLabel, sight_between
-from nde.prose.telling import Teller
+from nde.locale.phrases import ProspectTold, choice_word, prospect_told
+from nde.prose.log import NUMBERS, StepTold, Teller
+from nde.prose.maps import SightLabel, sight_between
 from nde.prose.wording import destination
 from nde.rules import Param, Ruleset
 from nde.rules.playing import Purpose

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
-from nde.locale.sheet_words import worded
+from nde.locale.phrases import worded
 from nde.rules import Ruleset
 
 AIMED = ("foe", "target", "targets", "ally", "other", "heals")
@@ -49,16 +49,22 @@ def destination(action: Any) -> Square | None:
     return None
 
 
-def deed_words(
-    speaker: Words, rules: Ruleset, scene: Any, who: str, name: str, action: Any, also: Iterable[str] = ()
-) -> str:
+class Doer(NamedTuple):
+    """Whoever does something, in a scene of a game."""
+
+    rules: Ruleset
+    scene: Any
+    who: str
+
+
+def deed_words(speaker: Words, doer: Doer, name: str, action: Any, also: Iterable[str] = ()) -> str:
     """What is done, in a few words: `attack in melee: bog wolf 2, strong`."""
     fields = deed_fields(action)
-    if fields.get("foe") == who:
+    if fields.get("foe") == doer.who:
         fields["foe"] = getattr(action, "hero", "")  # what a foe does is not aimed at itself
-    aimed = [worded_field(speaker, rules, scene, who, key, fields[key]) for key in AIMED if fields.get(key)]
+    aimed = [worded_field(speaker, doer, key, fields[key]) for key in AIMED if fields.get(key)]
     rest = [
-        worded_field(speaker, rules, scene, who, key, fields[key])
+        worded_field(speaker, doer, key, fields[key])
         for key in TELLING
         if key in fields and (key in SHOWN_ALWAYS or key in also)
     ]
@@ -68,18 +74,18 @@ def deed_words(
     return f"{plain}: {details}" if details else plain
 
 
-def worded_field(speaker: Words, rules: Ruleset, scene: Any, who: str, key: str, value: Any) -> str:
+def worded_field(speaker: Words, doer: Doer, key: str, value: Any) -> str:
     """One field of a deed in the reader's words; empty where there is nothing to say."""
     if isinstance(value, Square):
         return square_name(value)
     if isinstance(value, tuple):
-        return ", ".join(worded_field(speaker, rules, scene, who, key, one) for one in value)
+        return ", ".join(worded_field(speaker, doer, key, one) for one in value)
     if isinstance(value, bool) or value in ("", None, -1):
         return ""
     if isinstance(value, int) and key in AIMED:
         return ""  # how many, and not whom
     if isinstance(value, int):
-        return _carried(speaker, rules, scene, who, key, value)
+        return _carried(speaker, doer, key, value)
     text = str(value)
     if key in AIMED and speaker.has(f"who-{text}"):
         return speaker.say(f"who-{text}")
@@ -95,9 +101,10 @@ def worded_field(speaker: Words, rules: Ruleset, scene: Any, who: str, key: str,
     return worded(text, speaker)
 
 
-def _carried(speaker: Words, rules: Ruleset, scene: Any, who: str, key: str, place: int) -> str:
+def _carried(speaker: Words, doer: Doer, key: str, place: int) -> str:
     """What somebody carries at a place of their list."""
-    character = rules.characters(scene).get(who) if scene is not None else None
+    people = doer.rules.characters(doer.scene) if doer.scene is not None else {}
+    character = people.get(doer.who)
     items = tuple(getattr(character, "items", ()))
     if key == "weapon":
         items = tuple(item for item in items if getattr(item, "kind", "") == "weapon")

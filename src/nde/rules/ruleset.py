@@ -140,6 +140,15 @@ class Resolution(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[Any, ...]
 
 
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """How effects come to be told: each once, by a step of the reasoning or by a sentence of its own."""
+
+    by: Mapping[str, tuple[str, ...]] = {}
+    """By kind of effect, the steps that tell it; a step of the effect's own name always does."""
+    books: frozenset[str] = frozenset()
+    """Kinds of effect that only keep the books, such as who has acted: nobody is told."""
+
+
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A legal action: ready to be resolved with its defaults, and what may be varied."""
 
@@ -309,6 +318,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     apply: Callable[[Any, Any], Any]
     actions: tuple[type, ...]
     effects: tuple[type, ...]
+    told: Told = Told()
+    """Which steps tell which effects."""
     scene_type: type
     character_type: type | None = None
     """The type of the characters that `create` and `read_sheet` give, for whoever stores them."""

@@ -11,7 +11,7 @@ from nde.locale import LANGUAGES, Words
 from nde.locale.book.game import ChosenGame as BookGame
 from nde.locale.book.lookup import foe_name, look_up
 from nde.locale.book.sources import SIGNS, legend, sentences
-from nde.locale.folding import folded
+from nde.locale.spelling import folded
 from nde.prose.stories import Stories
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED

@@ -9,9 +9,9 @@ from typing import Any
 
 from nde.errors import Missing
 from nde.prose import Teller
+from nde.prose.maps import sight_of
+from nde.prose.menu import shown_offers
 from nde.prose.sheets import sheet_of
-from nde.prose.shown import shown_offers
-from nde.prose.sights import sight_of
 from nde.prose.weighing import Weighed, weighed
 from nde.table.state import State
 from nde.web import messages as m

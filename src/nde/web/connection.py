@@ -15,8 +15,8 @@ from nde.hub.gate import require_allowed
 from nde.hub.orders import Happened
 from nde.prose import Teller, labels_for
 from nde.prose.calling import seat_words
-from nde.prose.retelling import deeds_told
-from nde.prose.shown import for_people, lightened
+from nde.prose.log import deeds_told
+from nde.prose.menu import for_people, lightened
 from nde.prose.weighing import ways_told
 from nde.store.rows import KeyRow
 from nde.table.acting import odds_asked

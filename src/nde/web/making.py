@@ -12,7 +12,7 @@ from nde.dice.questions import Aside, Part, Procedure, Tell
 from nde.dice.runners import Run, play, proceed
 from nde.errors import Illegal
 from nde.locale import Words
-from nde.prose.retelling import StepTold
+from nde.prose.log import StepTold
 from nde.prose.sheet_files import in_words, sheet_toml, with_packs
 from nde.prose.sheets import sheet_label
 from nde.web import answers as a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nde.errors import Missing
 from nde.hub.live import Live
-from nde.locale.prospect_words import prospect_told
+from nde.locale.phrases import prospect_told
 from nde.store.rows import KeyRow
 from nde.table.acting import odds_asked
 from nde.table.seats import GM, Role

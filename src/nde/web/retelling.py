@@ -8,7 +8,7 @@ from nde.errors import Missing
 from nde.locale.book.lookup import foe_name
 from nde.prose import Teller
 from nde.prose.calling import pack_words
-from nde.prose.retelling import deeds_told
+from nde.prose.log import deeds_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.table.state import State
 from nde.table.view_entry import view_entry

@@ -16,7 +16,7 @@ from nde.dice.settling import settle
 from nde.dice.stream import DiceStream
 from nde.errors import Fault, Faults, Illegal, Unreadable
 from nde.locale import Words
-from nde.locale.prospect_words import prospect_told
+from nde.locale.phrases import prospect_told
 from nde.rules.posed_odds import Found, find_odds, said_answers
 from nde.rules.ruleset import Param, Resolution, Situation
 from nde.table.parameters import checked_values

@@ -15,12 +15,12 @@ from functools import partial
 from nde.errors import NdeError, Stale
 from nde.hub import Hub, Live
 from nde.hub.gate import require_allowed
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 from nde.prose import Teller
 from nde.prose.stories import Stories
-from nde.prose.talk import COMMANDS, Talk, Wish, work_out
+from nde.prose.talk import COMMANDS, Shell, Talk, Wish, work_out
 from nde.prose.talk.beforehand import work_out_line
-from nde.prose.talk.doing import close
+from nde.prose.talk.commands import close
 from nde.prose.talk.explaining import place
 from nde.store.rows import KeyRow
 from nde.table import commands as c
@@ -66,7 +66,7 @@ class Speaking:
         self._key, self._key_text, self._language = key, key_text, language
         self._say, self._on_fault = say, on_fault
         self._paper = SpokenPaper()
-        self.talk = Talk(self, key.seat, language, self._paper, commands=ON_A_SERVER)
+        self.talk = Talk(self, key.seat, language, self._paper, Shell(ON_A_SERVER))
         self._past: list[str] = []
         self._stood: tuple[m.Spoken, ...] | None = None
         """How the table stood when it was last shown, without people."""

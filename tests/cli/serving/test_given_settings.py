@@ -11,7 +11,7 @@ import pytest
 from nde.cli.arguments import read_arguments
 from nde.cli.commands import FLAGS, SETTINGS
 from nde.cli.serving.given_settings import EVERYWHERE, read_settings, server_folder, without_password
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 from nde.web.settings import LogLevel, ServerSettings
 from tests.cli.terminal import nde, refused
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from nde.dice import FaceSource, odds
-from nde.lab.compiled.fighting import carried_out
+from nde.lab.compiled.fight import carried_out
 from nde.lab.deciding import next_deed
 from nde.lab.exact import MOST_DEEDS, MOST_ROUNDS
 from nde.lab.policies import Policy

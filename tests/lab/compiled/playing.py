@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from nde.dice import FaceSource, Policy, default_answer, play
-from nde.lab.compiled.asking import Questions
-from nde.lab.compiled.fighting import Compiled, Fighting, Sites, carried_out
+from nde.lab.compiled.fight import Compiled, Fighting, Memos, Questions, carried_out
+from nde.lab.compiled.memo import Memo, Moved
 from nde.lab.compiled.pieces import ids_in
-from nde.lab.compiled.sites import Moved, Site
 from nde.rules import Ruleset
 
 
@@ -27,7 +26,7 @@ class PlayedFight(Fighting, Protocol):
         """Where the fight is: the same for equal scenes, another for others."""
 
     def do(self, deed: Any) -> None:
-        """Let happen what `ask` gave for one of `nde.lab.compiled.asking.DEEDS`."""
+        """Let happen what `ask` gave for one of `nde.lab.compiled.fight.DEEDS`."""
 
     def scene(self) -> Any:
         """The scene as it now is."""
@@ -75,19 +74,19 @@ class CompiledFight(Compiled):
         self._faces = faces
 
     @property
-    def here(self) -> tuple[Sites, tuple[int, ...]]:
+    def here(self) -> tuple[Memos, tuple[int, ...]]:
         return self._now, tuple(self._state)
 
-    def do(self, deed: Site) -> None:
+    def do(self, deed: Memo) -> None:
         """Let a deed happen, stage by stage.
 
         Where it brings somebody in or takes somebody out, other sites take over.
         """
         following = deed.run(self._state, self._faces)
-        waiting: list[Site] = []
+        waiting: list[Memo] = []
         while following or waiting:
             if type(following) is Moved:
-                self._now = self.sites_of(following.of)
+                self._now = self.memos_of(following.of)
                 self._now.pieces.enter(self._state)
                 waiting = [self._now.stage(one.of) for one in waiting]
                 following = [self._now.stage(one.of) for one in following.value]
@@ -100,12 +99,12 @@ class CompiledFight(Compiled):
     @property
     def traces(self) -> int:
         """How many times a rule has been run to learn what it does."""
-        return sum(site.traces for site in self._all_sites())
+        return sum(memo.traces for memo in self._all_sites())
 
     @property
     def runs(self) -> int:
         """How many times anything has been asked or done."""
-        return sum(site.runs for site in self._all_sites())
+        return sum(memo.runs for memo in self._all_sites())
 
-    def _all_sites(self) -> set[Site]:
-        return {site for of in self._sites.values() for site in (*of.asked.values(), *of.deeds.values())}
+    def _all_sites(self) -> set[Memo]:
+        return {memo for of in self._memos.values() for memo in (*of.asked.values(), *of.deeds.values())}

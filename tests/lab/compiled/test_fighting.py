@@ -12,7 +12,7 @@ from nde.errors import Missing
 from nde.lab.chain import Chain
 from nde.lab.compiled.deeds import left
 from nde.lab.compiled.pieces import ids_in
-from nde.lab.compiled.tracing import is_traced
+from nde.lab.compiled.traced import is_traced
 from nde.lab.exact import exact
 from nde.lab.policies import POLICIES, Policy, policy_named
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
@@ -147,9 +147,9 @@ def test_what_is_only_told_is_not_looked_at(game: str) -> None:
     scene = opening(rules, 1, minions=3)
     chain = Chain(rules, scene, FOCUS)
     exact(chain, chain.start, lambda progress: progress.round < 2)
-    (sites, _) = chain.places[chain.start]
-    blows = {deed: site for deed, site in sites.deeds.items() if getattr(deed, "attack", "")}
+    (memos, _) = chain.places[chain.start]
+    blows = {deed: memo for deed, memo in memos.deeds.items() if getattr(deed, "attack", "")}
     assert blows
-    for deed, site in blows.items():
-        seen = {sites.ids[place - 1] for view in site.views for place in view.places if place}
+    for deed, memo in blows.items():
+        seen = {memos.ids[place - 1] for view in memo.views for place in view.places if place}
         assert seen <= {deed.hero, deed.foe}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nde.lab.compiled.glimpses import Glimpse, Number, Reads
+from nde.lab.compiled.observations import Number, Observation, Reads
 
 HEARTS, MOST, OTHER = ((1, "hearts", 1),), ((1, "most", 1),), ((2, "hearts", 1),)
 BINARY = (
@@ -30,8 +30,8 @@ class Listening:
 
     def __init__(self) -> None:
         self.reads = Reads()
-        self.noted: list[tuple[Glimpse, Any]] = []
-        self.reads.begin(lambda glimpse, value: self.noted.append((glimpse, value)), set())
+        self.noted: list[tuple[Observation, Any]] = []
+        self.reads.begin(lambda observation, value: self.noted.append((observation, value)), set())
 
     def number(self, terms: Any, value: int) -> Any:
         return Number(self.reads, terms, 0, value)
@@ -66,13 +66,13 @@ def test_to_compare_is_not_to_read() -> None:
     hearts, most = heard.number(HEARTS, 3), heard.number(MOST, 5)
     assert hearts < most
     assert hearts < most
-    assert heard.noted == [(Glimpse(((1, "hearts", 1), (1, "most", -1)), 0, "lt"), True)]
+    assert heard.noted == [(Observation(((1, "hearts", 1), (1, "most", -1)), 0, "lt"), True)]
 
 
 def test_sums_are_compared_without_being_read() -> None:
     heard = Listening()
     assert heard.number(HEARTS, 3) + 2 >= heard.number(OTHER, 5)
-    assert heard.noted == [(Glimpse(((1, "hearts", 1), (2, "hearts", -1)), 2, "lt"), False)]
+    assert heard.noted == [(Observation(((1, "hearts", 1), (2, "hearts", -1)), 2, "lt"), False)]
 
 
 def test_what_was_read_need_not_be_compared_any_more() -> None:
@@ -80,7 +80,7 @@ def test_what_was_read_need_not_be_compared_any_more() -> None:
     hearts = heard.number(HEARTS, 3)
     assert hearts * 2 == 6
     assert hearts > 1
-    assert heard.noted == [(Glimpse(HEARTS), 3)]
+    assert heard.noted == [(Observation(HEARTS), 3)]
 
 
 def test_a_number_less_itself_is_nothing_and_says_nothing() -> None:
@@ -95,23 +95,23 @@ def test_a_glimpse_finds_in_pieces_what_was_noted() -> None:
         def __init__(self, hearts: int, most: int) -> None:
             self.hearts, self.most = hearts, most
 
-    assert Glimpse(HEARTS).getter()(Piece(3, 5)) == 3
-    hurt = Glimpse(((1, "hearts", 1), (1, "most", -1)), 0, "lt")
+    assert Observation(HEARTS).getter()(Piece(3, 5)) == 3
+    hurt = Observation(((1, "hearts", 1), (1, "most", -1)), 0, "lt")
     assert [hurt.getter()(Piece(hearts, 5)) for hearts in (4, 5)] == [True, False]
-    between = Glimpse(((1, "hearts", 1), (2, "hearts", -1)), 2, "lt")
+    between = Observation(((1, "hearts", 1), (2, "hearts", -1)), 2, "lt")
     assert between.places == (1, 2)
     assert [between.getter()(Piece(hearts, 5), Piece(5, 5)) for hearts in (2, 3)] == [True, False]
 
 
 def test_what_has_never_changed_is_kept_in_mind_and_not_noted() -> None:
-    noted: list[Glimpse] = []
-    unlooked: set[Glimpse] = set()
-    reads = Reads(lambda glimpse: glimpse == Glimpse(MOST))
-    reads.begin(lambda glimpse, value: noted.append(glimpse), unlooked)
+    noted: list[Observation] = []
+    unlooked: set[Observation] = set()
+    reads = Reads(lambda observation: observation == Observation(MOST))
+    reads.begin(lambda observation, value: noted.append(observation), unlooked)
     hearts, most = Number(reads, HEARTS, 0, 3), Number(reads, MOST, 0, 6)
     assert hearts.read() + most.read() == 9
-    assert noted == [Glimpse(HEARTS)]
-    assert unlooked == {Glimpse(MOST)}
+    assert noted == [Observation(HEARTS)]
+    assert unlooked == {Observation(MOST)}
     # Both were read, so how they compare is nothing new.
     assert hearts < most
-    assert noted == [Glimpse(HEARTS)]
+    assert noted == [Observation(HEARTS)]

@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from nde.dice import Part, Procedure, Roll, fixed, play, seeded
-from nde.lab.compiled import nearness
-from nde.lab.compiled.fighting import carried_out
+from nde.lab.compiled import memo as nearness
+from nde.lab.compiled.fight import carried_out
+from nde.lab.compiled.memo import Memo, Moved
 from nde.lab.compiled.pieces import Numbers, Pieces, make_up
-from nde.lab.compiled.sites import Moved, Site
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from tests.rules.games import random_game
 
@@ -90,30 +90,30 @@ def scenes() -> list[Scene]:
     ]
 
 
-def site_of(scene: Any, rule: Any) -> Site:
-    return Site(Pieces(make_up(scene), Numbers()), rule)
+def site_of(scene: Any, rule: Any) -> Memo:
+    return Memo(Pieces(make_up(scene), Numbers()), rule)
 
 
 def test_a_site_takes_the_faces_its_rule_takes_and_does_the_same() -> None:
-    site = site_of(scenes()[0], blow)
-    pieces = site.pieces
+    memo = site_of(scenes()[0], blow)
+    pieces = memo.pieces
     for turn in range(3):
         for number, scene in enumerate(scenes()):
             value, after = play(blow(scene), seeded(number + turn))
             state = pieces.state(scene)
-            assert site.run(state, seeded(number + turn)) == value
+            assert memo.run(state, seeded(number + turn)) == value
             assert pieces.scene(state) == after
 
 
 def test_a_site_has_the_exact_odds_of_its_rule() -> None:
     """Every way the dice can fall, once by the rule and once by a site that has seen them all."""
     scene = scenes()[-2]
-    site = site_of(scene, blow)
+    memo = site_of(scene, blow)
     for _ in range(2):
         ends: Counter[tuple[Any, Any]] = Counter()
         for faces in product(range(1, 7), range(1, 5), range(1, 5)):
-            state = site.pieces.state(scene)
-            ends[site.run(state, fixed(faces)), site.pieces.scene(state)] += 1
+            state = memo.pieces.state(scene)
+            ends[memo.run(state, fixed(faces)), memo.pieces.scene(state)] += 1
         wanted = Counter(
             play(blow(scene), fixed(faces)) for faces in product(range(1, 7), range(1, 5), range(1, 5))
         )
@@ -121,37 +121,37 @@ def test_a_site_has_the_exact_odds_of_its_rule() -> None:
 
 
 def test_what_a_rule_does_not_look_at_makes_no_new_case() -> None:
-    site = site_of(scenes()[0], blow)
+    memo = site_of(scenes()[0], blow)
     first = Scene(heroes=(Hero("a", Sheet(3)), Hero("b", Sheet(1))))
-    site.run(site.pieces.state(first), fixed([1]))
-    traces = site.traces
+    memo.run(memo.pieces.state(first), fixed([1]))
+    traces = memo.traces
     others = [replace(first, round=7), replace(first, heroes=(first.heroes[0], Hero("b", Sheet(2), 9)))]
     for other in (*others, Scene(heroes=(Hero("a", Sheet(2)), Hero("b", Sheet(0))))):
-        state = site.pieces.state(other)
-        assert site.run(state, fixed([2 - 1])) == "missed"
-        assert site.pieces.scene(state) == replace(other, round=other.round + 1)
-    assert site.traces == traces
+        state = memo.pieces.state(other)
+        assert memo.run(state, fixed([2 - 1])) == "missed"
+        assert memo.pieces.scene(state) == replace(other, round=other.round + 1)
+    assert memo.traces == traces
 
 
 def test_what_changes_late_is_looked_at_from_then_on() -> None:
     """Nobody looks at luck as long as nobody has any; what was learnt till then still holds."""
-    site = site_of(scenes()[0], blow)
+    memo = site_of(scenes()[0], blow)
     plain = Scene(heroes=(Hero("a", Sheet(3)), Hero("b", Sheet(1))))
     lucky = replace(plain, heroes=(replace(plain.heroes[0], luck=2), plain.heroes[1]))
     faces = (3, 2, 2)
     for scene in (plain, plain, lucky, plain, lucky):
-        state = site.pieces.state(scene)
-        assert (site.run(state, fixed(faces)), site.pieces.scene(state)) == play(blow(scene), fixed(faces))
-    assert site.traces == 2
+        state = memo.pieces.state(scene)
+        assert (memo.run(state, fixed(faces)), memo.pieces.scene(state)) == play(blow(scene), fixed(faces))
+    assert memo.traces == 2
 
 
 def test_beyond_its_most_cases_a_site_plays_the_rule() -> None:
-    site = Site(Pieces(make_up(scenes()[0]), Numbers()), blow, most=2)
+    memo = Memo(Pieces(make_up(scenes()[0]), Numbers()), blow, most=2)
     for number, scene in enumerate(scenes()):
-        state = site.pieces.state(scene)
+        state = memo.pieces.state(scene)
         value, after = play(blow(scene), seeded(number))
-        assert (site.run(state, seeded(number)), site.pieces.scene(state)) == (value, after)
-    assert site.traces == 2
+        assert (memo.run(state, seeded(number)), memo.pieces.scene(state)) == (value, after)
+    assert memo.traces == 2
 
 
 def test_somebody_who_comes_or_goes_makes_it_another_scene() -> None:
@@ -161,13 +161,13 @@ def test_somebody_who_comes_or_goes_makes_it_another_scene() -> None:
         return None, replace(scene, heroes=(scene.heroes[-1], luckier))
 
     scene = scenes()[9]
-    site = site_of(scene, joined)
+    memo = site_of(scene, joined)
     for face in (1, 2, 1):
-        state = site.pieces.state(scene)
-        others = site.run(state, fixed([face]))
+        state = memo.pieces.state(scene)
+        others = memo.run(state, fixed([face]))
         _, after = play(joined(scene), fixed([face]))
         assert others == Moved(make_up(after), None)
-        assert Pieces(others.of, site.pieces.numbers).scene(state) == after
+        assert Pieces(others.of, memo.pieces.numbers).scene(state) == after
 
 
 def dodge(hero: Hero, tn: int) -> Procedure[bool]:
@@ -193,14 +193,14 @@ def test_a_part_with_a_figure_is_learnt_once_for_all_rules() -> None:
     first = scenes()[-1]
     pieces = Pieces(make_up(first), Numbers())
     one, other, poorer = (
-        Site(pieces, rule) for rule in (dodged(0), dodged(0), dodged(0, is_hurt_first=True))
+        Memo(pieces, rule) for rule in (dodged(0), dodged(0), dodged(0, is_hurt_first=True))
     )
     for _ in range(2):
         for scene in scenes():
             for face in range(1, 7):
-                for site, rule in ((one, dodged(0)), (poorer, dodged(0, is_hurt_first=True))):
+                for memo, rule in ((one, dodged(0)), (poorer, dodged(0, is_hurt_first=True))):
                     state = pieces.state(scene)
-                    came = site.run(state, fixed([face])), pieces.scene(state)
+                    came = memo.run(state, fixed([face])), pieces.scene(state)
                     assert came == play(rule(scene), fixed([face]))
     for scene in scenes():
         for face in range(1, 7):
@@ -214,11 +214,11 @@ def test_a_part_with_a_figure_is_learnt_once_for_all_rules() -> None:
 def test_a_part_looks_again_at_what_changes_late() -> None:
     plain = Scene(heroes=(Hero("a", Sheet(3)), Hero("b", Sheet(1))))
     lucky = replace(plain, heroes=(replace(plain.heroes[0], luck=2), plain.heroes[1]))
-    site = site_of(plain, dodged(0))
+    memo = site_of(plain, dodged(0))
     for scene in (plain, plain, lucky, plain, lucky):
         for face in (2, 3, 4):
-            state = site.pieces.state(scene)
-            came = site.run(state, fixed([face])), site.pieces.scene(state)
+            state = memo.pieces.state(scene)
+            came = memo.run(state, fixed([face])), memo.pieces.scene(state)
             assert came == play(dodged(0)(scene), fixed([face]))
 
 
@@ -232,12 +232,12 @@ def test_a_part_that_its_own_rule_makes_unsteady_is_not_learnt_wrong() -> None:
         return came, replace(scene, heroes=(luckier, *scene.heroes[1:]))
 
     scene = Scene(heroes=(Hero("a", Sheet(3)), Hero("b", Sheet(1))))
-    site = site_of(scene, rule)
-    state = site.pieces.state(scene)
+    memo = site_of(scene, rule)
+    state = memo.pieces.state(scene)
     for face in (2, 2, 2, 1, 1):
         came, scene = play(rule(scene), fixed([face]))
-        assert site.run(state, fixed([face])) == came
-        assert site.pieces.scene(state) == scene
+        assert memo.run(state, fixed([face])) == came
+        assert memo.pieces.scene(state) == scene
 
 
 def test_a_site_that_forgets_what_it_knows_by_pieces_still_gives_the_same(
@@ -256,10 +256,10 @@ def test_a_site_that_forgets_what_it_knows_by_pieces_still_gives_the_same(
         Scene(heroes=tuple(Hero(id, Sheet(chance.randrange(3)), chance.randrange(2)) for id in "abcdefg"))
         for _ in range(60)
     ]
-    site = site_of(crowds[0], rule)
+    memo = site_of(crowds[0], rule)
     for scene in (*crowds, *crowds):
-        state = site.pieces.state(scene)
-        assert site.run(state, fixed([])) == play(rule(scene), fixed([]))[0]
+        state = memo.pieces.state(scene)
+        assert memo.run(state, fixed([])) == play(rule(scene), fixed([]))[0]
 
 
 @GAME
@@ -273,11 +273,11 @@ def test_any_action_of_any_game_is_the_same_compiled(rules: Ruleset) -> None:
             def rule(scene: Any, action: Any = action) -> Procedure[tuple[None, Any]]:
                 return None, (yield from carried_out(rules, scene, action))
 
-            site = site_of(turn.before, rule)
+            memo = site_of(turn.before, rule)
             for faces in (1, 1, chance.getrandbits(16), chance.getrandbits(16)):
-                state = site.pieces.state(turn.before)
-                others = site.run(state, seeded(faces))
-                pieces = site.pieces if others is None else Pieces(others.of, site.pieces.numbers)
+                state = memo.pieces.state(turn.before)
+                others = memo.run(state, seeded(faces))
+                pieces = memo.pieces if others is None else Pieces(others.of, memo.pieces.numbers)
                 assert pieces.scene(state) == play(carried_out(rules, turn.before, action), seeded(faces)), (
                     action
                 )

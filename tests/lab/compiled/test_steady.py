@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from nde.lab.compiled.glimpses import Glimpse
-from nde.lab.compiled.steady import Steady
+from nde.lab.compiled.observations import Invariants, Observation
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -28,14 +27,14 @@ class Hero(msgspec.Struct, frozen=True):
         return self.sheet.hearts == 0
 
 
-def seen(*paths: str) -> Glimpse:
-    return Glimpse(tuple((1, path, 1) for path in paths))
+def seen(*paths: str) -> Observation:
+    return Observation(tuple((1, path, 1) for path in paths))
 
 
-def begun() -> Steady:
-    steady = Steady()
-    steady.enter(1, 0, Hero("a", Sheet(3)), is_deep=True)
-    return steady
+def begun() -> Invariants:
+    invariants = Invariants()
+    invariants.enter(1, 0, Hero("a", Sheet(3)), is_deep=True)
+    return invariants
 
 
 def test_all_that_one_piece_holds_is_steady() -> None:
@@ -48,7 +47,7 @@ def test_what_is_worked_out_is_never_steady() -> None:
 
 
 def test_nothing_is_steady_in_a_place_where_nobody_came() -> None:
-    assert not begun().is_all(Glimpse(((2, "sheet", 1),)))
+    assert not begun().is_all(Observation(((2, "sheet", 1),)))
 
 
 @pytest.mark.parametrize(
@@ -63,34 +62,34 @@ def test_nothing_is_steady_in_a_place_where_nobody_came() -> None:
 def test_what_was_written_varies_with_all_it_holds_and_is_held_in(
     written: str, path: str, stays: bool
 ) -> None:
-    steady = begun()
-    steady.vary(1, [written])
-    assert steady.is_all(seen(path)) is stays
+    invariants = begun()
+    invariants.vary(1, [written])
+    assert invariants.is_all(seen(path)) is stays
 
 
 def test_another_piece_varies_where_it_differs() -> None:
-    steady = begun()
-    steady.enter(1, 1, Hero("a", Sheet(2)), is_deep=True)
-    assert not steady.is_all(seen("sheet.hearts"))
-    assert steady.is_all(seen("sheet.most"))
-    assert steady.first(seen("sheet.hearts")) == 3
+    invariants = begun()
+    invariants.enter(1, 1, Hero("a", Sheet(2)), is_deep=True)
+    assert not invariants.is_all(seen("sheet.hearts"))
+    assert invariants.is_all(seen("sheet.most"))
+    assert invariants.first(seen("sheet.hearts")) == 3
 
 
 def test_whoever_listens_is_told_once_for_each_change() -> None:
-    steady = begun()
+    invariants = begun()
     told: list[int] = []
-    steady.tell(lambda: told.append(1))
-    steady.vary(1, ["sheet.hearts"])
-    steady.vary(1, ["sheet.hearts"])
-    steady.enter(1, 0, Hero("a", Sheet(3)), is_deep=True)
+    invariants.tell(lambda: told.append(1))
+    invariants.vary(1, ["sheet.hearts"])
+    invariants.vary(1, ["sheet.hearts"])
+    invariants.enter(1, 0, Hero("a", Sheet(3)), is_deep=True)
     assert told == [1]
 
 
 def test_its_age_changes_with_every_change() -> None:
-    steady = begun()
-    age = steady.age
-    steady.vary(1, ["sheet.hearts"])
-    assert steady.age != age
-    age = steady.age
-    steady.vary(1, ["sheet.hearts"])
-    assert steady.age == age
+    invariants = begun()
+    age = invariants.age
+    invariants.vary(1, ["sheet.hearts"])
+    assert invariants.age != age
+    age = invariants.age
+    invariants.vary(1, ["sheet.hearts"])
+    assert invariants.age == age

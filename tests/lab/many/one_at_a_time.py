@@ -6,18 +6,17 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from nde.lab.chain import Chain
-from nde.lab.compiled.fighting import Compiled
+from nde.lab.compiled.fight import Compiled
 from nde.lab.compiled.laws import LawBook
+from nde.lab.compiled.memo import Memo, Moved
 from nde.lab.compiled.pieces import Remade
-from nde.lab.compiled.sites import Moved, Site
 from nde.lab.deciding import next_deed
-from nde.lab.kinds import DEED, LOST, OVER, ROUND, STUCK, TURN, WON
 from nde.lab.marks import Found, Marks, add
-from nde.lab.places import Place
+from nde.lab.states import DEED, LOST, OVER, ROUND, STUCK, TURN, WON, Place
 
 Outcomes: TypeAlias = dict[Place, float]
 """Scenes with their chances."""
-Stages: TypeAlias = tuple[Site, ...]
+Stages: TypeAlias = tuple[Memo, ...]
 """Stages that are still to come, the next one last."""
 After: TypeAlias = tuple[Place, Stages, float]
 """What a stage leads to: a scene, the stages still to come, and the chance."""
@@ -31,7 +30,7 @@ class Following:
         self._fighting = fighting
         self._book = LawBook()
 
-    def outcomes(self, place: Place, deed: Site, marks: Marks | None = None) -> tuple[Outcomes, Found]:
+    def outcomes(self, place: Place, deed: Memo, marks: Marks | None = None) -> tuple[Outcomes, Found]:
         """Every scene that a deed with all its stages leads to, with its chance.
 
         With `marks` those are taken off everybody after each stage, and what came of them is told besides.
@@ -57,16 +56,16 @@ class Following:
 
     def _stage(self, place: Place, stages: Stages) -> Iterator[After]:
         """What the last of some stages leads to: scenes, the stages still to come, and the chance."""
-        sites, state = place
-        site, waiting = stages[-1], stages[:-1]
-        for chance, leaf in self._book.of(site).of(list(state)):
+        memos, state = place
+        memo, waiting = stages[-1], stages[:-1]
+        for chance, leaf in self._book.of(memo).of(list(state)):
             changes, value = leaf.changes, leaf.value
-            now, still, then = sites, waiting, place
+            now, still, then = memos, waiting, place
             if changes:
                 after = list(state)
                 if type(changes) is Remade:
-                    moved: Moved = site.remade(after, changes, value)
-                    now = self._fighting.sites_of(moved.of)
+                    moved: Moved = memo.remade(after, changes, value)
+                    now = self._fighting.memos_of(moved.of)
                     now.pieces.enter(after)
                     still = tuple([now.stage(one.of) for one in waiting])
                     value = [now.stage(one.of) for one in value]
@@ -74,7 +73,7 @@ class Following:
                     for change in changes:
                         before = after[change.place]
                         known = change.known.get(before)
-                        after[change.place] = site.changed(before, change) if known is None else known
+                        after[change.place] = memo.changed(before, change) if known is None else known
                 then = (now, tuple(after))
             yield then, (*still, *reversed(value)) if value else still, chance
 
@@ -105,7 +104,7 @@ class OneAtATime:
         winner = fighting.ask("winner")
         if winner:
             return (WON if winner == "party" else LOST), {}
-        idle: list[Site] = []
+        idle: list[Memo] = []
         while (deed := next_deed(fighting, self._chain.policy, idle)) is not None:
             outcomes, found = self._following.outcomes(place, deed, self._chain.marks)
             after = self._simple(outcomes)
@@ -128,8 +127,8 @@ class OneAtATime:
     def _simple(self, outcomes: Outcomes) -> Outcomes:
         simple: Outcomes = {}
         for place, chance in outcomes.items():
-            sites, state = place
-            one = self._chain.places[self._chain.number(sites.pieces.scene(list(state)))]
+            memos, state = place
+            one = self._chain.places[self._chain.number(memos.pieces.scene(list(state)))]
             simple[one] = simple.get(one, 0.0) + chance
         return simple
 

@@ -12,18 +12,17 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from nde.lab import symmetry as symmetry
 from nde.lab.answers import Answer
 from nde.lab.chain import Chain
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.exact import exact
-from nde.lab.glances import glances_of
 from nde.lab.lab import Effort, Lab
-from nde.lab.many import folding
-from nde.lab.measuring import answer_of
+from nde.lab.measures import answer_of, snapshots_of
 from nde.lab.next_deeds import next_deeds
-from nde.lab.places import TooManyScenes
 from nde.lab.policies import POLICIES
-from nde.lab.solving import Solved
+from nde.lab.solving import Solution
+from nde.lab.states import TooManyScenes
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.playing import playing_of
 from tests.lab.proof.agreeing import computed, differences
@@ -48,7 +47,7 @@ MOST_WAYS = 5_000
 def listed() -> Iterator[None]:
     """Foes of a kind are told apart."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(folding, "kin_of", lambda person: None)
+        patch.setattr(symmetry, "kin_of", lambda person: None)
         yield
 
 
@@ -126,7 +125,7 @@ def whose_kind_is_gone(chain: Chain, fight: Fight) -> Any:
     """Whether each of those of a kind (columns) is gone, in every scene that was met (rows)."""
     people = playing_of(fight.rules).people(fight.scene)
     ids = tuple([one.id for one in people if one.id.startswith("minion")])
-    glances = glances_of(chain)
+    glances = snapshots_of(chain)
     table = glances.table(ids, np.arange(len(chain.places)))
     return np.array([one.is_gone for one in glances.all])[table]
 
@@ -206,7 +205,7 @@ def test_what_can_be_done_next_names_those_at_the_table() -> None:
 def best_chance(fight: Fight) -> float:
     decisions = Decisions(fight.rules, fight.scene)
     decisions.explore(100_000, lambda _: True)
-    return float(Solved(decisions, (WON, WON_WHOLE), lambda _: True).low[decisions.start])
+    return float(Solution(decisions, (WON, WON_WHOLE), lambda _: True).low[decisions.start])
 
 
 def test_the_best_against_several_of_a_kind_is_the_same() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nde.lab import arrays as hashing
 from nde.lab.chain import Chain
 from nde.lab.exact import exact
-from nde.lab.many import rows as hashing
 from nde.lab.policies import POLICIES
 from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import Ruleset, ruleset_named

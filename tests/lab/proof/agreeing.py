@@ -43,7 +43,7 @@ def _seen(one: Person) -> tuple[Any, ...]:
     return one.is_out, one.is_gone, one.has_fled, tracks, conditions
 
 
-def sights(rules: Ruleset, scenes: Iterable[tuple[Any, Any]]) -> dict[Sight, float]:
+def batch(rules: Ruleset, scenes: Iterable[tuple[Any, Any]]) -> dict[Sight, float]:
     """Chances by what is seen."""
     found: dict[Sight, Any] = {}
     for scene, chance in scenes:
@@ -69,8 +69,8 @@ def differences(fight: Fight, chain: Chain, course: Course, brute: list[Round]) 
             ("on", by_force.on, _part(chain, empty, is_over=False)),
             ("over", by_force.over, _part(chain, empty, is_over=True)),
         ):
-            ours = sights(fight.rules, standing)
-            theirs = sights(fight.rules, scenes.items())
+            ours = batch(fight.rules, standing)
+            theirs = batch(fight.rules, scenes.items())
             for seen in {*ours, *theirs}:
                 gap = abs(ours.get(seen, 0.0) - theirs.get(seen, 0.0))
                 if gap > NEAR:

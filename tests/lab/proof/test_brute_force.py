@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from nde.dice import FaceSource
-from tests.lab.proof.agreeing import computed, differences, sights
+from tests.lab.proof.agreeing import batch, computed, differences
 from tests.lab.proof.brute import Round, TooManyWays, by_table, every_way, rounds_of
 from tests.lab.proof.fights import GAMES, Fight, random_fight
 
@@ -142,7 +142,7 @@ def test_what_is_left_out_of_scenes_makes_no_difference(game: str) -> None:
         for one, other in zip(course.rounds, plainly.rounds, strict=True):
             for start in (0, 2):
                 ours, theirs = (
-                    sights(fight.rules, [(of.scene(n), c) for n, c in zip(*pair, strict=True)])
+                    batch(fight.rules, [(of.scene(n), c) for n, c in zip(*pair, strict=True)])
                     for of, pair in (
                         (chain, (one[start].tolist(), one[start + 1].tolist())),
                         (plain, (other[start].tolist(), other[start + 1].tolist())),

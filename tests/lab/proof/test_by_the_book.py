@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from nde.lab.answers import Answer
-from nde.lab.beginnings import chosen
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES
+from nde.lab.rulings import with_beginning
 from nde.lab.setting_out import opening
 from nde.rules import ruleset_named
 from tests.lab.proof.by_the_book import ALWAYS, SURPRISES, Fighter, Wanderer, cairn_duel, tkds_duel
@@ -61,7 +61,7 @@ def asked(
 ) -> Answer:
     """What the lab says of one hero with a sword against one foe."""
     plain = ruleset_named(game)
-    rules = chosen(plain.configure(dict(settings)) if settings else plain, begin)
+    rules = with_beginning(plain.configure(dict(settings)) if settings else plain, begin)
     sheet = {"kind": "character", "format": 1, "game": game, **SHEETS[game], **changed}
     scene = opening(rules, {"hero": rules.read_sheet(sheet)}, {foe: foe})
     return Lab().fight(rules, scene, POLICIES["focus"], Effort(method="exact"))

@@ -8,7 +8,7 @@ import pytest
 
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
-from nde.lab.places import TooManyScenes
+from nde.lab.states import TooManyScenes
 from tests.lab.proof.fights import EVERY_POLICY, GAMES, random_fight
 
 GAME = pytest.mark.parametrize("game", GAMES)

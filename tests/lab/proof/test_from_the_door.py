@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from nde.lab.beginnings import EVERYBODY, chosen
 from nde.lab.policies import POLICIES, Policy
+from nde.lab.rulings import EVERYBODY, with_beginning
 from nde.lab.setting_out import opening
 from nde.rules import Offer, Ruleset, ruleset_named
 from nde.rules.playing import playing_of
@@ -112,7 +112,7 @@ def by_the_lab(asked: Asked, values: dict[str, Any]) -> Fight:
     for path, value in asked.weak.items():
         scene = playing_of(asked.rules).put(scene, path, value)
     title = f"{asked.rules.id}: {asked.foes}, {asked.policy.name}, {values}"
-    return Fight(rules=chosen(asked.rules, values), scene=scene, policy=asked.policy, title=title)
+    return Fight(rules=with_beginning(asked.rules, values), scene=scene, policy=asked.policy, title=title)
 
 
 @GAME

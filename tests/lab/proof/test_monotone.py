@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from nde.lab.lab import Effort, Lab
-from nde.lab.places import TooManyScenes
-from nde.lab.policy_reader import read_policy
+from nde.lab.policies import read_policy
+from nde.lab.states import TooManyScenes
 from tests.lab.proof.fights import (
     GAMES,
     NONE,

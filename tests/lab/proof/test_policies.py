@@ -9,8 +9,7 @@ import pytest
 from nde.errors import Faults
 from nde.lab.deciding import line_deed, targets
 from nde.lab.lab import Effort, Lab
-from nde.lab.policies import POLICIES, Line
-from nde.lab.policy_reader import read_policy
+from nde.lab.policies import POLICIES, Line, read_policy
 from nde.rules.playing import playing_of
 from tests.lab.compiled.playing import PlainFight
 from tests.lab.proof.fights import GAMES, Fight, foe_word, party_word, with_values, worded_fight

@@ -11,7 +11,7 @@ import pytest
 
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
-from nde.lab.places import TooManyScenes
+from nde.lab.states import TooManyScenes
 from tests.lab.proof.fights import GAMES, random_fight, weakened
 
 GAME = pytest.mark.parametrize("game", GAMES)

@@ -26,6 +26,20 @@ def test_only_signs_that_occur_are_explained() -> None:
     ]
 
 
+@pytest.mark.parametrize("capital", "ŚŠŽČŁŻŹĆŇŘĎŤÁÉÍÓÚÝÄÖÜ")
+def test_a_sentence_may_begin_with_any_capital(capital: str) -> None:
+    told = sentences(f"Rzuć k6.° {capital}nieg pada.", "book")
+    assert [(one.text, one.source) for one in told] == [
+        ("Rzuć k6.", "ours"),
+        (f"{capital}nieg pada.", "book"),
+    ]
+
+
+@pytest.mark.parametrize("small", "śšžčłżźćňřďťáéíóúýäöü")
+def test_a_stop_before_a_small_letter_ends_no_sentence(small: str) -> None:
+    assert len(sentences(f"Rzuć k6, np. {small}nieg pada.", "book")) == 1
+
+
 @pytest.mark.parametrize("id", ruleset_ids())
 def test_every_language_marks_the_same_sentences(id: str) -> None:
     different = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nde.locale import words
-from nde.locale.book.tables_shown import cell_text
+from nde.locale.book.rules import cell_text
 from nde.locale.layout import grid
 from nde.rules import ruleset_ids, ruleset_named
 from tests.cli.terminal import nde

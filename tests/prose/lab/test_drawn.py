@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from nde.lab.best_play import BestPlay
 from nde.lab.fitting import Fitting
 from nde.locale import LANGUAGES
-from nde.prose.lab.compared import Side
+from nde.prose.lab.comparisons import Side
 from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
-from nde.prose.lab.panels import DASHES, Bar, Curve, bars, curves, heat_map
-from nde.prose.lab.pictures import WIDE, picture
+from nde.prose.lab.pictures import DASHES, WIDE, Bar, Curve, bars, curves, heat_map, picture
 from tests.prose.lab.fights import FIGHTS, answer, reader
 
 SVG = "{http://www.w3.org/2000/svg}"

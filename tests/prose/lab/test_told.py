@@ -7,12 +7,9 @@ from msgspec.structs import replace
 
 from nde.lab.answers import Answer, Left, Share
 from nde.locale import LANGUAGES, words
-from nde.prose.lab.chances import chance_words, interval_words, tallied
-from nde.prose.lab.compared import Side, compared
-from nde.prose.lab.danger import Danger, danger_of
-from nde.prose.lab.heroes_told import left_to_heroes
-from nde.prose.lab.how_found import found, widest
-from nde.prose.lab.told import told
+from nde.prose.lab.chances import Danger, chance_words, danger_of, interval_words, tallied
+from nde.prose.lab.comparisons import Side, compared
+from nde.prose.lab.fight import found, left_to_heroes, told, widest
 from tests.prose.lab.fights import FIGHTS, answer, reader
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from nde.board import Board, Grid, Square
 from nde.errors import NdeError
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 from nde.prose.talk import Row, Talk
 from nde.prose.talk.paper import Known, spelled
 from nde.table import commands as c

@@ -6,7 +6,7 @@ import pytest
 
 from nde.board import Square
 from nde.locale import LANGUAGES, words
-from nde.prose.blocks import block_names, read_blocks
+from nde.prose.maps import block_names, read_blocks
 from nde.prose.talk.powers import FOG, read_power
 from nde.table import commands as c
 from nde.table.seats import GM

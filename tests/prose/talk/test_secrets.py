@@ -8,7 +8,7 @@ import pytest
 
 from nde.errors import NdeError
 from nde.locale import words
-from nde.locale.reading.faults import Refused
+from nde.locale.complaints import Refused
 from nde.prose.calling import names_of
 from nde.prose.talk import Talk
 from nde.rules import ruleset_ids

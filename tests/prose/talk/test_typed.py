@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nde.locale import LANGUAGES, words
-from nde.prose.talk.doing import COMMANDS
+from nde.prose.talk.commands import COMMANDS
 from nde.prose.talk.typed import KNOWN, SAID_WHOLE, command_of, read_command, read_line
 
 

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nde.rules.cairn2e import fight, living
 from nde.rules.cairn2e.alike import likeness
+from nde.rules.cairn2e.fight.offers import offers as fight_offers
+from nde.rules.cairn2e.living.offering import offers as living_offers
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
@@ -22,7 +23,7 @@ def check(scene: Scene) -> int:
     """Compare what is offered with what each procedure itself allows; how many were not tried alone."""
     shared = 0
     for seat in ("gm", *CAIRN2E.characters(scene)):
-        candidates = (*each_of(fight.offers(GAME, scene, seat)), *living.offers(GAME, scene, seat))
+        candidates = (*each_of(fight_offers(GAME, scene, seat)), *living_offers(GAME, scene, seat))
         allowed = [one for one in candidates if is_legal(CAIRN2E.resolve, scene, one.action)]
         assert list(CAIRN2E.offers(scene, seat)) == allowed
         keys = [key for one in candidates if (key := likeness(GAME, scene)(one.action)) is not None]

@@ -26,13 +26,13 @@ from nde.rules.cairn2e.actions import (
     Watch,
 )
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.bodies import armor_of, effective_hp
 from nde.rules.cairn2e.character import Item, Scar
 from nde.rules.cairn2e.fight.effects import FightBegun
-from nde.rules.cairn2e.fight.situations import person
-from nde.rules.cairn2e.living.load import armor_of, effective_hp
 from nde.rules.cairn2e.making.market import item_named
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
+from nde.rules.cairn2e.situations import person
 from nde.rules.ruleset import is_legal
 
 CAIRN = ruleset_named("cairn2e")

@@ -7,9 +7,8 @@ import re
 import pytest
 
 from nde.locale import LANGUAGES, words
-from nde.rules.cairn2e.index import INDEX
-from nde.rules.cairn2e.living.dungeon import SPRUNG
-from nde.rules.cairn2e.living.road import DISTANCE, LOST_IN_SIX, PATH, TERRAIN
+from nde.rules.cairn2e.living.exploration import DISTANCE, LOST_IN_SIX, PATH, SPRUNG, TERRAIN
+from nde.rules.cairn2e.ruleset import INDEX
 
 OURS = "°"
 SIGNS = re.compile(r"[°†‡]")

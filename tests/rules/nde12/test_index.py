@@ -13,14 +13,14 @@ from msgspec.structs import asdict
 from nde.locale import LANGUAGES, words
 from nde.locale.catalogue import entries_of
 from nde.locale.words import rule_key
-from nde.rules.nde12.cite import CITE
-from nde.rules.nde12.examples import EXAMPLES
-from nde.rules.nde12.index import INDEX
-from nde.rules.nde12.numbers import SETTINGS
-from nde.rules.nde12.options import OPTIONS
+from nde.rules.nde12 import NDE12
+from nde.rules.nde12.settings import OPTIONS, SETTINGS
 from nde.rules.ruleset import Example, Option
+from nde.rules.stepdice.game import game_of
 
 DOCS = Path(__file__).parents[3] / "docs"
+INDEX, EXAMPLES = NDE12.rules, NDE12.examples
+CITE = game_of("nde12", SETTINGS).cite
 IDS = [entry.id for entry in INDEX]
 CHAPTERS = {1: 2, 2: 6, 3: 8, 4: 3, 5: 9, 6: 5, 7: 3, 8: 0, 9: 5, 10: 0, 11: 2}
 """How many numbered sections each chapter of the book has; chapters 8 and 10 have none."""

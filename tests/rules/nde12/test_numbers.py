@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import asdict
 
-from nde.rules.nde12.numbers import SETTINGS
+from nde.rules.nde12.settings import SETTINGS
+from nde.rules.stepdice.rolls import threshold_steps
 from nde.rules.stepdice.settings import Rank, Resource, Role, Tier
-from nde.rules.stepdice.variants import threshold_steps
 
 
 @pytest.mark.rule("nde12/1.1", "nde12/3.6")

@@ -12,15 +12,15 @@ import pytest
 
 from nde.locale.catalogue import entries_of, is_readable
 from nde.locale.words import rule_key
-from nde.rules.nde14.cite import CITE
-from nde.rules.nde14.examples import EXAMPLES
-from nde.rules.nde14.index import INDEX
-from nde.rules.nde14.numbers import SETTINGS
-from nde.rules.nde14.options import OPTIONS
+from nde.rules.nde14 import NDE14
+from nde.rules.nde14.settings import OPTIONS, SETTINGS
 from nde.rules.ruleset import Option
-from nde.rules.stepdice.configure import configure
+from nde.rules.stepdice.configuration import configure
+from nde.rules.stepdice.game import game_of
 
 LANGUAGES = ("en", "pl", "de", "cs")
+INDEX, EXAMPLES = NDE14.rules, NDE14.examples
+CITE = game_of("nde14", SETTINGS).cite
 IDS = {entry.id for entry in INDEX}
 RULINGS = Path(__file__).parents[3] / "docs" / "rulings" / "nde14.md"
 CHAPTERS = {"0": 2, "1": 7, "2": 8, "3": 3, "4": 7, "5": 6, "6": 2, "8": 5, "9": 3}

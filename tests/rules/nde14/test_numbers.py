@@ -9,12 +9,11 @@ from itertools import permutations, product
 import pytest
 
 from nde.rules import ruleset_named
-from nde.rules.nde14.numbers import SETTINGS
-from nde.rules.stepdice.configure import configure
-from nde.rules.stepdice.ladder import move_die
-from nde.rules.stepdice.reading import SUCCEEDS, read_face
+from nde.rules.nde14.settings import SETTINGS
+from nde.rules.stepdice.configuration import configure
+from nde.rules.stepdice.outcomes import SUCCEEDS
+from nde.rules.stepdice.rolls import move_die, read_face, read_two
 from nde.rules.stepdice.settings import Rank, Resource, Rest, Role
-from nde.rules.stepdice.variants import read_two
 
 
 @pytest.mark.rule("nde14/0.1", "nde14/2.5")

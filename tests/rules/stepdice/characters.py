@@ -6,19 +6,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.dice import at_random, default_answer, play, seeded
-from nde.rules.nde12.cite import CITE as CITE_12
-from nde.rules.nde12.numbers import SETTINGS as SETTINGS_12
-from nde.rules.nde14.cite import CITE as CITE_14
-from nde.rules.nde14.numbers import SETTINGS as SETTINGS_14
-from nde.rules.stepdice.advance import advance_by, possible_advances
+from nde.rules.nde12.settings import SETTINGS as SETTINGS_12
+from nde.rules.nde14.settings import SETTINGS as SETTINGS_14
+from nde.rules.stepdice.attributes import variants_of
 from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.configure import configure
-from nde.rules.stepdice.convert import variants_of
-from nde.rules.stepdice.creation import create
-from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.configuration import configure
+from nde.rules.stepdice.creation import advance_by, create, possible_advances
+from nde.rules.stepdice.game import Game, game_of
 
-NDE12 = Game(id="nde12", settings=SETTINGS_12, cite=CITE_12)
-NDE14 = Game(id="nde14", settings=SETTINGS_14, cite=CITE_14)
+NDE12 = game_of("nde12", SETTINGS_12)
+NDE14 = game_of("nde14", SETTINGS_14)
 
 # One kind of hero for each way a game may be set up: fixed dice, dice to hand out, both variants of each.
 TWO_DICE_IN_12 = {f"two_dice.from_dice.d{die}": at for at, die in enumerate((6, 8, 10, 20))}

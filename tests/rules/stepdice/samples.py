@@ -7,18 +7,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import Answer, Run, Waiting, resume
-from nde.rules.nde12.cite import CITE as CITE12
-from nde.rules.nde12.numbers import SETTINGS as SETTINGS12
-from nde.rules.nde14.cite import CITE as CITE14
-from nde.rules.nde14.numbers import SETTINGS as SETTINGS14
+from nde.rules.nde12.settings import SETTINGS as SETTINGS12
+from nde.rules.nde14.settings import SETTINGS as SETTINGS14
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.edition import EFFECTS, RESOLVE
-from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.edition import RESOLVE
+from nde.rules.stepdice.game import Game, game_of
 from nde.rules.stepdice.scene import Foe, Hero, Scene
 
-OLD = Game(id="nde12", settings=SETTINGS12, cite=CITE12)
-NEW = Game(id="nde14", settings=SETTINGS14, cite=CITE14)
+OLD = game_of("nde12", SETTINGS12)
+NEW = game_of("nde14", SETTINGS14)
 
 
 def house(game: Game, **settings: Any) -> Game:
@@ -77,7 +75,7 @@ def asked(game: Game, where: Scene, action: Any, *answers: Answer) -> Any:
 def after(game: Game, where: Scene, action: Any, *answers: Answer) -> Scene:
     """The scene once an action is resolved on these answers and its effects are applied."""
     for effect in run(game, where, action, *answers).result.effects:
-        where = EFFECTS[type(effect)](game, where, effect)
+        where = effect.happen(game, where)
     return where
 
 

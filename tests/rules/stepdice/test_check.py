@@ -13,9 +13,10 @@ from nde.dice import Ask, Roll, odds_of, prefer
 from nde.rules.stepdice.actions import Modifier, Test, UsePower
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.reading import EXCEPTIONAL, SUCCEEDS, read_face
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, SUCCEEDS
+from nde.rules.stepdice.rolls import read_face
 from nde.rules.stepdice.scene import Condition, Scene
-from nde.rules.stepdice.trying import resolve_test
+from nde.rules.stepdice.turns import resolve_test
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import (
     NEW,

@@ -10,12 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.errors import Faults
-from nde.rules.nde12.options import OPTIONS as OPTIONS_12
-from nde.rules.nde14.options import OPTIONS as OPTIONS_14
+from nde.rules.nde12.settings import OPTIONS as OPTIONS_12
+from nde.rules.nde14.settings import OPTIONS as OPTIONS_14
 from nde.rules.overrides import nested
 from nde.rules.ruleset import Option, Value
-from nde.rules.stepdice.configure import configure
-from nde.rules.stepdice.consistency import check_together
+from nde.rules.stepdice.configuration import check_together, configure
 from nde.rules.stepdice.settings import Rank, Role, Settings, Tier
 from tests.rules.stepdice.characters import NDE12, NDE14
 

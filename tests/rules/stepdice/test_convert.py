@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.rules.stepdice.attributes import scale
+from nde.rules.stepdice.attributes import convert, scale, variants_of
 from nde.rules.stepdice.character import ATTRIBUTES
-from nde.rules.stepdice.convert import convert, variants_of
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet import read_sheet, write_sheet
 from tests.refusals import refuses
@@ -67,7 +66,7 @@ def test_there_and_back_nobody_gains_and_a_second_time_nothing_is_lost(
 def test_only_the_attributes_change(data: st.DataObject, game: Game) -> None:
     hero = data.draw(heroes(game))
     there = convert(game, hero, data.draw(st.sampled_from(variants_of(game.settings))))
-    same = {"variant": hero.variant, **{key: getattr(hero, key) for key in ATTRIBUTES}}
+    same: dict[str, object] = {"variant": hero.variant, **{key: getattr(hero, key) for key in ATTRIBUTES}}
     assert replace(there, **same) == hero
 
 

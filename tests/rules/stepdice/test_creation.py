@@ -21,11 +21,11 @@ from nde.dice import (
     watch,
 )
 from nde.locale.words import words
-from nde.rules.stepdice import suggestions
+from nde.rules.stepdice import creation
 from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.creation import create, name_words, word_messages
+from nde.rules.stepdice.creation import create
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ranged_gear import has_ranged
+from nde.rules.stepdice.gear import has_ranged
 from nde.rules.stepdice.sheet import advances_made, read_sheet, write_sheet
 from tests.refusals import refuses
 from tests.rules.stepdice.characters import NDE12, NDE14, changed, first_hero, games, random_hero
@@ -204,7 +204,7 @@ def test_a_hero_left_to_chance_has_the_dice_that_the_role_suggests(seed: int) ->
 
 
 @pytest.mark.rule("nde12/2.1", "nde14/1.2")
-@pytest.mark.parametrize("weapon", suggestions.WEAPONS["dexterity"])
+@pytest.mark.parametrize("weapon", creation.WEAPONS["dexterity"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_is_best_at_dexterity_is_suggested_something_to_shoot_with(
     weapon: str, language: str
@@ -254,31 +254,22 @@ def test_a_role_the_game_does_not_have_is_refused() -> None:
 
 
 def test_there_is_enough_to_choose_from() -> None:
-    assert len(suggestions.NAMES) >= 24
-    assert len(suggestions.CONCEPTS) >= 8
-    assert len(suggestions.TALENTS) >= 16
-    assert len(suggestions.PROTECTIONS) >= 6
-    assert len(suggestions.GEAR) >= 24
-    assert all(len(weapons) >= 8 for weapons in suggestions.WEAPONS.values())
+    assert len(creation.NAMES) >= 24
+    assert len(creation.CONCEPTS) >= 8
+    assert len(creation.TALENTS) >= 16
+    assert len(creation.PROTECTIONS) >= 6
+    assert len(creation.GEAR) >= 24
+    assert all(len(weapons) >= 8 for weapons in creation.WEAPONS.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_suggestion_has_words_of_its_own(language: str) -> None:
     speaker = words(language)
-    lists = (suggestions.NAMES, suggestions.TALENTS, suggestions.GEAR, suggestions.PROTECTIONS)
-    for keys in (*lists, *suggestions.WEAPONS.values(), tuple(suggestions.ASSETS)):
+    lists = (creation.NAMES, creation.TALENTS, creation.GEAR, creation.PROTECTIONS)
+    for keys in (*lists, *creation.WEAPONS.values(), tuple(creation.ASSETS)):
         said = [speaker.say(f"option-{key}") for key in keys]
         assert len({text.casefold() for text in said}) == len(keys)
         assert not [text for text in said if text.startswith("⟨")]
-
-
-@given(game=games, seed=st.integers(0, 500))
-def test_suggestions_become_words_and_typed_text_stays(game: Game, seed: int) -> None:
-    hero = random_hero(game, seed)
-    worded = name_words(hero, {key: f"<{key}>" for key in word_messages()}.__getitem__)
-    assert worded.name == f"<option-{hero.name}>"
-    assert worded.talents == tuple(f"<option-{talent}>" for talent in hero.talents)
-    assert name_words(worded, str) == worded
 
 
 @pytest.mark.rule("nde14/1.1", "nde14/B7")

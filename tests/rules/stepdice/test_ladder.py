@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nde.rules.stepdice.ladder import move_die, move_number
+from nde.rules.stepdice.rolls import move_die, move_number
 
 OLD, NEW = (6, 8, 10, 12, 20), (4, 6, 8, 12, 20)
 RUNGS = (4, 6, 8, 12)

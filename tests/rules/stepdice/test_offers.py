@@ -14,9 +14,8 @@ from nde.rules.stepdice.actions import EndScene, Modifier, MoveTo, SafeRest, Set
 from nde.rules.stepdice.actions import Test as Check
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.companion.actions import RunChase, SizeEncounter
-from nde.rules.stepdice.offers import offered_params
-from nde.rules.stepdice.params import tried_fields
-from nde.rules.stepdice.power_conditions import AIMED_AT
+from nde.rules.stepdice.params import offered_params, tried_fields
+from nde.rules.stepdice.powers import AIMED_AT
 from nde.rules.stepdice.scene import Clock, Condition, Scene
 from tests.rules.games import random_game, surprise
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
@@ -326,3 +325,9 @@ def test_a_named_cause_counts_as_a_step(values: dict[str, object], modifiers: tu
 def test_a_cause_said_alone_counts_in_an_offer_too(ruleset: Ruleset) -> None:
     offer = next(one for one in ruleset.offers(scene(hero(), foe()), "ada") if one.name == "test")
     assert ruleset.vary(offer.action, {"because": "position"}).modifiers == (Modifier("position", -1),)
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_to_say_that_it_is_worked_out_means_what_silence_means(game: str) -> None:
+    strike = Strike(hero="ada", foe="orc", attack="ranged")
+    assert ruleset_named(game).vary(strike, {"reach": "auto", "cover": "auto"}) == strike

@@ -11,9 +11,9 @@ import nde.locale
 from nde.locale import LANGUAGES
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Strike
+from nde.rules.stepdice.creation import GEAR, PROTECTIONS, WEAPONS
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ranged_gear import ARMED, has_ranged
-from nde.rules.stepdice.suggestions import GEAR, PROTECTIONS, WEAPONS
+from nde.rules.stepdice.gear import ARMED, has_ranged
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, house, run, scene
 

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.errors import Faults
-from nde.rules.nde12.examples import EXAMPLES as EXAMPLES_12
-from nde.rules.nde14.examples import EXAMPLES as EXAMPLES_14
+from nde.rules import ruleset_named
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet import advances_made, read_sheet, sheet, write_sheet
@@ -60,7 +59,9 @@ def test_a_written_sheet_is_pleasant_to_read() -> None:
 
 
 @pytest.mark.rule("nde12/2.6", "nde14/1.7")
-@pytest.mark.parametrize(("game", "examples"), [(NDE12, EXAMPLES_12), (NDE14, EXAMPLES_14)])
+@pytest.mark.parametrize(
+    ("game", "examples"), [(game, ruleset_named(game.id).examples) for game in (NDE12, NDE14)]
+)
 def test_the_books_own_characters_are_valid(game: Game, examples: tuple[Any, ...]) -> None:
     sheets = [example.character for example in examples if example.character]
     assert sheets

@@ -13,10 +13,10 @@ from nde.dice import Ask, Waiting, odds_of, resume
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Modifier, Strike, Test, UsePower
 from nde.rules.stepdice.combat import resolve_strike
-from nde.rules.stepdice.offered_params import offered_params
+from nde.rules.stepdice.params import offered_params
+from nde.rules.stepdice.rolls import number_shift, read_six, read_two
 from nde.rules.stepdice.scene import Scene
-from nde.rules.stepdice.trying import resolve_test
-from nde.rules.stepdice.variants import number_shift, read_six, read_two
+from nde.rules.stepdice.turns import resolve_test
 from tests.rules.stepdice.samples import (
     NEW,
     OLD,

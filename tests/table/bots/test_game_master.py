@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from nde.adventures import adventure_named
-from nde.prose.telling import Teller
+from nde.prose.log import Teller
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.playing import Rank
 from nde.table import bots

@@ -7,9 +7,9 @@ from nde.cli.play.map_power import WITH_FILES
 from nde.cli.play.sitting import PLAYER, Sitting
 from nde.cli.session import Session
 from nde.errors import NdeError
-from nde.locale.reading.faults import Refused
-from nde.prose.talk import Paper, Talk, Wish
-from nde.prose.telling import Teller
+from nde.locale.complaints import Refused
+from nde.prose.log import Teller
+from nde.prose.talk import Paper, Shell, Talk, Wish
 from nde.table import commands as c
 from nde.table.apply import apply, fold
 from nde.table.events import Entry
@@ -25,15 +25,8 @@ class Conversation:
     def __init__(self, sitting: Sitting, session: Session, paper: Paper) -> None:
         self.sitting, self.session = sitting, session
         self.is_leaving = False
-        self.talk = Talk(
-            self,
-            PLAYER,
-            session.language,
-            paper,
-            commands=with_files(self),
-            powers=WITH_FILES,
-            is_own_gm=True,
-        )
+        shell = Shell(with_files(self), WITH_FILES, is_own_gm=True)
+        self.talk = Talk(self, PLAYER, session.language, paper, shell)
 
     @property
     def state(self) -> State:

@@ -11,10 +11,10 @@ from nde.cli.files import unreadable, write_new
 from nde.errors import Illegal, Missing
 from nde.prose.sheet_files import sheet_toml, with_packs
 from nde.prose.talk import Talk, Wish
-from nde.prose.talk.doing import COMMANDS, Run, close, show_map
+from nde.prose.talk.choices import NOTHING, Wishes
+from nde.prose.talk.commands import COMMANDS, Run, close
 from nde.prose.talk.explaining import whose_sheet
 from nde.prose.talk.typed import Line
-from nde.prose.talk.wishes import NOTHING, Wishes
 from nde.table.seeing import scene_for
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def with_files(conversation: Conversation) -> dict[str, Run]:
 
 def _map(talk: Talk, line: Line) -> Wishes:
     if not line.rest:
-        return show_map(talk, line)
+        return COMMANDS["map"](talk, line)
     if not isinstance(talk.view.space, Board):
         raise Illegal("no-space")
     write_new(line.rest, write_board(talk.view.space) + "\n")

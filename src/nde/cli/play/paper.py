@@ -10,7 +10,7 @@ from typing import Any
 
 from nde.cli.session import Session, printable
 from nde.locale.layout import entries, paragraph
-from nde.prose.talk.paper import Gauge, Known, Row, spelled
+from nde.prose.talk.paper import Known, Row, gauges, spelled
 
 CELLS = 10
 """How long a bar is at most; a shorter track has a cell for each point."""
@@ -133,14 +133,14 @@ class RichPaper:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(5):
             grid.add_column(overflow="fold")
-        for row in rows:
-            style = "dim" if row.is_out else "green" if row.is_friend else "red"
+        for person, label in rows:
+            style = "dim" if person.is_out else "green" if person.side == "party" else "red"
             grid.add_row(
-                Text(f"{row.letter:>2}"),
-                Text(printable(row.name), style=style),
-                Text(bar(row.gauges[0]) if row.gauges else "", style=style),
-                Text(", ".join(f"{one.name} {one.value}/{one.most}" for one in row.gauges)),
-                Text(printable(row.notes), style="italic"),
+                Text(f"{label.sign:>2}"),
+                Text(printable(label.name), style=style),
+                Text(bar(*label.tracks[0][1:]) if label.tracks else "", style=style),
+                Text(gauges(label)),
+                Text(printable(", ".join(label.notes)), style="italic"),
             )
         self._print(grid)
 
@@ -154,13 +154,13 @@ class RichPaper:
         """Nothing: everybody is shown each time."""
 
 
-def bar(gauge: Gauge) -> str:
+def bar(value: int, most: int) -> str:
     """A track as a bar: a cell for each point, or ten for more than ten.
 
-    >>> bar(Gauge("hearts", 3, 5)), bar(Gauge("hp", 7, 14))
+    >>> bar(3, 5), bar(7, 14)
     ('■■■□□', '■■■■■□□□□□')
     """
-    cells = min(max(gauge.most, gauge.value, 0), CELLS)
-    most = max(gauge.most, gauge.value, 1)
-    full = -(-max(gauge.value, 0) * cells // most)
+    whole = max(most, value, 1)
+    cells = min(max(most, value, 0), CELLS)
+    full = -(-max(value, 0) * cells // whole)
     return "■" * full + "□" * (cells - full)

@@ -13,8 +13,8 @@ from nde.cli.play.sitting import PLAYER, Sitting
 from nde.cli.play.starting import start
 from nde.cli.session import Reply, Session
 from nde.errors import NdeError, Unreadable
-from nde.locale.reading.faults import Refused
-from nde.prose.telling import Teller
+from nde.locale.complaints import Refused
+from nde.prose.log import Teller
 from nde.table.commands import AnyDo, Command, Redo, Undo
 from nde.table.events import Entry
 from nde.table.offering import prospect_for

@@ -13,11 +13,11 @@ from nde.cli.play.paper import PlainPaper, RichPaper
 from nde.cli.session import Reply, Session
 from nde.errors import Missing
 from nde.locale.layout import paragraph
+from nde.prose.log import Teller
 from nde.prose.maps import map_lines
 from nde.prose.stories import Stories
 from nde.prose.talk.screen import show_scene
 from nde.prose.talk.typed import command_of
-from nde.prose.telling import Teller
 from nde.table.apply import apply, fold
 from nde.table.codec import Log, read_log
 from nde.table.events import Entry
@@ -63,7 +63,7 @@ def replay(arguments: Arguments, session: Session) -> Reply:
         for line in one.lines:
             paper.text(line, kind="log")
         if seen.people:
-            show_scene(paper, one.state, seen, teller.meet(one.state), teller.callers)
+            show_scene(paper, teller.reader(one.state, seen))
         if seen.space is not None and seen.space != known:
             known = seen.space
             paper.map(map_lines(seen, teller.callers, teller.meet(one.state)))

@@ -20,8 +20,7 @@ from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words, words
-from nde.locale.reading.nearest import nearest
-from nde.locale.reading.numbers import whole_number
+from nde.locale.spelling import nearest, whole_number
 from nde.prose.stories import Stories
 from nde.prose.talk.paper import Paper
 from nde.rules import ruleset_ids

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 from nde.cli.arguments import Arguments
 from nde.cli.commands import FLAGS, SETTINGS
 from nde.errors import Illegal, NdeError, Unreadable
-from nde.locale.reading.faults import Refused
-from nde.locale.reading.numbers import whole_number
+from nde.locale.complaints import Refused
+from nde.locale.spelling import whole_number
 from nde.web.settings import LogLevel, ServerSettings
 
 EVERYWHERE = "0.0.0.0"

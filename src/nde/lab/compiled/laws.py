@@ -1,6 +1,6 @@
-"""The exact law of a site: everything that may come of it in a state, with its chance.
+"""The exact law of a memo: everything that may come of it in a state, with its chance.
 
-A site's tree grows where dice fall (`sites`).  Here every face of every die is followed: where the tree has
+A memo's tree grows where dice fall (`memos`).  Here every face of every die is followed: where the tree has
 no branch yet, the rule is run once with the faces that lead there.  Parts of a rule are followed by
 themselves and equal results of theirs are one, as `nde.dice.odds` has it.
 """
@@ -13,11 +13,10 @@ from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from nde.dice.distribution import distribution
-from nde.lab.compiled.branches import Ended, Looked, Rolled, Shared
-from nde.lab.compiled.parts import Known
+from nde.lab.compiled.memo import Memo
 from nde.lab.compiled.pieces import Remade, State
-from nde.lab.compiled.sites import Site
-from nde.lab.compiled.traces import Trace
+from nde.lab.compiled.traced import Known
+from nde.lab.compiled.trees import Ended, Looked, Rolled, Shared, Trace
 
 Faces: TypeAlias = list[int]
 """What dice have shown up to a place in a tree."""
@@ -50,26 +49,26 @@ class Regrown(Exception):
 
 
 class Laws:
-    """The laws of one site, in any state."""
+    """The laws of one memo, in any state."""
 
-    def __init__(self, site: Site, parts: dict[Known, list[Result]]) -> None:
-        self._site = site
+    def __init__(self, memo: Memo, parts: dict[Known, list[Result]]) -> None:
+        self._memo = memo
         self._parts = parts
-        """Results of parts that are given no figures: the same in every state, for every site."""
+        """Results of parts that are given no figures: the same in every state, for every memo."""
         self._known: dict[Any, _Found] = {}
         """Laws by the tree that was walked, and by the pieces that were looked at in it."""
         self._looked: set[int] = set()
         self._age = -1
 
     def of(self, state: State) -> Law:
-        """Everything that may come of the site in a state."""
-        steady = self._site.pieces.steady
+        """Everything that may come of the memo in a state."""
+        invariants = self._memo.pieces.invariants
         while True:
-            if self._age != steady.age:
+            if self._age != invariants.age:
                 # Something has changed that parts of the rule did not look at: laws may hang on it now.
                 self._known.clear()
-                self._age = steady.age
-            root = self._site.root(state)
+                self._age = invariants.age
+            root = self._memo.root(state)
             found = self._known.get(root)
             if found is not None and found.root is root:
                 law = found.laws.get(found.of(state))
@@ -81,8 +80,8 @@ class Laws:
                 continue
 
     def places(self, state: State) -> list[int]:
-        """The places of all pieces that were looked at after dice, where the site knows a state's law."""
-        found = self._known.get(self._site.root(state))
+        """The places of all pieces that were looked at after dice, where the memo knows a state's law."""
+        found = self._known.get(self._memo.root(state))
         return [] if found is None else sorted(found.places)
 
     def _find(self, root: Any, state: State) -> Law:
@@ -92,7 +91,7 @@ class Laws:
             raise Regrown
         self._looked.clear()
         law = self._law(root, state)
-        if self._site.pieces.steady.age != self._age or self._site.root(state) is not root:
+        if self._memo.pieces.invariants.age != self._age or self._memo.root(state) is not root:
             # This rule itself has just changed something for the first time: it is not kept by what it saw.
             return law
         found = self._known.get(root)
@@ -110,10 +109,10 @@ class Laws:
         return _merged(ends)
 
     def _walk(self, node: Any, state: State, faces: Faces, chance: float, found: dict[Ended, float]) -> None:
-        """Follow all dice from a node of the site's own tree, and add every end to what is found."""
+        """Follow all dice from a node of the memo's own tree, and add every end to what is found."""
         while type(node) is Looked:
             self._looked.update(node.places)
-            after = node.after.get(node.of(state)) or self._site.look(node, node.of(state), state)
+            after = node.after.get(node.of(state)) or self._memo.look(node, node.of(state), state)
             if after is None:
                 self._learn(state, faces)
                 raise Regrown
@@ -159,7 +158,7 @@ class Laws:
     ) -> None:
         while type(node) is Looked:
             self._looked.update(node.places)
-            after = node.after.get(node.of(state)) or self._site.look(node, node.of(state), state)
+            after = node.after.get(node.of(state)) or self._memo.look(node, node.of(state), state)
             if after is None:
                 self._learn_part(part, state, before, way.faces)
                 raise Regrown
@@ -180,29 +179,29 @@ class Laws:
             self._walk_part(part, after, state, before, then, found)
 
     def _learn(self, state: State, faces: Faces) -> None:
-        self._site.learn(list(state), faces, _lowest)
+        self._memo.learn(list(state), faces, _lowest)
 
     def _learn_part(self, part: Known, state: State, before: Faces, faces: Faces) -> None:
         """Run a part by itself; one that cannot be started so is run with the whole rule."""
         if part.part is None:
             self._learn(state, before + faces)
             return
-        site = self._site
-        site.learn_part(part, list(state), Trace(site.pieces, faces, _lowest, site.policy))
+        memo = self._memo
+        memo.learn_part(part, list(state), Trace(memo.pieces, faces, _lowest, memo.policy))
 
 
 class LawBook:
-    """The laws of all sites of a fight."""
+    """The laws of all memos of a fight."""
 
     def __init__(self) -> None:
-        self._laws: dict[Site, Laws] = {}
+        self._laws: dict[Memo, Laws] = {}
         self._parts: dict[Known, list[Result]] = {}
 
-    def of(self, site: Site) -> Laws:
-        """The laws of a site."""
-        laws = self._laws.get(site)
+    def of(self, memo: Memo) -> Laws:
+        """The laws of a memo."""
+        laws = self._laws.get(memo)
         if laws is None:
-            laws = self._laws[site] = Laws(site, self._parts)
+            laws = self._laws[memo] = Laws(memo, self._parts)
         return laws
 
 

@@ -1,4 +1,4 @@
-"""The exact law of a site in which some questions are left open: ends, and choices that lead to such laws.
+"""The exact law of a memo in which some questions are left open: ends, and choices that lead to such laws.
 
 What somebody answers to a rule may hang on all dice that have fallen up to there, and on nothing that falls
 later.  So a law is a distribution over ends and over choices, each choice is one such law for every
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
-from nde.lab.compiled.branches import Chosen, Ended, Looked, Open, Rolled, Shared
 from nde.lab.compiled.laws import Faces, Laws, Regrown, weights
-from nde.lab.compiled.parts import Known
 from nde.lab.compiled.pieces import Remade, State
+from nde.lab.compiled.traced import Known
+from nde.lab.compiled.trees import Chosen, Ended, Looked, OpenQuestion, Rolled, Shared
 
 Leaf: TypeAlias = "Ended | Choice"
 OpenLaw: TypeAlias = tuple[tuple[float, Leaf], ...]
@@ -25,7 +25,7 @@ class Choice:
 
     __slots__ = ("asked", "laws", "options", "places")
 
-    def __init__(self, asked: Open, places: dict[str, int], laws: tuple[OpenLaw, ...]) -> None:
+    def __init__(self, asked: OpenQuestion, places: dict[str, int], laws: tuple[OpenLaw, ...]) -> None:
         self.asked, self.places, self.laws = asked, places, laws
         """By answer: which of the laws it comes to."""
         firsts = {place: option for option, place in reversed(places.items())}
@@ -43,7 +43,7 @@ class _Reached(NamedTuple):
 class _Asked(NamedTuple):
     """A question within a part of a rule: what the part may come to after each answer."""
 
-    asked: Open
+    asked: OpenQuestion
     after: tuple[_Results, ...]
 
 
@@ -51,7 +51,7 @@ _Results: TypeAlias = "tuple[tuple[float, _Reached | _Asked], ...]"
 
 
 class Leaves:
-    """Every end and choice that was met, each once, whatever site it belongs to."""
+    """Every end and choice that was met, each once, whatever memo it belongs to."""
 
     def __init__(self) -> None:
         self._ends: dict[Any, Ended] = {}
@@ -65,7 +65,7 @@ class Leaves:
         )
         return self._ends.setdefault((what, leaf.value), leaf)
 
-    def choice(self, asked: Open, laws: Iterable[OpenLaw]) -> OpenLaw:
+    def choice(self, asked: OpenQuestion, laws: Iterable[OpenLaw]) -> OpenLaw:
         """The law of a choice; of answers that come to the same one is left, and nothing else is a choice."""
         different: dict[frozenset[Any], OpenLaw] = {}
         places: dict[str, int] = {}
@@ -84,23 +84,23 @@ class Leaves:
 
 
 class OpenLaws(Laws):
-    """The laws of one site whose policy leaves questions open, in any state."""
+    """The laws of one memo whose policy leaves questions open, in any state."""
 
-    def __init__(self, site: Any, leaves: Leaves, parts: dict[Known, Any]) -> None:
-        super().__init__(site, {})
+    def __init__(self, memo: Any, leaves: Leaves, parts: dict[Known, Any]) -> None:
+        super().__init__(memo, {})
         self._leaves = leaves
         self._open_parts: dict[Known, _Results] = parts
-        """Results of parts that are given no figures: the same in every state, for every site."""
+        """Results of parts that are given no figures: the same in every state, for every memo."""
 
     def law(self, state: State) -> OpenLaw:
-        """Everything that may come of the site in a state."""
+        """Everything that may come of the memo in a state."""
         return self.of(state)  # type: ignore[return-value]
 
     def _law(self, root: Any, state: State) -> Any:
         return self._from(root, state, [])
 
     def _from(self, node: Any, state: State, faces: Faces) -> OpenLaw:
-        """All that may come of a node of the site's own tree."""
+        """All that may come of a node of the memo's own tree."""
         node = self._looked_through(node, state, lambda: self._learn(state, faces))
         if type(node) is Ended:
             return ((1.0, self._leaves.end(node)),)
@@ -209,10 +209,10 @@ class OpenLaws(Laws):
         """The first node from here on at which nothing is looked at."""
         while type(node) is Looked:
             self._looked.update(node.places)
-            after = node.after.get(node.of(state)) or self._site.look(node, node.of(state), state)
+            after = node.after.get(node.of(state)) or self._memo.look(node, node.of(state), state)
             if after is None:
                 learn()
-                after = self._site.look(node, node.of(state), state)
+                after = self._memo.look(node, node.of(state), state)
                 if after is None:
                     raise Regrown
             node = after

@@ -14,11 +14,18 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.dice.questions import Part
-from nde.lab.compiled.glimpses import Reads
-from nde.lab.compiled.parts import Figured, Known, described
-from nde.lab.compiled.steady import Steady
-from nde.lab.compiled.tracing import settled, stored, traced
-from nde.lab.compiled.writes import Writes, writes_to, written
+from nde.lab.compiled.observations import Invariants, Reads
+from nde.lab.compiled.traced import (
+    Figured,
+    Known,
+    Writes,
+    described,
+    settled,
+    stored,
+    traced,
+    writes_to,
+    written,
+)
 
 State: TypeAlias = list[int]
 """A scene as the numbers of its pieces: the rest first, then everybody."""
@@ -122,8 +129,8 @@ class Pieces:
 
     def __init__(self, of: MakeUp, numbers: Numbers) -> None:
         self.of, self.numbers = of, numbers
-        self.steady = Steady()
-        self.reads = Reads(self.steady.is_all)
+        self.invariants = Invariants()
+        self.reads = Reads(self.invariants.is_all)
         self._lists = frozenset(name for name, _ in of.lists)
         self._traced: dict[tuple[int, int], Any] = {}
         self._parts: dict[Part, Known] = {}
@@ -137,7 +144,7 @@ class Pieces:
         parts = self._parts if has_figures else self.numbers.parts
         known = parts.get(told)
         if known is None:
-            known = parts[told] = Known(told, self.steady)
+            known = parts[told] = Known(told, self.invariants)
         return known
 
     def state(self, scene: Any) -> State:
@@ -151,18 +158,18 @@ class Pieces:
     def enter(self, state: State) -> None:
         """Take note of the pieces of a state that was made elsewhere."""
         for place, number in enumerate(state):
-            self.steady.enter(place, number, self.numbers.met[number], is_deep=place != REST)
+            self.invariants.enter(place, number, self.numbers.met[number], is_deep=place != REST)
 
     def enter_changed(self, before: Sequence[int], state: Sequence[int]) -> None:
         """Take note of the pieces of a state that are others than before."""
-        steady = self.steady
+        invariants = self.invariants
         for place, number in enumerate(state):
-            if number != before[place] and (place, number) not in steady.entered:
-                steady.enter(place, number, self.numbers.met[number], is_deep=place != REST)
+            if number != before[place] and (place, number) not in invariants.entered:
+                invariants.enter(place, number, self.numbers.met[number], is_deep=place != REST)
 
     def enter_piece(self, place: int, number: int) -> None:
         """Take note of a piece in a place that was made elsewhere."""
-        self.steady.enter(place, number, self.numbers.met[number], is_deep=place != REST)
+        self.invariants.enter(place, number, self.numbers.met[number], is_deep=place != REST)
 
     def update(self, state: State, scene: Any) -> None:
         """Bring a state up to a scene of the same make-up that was made from its own."""
@@ -204,7 +211,7 @@ class Pieces:
         """What is written to which piece, of those to which anything is."""
         changes = [self.numbers.change(place, writes) for place, writes in written if writes]
         for one in changes:
-            self.steady.vary(one.place, [path for path, _ in one.writes])
+            self.invariants.vary(one.place, [path for path, _ in one.writes])
         return tuple(changes)
 
     def _made(self, place: int | None, before: list[Any], one: Any) -> Change | int:

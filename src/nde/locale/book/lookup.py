@@ -10,16 +10,18 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from nde.errors import Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.tables_shown import cell_text, named_column, row_sources
+from nde.locale.book.rules import cell_text, marked_title, named_column, row_sources
+from nde.locale.book.sources import legend, marked, sentence_data
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED
-from nde.locale.folding import folded
-from nde.locale.sheet_words import label, listing_words
+from nde.locale.layout import entries, paragraph
+from nde.locale.phrases import items_words, label, listed_items
+from nde.locale.spelling import folded
 from nde.rules.ruleset import RuleEntry, Source, Table
 
 _WORD = re.compile(r"\w+")
@@ -201,7 +203,7 @@ def _foe(game: ChosenGame, id: str) -> Entry:
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
     lists = [one for one in sheet.lists if one.items] if sheet is not None else []
     traits = [(one.key, f"{one.key}-{one.value}") for one in sheet.traits] if sheet is not None else []
-    told = [(label(one.key, words), listing_words(one, words)) for one in lists]
+    told = [(label(one.key, words), items_words(listed_items(one, words))) for one in lists]
     told += [(label(key, words), words.say(word)) for key, word in traits if words.has(word)]
     return Entry(
         kind="foe",
@@ -218,3 +220,79 @@ def _foe(game: ChosenGame, id: str) -> Entry:
 def foe_name(id: str, words: Words) -> str:
     """What the reader calls a stat block; its id where there is no other word."""
     return next((words.say(f"{kind}-{id}") for kind in WORDED["block"] if words.has(f"{kind}-{id}")), id)
+
+
+MOST = 20
+"""Rows and stat blocks that are listed before the rest are only counted."""
+
+
+def rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
+    """A rule of the index for a program."""
+    text = game.words.rule_text(rule.id)
+    return {
+        "id": rule.id,
+        "title": game.words.rule_title(rule.id),
+        "text": text,
+        "sentences": sentence_data(text, rule.source),
+        "source": rule.source,
+        "facts": list(rule.facts),
+    }
+
+
+def row_data(row: Entry) -> dict[str, Any]:
+    """A row of a table for a program."""
+    return {"rule": row.rule, "table": row.id, "title": row.name, "text": row.text, "source": row.source}
+
+
+def foe_data(game: ChosenGame, foe: Entry) -> dict[str, Any]:
+    """A stat block that was found, for a program."""
+    return {
+        "game": game.rules.id,
+        "id": foe.id,
+        "title": foe.name,
+        "text": foe.text,
+        "source": foe.source,
+    }
+
+
+def found_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
+    """Everything that was found: rules with their text, rows and stat blocks with what they say."""
+    lines: list[str] = []
+    for rule in found.of("rule"):
+        lines += paragraph(f"{rule.id}  {marked_title(game, game.rules.rule(rule.id))}", width)
+        lines += paragraph(rule.text, width, "    ")
+    return lines + other_lines(game, found, width)
+
+
+def other_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
+    """Rows and stat blocks that were found, and what the signs in all that was found mean."""
+    lines: list[str] = []
+    listed = (*found.of("row"), *found.of("foe"))
+    for one in listed[:MOST]:
+        lines += paragraph(entry_words(game, one), width, "    ", "")
+    if len(listed) > MOST:
+        lines += paragraph(game.words.say("lookup-more", count=len(listed) - MOST), width)
+    return lines + legend_lines(game, found, width)
+
+
+def legend_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
+    """What the signs mean that stand in what was found."""
+    signs = " ".join(f"{_signed(game, one)} {one.text}" for one in found.shown)
+    return [line for told in legend(signs, game.words) for line in paragraph(told, width, "  ")]
+
+
+def entry_words(game: ChosenGame, one: Entry) -> str:
+    """A row or a stat block in one paragraph, with the rule it belongs to."""
+    told = f"{_signed(game, one)} · {one.text}" if one.text else _signed(game, one)
+    return f"{told}  [{one.rule}]" if one.rule else told
+
+
+def titles(found: Found, width: int) -> list[str]:
+    """The rules that were found, by id and title."""
+    return entries([(one.id, one.name) for one in found.of("rule")], width)
+
+
+def _signed(game: ChosenGame, one: Entry) -> str:
+    if one.kind == "foe":
+        return marked(one.name, "ours", "book") if one.source == "ours" else one.name
+    return marked(one.name, one.source, game.rules.rule(one.rule).source)

@@ -19,7 +19,9 @@ SIGNS: dict[Source, str] = {"companion": "†", "draft": "‡", "ours": "°"}
 """The sign behind what is from elsewhere than the rest; what is from the rulebook has none."""
 
 _SOURCE_OF: dict[str, Source] = {sign: source for source, sign in SIGNS.items()}
-_ENDS = re.compile(rf"(?<=[.!?…])([{''.join(SIGNS.values())}]?)(?:\s+(?=[^\W\d_a-zà-ž]|\d|[„“\"−+])|$)")
+_ENDS = re.compile(rf"(?<=[.!?…])([{''.join(SIGNS.values())}]?)(?:\s+|$)")
+_OPENS = frozenset('„“"−+')
+"""What a sentence may begin with, besides capitals of any language and digits."""
 
 
 class Sentence(NamedTuple):
@@ -33,6 +35,9 @@ def sentences(text: str, source: Source) -> tuple[Sentence, ...]:
     """The sentences of a rule's text; those without a sign are from where the rule is."""
     found, start = [], 0
     for end in _ENDS.finditer(text):
+        first = text[end.end() : end.end() + 1]
+        if first and not (first.isupper() or first.isdecimal() or first in _OPENS):
+            continue
         found.append(Sentence(text[start : end.start()], _SOURCE_OF.get(end[1], source)))
         start = end.end()
     return (*found, Sentence(text[start:], source)) if text[start:] else tuple(found)

@@ -9,10 +9,11 @@ import msgspec
 from nde.dice import Roll
 from nde.dice.questions import Question, Tell
 from nde.dice.render import render_expression
+from nde.dice.tree import Expr
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
+from nde.locale.given import Given
 from nde.locale.layout import entries, paragraph
-from nde.locale.reading.given import Given
 from nde.rules.ruleset import Param, Situation
 
 
@@ -57,7 +58,7 @@ def question_lines(question: Question, words: Words, width: int) -> list[str]:
     return [*paragraph(words.ask(question), width), *entries(rows, width)]
 
 
-def dice_text(dice: Any, words: Words | None = None) -> str:
+def dice_text(dice: int | Expr, words: Words | None = None) -> str:
     """The dice of a roll in notation, with the reader's letter for a die where there is a reader."""
     letter = words.die(6)[0] if words is not None else "d"
     return f"{letter}{dice}" if isinstance(dice, int) else render_expression(dice, die=letter)

@@ -34,6 +34,7 @@ error-fight-is-over = tento boj skončil; ptej se na scénu, ve které obě stra
 ## Otázky
 
 error-too-many-scenes = v tomto boji může nastat víc než { $most } scén; simuluj ho, nebo se ptej na menší
+error-scenes-never-repeat = v tomto boji vznikají pořád nové scény: { $scenes } z nich se liší jen hodnotou „{ $fields }“; ptej se na něj bez nejlepší hry, nebo v „gist“ této hry vynech to, co na dalším průběhu boje nic nemění
 error-nothing-wanted = není řečeno, jaké riziko chceš; uveď šanci na výhru, nebo kolik hrdinů padne
 error-wanted-out-of-range = žádný boj nemá „{ $name }“ rovno { $value }; uveď číslo od 0 do { $most }
 error-no-foes-to-count = nejsou uvedeni protivníci; řekni, které druhy protivníků smějí být v boji

@@ -32,6 +32,7 @@ error-fight-is-over = dieser Kampf ist vorbei; frage nach einer Szene, in der be
 ## Fragen
 
 error-too-many-scenes = in diesem Kampf kann es zu mehr als { $most } Szenen kommen; simuliere ihn, oder frage nach einem kleineren
+error-scenes-never-repeat = in diesem Kampf gibt es immer neue Szenen: { $scenes } davon unterscheiden sich nur in „{ $fields }“; frage nach ihm ohne bestes Spiel, oder lass „gist“ dieses Spiels weglassen, was für den weiteren Kampf keinen Unterschied macht
 error-nothing-wanted = es ist kein Risiko gewünscht; gib eine Siegchance an, oder wie viele Helden fallen sollen
 error-wanted-out-of-range = kein Kampf hat „{ $name }“ bei { $value }; gib eine Zahl von 0 bis { $most } an
 error-no-foes-to-count = es sind keine Gegner genannt; sage, welche Arten von Gegnern im Kampf sein dürfen

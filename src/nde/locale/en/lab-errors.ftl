@@ -32,6 +32,7 @@ error-fight-is-over = this fight is over; ask about a scene in which both sides 
 ## Questions
 
 error-too-many-scenes = more than { $most } scenes can come about in this fight; simulate it, or ask about a smaller one
+error-scenes-never-repeat = this fight never runs out of new scenes: { $scenes } of them are the same but for “{ $fields }”; ask about it without best play, or let “gist” of this game leave out what makes no difference to how a fight goes on
 error-nothing-wanted = it is not said which risk is wanted; give a chance to win, or how many heroes are down
 error-wanted-out-of-range = no fight has “{ $name }” at { $value }; give a number from 0 to { $most }
 error-no-foes-to-count = no foes are named; say which kinds of foe may be in the fight

@@ -34,6 +34,7 @@ error-fight-is-over = ta walka jest skończona; zapytaj o scenę, w której obie
 ## Pytania
 
 error-too-many-scenes = w tej walce może dojść do ponad { $most } scen; zasymuluj ją albo zapytaj o mniejszą
+error-scenes-never-repeat = w tej walce wciąż powstają nowe sceny: { $scenes } z nich różni się tylko wartością „{ $fields }”; zapytaj o nią bez najlepszej gry albo pomiń w „gist” tej gry to, co nie ma wpływu na dalszy przebieg walki
 error-nothing-wanted = nie podano pożądanego ryzyka; podaj szansę na wygraną albo ilu bohaterów padnie
 error-wanted-out-of-range = żadna walka nie ma „{ $name }” równego { $value }; podaj liczbę od 0 do { $most }
 error-no-foes-to-count = nie podano przeciwników; powiedz, jakie rodzaje przeciwników mogą być w walce

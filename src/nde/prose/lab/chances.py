@@ -1,11 +1,14 @@
-"""Chances and the charts of a terminal: per cent that never lie about certainty, bars, small curves."""
+"""Chances in words and in the charts of a terminal, and how dangerous a fight is, as one word.
+
+Per cent never lie about certainty.  Danger goes by the chance not to win, then by who falls on the way.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
-from nde.lab.answers import Share
+from nde.lab.answers import Answer, Share
 from nde.locale import Words
 from nde.locale.layout import bar
 
@@ -108,3 +111,40 @@ def average_words(average: float, words: Words) -> str:
 def scaled_bar(chance: float, most: float, columns: int) -> str:
     """A bar beside others of which the longest fills the columns."""
     return bar(chance / most if most else 0.0, columns)
+
+
+Danger: TypeAlias = Literal[
+    "hopeless", "deadly", "even", "risky", "costly", "wearing", "light", "open", "unknown"
+]
+
+STEPS: tuple[tuple[float, Danger], ...] = (
+    (0.95, "hopeless"),
+    (0.6, "deadly"),
+    (0.4, "even"),
+    (0.15, "risky"),
+)
+"""From which chance not to win on a fight is called so."""
+FALLS: tuple[tuple[float, Danger], ...] = ((0.5, "costly"), (0.1, "wearing"))
+"""From which chance that somebody is down at the end a fight is called so that is nearly always won."""
+TOO_EARLY = 0.05
+"""More than this undecided where it was stopped is too much to call a fight anything."""
+UNDECIDED = 0.5
+"""A fight of which more than this comes to no end is called open."""
+
+
+def danger_of(answer: Answer) -> Danger:
+    """What a fight is called; unknown where it was stopped too early to tell."""
+    if answer.is_stopped and answer.undecided.chance > TOO_EARLY:
+        return "unknown"
+    if answer.undecided.chance > UNDECIDED:
+        return "open"
+    lost = answer.lose.chance + answer.flee.chance
+    ended = 1 - answer.undecided.chance
+    for least, danger in STEPS:
+        if lost >= least * ended:
+            return danger
+    falls = ended - answer.down.get(0, 0.0)
+    for least, danger in FALLS:
+        if falls >= least * ended:
+            return danger
+    return "light"

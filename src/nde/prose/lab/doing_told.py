@@ -9,11 +9,11 @@ from nde.lab.answers import Share
 from nde.lab.dependence import PolicyRange
 from nde.lab.habits import Doing, Done, Habit
 from nde.locale import Words
-from nde.locale.choices import choice_word
 from nde.locale.layout import paragraph
+from nde.locale.phrases import choice_word
 from nde.prose.lab.chances import chance_words
 from nde.prose.lab.reader import Reader
-from nde.prose.wording import deed_fields, worded_field
+from nde.prose.wording import Doer, deed_fields, worded_field
 from nde.rules import Ruleset
 
 NAMED = ("spell", "ability", "item", "weapon", "tier")
@@ -52,7 +52,7 @@ def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str
     text = words.say(key) if words.has(key) else done.offer
     fields = deed_fields(done.action)
     details = [
-        worded_field(words, rules, scene, who, name, fields[name])
+        worded_field(words, Doer(rules, scene, who), name, fields[name])
         for name in NAMED
         if fields.get(name) not in (None, PLAIN)
     ]

@@ -8,14 +8,10 @@ from nde.lab.answers import Answer
 from nde.lab.best_play import BestPlay
 from nde.lab.fitting import Fitting
 from nde.prose.lab.chances import HAPPENS, Tally, chance_words, tallied
-from nde.prose.lab.compared import Side
-from nde.prose.lab.fitted import MOST_SHOWN, foes_words
-from nde.prose.lab.heroes_told import rounds_shown
-from nde.prose.lab.naming import block_words
-from nde.prose.lab.panels import Bar, Curve, Stack, bars, curves, heat_map, stacks
-from nde.prose.lab.pictures import Panel, picture
-from nde.prose.lab.reader import Reader
-from nde.prose.lab.told import ENDS, headline
+from nde.prose.lab.comparisons import MOST_FIGHTS, Side, foes_words
+from nde.prose.lab.fight import ENDS, headline, rounds_shown
+from nde.prose.lab.pictures import Bar, Curve, Panel, Stack, bars, curves, heat_map, picture, stacks
+from nde.prose.lab.reader import Reader, block_words
 
 MOST_ROUNDS = 24
 MOST_CELLS = 12
@@ -92,7 +88,7 @@ def fitted_drawn(title: str, subtitle: str, fights: Sequence[Fitting], reader: R
     words = reader.words
     best = [
         Bar(foes_words(one.foes, words), one.answer.win.chance, chance_words(one.answer.win.chance, words))
-        for one in fights[:MOST_SHOWN]
+        for one in fights[:MOST_FIGHTS]
     ]
     panels = [bars(words.say("lab-compared-win"), best, scaled=False)]
     kinds = list(dict.fromkeys(id for one in fights for id, _ in one.foes))

@@ -10,9 +10,9 @@ commands, `around` says who is near, `questions` and `screen` show what there is
 from __future__ import annotations
 
 from nde.prose.talk.beforehand import work_out
-from nde.prose.talk.doing import COMMANDS
-from nde.prose.talk.paper import Gauge, Paper, Row
-from nde.prose.talk.talk import Table, Talk
-from nde.prose.talk.wishes import Wish
+from nde.prose.talk.choices import Wish
+from nde.prose.talk.commands import COMMANDS
+from nde.prose.talk.paper import Paper, Row
+from nde.prose.talk.talk import Shell, Table, Talk
 
-__all__ = ["COMMANDS", "Gauge", "Paper", "Row", "Table", "Talk", "Wish", "work_out"]
+__all__ = ["COMMANDS", "Paper", "Row", "Shell", "Table", "Talk", "Wish", "work_out"]

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from nde.board import WALK, Areas, Board, Square, Zones, corner_open, cover_between, distance, neighbours
 from nde.board.movement import step_cost
 from nde.errors import Illegal, Missing
+from nde.prose.maps import SightLabel, sight_between, sight_of
 from nde.prose.people import notes
-from nde.prose.sights import SightLabel, sight_between, sight_of
 from nde.table.scenes import is_on
 from nde.table.seats import GM
 from nde.table.seeing import scene_for

@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nde.errors import NdeError
-from nde.locale.reading.faults import Refused
-from nde.prose.menu import menu_for
-from nde.prose.shown import for_people
+from nde.locale.complaints import Refused
+from nde.prose.log import Teller
+from nde.prose.menu import for_people, menu_for
 from nde.prose.talk.around import own_figure, ways_to
-from nde.prose.talk.choosing import is_number
+from nde.prose.talk.choices import is_number
 from nde.prose.talk.explaining import wanted_odds
-from nde.prose.talk.people import in_turn
+from nde.prose.talk.screen import in_turn
 from nde.prose.talk.talk import Talk
 from nde.prose.talk.typed import Line, read_command, read_line
-from nde.prose.telling import Teller
 from nde.table.offering import prospect_for
 from nde.table.state import State
 from nde.table.view import view
@@ -32,7 +31,7 @@ def work_out(state: State, seat: str, language: str, hero: str = "", *, whole: b
     if any(one.is_mine for one in seen.questions):
         return
     teller = Teller(seat, language)
-    menu = menu_for(state, seen, teller.meet(state), teller.callers, hero or in_turn(seen))
+    menu = menu_for(teller.reader(state, seen), hero or in_turn(seen))
     for line in menu.lines if whole else menu.lines[: menu.shown]:
         if line.offered is not None:
             prospect_for(state, seat, line.offered.offer)

@@ -9,23 +9,30 @@ from msgspec.structs import replace
 from nde.errors import Illegal, Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.lookup import Found, book_entries, look_up, nothing_found
-from nde.locale.book.lookup_shown import entry_words, legend_lines, other_lines, titles
-from nde.locale.book.rules_shown import rule_lines
+from nde.locale.book.lookup import (
+    Found,
+    book_entries,
+    entry_words,
+    legend_lines,
+    look_up,
+    nothing_found,
+    other_lines,
+    titles,
+)
+from nde.locale.book.rules import rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
-from nde.locale.prospect_words import also_told, part_words, prospect_words, wish_words
-from nde.locale.reading.numbers import whole_number
+from nde.locale.phrases import also_told, part_words, prospect_words, wish_words
+from nde.locale.spelling import whole_number
+from nde.prose.log import step_words, untold_effects
 from nde.prose.menu import able_for, trait_words, trial_chance
-from nde.prose.sheet_shown import sheet_text
-from nde.prose.sheets import for_seat
+from nde.prose.sheets import for_seat, sheet_text
 from nde.prose.stories import Stories
-from nde.prose.talk.choosing import chosen_of, values
+from nde.prose.talk.choices import chosen_of, values
 from nde.prose.talk.powers import EXAMPLES
 from nde.prose.talk.screen import word
 from nde.prose.talk.typed import KNOWN
 from nde.prose.talk.typed import Line as Typed
-from nde.prose.telling import step_words, untold_effects
 from nde.rules import Offer
 from nde.rules.prospects import Prospect
 from nde.table.acting import allowed_values
@@ -132,7 +139,7 @@ def why(talk: Talk) -> None:
     steps = waiting or (last.steps if last is not None else ())
     for step in steps:
         talk.paper.text(step_words(speaker, step) + rule_mark(step.rule))
-    for effect in untold_effects(last, speaker) if last is not None and not waiting else ():
+    for effect in untold_effects(last, talk.state) if last is not None and not waiting else ():
         talk.paper.text(speaker.effect(effect) + rule_mark(effect.rule))
     if steps:
         talk.say("ask-rule", kind="hint", id=steps[-1].rule)
@@ -181,12 +188,13 @@ def _odds_of_all(talk: Talk) -> None:
 
 def _trial_odds(talk: Talk, choice: Choice) -> None:
     """How likely each hero is to pass the trial of a choice."""
-    seen, speaker = talk.view, talk.speaker
-    for hero in able_for(seen):
-        chance = trial_chance(talk.state, seen.seat, hero, choice)
+    reader = talk.reader
+    speaker = reader.speaker
+    for hero in able_for(reader.view):
+        chance = trial_chance(reader, hero, choice)
         told = part_words(speaker, speaker.say("wish-passes"), chance)
-        trait = trait_words(talk.state, seen.seat, hero, choice, speaker)
-        who = " · ".join(filter(None, (talk.teller.callers.name(hero), trait)))
+        trait = trait_words(reader, hero, choice)
+        who = " · ".join(filter(None, (reader.callers.name(hero), trait)))
         talk.paper.text(f"{who}: {told}")
 
 

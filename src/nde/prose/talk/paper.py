@@ -5,24 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
-
-class Gauge(NamedTuple):
-    """Something that wears down, with its name."""
-
-    name: str
-    value: int
-    most: int
+from nde.prose.people import PersonLabel
+from nde.rules.playing import Person
 
 
 class Row(NamedTuple):
-    """Somebody on the screen."""
+    """Somebody on the screen: how they are, and the words for it."""
 
-    letter: str
-    name: str
-    gauges: tuple[Gauge, ...]
-    notes: str
-    is_out: bool
-    is_friend: bool
+    person: Person
+    label: PersonLabel
 
 
 class Paper(Protocol):
@@ -56,6 +47,11 @@ class Paper(Protocol):
         """Tell of everybody anew the next time."""
 
 
+def gauges(label: PersonLabel) -> str:
+    """What wears down of somebody: `hearts 3/5, mana 2/4`."""
+    return ", ".join(f"{name} {value}/{most}" for name, value, most in label.tracks)
+
+
 def spelled(text: str) -> str:
     """A text with the sign for Enter as a word, which can be read aloud."""
     return text.replace("  ↵", " (Enter)").replace("↵", "Enter")
@@ -65,16 +61,16 @@ class Known:
     """Who was spoken of, and how they were then."""
 
     def __init__(self) -> None:
-        self._rows: dict[str, Row] = {}
+        self._labels: dict[str, PersonLabel] = {}
 
     def changed(self, rows: Sequence[Row]) -> Iterator[str]:
         """Only those who are not as they were when they were last spoken of, each in a line."""
-        for row in rows:
-            if self._rows.get(row.name) != row:
-                self._rows[row.name] = row
-                gauges = ", ".join(f"{one.name} {one.value}/{one.most}" for one in row.gauges)
-                yield ". ".join(part for part in (f"{row.name}: {gauges}", row.notes) if part)
+        for _, label in rows:
+            if self._labels.get(label.name) != label:
+                self._labels[label.name] = label
+                told = f"{label.name}: {gauges(label)}"
+                yield f"{told}. {', '.join(label.notes)}" if label.notes else told
 
     def forget(self) -> None:
         """Speak of everybody anew the next time."""
-        self._rows.clear()
+        self._labels.clear()

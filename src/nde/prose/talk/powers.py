@@ -5,19 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES
-from nde.locale import words as say_words
+from nde.locale import words as speaker_for
 from nde.locale.facts import PEOPLE
-from nde.locale.folding import folded
-from nde.locale.reading.numbers import whole_number
-from nde.prose.blocks import read_blocks
-from nde.prose.talk.conditions import condition_decree
-from nde.prose.talk.typed import read_faces
-from nde.rules.playing import Moment
+from nde.locale.spelling import folded, whole_number
+from nde.prose.maps import read_blocks
+from nde.prose.people import condition_words
+from nde.prose.talk.typed import is_meant, read_faces
+from nde.rules.playing import ConditionChip, Moment
 from nde.table import commands as c
 from nde.table.state import State
 from nde.table.view import MOMENTS
+
+
+def condition_decree(state: State, figure: str, typed: tuple[str, ...]) -> c.Grant:
+    """The command that gives somebody a condition or, with `off` behind it, takes it from them.
+
+    It is named by its key, or by its words in any language.
+    """
+    is_off = len(typed) > 1 and is_meant("condition-off", typed[-1])
+    wished = " ".join(typed[:-1] if is_off else typed)
+    chips = tuple(chip for chip in _chips(state, figure) if chip.is_on is is_off)
+    if not chips:
+        raise Illegal("nothing-to-take" if is_off else "nothing-to-give", who=figure)
+    for chip in chips:
+        if folded(wished) in _names(state, chip.key):
+            return c.Grant(effects=(msgspec.to_builtins(chip.effect, str_keys=True),))
+    refusal = "condition-not-taken" if is_off else "condition-not-given"
+    raise Illegal(refusal, who=figure, word=wished, allowed=tuple(chip.key for chip in chips))
+
+
+def _chips(state: State, figure: str) -> tuple[ConditionChip, ...]:
+    scene = state.world.scene
+    return state.playing.conditions(scene, figure) if scene is not None else ()
+
+
+def _names(state: State, key: str) -> set[str]:
+    speakers = (speaker_for(language, state.header.game) for language in LANGUAGES)
+    return {folded(key), *(folded(condition_words(key, speaker)) for speaker in speakers)}
+
 
 Named = Callable[[str], str]
 """Finds the id of somebody by what they are called."""
@@ -137,13 +166,7 @@ def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 def _fog_meant(word: str) -> str:
     """What a word does to the fog, in any language; empty where it does nothing."""
-    return next((one for one in ("on", "off", "lift", "lay") if _is_meant(f"fog-{one}", word)), "")
-
-
-def _is_meant(wish: str, word: str) -> bool:
-    """Whether a word is among those for a wish, in any language."""
-    known = (say_words(language).say(f"play-words-{wish}") for language in LANGUAGES)
-    return folded(word) in {folded(one) for said in known for one in said.split()}
+    return next((one for one in ("on", "off", "lift", "lay") if is_meant(f"fog-{one}", word)), "")
 
 
 def _give(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -158,7 +181,7 @@ def _drop(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     waiting = state.world.withheld[-1].number if state.world.withheld else 0
-    return c.Reveal(number=waiting, is_only_told=bool(words) and _is_meant("only-told", words[0]))
+    return c.Reveal(number=waiting, is_only_told=bool(words) and is_meant("only-told", words[0]))
 
 
 def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:

@@ -1,27 +1,94 @@
-"""The table as a person sees it: where they are, who is there, the map, the clocks, and what can be done."""
+"""The table as a person sees it: who is there, what can be done, what is missing, the question that waits."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from nde.board import Board
+from nde.errors import Missing, Unreadable
 from nde.locale import Words
-from nde.locale.prospect_words import prospect_words
-from nde.locale.sheet_words import label
-from nde.prose.calling import Callers
+from nde.locale.given import understood
+from nde.locale.phrases import prospect_words
+from nde.locale.spelling import folded
+from nde.prose.calling import Callers, Reader
+from nde.prose.labels import is_roll, option_words, question_words
+from nde.prose.log import clock_words, is_stand_in, step_words
 from nde.prose.menu import Menu, able_heroes
-from nde.prose.people import called, notes
+from nde.prose.people import people_labels
 from nde.prose.stories import Stories
-from nde.prose.talk.paper import Gauge, Paper, Row
-from nde.prose.telling import clock_words
-from nde.table.offering import prospect_for
+from nde.prose.talk.paper import Paper, Row
+from nde.prose.talk.typed import read_command, read_faces, read_line
+from nde.table import commands as c
+from nde.table.offering import is_waiting, prospect_for
 from nde.table.seats import GM
-from nde.table.state import State
-from nde.table.view import SeatView
+from nde.table.view import QuestionView, SeatView
+
+if TYPE_CHECKING:
+    from nde.prose.talk.talk import Talk
 
 
-def show_scene(paper: Paper, state: State, view: SeatView, speaker: Words, callers: Callers) -> None:
+def find_person(word: str, callers: Callers, ids: Iterable[str], letters: Mapping[str, str]) -> str:
+    """The id of somebody by their id, their name, a beginning of it that fits one alone, or their letter."""
+    there = list(ids)
+    wanted = folded(word)
+    names = {id: folded(callers.name(id)) for id in there}
+    for exact in (
+        [id for id in there if id == word.casefold()],
+        [id for id in there if names[id] == wanted or names[id].replace(" ", "-") == wanted],
+        [id for id in there if letters.get(id) == word],
+        [id for id in there if wanted and (names[id].startswith(wanted) or id.startswith(wanted))],
+    ):
+        if len(exact) == 1:
+            return exact[0]
+    raise Missing("no-such-name", name=word, allowed=tuple(callers.name(id) for id in there))
+
+
+def free_heroes(view: SeatView) -> tuple[str, ...]:
+    """The heroes whom nobody but the game master plays."""
+    return tuple(
+        one.person.id
+        for one in view.people
+        if one.person.side == "party" and one.holder == GM and not one.person.is_gone
+    )
+
+
+def is_side_done(view: SeatView) -> bool:
+    """Whether everybody of the side whose turn it is has acted, and the turn is for this seat to end."""
+    turn = view.turn
+    if turn is None or not turn.is_fight:
+        return False
+    side = [one for one in view.people if one.person.side == turn.side and not one.person.is_out]
+    is_ours = view.seat == GM if turn.side == "foes" else any(one.holder == view.seat for one in side)
+    return is_ours and all(one.person.has_acted for one in side)
+
+
+def still_to_act(view: SeatView) -> tuple[str, ...]:
+    """Of the heroes' turn, whom somebody whose own heroes have all acted waits for."""
+    if view.turn is None or not view.turn.is_fight or view.turn.side != "party":
+        return ()
+    fresh = [
+        one
+        for one in view.people
+        if one.person.side == "party" and not one.person.is_out and not one.person.has_acted
+    ]
+    return () if any(one.holder == view.seat for one in fresh) else tuple(one.person.id for one in fresh)
+
+
+def in_turn(view: SeatView) -> str:
+    """In the foes' turn, which of them the game master plays next; empty for anybody and anything else."""
+    if view.seat != GM or view.turn is None or not view.turn.is_fight or view.turn.side != "foes":
+        return ""
+    able = {one.figure for one in view.offers}
+    foes = [one.person for one in view.people if one.person.side == "foes" and one.person.id in able]
+    return next((one.id for one in foes if not one.has_acted), "")
+
+
+def show_scene(paper: Paper, reader: Reader) -> None:
     """Where the party is, the clocks, and everybody who is there."""
+    state, view, speaker, _ = reader
     stories = Stories(state.header.adventure, speaker)
     place = (
         stories.place_title(view.story.place) if view.story is not None and view.story.place else view.place
@@ -35,35 +102,22 @@ def show_scene(paper: Paper, state: State, view: SeatView, speaker: Words, calle
         paper.title(place)
     for clock in view.clocks:
         paper.text(clock_words(speaker, state, clock))
-    paper.people(tuple(_rows(state, view, speaker, callers)))
+    # On a map everybody has a letter; without one it would stand for nothing.
+    labels = people_labels(reader)
+    if not isinstance(view.space, Board):
+        labels = tuple(replace(one, sign="") for one in labels)
+    rows = (Row(one.person, label) for one, label in zip(view.people, labels, strict=True))
+    paper.people([row for row in rows if not (row.person.is_gone and row.person.side == "foes")])
 
 
-def _rows(state: State, view: SeatView, speaker: Words, callers: Callers) -> Iterator[Row]:
-    signs = callers.letters(view) if isinstance(view.space, Board) else {}
-    for one in view.people:
-        person = one.person
-        if person.is_gone and person.side == "foes":
-            continue
-        yield Row(
-            signs.get(person.id, ""),
-            called(view, person, callers, speaker),
-            tuple(Gauge(label(track.key, speaker), track.value, track.most) for track in person.tracks),
-            ", ".join(notes(view, one, speaker)),
-            person.is_out,
-            person.side == "party",
-        )
-
-
-def show_menu(
-    paper: Paper, state: State, view: SeatView, menu: Menu, speaker: Words, callers: Callers, *, whole: bool
-) -> None:
+def show_menu(paper: Paper, reader: Reader, menu: Menu, *, whole: bool) -> None:
     """What can be done, numbered; `whole` with what is rare."""
+    state, view, speaker, callers = reader
     in_fight = view.turn is not None and view.turn.is_fight
     if menu.hero and (in_fight or whole):
         others = [callers.name(id) for id in able_heroes(view) if id != menu.hero]
         key = "play-acts-others" if others else "play-acts"
-        name = speaker.say("play-gm") if menu.hero == GM else callers.name(menu.hero)
-        paper.text(speaker.say(key, name=name, others=", ".join(others)), kind="question")
+        paper.text(speaker.say(key, name=reader.name(menu.hero), others=", ".join(others)), kind="question")
     rows = []
     for number, line in enumerate(menu.lines if whole else menu.lines[: menu.shown], 1):
         odds = ""
@@ -90,3 +144,82 @@ def show_menu(
 def word(speaker: Words, command: str) -> str:
     """What a reader types for a command, in their own language."""
     return speaker.say(f"play-words-{command}").split()[0]
+
+
+def show_end(talk: Talk, *, is_won: bool) -> None:
+    """Say that the adventure is over, and what can still be done."""
+    key = "is-won" if is_won else "is-lost"
+    if talk.knows("quit"):
+        talk.say(key, kind="hint")
+    else:
+        talk.tell_of(key, kind="hint")
+
+
+def show_what_is_missing(talk: Talk, seen: SeatView) -> None:
+    """Say for whom the table waits, and how somebody who plays nobody comes by a hero."""
+    others = [talk.seat_name(seat) for seat in seen.waiting if seat != talk.seat]
+    if others and is_waiting(talk.state):  # whoever makes a hero holds nobody up
+        talk.tell_of("waits", kind="hint", names=", ".join(others))
+    waiting = still_to_act(seen) if not talk.is_own_gm else ()
+    if waiting:
+        talk.tell_of("still-to-act", kind="hint", names=", ".join(map(talk.teller.callers.name, waiting)))
+    if seen.role != "player" or talk.state.world.held_by(talk.seat):
+        return
+    free = ", ".join(talk.teller.callers.name(id) for id in free_heroes(seen))
+    if free:
+        talk.tell_of("take-somebody", kind="hint", names=free)
+    else:
+        talk.tell_of("make-somebody", kind="hint")
+
+
+def show_question(talk: Talk, question: QuestionView) -> None:
+    """What has led up to it, the question, and what may be answered."""
+    speaker = talk.speaker
+    new = question.steps[talk.teller.count_told(question.pending) :]
+    name = question.name
+    steps = [step_words(speaker, step) for step in new if not is_stand_in(name, step)]
+    head = talk.teller.head_of(question.pending)
+    if head or steps:
+        told = "; ".join(steps)
+        talk.paper.text(f"{head}: {told}" if head and told else head or told, kind="log")
+    talk.teller.has_told(question.pending, len(question.steps))
+    name = talk.teller.callers.name(question.who)
+    talk.paper.text(question_words(speaker, name, question), kind="question")
+    if is_roll(question):
+        return
+    rows = []
+    for number, option in enumerate(question.options, 1):
+        words = option_words(speaker, question, option)
+        is_default = option == question.default
+        rows.append((str(number), speaker.say("play-default", option=words) if is_default else words))
+    if rows:
+        talk.paper.numbered(rows)
+    if question.is_open:
+        talk.say("own-words", kind="hint", default=speaker.option(question, question.default))
+
+
+def answer_of(talk: Talk, question: QuestionView, text: str) -> c.Answer | None:
+    """The answer that a line is; nothing for a line that is a command or no answer at all."""
+    plain = text.strip()
+    line = read_line(plain) if "=" not in plain else None
+    command = read_command(line)[0] if line is not None else ""
+    if is_roll(question):
+        if command == "roll" and line is not None:
+            return c.Answer(pending=question.pending, faces=read_faces(line.rest))
+        is_faces = bool(plain) and all(sign.isdigit() or sign in " ,;" for sign in plain)
+        return c.Answer(pending=question.pending, faces=read_faces(plain)) if is_faces else None
+    by_name = {talk.teller.callers.name(option).casefold(): option for option in question.options}
+    if plain.casefold() in by_name:
+        return c.Answer(pending=question.pending, answer=by_name[plain.casefold()])
+    answer = understood(question, plain, talk.speaker)
+    if answer is None or (answer not in question.options and (command or plain.startswith("?"))):
+        return None
+    return c.Answer(pending=question.pending, answer=answer)
+
+
+def not_an_answer(talk: Talk, question: QuestionView, text: str) -> Unreadable:
+    """The refusal of a line that answers nothing, with everything that would."""
+    if is_roll(question):
+        return Unreadable("not-an-answer", answer=text, allowed=(f"1–{question.sides or '…'}",))
+    options = tuple(talk.speaker.option(question, one) for one in question.options)
+    return Unreadable("not-an-answer", answer=text, allowed=options)

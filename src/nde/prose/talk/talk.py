@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from nde.errors import Illegal, NdeError
 from nde.locale import Words
-from nde.locale.reading.complaints import complaint
-from nde.locale.reading.faults import Refused
-from nde.prose.blocks import fog_facts
-from nde.prose.maps import map_lines
-from nde.prose.menu import Menu, menu_for
-from nde.prose.shown import for_people
+from nde.locale.complaints import Refused, complaint
+from nde.prose.calling import Reader
+from nde.prose.log import Teller
+from nde.prose.maps import fog_facts, map_lines
+from nde.prose.menu import Menu, for_people, menu_for
 from nde.prose.talk import explaining
-from nde.prose.talk.choosing import is_number, number, place_or_name
-from nde.prose.talk.doing import COMMANDS, Run
-from nde.prose.talk.hints import show_end, show_what_is_missing
+from nde.prose.talk.choices import NOTHING, Wish, Wishes, is_number, number, place_or_name
+from nde.prose.talk.commands import COMMANDS, Run
 from nde.prose.talk.paper import Paper
-from nde.prose.talk.people import find_person, in_turn, is_side_done
 from nde.prose.talk.powers import POWERS, Power
-from nde.prose.talk.questions import answer_of, not_an_answer, show_question
-from nde.prose.talk.screen import show_menu, show_scene
+from nde.prose.talk.screen import (
+    answer_of,
+    find_person,
+    in_turn,
+    is_side_done,
+    not_an_answer,
+    show_end,
+    show_menu,
+    show_question,
+    show_scene,
+    show_what_is_missing,
+)
 from nde.prose.talk.typed import read_command, read_line
-from nde.prose.talk.wishes import NOTHING, Wish, Wishes
-from nde.prose.telling import Teller
 from nde.table import commands as c
 from nde.table.events import Entry
 from nde.table.seats import GM
@@ -46,6 +51,18 @@ class Table(Protocol):
         """What has happened, in sentences."""
 
 
+class Shell(NamedTuple):
+    """What can be typed where a talk is held."""
+
+    commands: Mapping[str, Run] = COMMANDS
+    powers: Mapping[str, Power] = POWERS
+    is_own_gm: bool = False
+    """Whether somebody plays alone, and rules where the bot does not."""
+
+
+ANYWHERE = Shell()
+
+
 class Talk:
     """A person at a table."""
 
@@ -55,15 +72,10 @@ class Talk:
         seat: str,
         language: str,
         paper: Paper,
-        *,
-        commands: Mapping[str, Run] = COMMANDS,
-        powers: Mapping[str, Power] = POWERS,
-        is_own_gm: bool = False,
+        shell: Shell = ANYWHERE,
     ) -> None:
         self.table, self.seat, self.language, self.paper = table, seat, language, paper
-        self.commands, self.powers = commands, powers
-        self.is_own_gm = is_own_gm
-        """Whether somebody plays alone, and rules where the bot does not."""
+        self.commands, self.powers, self.is_own_gm = shell
         self.teller = Teller(seat, language, is_live=True)
         self.hero = ""
         """Whose offers the person wants to see."""
@@ -93,6 +105,11 @@ class Talk:
         if self._seen is None or self._seen[0] is not state:
             self._seen = (state, for_people(state, view(state, self.seat)))
         return self._seen[1]
+
+    @property
+    def reader(self) -> Reader:
+        """The person, with what they see and the words for it."""
+        return self.teller.reader(self.state, self.view)
 
     @property
     def has_powers(self) -> bool:
@@ -141,7 +158,7 @@ class Talk:
 
     def look(self, *, whole: bool = False) -> None:
         """Show the scene and what can be done, or the question that waits."""
-        seen, speaker = self.view, self.speaker
+        seen = self.view
         self.base, self._listed = seen.version, None
         question = self.question(seen)
         if question is not None and question.name in ("create", "advance"):
@@ -149,7 +166,7 @@ class Talk:
             return
         if seen.people and (question is None or seen.people != self._shown_people):
             self._shown_people = seen.people
-            show_scene(self.paper, self.state, seen, speaker, self.teller.callers)
+            show_scene(self.paper, self.reader)
         if seen.space is not None and seen.space != self._shown_map and not self.paper.is_plain:
             self.show_map(seen)
         if question is not None:
@@ -161,7 +178,7 @@ class Talk:
         show_what_is_missing(self, seen)
         self._listed = menu = self.menu(seen)
         self.is_whole = whole
-        show_menu(self.paper, self.state, seen, menu, speaker, self.teller.callers, whole=whole)
+        show_menu(self.paper, self.reader, menu, whole=whole)
 
     def show_map(self, seen: SeatView) -> None:
         """Show the map, if there is one."""
@@ -175,7 +192,7 @@ class Talk:
     def menu(self, seen: SeatView) -> Menu:
         """What can be chosen now."""
         wished = self.hero or in_turn(seen)
-        menu = menu_for(self.state, seen, self.speaker, self.teller.callers, wished)
+        menu = menu_for(self.teller.reader(self.state, seen), wished)
         if self.is_own_gm:
             return menu
         # Among several, Enter ends no turn in which somebody else may still want to act.

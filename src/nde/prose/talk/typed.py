@@ -8,9 +8,7 @@ from typing import NamedTuple
 
 from nde.errors import Unreadable
 from nde.locale import LANGUAGES, words
-from nde.locale.folding import folded
-from nde.locale.reading.nearest import nearest
-from nde.locale.reading.numbers import whole_number
+from nde.locale.spelling import folded, nearest, whole_number
 
 KNOWN = (
     "help",
@@ -104,6 +102,12 @@ def _known() -> dict[str, str]:
 def command_of(word: str) -> str:
     """The command a word stands for in any language; empty for another word."""
     return _known().get(word.casefold(), "")
+
+
+def is_meant(wish: str, word: str) -> bool:
+    """Whether a word is among those for a wish such as `fog-on`, in any language."""
+    known = (words(language).say(f"play-words-{wish}") for language in LANGUAGES)
+    return folded(word) in {folded(one) for said in known for one in said.split()}
 
 
 @cache

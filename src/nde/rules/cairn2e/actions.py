@@ -11,20 +11,45 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from nde.board import Square
+from nde.dice import GM
 from nde.rules.cairn2e.character import Attribute, Nature, Need
+
+AT_MARKET_PRICE = -1
+"""Said as a price: whatever the market asks."""
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Anything that can be resolved."""
 
+    @property
+    def actor(self) -> str:
+        """The id of whoever does it; `gm` for what the Warden lets happen."""
+        return GM
+
+
+class Own(Action, frozen=True, kw_only=True):
+    """Something that somebody does themselves."""
+
+    who: str
+
+    @property
+    def actor(self) -> str:
+        """Whoever does it."""
+        return self.who
+
+
+class Befalling(Action, frozen=True, kw_only=True):
+    """Something that the Warden lets befall somebody."""
+
+    who: str
+
 
 # Deeds: what one figure does with its action.
 
 
-class Strike(Action, frozen=True, kw_only=True):
+class Strike(Own, frozen=True, kw_only=True):
     """Attack with a weapon, with an attack of one's own, or unarmed; a blast names all it reaches."""
 
-    who: str
     targets: tuple[str, ...]
     weapon: int = -1
     """The place of the weapon among `weapons_of(figure)`; -1 for unarmed."""
@@ -43,10 +68,9 @@ class Strike(Action, frozen=True, kw_only=True):
     """Whether it is weighed with what allies have declared on the same targets; nothing is declared so."""
 
 
-class Cast(Action, frozen=True, kw_only=True):
+class Cast(Own, frozen=True, kw_only=True):
     """Read a spellbook or scroll, or use a relic."""
 
-    who: str
     item: int
     """The place of the book, scroll or relic among the caster's things."""
     in_danger: bool | None = None
@@ -55,17 +79,15 @@ class Cast(Action, frozen=True, kw_only=True):
     """The thing dropped for the Fatigue, where every slot is taken."""
 
 
-class Stabilise(Action, frozen=True, kw_only=True):
+class Stabilise(Own, frozen=True, kw_only=True):
     """Bandage somebody with critical damage."""
 
-    who: str
     target: str
 
 
-class Try(Action, frozen=True, kw_only=True):
+class Try(Own, frozen=True, kw_only=True):
     """Anything risky else: a save, by the one most at risk."""
 
-    who: str
     attribute: Attribute
     against: str = ""
     """Whom it is against: one save, by whoever is most at risk, which is `who`."""
@@ -73,16 +95,13 @@ class Try(Action, frozen=True, kw_only=True):
     """Who acts with them: the lowest attribute saves for all."""
 
 
-class Recover(Action, frozen=True, kw_only=True):
+class Recover(Own, frozen=True, kw_only=True):
     """Master a panic: a WIL save."""
 
-    who: str
 
-
-class Flee(Action, frozen=True, kw_only=True):
+class Flee(Own, frozen=True, kw_only=True):
     """Run from the fight to somewhere safe."""
 
-    who: str
     has_refuge: bool = True
     """Whether there is anywhere safe to go, as the Warden sees it."""
     together: tuple[str, ...] = ()
@@ -90,27 +109,23 @@ class Flee(Action, frozen=True, kw_only=True):
     """Where to, in the player's words."""
 
 
-class MoveTo(Action, frozen=True, kw_only=True):
+class MoveTo(Own, frozen=True, kw_only=True):
     """Move to a square; as an action, a second time."""
 
-    who: str
     to: Square
     is_action: bool = False
 
 
-class ShiftBand(Action, frozen=True, kw_only=True):
+class ShiftBand(Own, frozen=True, kw_only=True):
     """Come nearer to somebody, or go farther from them, by one band."""
 
-    who: str
     other: str
     nearer: bool = True
     is_action: bool = False
 
 
-class Wait(Action, frozen=True, kw_only=True):
+class Wait(Own, frozen=True, kw_only=True):
     """Do nothing that needs a rule."""
-
-    who: str
 
 
 Deed: TypeAlias = Strike | Cast | Stabilise | Try | Recover | Flee | MoveTo | ShiftBand | Wait
@@ -121,11 +136,14 @@ class Declare(Action, frozen=True, kw_only=True):
 
     deed: Deed
 
+    @property
+    def actor(self) -> str:
+        """Whoever will do it."""
+        return self.deed.who
 
-class TakeBack(Action, frozen=True, kw_only=True):
+
+class TakeBack(Own, frozen=True, kw_only=True):
     """Take a declaration back before the dice are rolled."""
-
-    who: str
 
 
 class ResolveSide(Action, frozen=True, kw_only=True):
@@ -161,10 +179,9 @@ class Volley(Action, frozen=True, kw_only=True):
     nature: tuple[Nature, ...] = ()
 
 
-class SettleScar(Action, frozen=True, kw_only=True):
+class SettleScar(Befalling, frozen=True, kw_only=True):
     """Make a scar's own roll, now that it is due."""
 
-    who: str
     row: int
 
 
@@ -174,16 +191,13 @@ class CheckMorale(Action, frozen=True, kw_only=True):
     group: str
 
 
-class Spare(Action, frozen=True, kw_only=True):
+class Spare(Befalling, frozen=True, kw_only=True):
     """The Warden lets a fallen foe live: it is only out of action."""
 
-    who: str
 
-
-class HarmAttribute(Action, frozen=True, kw_only=True):
+class HarmAttribute(Befalling, frozen=True, kw_only=True):
     """Damage outside a fight, to an attribute."""
 
-    who: str
     attribute: Attribute
     dice: tuple[int, ...]
     is_attack: bool = False
@@ -194,43 +208,43 @@ class HarmAttribute(Action, frozen=True, kw_only=True):
 # Living: load, needs, rest, time, the road.
 
 
-class TakeItem(Action, frozen=True, kw_only=True):
+class TakeItem(Own, frozen=True, kw_only=True):
     """Pick something up, or be given it, by its key in the market."""
 
-    who: str
     key: str
     price: int = 0
     """What it costs; 0 for something found, -1 for what the market asks."""
 
+    @property
+    def actor(self) -> str:
+        """What is bought is the buyer's deed; what is found or given is the Warden's."""
+        return self.who if self.price == AT_MARKET_PRICE else GM
 
-class DropItem(Action, frozen=True, kw_only=True):
+
+class DropItem(Own, frozen=True, kw_only=True):
     """Let go of a thing."""
 
-    who: str
     item: int
     gets: int = 0
     """What it is sold for."""
 
 
-class Wear(Action, frozen=True, kw_only=True):
+class Wear(Own, frozen=True, kw_only=True):
     """Put a thing on or take it in hand; or take it off."""
 
-    who: str
     item: int
     on: bool = True
 
 
-class TakeFatigue(Action, frozen=True, kw_only=True):
+class TakeFatigue(Befalling, frozen=True, kw_only=True):
     """Fatigue from the fiction; with no free slot something must be dropped."""
 
-    who: str
     drop: int = -1
 
 
-class Deprive(Action, frozen=True, kw_only=True):
+class Deprive(Befalling, frozen=True, kw_only=True):
     """A crucial need goes unmet, or is met again."""
 
-    who: str
     on: bool = True
     need: Need | Literal[""] = ""
     """Which of them; where nobody says: one the rules do not know, or all that are unmet."""
@@ -243,6 +257,11 @@ class Rest(Action, frozen=True, kw_only=True):
     in_dungeon: bool = False
     is_long: bool = False
     """A rest of a few hours, which a scar may ask for."""
+
+    @property
+    def actor(self) -> str:
+        """One who rests alone decides that alone; the whole party rests when the Warden lets it."""
+        return self.who[0] if len(self.who) == 1 else GM
 
 
 class MakeCamp(Action, frozen=True, kw_only=True):
@@ -258,17 +277,15 @@ class RestWeek(Action, frozen=True, kw_only=True):
     who: tuple[str, ...]
 
 
-class Mend(Action, frozen=True, kw_only=True):
+class Mend(Befalling, frozen=True, kw_only=True):
     """Serious help or time has mended what a scar took: its own roll is due."""
 
-    who: str
     row: int
 
 
-class Recharge(Action, frozen=True, kw_only=True):
+class Recharge(Befalling, frozen=True, kw_only=True):
     """A relic's condition was met."""
 
-    who: str
     item: int
 
 
@@ -286,10 +303,9 @@ class DungeonTurn(Action, frozen=True, kw_only=True):
     """Whether they linger, hurry or come to a new place, so that something may happen."""
 
 
-class Light(Action, frozen=True, kw_only=True):
+class Light(Own, frozen=True, kw_only=True):
     """Light a torch or a lantern."""
 
-    who: str
     item: int
 
 
@@ -310,16 +326,13 @@ class RollWeather(Action, frozen=True, kw_only=True):
     season: Literal["spring", "summer", "autumn", "winter"]
 
 
-class Panic(Action, frozen=True, kw_only=True):
+class Panic(Befalling, frozen=True, kw_only=True):
     """Somebody is surrounded, in the dark or facing their fear: a WIL save or panic."""
 
-    who: str
 
-
-class SpringTrap(Action, frozen=True, kw_only=True):
+class SpringTrap(Befalling, frozen=True, kw_only=True):
     """Somebody comes upon a trap: the wary see it, the unwitting may set it off."""
 
-    who: str
     attribute: Attribute = "strength"
     die: int = 6
     is_wary: bool = False
@@ -355,10 +368,9 @@ class Hire(Action, frozen=True, kw_only=True):
     """Whether their looks and nature are rolled as well."""
 
 
-class Replace(Action, frozen=True, kw_only=True):
+class Replace(Own, frozen=True, kw_only=True):
     """A dead character's player takes over a hireling, or somebody new who joins at once."""
 
-    who: str
     hireling: str = ""
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
+
+from nde.rules.sheets import Line
 
 ATTRIBUTES = ("strength", "dexterity", "will")
 Attribute = Literal["strength", "dexterity", "will"]
@@ -14,10 +16,16 @@ NATURES: tuple[Nature, ...] = get_args(Nature)
 Kind = Literal["pc", "hireling", "npc"]
 Need = Literal["food", "sleep", "rest", "healing", "other"]
 """What somebody may lack: `rest` by the third scar, `healing` by the eleventh, `other` by the Warden."""
-SCAR_NEEDS: dict[tuple[int, str], Need] = {(3, "rest"): "rest", (11, "recovered"): "healing"}
+WALLOPED, MORTAL, DOOMED = 3, 11, 12
+"""Scars that do more than their own roll, by their rows; the last is the gravest there is."""
+SCAR_NEEDS: dict[tuple[int, str], Need] = {(WALLOPED, "rest"): "rest", (MORTAL, "recovered"): "healing"}
 """Scars that deprive by row and by what their own roll waits for: until then this is lacking."""
 Due = Literal["now", "rest", "mended", "recovered", "save", "done"]
 """When a scar's own roll is made; `done` once it was."""
+Score = Annotated[int, Line(most=99)]
+"""An attribute or HP: a sheet may show far more than any scar gives."""
+Count = Annotated[int, Line(most=9_999)]
+Uses = Annotated[int, Line(least=-1, most=999)]
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_unknown_fields=True):
@@ -26,11 +34,11 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_un
     key: str
     """A key of the market or of a background, worded as `item-<key>`; or a player's own words."""
     kind: Literal["gear", "weapon", "armor", "spellbook", "scroll", "relic", "light", "food"] = "gear"
-    slots: int = 1
+    slots: Annotated[int, Line(most=2)] = 1
     """0 petty, 1, or 2 bulky."""
     dice: tuple[int, ...] = ()
     """Damage dice by their sides: (8,) for a d8, (6, 6) for a pair."""
-    armor: int = 0
+    armor: Annotated[int, Line(most=3)] = 0
     is_worn: bool = False
     """Worn or held: only then its armor counts."""
     is_ranged: bool = False
@@ -38,9 +46,9 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_un
     ignores_armor: bool = False
     spell: str = ""
     """The spell of a book or scroll, or the power of a relic."""
-    uses: int = -1
+    uses: Uses = -1
     """Uses, lights or meals left; -1 where nobody counts."""
-    uses_most: int = -1
+    uses_most: Uses = -1
     recharge: str = ""
     """How a relic gets its uses back."""
     nature: tuple[Nature, ...] = ()
@@ -62,27 +70,27 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     name: str = ""
     kind: Kind = "pc"
     background: str = ""
-    age: int = 0
-    strength: int
-    strength_most: int
-    dexterity: int
-    dexterity_most: int
-    will: int
-    will_most: int
-    hp: int
-    hp_most: int
+    age: Count = 0
+    strength: Score
+    strength_most: Score
+    dexterity: Score
+    dexterity_most: Score
+    will: Score
+    will_most: Score
+    hp: Score
+    hp_most: Score
     items: tuple[Item, ...] = ()
     fatigue: int = 0
-    gold: int = 0
+    gold: Count = 0
     is_deprived: bool = False
-    deprived_hours: int = 0
+    deprived_hours: Count = 0
     """How long they have gone without, since the last Fatigue it cost."""
     lacks: tuple[Need, ...] = ()
     """What they go without, as far as it was said; what open scars deprive them of is not listed here."""
     scars: tuple[Scar, ...] = ()
     state: Literal["fine", "critical", "stable", "mortal", "dead"] = "fine"
     """`critical`: crawling and dying; `stable`: out of action but safe; `mortal`: the eleventh scar."""
-    dying: int = 0
+    dying: Count = 0
     """Rounds left to somebody who is dying; 0 for everybody else."""
     traits: tuple[tuple[str, str], ...] = ()
     """Trait table and word: (physique, …), … (virtue, …), (vice, …)."""
@@ -92,6 +100,12 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """What the tables of the background gave besides things: keys, or a player's own words."""
     trade: str = ""
     """What a hireling is paid for: a key of the market's trades."""
+
+    @classmethod
+    def unhurt(cls, strength: int, dexterity: int, will: int, hp: int, **more: Any) -> Character:
+        """Somebody with all they have when whole."""
+        scores: dict[str, Any] = {"strength": strength, "dexterity": dexterity, "will": will, "hp": hp}
+        return cls(**scores, **{f"{name}_most": score for name, score in scores.items()}, **more)
 
     @property
     def is_dead(self) -> bool:

@@ -10,33 +10,62 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.errors import Unreadable
-from nde.rules.cairn2e import bestiary, fight, living, making
+from nde.rules.cairn2e import bestiary
 from nde.rules.cairn2e.alike import likeness
-from nde.rules.cairn2e.bestiary.block_sheet import foe_sheet
+from nde.rules.cairn2e.bestiary.shipped import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
-from nde.rules.cairn2e.examples import EXAMPLES
-from nde.rules.cairn2e.index import INDEX
+from nde.rules.cairn2e.fight import effects as fight_effects
+from nde.rules.cairn2e.fight import offers as fight_offers
+from nde.rules.cairn2e.living import effects as living_effects
+from nde.rules.cairn2e.living import offering as living_offers
+from nde.rules.cairn2e.making.creation import create
+from nde.rules.cairn2e.making.growth import advance
+from nde.rules.cairn2e.making.market import MARKET
+from nde.rules.cairn2e.making.sheet import read_sheet, sheet, write_sheet
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, SPELLS
-from nde.rules.cairn2e.opening import characters, new_scene
 from nde.rules.cairn2e.playing import playing
+from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.roster import characters, new_scene
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
+from nde.rules.cairn2e.situations import situations
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
+from nde.rules.cairn2e.told import TOLD
+from nde.rules.data import load_toml
 from nde.rules.documents import Findings, shown
 from nde.rules.options import options_of
 from nde.rules.overrides import laid_over
-from nde.rules.ruleset import Offer, Resolution, Ruleset, legal_offers, value_at
+from nde.rules.ruleset import (
+    Effect,
+    Example,
+    Offer,
+    Resolution,
+    RuleEntry,
+    Ruleset,
+    effects_in,
+    legal_offers,
+    value_at,
+)
 from nde.rules.varying import varied
 
 __all__ = ["CAIRN2E"]
 
-RESOLVE = {**fight.RESOLVE, **living.RESOLVE}
-APPLY = {**fight.APPLY, **living.APPLY}
 DICE = ("impaired_die", "unarmed_die", "enhanced_die")
 """Settings that are a number of sides."""
 REAL_DICE = (4, 6, 8, 10, 12, 20)
 TABLES = tables()
+INDEX = tuple(
+    msgspec.convert({"id": f"cairn2e/{key}", **row}, RuleEntry)
+    for key, row in load_toml("nde.rules.cairn2e", "index.toml").items()
+)
+"""The rules by id; their titles and texts are in `locale`."""
+EXAMPLES = tuple(
+    msgspec.convert(example, Example)
+    for part in ("fight", "living", "making")
+    for example in load_toml("nde.rules.cairn2e", f"examples_{part}.toml")["example"]
+)
+"""Every worked example, in the order of the parts."""
 OPTIONS = options_of("cairn2e", Settings())
 
 
@@ -47,11 +76,11 @@ def make_ruleset(settings: Settings) -> Ruleset:
     def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
-    def apply(scene: Scene, effect: Any) -> Scene:
-        return APPLY[type(effect)](game, scene, effect)
+    def apply(scene: Scene, effect: Effect) -> Scene:
+        return scene.after(game, (effect,))
 
     def offers(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        candidates = (*fight.offers(game, scene, seat), *living.offers(game, scene, seat))
+        candidates = (*fight_offers.offers(game, scene, seat), *living_offers.offers(game, scene, seat))
         return legal_offers(resolve, scene, candidates, likeness(game, scene))
 
     def configure(overrides: Mapping[str, Any]) -> Ruleset:
@@ -64,14 +93,14 @@ def make_ruleset(settings: Settings) -> Ruleset:
         settings=settings,
         options=OPTIONS,
         rules=INDEX,
-        situations=(*fight.situations(game), *living.situations(game)),
+        situations=situations(game),
         examples=EXAMPLES,
         renames=_renames(),
-        create=partial(making.create, game),
-        read_sheet=partial(making.read_sheet, game),
-        write_sheet=partial(making.write_sheet, game),
-        sheet=partial(making.sheet, game),
-        advance=partial(making.advance, game),
+        create=partial(create, game),
+        read_sheet=partial(read_sheet, game),
+        write_sheet=partial(write_sheet, game),
+        sheet=partial(sheet, game),
+        advance=partial(advance, game),
         convert=lambda character, variant: character,
         variants=("standard",),
         new_scene=partial(new_scene, game),
@@ -86,7 +115,8 @@ def make_ruleset(settings: Settings) -> Ruleset:
         resolve=resolve,
         apply=apply,
         actions=tuple(RESOLVE),
-        effects=tuple(APPLY),
+        effects=effects_in(fight_effects, living_effects),
+        told=TOLD,
         scene_type=Scene,
         character_type=Character,
         configure=configure,
@@ -103,7 +133,7 @@ def _renames() -> tuple[str, ...]:
         "track-slots",
         *(f"scar-{row}" for row in range(1, 13)),
         *(f"block-{id}" for id in bestiary.BLOCKS),
-        *(f"item-{key}" for key in making.MARKET),
+        *(f"item-{key}" for key in MARKET),
         *(f"background-{key}" for key in BACKGROUNDS),
         *(f"spell-{key}" for key in SPELLS),
     )

@@ -15,17 +15,12 @@ ALWAYS, NEVER = 1, 20
 def save(game: Game, figure: Figure, attribute: Attribute, *, rule: str = RULE) -> Procedure[bool]:
     """Whether somebody saves; `rule` is the rule that asks for it."""
     score = score_of(game, figure.character, attribute)
-    saved: bool = yield Part(_saved, (figure.id, attribute, score, rule))
+    saved: bool = yield Part(save_against, (figure.id, attribute, score, rule))
     return saved
 
 
-def _saved(who: str, attribute: Attribute, score: int, rule: str) -> Procedure[bool]:
-    """A save as a part of a rule, since only whether it was made matters."""
-    return (yield from save_against(who, attribute, score, rule=rule))
-
-
-def save_against(who: str, attribute: Attribute, score: int, *, rule: str = RULE) -> Procedure[bool]:
-    """Whether a save against this score succeeds."""
+def save_against(who: str, attribute: Attribute, score: int, rule: str = RULE) -> Procedure[bool]:
+    """Whether a save against this score succeeds; mostly a part of a rule, since only that matters."""
     face: int = yield Roll(20, who, "save")
     saved = is_saved(face, score)
     yield Tell(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from nde.board import Board, Zones
 from nde.errors import Missing
 from nde.rules.cairn2e.actions import Deed
 from nde.rules.cairn2e.blocks import PLAIN, Abilities, Attack, Note
 from nde.rules.cairn2e.character import Character
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Effect
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
@@ -134,25 +135,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         """Everybody of one side."""
         return tuple(figure for figure in self.figures if figure.side == side)
 
-
-def change_figure(scene: Scene, id: str, change: Callable[[Figure], Figure]) -> Scene:
-    """The scene with one figure changed; unchanged where there is none, since effects never fail."""
-    figures = scene.figures
-    for place, one in enumerate(figures):
-        if one.id == id:
-            return replace(scene, figures=(*figures[:place], change(one), *figures[place + 1 :]))
-    return scene
-
-
-def change_body(scene: Scene, id: str, change: Callable[[Character], Character]) -> Scene:
-    """The scene with one figure's character changed."""
-    return change_figure(scene, id, lambda one: replace(one, character=change(one.character)))
-
-
-def without_token(space: Board | Zones | None, who: str) -> Board | Zones | None:
-    """The space without somebody's token; the same one where they have none in it."""
-    if isinstance(space, Board):
-        return space.take(who) if any(token.id == who for token in space.tokens) else space
-    if isinstance(space, Zones):
-        return space.leave(who) if who in space.tokens else space
-    return space
+    def after(self, game: Game, effects: Iterable[Effect]) -> Scene:
+        """The scene once some effects have happened, one after the other."""
+        scene = self
+        for effect in effects:
+            scene = effect.happen(game, scene)
+        return scene

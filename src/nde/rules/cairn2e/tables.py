@@ -2,203 +2,124 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping
 
 from nde.rules.cairn2e.fight.scars import ROWS
-from nde.rules.cairn2e.living.road import EVENTS, WEATHERS
-from nde.rules.cairn2e.making.market import MARKET, SECTIONS, SERVICES, Price, Section
-from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, RELICS, SPELLS, TRAITS
+from nde.rules.cairn2e.living.exploration import WEATHERS, WILD_EVENTS
+from nde.rules.cairn2e.making.market import MAGIC, MARKET, SECTIONS, SERVICES, TRADES, Section
+from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, RELICS, SPELLS, TRAITS, Grant
 from nde.rules.ruleset import Source, Table, Value
-
-Rows: TypeAlias = tuple[tuple[Value, ...], ...]
-
-OURS: Source = "ours"
-MARKETPLACE: Source = "companion"
-"""Of the core rules the marketplace is no part."""
 
 
 def tables() -> tuple[Table, ...]:
     """Every table of the game, by the rule it belongs to."""
+    trades = ((key, trade.gold) for key, trade in TRADES.items())
     return (
-        *(_goods(section) for section in SECTIONS),
-        _trades(),
+        *map(_goods, SECTIONS),
+        # Of the core rules the marketplace is no part.
+        _table("hirelings", "trades", {"trade": "trade", "gold-a-day": ""}, trades, "companion"),
         _scars(),
-        _scar_places(),
-        _weather(),
-        _named("cairn2e/watches", "wilds", "wilds", EVENTS),
-        _backgrounds(),
-        _background_grants(),
-        *(_named("cairn2e/traits", trait, trait, words) for trait, words in TRAITS.items()),
+        _by_face("scars", "scar-places", "detail", {f"scar-{at}": row.falls_on for at, row in ROWS.items()}),
+        _by_face("weather", "weather", "weather", WEATHERS),
+        _by_face("watches", "wilds", "wilds", {"result": WILD_EVENTS}),
+        *_backgrounds(),
+        *(_by_face("traits", trait, trait, {"result": words}) for trait, words in TRAITS.items()),
         _bonds(),
-        _named("cairn2e/omens", "omens", "omen", OMENS),
-        _spells(),
-        _relics(),
+        _by_face("omens", "omens", "omen", {"result": OMENS}),
+        *_magic(),
     )
+
+
+def _table(
+    rule: str,
+    key: str,
+    columns: dict[str, str],
+    rows: Iterable[tuple[Value, ...]],
+    source: Source | None = None,
+) -> Table:
+    """A table, with what the cells of each column are keys of; its source is that of its rule unless said."""
+    told = tuple(rows)
+    return Table(
+        rule=f"cairn2e/{rule}",
+        key=key,
+        columns=tuple(columns),
+        kinds=tuple(columns.values()),
+        rows=told,
+        sources=(source,) * len(told) if source else (),
+    )
+
+
+def _by_face(rule: str, key: str, kind: str, columns: Mapping[str, tuple[str, ...]]) -> Table:
+    """What each face of a die brings, by the columns that bring anything."""
+    faces = {name: words for name, words in columns.items() if words}
+    rows = enumerate(zip(*faces.values(), strict=True), start=1)
+    named = {"face": "", **dict.fromkeys(faces, kind)}
+    return _table(rule, key, named, ((face, *brought) for face, brought in rows))
 
 
 def _goods(section: Section) -> Table:
     """A section of the market, with the columns that anything in it has a use for."""
     prices = [one for one in (*MARKET.values(), *SERVICES.values()) if one.section == section]
+    things = [(one, one.item) for one in prices]
     cells: dict[str, list[Value]] = {
         "item": [one.key for one in prices],
         "gold": [one.gold for one in prices],
-        "slots": ["" if one.item is None else one.item.slots for one in prices],
-        "dice": [_dice(one) for one in prices],
-        "armor": [(one.item.armor if one.item else 0) or "" for one in prices],
-        "uses": [one.item.uses_most if one.item and one.item.uses_most > 0 else "" for one in prices],
+        "slots": ["" if item is None else item.slots for _, item in things],
+        "dice": ["+".join(f"d{sides}" for sides in item.dice) if item else "" for _, item in things],
+        "armor": [(item.armor if item else 0) or "" for _, item in things],
+        "uses": [item.uses_most if item and item.uses_most > 0 else "" for _, item in things],
         "carries": [one.carries or "" for one in prices],
         "slow": [one.is_slow for one in prices],
-        "ranged": [bool(one.item and one.item.is_ranged) for one in prices],
+        "ranged": [bool(item and item.is_ranged) for _, item in things],
     }
     used = {key: column for key, column in cells.items() if any(cell not in ("", False) for cell in column)}
-    return Table(
-        rule="cairn2e/market",
-        key=section,
-        columns=tuple(used),
-        kinds=tuple("item" if key == "item" else "" for key in used),
-        rows=tuple(zip(*used.values(), strict=True)),
-    )
-
-
-def _dice(price: Price) -> str:
-    return "+".join(f"d{sides}" for sides in price.item.dice) if price.item else ""
-
-
-def _trades() -> Table:
-    rows = tuple((key, one.gold) for key, one in SERVICES.items() if one.section == "hirelings")
-    return Table(
-        rule="cairn2e/hirelings",
-        key="trades",
-        columns=("trade", "gold-a-day"),
-        kinds=("trade", ""),
-        rows=rows,
-        sources=(MARKETPLACE,) * len(rows),
-    )
+    columns = {key: "item" if key == "item" else "" for key in used}
+    return _table("market", section, columns, zip(*used.values(), strict=True))
 
 
 def _scars() -> Table:
     """Each scar by the HP lost: what befalls its bearer, when its own roll is made, and what that does."""
-    rows = tuple(
+    keys = {"scar": "scar", "befalls": "scar.text", "due": "due", "roll": "", "changes": "changes"}
+    rows = (
         (lost, str(lost), str(lost), row.due, row.dice.removeprefix("1"), row.changes)
         for lost, row in ROWS.items()
     )
-    return Table(
-        rule="cairn2e/scars",
-        key="scars",
-        columns=("lost", "scar", "befalls", "due", "roll", "changes"),
-        kinds=("", "scar", "scar.text", "due", "", "changes"),
-        rows=rows,
+    return _table("scars", "scars", {"lost": "", **keys}, rows)
+
+
+def _backgrounds() -> tuple[Table, Table]:
+    """What each background brings, and what its two tables may: things, and what is true of somebody."""
+    gear: list[tuple[Value, ...]] = []
+    grants: list[tuple[Value, ...]] = []
+    for number, one in enumerate(BACKGROUNDS.values(), start=1):
+        results = (*one.first, *one.second)
+        gear.append((number, one.id, ",".join(one.items)))
+        grants.append((one.id, _things(*results), ",".join(grant.note for grant in results if grant.note)))
+    keys = {"background": "background", "gear": "item"}
+    return (
+        _table("backgrounds", "backgrounds", {"face": "", **keys}, gear),
+        _table("backgrounds", "background-grants", {**keys, "notes": "note"}, grants),
     )
 
 
-def _scar_places() -> Table:
-    """What each face lets a scar fall on, a column for every scar that falls on something."""
-    places = {f"scar-{lost}": row.falls_on for lost, row in ROWS.items() if row.falls_on}
-    rows: Rows = tuple((face + 1, *(faces[face] for faces in places.values())) for face in range(6))
-    return Table(
-        rule="cairn2e/scars",
-        key="scar-places",
-        columns=("face", *places),
-        kinds=("", *("detail" for _ in places)),
-        rows=rows,
-    )
-
-
-def _weather() -> Table:
-    """The weather of each face, a column for each season."""
-    rows: Rows = tuple((face + 1, *(row[face] for row in WEATHERS.values())) for face in range(6))
-    return Table(
-        rule="cairn2e/weather",
-        key="weather",
-        columns=("face", *WEATHERS),
-        kinds=("", *("weather" for _ in WEATHERS)),
-        rows=rows,
-    )
-
-
-def _backgrounds() -> Table:
-    rows = tuple(
-        (number, one.id, ",".join(one.items)) for number, one in enumerate(BACKGROUNDS.values(), start=1)
-    )
-    return Table(
-        rule="cairn2e/backgrounds",
-        key="backgrounds",
-        columns=("face", "background", "gear"),
-        kinds=("", "background", "item"),
-        rows=rows,
-    )
-
-
-def _background_grants() -> Table:
-    """What the two tables of each background may bring: things, and what is true of somebody."""
-    rows: Rows = tuple(
-        (
-            one.id,
-            ",".join(
-                dict.fromkeys(_thing(item) for grant in (*one.first, *one.second) for item in grant.items)
-            ),
-            ",".join(grant.note for grant in (*one.first, *one.second) if grant.note),
-        )
-        for one in BACKGROUNDS.values()
-    )
-    return Table(
-        rule="cairn2e/backgrounds",
-        key="background-grants",
-        columns=("background", "gear", "notes"),
-        kinds=("background", "item", "note"),
-        rows=rows,
-    )
-
-
-def _thing(key: str) -> str:
-    """The key of a thing's name: a book with some spell in it is a spellbook."""
-    kind = key.partition("-")[0]
-    return kind if kind in ("spellbook", "scroll") else key
+def _things(*grants: Grant) -> str:
+    """The keys of what some grants hand over, each once; a book with some spell in it is a spellbook."""
+    keys = [key for grant in grants for key in grant.items]
+    kinds = {key: key.partition("-")[0] for key in keys}
+    return ",".join(dict.fromkeys(kinds[key] if kinds[key] in MAGIC else key for key in keys))
 
 
 def _bonds() -> Table:
-    rows: Rows = tuple(
-        (number, key, ",".join(map(_thing, grant.items)))
-        for number, (key, grant) in enumerate(BONDS.items(), start=1)
-    )
-    return Table(
-        rule="cairn2e/bonds",
-        key="bonds",
-        columns=("face", "result", "gear"),
-        kinds=("", "bond", "item"),
-        rows=rows,
-    )
+    rows = ((number, key, _things(grant)) for number, (key, grant) in enumerate(BONDS.items(), start=1))
+    return _table("bonds", "bonds", {"face": "", "result": "bond", "gear": "item"}, rows)
 
 
-def _named(rule: str, key: str, kind: str, words: tuple[str, ...]) -> Table:
-    """A table that only names what each face brings."""
-    return Table(
-        rule=rule,
-        key=key,
-        columns=("face", "result"),
-        kinds=("", kind),
-        rows=tuple(enumerate(words, start=1)),
-    )
-
-
-def _spells() -> Table:
-    return Table(
-        rule="cairn2e/spellbooks",
-        key="spells",
-        columns=("spell", "text"),
-        kinds=("spell", "spell.text"),
-        rows=tuple((key, key) for key in SPELLS),
-        sources=(OURS,) * len(SPELLS),
-    )
-
-
-def _relics() -> Table:
-    rows = tuple((key, one.spell, one.spell, one.uses, one.recharge) for key, one in RELICS.items())
-    return Table(
-        rule="cairn2e/relics",
-        key="relics",
-        columns=("relic", "spell", "text", "uses", "recharge"),
-        kinds=("item", "spell", "spell.text", "", "recharge"),
-        rows=rows,
-        sources=(OURS,) * len(rows),
+def _magic() -> tuple[Table, Table]:
+    """Spells and relics, all of our own."""
+    spells = {"spell": "spell", "text": "spell.text"}
+    relics = {"relic": "item", **spells, "uses": "", "recharge": "recharge"}
+    rows = ((key, one.spell, one.spell, one.uses, one.recharge) for key, one in RELICS.items())
+    return (
+        _table("spellbooks", "spells", spells, ((key, key) for key in SPELLS), "ours"),
+        _table("relics", "relics", relics, rows, "ours"),
     )

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from nde.rules.nde14.cite import CITE
-from nde.rules.nde14.examples import EXAMPLES
-from nde.rules.nde14.index import INDEX
-from nde.rules.nde14.numbers import SETTINGS
-from nde.rules.nde14.options import OPTIONS
+from nde.rules.nde14.settings import OPTIONS, SETTINGS
 from nde.rules.stepdice.edition import make_ruleset
 
 __all__ = ["NDE14"]
 
-NDE14 = make_ruleset(
-    id="nde14",
-    settings=SETTINGS,
-    cite=CITE,
-    options=OPTIONS,
-    index=INDEX,
-    examples=EXAMPLES,
-)
+NDE14 = make_ruleset("nde14", SETTINGS, OPTIONS)
+"""The whole game."""

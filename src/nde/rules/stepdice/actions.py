@@ -1,12 +1,22 @@
-"""What somebody can do: one value per action, with everything the procedure needs to know about the wish."""
+"""What somebody can do: one value per action, with everything the procedure needs to know about the wish.
+
+A kind of action says here as well whose deed it is, what it is for, what whoever rolls wants by it, and
+which of its kind are legal together.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Hashable
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from nde.board import Square
+from nde.dice import Procedure
+from nde.rules.playing import Purpose
+from nde.rules.ruleset import Resolution
+from nde.rules.stepdice.character import Attribute
+from nde.rules.stepdice.scene import Scene, is_in, sight
 
 Attack: TypeAlias = Literal["melee", "ranged", "power"]
 Cover: TypeAlias = Literal["none", "partial", "full"]
@@ -22,10 +32,31 @@ class Modifier(msgspec.Struct, frozen=True):
 class Action(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Anything that can be resolved."""
 
+    doer: ClassVar[str] = ""
+    """The field that names whose deed it is; empty for what is the game master's."""
+    purpose: ClassVar[Purpose] = "other"
+    is_alike: ClassVar[bool] = False
+    """Whether all of the kind that are offered are legal together."""
+
+    def alike(self, scene: Scene) -> Hashable | None:
+        """What actions share that are legal together, so that one is tried for all; nothing for any other.
+
+        Candidates are aimed only at foes who stand where a blow can get to and name only what is there.  What
+        is left to refuse then hangs on whoever acts, on whose turn it is, and on what this key names.
+        """
+        return type(self) if self.is_alike else None
+
+
+Resolve: TypeAlias = Callable[[Scene, Action], Procedure[Resolution]]
+"""How an action of a game is resolved in a scene."""
+
 
 class Tried(Action, frozen=True, kw_only=True):
     """What every action with a roll shares: the circumstances the GM allows to count."""
 
+    doer = "hero"
+    wish: ClassVar[str] = "works"
+    """What whoever rolls wants, by the message `wish-<key>`."""
     hero: str
     modifiers: tuple[Modifier, ...] = ()
     talents: tuple[str, ...] = ()
@@ -43,7 +74,8 @@ class Tried(Action, frozen=True, kw_only=True):
 class Test(Tried, frozen=True, kw_only=True):
     """Try something uncertain with something at stake."""
 
-    attribute: Literal["strength", "dexterity", "power"]
+    wish = "passes"
+    attribute: Attribute
     tn: int
     task: str = ""
     """What is tried, so that a failure is not simply repeated; empty for a test on its own."""
@@ -51,6 +83,9 @@ class Test(Tried, frozen=True, kw_only=True):
     """Whether failing would change anything; what is trivial and without pressure simply works."""
     change: Literal["", "different", "at-cost"] = ""
     """What makes a repeat fair: another way of doing it, or a price accepted."""
+
+    def alike(self, scene: Scene) -> Hashable | None:
+        return None if self.task else Test
 
 
 class Strike(Tried, frozen=True, kw_only=True):
@@ -80,6 +115,9 @@ class Strike(Tried, frozen=True, kw_only=True):
     is_overruled: bool = False
     """Whether the GM sets another cost than the tier's, or lets a weaker tier or no weapon do."""
 
+    def alike(self, scene: Scene) -> Hashable:
+        return Strike, self.attack, self.tier, self.aim
+
 
 class UsePower(Tried, frozen=True, kw_only=True):
     """Use magic or a power for anything but an attack."""
@@ -96,17 +134,26 @@ class UsePower(Tried, frozen=True, kw_only=True):
     spread: Literal["mana", "number"] = "mana"
     """How several targets are paid for: one more mana, or a step harder."""
 
+    def alike(self, scene: Scene) -> Hashable:
+        return UsePower, self.tier, scene.hero(self.heals).is_dead if self.heals else None
+
 
 class GiveHelp(Action, frozen=True, kw_only=True):
     """Spend the action to help an ally's next test."""
 
+    doer = "hero"
     hero: str
     ally: str
+
+    def alike(self, scene: Scene) -> Hashable:
+        ally = scene.hero(self.ally)
+        return GiveHelp, self.ally == self.hero, ally.is_dead, ally.helped
 
 
 class RaiseUp(Action, frozen=True, kw_only=True):
     """Spend the action to put a fallen ally back on their feet."""
 
+    doer = "hero"
     hero: str
     ally: str
 
@@ -114,13 +161,18 @@ class RaiseUp(Action, frozen=True, kw_only=True):
 class UseGear(Action, frozen=True, kw_only=True):
     """Spend the action on a piece of gear: it is a permission, and needs no roll."""
 
+    doer = "hero"
     hero: str
     item: str
+
+    def alike(self, scene: Scene) -> Hashable | None:
+        return UseGear if self.item else None
 
 
 class MoveTo(Action, frozen=True, kw_only=True):
     """Move a hero or foe to a square of the board, with what is left of the turn's movement."""
 
+    doer = "who"
     who: str
     square: Square
 
@@ -128,6 +180,7 @@ class MoveTo(Action, frozen=True, kw_only=True):
 class ShiftBand(Action, frozen=True, kw_only=True):
     """Come one distance band nearer to somebody, or go one further away."""
 
+    doer = "who"
     who: str
     other: str
     towards: bool = True
@@ -136,13 +189,26 @@ class ShiftBand(Action, frozen=True, kw_only=True):
 class FoeStrike(Tried, frozen=True, kw_only=True):
     """A foe acts against a hero: the hero tests against the foe, and failing costs a heart."""
 
+    doer, wish = "foe", "resists"
     foe: str
-    attribute: Literal["", "strength", "dexterity", "power"] = ""
+    attribute: Literal["", Attribute] = ""
     """What the hero resists with; empty to ask the GM."""
+
+    def alike(self, scene: Scene) -> Hashable:
+        """How the two stand to each other, and whether the hero's cover counts."""
+        if scene.space is None:
+            return FoeStrike, self.foe
+        seen = sight(scene, self.foe, self.hero)
+        if seen is None:
+            return FoeStrike, self.foe, None
+        is_exposed = is_in(scene.hero(self.hero), "exposed")
+        return FoeStrike, self.foe, seen.touching, seen.cover, is_exposed
 
 
 class EndTurn(Action, frozen=True, kw_only=True):
     """End the side's turn: the other side goes, and after the foes a new round begins."""
+
+    purpose = "pass"
 
 
 class StartFight(Action, frozen=True, kw_only=True):

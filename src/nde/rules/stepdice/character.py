@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
-ATTRIBUTES = ("strength", "dexterity", "power")
+Attribute: TypeAlias = Literal["strength", "dexterity", "power"]
+ATTRIBUTES: tuple[Attribute, ...] = ("strength", "dexterity", "power")
+Variant: TypeAlias = Literal["step", "d6", "2d6"]
+"""How a test is rolled: one step die, one d6 against a threshold, or 2d6 plus a modifier in bands."""
 
 
 class Asset(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,7 +28,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     role: str
     concept: str = ""
-    variant: Literal["step", "d6", "2d6"] = "step"
+    variant: Variant = "step"
     strength: int
     dexterity: int
     power: int

@@ -2,10 +2,12 @@
 
 `check` is the only place that rolls for a hero; attacks, powers and resisting a foe all go through it.
 The variant of the settings says how it is rolled: one step die, one d6 against a threshold, or 2d6 plus
-a modifier (`nde.rules.stepdice.variants`).
+a modifier (`nde.rules.stepdice.rolls`).
 """
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
@@ -13,43 +15,46 @@ from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import Modifier, Strike, Tried
-from nde.rules.stepdice.assets import use_asset
-from nde.rules.stepdice.bearing import Bearing, pulls, situation_steps, within_limits
 from nde.rules.stepdice.effects import ConditionEnded, Effects, HelpUsed, LuckSpent
 from nde.rules.stepdice.game import Cite, Game
-from nde.rules.stepdice.ladder import move_die, move_number
-from nde.rules.stepdice.luck import Throw, rescue
-from nde.rules.stepdice.reading import COST, FAILURE, SUCCESS, Reading, read_face
+from nde.rules.stepdice.gear import use_asset
+from nde.rules.stepdice.outcomes import COST, EXCEPTIONAL, FAILURE, SUCCEEDS, SUCCESS, Reading
+from nde.rules.stepdice.rolls import (
+    Bearing,
+    Cast,
+    Step,
+    Two,
+    move_die,
+    move_number,
+    one_die,
+    pulls,
+    situation_steps,
+    thrown,
+    two_dice,
+    within_limits,
+)
 from nde.rules.stepdice.scene import Hero
-from nde.rules.stepdice.variants import check_variant
 
 
-class Ready(msgspec.Struct, frozen=True):
-    """What is going to be rolled: how the circumstances left die, number and verdict."""
+class Against(msgspec.Struct, frozen=True, kw_only=True):
+    """What a hero tests against, besides what they bring along themselves."""
 
-    sides: int
+    attribute: str
     tn: int
-    verdict: str = ""
+    rank: str = ""
+    extra: tuple[Modifier, ...] = ()
+    """What a foe, the place or the crowd adds to the circumstances."""
+    is_forced: bool = False
+    """Whether a foe or a hazard makes the hero test: they always roll, and no verdict spares it."""
+    paid: int = 0
+    """The mana that goes into it."""
 
 
-def check(
-    game: Game,
-    hero: Hero,
-    tried: Tried,
-    *,
-    attribute: str,
-    tn: int,
-    rank: str = "",
-    extra: tuple[Modifier, ...] = (),
-    is_forced: bool = False,
-    paid: int = 0,
-) -> Procedure[Reading]:
-    """Roll a hero's test with everything that bears on it; `paid` is the mana that goes into it.
-
-    A hero who is made to test, by a foe or a hazard, always rolls: `is_forced` leaves no room for a verdict.
-    """
+def check(game: Game, hero: Hero, tried: Tried, against: Against) -> Procedure[Reading]:
+    """Roll a hero's test with everything that bears on it."""
     effects: Effects = ()
-    modifiers = tried.modifiers + extra if extra else tried.modifiers
+    paid = against.paid
+    modifiers = tried.modifiers + against.extra
     if hero.conditions:
         felt = (one for one in hero.conditions if one.bears == "all" or isinstance(tried, Strike))
         modifiers += tuple(Modifier(one.key, one.steps) for one in felt if one.steps)
@@ -67,73 +72,98 @@ def check(
             yield Tell(game.cite.asset, "asset-success", {"hero": hero.id})
             return Reading(COST, 0, False, effects)
         raised = 1 if kind == "die" else 0
+    cite, variant = game.cite, hero.character.variant
+    luck_rule = cite.variant_luck if variant == "2d6" else cite.luck
     if tried.luck:
         if hero.character.luck < 1:
-            raise ActionRefused("no-luck-left", rule=game.cite.luck, hero=hero.id)
-        rule = game.cite.variant_luck if hero.character.variant == "2d6" else game.cite.luck
-        effects += (LuckSpent(hero=hero.id, use="bump", rule=rule),)
+            raise ActionRefused("no-luck-left", rule=cite.luck, hero=hero.id)
+        effects += (LuckSpent(hero=hero.id, use="bump", rule=luck_rule),)
     bearing = Bearing(
-        getattr(hero.character, attribute),
-        tn,
-        rank,
-        modifiers,
-        len(tried.talents),
-        tried.helpers + hero.helped,
-        raised,
-        bool(tried.luck),
+        value=getattr(hero.character, against.attribute),
+        tn=against.tn,
+        rank=against.rank,
+        modifiers=modifiers,
+        talents=len(tried.talents),
+        helpers=tried.helpers + hero.helped,
+        raised=raised,
+        luck=bool(tried.luck),
     )
-    if hero.character.variant != "step":
-        if paid:
-            yield _paid(game, hero, paid)
-        return (yield from check_variant(game, hero, bearing, effects))
-    throw = yield from prepare(game, bearing, is_forced=is_forced)
-    if throw.verdict:
-        ask = Ask(GM, throw.verdict, ("accept", "roll"), "accept", game.cite.bounds)
-        if (yield ask) == "accept":
-            outcome = SUCCESS if throw.verdict == "verdict-certain" else FAILURE
-            yield Tell(game.cite.bounds, "verdict-stands", {"outcome": outcome})
-            # Nothing was rolled, so nothing went into a roll: neither luck nor an asset nor help.
-            return Reading(outcome, 0, False, (), True)
+    cast: Cast
+    if variant == "step":
+        cast = yield from prepare(game, bearing, is_forced=against.is_forced)
+        if cast.verdict:
+            ask = Ask(GM, cast.verdict, ("accept", "roll"), "accept", cite.bounds)
+            if (yield ask) == "accept":
+                outcome = SUCCESS if cast.verdict == "verdict-certain" else FAILURE
+                yield Tell(cite.bounds, "verdict-stands", {"outcome": outcome})
+                # Nothing was rolled, so nothing went into a roll: neither luck nor an asset nor help.
+                return Reading(outcome, 0, False, (), True)
     if paid:
         yield _paid(game, hero, paid)
-    sides, number = throw.sides, throw.tn
-    face: int = yield Roll(sides, hero.id, "test")
-    outcome = read_face(game.settings, face, sides, number)
-    facts: dict[str, Fact] = {"die": sides, "face": face, "number": number, "outcome": outcome}
-    yield Tell(game.cite.outcome, "rolled", facts)
-    reading = Reading(outcome, face, face == 1, effects)
+    if variant != "step":
+        cast = yield from (one_die if variant == "d6" else two_dice)(game, bearing)
+    rule = cite.outcome if variant == "step" else cite.variant
+    face, outcome = yield from thrown(game, cast, hero.id, "test", rule)
+    reading = Reading(outcome, face, face == 1 and variant != "2d6", effects)
     if not hero.character.luck:
         return reading
-    return (yield from _with_luck(game, hero, tried, throw, reading))
+    return (yield from _rescued(game, hero, int(bearing.luck), reading, cast, luck_rule))
 
 
 def _paid(game: Game, hero: Hero, mana: int) -> Tell:
     return Tell(game.cite.power, "paid", {"hero": hero.id, "mana": mana})
 
 
-def _with_luck(game: Game, hero: Hero, tried: Tried, ready: Ready, reading: Reading) -> Procedure[Reading]:
-    """Offer luck after the roll of a step die."""
-    settings, cite = game.settings, game.cite
-    sides, number = ready.sides, ready.tn
+def _rescued(
+    game: Game, hero: Hero, spent: int, reading: Reading, cast: Cast, rule: str
+) -> Procedure[Reading]:
+    """Offer luck as often as the game allows, and give the reading that stands in the end.
 
-    def reroll(before: int) -> Procedure[Throw]:
-        again: int = yield Roll(sides, hero.id, "reroll")
-        kept = max(before, again)
-        read = read_face(settings, kept, sides, number)
-        facts: dict[str, Fact] = {
-            "die": sides,
-            "face": again,
-            "kept": kept,
-            "number": number,
-            "outcome": read,
-        }
-        yield Tell(cite.luck, "rerolled", facts)
-        return Throw(kept, read)
+    It rolls again and keeps the better, adds to the result where the variant has that, or turns a failure
+    into a success with a cost.
+    """
+    settings, effects = game.settings, reading.effects
+    face, outcome = reading.face, reading.outcome
+    while _has_luck(game, hero, spent):
+        rerolls = outcome != EXCEPTIONAL if settings.luck.after == "any" else outcome not in SUCCEEDS
+        options: tuple[str, ...] = ("keep", "reroll") if rerolls else ("keep",)
+        better = Two(cast.modifier + 1) if isinstance(cast, Two) else None
+        if better is not None:
+            is_lifted = better.read(settings, face) != outcome
+            options += ("bump",) if is_lifted or (rerolls and _has_luck(game, hero, spent + 1)) else ()
+        options += ("cost",) if outcome not in SUCCEEDS else ()
+        if len(options) == 1:
+            break
+        facts = (("face", face), ("outcome", outcome))
+        choice: Literal["keep", "reroll", "bump", "cost"] = yield Ask(
+            hero.id, "luck", options, "keep", rule, facts
+        )
+        if choice == "keep":
+            break
+        spent += 1
+        effects += (LuckSpent(hero=hero.id, use=choice, rule=rule),)
+        if choice == "cost":
+            yield Tell(rule, "luck-cost", {"hero": hero.id, "use": choice})
+            outcome = COST
+            break
+        again = 0
+        if choice == "bump" and better is not None:
+            cast = better
+        else:
+            again = yield Roll(cast.dice, hero.id, "reroll")
+        face = max(face, again)
+        outcome = cast.read(settings, face)
+        yield cast.tell(rule, face, outcome, again)
+    return Reading(outcome, face, face == 1 and not isinstance(cast, Two), effects)
 
-    return (yield from rescue(game, hero, 1 if tried.luck else 0, reading, rule=cite.luck, reroll=reroll))
+
+def _has_luck(game: Game, hero: Hero, spent: int) -> bool:
+    """Whether a hero may put (another) point of luck into a test."""
+    most = game.settings.luck.per_test
+    return hero.character.luck > spent and not (most and spent >= most)
 
 
-def prepare(game: Game, bearing: Bearing, *, is_forced: bool = False) -> Procedure[Ready]:
+def prepare(game: Game, bearing: Bearing, *, is_forced: bool = False) -> Procedure[Step]:
     """What will be rolled against what, after every circumstance, each told with its rule."""
     settings = game.settings
     if bearing.talents > settings.talent_cap or bearing.helpers > settings.helpers:
@@ -151,17 +181,17 @@ def prepare(game: Game, bearing: Bearing, *, is_forced: bool = False) -> Procedu
         if remark:
             yield remark
     if not (steps or on_number or over):
-        return Ready(sides, bearing.tn)
-    ready = yield from _move_number_by(game, bearing, sides, steps, on_number, over)
-    if ready.verdict and not is_forced:
-        yield Tell(game.cite.bounds, ready.verdict, {"number": ready.tn})
-        return ready
-    return Ready(ready.sides, ready.tn)
+        return Step(sides, bearing.tn)
+    cast = yield from _move_number_by(game, bearing, sides, steps, on_number, over)
+    if cast.verdict and not is_forced:
+        yield Tell(game.cite.bounds, cast.verdict, {"number": cast.number})
+        return cast
+    return Step(cast.dice, cast.number)
 
 
 def _move_number_by(
     game: Game, bearing: Bearing, sides: int, situation: int, talents: int, over: int
-) -> Procedure[Ready]:
+) -> Procedure[Step]:
     """Move the number along its scale: the sum of all steps, once, and see whether it is still on it."""
     settings, cite = game.settings, game.cite
     steps = situation - talents - over
@@ -173,8 +203,8 @@ def _move_number_by(
         facts: dict[str, Fact] = {"old": bearing.tn, "new": moved, "steps": steps, "cause": tuple(causes)}
         yield Tell(rule, "number-moved", facts)
     if beyond and settings.bounds == "verdict":
-        return Ready(sides, moved, "verdict-certain" if beyond < 0 else "verdict-impossible")
-    return Ready(sides, moved)
+        return Step(sides, moved, "verdict-certain" if beyond < 0 else "verdict-impossible")
+    return Step(sides, moved)
 
 
 def _move_die_by(game: Game, bearing: Bearing, talents: int) -> Procedure[tuple[int, int]]:

@@ -5,34 +5,20 @@ Some clocks of a scene stand for something else and are moved by that alone: a c
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from nde.dice import Answer, Procedure, Tell, replay
 from nde.rules.ruleset import ActionRefused, Resolution
-from nde.rules.stepdice.actions import SetClock, TickClock
+from nde.rules.stepdice.actions import Action, Resolve, SetClock, TickClock
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.scene import Clock, Scene
+from nde.rules.stepdice.scene import CHASE, WAVES, Clock, Scene, is_hazard
 
-CHASE = "chase"
-"""The clock that is the distance of a chase."""
-WAVES = "waves"
-"""The clock that counts waves of foes, where the book limits them."""
-HAZARD = "hazard:"
-"""What the id of a clock begins with that stands for a hazard."""
 NO_CLOCK = "none"
 """What an action says whose failure moves no clock."""
 ELSEWHERE = "elsewhere"
 """A clock that stands for those kept outside of the scene."""
 UNBOUNDED = 1_000
-
-
-def is_hazard(clock: str) -> bool:
-    """Whether a clock of this id stands for a hazard."""
-    return clock.startswith(HAZARD)
 
 
 def pressing_clocks(scene: Scene) -> tuple[str, ...]:
@@ -69,12 +55,7 @@ def tick_on_failure(
     return effects
 
 
-def presses(
-    resolve: Callable[[Scene, Any], Procedure[Resolution]],
-    scene: Scene,
-    action: Any,
-    answers: tuple[Answer, ...],
-) -> int:
+def presses(resolve: Resolve, scene: Scene, action: Action, answers: tuple[Answer, ...]) -> int:
     """How often an action moves a clock of pressure that is not in the scene: it is run with one more."""
     watched = replace(scene, clocks=(*scene.clocks, Clock(id=ELSEWHERE, steps=UNBOUNDED)))
     effects = replay(resolve(watched, action), answers).effects

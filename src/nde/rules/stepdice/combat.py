@@ -7,28 +7,29 @@ from nde.dice import GM, Ask, Procedure, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
-from nde.rules.stepdice.areas import area_of
-from nde.rules.stepdice.assets import use_asset
 from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.character import ATTRIBUTES
-from nde.rules.stepdice.check import check
+from nde.rules.stepdice.check import Against, check
 from nde.rules.stepdice.clocks import tick_on_failure
-from nde.rules.stepdice.companion.swarm import strike_more
-from nde.rules.stepdice.companion.traits import attack_modifiers
-from nde.rules.stepdice.effects import (
-    BenefitDue,
-    ComplicationDue,
-    Effects,
-)
+from nde.rules.stepdice.companion.traits import also_struck, attack_modifiers
+from nde.rules.stepdice.effects import BenefitDue, ComplicationDue, Effects
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.harm import lose_heart
-from nde.rules.stepdice.hits import hit, kinds_of
+from nde.rules.stepdice.gear import require_shot, use_asset
+from nde.rules.stepdice.harm import Blow, area_of, hit, kinds_of, lose_heart
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.powers import pay, require_tier, surcharge, terms
-from nde.rules.stepdice.ranged_gear import require_shot
-from nde.rules.stepdice.reading import EXCEPTIONAL, FAILURE, Reading, aftermath
-from nde.rules.stepdice.ready import acting_foe, is_helpless, require_ready, sight, spend_action, trying_hero
-from nde.rules.stepdice.scene import Foe, Hero, Scene
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, sight
 from nde.rules.stepdice.settings import Settings
+from nde.rules.stepdice.turns import (
+    acting_foe,
+    is_helpless,
+    living_hero,
+    require_ready,
+    spend_action,
+    standing_foe,
+    trying_hero,
+    untried,
+)
 
 ATTRIBUTE_OF = {"melee": "strength", "ranged": "dexterity", "power": "power"}
 NO_MODIFIERS: tuple[Modifier, ...] = ()
@@ -37,9 +38,7 @@ NO_MODIFIERS: tuple[Modifier, ...] = ()
 def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolution]:
     """Roll an attack: it wounds, or what a miss costs follows."""
     hero = trying_hero(game, scene, action)
-    foe = scene.foe(action.foe)
-    if foe.is_out:
-        raise ActionRefused("foe-is-out", rule=game.cite.hit, foe=foe.id)
+    foe = standing_foe(game, scene, action.foe)
     extra = circumstances(game, scene, hero, foe, action)
     if action.attack == "ranged" and not action.is_overruled:
         require_shot(game, hero)
@@ -76,18 +75,13 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
             yield Tell(game.cite.tiers, "area-holds", facts)
         else:
             yield Tell(game.cite.magic_extras, "several-aimed", facts)
-    reading = yield from check(
-        game, hero, action, attribute=attribute, tn=tn, rank=hardest.rank, extra=extra, paid=cost
-    )
+    against = Against(attribute=attribute, tn=tn, rank=hardest.rank, extra=extra, paid=cost)
+    reading = yield from check(game, hero, action, against)
     if reading.is_untried:
-        yield Tell(game.cite.bounds, "not-tried", {"hero": hero.id})
-        return Resolution(outcome=reading.outcome, effects=())
-    before += reading.effects
-    if reading.succeeds:
-        after = yield from hit(game, scene, hero, foe, action, reading, cost, area)
-    else:
-        after = yield from _miss(game, scene, hero, foe, action, reading)
-    return Resolution(outcome=reading.outcome, effects=before + after)
+        return (yield from untried(game, hero, reading))
+    blow = Blow(scene=scene, hero=hero, foe=foe, action=action, cost=cost, area=area)
+    after = yield from (hit if reading.succeeds else _miss)(game, blow, reading)
+    return Resolution(outcome=reading.outcome, effects=before + reading.effects + after)
 
 
 def circumstances(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> tuple[Modifier, ...]:
@@ -139,7 +133,7 @@ def _cover(seen: Sight | None, foe: Foe, action: Strike) -> str:
     """What covers a foe from afar, as ruled or as the board has it; nothing helps one that is exposed."""
     if action.cover or seen is None:
         return action.cover or "none"
-    is_exposed = foe.conditions and any(one.key == "exposed" for one in foe.conditions)
+    is_exposed = is_in(foe, "exposed")
     return "none" if is_exposed else seen.cover
 
 
@@ -179,11 +173,9 @@ def power_terms(game: Game, foe: Foe, action: Strike) -> tuple[int, int]:
     return (max(foe.tn, tn) if settings.power_number == "higher" else foe.tn), cost
 
 
-def _miss(
-    game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike, reading: Reading
-) -> Procedure[Effects]:
+def _miss(game: Game, blow: Blow, reading: Reading) -> Procedure[Effects]:
     """What a miss costs: retaliation where the foe reaches, a power's consequence, the crowd's extra."""
-    settings, cite = game.settings, game.cite
+    settings, cite, hero, action = game.settings, game.cite, blow.hero, blow.action
     effects: Effects = ()
     if action.attack == "power" and reading.outcome == FAILURE:
         effects += (ComplicationDue(hero=hero.id, kind="consequence", rule=cite.power),)
@@ -193,18 +185,18 @@ def _miss(
     if action.attack == "power" and settings.power_failure == "one-effect":
         retaliates = False
     if retaliates:
-        effects += yield from _retaliation(game, scene, hero, foe, action)
+        effects += yield from _retaliation(game, blow)
     if action.is_crowded and settings.several_foes == "complication":
         effects += (ComplicationDue(hero=hero.id, kind="crowd", rule=cite.several),)
     # One resolution, one effect: a heart lost, or a power's consequence, is what a plain miss costs.
     owed = () if effects and reading.outcome == FAILURE else aftermath(game, hero, reading)
-    return effects + owed + (yield from tick_on_failure(game, scene, action.clock))
+    return effects + owed + (yield from tick_on_failure(game, blow.scene, action.clock))
 
 
-def _retaliation(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> Procedure[Effects]:
+def _retaliation(game: Game, blow: Blow) -> Procedure[Effects]:
     """The foe strikes back if it really can: a heart, never more than one."""
-    cite = game.cite
-    if not (yield from _reaches(game, scene, hero, foe, action)):
+    cite, hero, foe = game.cite, blow.hero, blow.foe
+    if not (yield from _reaches(game, blow)):
         yield Tell(cite.miss, "no-retaliation", {"foe": foe.id, "hero": hero.id})
         return ()
     if game.settings.retaliation_swap:
@@ -213,16 +205,17 @@ def _retaliation(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike)
             return (ComplicationDue(hero=hero.id, kind="complication", rule=cite.miss),)
     yield Tell(cite.miss, "retaliation", {"foe": foe.id, "hero": hero.id})
     lost = yield from lose_heart(game, hero, cite.miss)
-    return lost + (yield from strike_more(game, scene, foe, hero.id)) if foe.traits else lost
+    return lost + (yield from strike_more(game, blow.scene, foe, hero.id)) if foe.traits else lost
 
 
-def _reaches(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> Procedure[bool]:
+def _reaches(game: Game, blow: Blow) -> Procedure[bool]:
     """Whether the foe can strike back: as ruled, as worked out, or as the GM answers when it is unclear."""
+    hero, foe, action = blow.hero, blow.foe, blow.action
     if action.reach is not None:
         return action.reach
     if is_helpless(game, foe):
         return False
-    seen = sight(scene, hero.id, foe.id)
+    seen = sight(blow.scene, hero.id, foe.id)
     is_melee = action.attack == "melee"
     # Where nobody stands anywhere, a foe gets at whoever gets at it, as in its own turn.
     likely = is_melee or seen is None or seen.touching or shoots(foe)
@@ -237,7 +230,7 @@ def _reaches(game: Game, scene: Scene, hero: Hero, foe: Foe, action: Strike) -> 
 
 def shoots(foe: Foe) -> bool:
     """Whether a foe can strike from afar: not one that was disarmed."""
-    return foe.can_shoot and all(one.key != "disarmed" for one in foe.conditions)
+    return foe.can_shoot and not is_in(foe, "disarmed")
 
 
 def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure[Resolution]:
@@ -248,9 +241,7 @@ def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure
     """
     cite = game.cite
     foe = acting_foe(game, scene, action.foe)
-    hero = scene.hero(action.hero)
-    if hero.is_dead:
-        raise ActionRefused("is-dead", rule=cite.zero, who=hero.id)
+    hero = living_hero(game, scene, action.hero)
     _require_reach(game, scene, foe, hero)
     effects = spend_action(game, scene, foe.id)
     if hero.is_down:
@@ -262,9 +253,8 @@ def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure
         best = best_of(hero, ATTRIBUTES)
         attribute = yield Ask(GM, "resist-with", ATTRIBUTES, best, cite.foe_turn, (("hero", hero.id),))
     extra = tuple(Modifier(one.key, -1) for one in foe.conditions if one.key == "disarmed")
-    reading = yield from check(
-        game, hero, action, attribute=attribute, tn=foe.tn, rank=foe.rank, extra=extra, is_forced=True
-    )
+    against = Against(attribute=attribute, tn=foe.tn, rank=foe.rank, extra=extra, is_forced=True)
+    reading = yield from check(game, hero, action, against)
     effects += reading.effects
     if reading.outcome == EXCEPTIONAL:
         effects += (BenefitDue(hero=hero.id, benefit="extra", target=foe.id, rule=cite.outcome),)
@@ -282,5 +272,20 @@ def _require_reach(game: Game, scene: Scene, foe: Foe, hero: Hero) -> None:
         return
     if not shoots(foe):
         raise ActionRefused("out-of-reach", rule=game.cite.range, foe=hero.id, distance=seen.distance)
-    if seen.cover == "full" and all(one.key != "exposed" for one in hero.conditions):
+    if seen.cover == "full" and not is_in(hero, "exposed"):
         raise ActionRefused("full-cover", rule=game.cite.cover, foe=hero.id)
+
+
+def strike_more(game: Game, scene: Scene, foe: Foe, hero: str) -> Procedure[Effects]:
+    """The others beside a swarm that its retaliation hits as well, each as the GM says.
+
+    It may hit them and need not, so every one is asked about; a foe without such a trait hits nobody.
+    """
+    rule = game.cite.foe_traits
+    effects: Effects = ()
+    for other in also_struck(game, scene, foe, hero):
+        facts = (("foe", foe.id), ("hero", other))
+        if (yield Ask(GM, "swarm", ("yes", "no"), "yes", rule, facts)) == "yes":
+            yield Tell(rule, "retaliation", {"foe": foe.id, "hero": other})
+            effects += yield from lose_heart(game, scene.hero(other), rule)
+    return effects

@@ -3,116 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any
+from functools import cache, partial
+from types import ModuleType
+from typing import Any, TypeAlias, get_type_hints
+
+import msgspec
 
 from nde.dice import Procedure
-from nde.rules.ruleset import Example, Offer, Option, Resolution, RuleEntry, Ruleset, value_at
-from nde.rules.stepdice import actions as a
-from nde.rules.stepdice import companion
-from nde.rules.stepdice.advance import advance
-from nde.rules.stepdice.apply import APPLY
-from nde.rules.stepdice.character import Character
-from nde.rules.stepdice.clocks import resolve_set_clock, resolve_tick_clock
-from nde.rules.stepdice.combat import resolve_foe_strike, resolve_strike
-from nde.rules.stepdice.companion.block_sheet import block_sheet
-from nde.rules.stepdice.companion.blocks import block_sources, blocks
+from nde.rules.data import load_toml
+from nde.rules.ruleset import (
+    Effect,
+    Example,
+    Offer,
+    Option,
+    Resolution,
+    RuleEntry,
+    Ruleset,
+    effects_in,
+    value_at,
+)
+from nde.rules.stepdice import clocks, combat, effects, movement, powers, recovery, turns
+from nde.rules.stepdice.actions import Action
+from nde.rules.stepdice.attributes import convert, variants_of
+from nde.rules.stepdice.character import ATTRIBUTES, Character
+from nde.rules.stepdice.companion import attempts, encounters, hazards, moves
+from nde.rules.stepdice.companion import effects as companion_effects
+from nde.rules.stepdice.companion.blocks import block_sheet, block_sources, blocks
 from nde.rules.stepdice.companion.shown_tables import tables
-from nde.rules.stepdice.configure import configure
-from nde.rules.stepdice.convert import convert, variants_of
-from nde.rules.stepdice.creation import create, word_messages
-from nde.rules.stepdice.game import Cite, Game
-from nde.rules.stepdice.moving import resolve_band, resolve_move
+from nde.rules.stepdice.configuration import configure
+from nde.rules.stepdice.creation import advance, create, word_messages
+from nde.rules.stepdice.game import Game, game_of
 from nde.rules.stepdice.offers import offers
-from nde.rules.stepdice.opening import characters, new_scene
+from nde.rules.stepdice.outcomes import WAYS, stakes
 from nde.rules.stepdice.params import vary
 from nde.rules.stepdice.playing import playing
-from nde.rules.stepdice.powers import resolve_power
-from nde.rules.stepdice.recovery import (
-    resolve_end_scene,
-    resolve_grant_luck,
-    resolve_safe_rest,
-    resolve_session,
-)
+from nde.rules.stepdice.playing.people import characters, new_scene
 from nde.rules.stepdice.scene import Scene
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet
 from nde.rules.stepdice.situations import situations
-from nde.rules.stepdice.stakes import OUTCOMES, STAKES
-from nde.rules.stepdice.trying import resolve_test
-from nde.rules.stepdice.turns import (
-    resolve_end_turn,
-    resolve_gear,
-    resolve_help,
-    resolve_raise,
-    resolve_start,
+from nde.rules.stepdice.told import TOLD
+
+Rule: TypeAlias = Callable[[Game, Scene, Any], Procedure[Resolution]]
+
+
+def procedures_in(*modules: ModuleType) -> dict[type, Rule]:
+    """Every procedure of some modules, `resolve_…`, by the kind of action that it takes."""
+    return {
+        get_type_hints(rule)["action"]: rule
+        for module in modules
+        for name, rule in vars(module).items()
+        if name.startswith("resolve_") and rule.__module__ == module.__name__
+    }
+
+
+RESOLVE = procedures_in(
+    *(turns, combat, powers, movement, recovery, clocks),
+    *(moves, hazards, attempts, encounters),
 )
-
-RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
-    a.Test: resolve_test,
-    a.Strike: resolve_strike,
-    a.UsePower: resolve_power,
-    a.GiveHelp: resolve_help,
-    a.RaiseUp: resolve_raise,
-    a.UseGear: resolve_gear,
-    a.MoveTo: resolve_move,
-    a.ShiftBand: resolve_band,
-    a.FoeStrike: resolve_foe_strike,
-    a.EndTurn: resolve_end_turn,
-    a.StartFight: resolve_start,
-    a.EndScene: resolve_end_scene,
-    a.SafeRest: resolve_safe_rest,
-    a.BeginSession: resolve_session,
-    a.GrantLuck: resolve_grant_luck,
-    a.SetClock: resolve_set_clock,
-    a.TickClock: resolve_tick_clock,
-    **companion.RESOLVE,
-}
-EFFECTS = {**APPLY, **companion.APPLY}
+EFFECTS = effects_in(effects, companion_effects)
 
 
-def make_ruleset(
-    *,
-    id: str,
-    settings: Settings,
-    cite: Cite,
-    options: tuple[Option, ...],
-    index: tuple[RuleEntry, ...],
-    examples: tuple[Example, ...],
-) -> Ruleset:
-    """An edition as a value: `configure` makes it anew with other settings."""
-    game = Game(id=id, settings=settings, cite=cite)
-    foes = blocks(id, settings)
+def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ruleset:
+    """An edition as a value, of its numbers and the files in its package; `configure` makes it anew."""
+    game = game_of(id, settings)
+    foes = blocks(game)
 
-    def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
+    def resolve(scene: Scene, action: Action) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
-    def apply(scene: Scene, effect: Any) -> Scene:
-        return EFFECTS[type(effect)](game, scene, effect)
+    def apply(scene: Scene, effect: Effect) -> Scene:
+        return effect.happen(game, scene)  # type: ignore[no-any-return]
 
     def offered(scene: Scene, seat: str) -> tuple[Offer, ...]:
-        extra = companion.offers(game, scene, seat, resolve)
-        return (*offers(game, scene, seat, resolve), *extra)
+        return tuple(offers(game, scene, seat, resolve))
 
     def configured(overrides: Mapping[str, Any]) -> Ruleset:
-        return make_ruleset(
-            id=id,
-            settings=configure(settings, overrides),
-            cite=cite,
-            options=options,
-            index=index,
-            examples=examples,
-        )
+        return make_ruleset(id, configure(settings, overrides), options)
 
     return Ruleset(
         id=id,
-        outcomes=OUTCOMES,
-        stakes=STAKES,
+        outcomes=WAYS,
+        stakes=stakes(RESOLVE),
         settings=settings,
         options=options,
-        rules=index,
-        situations=(*situations(game), *companion.situations(game)),
-        examples=examples,
+        rules=_index(id),
+        situations=situations(game),
+        examples=_examples(id),
         renames=renames(settings),
         create=partial(create, game),
         read_sheet=partial(read_sheet, game),
@@ -126,7 +103,7 @@ def make_ruleset(
         look=lambda scene, path: value_at((*scene.heroes, *scene.foes), path),
         spaces=("zones", "board") if settings.distance == "zones" else ("board", "zones"),
         foes=foes,
-        tables=tables(game),
+        tables=tuple(tables(game)),
         foe_sources=block_sources(id),
         foe_sheet=lambda id: block_sheet(foes[id]),
         offers=offered,
@@ -134,19 +111,30 @@ def make_ruleset(
         resolve=resolve,
         apply=apply,
         actions=tuple(RESOLVE),
-        effects=tuple(EFFECTS),
+        effects=EFFECTS,
+        told=TOLD,
         scene_type=Scene,
         character_type=Character,
-        playing=playing(game, resolve, apply),
+        playing=playing(game, resolve),
         configure=configured,
     )
+
+
+@cache
+def _index(edition: str) -> tuple[RuleEntry, ...]:
+    return msgspec.convert(load_toml(f"nde.rules.{edition}", "index.toml")["rule"], tuple[RuleEntry, ...])
+
+
+@cache
+def _examples(edition: str) -> tuple[Example, ...]:
+    return msgspec.convert(load_toml(f"nde.rules.{edition}", "examples.toml")["example"], tuple[Example, ...])
 
 
 def renames(settings: Settings) -> tuple[str, ...]:
     """The words a pack may replace: roles, attributes, resources, ranks, rungs, tiers, suggestions."""
     return (
         *(f"role-{role}" for role in settings.roles),
-        *(f"attribute-{key}" for key in ("strength", "dexterity", "power")),
+        *(f"attribute-{key}" for key in ATTRIBUTES),
         *(f"track-{key}" for key in ("hearts", "mana", "luck")),
         *(f"count-{key}" for key in ("hearts", "mana", "luck", "wounds")),
         *(f"rank-{rank}" for rank in settings.ranks),

@@ -1,89 +1,190 @@
-"""What can happen, each with the id of its rule.  `apply` carries them out and never refuses."""
+"""What can happen, each with the id of its rule, and what the scene is once it has."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias, TypeVar
 
-from nde.board import Square
+from msgspec.structs import replace
+
+from nde.board import Board, Square, Zones, neighbours
+from nde.errors import NdeError
+from nde.rules.people import without_tokens
 from nde.rules.ruleset import Effect
-from nde.rules.stepdice.scene import Condition
+from nde.rules.stepdice.character import Character
+from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.scene import (
+    Clock,
+    Condition,
+    Foe,
+    Hero,
+    Scene,
+    change_clock,
+    change_foe,
+    change_hero,
+    with_clock,
+)
 
 Effects: TypeAlias = tuple[Effect, ...]
 
 
-class HeartsLost(Effect, frozen=True, kw_only=True):
-    """A hero lost hearts."""
+def happened(game: Game, scene: Scene, effects: Effects) -> Scene:
+    """The scene once some effects have happened, one after the other."""
+    for effect in effects:
+        scene = effect.happen(game, scene)
+    return scene
+
+
+Figure = TypeVar("Figure", bound=Hero | Foe)
+
+
+class _OfHero(Effect, frozen=True, kw_only=True):
+    """What changes one hero; nobody where there is no such hero."""
 
     hero: str
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return change_hero(scene, self.hero, self.changed)
+
+    def changed(self, hero: Hero) -> Hero:
+        """The hero once it has happened; by default what is on the sheet changes."""
+        return replace(hero, character=self.written(hero.character))
+
+    def written(self, character: Character) -> Character:
+        """The hero's sheet once it has happened."""
+        return character
+
+
+class _OfFoe(Effect, frozen=True, kw_only=True):
+    """What changes one foe; the scene counts it if that is the end of it."""
+
+    foe: str
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        after = change_foe(scene, self.foe, self.changed)
+        ended = sum(new.is_out and not old.is_out for old, new in zip(scene.foes, after.foes, strict=True))
+        return replace(after, cast_down=after.cast_down + ended) if ended else after
+
+    def changed(self, foe: Foe) -> Foe:
+        """The foe once it has happened."""
+        return foe
+
+
+class _OfAnybody(Effect, frozen=True, kw_only=True):
+    """What changes a hero or a foe alike."""
+
+    who: str
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        after = change_hero(scene, self.who, lambda hero: self.changed(scene, hero))
+        return change_foe(after, self.who, lambda foe: self.changed(scene, foe))
+
+    def changed(self, scene: Scene, figure: Figure) -> Figure:
+        """Whoever it is once it has happened in a scene."""
+        return figure
+
+
+class _OfResource(_OfHero, frozen=True, kw_only=True):
+    """Hearts or mana that come and go: never below nothing, never more than the most."""
+
+    resource: ClassVar[str]
+    sign: ClassVar[Literal[1, -1]]
+
+    def written(self, character: Character) -> Character:
+        now, most = getattr(character, self.resource), getattr(character, f"{self.resource}_most")
+        if self.resource == "hearts" and character.is_dead:
+            return character
+        by = self.sign * getattr(self, self.resource)
+        # More than the most is a GM's ruling: it is kept, and never grows.
+        return replace(character, **{self.resource: min(max(now + by, 0), max(most, now))})
+
+
+class HeartsLost(_OfResource, frozen=True, kw_only=True):
+    """A hero lost hearts."""
+
+    resource, sign = "hearts", -1
     hearts: int = 1
 
 
-class Died(Effect, frozen=True, kw_only=True):
+class Died(_OfHero, frozen=True, kw_only=True):
     """A hero was hurt while down, and died."""
 
-    hero: str
+    def changed(self, hero: Hero) -> Hero:
+        return replace(hero, helped=0, character=replace(hero.character, hearts=0, is_dead=True))
 
 
-class ArmourSpent(Effect, frozen=True, kw_only=True):
+class ArmourSpent(_OfHero, frozen=True, kw_only=True):
     """A hero's armour token took the harm."""
 
-    hero: str
+    def changed(self, hero: Hero) -> Hero:
+        return replace(hero, armour=max(hero.armour - 1, 0))
 
 
-class HeartsHealed(Effect, frozen=True, kw_only=True):
+class HeartsHealed(_OfResource, frozen=True, kw_only=True):
     """A hero got hearts back."""
 
-    hero: str
+    resource, sign = "hearts", 1
     hearts: int
 
 
-class RaisedUp(Effect, frozen=True, kw_only=True):
+class RaisedUp(_OfHero, frozen=True, kw_only=True):
     """A fallen hero stands again, with exactly this many hearts."""
 
-    hero: str
     hearts: int = 1
 
+    def written(self, character: Character) -> Character:
+        hearts = 0 if character.is_dead else min(self.hearts, character.hearts_most)
+        return replace(character, hearts=hearts)
 
-class ManaSpent(Effect, frozen=True, kw_only=True):
+
+class ManaSpent(_OfResource, frozen=True, kw_only=True):
     """A hero paid mana (or power points)."""
 
-    hero: str
+    resource, sign = "mana", -1
     mana: int
 
 
-class ManaGained(Effect, frozen=True, kw_only=True):
+class ManaGained(_OfResource, frozen=True, kw_only=True):
     """A hero got mana (or power points) back."""
 
-    hero: str
+    resource, sign = "mana", 1
     mana: int
 
 
-class LuckSpent(Effect, frozen=True, kw_only=True):
+class LuckSpent(_OfHero, frozen=True, kw_only=True):
     """A hero used a point of luck."""
 
-    hero: str
     use: Literal["reroll", "bump", "cost"]
 
+    def written(self, character: Character) -> Character:
+        return replace(character, luck=max(character.luck - 1, 0))
 
-class LuckSet(Effect, frozen=True, kw_only=True):
+
+class LuckSet(_OfHero, frozen=True, kw_only=True):
     """A hero's luck now has this value."""
 
-    hero: str
     luck: int
 
+    def written(self, character: Character) -> Character:
+        return replace(character, luck=max(self.luck, 0))
 
-class Wounded(Effect, frozen=True, kw_only=True):
+
+class Wounded(_OfFoe, frozen=True, kw_only=True):
     """A foe took wounds (hearts, in the later edition: one and the same)."""
 
-    foe: str
     wounds: int
 
+    def changed(self, foe: Foe) -> Foe:
+        return replace(foe, wounds=min(max(foe.wounds - self.wounds, 0), foe.wounds_most))
 
-class HitAbsorbed(Effect, frozen=True, kw_only=True):
+
+class HitAbsorbed(_OfFoe, frozen=True, kw_only=True):
     """A foe's trait took the hit and is spent for the scene."""
 
-    foe: str
     trait: str
+
+    def changed(self, foe: Foe) -> Foe:
+        return foe.having_used(self.trait)
 
 
 class ComplicationDue(Effect, frozen=True, kw_only=True):
@@ -107,57 +208,98 @@ class HelpGiven(Effect, frozen=True, kw_only=True):
     hero: str
     ally: str
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return change_hero(scene, self.ally, lambda ally: replace(ally, helped=ally.helped + 1))
 
-class HelpUsed(Effect, frozen=True, kw_only=True):
+
+class HelpUsed(_OfHero, frozen=True, kw_only=True):
     """Help that was waiting went into a test."""
 
-    hero: str
+    def changed(self, hero: Hero) -> Hero:
+        return replace(hero, helped=0)
 
 
-class ActionSpent(Effect, frozen=True, kw_only=True):
+class ActionSpent(_OfAnybody, frozen=True, kw_only=True):
     """A hero or foe has used its action of this turn."""
 
-    who: str
+    def changed(self, scene: Scene, figure: Figure) -> Figure:
+        return replace(figure, has_acted=True)
 
 
-class Moved(Effect, frozen=True, kw_only=True):
+class Moved(_OfAnybody, frozen=True, kw_only=True):
     """A hero or foe moved; `cost` is what it took of the turn's movement."""
 
-    who: str
     square: Square
     cost: int
     skips: int = 0
     """Difficult squares it ignored on the way, where it may ignore some."""
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        scene = super().happen(game, scene)
+        if isinstance(scene.space, Board):
+            try:
+                return replace(scene, space=scene.space.put(self.who, self.square))
+            except NdeError:
+                # An overruled move may name a square that is taken or walled; effects never refuse.
+                return scene
+        return scene
 
-class BandShifted(Effect, frozen=True, kw_only=True):
+    def changed(self, scene: Scene, figure: Figure) -> Figure:
+        skipped = {"skipped": figure.skipped + self.skips} if isinstance(figure, Foe) else {}
+        return replace(figure, moved=figure.moved + self.cost, **skipped)
+
+
+class BandShifted(_OfAnybody, frozen=True, kw_only=True):
     """The distance between two became another band."""
 
-    who: str
     other: str
     band: str
     cost: int = 1
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        scene, space = super().happen(game, scene), scene.space
+        if not isinstance(space, Zones) or self.band not in space.bands:
+            return scene
+        is_placed = {self.who, self.other} <= set(space.tokens)
+        return replace(scene, space=space.place(self.who, self.other, self.band)) if is_placed else scene
 
-class ConditionSet(Effect, frozen=True, kw_only=True):
+    def changed(self, scene: Scene, figure: Figure) -> Figure:
+        return replace(figure, moved=figure.moved + self.cost)
+
+
+class ConditionSet(_OfAnybody, frozen=True, kw_only=True):
     """A hero or foe is hampered or helped for a while."""
 
-    who: str
     condition: Condition
 
+    def changed(self, scene: Scene, figure: Figure) -> Figure:
+        condition = self.condition
+        if not scene.is_fight and condition.until in ("round", "next-round"):
+            # Where no rounds are counted, what lasts a round lasts for the next thing somebody tries.
+            condition = replace(condition, until="used")
+        kept = [one for one in figure.conditions if one.key != condition.key]
+        return replace(figure, conditions=tuple(sorted((*kept, condition))))
 
-class ConditionEnded(Effect, frozen=True, kw_only=True):
+
+class ConditionEnded(_OfAnybody, frozen=True, kw_only=True):
     """A condition ended before its time."""
 
-    who: str
     key: str
 
+    def changed(self, scene: Scene, figure: Figure) -> Figure:
+        return replace(figure, conditions=tuple(one for one in figure.conditions if one.key != self.key))
 
-class AssetUsed(Effect, frozen=True, kw_only=True):
+
+class AssetUsed(_OfHero, frozen=True, kw_only=True):
     """A hero used an asset once."""
 
-    hero: str
     asset: int
+
+    def changed(self, hero: Hero) -> Hero:
+        used = list(hero.assets_used) + [0] * (len(hero.character.assets) - len(hero.assets_used))
+        if self.asset < len(used):
+            used[self.asset] += 1
+        return replace(hero, assets_used=tuple(used))
 
 
 class TestFailed(Effect, frozen=True, kw_only=True):
@@ -166,13 +308,48 @@ class TestFailed(Effect, frozen=True, kw_only=True):
     hero: str
     task: str
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return replace(scene, failed=tuple(sorted({*scene.failed, (self.hero, self.task)})))
+
 
 class FightBegun(Effect, frozen=True, kw_only=True):
     """Turns are counted from now on."""
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return _fresh_turns(replace(scene, is_fight=True, round=1, side="heroes"))
+
 
 class TurnEnded(Effect, frozen=True, kw_only=True):
     """The other side goes now; after the foes a new round begins."""
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        if scene.side == "heroes":
+            return _fresh_turns(replace(scene, side="foes"))
+        scene = replace(
+            scene,
+            side="heroes",
+            round=scene.round + 1,
+            heroes=tuple(replace(one, helped=0, conditions=_aged(one.conditions)) for one in scene.heroes),
+            foes=tuple(replace(one, conditions=_aged(one.conditions)) for one in scene.foes),
+        )
+        return _fresh_turns(scene)
+
+
+def _aged(conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
+    """Conditions a round later: those of this round end, those of the next have one round left."""
+    return tuple(
+        replace(one, until="round") if one.until == "next-round" else one
+        for one in conditions
+        if one.until != "round"
+    )
+
+
+def _fresh_turns(scene: Scene) -> Scene:
+    return replace(
+        scene,
+        heroes=tuple(replace(one, has_acted=False, moved=0) for one in scene.heroes),
+        foes=tuple(replace(one, has_acted=False, moved=0, skipped=0) for one in scene.foes),
+    )
 
 
 class SceneEnded(Effect, frozen=True, kw_only=True):
@@ -181,12 +358,26 @@ class SceneEnded(Effect, frozen=True, kw_only=True):
     keeps_map: bool = False
     """Whether the party is still where it was, and the map with it; in older games there was none then."""
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        heroes = tuple(entering(game, hero.id, hero.character) for hero in scene.heroes)
+        gone = frozenset(foe.id for foe in scene.foes)
+        return Scene(heroes=heroes, space=without_tokens(scene.space, gone) if self.keeps_map else None)
+
+
+def entering(game: Game, id: str, character: Character) -> Hero:
+    """A hero at the start of a scene: protection gives an armour token, where the game has them."""
+    has_token = game.settings.armour != "off" and bool(character.protection)
+    return Hero(id=id, character=character, armour=int(has_token))
+
 
 class ClockSet(Effect, frozen=True, kw_only=True):
     """A clock starts, empty."""
 
     clock: str
     steps: int
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return with_clock(scene, Clock(id=self.clock, steps=max(self.steps, 1)))
 
 
 class ClockTicked(Effect, frozen=True, kw_only=True):
@@ -195,17 +386,40 @@ class ClockTicked(Effect, frozen=True, kw_only=True):
     clock: str
     by: int
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return change_clock(scene, self.clock, lambda clock: clock.moved(self.by))
 
-class FoeFled(Effect, frozen=True, kw_only=True):
+
+class FoeFled(_OfFoe, frozen=True, kw_only=True):
     """A foe left the fight alive."""
 
-    foe: str
+    def changed(self, foe: Foe) -> Foe:
+        return replace(foe, has_fled=True)
 
 
 class FoeJoined(Effect, frozen=True, kw_only=True):
-    """A foe entered the fight."""
+    """A foe entered the fight, beside whoever it came with where there is room."""
 
     foe: str
     block: str
     beside: str = ""
     """Who it appears next to, where the scene has a space; empty for nobody."""
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        if self.block not in blocks(game) or any(foe.id == self.foe for foe in scene.foes):
+            return scene
+        foe = foe_from_block(game, self.foe, self.block)
+        return replace(scene, foes=(*scene.foes, foe), space=self._entered(scene.space))
+
+    def _entered(self, space: Board | Zones | None) -> Board | Zones | None:
+        if isinstance(space, Zones) and self.foe not in space.tokens:
+            return space.enter(self.foe, beside=self.beside if self.beside in space.tokens else "")
+        if isinstance(space, Board):
+            places = {token.id: token.at for token in space.tokens}
+            if self.foe in places or self.beside not in places:
+                return space
+            for square in neighbours(places[self.beside]):
+                is_free = space.grid.holds(square) and square not in space.grid.walls
+                if is_free and square not in places.values():
+                    return space.put(self.foe, square)
+        return space

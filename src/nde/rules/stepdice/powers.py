@@ -1,27 +1,49 @@
-"""Magic and powers: a price paid first, a test of power against the tier, and what comes of it."""
+"""Magic and powers: a price paid first, a test of power against the tier, and what comes of it.
+
+Only a power that lasts, or one that comes at a hero, can be kept going, countered or evaded.
+"""
 
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Modifier, Strike, UsePower
-from nde.rules.stepdice.check import check
+from nde.rules.stepdice.check import Against, check
 from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.effects import (
     BenefitDue,
     ComplicationDue,
+    ConditionSet,
     Effects,
     HeartsHealed,
     ManaGained,
     ManaSpent,
 )
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.power_conditions import begin_power
-from nde.rules.stepdice.reading import EXCEPTIONAL, aftermath
-from nde.rules.stepdice.ready import spend_action, trying_hero
-from nde.rules.stepdice.scene import Hero, Scene
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, aftermath
+from nde.rules.stepdice.scene import Condition, Hero, Scene, is_in
 from nde.rules.stepdice.settings import Tier
-from nde.rules.stepdice.turns import getting_up
+from nde.rules.stepdice.turns import getting_up, living_hero, spend_action, trying_hero, untried
+
+GOING = Condition("power-going", "next-round")
+"""What a hero is in whose power is at work: it ends with the next round unless it is kept going."""
+AIMED_AT = Condition("power-aimed", "round")
+"""What the GM puts a hero in at whom a power comes: it can be countered or evaded."""
+
+
+def begin_power(game: Game, hero: Hero) -> Effects:
+    """A power of a hero is at work from now on."""
+    return (ConditionSet(who=hero.id, condition=GOING, rule=game.cite.power),)
+
+
+def going(hero: Hero) -> Condition | None:
+    """The power that a hero has at work, if there is one."""
+    return next((one for one in hero.conditions if one.key == GOING.key), None)
+
+
+def is_aimed_at(hero: Hero) -> bool:
+    """Whether a power comes at a hero now."""
+    return is_in(hero, AIMED_AT.key)
 
 
 def tier_of(game: Game, name: str) -> Tier:
@@ -50,18 +72,16 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
     fills_area = not action.heals and is_strong_enough(game, action.tier, game.settings.area_tier)
     if action.targets > 1 and not fills_area:
         cost, extra = surcharge(action, cost, extra)
-    healed = scene.hero(action.heals) if action.heals else None
-    if healed is not None and healed.is_dead:
-        raise ActionRefused("is-dead", rule=cite.zero, who=healed.id)
-    if healed is not None and healed.character.hearts >= healed.character.hearts_most:
-        raise ActionRefused("not-hurt", rule=cite.tiers, hero=healed.id)
-    if healed is not None and not action.is_overruled:
-        require_tier(game, action.tier, game.settings.heal_tier)
+    healed = living_hero(game, scene, action.heals) if action.heals else None
+    if healed is not None:
+        if healed.character.hearts >= healed.character.hearts_most:
+            raise ActionRefused("not-hurt", rule=cite.tiers, hero=healed.id)
+        if not action.is_overruled:
+            require_tier(game, action.tier, game.settings.heal_tier)
     paid = pay(game, hero, cost)
-    reading = yield from check(game, hero, action, attribute="power", tn=tn, extra=extra, paid=cost)
+    reading = yield from check(game, hero, action, Against(attribute="power", tn=tn, extra=extra, paid=cost))
     if reading.is_untried:
-        yield Tell(game.cite.bounds, "not-tried", {"hero": hero.id})
-        return Resolution(outcome=reading.outcome, effects=())
+        return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + paid + reading.effects
     if not reading.succeeds:
         effects += yield from tick_on_failure(game, scene, action.clock)
@@ -102,21 +122,17 @@ def terms(game: Game, name: str, *, tn: int | None, cost: int | None, is_overrul
     tier = tier_of(game, name)
     number = tn if tn is not None else tier.numbers[0]
     price = cost if cost is not None else tier.costs[0]
-    if price < 0:
-        raise ActionRefused(
-            "wrong-cost", rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=("0",)
-        )
-    if not is_overruled:
+    wrong: tuple[str, int, tuple[int, ...]] | None = ("cost", price, (0,)) if price < 0 else None
+    if wrong is None and not is_overruled:
         if not min(tier.numbers) <= number <= max(tier.numbers):
-            allowed = tuple(str(one) for one in tier.numbers)
-            raise ActionRefused(
-                "wrong-cost", rule=game.cite.tiers, tier=name, what="number", value=number, allowed=allowed
-            )
-        if price not in tier.costs:
-            allowed = tuple(str(one) for one in tier.costs)
-            raise ActionRefused(
-                "wrong-cost", rule=game.cite.tiers, tier=name, what="cost", value=price, allowed=allowed
-            )
+            wrong = "number", number, tier.numbers
+        elif price not in tier.costs:
+            wrong = "cost", price, tier.costs
+    if wrong is not None:
+        what, value, allowed = wrong
+        words = tuple(map(str, allowed))
+        rule = game.cite.tiers
+        raise ActionRefused("wrong-cost", rule=rule, tier=name, what=what, value=value, allowed=words)
     return number, price
 
 
@@ -146,7 +162,12 @@ def _exceptional(game: Game, hero: Hero, cost: int) -> Procedure[Effects]:
     options = ("scale", "benefit", "refund") if cost else ("scale", "benefit")
     choice = yield Ask(hero.id, "power-exceptional", options, "scale", rule, (("cost", cost),))
     if choice == "refund":
-        mana = min(game.settings.mana_return, cost)
-        yield Tell(rule, "refunded", {"hero": hero.id, "mana": mana})
-        return (ManaGained(hero=hero.id, mana=mana, rule=rule),)
+        return (yield from refund(game, hero, cost))
     return (BenefitDue(hero=hero.id, benefit=choice, rule=rule),)
+
+
+def refund(game: Game, hero: Hero, cost: int) -> Procedure[Effects]:
+    """Some of the price of a power comes back."""
+    rule, mana = game.cite.power_exceptional, min(game.settings.mana_return, cost)
+    yield Tell(rule, "refunded", {"hero": hero.id, "mana": mana})
+    return (ManaGained(hero=hero.id, mana=mana, rule=rule),)

@@ -8,6 +8,7 @@ from nde.rules.stepdice.actions import BeginSession, EndScene, GrantLuck, SafeRe
 from nde.rules.stepdice.effects import Effects, HeartsHealed, LuckSet, ManaGained, SceneEnded
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Hero, Scene
+from nde.rules.stepdice.turns import living_hero
 
 
 def resolve_end_scene(game: Game, scene: Scene, action: EndScene) -> Procedure[Resolution]:
@@ -58,11 +59,9 @@ def resolve_session(game: Game, scene: Scene, action: BeginSession) -> Procedure
 def resolve_grant_luck(game: Game, scene: Scene, action: GrantLuck) -> Procedure[Resolution]:
     """One more point of luck, within the cap if the game has one."""
     luck = game.settings.luck
-    hero = scene.hero(action.hero)
     if not luck.per_session:
         raise ActionRefused("no-luck-in-game", rule=game.cite.luck)
-    if hero.is_dead:
-        raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
+    hero = living_hero(game, scene, action.hero)
     now = hero.character.luck + 1
     if luck.cap:
         now = min(now, max(luck.cap, hero.character.luck))

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import Board, Zones
+from nde.board import Board, Sight, Zones
 from nde.errors import Missing
 from nde.rules.stepdice.character import Character
 
@@ -83,6 +83,10 @@ class Foe(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the foe no longer takes part: fallen or fled."""
         return self.wounds == 0 or self.has_fled
 
+    def having_used(self, key: str) -> Foe:
+        """The foe with a trait or move spent for this scene."""
+        return replace(self, used=tuple(sorted({*self.used, key})))
+
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """A counter of pressure: when it is full, what it threatens happens."""
@@ -95,6 +99,35 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     def is_full(self) -> bool:
         """Whether the consequence is due."""
         return self.filled >= self.steps
+
+    def moved(self, by: int) -> Clock:
+        """The clock further on, or back: never beyond its ends."""
+        return replace(self, filled=min(max(self.filled + by, 0), self.steps))
+
+
+CHASE = "chase"
+"""The clock that is the distance of a chase."""
+WAVES = "waves"
+"""The clock that counts waves of foes, where the book limits them."""
+ALARM = "alarm"
+"""The clock that stands for the alarm of a place."""
+HAZARD = "hazard:"
+"""What the id of a clock begins with that stands for a hazard."""
+
+
+def hazard_clock(hazard: str, name: str = "") -> str:
+    """The id of the clock of one step that stands for a hazard in a scene, full once it is out of use."""
+    return f"{HAZARD}{hazard}:{name}" if name else f"{HAZARD}{hazard}"
+
+
+def is_hazard(clock: str) -> bool:
+    """Whether a clock of this id stands for a hazard."""
+    return clock.startswith(HAZARD)
+
+
+def spent_mark(move: str) -> str:
+    """The condition that marks a foe's move as used this round."""
+    return f"spent-{move}"
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,10 +163,19 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     def clock(self, id: str) -> Clock:
         """The clock with this id."""
-        for clock in self.clocks:
-            if clock.id == id:
-                return clock
-        raise Missing("no-such-clock", id=id, allowed=tuple(clock.id for clock in self.clocks))
+        clock = self.find_clock(id)
+        if clock is None:
+            raise Missing("no-such-clock", id=id, allowed=tuple(clock.id for clock in self.clocks))
+        return clock
+
+    def find_clock(self, id: str) -> Clock | None:
+        """The clock with this id, if it is set."""
+        return next((clock for clock in self.clocks if clock.id == id), None)
+
+
+def is_in(figure: Hero | Foe, *conditions: str) -> bool:
+    """Whether somebody is in one of these conditions."""
+    return any(one.key in conditions for one in figure.conditions)
 
 
 Change = TypeVar("Change", Hero, Foe, Clock)
@@ -154,21 +196,33 @@ def change_clock(scene: Scene, id: str, change: Callable[[Clock], Clock]) -> Sce
     return replace(scene, clocks=_changed(scene.clocks, id, change))
 
 
-def change_character(scene: Scene, id: str, **values: object) -> Scene:
-    """The scene with values of one hero's character replaced."""
-    return change_hero(scene, id, lambda hero: replace(hero, character=replace(hero.character, **values)))
+def with_clock(scene: Scene, clock: Clock) -> Scene:
+    """The scene with a clock, in the place of one of the same id."""
+    others = tuple(one for one in scene.clocks if one.id != clock.id)
+    return replace(scene, clocks=tuple(sorted((*others, clock), key=lambda one: one.id)))
 
 
 def _changed(many: tuple[Change, ...], id: str, change: Callable[[Change], Change]) -> tuple[Change, ...]:
     return tuple([change(one) if one.id == id else one for one in many])
 
 
-def without_tokens(space: Board | Zones | None, ids: frozenset[str]) -> Board | Zones | None:
-    """The space without some people; the same one where none of them is in it."""
+def sight(scene: Scene, a: str, b: str) -> Sight | None:
+    """How two stand to each other, or nothing where the scene does not know where one of them is."""
+    space = scene.space
     if isinstance(space, Board):
-        kept = tuple([token for token in space.tokens if token.id not in ids])
-        return space if len(kept) == len(space.tokens) else Board(grid=space.grid, tokens=kept)
-    if isinstance(space, Zones):
-        for id in ids.intersection(space.tokens):
-            space = space.leave(id)
-    return space
+        return space.sight_if_placed(a, b)
+    if space is None or a not in space.tokens or b not in space.tokens:
+        return None
+    return space.sight(a, b)
+
+
+def sight_apart(scene: Scene, a: str, b: str) -> Sight | None:
+    """How two stand who are out of each other's reach; nothing where they touch or nobody knows."""
+    seen = sight(scene, a, b)
+    return seen if seen is not None and not seen.touching else None
+
+
+def is_beside(scene: Scene, a: str, b: str) -> bool:
+    """Whether two stand within reach of a hand; never where the scene knows no places."""
+    seen = sight(scene, a, b)
+    return seen is not None and seen.touching

@@ -121,6 +121,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     companion_numbers: dict[str, int] = {}
     """A number to reach of the companion books (as text) → the number on this game's own scale."""
 
+    @property
+    def usual_number(self) -> int:
+        """The number to reach when none is named."""
+        return self.rungs[self.usual_rung]
+
 
 class SixSides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The variant with one d6: levels of skill are thresholds."""

@@ -47,6 +47,7 @@ from nde.rules.tkds.playing import make_playing
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings, require_ascending
 from nde.rules.tkds.stakes import OUTCOMES, STAKES
+from nde.rules.tkds.told import TOLD
 from nde.rules.varying import varied
 
 __all__ = ["TKDS"]
@@ -126,6 +127,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         apply=apply,
         actions=tuple(RESOLVE),
         effects=EFFECTS,
+        told=TOLD,
         scene_type=Scene,
         character_type=Character,
         playing=make_playing(game, resolve),

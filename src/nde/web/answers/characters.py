@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nde.prose.retelling import StepTold
+from nde.prose.log import StepTold
 from nde.prose.sheets import SheetLabel
 from nde.rules.ruleset import Sheet
 from nde.web.answers.answer import Answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nde.locale.prospect_words import ProspectTold
+from nde.locale.phrases import ProspectTold
 from nde.web.answers.answer import Answer
 from nde.web.answers.dice import Chance, DiceOdds
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nde.locale.prospect_words import ProspectTold
-from nde.prose.retelling import DeedTold
+from nde.locale.phrases import ProspectTold
+from nde.prose.log import DeedTold
 from nde.table.events import Entry
 from nde.table.seats import Role
 from nde.web.answers.answer import Answer

@@ -16,9 +16,9 @@ from nde.web.about_games import option_told, situation_told, worded_or
 from nde.web.answers import Named
 from nde.web.call import Call
 from nde.web.chosen_game import game_named
-from nde.web.lab import answers_about as a
+from nde.web.lab import answers as a
 from nde.web.lab.bodies import MOST_MAP_FOES, MOST_MAP_HEROES, MOST_POLICIES, MOST_VARIED
-from nde.web.lab.situation import distances
+from nde.web.lab.fights import distances
 from nde.web.lab.telling import hero_titles
 
 

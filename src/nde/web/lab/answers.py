@@ -1,16 +1,21 @@
-"""What the lab answers about fights."""
+"""What the lab answers about fights, an action, a table's scene and itself, and says while it works."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
+
+import msgspec
 
 from nde.lab.answers import Answer as FightAnswer
 from nde.lab.answers import Share
 from nde.lab.best_play import Goal
-from nde.prose.lab.danger import Danger
+from nde.locale.phrases import ProspectTold
+from nde.prose.lab.chances import Danger
 from nde.rules.playing import Side
 from nde.rules.ruleset import Param, Value
-from nde.web.answers import Answer
+from nde.rules.stakes import Fulfilment
+from nde.web.answers import Answer, Named, OptionInfo, SituationInfo
+from nde.web.messages import Problem
 
 Method: TypeAlias = Literal["exact", "simulated"]
 
@@ -264,3 +269,162 @@ class LabBest(LabAnswer, frozen=True, kw_only=True):
     """What each hero does by best play."""
     left_out: tuple[str, ...]
     """What the question leaves out, by key."""
+
+
+class LabPolicy(Answer, frozen=True, kw_only=True):
+    """A way to fight that has a name."""
+
+    id: str
+    about: str
+    """What they do who fight so, in a sentence."""
+    policy: dict[str, Any]
+    """As one would write it down."""
+
+
+class LabGame(Answer, frozen=True, kw_only=True):
+    """A game: who can be in a fight, and what can be varied."""
+
+    id: str
+    title: str
+    base: str
+    """The id of its rules, which sheets name: its own, or that of the game it is made from."""
+    heroes: tuple[Named, ...]
+    foes: tuple[Named, ...]
+    options: tuple[OptionInfo, ...]
+    situations: tuple[SituationInfo, ...]
+    apart: tuple[str, ...]
+    """How far apart the sides can begin, in words: from no step on; nothing where the game knows no steps."""
+
+
+class LabLimits(Answer, frozen=True, kw_only=True):
+    """The most that this server takes on."""
+
+    side: int
+    runs: int
+    seconds: int
+    scenes: int
+    varied: int
+    policies: int
+    map_heroes: int
+    map_foes: int
+    at_once: int
+    """So many questions are worked on at a time with a core each: as many as the lab has processes, or the
+    machine cores, where those are fewer."""
+
+
+class LabAbout(Answer, frozen=True, kw_only=True):
+    """What the lab knows."""
+
+    policies: tuple[LabPolicy, ...]
+    games: tuple[LabGame, ...]
+    limits: LabLimits
+
+
+class LabOutcome(Answer, frozen=True, kw_only=True):
+    """An outcome and its chance, and how far it is what whoever rolls wants."""
+
+    outcome: str
+    title: str
+    p: float
+    fulfils: Fulfilment
+
+
+class LabEffect(Answer, frozen=True, kw_only=True):
+    """Something that may come of an action, and its chance."""
+
+    text: str
+    p: float
+
+
+class LabRow(Answer, frozen=True, kw_only=True):
+    """The odds with one value of a parameter or of an option, all else as it was."""
+
+    key: str
+    title: str
+    value: str
+    value_title: str
+    is_usual: bool
+    rules: tuple[str, ...] = ()
+    """For an option: the rules it touches."""
+    outcomes: tuple[LabOutcome, ...]
+    """Worst first for whoever rolls."""
+    prospect: ProspectTold | None
+    """The chance that what they want happens, and what else the roll decides."""
+    effects: tuple[LabEffect, ...]
+
+
+class LabAction(Answer, frozen=True, kw_only=True):
+    """The odds of one action, and everything that moves them."""
+
+    game: str
+    situation: str
+    title: str
+    values: dict[str, Any]
+    outcomes: tuple[LabOutcome, ...]
+    """Worst first for whoever rolls."""
+    prospect: ProspectTold | None
+    """The chance that what they want happens, and what else the roll decides."""
+    effects: tuple[LabEffect, ...]
+    rows: tuple[LabRow, ...]
+    """Only parameters that change something."""
+    readings: tuple[LabRow, ...]
+    """Rules that can be read in several ways: only options that change something."""
+    seconds: float
+    is_kept: bool = False
+
+
+class LabProgress(Answer, frozen=True, kw_only=True):
+    """How far the lab is with a question."""
+
+    share: float | None
+    """Of all the work; nothing while that cannot be told."""
+    left: float | None
+    """The seconds it may still take."""
+    seconds: float
+    """The seconds it has taken."""
+    scenes: int
+    fights: int
+    """How many fights were finished, for a question that takes several."""
+
+
+class LabLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of an answer that comes in lines: progress and parts, and at last the answer or a problem."""
+
+    progress: LabProgress | None = None
+    part: Any = None
+    """Something of the answer that is already known, such as a cell of a map."""
+    answer: Any = None
+    """What the endpoint answers with to somebody who waits for the whole."""
+    problem: Problem | None = None
+
+
+class LabState(Answer, frozen=True, kw_only=True):
+    """The scene of a table, to be taken into the lab."""
+
+    table: str
+    version: int
+    title: str
+    game: str
+    settings: dict[str, Any]
+    scene: dict[str, Any]
+    """What a question takes as `scene`; nobody has to understand it."""
+    is_fight: bool
+    """Whether one is on; otherwise questions are answered as if one began now."""
+    round: int
+    side: Side
+    people: tuple[LabPerson, ...]
+    advice: tuple[str, ...]
+    """What to know or do before asking, in sentences."""
+
+
+class LabWhatIf(LabAnswer, frozen=True, kw_only=True):
+    """What comes of the scene of a table, and what each next deed would make of it."""
+
+    policy: str
+    answer: FightAnswer
+    danger: Danger
+    doing: LabDoing
+    deeds: tuple[LabNextDeed, ...]
+    """Those that can be done now; the best chance to win first."""
+    state: LabState | None = None
+    """The scene that it was asked about."""

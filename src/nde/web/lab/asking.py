@@ -15,8 +15,7 @@ import msgspec
 
 from nde.errors import NdeError
 from nde.web.cores import cores
-from nde.web.lab.benches import GRACE_S, LEAVE_S, Bench, Benches, Line
-from nde.web.lab.tasks import Task
+from nde.web.lab.worker_pool import GRACE_S, LEAVE_S, Bench, Benches, Line, Task
 from nde.web.refusals import ServerBusy
 
 MOST_WAITING = 32

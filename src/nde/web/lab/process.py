@@ -1,6 +1,6 @@
 """A process of the lab: reads questions as lines, and writes progress and answers as lines.
 
-`python -m nde.web.lab.process` is started by the server (`nde.web.lab.benches`).  It ends when nobody can
+`python -m nde.web.lab.process` is started by the server (`nde.web.lab.worker_pool`).  It ends when nobody can
 write to it any more, so that none is left behind by a server that was killed.
 """
 
@@ -20,15 +20,16 @@ from typing import Any, BinaryIO
 import msgspec
 
 from nde.errors import NdeError, Unreadable
-from nde.lab.exact import ENOUGH, Progress
+from nde.lab.exact import ENOUGH
 from nde.lab.lab import Lab
-from nde.lab.places import TooManyScenes
+from nde.lab.progress import Progress
+from nde.lab.states import TooManyScenes
 from nde.web.answers import Answer
 from nde.web.chosen_game import load_games
-from nde.web.lab.answers_lines import LabLine, LabProgress
+from nde.web.lab.answers import LabLine, LabProgress
+from nde.web.lab.fights import Asking
 from nde.web.lab.questions import QUESTIONS
-from nde.web.lab.tasks import Said, Task
-from nde.web.lab.wishes import Asking
+from nde.web.lab.worker_pool import Said, Task
 from nde.web.logs import set_up_logs
 from nde.web.problems import problem
 from nde.web.refusals import ServerBusy

@@ -8,22 +8,22 @@ from typing import Any
 
 from nde.dice import Ask, play
 from nde.lab.answers import Answer
-from nde.lab.beginnings import told
 from nde.lab.habits import Doing, Habit
+from nde.lab.rulings import beginning_told
 from nde.lab.setting_out import kinds_of_hero
 from nde.locale import Words, words
-from nde.locale.sheet_words import label
+from nde.locale.phrases import label
 from nde.prose.calling import names_of
-from nde.prose.conditions import condition_words
-from nde.prose.lab.best import answer_words
+from nde.prose.lab.comparisons import answer_words
 from nde.prose.lab.doing_told import fallen_words, foes_words, habit_words
-from nde.prose.lab.how_found import told_only
-from nde.prose.wording import TELLING, deed_fields, deed_words
+from nde.prose.lab.fight import told_only
+from nde.prose.people import condition_words
+from nde.prose.wording import TELLING, Doer, deed_fields, deed_words
 from nde.rules.playing import Person, playing_of
 from nde.rules.ruleset import NoSuchValue, Ruleset, Value
 from nde.web.about_games import choice_title, worded_or
 from nde.web.lab import answers as a
-from nde.web.lab.scenes import Fight
+from nde.web.lab.fights import Fight
 
 
 class Telling:
@@ -51,7 +51,9 @@ class Telling:
 
     def begins(self) -> str:
         """How the fight begins, in sentences."""
-        return " ".join([self.speaker.say(key) for key in told(self._fight.rules, self._fight.scene)])
+        return " ".join(
+            [self.speaker.say(key) for key in beginning_told(self._fight.rules, self._fight.scene)]
+        )
 
     def told_only(self) -> tuple[str, ...]:
         """What stat blocks of the foes only tell, in sentences."""
@@ -165,7 +167,8 @@ class Telling:
             who = who[:1].upper() + who[1:]
             text = self.speaker.say("lab-deed-answer", who=who, answer=answer_words(one, self.speaker))
             return a.LabDeed(who=one.who, offer="", title=text, target="", purpose=one.purpose)
-        text = deed_words(self.speaker, self._rules, self._fight.scene, one.who, one.offer, one.action, also)
+        doer = Doer(self._rules, self._fight.scene, one.who)
+        text = deed_words(self.speaker, doer, one.offer, one.action, also)
         return a.LabDeed(who=one.who, offer=one.offer, title=text, target=one.target, purpose=one.purpose)
 
 

@@ -7,7 +7,7 @@ import pytest
 from nde.locale import words
 from nde.rules.cairn2e.actions import Strike
 from nde.rules.cairn2e.bestiary import figure_from_block, read_blocks
-from nde.rules.cairn2e.bestiary.lore_read import critical_harm
+from nde.rules.cairn2e.bestiary.lore import critical_harm
 from nde.rules.cairn2e.blocks import PLAIN, Block, CriticalHarm
 from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.ruleset import Imported

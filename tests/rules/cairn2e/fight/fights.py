@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from nde.dice import Answer, Run, odds_of, resume
-from nde.rules.cairn2e import fight, living
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.fight.situations import person
+from nde.rules.cairn2e.fight.effects import FightBegun
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game, Settings
+from nde.rules.cairn2e.situations import person, situations
 from nde.rules.ruleset import Resolution
 
 GAME = Game()
@@ -48,7 +49,7 @@ def scene_of(*figures: Figure, **changes: Any) -> Scene:
 
 def fight_of(*figures: Figure, game: Game = GAME, **changes: Any) -> Scene:
     """A fight in its second round, when nobody saves to act any more."""
-    begun = fight.APPLY[fight.effects.FightBegun](game, scene_of(*figures), fight.effects.FightBegun(rule=""))
+    begun = FightBegun(rule="").happen(game, scene_of(*figures))
     return replace(begun, **{"round": 2, **changes})
 
 
@@ -66,16 +67,12 @@ class Done(NamedTuple):
 
 
 def applied(game: Game, scene: Scene, effects: Sequence[Any]) -> Scene:
-    table = {**living.APPLY, **fight.APPLY}
-    for effect in effects:
-        scene = table[type(effect)](game, scene, effect)
-    return scene
+    return scene.after(game, effects)
 
 
 def do(scene: Scene, action: Any, *answers: Answer, game: Game = GAME) -> Done:
     """Resolve an action on the answers given and carry it out."""
-    table = {**living.RESOLVE, **fight.RESOLVE}
-    run = resume(table[type(action)](game, scene, action), answers)
+    run = resume(RESOLVE[type(action)](game, scene, action), answers)
     assert isinstance(run, Run), run
     effects = run.result.effects
     after = applied(game, scene, effects)
@@ -84,13 +81,12 @@ def do(scene: Scene, action: Any, *answers: Answer, game: Game = GAME) -> Done:
 
 def chances(scene: Scene, action: Any, game: Game = GAME) -> dict[str, Fraction]:
     """The exact chance of each outcome of an action."""
-    table = {**living.RESOLVE, **fight.RESOLVE}
-    return odds_of(lambda: table[type(action)](game, scene, action), lambda result: result.outcome)
+    return odds_of(lambda: RESOLVE[type(action)](game, scene, action), lambda result: result.outcome)
 
 
 def pose(name: str, game: Game = GAME, **given: Any) -> tuple[Scene, Any]:
     """The scene and the action of a situation, with defaults for what is not given."""
-    situation = next(one for one in fight.situations(game) if one.name == name)
+    situation = next(one for one in situations(game) if one.name == name)
     known = {param.name for param in situation.params}
     assert set(given) <= known, set(given) - known
     values = {param.name: given.get(param.name, param.default) for param in situation.params}

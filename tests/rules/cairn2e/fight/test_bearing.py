@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
-from nde.rules.cairn2e.fight.bearing import Bearing, bearing_on, dice_of
+from nde.rules.cairn2e.fight.attacks import Bearing, bearing_on, dice_of
 from tests.rules.cairn2e.fight.fights import GAME, do, foe, hero, played, scene_of
 
 IMPAIRED, ENHANCED = Bearing(impaired=("cover",)), Bearing(enhanced=("helpless",))

@@ -11,10 +11,10 @@ from nde.dice.settling import settle
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import CheckMorale, StartFight
 from nde.rules.cairn2e.bestiary import BLOCKS
+from nde.rules.cairn2e.fight.effects import Fled
 from nde.rules.cairn2e.fight.groups import morale_score
-from nde.rules.cairn2e.opening import new_scene
-from nde.rules.cairn2e.playing.veiling import join, lead
-from nde.rules.cairn2e.scene import Scene, change_figure
+from nde.rules.cairn2e.roster import join, lead, new_scene
+from nde.rules.cairn2e.scene import Scene
 from nde.rules.playing import playing_of
 from tests.rules.cairn2e.fight.fights import GAME, do, hero
 
@@ -66,7 +66,7 @@ def test_who_leads_lends_the_others_its_will() -> None:
 def test_who_leads_nobody_any_more_is_not_held_by_its_own_command() -> None:
     two = lead(join(GAME, against(), {"chief": "hobgoblin", "other": "hobgoblin"}), ("chief",))
     assert morale_score(GAME, two.of_side("foes")) is None, "a commander is present"
-    alone = change_figure(two, "other", lambda one: replace(one, has_fled=True))
+    alone = Fled(who="other", rule="").happen(GAME, two)
     assert morale_score(GAME, alone.of_side("foes")) == BLOCKS["hobgoblin"].will
     ran = do(replace(alone, is_fight=True), CheckMorale(group="foes"), 20)
     assert ran.scene.figure("chief").has_fled

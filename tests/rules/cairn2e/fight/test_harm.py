@@ -14,9 +14,9 @@ from nde.locale import words
 from nde.rules.cairn2e.actions import HarmAttribute, ResolveSide, Spare, Stabilise, Strike, Volley
 from nde.rules.cairn2e.character import Item, Kind, Scar
 from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, HpLost, Scarred
-from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.fight.situations import person
+from nde.rules.cairn2e.fight.harm import Damage, harm
 from nde.rules.cairn2e.settings import Game
+from nde.rules.cairn2e.situations import person
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
     GAME,
@@ -36,7 +36,7 @@ from tests.rules.cairn2e.fight.fights import (
 def hit(figure: Any, net: int, *answers: int | str, game: Game = GAME, **how: Any) -> tuple[str, Any]:
     """Outcome and figure after so much damage past armor."""
     scene = scene_of(figure, foe("troll", critical="maims"))
-    run = resume(harm(game, scene, figure.id, net, **how), answers)
+    run = resume(harm(game, scene, figure.id, Damage(net=net, **how)), answers)
     assert isinstance(run, Run), run
     outcome, effects = run.result
     return outcome, applied(game, scene, effects).figure(figure.id)
@@ -63,7 +63,7 @@ bodies = st.builds(
 @given(body=bodies, net=st.integers(0, 20), seed=st.integers(0, 999), bypasses=st.booleans())
 def test_damage_is_neither_lost_nor_invented(body: Any, net: int, seed: int, bypasses: bool) -> None:
     scene = scene_of(body)
-    outcome, effects = play(harm(GAME, scene, "it", net, bypasses_hp=bypasses), seeded(seed))
+    outcome, effects = play(harm(GAME, scene, "it", Damage(net=net, bypasses_hp=bypasses)), seeded(seed))
     after = applied(GAME, scene, effects).figure("it").character
     is_dying = body.character.state in ("critical", "mortal")
     hp = 0 if bypasses or is_dying or body.is_panicked else body.character.hp
@@ -279,7 +279,7 @@ def test_the_dying_lose_strength_at_once_whatever_hp_they_have() -> None:
     fallen = hero(hp=4)
     fallen = replace(fallen, character=replace(fallen.character, state="critical", dying=100))
     scene = scene_of(fallen)
-    outcome, effects = play(harm(GAME, scene, "ada", 4), seeded(1))
+    outcome, effects = play(harm(GAME, scene, "ada", Damage(net=4)), seeded(1))
     after = applied(GAME, scene, effects).figure("ada").character
     assert (outcome, after.hp, after.strength, after.scars) == ("wounded", 4, 6, ())
 

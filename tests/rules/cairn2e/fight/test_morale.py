@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nde.rules.cairn2e.actions import CheckMorale, Flee, ResolveSide, Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.groups import group_of, groups_in
-from nde.rules.cairn2e.playing.veiling import join
+from nde.rules.cairn2e.roster import join
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (

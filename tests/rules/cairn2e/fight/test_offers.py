@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
 from nde.dice import Procedure
-from nde.rules.cairn2e import fight, living
 from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike, Try, Wait
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item, Scar
+from nde.rules.cairn2e.fight.offers import offers
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.ruleset import Offer, Resolution, each_of, is_legal
 from nde.rules.varying import varied
@@ -23,11 +24,11 @@ BITE = Attack(name="bite", dice=(6,))
 
 
 def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
-    return {**living.RESOLVE, **fight.RESOLVE}[type(action)](GAME, scene, action)
+    return RESOLVE[type(action)](GAME, scene, action)
 
 
 def legal(scene: Scene, seat: str) -> list[Offer]:
-    return [one for one in each_of(fight.offers(GAME, scene, seat)) if is_legal(resolve, scene, one.action)]
+    return [one for one in each_of(offers(GAME, scene, seat)) if is_legal(resolve, scene, one.action)]
 
 
 def names(scene: Scene, seat: str) -> Counter[str]:

@@ -13,8 +13,8 @@ from nde.dice import Tell, play, seeded
 from nde.locale import words
 from nde.rules.cairn2e.actions import SettleScar, Volley
 from nde.rules.cairn2e.character import Character, Scar
+from nde.rules.cairn2e.fight.deeds import squares_left
 from nde.rules.cairn2e.fight.effects import HpMostSet
-from nde.rules.cairn2e.fight.moving import squares_left
 from nde.rules.cairn2e.fight.scars import ROWS, settle
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (

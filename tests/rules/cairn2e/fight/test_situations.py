@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from nde.dice import Run, resume
-from nde.rules.cairn2e import fight
-from nde.rules.cairn2e.fight.situations import read_blows
+from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.situations import read_blows, situations
 from nde.rules.data import load_toml
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import GAME, chances, do, pose
@@ -73,7 +73,7 @@ def test_every_kind_of_strike_is_computed_to_one(target: str, attacker: str, sca
     assert sum(chances(scene, action).values()) == 1
 
 
-@pytest.mark.parametrize("name", [one.name for one in fight.situations(GAME)])
+@pytest.mark.parametrize("name", [one.name for one in situations(GAME)])
 def test_every_situation_needs_nothing_said(name: str) -> None:
     scene, action = pose(name)
     assert sum(chances(scene, action).values()) == 1
@@ -86,7 +86,7 @@ def test_the_printed_cases_come_out_as_printed(example: dict[str, object]) -> No
     given: dict[str, Any] = example["given"]  # type: ignore[assignment]
     scene, action = pose(str(example["situation"]), **given)
     answers: list[int] = example["answers"]  # type: ignore[assignment]
-    assert isinstance(resume(fight.RESOLVE[type(action)](GAME, scene, action), answers), Run)
+    assert isinstance(resume(RESOLVE[type(action)](GAME, scene, action), answers), Run)
     done = do(scene, action, *answers)
     assert done.outcome == example.get("outcome", "")
     after: dict[str, object] = example["after"]  # type: ignore[assignment]

@@ -13,8 +13,8 @@ from nde.board import Zones, read_board
 from nde.dice import play, seeded
 from nde.rules.cairn2e.actions import ResolveSide, Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
-from nde.rules.cairn2e.fight import RESOLVE
 from nde.rules.cairn2e.fight.effects import HpLost
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from nde.dice import default_answer, play, seeded
-from nde.rules.cairn2e import fight, living
 from nde.rules.cairn2e.actions import (
     Cast,
     Declare,
@@ -26,6 +25,8 @@ from nde.rules.cairn2e.actions import (
 )
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item
+from nde.rules.cairn2e.fight.offers import offers
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.ruleset import each_of, is_legal
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
@@ -239,23 +240,22 @@ def test_a_fight_played_at_random_breaks_no_bound(seed: int) -> None:
         foe(hp=faces(6), armor=faces(4) - 1, attacks=(Attack(name="bite", dice=(8,)),)),
         foe("rat", hp=faces(6), attacks=(Attack(name="gnaw", dice=(4,)),), is_detachment=units),
     )
-    table = {**living.RESOLVE, **fight.RESOLVE}
 
     def resolve(scene: object, action: object) -> object:
-        return table[type(action)](GAME, scene, action)  # type: ignore[arg-type]
+        return RESOLVE[type(action)](GAME, scene, action)  # type: ignore[arg-type]
 
     for _ in range(60):
         seats = ("gm", "ada", "bob")
         found = [
             offer
             for seat in seats
-            for offer in each_of(fight.offers(GAME, scene, seat))
+            for offer in each_of(offers(GAME, scene, seat))
             if is_legal(resolve, scene, offer.action)  # type: ignore[arg-type]
         ]
         if not found:
             break  # everybody of one side is gone for good
         action = found[faces(len(found)) - 1].action
-        result = play(table[type(action)](GAME, scene, action), faces, default_answer)
+        result = play(RESOLVE[type(action)](GAME, scene, action), faces, default_answer)
         scene = applied(GAME, scene, result.effects)
         for one in scene.figures:
             body = one.character

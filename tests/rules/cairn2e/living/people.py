@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from nde.dice import Answer, Run, Tell, resume
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item
-from nde.rules.cairn2e.living import RESOLVE
-from nde.rules.cairn2e.living.apply import apply_all
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.ruleset import Resolution
@@ -75,12 +74,9 @@ class Seen:
 
 def do(scene: Scene, action: Any, answers: Sequence[Answer] = (), game: Game = GAME) -> Seen:
     """Carry an action out with these faces and answers."""
-    from nde.rules.cairn2e import fight
-
-    table = {**fight.RESOLVE, **RESOLVE}
-    run = resume(table[type(action)](game, scene, action), answers)
+    run = resume(RESOLVE[type(action)](game, scene, action), answers)
     assert isinstance(run, Run), run
-    return Seen(run.result, run.steps, apply_all(game, scene, run.result.effects))
+    return Seen(run.result, run.steps, scene.after(game, run.result.effects))
 
 
 items = st.builds(

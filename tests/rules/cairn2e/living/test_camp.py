@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from nde.rules.cairn2e.actions import MakeCamp
 from nde.rules.cairn2e.character import Scar
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS
+from nde.rules.cairn2e.living.effects import HOUR_ROUNDS
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import RATIONS, ROPE, ada, alone, body, do, scene_of

@@ -12,11 +12,10 @@ from msgspec.structs import replace
 from nde.dice import at_random, odds_of, seeded, watch
 from nde.locale import words
 from nde.rules.cairn2e.actions import DungeonTurn, Light, SetPlace, SpringTrap
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Attribute, Character
-from nde.rules.cairn2e.living.apply import apply_all
-from nde.rules.cairn2e.living.dungeon import EVENTS, resolve_trap, resolve_turn
 from nde.rules.cairn2e.living.effects import EventHappened
-from nde.rules.cairn2e.living.load import used_slots
+from nde.rules.cairn2e.living.exploration import DUNGEON_EVENTS, resolve_trap, resolve_turn
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import (
@@ -46,8 +45,8 @@ def test_a_turn_takes_ten_minutes_and_each_face_brings_something_else() -> None:
         seen = do(alone(), TURN, [face, "fatigue"] if face == 5 else [face])
         assert seen.scene.clock == 60
         events += [one.event for one in seen.resolution.effects if isinstance(one, EventHappened)]
-    assert tuple(events) == EVENTS
-    assert EVENTS == ("encounter", "sign", "environment", "loss", "exhaustion", "quiet")
+    assert tuple(events) == DUNGEON_EVENTS
+    assert DUNGEON_EVENTS == ("encounter", "sign", "environment", "loss", "exhaustion", "quiet")
 
 
 @pytest.mark.rule("cairn2e/dungeon")
@@ -56,7 +55,7 @@ def test_the_odds_of_every_event_are_even() -> None:
         lambda: resolve_turn(GAME, alone(), TURN),
         lambda one: next(effect.event for effect in one.effects if isinstance(effect, EventHappened)),
     )
-    assert chances == {event: Fraction(1, 6) for event in EVENTS}
+    assert chances == {event: Fraction(1, 6) for event in DUNGEON_EVENTS}
 
 
 @pytest.mark.rule("cairn2e/dungeon")
@@ -193,7 +192,7 @@ def test_a_turn_and_a_trap_keep_every_bound(
     trap = SpringTrap(who="ada", attribute=attribute, die=die, is_certain=True)
     for procedure in (resolve_turn(GAME, scene, TURN), resolve_trap(GAME, scene, trap)):
         run = watch(procedure, seeded(seed), at_random(seeded(seed)))
-        after = apply_all(GAME, scene, run.result.effects).figure("ada").character
+        after = scene.after(GAME, run.result.effects).figure("ada").character
         assert used_slots(GAME, after) <= 10
         assert min(after.strength, after.dexterity, after.will, after.hp) >= 0
         assert after.hp <= after.hp_most

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 
 from nde.dice import Ask, Waiting, default_answer, prefer, resume, seeded, watch
 from nde.rules.cairn2e.actions import TakeFatigue
+from nde.rules.cairn2e.bodies import effective_hp, used_slots
 from nde.rules.cairn2e.character import Character
-from nde.rules.cairn2e.living import RESOLVE
-from nde.rules.cairn2e.living.apply import apply_all
-from nde.rules.cairn2e.living.fatigue import droppable, resolve_fatigue
-from nde.rules.cairn2e.living.load import effective_hp, used_slots
+from nde.rules.cairn2e.living.hardship import droppable, resolve_fatigue
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import (
@@ -101,7 +100,7 @@ def test_slots_are_never_more_than_ten_whatever_is_forced_on_somebody(
     scene = Scene(figures=(Figure(id="ada", character=body),))
     for _ in range(times):
         run = watch(RESOLVE[TakeFatigue](GAME, scene, TAKE), seeded(seed), default_answer)
-        scene = apply_all(GAME, scene, run.result.effects)
+        scene = scene.after(GAME, run.result.effects)
         after = scene.figure("ada").character
         assert used_slots(GAME, after) <= 10
         assert after.hp == body.hp
@@ -112,7 +111,7 @@ def test_dropping_anything_that_is_offered_makes_room(body: Character) -> None:
     scene = Scene(figures=(Figure(id="ada", character=body),))
     for option in droppable(GAME, body):
         run = watch(resolve_fatigue(GAME, scene, TAKE), seeded(1), prefer({"item": option}))
-        after = apply_all(GAME, scene, run.result.effects).figure("ada").character
+        after = scene.after(GAME, run.result.effects).figure("ada").character
         assert after.fatigue == body.fatigue + 1
 
 

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from nde.dice import default_answer, seeded, watch
 from nde.rules.cairn2e.actions import Deprive, PassTime
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Character
 from nde.rules.cairn2e.fight.effects import Scarred
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
-from nde.rules.cairn2e.living.effects import BecameDeprived
-from nde.rules.cairn2e.living.hours import resolve_pass
-from nde.rules.cairn2e.living.load import used_slots
+from nde.rules.cairn2e.living.effects import HOUR_ROUNDS, BecameDeprived
+from nde.rules.cairn2e.living.hardship import resolve_pass
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ROPE, ada, alone, bodies, do, playing, scene_of
@@ -105,7 +104,7 @@ def test_time_does_not_pass_by_word_in_a_fight_nor_for_ever() -> None:
 def test_time_keeps_every_bound(body: Character, rounds: int) -> None:
     scene = Scene(figures=(Figure(id="ada", character=body),))
     run = watch(resolve_pass(GAME, scene, PassTime(rounds=rounds)), seeded(3), default_answer)
-    after = apply_all(GAME, scene, run.result.effects)
+    after = scene.after(GAME, run.result.effects)
     one = after.figure("ada").character
     assert after.clock == rounds
     assert used_slots(GAME, one) <= 10
@@ -141,11 +140,9 @@ def test_needs_begin_and_end_one_by_one_while_the_days_without_go_on() -> None:
 
 @pytest.mark.rule("cairn2e/deprived", "cairn2e/14")
 def test_a_need_without_a_name_is_one_of_its_own() -> None:
-    poisoned = apply_all(
-        GAME, alone(is_deprived=True, lacks=("food",)), (BecameDeprived(who="ada", rule=""),)
-    )
+    poisoned = alone(is_deprived=True, lacks=("food",)).after(GAME, (BecameDeprived(who="ada", rule=""),))
     assert poisoned.figure("ada").character.needs == ("food", "other")
-    struck = apply_all(GAME, alone(is_deprived=True), (Scarred(who="ada", row=3, due="rest", rule=""),))
+    struck = alone(is_deprived=True).after(GAME, (Scarred(who="ada", row=3, due="rest", rule=""),))
     assert struck.figure("ada").character.needs == ("rest", "other")
     scene = do(alone(is_deprived=True), Deprive(who="ada", need="food")).scene
     assert scene.figure("ada").character.needs == ("other", "food")

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from nde.dice import replay
 from nde.rules.cairn2e.actions import DropItem
+from nde.rules.cairn2e.bodies import armor_of, effective_hp, free_slots, gold_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.living.load import armor_of, effective_hp, free_slots, gold_slots, is_full, used_slots
+from nde.rules.cairn2e.fight.harm import Damage, harm
 from nde.rules.cairn2e.scene import Figure
 from tests.rules.cairn2e.living.people import (
     CHALK,
@@ -60,12 +60,11 @@ def test_nine_slots_hide_nothing() -> None:
 @pytest.mark.rule("cairn2e/slots", "cairn2e/23", "cairn2e/98")
 def test_damage_under_a_full_load_goes_to_strength_without_a_scar_and_leaves_stored_hp() -> None:
     scene = alone(items=(ROPE,) * 10, hp=4)
-    outcome, effects = replay(harm(GAME, scene, "ada", 3), [1])
+    outcome, effects = replay(harm(GAME, scene, "ada", Damage(net=3)), [1])
     assert outcome == "wounded"
     assert [type(effect).__name__ for effect in effects] == ["AttributeLost"]
-    from nde.rules.cairn2e.living.apply import apply_all
 
-    after = apply_all(GAME, scene, effects).figure("ada").character
+    after = scene.after(GAME, effects).figure("ada").character
     assert (after.hp, after.strength, after.scars) == (4, 7, ())
 
 

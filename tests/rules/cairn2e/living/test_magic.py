@@ -14,9 +14,8 @@ from nde.errors import NdeError
 from nde.locale import words
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import Cast, Declare, Recharge, ResolveSide, Wear
+from nde.rules.cairn2e.bodies import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.living.apply import apply_all
-from nde.rules.cairn2e.living.load import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.living.magic import cast_deeds, resolve_cast
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
@@ -206,7 +205,7 @@ def test_the_odds_of_ill_effects_are_those_of_the_save() -> None:
 def test_a_spell_is_declared_in_a_fight_and_resolved_with_its_side() -> None:
     foe = Figure(id="foe", character=body(kind="npc"), side="foes")
     scene = scene_of(ada(items=(BOOK, SCROLL, ROPE)), foe, is_fight=True)
-    deeds = cast_deeds(GAME, scene, scene.figure("ada"))
+    deeds = cast_deeds(scene.figure("ada"))
     assert [deed.item for deed in deeds] == [0, 1]
     declared = do(scene, Declare(deed=deeds[0]))
     done = do(declared.scene, ResolveSide(), ["save", 3])
@@ -229,7 +228,7 @@ def test_casting_keeps_every_bound_whatever_the_warden_answers(
         if fault.code not in ("relic-is-spent", "slots-all-taken"):
             raise
         return
-    after = apply_all(GAME, scene, run.result.effects).figure("ada").character
+    after = scene.after(GAME, run.result.effects).figure("ada").character
     assert used_slots(GAME, after) <= 10
     assert after.hp >= 0
     assert after.strength >= 0

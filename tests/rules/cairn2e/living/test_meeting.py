@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from nde.dice import default_answer, fixed, odds_of, play, prefer, seeded, watch
 from nde.rules.cairn2e.actions import BeginSession, Fate, HarmAttribute, Hire, React, Replace, StartFight, Try
-from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.living import RESOLVE
-from nde.rules.cairn2e.living.apply import apply_all
+from nde.rules.cairn2e.fight.harm import Damage, harm
 from nde.rules.cairn2e.living.effects import CharacterReplaced, HirelingJoined
-from nde.rules.cairn2e.living.meeting import resolve_fate, resolve_react, resolve_replace
-from nde.rules.cairn2e.making.hirelings import new_hireling_with_background
+from nde.rules.cairn2e.living.encounters import resolve_fate, resolve_react, resolve_replace
+from nde.rules.cairn2e.making.creation import new_hireling_with_background
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ada, alone, body, do, playing, scene_of
@@ -55,7 +54,7 @@ def test_a_hireling_may_come_from_a_background_instead() -> None:
     assert made.name
     assert any(item.kind == "food" for item in made.items)
     joined = HirelingJoined(who="gus", character=made, rule="cairn2e/hirelings")
-    assert apply_all(GAME, alone(), (joined,)).figure("gus").character == made
+    assert alone().after(GAME, (joined,)).figure("gus").character == made
 
 
 @pytest.mark.rule("cairn2e/hirelings", "cairn2e/43")
@@ -66,9 +65,9 @@ def test_hirelings_save_in_the_first_round_and_take_no_scars_unless_the_table_pl
     assert do(scene, StartFight(), [11]).scene.figure("gus").loses_turn
     easy = do(scene, StartFight(), game=playing(hireling_first_round=False))
     assert not easy.scene.figure("gus").loses_turn
-    outcome, _ = play(harm(GAME, scene, "gus", 3), fixed([]))
+    outcome, _ = play(harm(GAME, scene, "gus", Damage(net=3)), fixed([]))
     assert outcome == "hurt"
-    outcome, _ = play(harm(playing(hireling_scars=True), scene, "gus", 3), fixed([]))
+    outcome, _ = play(harm(playing(hireling_scars=True), scene, "gus", Damage(net=3)), fixed([]))
     assert outcome == "scar"
 
 
@@ -96,7 +95,7 @@ def test_or_somebody_new_joins_at_once() -> None:
     made_now = prefer({"newcomer": "make"})
     run = watch(resolve_replace(GAME, scene, Replace(who="ada")), seeded(7), made_now)
     assert [type(effect) for effect in run.result.effects] == [CharacterReplaced]
-    made = apply_all(GAME, scene, run.result.effects).figure("ada").character
+    made = scene.after(GAME, run.result.effects).figure("ada").character
     assert (made.kind, made.state) == ("pc", "fine")
 
 

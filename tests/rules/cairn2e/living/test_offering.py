@@ -11,13 +11,11 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, at_random, seeded, watch
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e import fight
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Scar
-from nde.rules.cairn2e.living import RESOLVE, offers
-from nde.rules.cairn2e.living.apply import apply_all
-from nde.rules.cairn2e.living.load import used_slots
-from nde.rules.cairn2e.making.hirelings import TRADES
-from nde.rules.cairn2e.making.market import MARKET
+from nde.rules.cairn2e.living.offering import offers
+from nde.rules.cairn2e.making.market import MARKET, TRADES
+from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.ruleset import Offer, Resolution, is_legal
 from tests.rules.cairn2e.living.people import (
@@ -43,7 +41,7 @@ PACK = (BOOK, SCROLL, RELIC, TORCH, LANTERN, OIL, RATIONS, SHIELD, ROPE)
 
 
 def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
-    return {**fight.RESOLVE, **RESOLVE}[type(action)](GAME, scene, action)
+    return RESOLVE[type(action)](GAME, scene, action)
 
 
 def offered(scene: Scene, seat: str) -> list[Offer]:
@@ -136,7 +134,7 @@ def test_random_days_break_nothing(seed: int) -> None:
             continue
         offer = chance.choice(choices)
         run = watch(resolve(scene, offer.action), faces, at_random(faces))
-        scene = apply_all(GAME, scene, run.result.effects)
+        scene = scene.after(GAME, run.result.effects)
         assert all(effect.rule.startswith("cairn2e/") for effect in run.result.effects)
         for figure in scene.figures:
             one = figure.character

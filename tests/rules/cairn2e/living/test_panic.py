@@ -8,9 +8,9 @@ import pytest
 
 from nde.dice import odds_of, replay
 from nde.rules.cairn2e.actions import Declare, Panic, Recover, ResolveSide, StartFight
-from nde.rules.cairn2e.fight.harm import harm
-from nde.rules.cairn2e.living.load import effective_hp
-from nde.rules.cairn2e.living.panic import resolve_panic
+from nde.rules.cairn2e.bodies import effective_hp
+from nde.rules.cairn2e.fight.harm import Damage, harm
+from nde.rules.cairn2e.living.encounters import resolve_panic
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, ada, alone, body, do, scene_of
@@ -39,7 +39,7 @@ def test_the_panicked_do_not_act_in_the_first_round_and_are_hit_in_strength() ->
     scene = scene_of(ada(figure={"is_panicked": True}), foe)
     begun = do(scene, StartFight(ready=("ada",)))
     assert begun.scene.figure("ada").loses_turn
-    outcome, _ = replay(harm(GAME, begun.scene, "ada", 2), [1])
+    outcome, _ = replay(harm(GAME, begun.scene, "ada", Damage(net=2)), [1])
     assert outcome == "wounded"
 
 

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from nde.dice import default_answer, seeded, watch
 from nde.rules.cairn2e.actions import Deprive, Mend, Rest, RestWeek, Stabilise
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Character, Scar
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
-from nde.rules.cairn2e.living.load import used_slots
+from nde.rules.cairn2e.living.effects import HOUR_ROUNDS
 from nde.rules.cairn2e.living.rest import resolve_rest, resolve_week
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
@@ -163,7 +163,7 @@ def test_rest_never_harms_and_the_deprived_gain_nothing(body: Character, is_long
     scene = Scene(figures=(Figure(id="ada", character=body),))
     rest = Rest(who=("ada",), is_long=is_long)
     run = watch(resolve_rest(GAME, scene, rest), seeded(seed), default_answer)
-    after = apply_all(GAME, scene, run.result.effects).figure("ada").character
+    after = scene.after(GAME, run.result.effects).figure("ada").character
     assert after.hp == (body.hp if body.is_deprived else body.hp_most)
     assert used_slots(GAME, after) <= 10
     assert after.strength == body.strength
@@ -173,7 +173,7 @@ def test_rest_never_harms_and_the_deprived_gain_nothing(body: Character, is_long
 def test_after_a_week_with_every_need_met_nothing_is_missing(body: Character) -> None:
     scene = Scene(figures=(Figure(id="ada", character=body),))
     run = watch(resolve_week(GAME, scene, WEEK), seeded(1), default_answer)
-    after = apply_all(GAME, scene, run.result.effects).figure("ada").character
+    after = scene.after(GAME, run.result.effects).figure("ada").character
     assert (after.hp, after.fatigue) == (after.hp_most, 0)
     assert (after.strength, after.dexterity, after.will) == (
         after.strength_most,

@@ -11,9 +11,14 @@ from msgspec.structs import replace
 from nde.dice import odds_of
 from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.actions import MakeCamp, RollWeather, Watch
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS
-from nde.rules.cairn2e.living.effects import EventHappened, JourneyCounted, RationsFound, WeatherTurned
-from nde.rules.cairn2e.living.road import WEATHERS, resolve_watch, resolve_weather
+from nde.rules.cairn2e.living.effects import (
+    HOUR_ROUNDS,
+    EventHappened,
+    JourneyCounted,
+    RationsFound,
+    WeatherTurned,
+)
+from nde.rules.cairn2e.living.exploration import WEATHERS, resolve_watch, resolve_weather
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import GAME, RATIONS, ROPE, ada, alone, body, do, playing, scene_of

@@ -10,9 +10,9 @@ import pytest
 
 from nde.dice import Run, odds_of, prefer, resume
 from nde.locale import words
-from nde.rules.cairn2e.living import RESOLVE, situations
-from nde.rules.cairn2e.living.apply import apply_all
 from nde.rules.cairn2e.living.effects import LightWentOut, Reacted, WeatherTurned
+from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.situations import situations
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Example, Posed
 from tests.rules.cairn2e.living.people import GAME
@@ -38,7 +38,8 @@ def chances(name: str, **given: Any) -> dict[str, Fraction]:
 
 
 def test_there_is_one_for_each_question_people_ask() -> None:
-    expected = "fate reaction cast fatigue panic dungeon-turn supply weather rest trap"
+    expected = "save strike scar morale retreat first-round "
+    expected += "fate reaction cast fatigue panic dungeon-turn supply weather rest trap"
     assert set(BY_NAME) == set(expected.split())
 
 
@@ -91,7 +92,7 @@ def test_the_worked_examples_come_out(example: Example) -> None:
     run = resume(RESOLVE[type(one.action)](GAME, one.scene, one.action), example.answers)
     assert isinstance(run, Run), run
     assert run.result.outcome == example.outcome
-    after = apply_all(GAME, one.scene, run.result.effects)
+    after = one.scene.after(GAME, run.result.effects)
     for path, expected in example.after.items():
         who, _, field = path.partition(".")
         figure = after.figure(who)

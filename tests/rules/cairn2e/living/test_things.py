@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from nde.rules.cairn2e.actions import DropItem, Stabilise, TakeItem, Wear
+from nde.rules.cairn2e.bodies import armor_of, used_slots
 from nde.rules.cairn2e.character import Item
-from nde.rules.cairn2e.living.load import armor_of, used_slots
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses
 from tests.rules.cairn2e.living.people import (

@@ -11,10 +11,19 @@ from msgspec.structs import replace
 
 from nde.dice import Ask, Run, at_random, play, prefer, replay, resume, seeded, watch
 from nde.locale import LANGUAGES, words
+from nde.rules.cairn2e.bodies import effective_hp, used_slots
 from nde.rules.cairn2e.character import Character
-from nde.rules.cairn2e.living.load import effective_hp, used_slots
-from nde.rules.cairn2e.making.creation import SWAPS, ask_name, choose_bonds, choose_omen, create, swapped
-from nde.rules.cairn2e.making.outfit import Outfit, handed, outfit_of
+from nde.rules.cairn2e.making.creation import (
+    SWAPS,
+    Outfit,
+    ask_name,
+    choose_bonds,
+    choose_omen,
+    create,
+    handed,
+    outfit_of,
+    swapped,
+)
 from nde.rules.cairn2e.making.sheet import read_sheet, write_sheet
 from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, TRAITS, names_of
 from tests.refusals import refuses

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from nde.dice import Ask, Run, Waiting, at_random, play, replay, resume, seeded
 from nde.locale import words
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Character
-from nde.rules.cairn2e.living.load import used_slots
 from nde.rules.cairn2e.making.growth import advance, possible_growth
 from nde.rules.cairn2e.making.market import item_named
 from nde.rules.cairn2e.making.tables import ABILITIES, BONDS

@@ -7,14 +7,9 @@ from fractions import Fraction
 import pytest
 
 from nde.dice import odds_of, replay
-from nde.rules.cairn2e.living.load import armor_of, used_slots
-from nde.rules.cairn2e.making.hirelings import (
-    TRADES,
-    give_traits,
-    new_hireling,
-    new_hireling_with_background,
-)
-from nde.rules.cairn2e.making.market import MARKET, SERVICES, item_named
+from nde.rules.cairn2e.bodies import armor_of, used_slots
+from nde.rules.cairn2e.making.creation import give_traits, new_hireling, new_hireling_with_background
+from nde.rules.cairn2e.making.market import MARKET, SERVICES, TRADES, item_named
 from nde.rules.cairn2e.making.tables import TRAITS
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.dice import odds, odds_of, prefer, replay
-from nde.rules.cairn2e.making.rolling import (
+from nde.rules.cairn2e.making.creation import (
     pick_or_roll,
     roll_age,
     roll_attributes,

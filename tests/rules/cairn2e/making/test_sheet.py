@@ -269,7 +269,7 @@ def test_every_line_of_a_sheet_has_a_label_in_every_language(language: str) -> N
 
 @given(
     junk=st.dictionaries(
-        st.sampled_from((*PLAIN, "items", "scars", "traits", "bonds", "name", "state", "gold")),
+        st.sampled_from((*PLAIN, "items", "scars", "traits", "bonds", "name", "state", "gold", "trade")),
         st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists, max_leaves=4),
     )
 )

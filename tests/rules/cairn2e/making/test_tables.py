@@ -6,8 +6,7 @@ import pytest
 
 from nde.locale import LANGUAGES
 from nde.locale.catalogue import entries_in, entries_of, source_of
-from nde.rules.cairn2e.making.hirelings import TRADES
-from nde.rules.cairn2e.making.market import GOODS, SERVICES, item_named
+from nde.rules.cairn2e.making.market import GOODS, SERVICES, TRADES, item_named
 from nde.rules.cairn2e.making.tables import (
     ABILITIES,
     BACKGROUNDS,

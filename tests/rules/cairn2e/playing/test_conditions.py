@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from nde.rules.cairn2e.character import Item, Scar
 from nde.rules.cairn2e.fight import effects as fight
 from nde.rules.cairn2e.living import effects as living
-from nde.rules.cairn2e.playing.conditions import conditions
 from nde.rules.cairn2e.playing.people import conditions_of
+from nde.rules.cairn2e.playing.rulings import conditions
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.playing import ConditionChip

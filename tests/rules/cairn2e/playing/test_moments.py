@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nde.dice import GM, odds_of, play, seeded
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bestiary import BLOCKS
-from nde.rules.cairn2e.fight.weapons import weapons_of
+from nde.rules.cairn2e.fight.attacks import weapons_of
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.playing import DIFFICULTIES, KINDS, RANKS, Kind, Moment, Playing

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from nde.board import Board, Budget, Gait, Grid, Square, Zones, reachable, read_board
-from nde.rules.cairn2e.playing.nearness import is_beside, steps_gained
+from nde.rules.cairn2e.playing.aims import is_beside, steps_gained
 from tests.rules.cairn2e.fight.fights import fight_of, foe, hero
 
 

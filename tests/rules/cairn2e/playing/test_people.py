@@ -11,17 +11,23 @@ from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.actions import Declare, Flee, Strike, Wait
 from nde.rules.cairn2e.blocks import Attack, Block
 from nde.rules.cairn2e.character import Item, Need, Scar
-from nde.rules.cairn2e.opening import new_scene
-from nde.rules.cairn2e.playing.people import CONDITIONS, conditions_of, people, sheet_of, standing, turn
+from nde.rules.cairn2e.playing.people import conditions_of, people_of, sheet_of, standing
+from nde.rules.cairn2e.roster import new_scene
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.playing import Person, Turn
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import GAME, do, fight_of, foe, hero, hireling, scene_of
 
+CONDITIONS = (
+    *("dead", "critical", "mortal", "stable", "fled", "paralysed", "delirious"),
+    *("panicked", "loses-turn", "overloaded", "hobbled", "deprived", "fatigue"),
+)
+"""Everything that may hamper somebody."""
+
 
 def seen(scene: Scene) -> dict[str, Person]:
-    return {one.id: one for one in people(GAME, scene)}
+    return {one.id: one for one in people_of(GAME).people(scene)}
 
 
 def of_body(figure: Figure, **changes: Any) -> Figure:
@@ -33,7 +39,7 @@ def test_the_party_comes_first_and_each_is_called_by_name_or_by_what_they_are() 
     cook = of_body(hireling(), name="Gus", trade="torchbearer")
     scene = new_scene(GAME, {}, {"wolf-1": "wolf"})
     scene = replace(scene, figures=(*scene.figures, ada, cook))
-    assert [(one.id, one.name, one.label) for one in people(GAME, scene)] == [
+    assert [(one.id, one.name, one.label) for one in people_of(GAME).people(scene)] == [
         ("ada", "Ada", ""),
         ("cook", "Gus", "trade-torchbearer"),
         ("wolf-1", "", "block-wolf"),
@@ -42,18 +48,18 @@ def test_the_party_comes_first_and_each_is_called_by_name_or_by_what_they_are() 
 
 def test_a_creature_of_elsewhere_has_its_own_name() -> None:
     scene = new_scene(GAME, {}, {"x": Block(id="bog-thing", name="Bog Thing", hp=3)})
-    assert [(one.name, one.label) for one in people(GAME, scene)] == [("Bog Thing", "")]
+    assert [(one.name, one.label) for one in people_of(GAME).people(scene)] == [("Bog Thing", "")]
 
 
 def test_hit_points_wear_down_first_and_strength_after_them() -> None:
     ada = of_body(hero(), hp=2, hp_most=5, strength=7, strength_most=11)
-    (person,) = people(GAME, scene_of(ada))
+    (person,) = people_of(GAME).people(scene_of(ada))
     assert [(one.key, one.value, one.most) for one in person.tracks] == [("hp", 2, 5), ("strength", 7, 11)]
 
 
 def test_what_a_decree_gives_beyond_the_most_is_told_as_it_is() -> None:
     scene = scene_of(of_body(hero("ada"), hp=3, hp_most=1, strength=12, strength_most=10))
-    (ada,) = people(GAME, scene)
+    (ada,) = people_of(GAME).people(scene)
     assert [(one.key, one.value, one.most) for one in ada.tracks] == [("hp", 3, 1), ("strength", 12, 10)]
     told = {track.key: (track.value, track.most) for track in sheet_of(GAME, scene, "ada").tracks}
     assert (told["hp"], told["strength"]) == ((3, 1), (12, 10))
@@ -62,7 +68,7 @@ def test_what_a_decree_gives_beyond_the_most_is_told_as_it_is() -> None:
 @pytest.mark.rule("cairn2e/slots", "cairn2e/22")
 def test_a_full_load_shows_no_hit_points_and_says_why() -> None:
     ada = of_body(hero(), hp=4, hp_most=4, items=(Item(key="rock"),) * 10)
-    (person,) = people(GAME, scene_of(ada))
+    (person,) = people_of(GAME).people(scene_of(ada))
     assert person.tracks[0].value == 0
     assert person.conditions == ("overloaded",)
 
@@ -79,7 +85,7 @@ def test_who_has_said_what_they_will_do_has_acted() -> None:
 
 def test_who_is_named_in_a_common_deed_has_acted_too() -> None:
     scene = do(fight_of(hero(), hero("bo"), foe()), Declare(deed=Flee(who="ada", together=("bo",)))).scene
-    assert [one.has_acted for one in people(GAME, scene)] == [True, True, False]
+    assert [one.has_acted for one in people_of(GAME).people(scene)] == [True, True, False]
 
 
 def test_outside_of_fights_nobody_has_acted() -> None:
@@ -137,8 +143,10 @@ def test_a_creature_with_no_will_by_nature_is_not_delirious() -> None:
 
 
 def test_the_turn_says_the_round_and_the_side() -> None:
-    assert turn(fight_of(hero(), foe(), side="foes")) == Turn(is_fight=True, round=2, side="foes")
-    assert not turn(scene_of(hero())).is_fight
+    assert people_of(GAME).turn(fight_of(hero(), foe(), side="foes")) == Turn(
+        is_fight=True, round=2, side="foes"
+    )
+    assert not people_of(GAME).turn(scene_of(hero())).is_fight
 
 
 def test_a_side_can_take_the_hit_points_and_strength_of_those_who_take_part() -> None:

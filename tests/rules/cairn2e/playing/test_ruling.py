@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nde.rules.cairn2e.playing.ruling import LARGEST, RULINGS, put
+from nde.rules.cairn2e.playing.rulings import LARGEST, RULINGS, put
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Group
 from nde.rules.ruleset import NoSuchValue

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from nde.board import Board, Grid, Square, Zones
 from nde.rules.cairn2e.actions import Deed, Flee, ResolveSide, ShiftBand, Stabilise, Strike, Try, Wait
 from nde.rules.cairn2e.fight.effects import Fled, MoraleTested
-from nde.rules.cairn2e.opening import new_scene
-from nde.rules.cairn2e.playing.veiling import join, leave, veil
+from nde.rules.cairn2e.roster import join, leave, new_scene, veil
 from nde.rules.cairn2e.scene import Group, Scene
 from nde.table.events import Entry, Resolved, Step
 from nde.table.state import Task

@@ -19,7 +19,7 @@ from nde.rules.stepdice.companion.actions import (
     Sneak,
 )
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.power_conditions import AIMED_AT
+from nde.rules.stepdice.powers import AIMED_AT
 from nde.rules.stepdice.scene import Clock, Scene
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, run, scene

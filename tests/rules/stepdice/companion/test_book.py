@@ -16,12 +16,21 @@ from nde.rules.stepdice.actions import FoeStrike
 from nde.rules.stepdice.companion.actions import UseMove
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block, phase_of
 from nde.rules.stepdice.companion.book import class_of, companion, read_companion
-from nde.rules.stepdice.companion.deed_records import FELT, FOR_THE_GM, Afflict, Bolster, Ready, Screen
 from nde.rules.stepdice.companion.deeds import _option
-from nde.rules.stepdice.companion.records import Companion, HazardRecord, MoveRecord
+from nde.rules.stepdice.companion.records import (
+    FELT,
+    FOR_THE_GM,
+    Afflict,
+    Bolster,
+    Companion,
+    HazardRecord,
+    MoveRecord,
+    Ready,
+    Screen,
+)
 from nde.rules.stepdice.companion.traits import gait_of
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.moving import movement_left, wading
+from nde.rules.stepdice.movement import movement_left, wading
 from nde.rules.stepdice.scene import Condition
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, asked, foe, hero, house, scene
@@ -55,11 +64,10 @@ def test_there_are_five_minions_five_elites_four_bosses_and_foes_of_our_own(game
 @GAMES
 @pytest.mark.rule("nde12/monsters.blocks", "nde14/monsters.blocks")
 def test_plain_ranks_are_blocks_and_a_block_becomes_a_whole_foe(game: Game) -> None:
-    known = blocks(game.id, game.settings)
     for rank, numbers in game.settings.ranks.items():
-        plain = foe_from_block(game, known[rank], "a")
+        plain = foe_from_block(game, "a", rank)
         assert (plain.rank, plain.tn, plain.wounds, plain.block) == (rank, numbers.tn, numbers.wounds, "")
-    hunter = foe_from_block(game, known["hunter"], "h")
+    hunter = foe_from_block(game, "h", "hunter")
     assert (hunter.block, hunter.role, hunter.can_shoot) == ("hunter", "skirmisher", True)
     assert hunter.wounds == hunter.wounds_most == game.settings.ranks["boss"].wounds
     assert set(hunter.traits) == {"fast", "scout"}
@@ -75,7 +83,7 @@ def test_a_boss_of_the_later_edition_enters_a_phase_with_every_heart_it_loses() 
 
 def test_a_pack_that_changes_a_rank_changes_its_blocks_and_one_that_drops_it_drops_them() -> None:
     ranks = {key: rank for key, rank in NEW.settings.ranks.items() if key != "elite"}
-    known = blocks("nde14", house(NEW, ranks={**ranks, "boss": NEW.settings.ranks["legendary"]}).settings)
+    known = blocks(house(NEW, ranks={**ranks, "boss": NEW.settings.ranks["legendary"]}))
     assert (known["commander"].tn, known["commander"].wounds) == (12, 5)
     assert "duelist" not in known
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from nde.rules.stepdice.actions import EndTurn, Strike, UsePower
 from nde.rules.stepdice.companion.actions import CounterPower, Investigate, Parley, SustainPower
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.power_conditions import AIMED_AT
+from nde.rules.stepdice.powers import AIMED_AT
 from nde.rules.stepdice.scene import Clock, Condition, Scene
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, foe, hero, outcome, run, scene

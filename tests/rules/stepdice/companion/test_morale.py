@@ -9,7 +9,7 @@ import pytest
 from nde.dice import odds_of
 from nde.locale import words
 from nde.rules.stepdice.companion.actions import CheckMorale
-from nde.rules.stepdice.companion.morale import morale_due
+from nde.rules.stepdice.companion.blocks import morale_due
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Foe, Scene

@@ -16,13 +16,13 @@ from nde.locale import words
 from nde.rules.stepdice.actions import EndTurn, Modifier, MoveTo, ShiftBand, Strike
 from nde.rules.stepdice.actions import Test as Check
 from nde.rules.stepdice.companion.actions import UseMove
-from nde.rules.stepdice.companion.aiming import group
 from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
-from nde.rules.stepdice.companion.pushing import push_away
+from nde.rules.stepdice.companion.moves import group
 from nde.rules.stepdice.companion.traits import gait_of
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import BandShifted, FoeJoined, HeartsLost, Moved
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.harm import push_away
 from nde.rules.stepdice.scene import Clock, Condition, Foe, Scene
 from tests.refusals import Kind, refuses
 from tests.rules.stepdice.samples import (
@@ -86,7 +86,7 @@ def test_drive_back_changes_the_band_where_there_are_zones() -> None:
     effect = run(NEW, where, action, 4).result.effects[-1]
     assert effect == BandShifted(who="ada", other="orc", band="nearby", cost=0, rule="nde14/monsters.moves")
     edge = scene(hero(), foe(game=NEW), space=zones.place("ada", "orc", "very-far"))
-    assert replay(push_away(NEW, edge, "ada", source="orc", squares=1, bands=1, rule="x"), []) == ()
+    assert replay(push_away(edge, "ada", source="orc", squares=1, bands=1, rule="x"), []) == ()
 
 
 @pytest.mark.rule("nde12/monsters.moves")
@@ -344,10 +344,10 @@ def test_a_danger_zone_is_resisted_by_all_who_stand_in_it() -> None:
     "nde12/monsters.moves", "nde14/monsters.moves", "nde12/monsters.turn", "nde14/monsters.turn"
 )
 def test_foes_never_roll_in_any_move_of_any_block(game: Game) -> None:
-    moves = [(block, move) for block in blocks(game.id, game.settings).values() for move in block.moves]
+    moves = [(block, move) for block in blocks(game).values() for move in block.moves]
     assert len(moves) > 20
     for block, move in moves:
-        where = scene(hero(), foe_from_block(game, block, "orc"), foe("two", game=game), side="foes")
+        where = scene(hero(), foe_from_block(game, "orc", block.id), foe("two", game=game), side="foes")
         action = UseMove(foe="orc", move=move, targets=("ada",), ally="two")
         for answers in ((), (2,), ("strength",), ("dexterity",)):
             try:
@@ -433,21 +433,19 @@ def test_a_move_needs_the_foes_turn_its_action_and_somebody_alive() -> None:
 
 
 def test_effects_of_a_join_never_double_a_foe_or_invent_a_block() -> None:
-    from nde.rules.stepdice.edition import EFFECTS
-
     where = scene(hero(), foe())
-    same = EFFECTS[FoeJoined](OLD, where, FoeJoined(foe="orc", block="minion", rule="x"))
-    strange = EFFECTS[FoeJoined](OLD, where, FoeJoined(foe="new", block="dragon", rule="x"))
+    same = FoeJoined(foe="orc", block="minion", rule="x").happen(OLD, where)
+    strange = FoeJoined(foe="new", block="dragon", rule="x").happen(OLD, where)
     assert same == strange == where
     placed = scene(hero(), foe(), space=spread(orc=(5, 5), new=(9, 9)))
-    joined = EFFECTS[FoeJoined](OLD, placed, FoeJoined(foe="new", block="minion", beside="orc", rule="x"))
+    joined = FoeJoined(foe="new", block="minion", beside="orc", rule="x").happen(OLD, placed)
     assert joined.space == placed.space
 
 
 @pytest.mark.rule("nde14/1.4", "nde14/monsters.moves")
 def test_luck_declared_beforehand_raises_the_die_against_a_move() -> None:
     """A d8 against T 5 becomes a d12: the press is resisted 8 times in 12 in place of 4 in 8."""
-    bruiser = foe_from_block(NEW, blocks("nde14", NEW.settings)["bruiser"], "orc")
+    bruiser = foe_from_block(NEW, "orc", "bruiser")
     where = fight(hero(strength=8, luck=2), bruiser)
     action = UseMove(foe="orc", move="press", targets=("ada",), attribute="strength", luck="bump")
     assert asked(NEW, where, action) == Roll(12, "ada", "test")

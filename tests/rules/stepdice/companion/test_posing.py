@@ -12,7 +12,7 @@ from nde.dice import Tell, odds_of, prefer, seeded, watch
 from nde.errors import NdeError
 from nde.locale import LANGUAGES, words
 from nde.rules import Ruleset, ruleset_named
-from nde.rules.stepdice.companion.resolve import RESOLVE
+from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.scene import Clock
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
 

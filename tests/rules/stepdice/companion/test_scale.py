@@ -12,9 +12,9 @@ from nde.rules import Ruleset, ruleset_named
 from nde.rules.pack import game_with, shipped_pack
 from nde.rules.stepdice.companion.actions import DisableHazard, UseMove
 from nde.rules.stepdice.companion.book import companion, scaled
-from nde.rules.stepdice.reading import SUCCEEDS
+from nde.rules.stepdice.outcomes import SUCCEEDS
+from nde.rules.stepdice.rolls import threshold_steps
 from nde.rules.stepdice.scene import Clock
-from nde.rules.stepdice.variants import threshold_steps
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
 
 MARSH = game_with(shipped_pack("grim-marsh"))

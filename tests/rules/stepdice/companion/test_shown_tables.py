@@ -9,11 +9,11 @@ import pytest
 from nde.locale import LANGUAGES, words
 from nde.rules import ruleset_named
 from nde.rules.ruleset import Table
+from nde.rules.stepdice.companion.attempts import BAD_POSITION
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deed_records import FELT, FOR_THE_GM
-from nde.rules.stepdice.companion.force import BAD_POSITION
-from nde.rules.stepdice.companion.tables import OPENING
-from nde.rules.stepdice.hits import HELD, ON_FOE, ON_HERO
+from nde.rules.stepdice.companion.encounters import OPENING
+from nde.rules.stepdice.companion.records import FELT, FOR_THE_GM
+from nde.rules.stepdice.harm import HELD, ON_FOE, ON_HERO
 
 EDITIONS = ("nde12", "nde14")
 

@@ -13,9 +13,9 @@ from nde.board import Board, Budget, Grid, Square, Zones
 from nde.dice import odds_of, replay
 from nde.locale import words
 from nde.rules.stepdice.actions import Modifier, MoveTo, Strike
+from nde.rules.stepdice.combat import strike_more
 from nde.rules.stepdice.companion.actions import Shove, Sneak, SpendTrait
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.swarm import strike_more
 from nde.rules.stepdice.companion.traits import (
     absorbs,
     also_struck,

@@ -8,7 +8,7 @@ import pytest
 from nde.board import Board, Grid, Square, Zones
 from nde.rules.ruleset import NoSuchValue
 from nde.rules.stepdice.actions import FoeStrike, SafeRest
-from nde.rules.stepdice.playing.comings import join, leave, put, veil
+from nde.rules.stepdice.playing.people import join, leave, put, veil
 from nde.rules.stepdice.scene import Clock, Scene
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, foe, hero, scene

@@ -6,12 +6,11 @@ import pytest
 
 from nde.rules import ruleset_named
 from nde.rules.playing import ConditionChip
-from nde.rules.stepdice.companion.moves import spent_mark
 from nde.rules.stepdice.effects import ConditionEnded, ConditionSet
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.hits import HELD
+from nde.rules.stepdice.harm import HELD
 from nde.rules.stepdice.playing.conditions import conditions
-from nde.rules.stepdice.scene import Condition, Scene
+from nde.rules.stepdice.scene import Condition, Scene, spent_mark
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])

@@ -24,7 +24,7 @@ from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.playing.casting import cast
+from nde.rules.stepdice.playing.foes import cast
 from nde.rules.stepdice.playing.moments import hazard, moment, trial
 from nde.rules.stepdice.scene import Clock, Scene
 from tests.rules.stepdice.samples import NEW, OLD, after, foe, hero, house, outcome, scene

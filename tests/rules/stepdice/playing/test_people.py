@@ -9,11 +9,10 @@ from nde.rules import ruleset_named
 from nde.rules.playing import Person, Turn
 from nde.rules.ruleset import Track
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deed_records import Afflict, Bolster, Ready, Screen
-from nde.rules.stepdice.companion.moves import spent_mark
-from nde.rules.stepdice.hits import ON_FOE, ON_HERO
+from nde.rules.stepdice.companion.records import Afflict, Bolster, Ready, Screen
+from nde.rules.stepdice.harm import ON_FOE, ON_HERO
 from nde.rules.stepdice.playing.people import HELPED, people, sheet_of, standing, turn
-from nde.rules.stepdice.scene import Condition
+from nde.rules.stepdice.scene import Condition, spent_mark
 from tests.rules.stepdice.samples import NEW, OLD, foe, hero, house, scene
 
 

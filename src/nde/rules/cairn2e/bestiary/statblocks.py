@@ -11,41 +11,226 @@ becomes a block, with everything that had to be assumed, or a fault that quotes 
 from __future__ import annotations
 
 import re
+import unicodedata
+from typing import NamedTuple
 
-from nde.errors import Fault
-from nde.rules.cairn2e.bestiary.apart import take_above, take_after, take_apart
-from nde.rules.cairn2e.bestiary.below import read_below
-from nde.rules.cairn2e.bestiary.blocks_made import make_block, parts_of, told, with_own_ids
-from nde.rules.cairn2e.bestiary.items import Items
-from nde.rules.cairn2e.bestiary.joining import Line, joined
-from nde.rules.cairn2e.bestiary.judging import is_block
-from nde.rules.cairn2e.bestiary.leftover import LETTERS, is_block_left, numbers_left
-from nde.rules.cairn2e.bestiary.lore_read import with_lore
-from nde.rules.cairn2e.bestiary.naming import Front, front_of, named_before, without_count
-from nde.rules.cairn2e.bestiary.notes import Notes
-from nde.rules.cairn2e.bestiary.numbers import STAT_WORD, first_stat, stats_in_a_row
-from nde.rules.cairn2e.bestiary.plain import (
-    is_bullet,
-    is_heading,
-    lines_of,
-    plain,
-    undressed,
-    without_decoration,
-)
-from nde.rules.cairn2e.bestiary.spans import (
+from msgspec.structs import replace
+
+from nde.dice.questions import Tell
+from nde.errors import Fact, Fault
+from nde.rules.cairn2e.bestiary.extent import (
+    Line,
     attack_follows,
     begins_block,
     blocks_of,
     bracket_start,
     inside,
     is_bare_stat,
+    is_block,
     is_block_within,
+    joined,
     sentence_from,
+    take_above,
+    take_after,
+    take_apart,
 )
-from nde.rules.cairn2e.bestiary.statline import FOREIGN, read_items
-from nde.rules.cairn2e.bestiary.tables import piped, rows_from
-from nde.rules.cairn2e.bestiary.titles import Titles
+from nde.rules.cairn2e.bestiary.lore import read_below, with_lore
+from nde.rules.cairn2e.bestiary.markup import (
+    is_bullet,
+    is_heading,
+    lines_of,
+    piped,
+    rows_from,
+    undressed,
+    words_of,
+)
+from nde.rules.cairn2e.bestiary.names import Front, Titles, front_of, named_before, without_count
+from nde.rules.cairn2e.bestiary.numbers import (
+    LETTERS,
+    RULE,
+    STAT_WORD,
+    Notes,
+    Value,
+    first_stat,
+    is_block_left,
+    numbers_left,
+    stats_in_a_row,
+)
+from nde.rules.cairn2e.bestiary.statline import FOREIGN, Items, read_items
+from nde.rules.cairn2e.blocks import Attack, Block
+from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.ruleset import Imported, Importing
+
+MOST_ARMOR = 3
+_MOST = {"hp": 999, "armor": 99}
+_MOST_ATTRIBUTE = 999
+_LETTERS = str.maketrans(
+    {"ł": "l", "Ł": "L", "æ": "ae", "Æ": "Ae", "ø": "o", "Ø": "O", "œ": "oe", "Œ": "Oe", "ß": "ss", "ð": "d"}
+    | {"Ð": "D", "þ": "th", "Þ": "Th", "đ": "d", "Đ": "D", "ı": "i"}
+)
+"""Letters that are not a plain one with an accent."""
+AVERAGE = 10
+"""What an attribute is that a stat line leaves out."""
+
+
+def make_block(name: str, items: Items, critical: str, notes: Notes) -> Block | None:
+    """The block of a stat line, or nothing where `notes` has a fault."""
+    hp = _number("hp", items, notes)
+    if "hp" not in items.values and not any(_speaks_of_hp(error.facts) for error in notes.faults):
+        notes.fault("block-without-hp", notes.line)
+    if hp == 0:
+        notes.assume("no-hp")
+    armor = _number("armor", items, notes) if "armor" in items.values else _worn(items, notes)
+    if armor is not None and armor > MOST_ARMOR:
+        notes.assume("armor", raw=armor, armor=MOST_ARMOR)
+    scores: dict[str, int] = {}
+    for attribute in ATTRIBUTES:
+        score = _number(attribute, items, notes)
+        if score is None:
+            notes.assume("attribute", attribute=attribute, score=AVERAGE)
+        scores[attribute] = AVERAGE if score is None else score
+    if items.gear and "armor" in items.values:
+        notes.assume("worn-counted", words=tuple(gear.text for gear in items.gear), armor=armor or 0)
+    if items.words:
+        notes.assume("kept", words=tuple(items.words))
+    if notes.faults or hp is None or armor is None:
+        return None
+    return Block(
+        id=slug(name),
+        name=name,
+        hp=hp,
+        armor=min(armor, MOST_ARMOR),
+        strength=scores["strength"],
+        dexterity=scores["dexterity"],
+        will=scores["will"],
+        attacks=tuple(items.attacks),
+        is_detachment=items.is_detachment,
+        critical="; ".join(filter(None, (items.critical, critical))),
+        abilities=(*(gear.text for gear in items.gear), *items.words),
+    )
+
+
+def _worn(items: Items, notes: Notes) -> int:
+    """The Armor of the gear in a line that gives no Armor itself."""
+    armor = sum(gear.armor for gear in items.gear)
+    if items.gear:
+        worn = tuple(gear.text for gear in items.gear)
+        notes.assume("worn", words=worn, armor=min(armor, MOST_ARMOR))
+    return min(armor, MOST_ARMOR)
+
+
+def told(block: Block) -> Tell:
+    """The block in one sentence: its name and its numbers."""
+    facts: dict[str, Fact] = {
+        "name": block.name,
+        "hp": block.hp,
+        "armor": block.armor,
+        "strength": block.strength,
+        "dexterity": block.dexterity,
+        "will": block.will,
+    }
+    return Tell(RULE, "import-block", facts)
+
+
+def parts_of(block: Block, carried: tuple[str, ...] = ()) -> tuple[Tell, ...]:
+    """What stands behind the numbers: attacks, marks, points that rules carry out, and how many are kept."""
+    parts = [_attack_told(attack) for attack in block.attacks]
+    parts += [] if parts else [Tell(RULE, "import-no-attack", {})]
+    parts += [Tell(RULE, "import-is-detachment", {})] if block.is_detachment else []
+    parts += [Tell(RULE, "import-has-critical", {})] if block.critical else []
+    parts += [Tell(RULE, "import-carried", {"words": words}) for words in carried]
+    parts += [Tell(RULE, "import-notes", {"count": len(block.notes)})] if block.notes else []
+    return tuple(parts)
+
+
+def _attack_told(attack: Attack) -> Tell:
+    facts: dict[str, Fact] = {
+        "name": attack.name,
+        "dice": "+".join(f"d{sides}" for sides in attack.dice),
+        "is_blast": attack.is_blast,
+        "ignores_armor": attack.ignores_armor,
+        "ignores_hp": attack.ignores_hp,
+        "is_ranged": attack.is_ranged,
+        "is_bulky": attack.is_bulky,
+    }
+    return Tell(RULE, "import-attack", facts)
+
+
+def _speaks_of_hp(facts: object) -> bool:
+    part = facts.get("part", "") if isinstance(facts, dict) else ""
+    return re.search(r"h\.?p\b|hit\s?p", str(part), re.IGNORECASE) is not None
+
+
+def _number(stat: str, items: Items, notes: Notes) -> int | None:
+    """The value of a number in the line; for a range or dice the middle, and told so."""
+    value = items.values.get(stat)
+    if value is None:
+        return None
+    number = _read(value, notes)
+    if number is None:
+        return None
+    most = _MOST.get(stat, _MOST_ATTRIBUTE)
+    if not 0 <= number <= most:
+        notes.fault("block-number-outside", value.text, range=f"0–{most}")
+        return None
+    return number
+
+
+def _read(value: Value, notes: Notes) -> int | None:
+    text = value.text
+    if dice := re.search(r"(\d{0,3})\s?[dD]\s?(\d{1,3})(?!\d)(?:\s?([-+])\s?(\d+))?", text):
+        count, sides, bonus = int(dice[1] or 1), int(dice[2]), int(f"{dice[3] or '+'}{dice[4] or 0}")
+        if value.stat != "hp" or count * sides > _MOST["hp"] or sides == 0:
+            notes.fault("block-stat-unclear", text)
+            return None
+        middle = max(1, count * (sides + 1) // 2 + bonus)
+        notes.assume("rolled", part=text, number=middle)
+        return middle
+    if both := re.search(r"(\d+)\s*/\s*(\d+)", text):
+        if both[1] != both[2]:
+            notes.fault("block-stat-unclear", text)
+            return None
+        return int(both[1])
+    if span := re.search(r"(\d+)\s*(?:-|to)\s*(\d+)", text):
+        least, most = int(span[1]), int(span[2])
+        if least >= most:
+            notes.fault("block-stat-unclear", text)
+            return None
+        notes.assume("range", part=text, number=(least + most) // 2)
+        return (least + most) // 2
+    number = re.search(r"-?\d+", text)
+    if number is None:
+        notes.fault("block-stat-bare", text)
+        return None
+    return int(number[0])
+
+
+def slug(name: str) -> str:
+    """A name as an id: letters, digits and dashes.
+
+    >>> slug("Baba Jagą, the Old"), slug("…")
+    ('baba-jaga-the-old', 'foe')
+    """
+    plain = unicodedata.normalize("NFKD", name.translate(_LETTERS))
+    ascii_only = plain.encode("ascii", "ignore").decode().lower().replace("'", "")
+    words = re.sub(r"[^a-z0-9]+", "-", ascii_only).strip("-")
+    return words if re.match(r"[a-z]", words) else f"foe-{words}".rstrip("-")
+
+
+def with_own_ids(found: list[Imported]) -> tuple[Imported, ...]:
+    """The blocks, with a number behind the id of every one whose name another had before it."""
+    taken: set[str] = set()
+    last: dict[str, int] = {}
+    numbered = []
+    for one in found:
+        own = base = one.block.id
+        while own in taken:
+            last[base] = last.get(base, 1) + 1
+            own = f"{base}-{last[base]}"
+        taken.add(own)
+        numbered.append(replace(one, block=replace(one.block, id=own)))
+    return tuple(numbered)
+
 
 _JSON = re.compile(r"[\"'](?:hp|hit_?points?|hit_?protection)[\"']\s*:", re.I)
 _SAID_OF = re.compile(r"(?:\b(?:has|have|having|with|as|of|is|are)|[:(])\s*$", re.I)
@@ -69,6 +254,24 @@ def read_blocks(text: str) -> Importing:
     return Importing(found=with_own_ids(reader.found), faults=tuple(faults))
 
 
+class _Passage(NamedTuple):
+    """The words of one block, and where they stand."""
+
+    body: str
+    """Its numbers and attacks."""
+    front: Front
+    at: int
+    last: int
+    """The numbers of its first and last line, from 0."""
+    after: str = ""
+    before: str = ""
+    """What stands behind and, in a sentence, before its numbers."""
+    must_be: bool = True
+    """Whether it is a block for certain, if perhaps an unreadable one."""
+    is_alone: bool = True
+    """Whether lines below may belong to it."""
+
+
 class _Reader:
     """The lines of one text and what was found in them."""
 
@@ -90,7 +293,7 @@ class _Reader:
             if rows := rows_from(self.lines, at):
                 for row in rows:
                     front = Front(name=row.name, number=row.number)
-                    self._read_body(row.stats, front, row.first, row.last, must_be=True, after=row.rest)
+                    self._read_body(_Passage(row.stats, front, row.first, row.last, row.rest))
                 at = rows[-1].last + 1
                 continue
             last = self._stat_line(at)
@@ -105,20 +308,16 @@ class _Reader:
         if STAT_WORD.search(line) is None:
             return None
         if len(self.raw[at]) > LONGEST_LINE and _SOME_HP.search(self.raw[at]):
-            notes = Notes(self.raw[at])
-            notes.fault("block-line-too-long", self.raw[at], most=LONGEST_LINE)
-            self._refuse(at, notes)
+            self._fault(at, "block-line-too-long", self.raw[at], self.raw[at], most=LONGEST_LINE)
             return at
         if _JSON.search(line):
-            notes = Notes(" ".join(line.split()))
-            notes.fault("block-stat-unclear", " ".join(line.split()))
-            self._refuse(at, notes)
+            self._fault(at, "block-stat-unclear", " ".join(line.split()), " ".join(line.split()))
             return at
         whole = joined(self.lines, at)
         if len(parts := blocks_of(whole.text)) > 1:
             for part in parts:
                 front = front_of(part, part[: first_stat(part)])
-                self._read_body(part[first_stat(part) :], front, at, whole.last, must_be=True, is_alone=False)
+                self._read_body(_Passage(part[first_stat(part) :], front, at, whole.last, is_alone=False))
             return whole.last
         place = first_stat(whole.text)
         if place < 0:
@@ -139,7 +338,7 @@ class _Reader:
         body, after = inside(whole.text, place, prefix)
         if is_block_within(after):
             return self._read_several(whole.text[place - 1 :], front, at, whole.last)
-        return self._read_body(body, front, at, whole.last, must_be=False, after=after)
+        return self._read_body(_Passage(body, front, at, whole.last, after, must_be=False))
 
     def _read_several(self, text: str, front: Front, at: int, last: int, before: str = "") -> int:
         """Read the blocks of one line, each in brackets behind its name; refuse what is left of the line."""
@@ -148,30 +347,22 @@ class _Reader:
             place = first_stat(rest)
             prefix = rest[:place]
             if not prefix.rstrip().endswith(("(", "[")):
-                notes = Notes(" ".join(" ".join(self.raw[at : last + 1]).split()))
-                notes.fault("blocks-in-one-line", rest)
-                self._refuse(at, notes)
+                self._fault(at, "blocks-in-one-line", rest, self._said(at, last))
                 return last
             body, rest = inside(rest, place, prefix)
             whose = front if is_first else named_before(prefix)
-            self._read_body(
-                body, whose, at, last, must_be=True, before=before if is_first else "", is_alone=False
-            )
-            is_first = False
+            self._read_body(_Passage(body, whose, at, last, before=before, is_alone=False))
+            is_first, before = False, ""
         return last
 
     def _refuse_leftover(self, at: int) -> None:
         """Note a line that became nothing though it states numbers of a creature."""
-        text = plain(without_decoration(self.lines[at]))
+        text = words_of(self.lines[at])
         if LETTERS.search(text):
-            notes = Notes(" ".join(self.raw[at].split()))
-            notes.fault("block-number-bare", text)
-            self._refuse(at, notes)
+            self._fault(at, "block-number-bare", text, self._said(at, at))
         elif is_block_left(text):
-            notes = Notes(" ".join(self.raw[at].split()))
             kind = "block-in-sentence" if "hp" in numbers_left(text) else "block-without-hp"
-            notes.fault(kind, text)
-            self._refuse(at, notes)
+            self._fault(at, kind, text, self._said(at, at))
 
     def _in_sentence(self, at: int, whole: Line, place: int, row: list[str]) -> int | None:
         start = max(place, first_stat(whole.text))
@@ -191,30 +382,19 @@ class _Reader:
             return self._read_several(whole.text[start - 1 :], named_before(before), at, whole.last, before)
         if is_bracketed:
             front = named_before(before)
-            return self._read_body(within, front, at, whole.last, must_be=True, after=after, before=before)
+            return self._read_body(_Passage(within, front, at, whole.last, after, before))
         body, rest = sentence_from(whole.text, start)
         if len(row) > MOST_IN_PROSE and not is_block_left(rest):
             named = front_of(self.lines[at], before[: before.index(":") + 1]) if ":" in before else Front()
             front = Front() if named.is_sentence else named
-            return self._read_body(body, front, at, whole.last, must_be=True, after=rest, before=before)
-        notes = Notes(whole.text)
-        notes.fault("block-in-sentence", whole.text[place:])
-        self._refuse(at, notes)
+            return self._read_body(_Passage(body, front, at, whole.last, rest, before))
+        self._fault(at, "block-in-sentence", whole.text[place:], whole.text)
         return whole.last
 
-    def _read_body(
-        self,
-        body: str,
-        front: Front,
-        at: int,
-        last: int,
-        *,
-        must_be: bool,
-        after: str = "",
-        before: str = "",
-        is_alone: bool = True,
-    ) -> int | None:
-        notes = Notes(" ".join(" ".join(self.raw[at : last + 1]).split()))
+    def _read_body(self, passage: _Passage) -> int | None:
+        """Make a block of a passage, or a fault, and return its last line; nothing where it is neither."""
+        body, front, at, last, after, before = passage[:6]
+        notes = Notes(self._said(at, last))
         items = read_items(body, notes)
         if after:
             take_after(after, items, notes)
@@ -223,7 +403,7 @@ class _Reader:
             if _DETACHMENT_BEFORE.search(before) and not items.is_detachment:
                 items.is_detachment = True
                 notes.assume("detachment", words=before.strip(" ("))
-        if not must_be and not self._is_block(body, front, at, items, notes):
+        if not passage.must_be and not self._is_block(body, front, at, items, notes):
             return None
         title = front.name or self.titles.name_at(at, notes)
         if before and not front.name and title == self.titles.heading:
@@ -235,7 +415,7 @@ class _Reader:
         if count or front.number:
             notes.assume("count", part=count or front.number)
         self.taken.update(range(at, last + 1))
-        below = self._below(last + 1) if is_alone else []
+        below = self._below(last + 1) if passage.is_alone else []
         if at and at - 1 not in self.taken:
             take_above(self.lines[at - 1], items, notes)
         is_armed = bool(items.attacks)
@@ -267,6 +447,16 @@ class _Reader:
     def _is_block(self, body: str, front: Front, at: int, items: Items, notes: Notes) -> bool:
         has_title = not front.name and bool(self.titles.above(at))
         return is_block(body, front, self.lines[at], items, notes, has_title=has_title)
+
+    def _said(self, at: int, last: int) -> str:
+        """Some lines as they were written, as one."""
+        return " ".join(" ".join(self.raw[at : last + 1]).split())
+
+    def _fault(self, at: int, code: str, part: str, said: str, **facts: Fact) -> None:
+        """Note a line that cannot be read, with the part of it that is why."""
+        notes = Notes(said)
+        notes.fault(code, part, **facts)
+        self._refuse(at, notes)
 
     def _refuse(self, at: int, notes: Notes) -> None:
         self.faults += [Fault(str(at + 1), error) for error in notes.faults]

@@ -8,18 +8,224 @@ from __future__ import annotations
 
 import re
 
-from nde.rules.cairn2e.bestiary.damage import ANY_DIE, attack_in_brackets, die_in
-from nde.rules.cairn2e.bestiary.gear import gear_in
-from nde.rules.cairn2e.bestiary.items import Items, keep_number, keep_strike
-from nde.rules.cairn2e.bestiary.loose import read_loose, read_words
-from nde.rules.cairn2e.bestiary.notes import Notes
+from msgspec.structs import replace
+
+from nde.rules.cairn2e.bestiary.attacks import (
+    ANY_DIE,
+    Gear,
+    Strike,
+    attack_in_brackets,
+    die_in,
+    gear_in,
+    quality_of,
+    unbracketed,
+    worn_beside,
+)
 from nde.rules.cairn2e.bestiary.numbers import (
+    BARE_NAME,
     STAT_WORD,
     STRAY_COMMA,
     TRIPLE,
+    Notes,
     Value,
+    first_stat,
     stat_at,
 )
+from nde.rules.cairn2e.blocks import Attack
+
+
+class Items:
+    """What a stat line holds, as it is found."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, Value] = {}
+        self.attacks: list[Attack] = []
+        self.words: list[str] = []
+        self.gear: list[Gear] = []
+        self.critical = ""
+        self.is_detachment = False
+        self.listed = 0
+        """How many words in a row came last: names of one attack where `or` and its dice follow."""
+
+    def add_critical(self, effect: str) -> None:
+        """Add to what a failed critical save brings."""
+        self.critical = "; ".join(filter(None, (self.critical, effect)))
+
+    def add_attacks(self, other: Items) -> None:
+        """Add the attacks of another line, and what that says of the whole block."""
+        self.attacks += other.attacks
+        self.is_detachment |= other.is_detachment
+        self.add_critical(other.critical)
+
+
+def keep_number(value: Value, items: Items, notes: Notes) -> None:
+    """Keep a number of the creature, or note that it stands there twice."""
+    stat = "will" if value.stat == "charisma" else value.stat
+    if stat in items.values:
+        is_second_block = stat == "hp" and len(items.values) > 1
+        notes.fault("blocks-in-one-line" if is_second_block else "block-stat-twice", value.text)
+        return
+    if value.stat == "charisma":
+        notes.assume("charisma", part=value.text)
+    if value.stat == "armor" and not re.search(r"armou?r", value.text, re.I):
+        notes.assume("short-armor", part=value.text)
+    if value.text.startswith("("):
+        notes.assume("optional", part=value.text)
+    items.values[stat] = value
+    items.listed = 0
+
+
+def keep_strike(strike: Strike, words: str, items: Items, notes: Notes) -> None:
+    """Keep an attack, and what its words say of the whole block."""
+    if short := re.match(r"(?:[A-Za-z]\d{1,2}|\d{1,2}[A-Za-z])\b", strike.attack.name):
+        notes.fault("block-number-bare", short[0])  # `A1 spear d6`: an Armor, perhaps
+        return
+    items.attacks.append(_with_listed(strike.attack, items))
+    items.gear += worn_beside(strike.attack.name, strike.attack.effect)
+    items.is_detachment |= strike.is_detachment
+    if strike.is_detachment:
+        notes.assume("detachment", words=words)
+    if strike.critical:
+        items.add_critical(strike.critical)
+        notes.assume("critical-inside", attack=strike.attack.name, words=strike.critical)
+
+
+def _with_listed(attack: Attack, items: Items) -> Attack:
+    """The attack with the names listed before it, as in `axes, spears or pikes (d6)`."""
+    names: list[str] = []
+    if re.search(r"\s(?:or|&)\s", attack.name):
+        while items.listed and re.fullmatch(
+            r"(?!(?:an?|the|two|one)\b)[A-Za-z'-]+(?: [A-Za-z'-]+)?", items.words[-1]
+        ):
+            names.insert(0, items.words.pop())
+            items.listed -= 1
+    items.listed = 0
+    return replace(attack, name=", ".join([*names, attack.name])) if names else attack
+
+
+def with_field(attack: Attack, field: str, value: object = True) -> Attack:
+    """The attack with one field changed."""
+    return replace(attack, **{field: value})
+
+
+_NO_ATTACK = re.compile(r"(?:no\s+(?:attacks?|weapons?|damage|armou?r)|none|unarmed|n/?a|-+)\.?", re.I)
+_SHORT_NUMBERS = re.compile(
+    r"[-+~]?\d+(?:\s*[-/]\s*\d+)*|(?:\d+\s?[A-Za-z]\b[\s/]*)+|(?:(?![dD]\s?\d+\W*$)[A-Za-z]\s?\d+\b[\s/]*)+"
+)
+
+_OTHER_GAME = re.compile(r"[A-Z]{2,5}:?\s*\d*d?\d+\s*/\s*\d*d?\d+\.?")
+"""A number this game has not, as of a creature's horror: `INS 1/1d4`."""
+_ABOUT = re.compile(rf"[~\d]\w*\s*\+?\s+(?P<name>{BARE_NAME})\W*$", re.I)
+"""A number that is only about right: `2ish Armor`."""
+
+_NOTHING = r"(?:[xX?*#~-]+|varies|variable|special|unknown|n/?a|none|no)"
+_UNSAID = re.compile(rf"{_NOTHING}\s+(?P<last>{BARE_NAME})|(?P<first>{BARE_NAME})\s*[:=]?\s*{_NOTHING}", re.I)
+"""The name of a number with a sign that it is not told: `X STR`, `WIL varies`."""
+
+
+def read_loose(segment: str, items: Items, notes: Notes, *, tied: bool) -> None:
+    """Read words without brackets: a mark of the block, dice without brackets, or words to keep."""
+    quality = quality_of(segment.strip("\"'`"))
+    if quality == "detachment":
+        items.is_detachment = True
+        if not re.fullmatch(r"(?:a\s+)?detachment\W*", segment, re.I):
+            notes.assume("detachment", words=segment)
+    elif quality and items.attacks:
+        last = items.attacks.pop()
+        items.attacks.append(with_field(last, quality))
+        notes.assume("quality", attack=last.name, words=segment)
+    elif _OTHER_GAME.fullmatch(segment) and not STAT_WORD.match(segment):
+        items.words.append(segment)
+    elif _NO_ATTACK.fullmatch(segment) or not re.search(r"\w", segment):
+        return
+    elif tied:
+        _read_tail(segment, items, notes)
+    elif _SHORT_NUMBERS.fullmatch(segment.strip(" .")):
+        notes.fault("block-number-bare", segment)
+    else:
+        _read_loose_attacks(segment, items, notes)
+
+
+def _read_loose_attacks(segment: str, items: Items, notes: Notes) -> None:
+    """Read attacks without brackets, one or several as in `claws d6 and bite d8`, or keep the words."""
+    parts = re.split(r"\s+(and|or|&|/|plus)\s+", segment, flags=re.I)
+    if len(parts) == 1 or not all(die_in(part) and re.search(r"[A-Za-z]{3}", part) for part in parts[::2]):
+        parts = [segment]
+    for at, part in enumerate(parts[::2]):
+        before = len(notes.faults)
+        strike = unbracketed(part, notes)
+        if strike is not None:
+            keep_strike(strike, part, items, notes)
+        elif len(notes.faults) == before:
+            read_words(part, items, notes)
+        if at and strike and len(items.attacks) > 1 and parts[at * 2 - 1].lower() not in ("or", "/"):
+            notes.assume("both", first=items.attacks[-2].name, second=items.attacks[-1].name)
+
+
+def _read_tail(segment: str, items: Items, notes: Notes) -> None:
+    """Words right behind an attack's brackets belong to it; a mark of the block may stand among them."""
+    last = items.attacks.pop()
+    words = segment
+    for mark in ("detachment", "blast"):
+        found = re.fullmatch(rf"(.*?)\b{mark}\.?", words, re.I)
+        if found:
+            words = found[1].strip()
+            if mark == "detachment":
+                items.is_detachment = True
+            else:
+                last = with_field(last, "is_blast")
+                notes.assume("quality", attack=last.name, words=mark)
+    if re.match(r"[-+]\s*\d", words):
+        notes.fault("block-damage-bonus", f"{last.name} … {words}")
+    elif words:
+        words = words.lstrip(": ")
+        notes.assume("effect", attack=last.name, words=words)
+        last = with_field(last, "effect", ", ".join(filter(None, (last.effect, words))))
+    items.attacks.append(last)
+
+
+def _is_missing(name: str, items: Items) -> bool:
+    """Whether the number of a name does not stand elsewhere in the line."""
+    value = stat_at(f"1 {name}", 0)
+    return value is not None and value[0].stat not in items.values
+
+
+def read_words(segment: str, items: Items, notes: Notes) -> None:
+    """Keep words that are no attack, unless they hold a number that should have been one of the block."""
+    bare = segment.strip(" .")
+    if _SHORT_NUMBERS.fullmatch(bare):
+        notes.fault("block-number-bare", bare)
+        return
+    outside = re.sub(r"\([^()]*\)", "", bare)
+    if STAT_WORD.search(outside) is not None and len(re.findall(r"\w+", outside)) <= 1:
+        notes.fault("block-stat-bare", bare)
+        return
+    if re.fullmatch(rf"[^\w]*{BARE_NAME}|{BARE_NAME}\s*[:=?~]?\W*", outside.strip(), re.I):
+        notes.fault("block-stat-bare", bare)
+        return
+    unsaid = _UNSAID.fullmatch(outside.strip())
+    if unsaid and _is_missing(unsaid["first"] or unsaid["last"], items):
+        notes.fault("block-stat-bare", bare)
+        return
+    about = _ABOUT.search(outside)
+    place = first_stat(outside)
+    if place < 0 and about and _is_missing(about["name"], items):
+        notes.fault("block-stat-unclear", bare)
+        return
+    if place >= 0:
+        found = stat_at(outside, place)
+        stat = found[0].stat if found else ""
+        if found and place and stat != "hp" and die_in(found[0].text):
+            stat = next(iter(items.values), "")  # `drains d2 STR`: nobody has dice for an attribute
+        if stat == "hp" and re.search(r"[:-]\s*$", outside[:place]):
+            notes.fault("blocks-in-one-line", bare)
+            return
+        if stat not in items.values:
+            notes.fault("block-stat-unclear", bare)
+            return
+    items.words.append(bare)
+    items.listed += 1
+
 
 FOREIGN = re.compile(
     r"(?<![A-Za-z])(?:(?:AC|HD|THAC0|WIS|INT|CON|WISDOM|INTELLIGENCE|CONSTITUTION|armou?r\s+class)\b\s*[:=]?\s*[-+]?\d+"
@@ -63,7 +269,7 @@ def read_items(line: str, notes: Notes) -> Items:
             break
         critical = _CRITICAL.match(line, place)
         if critical:
-            items.critical = "; ".join(filter(None, (items.critical, critical["effect"].strip())))
+            items.add_critical(critical["effect"].strip())
             break
         place = _read_next(line, place, joint, items, notes)
     return items
@@ -190,7 +396,8 @@ def _read_segment(line: str, place: int, joint: str, items: Items, notes: Notes)
             notes.assume("both", first=items.attacks[-2].name, second=items.attacks[-1].name)
         return end
     tied = bool(items.attacks) and not re.search(r"[,;|]", joint) and line[:place].rstrip().endswith(")")
-    return read_loose(segment, line, place, end, tied, items, notes)
+    read_loose(segment, items, notes, tied=tied)
+    return end
 
 
 def _read_attack(name: str, content: str, joint: str, items: Items, notes: Notes) -> bool:

@@ -1,21 +1,118 @@
-"""What else one can do with an action: try something, bandage, flee, wait; and harm outside of fights."""
+"""What one can do with a turn besides attacking: move, try something, bandage, flee, wait; and other harm.
+
+Forty feet a turn, as much again as an action, and one band where there is no map.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
+from nde.board import Board, Budget, Gait, Square, Zones
 from nde.dice import Part, Procedure, Roll, Tell
-from nde.rules.cairn2e.actions import Flee, HarmAttribute, Spare, Stabilise, Try, Wait
-from nde.rules.cairn2e.character import Attribute
-from nde.rules.cairn2e.fight.actors import actor, companions, use_action
-from nde.rules.cairn2e.fight.bodies import DYING, armor_of
-from nde.rules.cairn2e.fight.effects import Died, Effects, Fled, Spared, Stabilised, TurnLost
-from nde.rules.cairn2e.fight.harm import harm
+from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.bodies import DYING, armor_of
+from nde.rules.cairn2e.character import Attribute, Scar
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.eligibility import ROUNDS, actor, companions, on_turn, use_action
+from nde.rules.cairn2e.fight.effects import BandChanged, Died, Fled, Spared, Stabilised, TurnLost, WalkedTo
+from nde.rules.cairn2e.fight.harm import Damage, harm, lose_attribute
 from nde.rules.cairn2e.fight.pool import highest_face
+from nde.rules.cairn2e.living.things import use_bandage
 from nde.rules.cairn2e.saves import save, score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
 
+CRAWL = 1
+"""Squares somebody can crawl in a turn who can do nothing else; the book gives no distance."""
+HAMSTRUNG = 7
 OPPOSED, RETREAT, LOSS = "cairn2e/opposed", "cairn2e/retreat", "cairn2e/attribute-loss"
+
+
+def is_hobbled(figure: Figure) -> bool:
+    """Whether somebody can barely move: critically hurt, or hamstrung and not yet mended."""
+    body = figure.character
+    return any(map(is_laming, body.scars)) or body.state == "critical"
+
+
+def is_laming(scar: Scar) -> bool:
+    """Whether a scar keeps somebody from moving as others do."""
+    return scar.row == HAMSTRUNG and scar.due == "recovered"
+
+
+def squares_left(game: Game, scene: Scene, figure: Figure, *, is_action: bool) -> int:
+    """Squares somebody may still move: what is left of the turn's move, or a whole one as the action."""
+    usual = CRAWL if is_hobbled(figure) else game.settings.move_squares
+    return max(usual - figure.moved, 0) if scene.is_fight and not is_action else usual
+
+
+@lru_cache(maxsize=64)
+def walks(board: Board, who: str, left: int, friends: frozenset[str]) -> dict[Square, int]:
+    """Every square somebody can walk to with so many squares of movement, and its cost.
+
+    Kept, because offers try every square of the same board one after the other.
+    """
+    return board.reachable(who, Budget(left), Gait(), friends)
+
+
+def resolve_move(game: Game, scene: Scene, action: a.MoveTo) -> Procedure[Resolution]:
+    """Walk to a square with this turn's move, or with the action."""
+    figure = _mover(scene, action.who, is_action=action.is_action)
+    if not isinstance(scene.space, Board):
+        raise ActionRefused("cairn-no-space", rule=ROUNDS, who=figure.id)
+    left = squares_left(game, scene, figure, is_action=action.is_action)
+    friends = frozenset(one.id for one in scene.of_side(figure.side))
+    price = walks(scene.space, figure.id, left, friends).get(action.to, 0)
+    if not price:
+        # The board knows why there is no way; staying where one is needs none.
+        _, moved = scene.space.move(figure.id, action.to, Budget(left), Gait(), friends)
+        price = moved.cost
+    yield Tell(ROUNDS, "walked", {"who": figure.id, "cost": price, "left": left - price})
+    cost = 0 if action.is_action else price
+    effect = WalkedTo(who=figure.id, to=action.to, cost=cost, rule=ROUNDS)
+    used = use_action(scene, figure.id) if action.is_action else ()
+    return Resolution(outcome="", effects=(effect, *used))
+
+
+def spoken_for(scene: Scene, deed: Any) -> a.MoveTo | None:
+    """The move that somebody has declared to the very square where a deed leads: only one can stand there."""
+    if not isinstance(deed, a.MoveTo):
+        return None
+    others = (one for one in scene.declared if isinstance(one, a.MoveTo) and one.who != deed.who)
+    return next((one for one in others if one.to == deed.to), None)
+
+
+def resolve_band(game: Game, scene: Scene, action: a.ShiftBand) -> Procedure[Resolution]:
+    """Come a band nearer to somebody, or go a band farther, with this turn's move or the action."""
+    figure = _mover(scene, action.who, is_action=action.is_action)
+    other = scene.figure(action.other)
+    zones = scene.space
+    if not isinstance(zones, Zones) or not {figure.id, other.id} <= set(zones.tokens):
+        raise ActionRefused("cairn-no-space", rule=ROUNDS, who=figure.id)
+    has_moved = scene.is_fight and figure.moved > 0 and not action.is_action
+    if has_moved or is_hobbled(figure):
+        raise ActionRefused("cairn-cannot-move", rule=ROUNDS, who=figure.id)
+    shifted = (zones.approach if action.nearer else zones.withdraw)(figure.id, other.id)
+    band = shifted.band(figure.id, other.id)
+    if band == zones.band(figure.id, other.id):
+        raise ActionRefused("cairn-no-nearer", rule=ROUNDS, who=figure.id, other=other.id)
+    yield Tell(ROUNDS, "band-changed", {"who": figure.id, "other": other.id, "band": band})
+    cost = 0 if action.is_action else 1
+    effect = BandChanged(who=figure.id, other=other.id, band=band, cost=cost, rule=ROUNDS)
+    used = use_action(scene, figure.id) if action.is_action else ()
+    return Resolution(outcome="", effects=(effect, *used))
+
+
+def _mover(scene: Scene, who: str, *, is_action: bool) -> Figure:
+    """Somebody who can move now; whoever is critically hurt can still crawl, but not act."""
+    figure = on_turn(scene, who)
+    crawls = figure.character.state == "critical" and not figure.has_fled and not is_action
+    if figure.is_out and not crawls:
+        raise ActionRefused("cairn-out-of-action", rule="cairn2e/critical", who=who)
+    if is_action and scene.is_fight and figure.has_acted:
+        raise ActionRefused("already-acted", rule=ROUNDS, who=who)
+    return figure
 
 
 def most_at_risk(game: Game, figures: tuple[Figure, ...], attribute: Attribute) -> Figure:
@@ -23,7 +120,7 @@ def most_at_risk(game: Game, figures: tuple[Figure, ...], attribute: Attribute) 
     return min(figures, key=lambda one: score_of(game, one.character, attribute))
 
 
-def resolve_try(game: Game, scene: Scene, action: Try) -> Procedure[Resolution]:
+def resolve_try(game: Game, scene: Scene, action: a.Try) -> Procedure[Resolution]:
     """One save, by whoever is most at risk."""
     who = actor(scene, action.who)
     others = companions(scene, who, action.together, OPPOSED)
@@ -38,7 +135,7 @@ def resolve_try(game: Game, scene: Scene, action: Try) -> Procedure[Resolution]:
     return Resolution(outcome="success" if saved else "failure", effects=used)
 
 
-def resolve_flee(game: Game, scene: Scene, action: Flee) -> Procedure[Resolution]:
+def resolve_flee(game: Game, scene: Scene, action: a.Flee) -> Procedure[Resolution]:
     """Run from a fight: a DEX save each, or one for the group, and somewhere safe to run to."""
     if not scene.is_fight:
         raise ActionRefused("cairn-not-in-fight", rule=RETREAT)
@@ -77,10 +174,8 @@ def _fled(scene: Scene, everybody: tuple[Figure, ...], away: tuple[Figure, ...])
     return Resolution(outcome="success" if everybody[0] in away else "failure", effects=(*effects, *used))
 
 
-def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[Resolution]:
+def resolve_stabilise(game: Game, scene: Scene, action: a.Stabilise) -> Procedure[Resolution]:
     """Bandage somebody who is dying: they live, and stay out of action until they rest."""
-    from nde.rules.cairn2e.living.things import use_bandage
-
     who = actor(scene, action.who)
     target = scene.figure(action.target)
     if target.character.is_dead:
@@ -93,14 +188,14 @@ def resolve_stabilise(game: Game, scene: Scene, action: Stabilise) -> Procedure[
     return Resolution(outcome="", effects=(effect, *used, *use_action(scene, who.id)))
 
 
-def resolve_wait(game: Game, scene: Scene, action: Wait) -> Procedure[Resolution]:
+def resolve_wait(game: Game, scene: Scene, action: a.Wait) -> Procedure[Resolution]:
     """Do nothing that needs a rule."""
     who = actor(scene, action.who)
     yield Tell("cairn2e/rounds", "waits", {"who": who.id})
     return Resolution(outcome="", effects=use_action(scene, who.id))
 
 
-def resolve_spare(game: Game, scene: Scene, action: Spare) -> Procedure[Resolution]:
+def resolve_spare(game: Game, scene: Scene, action: a.Spare) -> Procedure[Resolution]:
     """Let somebody live whom a failed critical save would have killed."""
     figure = scene.figure(action.who)
     body = figure.character
@@ -111,14 +206,12 @@ def resolve_spare(game: Game, scene: Scene, action: Spare) -> Procedure[Resoluti
     return Resolution(outcome="", effects=(Spared(who=figure.id, rule="cairn2e/critical"),))
 
 
-def resolve_harm_attribute(game: Game, scene: Scene, action: HarmAttribute) -> Procedure[Resolution]:
+def resolve_harm_attribute(game: Game, scene: Scene, action: a.HarmAttribute) -> Procedure[Resolution]:
     """Damage straight to an attribute: by a trap or a poison, or by an attack that goes past HP.
 
     Only an attack is lessened by armor and calls for the critical save; its dice are kept high, as those
     of every attack, while those of a hazard add up.
     """
-    from nde.rules.cairn2e.living.harming import lose_attribute
-
     figure = scene.figure(action.who)
     if figure.character.is_dead:
         raise ActionRefused("is-dead", rule=LOSS, who=figure.id)
@@ -133,7 +226,8 @@ def resolve_harm_attribute(game: Game, scene: Scene, action: HarmAttribute) -> P
         points = max(face - armor, 0)
         yield Tell("cairn2e/armor", "blow", {"who": figure.id, "face": face, "armor": armor, "net": points})
         if action.attribute == "strength":
-            outcome, effects = yield from harm(game, scene, figure.id, points, bypasses_hp=True, rule=LOSS)
+            damage = Damage(net=points, bypasses_hp=True, rule=LOSS)
+            outcome, effects = yield from harm(game, scene, figure.id, damage)
             return Resolution(outcome=outcome, effects=effects)
     else:
         points = yield Part(_total, (dice, figure.id))

@@ -1,183 +1,274 @@
-"""What happens in fights, each with the rule it comes from.  `apply.py` carries it out."""
+"""What happens in fights, each with the rule it comes from, and what it does to the scene."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
-from nde.board import Square
+from msgspec.structs import replace
+
+from nde.board import Board, Square, Zones
+from nde.errors import NdeError
 from nde.rules.cairn2e.actions import Deed
-from nde.rules.cairn2e.character import Attribute, Due
+from nde.rules.cairn2e.character import DOOMED, MORTAL, WALLOPED, Attribute, Character, Due, Scar
+from nde.rules.cairn2e.effects import OfBody, OfSomebody, Sets, lowered
+from nde.rules.cairn2e.fight.groups import groups_in, regrouped
+from nde.rules.cairn2e.scene import Figure, Group, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.people import without_tokens
 from nde.rules.ruleset import Effect
 
 
-class HpLost(Effect, frozen=True, kw_only=True):
+class HpLost(OfBody, frozen=True, kw_only=True):
     """Hit protection was used up."""
 
-    who: str
     hp: int
 
+    def altered(self, game: Game, body: Character) -> Character:
+        return lowered(body, "hp", self.hp)
 
-class AttributeLost(Effect, frozen=True, kw_only=True):
+
+class AttributeLost(OfBody, frozen=True, kw_only=True):
     """An attribute went down."""
 
-    who: str
     attribute: Attribute
     points: int
 
+    def altered(self, game: Game, body: Character) -> Character:
+        return lowered(body, self.attribute, self.points)
 
-class Paralysed(Effect, frozen=True, kw_only=True):
+
+class Paralysed(OfSomebody, frozen=True, kw_only=True):
     """No DEX is left: somebody cannot act until it is restored."""
 
-    who: str
 
-
-class Delirious(Effect, frozen=True, kw_only=True):
+class Delirious(OfSomebody, frozen=True, kw_only=True):
     """No WIL is left: somebody cannot act until it is restored."""
 
-    who: str
 
-
-class AttributeSet(Effect, frozen=True, kw_only=True):
+class AttributeSet(OfBody, frozen=True, kw_only=True):
     """A scar changed an attribute: what it now is, and what it is when whole."""
 
-    who: str
     attribute: Attribute
     score: int
     most: int
 
+    def altered(self, game: Game, body: Character) -> Character:
+        most = max(self.most, 0)
+        return replace(
+            body, **{self.attribute: min(max(self.score, 0), most), f"{self.attribute}_most": most}
+        )
 
-class HpMostSet(Effect, frozen=True, kw_only=True):
+
+class HpMostSet(OfBody, frozen=True, kw_only=True):
     """A scar changed how much hit protection somebody has when rested."""
 
-    who: str
     hp: int
 
+    def altered(self, game: Game, body: Character) -> Character:
+        most = max(self.hp, 0)
+        return replace(body, hp_most=most, hp=min(body.hp, most))
 
-class CriticallyHurt(Effect, frozen=True, kw_only=True):
+
+class CriticallyHurt(OfBody, frozen=True, kw_only=True):
     """Somebody can only crawl, and dies when the rounds have passed."""
 
-    who: str
+    spares_dead = True
     rounds: int
 
+    def altered(self, game: Game, body: Character) -> Character:
+        return replace(body, state="critical", dying=max(self.rounds, 1))
 
-class Died(Effect, frozen=True, kw_only=True):
+
+class Died(OfBody, frozen=True, kw_only=True):
     """Somebody is dead, or a detachment destroyed."""
 
-    who: str
+    def altered(self, game: Game, body: Character) -> Character:
+        return replace(body, state="dead", dying=0)
 
 
-class Fled(Effect, frozen=True, kw_only=True):
-    """Somebody has left the fight: fled or routed."""
+class Fled(Sets, frozen=True, kw_only=True):
+    """Somebody has left the fight: fled or routed.
 
-    who: str
+    Nobody has to walk round those who are no longer there (ruling cairn2e-fled-place).
+    """
+
+    claim = ("has_fled", True)
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return super().happen(game, replace(scene, space=without_tokens(scene.space, frozenset((self.who,)))))
 
 
-class Weakened(Effect, frozen=True, kw_only=True):
+class Weakened(OfSomebody, frozen=True, kw_only=True):
     """A detachment is one no longer: what is left fights as individuals do."""
 
-    who: str
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        after = super().happen(game, scene)
+        before = next((one for one in scene.figures if one.id == self.who), None)
+        return regrouped(game, after, before) if before else after
+
+    def changed(self, game: Game, figure: Figure) -> Figure:
+        return replace(figure, is_detachment=False)
 
 
-class CriticalEffectDue(Effect, frozen=True, kw_only=True):
+class CriticalEffectDue(OfSomebody, frozen=True, kw_only=True):
     """What an attacker's block adds to a failed critical save; the Warden carries it out."""
 
-    who: str
     foe: str
     critical: str
 
 
-class HeadLost(Effect, frozen=True, kw_only=True):
+class HeadLost(OfSomebody, frozen=True, kw_only=True):
     """A creature of many heads has one less, and fights on with the others."""
 
-    who: str
+    def changed(self, game: Game, figure: Figure) -> Figure:
+        return replace(figure, heads_lost=figure.heads_lost + 1)
 
 
-class RageSpent(Effect, frozen=True, kw_only=True):
+class RageSpent(Sets, frozen=True, kw_only=True):
     """The one attack in a rage was made."""
 
-    who: str
+    claim = ("has_raged", True)
 
 
-class Scarred(Effect, frozen=True, kw_only=True):
+class Scarred(OfBody, frozen=True, kw_only=True):
     """Somebody has a new scar."""
 
-    who: str
     row: int
     due: Due
 
+    def altered(self, game: Game, body: Character) -> Character:
+        row = min(max(self.row, 1), DOOMED)
+        # A need without a name is none of the scar's.
+        lacks = tuple(need for need in body.needs if need not in body.scar_needs)
+        body = replace(body, scars=(*body.scars, Scar(row=row, due=self.due)))
+        if row in (WALLOPED, MORTAL):
+            body = replace(body, is_deprived=True, lacks=lacks)
+        if row == MORTAL and not body.is_dead:
+            body = replace(body, state="mortal", dying=game.settings.dying_rounds)
+        return body
 
-class ScarSettled(Effect, frozen=True, kw_only=True):
-    """What a scar fell on is known, or its own roll was made."""
 
-    who: str
+class ScarSettled(OfBody, frozen=True, kw_only=True):
+    """What a scar fell on is known, or its own roll was made: the first open one of its row."""
+
     row: int
     detail: str | None = None
     """A key; None for a scar that falls on nothing in particular."""
     due: Due = "done"
 
+    def altered(self, game: Game, body: Character) -> Character:
+        found = (at for at, one in enumerate(body.scars) if one.row == self.row and one.due != "done")
+        if (at := next(found, None)) is None:
+            return body
+        settled = replace(body.scars[at], detail=self.detail or body.scars[at].detail, due=self.due)
+        body = replace(body, scars=(*body.scars[:at], settled, *body.scars[at + 1 :]))
+        # These two are over with the rest, or the care, that their roll waited for.
+        if self.due == "done" and self.row in (WALLOPED, MORTAL):
+            if not body.lacks and not body.scar_needs:
+                body = replace(body, is_deprived=False, deprived_hours=0)
+            if body.state == "mortal":
+                body = replace(body, state="fine", dying=0)
+        return body
 
-class Stabilised(Effect, frozen=True, kw_only=True):
+
+class Stabilised(OfBody, frozen=True, kw_only=True):
     """Somebody is no longer dying, and out of action until they rest."""
 
-    who: str
+    spares_dead = True
+
+    def altered(self, game: Game, body: Character) -> Character:
+        return replace(body, state="stable", dying=0)
 
 
-class Spared(Effect, frozen=True, kw_only=True):
+class Spared(OfBody, frozen=True, kw_only=True):
     """The Warden let somebody live after all."""
 
-    who: str
+    def altered(self, game: Game, body: Character) -> Character:
+        return replace(body, state="stable", dying=0, strength=max(body.strength, 1))
 
 
 class FightBegun(Effect, frozen=True, kw_only=True):
     """A fight began: round one, and the party's turn."""
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return replace(_fresh(scene), is_fight=True, round=1, side="party", groups=groups_in(game, scene))
 
-class TurnLost(Effect, frozen=True, kw_only=True):
+
+class TurnLost(Sets, frozen=True, kw_only=True):
     """Somebody does nothing this round."""
 
-    who: str
+    claim = ("loses_turn", True)
 
 
-class TurnRegained(Effect, frozen=True, kw_only=True):
+class TurnRegained(Sets, frozen=True, kw_only=True):
     """Somebody who was to do nothing this round may act after all."""
 
-    who: str
+    claim = ("loses_turn", False)
 
 
-class DeedDeclared(Effect, frozen=True, kw_only=True):
+class DeedDeclared(OfSomebody, frozen=True, kw_only=True):
     """Somebody has said what they will do."""
 
-    who: str
     deed: Deed
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return replace(scene, declared=(*_deeds_without(scene, self.who), self.deed))
 
-class DeedTakenBack(Effect, frozen=True, kw_only=True):
+
+class DeedTakenBack(OfSomebody, frozen=True, kw_only=True):
     """Somebody has taken back what they said."""
 
-    who: str
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return replace(scene, declared=_deeds_without(scene, self.who))
 
 
-class ActionUsed(Effect, frozen=True, kw_only=True):
+def _deeds_without(scene: Scene, who: str) -> tuple[Deed, ...]:
+    return tuple(deed for deed in scene.declared if deed.who != who)
+
+
+class ActionUsed(Sets, frozen=True, kw_only=True):
     """The action of a turn is used."""
 
-    who: str
+    claim = ("has_acted", True)
 
 
-class WalkedTo(Effect, frozen=True, kw_only=True):
+class WalkedTo(OfSomebody, frozen=True, kw_only=True):
     """Somebody has moved on the board."""
 
-    who: str
     to: Square
     cost: int
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        if not isinstance(scene.space, Board):
+            return scene
+        try:
+            space = scene.space.put(self.who, self.to)
+        except NdeError:
+            # Two may have wished to stand on one square: the first is there, and effects never refuse.
+            return scene
+        return replace(super().happen(game, scene), space=space)
 
-class BandChanged(Effect, frozen=True, kw_only=True):
+    def changed(self, game: Game, figure: Figure) -> Figure:
+        return replace(figure, moved=figure.moved + max(self.cost, 0))
+
+
+class BandChanged(OfSomebody, frozen=True, kw_only=True):
     """Somebody is nearer to somebody, or farther from them."""
 
-    who: str
     other: str
     band: str
     cost: int
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        space = scene.space
+        if not isinstance(space, Zones) or not {self.who, self.other} <= set(space.tokens):
+            return scene
+        if self.band not in space.bands:
+            return scene
+        return replace(super().happen(game, scene), space=space.place(self.who, self.other, self.band))
+
+    def changed(self, game: Game, figure: Figure) -> Figure:
+        return replace(figure, moved=figure.moved + max(self.cost, 0))
 
 
 class MoraleTested(Effect, frozen=True, kw_only=True):
@@ -190,16 +281,43 @@ class MoraleTested(Effect, frozen=True, kw_only=True):
     lost_half: bool = False
     was_alone: bool = False
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        groups = tuple(self._tested(one) if one.id == self.group else one for one in scene.groups)
+        return replace(scene, groups=groups)
+
+    def _tested(self, group: Group) -> Group:
+        return replace(
+            group,
+            has_lost_one=group.has_lost_one or self.lost_one,
+            has_lost_half=group.has_lost_half or self.lost_half,
+            has_been_alone=group.has_been_alone or self.was_alone,
+        )
+
 
 class SideDone(Effect, frozen=True, kw_only=True):
     """All that a side declared is resolved: the other side has its turn, or a new round begins."""
 
     side: Literal["party", "foes"]
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        if self.side == "party":
+            return _fresh(replace(scene, side="foes"))
+        return _fresh(replace(scene, side="party", round=scene.round + 1))
+
 
 class FightEnded(Effect, frozen=True, kw_only=True):
-    """The fight is over."""
+    """The fight is over: whoever of the party ran is with the others again; foes who ran are gone."""
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        scene = _fresh(replace(scene, is_fight=False, round=1, side="party", groups=()))
+        figures = (
+            replace(one, has_raged=False, has_fled=one.has_fled and one.side != "party")
+            for one in scene.figures
+        )
+        return replace(scene, figures=tuple(figures))
 
 
-Effects: TypeAlias = tuple[Any, ...]
-"""Effects in their order."""
+def _fresh(scene: Scene) -> Scene:
+    """The scene with nothing declared and everybody's turn still to come."""
+    figures = tuple(replace(one, has_acted=False, moved=0, loses_turn=False) for one in scene.figures)
+    return replace(scene, figures=figures, declared=())

@@ -1,4 +1,4 @@
-"""What damage does once armor is off it: HP, a scar, STR, the critical save.
+"""What damage does once armor is off it: HP, a scar, STR, the critical save and what a block adds to it.
 
 The order is the one of the book: HP first; exactly 0 scars a character; what is left over comes off STR,
 and then a save against what remains of it (§1.18 of the numbered facts, steps 5 to 8).
@@ -6,25 +6,37 @@ and then a save against what remains of it (§1.18 of the numbered facts, steps 
 
 from __future__ import annotations
 
-from nde.dice import GM, Ask, Part, Procedure, Tell
-from nde.rules.cairn2e.fight.bodies import DYING, effective_hp, takes_scars
-from nde.rules.cairn2e.fight.criticals import critical_effect
+import msgspec
+
+from nde.dice import GM, Ask, Part, Procedure, Roll, Tell
+from nde.errors import Fact
+from nde.rules.cairn2e.blocks import CriticalHarm
+from nde.rules.cairn2e.bodies import DYING, armor_of, effective_hp, takes_scars
+from nde.rules.cairn2e.character import DOOMED, Attribute
+from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.effects import (
     AttributeLost,
+    AttributeSet,
+    CriticalEffectDue,
     CriticallyHurt,
+    Delirious,
     Died,
-    Effects,
     Fled,
     HeadLost,
     HpLost,
+    Paralysed,
     Weakened,
 )
 from nde.rules.cairn2e.fight.remarks import remarks
-from nde.rules.cairn2e.fight.scars import DOOMED, defy_doom, is_doomed, scar
-from nde.rules.cairn2e.saves import save_against
+from nde.rules.cairn2e.fight.scars import defy_doom, is_doomed, scar
+from nde.rules.cairn2e.living.effects import AttributeRestored, BecameDeprived, ItemDestroyed
+from nde.rules.cairn2e.saves import save, save_against
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 
+LOSS = "cairn2e/attribute-loss"
+PARTS = ("head", "leg", "leg", "leg", "arm", "arm")
+"""What is bitten off, by the face of a d6."""
 CRITICAL = "cairn2e/critical"
 DEATH = "cairn2e/death"
 UNITS = "cairn2e/detachments"
@@ -33,24 +45,142 @@ MINUTE_ROUNDS = 6
 """A round takes ten seconds."""
 
 
-def harm(
-    game: Game,
-    scene: Scene,
-    target: str,
-    net: int,
-    *,
-    bypasses_hp: bool = False,
-    rolls_scars: bool = True,
-    source: str = "",
-    rule: str = "cairn2e/attack",
-) -> Procedure[tuple[str, Effects]]:
-    """What so much damage past armor does to somebody: the outcome by name, and its effects."""
-    figure = scene.figure(target)
+def lose_attribute(figure: Figure, attribute: Attribute, points: int, rule: str) -> Procedure[Effects]:
+    """The effects of damage to an attribute: dead at STR 0, unable to act at DEX or WIL 0."""
+    score: int = getattr(figure.character, attribute)
+    lost = min(points, score)
+    left = score - lost
+    if not lost:
+        yield Tell(rule, "no-harm", {"who": figure.id})
+        return ()
+    facts: dict[str, Fact] = {"who": figure.id, "attribute": attribute, "points": lost, "left": left}
+    yield Tell(rule, "attribute-lost", facts)
+    effects: Effects = (AttributeLost(who=figure.id, attribute=attribute, points=lost, rule=rule),)
+    if left:
+        return effects
+    if attribute == "strength":
+        yield Tell(LOSS, "died", {"who": figure.id})
+        return (*effects, Died(who=figure.id, rule=LOSS))
+    if attribute == "dexterity":
+        yield Tell(LOSS, "paralysed", {"who": figure.id})
+        return (*effects, Paralysed(who=figure.id, rule=LOSS))
+    yield Tell(LOSS, "delirious", {"who": figure.id})
+    return (*effects, Delirious(who=figure.id, rule=LOSS))
+
+
+def critical_of(scene: Scene, source: str) -> str:
+    """What somebody's block adds when their target fails the critical save; mostly nothing."""
+    return next((one.critical for one in scene.figures if one.id == source), "")
+
+
+def critical_effect(
+    game: Game, scene: Scene, who: Figure, source: str, lost: int, fallen: Effects
+) -> Procedure[Effects]:
+    """What the attacker's block adds when its target fails the save and has lost so much STR."""
+    critical = critical_of(scene, source)
+    if not critical:
+        return ()
+    harm = scene.figure(source).special.critical
+    now = scene.after(game, fallen).figure(who.id)
+    if harm is not None and harm.save and (yield from save(game, now, harm.save, rule=RULE)):
+        return ()
+    yield Tell(CRITICAL, "critical-effect", {"who": who.id, "foe": source, "critical": critical})
+    due = CriticalEffectDue(who=who.id, foe=source, critical=critical, rule=CRITICAL)
+    if harm is None:
+        return (due,)
+    more = (yield from _carried_out(game, now, harm, lost)) if not now.character.is_dead else ()
+    restored = (yield from _restored(scene.figure(source))) if harm.restores else ()
+    return (due, *more, *restored)
+
+
+def _carried_out(game: Game, figure: Figure, harm: CriticalHarm, lost: int) -> Procedure[Effects]:
+    """What befalls somebody who is still alive: each part of it, until it is death."""
+    who = figure.id
+    effects: Effects = ()
+    if harm.kills or (harm.takes_part and (yield from _part_lost(who)) == PARTS[0]):
+        yield Tell(RULE, "killed-outright", {"who": who})
+        return (Died(who=who, rule=RULE),)
+    if harm.die:
+        effects, points = yield from _drained(figure, harm)
+        lost += points if harm.attribute == "strength" else 0
+    if any(isinstance(effect, Died) for effect in effects):
+        return effects
+    if harm.is_permanent and not (harm.spares_armored and armor_of(game, figure) > 0):
+        body = Scene(figures=(figure,)).after(game, effects).figure(who).character
+        most = max(body.strength_most - lost, body.strength)
+        yield Tell(RULE, "lost-for-good", {"who": who, "points": body.strength_most - most, "left": most})
+        effects += (AttributeSet(who=who, attribute="strength", score=body.strength, most=most, rule=RULE),)
+    if harm.ruins_armor:
+        effects += yield from _armor_ruined(figure)
+    if harm.deprives:
+        yield Tell(RULE, "deprived-by", {"who": who})
+        effects += (BecameDeprived(who=who, rule=RULE),)
+    return effects
+
+
+def _drained(figure: Figure, harm: CriticalHarm) -> Procedure[tuple[Effects, int]]:
+    """The points of an attribute that a die says, and what nothing left of it means."""
+    points: int = yield Part(_points, (harm.die, figure.id))
+    effects: Effects = yield from lose_attribute(figure, harm.attribute, points, RULE)
+    if harm.zero_kills and getattr(figure.character, harm.attribute) <= points:
+        yield Tell(RULE, "killed-outright", {"who": figure.id})
+        effects = (*effects, Died(who=figure.id, rule=RULE))
+    return effects, points
+
+
+def _points(die: int, who: str) -> Procedure[int]:
+    face: int = yield Roll(die, who, "attribute-loss")
+    return face
+
+
+def _part_lost(who: str) -> Procedure[str]:
+    face: int = yield Roll(len(PARTS), who, "body-part")
+    part = PARTS[face - 1]
+    yield Tell(RULE, "part-lost", {"who": who, "detail": part, "face": face})
+    return part
+
+
+def _armor_ruined(figure: Figure) -> Procedure[Effects]:
+    """The best piece of armor that somebody wears is gone; nothing without any."""
+    worn = [
+        (item.armor, -at) for at, item in enumerate(figure.character.items) if item.is_worn and item.armor
+    ]
+    if not worn:
+        return ()
+    place = -max(worn)[1]
+    item = figure.character.items[place]
+    yield Tell(RULE, "armor-ruined", {"who": figure.id, "item": item.key})
+    return (ItemDestroyed(who=figure.id, place=place, item=item, rule=RULE),)
+
+
+def _restored(creature: Figure) -> Procedure[Effects]:
+    body = creature.character
+    points = body.strength_most - body.strength
+    if points <= 0 or creature.is_out:
+        return ()
+    yield Tell(RULE, "strength-restored", {"who": creature.id, "points": points})
+    return (AttributeRestored(who=creature.id, attribute="strength", points=points, rule=RULE),)
+
+
+class Damage(msgspec.Struct, frozen=True, kw_only=True):
+    """Damage past armor: how much, whose, and what is special about it."""
+
+    net: int
+    bypasses_hp: bool = False
+    rolls_scars: bool = True
+    """Whether a scar's own rolls are made at once."""
+    source: str = ""
+    rule: str = "cairn2e/attack"
+
+
+def harm(game: Game, scene: Scene, target: str, damage: Damage) -> Procedure[tuple[str, Effects]]:
+    """What damage past armor does to somebody: the outcome by name, and its effects."""
+    figure, net, rule = scene.figure(target), damage.net, damage.rule
     if net <= 0 or figure.character.is_dead:
         yield Tell(rule, "no-harm", {"who": target})
         return "nothing", ()
     # Whoever is dying has nothing left to dodge with: more damage is more STR lost, whatever HP remain.
-    bypasses_hp = bypasses_hp or (figure.character.state in DYING and figure.character.hp > 0)
+    bypasses_hp = damage.bypasses_hp or (figure.character.state in DYING and figure.character.hp > 0)
     hp = 0 if bypasses_hp else effective_hp(game, figure)
     lost, beyond = min(net, hp), max(net - hp, 0)
     if bypasses_hp:
@@ -61,14 +191,14 @@ def harm(
     if lost:
         yield Tell(rule, "hp-lost", {"who": target, "hp": lost, "left": hp - lost})
     if beyond:
-        outcome, more = yield from _beyond(game, scene, figure, beyond, source)
+        outcome, more = yield from _beyond(game, scene, figure, beyond, damage.source)
         return outcome, (*effects, *more)
     if lost < hp:
         return "hurt", effects
     if not takes_scars(game, figure):
         yield Tell("cairn2e/scars", "no-scar", {"who": target})
         return "hurt", effects
-    more = yield from scar(game, scene, figure, lost, rolls_scars=rolls_scars)
+    more = yield from scar(game, scene, figure, lost, rolls_scars=damage.rolls_scars)
     return "scar", (*effects, *more)
 
 
@@ -86,7 +216,7 @@ def _beyond(
     if body.state in DYING:
         yield Tell(CRITICAL, "already-critical", {"who": who})
         return "wounded", (lost,)
-    saved = yield Part(_critical_save, (who, left))
+    saved = yield Part(save_against, (who, "strength", left, CRITICAL))
     if saved:
         if not figure.is_out:
             yield Tell(CRITICAL, "fights-on", {"who": who})
@@ -119,11 +249,6 @@ def _endure(figure: Figure) -> Procedure[tuple[bool, Effects]]:
     yield Tell(RULE, "head-lost", {"who": who, "left": left})
     lost = HeadLost(who=who, rule=RULE)
     return True, (lost,) if left else (lost, Died(who=who, rule=RULE))
-
-
-def _critical_save(who: str, left: int) -> Procedure[bool]:
-    """A save against what is left of STR; a part, since only whether it was made matters."""
-    return (yield from save_against(who, "strength", left, rule=CRITICAL))
 
 
 def _at_zero(game: Game, figure: Figure, lost: AttributeLost) -> Procedure[tuple[str, Effects]]:

@@ -6,7 +6,8 @@ import msgspec
 
 from nde.dice import Part, Procedure, Tell
 from nde.rules.cairn2e.actions import CheckMorale
-from nde.rules.cairn2e.fight.effects import Effects, Fled, MoraleTested
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.fight.effects import Fled, MoraleTested
 from nde.rules.cairn2e.fight.groups import (
     HIRELINGS,
     commander_of,
@@ -171,15 +172,10 @@ def _stand(game: Game, scene: Scene, group: str, *, saves: bool) -> Procedure[tu
     speaker, score = found
     if speaker is leader:
         yield Tell(RULE, "leader-speaks", {"who": speaker.id, "group": group, "score": score})
-    holds: bool = yield Part(_save, (speaker.id, score))
+    holds: bool = yield Part(save_against, (speaker.id, "will", score, RULE))
     # Who saved is named, so that nobody learns of a group of which all that is left is hidden.
     yield Tell(RULE, "morale-holds" if holds else "morale-breaks", {"group": group, "who": speaker.id})
     if holds:
         return not effects, effects
     fleeing = (Fled(who=one.id, rule=RULE) for one in everybody if runs(game, one, commander_of(everybody)))
     return False, (*effects, *fleeing)
-
-
-def _save(who: str, score: int) -> Procedure[bool]:
-    """A save against the WIL of a group; a part, since only whether it was made matters."""
-    return (yield from save_against(who, "will", score, rule=RULE))

@@ -13,56 +13,27 @@ from typing import NamedTuple
 
 from nde.board import Board, Square, Zones
 from nde.dice import GM
-from nde.rules.cairn2e.actions import (
-    CheckMorale,
-    Declare,
-    EndFight,
-    Flee,
-    HarmAttribute,
-    MoveTo,
-    Recover,
-    ResolveSide,
-    SettleScar,
-    ShiftBand,
-    Spare,
-    Stabilise,
-    StartFight,
-    Strike,
-    TakeBack,
-    Try,
-    Wait,
-)
+from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.bodies import DYING, is_helpless
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES
-from nde.rules.cairn2e.fight.bearing import spreads_alone
-from nde.rules.cairn2e.fight.bodies import DYING, is_helpless
+from nde.rules.cairn2e.fight.attacks import is_in_hand, spreads_alone, unarmed, weapons_of
+from nde.rules.cairn2e.fight.deeds import squares_left, walks
 from nde.rules.cairn2e.fight.groups import group_of
-from nde.rules.cairn2e.fight.moving import squares_left, walks
 from nde.rules.cairn2e.fight.scars import is_open
-from nde.rules.cairn2e.fight.weapons import is_in_hand, unarmed, weapons_of
+from nde.rules.cairn2e.living.magic import cast_deeds
+from nde.rules.cairn2e.params import choice, die, flag, some
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Candidate, Offer, Param
 from nde.rules.varying import NONE
 
-ATTRIBUTE = Param(name="attribute", kind="choice", choices=ATTRIBUTES, default="strength")
-
-DIE = Param(name="die", kind="die", sides=(4, 6, 8, 10, 12), default=6)
-
-
-def _flag(name: str, usual: bool) -> Param:
-    return Param(name=name, kind="flag", default=usual)
-
-
-HAS_REFUGE = _flag("has_refuge", True)
-REFUGE = Param(name="refuge", kind="text", default="")
-COUNTS_TARGETS = _flag("counts_targets", False)
-IS_ATTACK = _flag("is_attack", False)
-NATURE = Param(name="nature", kind="choice", choices=NATURES, default="", is_many=True)
+ATTRIBUTE, DIE = choice("attribute", ATTRIBUTES), die("die", 4, 6, 8, 10, 12)
+NATURE = some("nature", NATURES)
 """What the attack is made with, where the target minds."""
-CLOSE = tuple(_flag(name, False) for name in ("is_impaired", "is_enhanced", "bypasses_hp"))
+CLOSE = (flag("is_impaired"), flag("is_enhanced"), flag("bypasses_hp"))
 """What may be said of an attack with a thing in the hand."""
-FAR = tuple(_flag(name, False) for name in ("is_impaired", "is_enhanced", "is_distant", "bypasses_hp"))
+FAR = (flag("is_impaired"), flag("is_enhanced"), flag("is_distant"), flag("bypasses_hp"))
 """What may be said of one that reaches farther."""
 
 
@@ -122,25 +93,27 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     if scene.side != figure.side:
         return
     if _has_declared(scene, figure):
-        yield Offer(name="take-back", action=TakeBack(who=figure.id))
+        yield Offer(name="take-back", action=a.TakeBack(who=figure.id))
     yield from moves_and_strikes(game, scene, figure)
     if not _may_declare(scene, figure):
         return
-    yield from _casts(game, scene, figure)
+    for deed in cast_deeds(figure):
+        yield _declared("cast", deed)
     for other in _dying(scene):
-        bandages = Stabilise(who=figure.id, target=other)
-        yield Offer(name="stabilise", action=Declare(deed=bandages), preview=bandages)
+        yield _declared("stabilise", a.Stabilise(who=figure.id, target=other))
     others = _others(scene, figure)
-    tries = Try(who=figure.id, attribute="strength")
-    yield Offer(name="try", action=Declare(deed=tries), params=(ATTRIBUTE, *others), preview=tries)
+    yield _declared("try", a.Try(who=figure.id, attribute="strength"), ATTRIBUTE, *others)
     if figure.is_panicked:
-        recovers = Recover(who=figure.id)
-        yield Offer(name="recover", action=Declare(deed=recovers), preview=recovers)
-    flees = Flee(who=figure.id)
-    params = (REFUGE, HAS_REFUGE, *(one for one in others if one.name == "together"))
-    yield Offer(name="flee", action=Declare(deed=flees), params=params, preview=flees)
-    waits = Wait(who=figure.id)
-    yield Offer(name="wait", action=Declare(deed=waits), preview=waits)
+        yield _declared("recover", a.Recover(who=figure.id))
+    refuge = Param(name="refuge", kind="text", default="")
+    together = (one for one in others if one.name == "together")
+    yield _declared("flee", a.Flee(who=figure.id), refuge, flag("has_refuge", True), *together)
+    yield _declared("wait", a.Wait(who=figure.id))
+
+
+def _declared(name: str, deed: a.Deed, *params: Param) -> Offer:
+    """A deed that is announced first; its own odds tell what that leads to."""
+    return Offer(name=name, action=a.Declare(deed=deed), params=params, preview=deed)
 
 
 def moves_and_strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
@@ -161,9 +134,9 @@ def _may_declare(scene: Scene, figure: Figure) -> bool:
 
 def _in_peace(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     params = (ATTRIBUTE, *_others(scene, figure))
-    yield Offer(name="try", action=Try(who=figure.id, attribute="strength"), params=params)
+    yield Offer(name="try", action=a.Try(who=figure.id, attribute="strength"), params=params)
     for other in _dying(scene):
-        yield Offer(name="stabilise", action=Stabilise(who=figure.id, target=other))
+        yield Offer(name="stabilise", action=a.Stabilise(who=figure.id, target=other))
     yield from _moves(game, scene, figure)
 
 
@@ -171,12 +144,8 @@ def _others(scene: Scene, figure: Figure) -> tuple[Param, ...]:
     """Who may be said to be against a deed, and who to take part in it, where there is anybody."""
     against = _enemies(scene, figure.side).standing
     together = tuple(id for id in _friends(scene, figure.side) if id != figure.id)
-    params: tuple[Param, ...] = ()
-    if against:
-        params += (Param(name="against", kind="choice", choices=(NONE, *against), default=NONE),)
-    if together:
-        params += (Param(name="together", kind="choice", choices=together, default="", is_many=True),)
-    return params
+    params = (choice("against", (NONE, *against)),) if against else ()
+    return (*params, some("together", together)) if together else params
 
 
 def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
@@ -191,18 +160,15 @@ def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
         weapon = weapons[place] if place >= 0 else unarmed(game)
         params = FAR if weapon.is_ranged or not is_in_hand(figure, place) else CLOSE
         for target in targets:
-            strike = Strike(who=figure.id, targets=(target,), weapon=place)
-            said = (*params, NATURE) if target in guarded else params
-            yield Offer(name="strike", action=Declare(deed=strike), params=said, preview=strike)
+            strike = a.Strike(who=figure.id, targets=(target,), weapon=place)
+            yield _declared("strike", strike, *params, *([NATURE] if target in guarded else ()))
         if len(standing) > 1 and (spreads_alone(figure, weapon) or figure.is_detachment):
-            blast = Strike(who=figure.id, targets=standing, weapon=place)
-            many = (*params, COUNTS_TARGETS, NATURE) if guarded else (*params, COUNTS_TARGETS)
-            yield Offer(name="blast", action=Declare(deed=blast), params=many, preview=blast)
+            blast = a.Strike(who=figure.id, targets=standing, weapon=place)
+            yield _declared("blast", blast, *params, flag("counts_targets"), *([NATURE] if guarded else ()))
     for first, second in _pairs(figure, weapons):
         for target in targets:
-            strike = Strike(who=figure.id, targets=(target,), weapon=first, second=second)
-            said = (*CLOSE, NATURE) if target in guarded else CLOSE
-            yield Offer(name="strike-both", action=Declare(deed=strike), params=said, preview=strike)
+            strike = a.Strike(who=figure.id, targets=(target,), weapon=first, second=second)
+            yield _declared("strike-both", strike, *CLOSE, *([NATURE] if target in guarded else ()))
 
 
 def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
@@ -215,8 +181,7 @@ def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
     standing = _enemies(scene, figure.side).standing if places else ()
     if len(standing) < 2 or standing[0] != target:
         return ()
-    deeds = [Strike(who=who, targets=standing, weapon=place) for place in places]
-    return tuple(Offer(name="blast", action=Declare(deed=deed), preview=deed) for deed in deeds)
+    return tuple(_declared("blast", a.Strike(who=who, targets=standing, weapon=place)) for place in places)
 
 
 def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:
@@ -239,13 +204,6 @@ def _pairs(figure: Figure, weapons: tuple[Attack, ...]) -> Iterator[tuple[int, i
             yield first, second
 
 
-def _casts(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
-    from nde.rules.cairn2e.living.magic import cast_deeds
-
-    for deed in cast_deeds(game, scene, figure):
-        yield Offer(name="cast", action=Declare(deed=deed), preview=deed)
-
-
 def _moves(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     """Every square within this turn's move; when that is used, those of a second one as the action."""
     space = scene.space
@@ -253,7 +211,7 @@ def _moves(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
         friends = frozenset([one.id for one in scene.figures if one.side == figure.side])
         again = scene.is_fight and figure.moved > 0
         left = squares_left(game, scene, figure, is_action=again)
-        taken = frozenset([one.to for one in scene.declared if again and isinstance(one, MoveTo)])
+        taken = frozenset([one.to for one in scene.declared if again and isinstance(one, a.MoveTo)])
         yield _walks(space, figure.id, left, friends, again, taken)
     if isinstance(space, Zones):
         yield from _shifts(scene, figure)
@@ -266,9 +224,9 @@ def _walks(
     """The walks on one board but for squares that are spoken for, kept: most of what happens moves nobody."""
     reached = walks(board, who, left, friends)
     squares = [square for square, cost in reached.items() if cost and square not in taken]
-    moves = [MoveTo(who=who, to=square, is_action=again) for square in squares]
+    moves = [a.MoveTo(who=who, to=square, is_action=again) for square in squares]
     if again:
-        return tuple([Offer(name="move-again", action=Declare(deed=one), preview=one) for one in moves])
+        return tuple([_declared("move-again", one) for one in moves])
     return tuple([Offer(name="move", action=one) for one in moves])
 
 
@@ -278,41 +236,33 @@ def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
         if other.side == figure.side or other.has_fled:
             continue
         for nearer in (True, False):
-            shift = ShiftBand(who=figure.id, other=other.id, nearer=nearer, is_action=again)
+            shift = a.ShiftBand(who=figure.id, other=other.id, nearer=nearer, is_action=again)
             if again:
-                yield Offer(name="move-again", action=Declare(deed=shift), preview=shift)
-            elif nearer:
-                yield Offer(name="approach", action=shift)
+                yield _declared("move-again", shift)
             else:
-                yield Offer(name="withdraw", action=shift)
+                yield Offer(name="approach" if nearer else "withdraw", action=shift)
 
 
 def _of_warden(game: Game, scene: Scene) -> Iterator[Candidate]:
     if scene.is_fight:
-        yield Offer(name="resolve-side", action=ResolveSide())
-        yield Offer(name="end-fight", action=EndFight())
+        yield Offer(name="resolve-side", action=a.ResolveSide())
+        yield Offer(name="end-fight", action=a.EndFight())
         for figure in scene.figures:
             if figure.side == "foes" or figure.character.kind == "hireling":
                 yield from _of_figure(game, scene, figure)
-        yield from _morale(game, scene)
+        for group in sorted({group_of(game, one) for one in scene.figures if not one.is_out} - {""}):
+            yield Offer(name="check-morale", action=a.CheckMorale(group=group))
     else:
         ids = tuple(one.id for one in scene.of_side("party") if not one.is_out)
-        ready = Param(name="ready", kind="choice", choices=ids, default="", is_many=True)
-        yield Offer(name="start-fight", action=StartFight(), params=(ready,))
+        yield Offer(name="start-fight", action=a.StartFight(), params=(some("ready", ids),))
         for figure in scene.of_side("party"):
             if not figure.character.is_dead:
-                hurt = HarmAttribute(who=figure.id, attribute="strength", dice=(6,))
-                params = (ATTRIBUTE, DIE, IS_ATTACK)
-                yield Offer(name="harm-attribute", action=hurt, params=params)
+                hurt = a.HarmAttribute(who=figure.id, attribute="strength", dice=(6,))
+                yield Offer(name="harm-attribute", action=hurt, params=(ATTRIBUTE, DIE, flag("is_attack")))
             if figure.character.kind == "hireling":
                 yield from _in_peace(game, scene, figure)
     for figure in scene.figures:
         for row in dict.fromkeys(scar.row for scar in figure.character.scars if is_open(scar)):
-            yield Offer(name="settle-scar", action=SettleScar(who=figure.id, row=row))
+            yield Offer(name="settle-scar", action=a.SettleScar(who=figure.id, row=row))
         if figure.character.kind != "pc" and figure.character.state in ("dead", "critical"):
-            yield Offer(name="spare", action=Spare(who=figure.id))
-
-
-def _morale(game: Game, scene: Scene) -> Iterator[Offer]:
-    for group in sorted({group_of(game, one) for one in scene.figures if not one.is_out} - {""}):
-        yield Offer(name="check-morale", action=CheckMorale(group=group))
+            yield Offer(name="spare", action=a.Spare(who=figure.id))

@@ -12,8 +12,8 @@ import msgspec
 
 from nde.dice import Part, Procedure, Roll, Tell
 from nde.errors import Fact
+from nde.rules.cairn2e.bodies import armor_of, bare_armor
 from nde.rules.cairn2e.character import Attribute
-from nde.rules.cairn2e.fight.bodies import armor_of, bare_armor
 from nde.rules.cairn2e.saves import save_against
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
@@ -30,12 +30,10 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True):
     bypasses_hp: bool = False
     is_blast: bool = False
     flat: int = 0
-    is_immune: bool = False
-    """Whether nothing like it harms the target."""
     soft_armor: int = 0
     """Points of Armor that do not count against it."""
-    is_halved: bool = False
-    """Whether the target takes only half of what is rolled, rounded up."""
+    guarded: str = "plain"
+    """How the target takes it: nothing of what is `immune`, half of what is `halved`, rounded up."""
     save: Attribute | Literal[""] = ""
     score: int = 0
     """What the target saves against, where it may."""
@@ -95,7 +93,7 @@ def _best(blows: tuple[Blow, ...], armor: int) -> Procedure[Kept]:
 
 def _net(blow: Blow, armor: int) -> Procedure[int]:
     """What one attack leaves after armor, never below nothing."""
-    if blow.is_immune:
+    if blow.guarded == "immune":
         yield Tell("cairn2e/bestiary", "immune", {"who": blow.target})
         return 0
     if blow.save and (yield from save_against(blow.target, blow.save, blow.score, rule="cairn2e/bestiary")):
@@ -105,7 +103,7 @@ def _net(blow: Blow, armor: int) -> Procedure[int]:
         yield Tell("cairn2e/attack", "no-damage-dice", {"who": blow.source})
         return 0
     face += blow.flat
-    if blow.is_halved:
+    if blow.guarded == "halved":
         face = (face + 1) // 2
         yield Tell("cairn2e/bestiary", "halved", {"who": blow.target, "face": face})
     armor = max(armor - blow.soft_armor, 0)

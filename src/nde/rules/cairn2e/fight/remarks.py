@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from nde.dice import Aside, Tell
 from nde.errors import Fact
+from nde.rules.cairn2e.bestiary.shipped import BLOCKS, MANNERS
 from nde.rules.cairn2e.blocks import Occasion
 from nde.rules.cairn2e.scene import Figure, Scene
 
@@ -36,8 +37,6 @@ def told_only(scene: Scene) -> tuple[Tell, ...]:
 
     That is also what a crowd of them would be, and that whoever names no attack strikes unarmed.
     """
-    from nde.rules.cairn2e.bestiary.shipped import BLOCKS
-
     kinds: dict[str, Figure] = {}
     for one in scene.figures:
         if one.side == "foes" and not one.is_out and one.block:
@@ -54,8 +53,6 @@ def told_only(scene: Scene) -> tuple[Tell, ...]:
 
 def _untouched(figure: Figure) -> Iterable[tuple[str, dict[str, Fact]]]:
     """What no rule does of a creature in a fight, each with what tells it."""
-    from nde.rules.cairn2e.bestiary.shipped import MANNERS
-
     if figure.is_unarmed:
         yield "told-no-attack", {}
     for note in figure.notes:
@@ -66,8 +63,6 @@ def _untouched(figure: Figure) -> Iterable[tuple[str, dict[str, Fact]]]:
 
 
 def _crowds(scene: Scene) -> Iterable[Tell]:
-    from nde.rules.cairn2e.bestiary.shipped import BLOCKS
-
     single = [one for one in scene.figures if one.side == "foes" and not (one.is_out or one.is_detachment)]
     for id, count in Counter(one.block for one in single).items():
         block = BLOCKS.get(id)

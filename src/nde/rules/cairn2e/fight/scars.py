@@ -9,21 +9,19 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell, parse
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import SettleScar
-from nde.rules.cairn2e.character import Attribute, Character, Due, Scar
-from nde.rules.cairn2e.fight.effects import AttributeSet, Effects, HpMostSet, Scarred, ScarSettled
+from nde.rules.cairn2e.character import DOOMED, MORTAL, Attribute, Character, Due, Scar
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.fight.effects import AttributeSet, HpMostSet, Scarred, ScarSettled
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
 
 RULE = "cairn2e/scars"
-DOOMED = 12
-MORTAL = 11
 APPENDAGES = ("hand", "arm", "foot", "leg", "ear", "nose")
 """What the tenth scar may take; the Warden says which."""
 
@@ -205,13 +203,3 @@ def _steeled(game: Game, figure: Figure, row: Row) -> Procedure[Effects]:
         who=figure.id, attribute="will", score=body.will + gain, most=body.will_most + gain, rule=RULE
     )
     return (raised,)
-
-
-def with_settled(scars: tuple[Scar, ...], row: int, detail: str | None, due: Due) -> tuple[Scar, ...]:
-    """The scars with the first open one of a row brought up to date."""
-    changed = list(scars)
-    for at, one in enumerate(scars):
-        if one.row == row and one.due != "done":
-            changed[at] = replace(one, detail=detail or one.detail, due=due)
-            break
-    return tuple(changed)

@@ -10,24 +10,31 @@ from nde.dice import Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
-from nde.rules.cairn2e.fight.actors import actor, target_of, use_action
-from nde.rules.cairn2e.fight.apply import apply_all
-from nde.rules.cairn2e.fight.bearing import (
+from nde.rules.cairn2e.bodies import soft_armor, wears_metal
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.eligibility import actor, target_of, use_action
+from nde.rules.cairn2e.fight.attacks import (
+    Bearing,
+    Circumstances,
     bearing_on,
-    contact_die,
+    check_line,
     dice_of,
     guard_of,
+    is_covered,
+    is_distant,
+    is_in_hand,
+    spent,
     spreads_alone,
     tell_dice,
+    unarmed,
+    weapons_of,
 )
-from nde.rules.cairn2e.fight.bodies import soft_armor, wears_metal
-from nde.rules.cairn2e.fight.effects import Died, Effects
-from nde.rules.cairn2e.fight.harm import harm
+from nde.rules.cairn2e.fight.effects import Died
+from nde.rules.cairn2e.fight.harm import Damage, harm, lose_attribute
 from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
-from nde.rules.cairn2e.fight.reach import check_line, is_covered, is_distant
 from nde.rules.cairn2e.fight.remarks import remarks
-from nde.rules.cairn2e.fight.weapons import is_in_hand, spent, unarmed, weapons_of
+from nde.rules.cairn2e.living.effects import BecameDeprived, HpRestored
 from nde.rules.cairn2e.saves import score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
@@ -46,7 +53,7 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     check_strike(game, scene, action)
     blows = yield from _joined_blows(game, scene, action)
     outcome, effects = yield from strike_all(game, scene, blows)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     more = yield from shaken(game, footings(game, scene), after)
     if not scene.is_fight:
         for target in dict.fromkeys(action.targets):
@@ -88,42 +95,28 @@ def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolu
     if target.character.is_dead or target.has_fled:
         raise ActionRefused("cairn-bad-target", rule=RULE, target=action.target)
     by = next((one for one in scene.figures if one.id == action.by), None)
-    attack = Attack(name="", is_blast=action.is_blast, is_ranged=action.is_ranged, nature=action.nature)
-    bearing = bearing_on(game, by, attack, target, impaired=action.is_impaired, enhanced=action.is_enhanced)
+    attack = Attack(
+        name="",
+        is_blast=action.is_blast,
+        is_ranged=action.is_ranged,
+        nature=action.nature,
+        ignores_armor=action.ignores_armor,
+        ignores_hp=action.bypasses_hp,
+    )
+    said = Circumstances(is_impaired=action.is_impaired, is_enhanced=action.is_enhanced)
+    bearing = bearing_on(game, by, attack, target, said)
     if by is not None:
         yield remarks(by, "acts")
     yield remarks(target, "struck")
     source = action.by or "gm"
-    touch = contact_die(target, attack, ())
-    rolled = tuple((touch,) if touch else dice_of(game, dice, bearing) for dice in action.blows)
-    if touch:
-        yield _contact(target, rolled[0])
-    else:
-        yield from tell_dice(game, source, rolled[0], bearing)
-    blows = tuple(
-        Blow(
-            source=source,
-            dice=dice,
-            ignores_armor=action.ignores_armor or bool(touch),
-            bypasses_hp=action.bypasses_hp or bool(touch),
-            is_blast=action.is_blast,
-            is_immune=guard_of(target, attack, ()) == "immune",
-            is_halved=guard_of(target, attack, ()) == "halved",
-            target=target.id,
-        )
-        for dice in rolled
-    )
+    blows = tuple(_blow(game, source, attack, target, dice_of(game, dice, bearing)) for dice in action.blows)
+    yield from _tell_dice(game, blows[0], bearing)
     kept = yield from highest_net(game, target, blows)
-    outcome, effects = yield from harm(
-        game,
-        scene,
-        target.id,
-        kept.net,
-        bypasses_hp=action.bypasses_hp or bool(touch),
-        rolls_scars=action.rolls_scars,
-        source=action.by,
+    damage = Damage(
+        net=kept.net, bypasses_hp=blows[0].bypasses_hp, rolls_scars=action.rolls_scars, source=action.by
     )
-    yield from tell_due(game, scene, apply_all(game, scene, effects), target.id)
+    outcome, effects = yield from harm(game, scene, target.id, damage)
+    yield from tell_due(game, scene, scene.after(game, effects), target.id)
     return Resolution(outcome=outcome, effects=effects)
 
 
@@ -168,58 +161,57 @@ def _reached(who: Figure, attack: Attack, action: Strike, *, spreads: bool) -> P
 def _blows_at(game: Game, scene: Scene, action: Strike, target: Figure, *, spreads: bool) -> Procedure[Blows]:
     """The blows at one target: one, or two where the weapons of both hands differ in what they pass."""
     who = scene.figure(action.who)
-    attacks = attacks_of(game, who, action)
+    said = Circumstances(
+        is_impaired=action.is_impaired,
+        is_enhanced=action.is_enhanced,
+        is_distant=action.is_distant or is_distant(scene, who, target),
+        is_covered=is_covered(scene, who, target),
+        in_pack=who.special.hunts_in_pack and _has_help(scene, who, target),
+    )
     blows: Blows = ()
-    for alike in _alike(attacks, target, action.nature):
+    for alike in _alike(attacks_of(game, who, action), target):
         first = alike[0]
         dice = tuple(die for attack in alike for die in attack.dice)
         names = tuple(attack.name for attack in alike)
         facts: dict[str, Fact] = {"who": who.id, "target": target.id, "item": names}
         yield Tell(RULE, "attacks" if dice else "attacks-plainly", facts | ({"sides": dice} if dice else {}))
-        bearing = bearing_on(
-            game,
-            who,
-            first,
-            target,
-            impaired=action.is_impaired,
-            enhanced=action.is_enhanced,
-            distant=action.is_distant or is_distant(scene, who, target),
-            covered=is_covered(scene, who, target),
-            nature=action.nature,
-            in_pack=who.special.hunts_in_pack and _has_help(scene, who, target),
-        )
+        bearing = bearing_on(game, who, first, target, said)
         yield remarks(target, "struck")
-        touch = contact_die(target, first, action.nature)
-        rolled = (touch,) if touch else dice_of(game, dice, bearing)
-        if touch:
-            yield _contact(target, rolled)
-        else:
-            yield from tell_dice(game, who.id, rolled, bearing)
-        is_doubled = first.doubles_on_metal and wears_metal(target)
-        blow = Blow(
-            source=who.id,
-            dice=rolled,
-            ignores_armor=first.ignores_armor or bool(touch),
-            bypasses_hp=action.bypasses_hp or first.ignores_hp or bool(touch),
-            is_blast=spreads,
-            flat=0 if touch else first.flat * (2 if is_doubled else 1),
-            soft_armor=soft_armor(game, target) if first.pierces_soft_armor else 0,
-            is_immune=guard_of(target, first, action.nature) == "immune",
-            is_halved=guard_of(target, first, action.nature) == "halved",
-            save=first.save,
-            score=score_of(game, target.character, first.save) if first.save else 0,
-            target=target.id,
-            attribute=first.attribute,
-            drinks=first.drinks,
-            deprives=first.deprives,
-        )
-        blows += ((target.id, blow),)
+        blow = _blow(game, who.id, first, target, dice_of(game, dice, bearing))
+        yield from _tell_dice(game, blow, bearing)
+        blows += ((target.id, replace(blow, is_blast=spreads)),)
     return blows
 
 
-def _contact(target: Figure, rolled: tuple[int, ...]) -> Tell:
-    """Say that the touch alone harms somebody, whatever it was dealt with."""
-    return Tell("cairn2e/bestiary", "contact", {"who": target.id, "sides": rolled})
+def _blow(game: Game, source: str, attack: Attack, target: Figure, dice: tuple[int, ...]) -> Blow:
+    """An attack with these dice as somebody takes it; of some the touch alone harms, whatever it was."""
+    guard = guard_of(target, attack)
+    touches = guard.effect == "contact"
+    is_doubled = attack.doubles_on_metal and wears_metal(target)
+    return Blow(
+        source=source,
+        dice=(guard.die,) if touches else dice,
+        ignores_armor=attack.ignores_armor or touches,
+        bypasses_hp=attack.ignores_hp or touches,
+        is_blast=attack.is_blast,
+        flat=0 if touches else attack.flat * (2 if is_doubled else 1),
+        soft_armor=soft_armor(game, target) if attack.pierces_soft_armor else 0,
+        guarded=guard.effect,
+        save=attack.save,
+        score=score_of(game, target.character, attack.save) if attack.save else 0,
+        target=target.id,
+        attribute=attack.attribute,
+        drinks=attack.drinks,
+        deprives=attack.deprives,
+    )
+
+
+def _tell_dice(game: Game, blow: Blow, bearing: Bearing) -> Procedure[None]:
+    """Say why the dice of a blow are what they are."""
+    if blow.guarded == "contact":
+        yield Tell("cairn2e/bestiary", "contact", {"who": blow.target, "sides": blow.dice})
+    else:
+        yield from tell_dice(game, blow.source, blow.dice, bearing)
 
 
 def _has_help(scene: Scene, who: Figure, target: Figure) -> bool:
@@ -235,7 +227,7 @@ def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, E
     effects: Effects = ()
     worst = "nothing"
     for target, pool in pools(game, blows):
-        now = apply_all(game, scene, effects)
+        now = scene.after(game, effects)
         kept = yield from highest_net(game, now.figure(target), pool)
         blow = pool[kept.at]
         outcome, more = yield from land(game, now, target, kept.net, blow)
@@ -246,14 +238,11 @@ def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, E
 
 def land(game: Game, scene: Scene, target: str, net: int, blow: Blow) -> Procedure[tuple[str, Effects]]:
     """What a blow does that leaves so much damage: harm, and what the attack brings besides."""
-    from nde.rules.cairn2e.living.effects import BecameDeprived
-
     if net > 0 and blow.attribute != "strength" and not scene.figure(target).character.is_dead:
         outcome, effects = yield from _weaken(scene.figure(target), net, blow)
     else:
-        outcome, effects = yield from harm(
-            game, scene, target, net, bypasses_hp=blow.bypasses_hp, source=blow.source
-        )
+        damage = Damage(net=net, bypasses_hp=blow.bypasses_hp, source=blow.source)
+        outcome, effects = yield from harm(game, scene, target, damage)
     if outcome == "nothing":
         return outcome, effects
     if blow.deprives and not any(isinstance(effect, Died) for effect in effects):
@@ -265,16 +254,12 @@ def land(game: Game, scene: Scene, target: str, net: int, blow: Blow) -> Procedu
 
 
 def _weaken(target: Figure, net: int, blow: Blow) -> Procedure[tuple[str, Effects]]:
-    from nde.rules.cairn2e.living.harming import lose_attribute
-
     effects: Effects = yield from lose_attribute(target, blow.attribute, net, "cairn2e/bestiary")
     return "hurt" if effects else "nothing", effects
 
 
 def _drink(scene: Scene, blow: Blow) -> Procedure[Effects]:
     """The HP that an attacker gets back by the harm it does."""
-    from nde.rules.cairn2e.living.effects import HpRestored
-
     body = scene.figure(blow.source).character
     hp = min(blow.drinks, body.hp_most - body.hp)
     if hp <= 0:
@@ -302,34 +287,31 @@ def _pools(game: Game, blows: tuple[Blow, ...]) -> tuple[tuple[Blow, ...], ...]:
 
 
 def attacks_of(game: Game, who: Figure, action: Strike) -> tuple[Attack, ...]:
-    """The weapon of an attack, and the one in the other hand."""
+    """The weapon of an attack and the one in the other hand, with what is said of the attack itself."""
     weapons = weapons_of(who)
-    for place in (action.weapon, action.second):
-        if not -1 <= place < len(weapons):
+    is_twice = 0 <= action.second == action.weapon
+    for place in (action.second,) if is_twice else (action.weapon, action.second):
+        if is_twice or not -1 <= place < len(weapons):
+            rule = "cairn2e/two-weapons" if is_twice else RULE
             raise ActionRefused(
-                "cairn-no-such-weapon", rule=RULE, who=who.id, weapon=place, count=len(weapons)
+                "cairn-no-such-weapon", rule=rule, who=who.id, weapon=place, count=len(weapons)
             )
     first = weapons[action.weapon] if action.weapon >= 0 else unarmed(game)
-    if action.second < 0:
-        return (first,)
-    if action.second == action.weapon:
-        raise ActionRefused(
-            "cairn-no-such-weapon",
-            rule="cairn2e/two-weapons",
-            who=who.id,
-            weapon=action.second,
-            count=len(weapons),
-        )
-    return (first, weapons[action.second])
+    attacks = (first, weapons[action.second]) if action.second >= 0 else (first,)
+    return tuple(as_said(attack, action) for attack in attacks)
 
 
-def _alike(
-    attacks: tuple[Attack, ...], target: Figure, nature: tuple[str, ...]
-) -> tuple[tuple[Attack, ...], ...]:
+def as_said(attack: Attack, action: Strike) -> Attack:
+    """A weapon's attack with what is said of it: what it is made with, and whether it goes past HP."""
+    if not (action.nature or action.bypasses_hp):
+        return attack
+    bypasses = attack.ignores_hp or action.bypasses_hp
+    return replace(attack, nature=(*attack.nature, *action.nature), ignores_hp=bypasses)
+
+
+def _alike(attacks: tuple[Attack, ...], target: Figure) -> tuple[tuple[Attack, ...], ...]:
     """Two weapons as one attack, or as two where only one goes past armor or HP, or is minded otherwise."""
-    kinds = {
-        (attack.ignores_armor, attack.ignores_hp, guard_of(target, attack, nature)) for attack in attacks
-    }
+    kinds = {(one.ignores_armor, one.ignores_hp, guard_of(target, one).effect) for one in attacks}
     return (attacks,) if len(kinds) == 1 else tuple((attack,) for attack in attacks)
 
 

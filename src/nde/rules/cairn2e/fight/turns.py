@@ -1,62 +1,118 @@
 """The course of a fight: the first round, deeds declared and taken back, a side resolved, the end.
 
 All deeds of a side are declared before any is resolved; then they happen at once: each is resolved against
-the scene as it stood, attacks on one target together.
+the scene as it stood, attacks on one target together.  `SideInStages` does the same bit by bit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from nde.board import square_name
 from nde.dice import Procedure, Tell
-from nde.errors import Illegal, Missing
-from nde.rules.cairn2e.actions import Declare, EndFight, ResolveSide, StartFight, Strike, TakeBack
-from nde.rules.cairn2e.fight.actors import ROUNDS, actor, on_turn
-from nde.rules.cairn2e.fight.announcing import announced
-from nde.rules.cairn2e.fight.apply import apply_all
-from nde.rules.cairn2e.fight.bodies import DYING
+from nde.errors import Fact, Illegal, Missing
+from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.bodies import DYING
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.eligibility import ROUNDS, actor, on_turn
+from nde.rules.cairn2e.fight.attacks import spent, unarmed, weapons_of
+from nde.rules.cairn2e.fight.deeds import (
+    resolve_band,
+    resolve_flee,
+    resolve_move,
+    resolve_stabilise,
+    resolve_try,
+    resolve_wait,
+    spoken_for,
+)
 from nde.rules.cairn2e.fight.effects import (
     ActionUsed,
     DeedDeclared,
     DeedTakenBack,
     Died,
-    Effects,
     FightBegun,
     FightEnded,
     SideDone,
     TurnLost,
 )
-from nde.rules.cairn2e.fight.morale import footings, shaken
-from nde.rules.cairn2e.fight.moving import spoken_for
+from nde.rules.cairn2e.fight.harm import critical_of
+from nde.rules.cairn2e.fight.morale import Footing, footings, shaken
+from nde.rules.cairn2e.fight.pool import Blow, highest_net
 from nde.rules.cairn2e.fight.remarks import crowds, remarks
-from nde.rules.cairn2e.fight.strikes import Blows, blows_of, check_strike, strike_all
-from nde.rules.cairn2e.fight.weapons import spent
+from nde.rules.cairn2e.fight.strikes import (
+    Blows,
+    blows_of,
+    check_strike,
+    land,
+    pools,
+    resolve_strike,
+    strike_all,
+)
+from nde.rules.cairn2e.living.effects import HpRestored, TimePassed
+from nde.rules.cairn2e.living.encounters import resolve_recover
+from nde.rules.cairn2e.living.magic import resolve_cast
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
+from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
 
 FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"
 Resolver = Callable[[Game, Scene, Any], Procedure[Resolution]]
+DEEDS: dict[type, Resolver] = {
+    a.Strike: resolve_strike,
+    a.Cast: resolve_cast,
+    a.Stabilise: resolve_stabilise,
+    a.Try: resolve_try,
+    a.Recover: resolve_recover,
+    a.Flee: resolve_flee,
+    a.MoveTo: resolve_move,
+    a.ShiftBand: resolve_band,
+    a.Wait: resolve_wait,
+}
+"""The procedures of what can be declared."""
 
 
-def resolver_of(deed: Any) -> Resolver:
-    """The procedure of a deed, here or in `living`."""
-    return _resolvers()[type(deed)]
+def announced(game: Game, scene: Scene, deed: a.Deed) -> Tell:
+    """The step for a deed that was not refused: who will do what, to whom and with what."""
+    figure = scene.figure(deed.who)
+    who: dict[str, Fact] = {"who": figure.id}
+    match deed:
+        case a.Strike():
+            told: dict[str, Fact] = {"target": deed.targets, "item": weapon_names(game, figure, deed)}
+            return Tell(DECLARING, "declared-strike", who | told)
+        case a.Cast():
+            item = figure.character.items[deed.item]
+            return Tell(DECLARING, "declared-cast", who | {"spell": item.spell or item.key, "item": item.key})
+        case a.Stabilise():
+            return Tell(DECLARING, "declared-stabilise", who | {"target": deed.target})
+        case a.Try():
+            return Tell(DECLARING, "declared-try", who | {"attribute": deed.attribute})
+        case a.Recover():
+            return Tell(DECLARING, "declared-recover", who)
+        case a.Flee():
+            everybody = (figure.id, *(one for one in deed.together if one != figure.id))
+            if deed.refuge:
+                return Tell(DECLARING, "declared-flee-to", {"who": everybody, "text": deed.refuge})
+            return Tell(DECLARING, "declared-flee", {"who": everybody})
+        case a.MoveTo():
+            return Tell(DECLARING, "declared-move", who | {"to": square_name(deed.to)})
+        case a.ShiftBand():
+            return Tell(DECLARING, "declared-shift", who | {"other": deed.other, "nearer": deed.nearer})
+        case _:
+            return Tell(DECLARING, "declared-wait", who)
 
 
-@cache
-def _resolvers() -> dict[type, Resolver]:
-    """Every procedure, put together only when it is needed: `living` itself imports this package."""
-    from nde.rules.cairn2e import fight, living
+def weapon_names(game: Game, figure: Figure, deed: a.Strike) -> tuple[str, ...]:
+    """What somebody attacks with, the weapon of the other hand included."""
+    weapons = weapons_of(figure)
+    first = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
+    second = (weapons[deed.second].name,) if deed.second >= 0 else ()
+    return (first.name, *second)
 
-    return {**living.RESOLVE, **fight.RESOLVE}
 
-
-def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedure[Resolution]:
+def resolve_start_fight(game: Game, scene: Scene, action: a.StartFight) -> Procedure[Resolution]:
     """Begin a fight: whoever is not ready saves DEX to act in the first round."""
     ready = require_beginning(scene, action)
     yield Tell(ROUNDS, "fight-begins", {})
@@ -67,7 +123,7 @@ def resolve_start_fight(game: Game, scene: Scene, action: StartFight) -> Procedu
     return Resolution(outcome="failure" if len(effects) > 1 else "success", effects=effects)
 
 
-def require_beginning(scene: Scene, action: StartFight) -> frozenset[str]:
+def require_beginning(scene: Scene, action: a.StartFight) -> frozenset[str]:
     """Refuse to begin a fight that is on, or that nobody is there for; who is ready comes back."""
     if scene.is_fight:
         raise ActionRefused("cairn-in-fight", rule=ROUNDS)
@@ -106,7 +162,7 @@ def _acts_at_once(game: Game, figure: Figure, *, is_ready: bool) -> Procedure[bo
     return saved
 
 
-def resolve_declare(game: Game, scene: Scene, action: Declare) -> Procedure[Resolution]:
+def resolve_declare(game: Game, scene: Scene, action: a.Declare) -> Procedure[Resolution]:
     """Say what one will do; refused where the deed itself would be."""
     deed = action.deed
     _require_fight(scene)
@@ -133,7 +189,7 @@ def involved(deed: Any) -> frozenset[str]:
 
 def start(game: Game, scene: Scene, deed: Any) -> None:
     """Refuse a deed for the reason its own procedure would."""
-    procedure = resolver_of(deed)(game, scene, deed)
+    procedure = DEEDS[type(deed)](game, scene, deed)
     try:
         next(procedure)
     except StopIteration:
@@ -141,7 +197,7 @@ def start(game: Game, scene: Scene, deed: Any) -> None:
     procedure.close()
 
 
-def resolve_take_back(game: Game, scene: Scene, action: TakeBack) -> Procedure[Resolution]:
+def resolve_take_back(game: Game, scene: Scene, action: a.TakeBack) -> Procedure[Resolution]:
     """Take back what one declared; no die has been rolled for it."""
     _require_fight(scene)
     if all(deed.who != action.who for deed in scene.declared):
@@ -150,7 +206,7 @@ def resolve_take_back(game: Game, scene: Scene, action: TakeBack) -> Procedure[R
     return Resolution(outcome="", effects=(DeedTakenBack(who=action.who, rule=DECLARING),))
 
 
-def resolve_side(game: Game, scene: Scene, action: ResolveSide) -> Procedure[Resolution]:
+def resolve_side(game: Game, scene: Scene, action: a.ResolveSide) -> Procedure[Resolution]:
     """Resolve all that was declared at once, then morale; the other side has its turn."""
     _require_fight(scene)
     # Not how many deeds: some may be those of somebody hidden.
@@ -158,7 +214,7 @@ def resolve_side(game: Game, scene: Scene, action: ResolveSide) -> Procedure[Res
     effects, blows = yield from declared(game, scene)
     _, harmed = yield from strike_all(game, scene, blows)
     effects += harmed
-    now = after(game, scene, effects)
+    now = scene.after(game, effects)
     effects += yield from shaken(game, footings(game, scene), now)
     effects += yield from side_done(now)
     return Resolution(outcome="", effects=effects)
@@ -171,11 +227,11 @@ def declared(game: Game, scene: Scene) -> Procedure[tuple[Effects, Blows]]:
     for deed in scene.declared:
         if not _can_be_done(game, scene, deed):
             yield Tell(DECLARING, "deed-pointless", {"who": deed.who})
-        elif isinstance(deed, Strike):
+        elif isinstance(deed, a.Strike):
             blows += yield from blows_of(game, scene, deed)
             effects += spent(scene.figure(deed.who), deed.weapon, deed.second)
         else:
-            resolution = yield from resolver_of(deed)(game, scene, deed)
+            resolution = yield from DEEDS[type(deed)](game, scene, deed)
             effects += _lasting(resolution.effects)
     return effects, blows
 
@@ -189,7 +245,7 @@ def side_done(scene: Scene) -> Procedure[Effects]:
 def _can_be_done(game: Game, scene: Scene, deed: Any) -> bool:
     """Whether a declared deed still makes sense; what happened meanwhile may have made it pointless."""
     try:
-        if isinstance(deed, Strike):
+        if isinstance(deed, a.Strike):
             actor(scene, deed.who)
             check_strike(game, scene, deed)
         else:
@@ -204,20 +260,8 @@ def _lasting(effects: Effects) -> Effects:
     return tuple(one for one in effects if not isinstance(one, ActionUsed | TurnLost))
 
 
-def after(game: Game, scene: Scene, effects: Effects) -> Scene:
-    """The scene after effects of deeds, also of those that `living` resolves."""
-    from nde.rules.cairn2e import living
-
-    for effect in effects:
-        change = living.APPLY.get(type(effect))
-        scene = change(game, scene, effect) if change else apply_all(game, scene, (effect,))
-    return scene
-
-
 def _round_over(scene: Scene) -> Procedure[Effects]:
     """Ten seconds pass when both sides have acted; the dying have fewer left."""
-    from nde.rules.cairn2e.living.effects import HpRestored, TimePassed
-
     if scene.side == "party":
         return ()
     effects: Effects = (TimePassed(rounds=1, rule=ROUNDS),)
@@ -233,7 +277,7 @@ def _round_over(scene: Scene) -> Procedure[Effects]:
     return effects
 
 
-def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[Resolution]:
+def resolve_end_fight(game: Game, scene: Scene, action: a.EndFight) -> Procedure[Resolution]:
     """End the fight: whatever belonged to its rounds is over."""
     _require_fight(scene)
     yield Tell(ROUNDS, "fight-ends", {"round": scene.round})
@@ -243,3 +287,84 @@ def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[R
 def _require_fight(scene: Scene) -> None:
     if not scene.is_fight:
         raise ActionRefused("cairn-not-in-fight", rule=ROUNDS)
+
+
+Staged = Procedure[tuple[Scene, tuple[Stage, ...]]]
+
+
+class SideInStages:
+    """The stages of a side's turn and of the beginning of a fight, for one choice of settings."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def first(self, action: Any) -> Stage | None:
+        """Where resolving a side or a fight begins; nothing for any other action."""
+        if type(action) is a.StartFight:
+            return Stage(self.begins, (action,))
+        return Stage(self.opens) if type(action) is a.ResolveSide else None
+
+    def begins(self, scene: Scene, action: a.StartFight) -> Staged:
+        """A fight, and who of the party has yet to see whether they act at once."""
+        ready = require_beginning(scene, action)
+        saves = tuple(Stage(self.saves, (one.id, one.id in ready)) for one in beginners(scene))
+        return scene.after(self._game, (FightBegun(rule=ROUNDS),)), saves
+        yield  # nothing is rolled for it
+
+    def saves(self, scene: Scene, who: str, is_ready: bool) -> Staged:
+        """Whether one of them acts in the first round."""
+        effects = yield from begun_by(self._game, scene.figure(who), is_ready=is_ready)
+        return scene.after(self._game, effects), ()
+
+    def opens(self, scene: Scene) -> Staged:
+        """The blows of all who strike, or the whole turn where somebody does anything else."""
+        if not _only_strikes(scene):
+            whole = yield from resolve_side(self._game, scene, a.ResolveSide())
+            return scene.after(self._game, whole.effects), ()
+        effects, blows = yield from declared(self._game, scene)
+        strikes = tuple(Stage(self.strikes, pool) for pool in pools(self._game, blows))
+        last = (Stage(self.shakes, (footings(self._game, scene),)), Stage(self.closes))
+        return scene.after(self._game, effects), (*strikes, *last)
+
+    def strikes(self, scene: Scene, target: str, pool: tuple[Blow, ...]) -> Staged:
+        """The highest of the blows at one target."""
+        kept = yield from highest_net(self._game, scene.figure(target), pool)
+        blow = pool[kept.at]
+        # Who it was matters only where their critical damage brings something besides, or they drink of it.
+        is_told = blow.drinks or critical_of(scene, blow.source)
+        struck = Blow(
+            source=blow.source if is_told else "",
+            dice=(),
+            bypasses_hp=blow.bypasses_hp,
+            attribute=blow.attribute,
+            drinks=blow.drinks,
+            deprives=blow.deprives,
+        )
+        return scene, (Stage(self.harms, (target, kept.net, struck)),)
+
+    def harms(self, scene: Scene, target: str, net: int, blow: Blow) -> Staged:
+        """What that blow does."""
+        _, effects = yield from land(self._game, scene, target, net, blow)
+        return scene.after(self._game, effects), ()
+
+    def shakes(self, scene: Scene, before: tuple[Footing, ...]) -> Staged:
+        """Morale of all who saw it."""
+        effects = yield from shaken(self._game, before, scene)
+        return scene.after(self._game, effects), ()
+
+    def closes(self, scene: Scene) -> Staged:
+        """The end of the turn."""
+        effects = yield from side_done(scene)
+        return scene.after(self._game, effects), ()
+
+
+def _only_strikes(scene: Scene) -> bool:
+    """Whether all that was declared are blows at others than those who strike.
+
+    What striking takes of somebody then touches nobody who is struck, so it may count before or after.
+    """
+    deeds = scene.declared
+    who = {deed.who for deed in deeds}
+    return scene.is_fight and all(
+        isinstance(deed, a.Strike) and who.isdisjoint(deed.targets) for deed in deeds
+    )

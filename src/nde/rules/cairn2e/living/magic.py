@@ -5,21 +5,14 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Cast, Recharge
+from nde.rules.cairn2e.bodies import free_slots
 from nde.rules.cairn2e.character import Item
-from nde.rules.cairn2e.fight.actors import actor, use_action
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.eligibility import actor, living, thing, use_action
 from nde.rules.cairn2e.fight.effects import Died
-from nde.rules.cairn2e.living.apply import apply_all
-from nde.rules.cairn2e.living.effects import (
-    Effects,
-    ItemDestroyed,
-    ItemRecharged,
-    ItemUsed,
-    ItemWorn,
-    SpellCast,
-)
-from nde.rules.cairn2e.living.fatigue import check_drop, droppable, gain_fatigue
-from nde.rules.cairn2e.living.load import free_slots
-from nde.rules.cairn2e.living.ready import living, thing
+from nde.rules.cairn2e.fight.harm import Damage, harm
+from nde.rules.cairn2e.living.effects import ItemDestroyed, ItemRecharged, ItemUsed, ItemWorn, SpellCast
+from nde.rules.cairn2e.living.hardship import check_drop, droppable, gain_fatigue
 from nde.rules.cairn2e.living.things import held_things
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -53,7 +46,7 @@ def resolve_cast(game: Game, scene: Scene, action: Cast) -> Procedure[Resolution
     effects += yield from _price(game, scene, action, item)
     outcome = yield from _ventured(game, scene, figure, action, item)
     if outcome == BACKFIRES:
-        effects += yield from _ill_effect(game, apply_all(game, scene, effects), action, item)
+        effects += yield from _ill_effect(game, scene.after(game, effects), action, item)
     return Resolution(outcome=outcome, effects=(*effects, *use_action(scene, who)))
 
 
@@ -148,11 +141,9 @@ def _ill_effect(game: Game, scene: Scene, action: Cast, item: Item) -> Procedure
 
 def _injury(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
     """A spell that turns on its caster: damage no armor stops, as by any blow."""
-    from nde.rules.cairn2e.fight.harm import harm
-
     damage: int = yield Roll(INJURY_DIE, who, "magic-injury")
     yield Tell(DANGER, "magic-injures", {"who": who, "damage": damage})
-    _, effects = yield from harm(game, scene, who, damage, rule=DANGER)
+    _, effects = yield from harm(game, scene, who, Damage(net=damage, rule=DANGER))
     return effects
 
 
@@ -167,7 +158,7 @@ def resolve_recharge(game: Game, scene: Scene, action: Recharge) -> Procedure[Re
     return Resolution(outcome="", effects=(recharged,))
 
 
-def cast_deeds(game: Game, scene: Scene, figure: Figure) -> tuple[Cast, ...]:
+def cast_deeds(figure: Figure) -> tuple[Cast, ...]:
     """Every casting that a figure's things allow; those refused now are still among them."""
     return tuple(
         Cast(who=figure.id, item=place)

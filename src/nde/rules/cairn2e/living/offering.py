@@ -11,18 +11,21 @@ from collections.abc import Iterator
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import ATTRIBUTES, Need
-from nde.rules.cairn2e.living.hours import DAY_ROUNDS, MOST_DAYS
+from nde.rules.cairn2e.eligibility import party
+from nde.rules.cairn2e.living.exploration import DISTANCE, PATH, TERRAIN, WEATHERS
+from nde.rules.cairn2e.living.hardship import DAY_ROUNDS, MOST_DAYS
 from nde.rules.cairn2e.living.magic import cast_deeds
-from nde.rules.cairn2e.living.ready import party
-from nde.rules.cairn2e.living.road import DISTANCE, PATH, TERRAIN, WEATHERS
-from nde.rules.cairn2e.living.things import AT_MARKET_PRICE, WEARABLE
+from nde.rules.cairn2e.living.things import WEARABLE
+from nde.rules.cairn2e.making.creation import OWN_LIFE
+from nde.rules.cairn2e.making.market import MARKET, TRADES
+from nde.rules.cairn2e.params import choice, die, flag, number, some
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Offer, Param
 
 NEEDS: tuple[Need, ...] = ("other", "food", "sleep")
 """What the Warden may say that somebody lacks."""
-TRAP_DICE = (4, 6, 8, 10, 12)
+REST = (flag("in_dungeon"), flag("is_long"))
 DEAREST = 9_999
 
 
@@ -52,9 +55,8 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
         return
     if not scene.is_fight:
         if _is_worn_out(figure):
-            flags = (_flag("in_dungeon"), _flag("is_long"))
-            yield Offer(name="rest", action=a.Rest(who=(who,)), params=flags)
-        for deed in cast_deeds(game, scene, figure):
+            yield Offer(name="rest", action=a.Rest(who=(who,)), params=REST)
+        for deed in cast_deeds(figure):
             yield Offer(name="cast", action=deed)
         if figure.is_panicked:
             yield Offer(name="recover", action=a.Recover(who=who))
@@ -70,21 +72,17 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     for place, item in enumerate(items):
         if (item.key, item.spell) not in seen:
             seen.add((item.key, item.spell))
-            sells = () if scene.is_fight else (_gold("gets"),)
+            sells = () if scene.is_fight else (number("gets", 0, 0, DEAREST),)
             yield Offer(name="drop", action=a.DropItem(who=who, item=place), params=sells)
 
 
 def _buying(figure: Figure) -> Iterator[Offer]:
     """Anything of the market that somebody has the gold for."""
-    from nde.rules.cairn2e.making.market import MARKET
-
     goods = tuple(key for key, price in MARKET.items() if price.gold <= figure.character.gold)
     if goods and not figure.is_out:
         usual = "torch" if "torch" in goods else goods[0]
-        key = Param(name="key", kind="choice", choices=goods, default=usual)
-        yield Offer(
-            name="buy", action=a.TakeItem(who=figure.id, key=usual, price=AT_MARKET_PRICE), params=(key,)
-        )
+        bought = a.TakeItem(who=figure.id, key=usual, price=a.AT_MARKET_PRICE)
+        yield Offer(name="buy", action=bought, params=(choice("key", goods, usual),))
 
 
 def _is_worn_out(figure: Figure) -> bool:
@@ -96,10 +94,8 @@ def _is_worn_out(figure: Figure) -> bool:
 def _rests(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
     ids = tuple(one.id for one in people)
     if any(_is_worn_out(one) for one in people):
-        flags = (_flag("in_dungeon"), _flag("is_long"))
-        yield Offer(name="party-rest", action=a.Rest(who=ids), params=flags)
-    skips = Param(name="skips", kind="choice", choices=ids, default="", is_many=True)
-    yield Offer(name="make-camp", action=a.MakeCamp(who=ids), params=(skips,))
+        yield Offer(name="party-rest", action=a.Rest(who=ids), params=REST)
+    yield Offer(name="make-camp", action=a.MakeCamp(who=ids), params=(some("skips", ids),))
     if any(_needs_care(one) for one in people):
         yield Offer(name="rest-week", action=a.RestWeek(who=ids))
     for one in people:
@@ -121,53 +117,33 @@ def _needs_care(figure: Figure) -> bool:
 
 def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
     """Time, turns, watches, weather, and what the place is like."""
-    settings = game.settings
-    rounds = Param(
-        name="rounds", kind="number", default=settings.turn_rounds, least=1, most=MOST_DAYS * DAY_ROUNDS
-    )
-    yield Offer(name="pass-time", action=a.PassTime(rounds=settings.turn_rounds), params=(rounds,))
-    turn = (_flag("is_loud"), _flag("is_rolled", usual=True))
-    yield Offer(name="dungeon-turn", action=a.DungeonTurn(), params=turn)
-    ids = tuple(one.id for one in people)
-    way = (
-        Param(name="path", kind="choice", choices=tuple(PATH), default="road"),
-        Param(name="terrain", kind="choice", choices=TERRAIN, default="easy"),
-        Param(name="distance", kind="choice", choices=tuple(DISTANCE), default="short"),
-    )
+    turn, ids = game.settings.turn_rounds, tuple(one.id for one in people)
+    rounds = number("rounds", turn, 1, MOST_DAYS * DAY_ROUNDS)
+    yield Offer(name="pass-time", action=a.PassTime(rounds=turn), params=(rounds,))
+    flags = (flag("is_loud"), flag("is_rolled", True))
+    yield Offer(name="dungeon-turn", action=a.DungeonTurn(), params=flags)
+    way = (choice("path", tuple(PATH)), choice("terrain", TERRAIN), choice("distance", tuple(DISTANCE)))
     # Where a journey is under way it goes on as it began.
     yield Offer(name="travel", action=a.Watch(activity="travel"), params=() if scene.journey else way)
     yield Offer(name="explore", action=a.Watch(activity="explore"))
-    hunters = Param(name="who", kind="choice", choices=ids, default="", is_many=True)
-    yield Offer(name="supply", action=a.Watch(activity="supply"), params=(hunters,))
-    season = Param(name="season", kind="choice", choices=tuple(WEATHERS), default=scene.season)
+    yield Offer(name="supply", action=a.Watch(activity="supply"), params=(some("who", ids),))
+    season = choice("season", tuple(WEATHERS), scene.season)
     yield Offer(name="weather", action=a.RollWeather(season=scene.season), params=(season,))
     place = a.SetPlace(is_dark=not scene.is_dark, is_dangerous=scene.is_dangerous)
-    flags = (
-        _flag("is_dark", usual=place.is_dark),
-        _flag("is_dangerous", usual=place.is_dangerous),
-        _flag("puts_out"),
-    )
-    yield Offer(name="set-place", action=place, params=flags)
+    said = (flag("is_dark", place.is_dark), flag("is_dangerous", place.is_dangerous), flag("puts_out"))
+    yield Offer(name="set-place", action=place, params=said)
 
 
 def _hiring(scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
     """A hireling of any trade, and anything of the market for anybody."""
-    from nde.rules.cairn2e.making.hirelings import OWN_LIFE, TRADES
-    from nde.rules.cairn2e.making.market import MARKET
-
     taken = {one.id for one in scene.figures}
     free = next(name for number in range(1, len(taken) + 2) if (name := f"hireling-{number}") not in taken)
     trades = (*TRADES, OWN_LIFE)
-    params = (
-        Param(name="trade", kind="choice", choices=trades, default=trades[0]),
-        Param(name="id", kind="text", default=free),
-        _flag("with_traits"),
-    )
+    params = (choice("trade", trades), Param(name="id", kind="text", default=free), flag("with_traits"))
     yield Offer(name="hire", action=a.Hire(trade=trades[0], id=free), params=params)
-    goods = tuple(MARKET)
     given = a.TakeItem(who=people[0].id, key="torch")
-    key = Param(name="key", kind="choice", choices=goods, default="torch")
-    yield Offer(name="give-item", action=given, params=(_whom(people), key, _gold("price")))
+    said = (_whom(people), choice("key", tuple(MARKET), "torch"), number("price", 0, 0, DEAREST))
+    yield Offer(name="give-item", action=given, params=said)
 
 
 def _befalling(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
@@ -176,24 +152,18 @@ def _befalling(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator
     yield Offer(name="take-fatigue", action=a.TakeFatigue(who=first), params=(whom,))
     if wanting := tuple(one for one in people if one.character.is_deprived):
         lacking = tuple(dict.fromkeys(need for one in wanting for need in one.character.needs))
-        which = Param(name="need", kind="choice", choices=lacking, default=lacking[0])
+        which = choice("need", lacking)
         met = a.Deprive(who=wanting[0].id, on=False, need=lacking[0])
         yield Offer(name="meet-need", action=met, params=(_whom(wanting), which))
     if others := tuple(one for one in people if not set(NEEDS) <= set(one.character.needs)):
         missing = next(need for need in NEEDS if need not in others[0].character.needs)
-        which = Param(name="need", kind="choice", choices=NEEDS, default=missing)
+        which = choice("need", NEEDS, missing)
         deprive = a.Deprive(who=others[0].id, need=missing)
         yield Offer(name="deprive", action=deprive, params=(_whom(others), which))
     if calm := tuple(one for one in people if not one.is_panicked and not one.is_out):
         yield Offer(name="panic", action=a.Panic(who=calm[0].id), params=(_whom(calm),))
-    trap = (
-        whom,
-        Param(name="attribute", kind="choice", choices=ATTRIBUTES, default="strength"),
-        Param(name="die", kind="die", sides=TRAP_DICE, default=6),
-        _flag("is_wary"),
-        _flag("is_certain"),
-        _flag("is_armored"),
-    )
+    flags = (flag("is_wary"), flag("is_certain"), flag("is_armored"))
+    trap = (whom, choice("attribute", ATTRIBUTES), die("die", 4, 6, 8, 10, 12), *flags)
     yield Offer(name="trap", action=a.SpringTrap(who=first), params=trap)
 
 
@@ -207,12 +177,4 @@ def _replacing(scene: Scene, who: str) -> Iterator[Offer]:
 
 
 def _whom(people: tuple[Figure, ...]) -> Param:
-    return Param(name="who", kind="choice", choices=tuple(one.id for one in people), default=people[0].id)
-
-
-def _flag(name: str, *, usual: bool = False) -> Param:
-    return Param(name=name, kind="flag", default=usual)
-
-
-def _gold(name: str) -> Param:
-    return Param(name=name, kind="number", default=0, least=0, most=DEAREST)
+    return choice("who", tuple(one.id for one in people))

@@ -1,24 +1,25 @@
-"""Rest: a few moments for HP, a few hours or a week for what goes deeper, and scars that come due with it."""
+"""Rest: moments for HP, a camp with sleep and rations, a week of care; and scars that come due with it."""
 
 from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Tell
-from nde.rules.cairn2e.actions import Mend, Rest, RestWeek
-from nde.rules.cairn2e.character import ATTRIBUTES, SCAR_NEEDS, Attribute, Scar
-from nde.rules.cairn2e.fight.scars import MORTAL, settle
-from nde.rules.cairn2e.living.apply import HOUR_ROUNDS, apply_all
+from nde.rules.cairn2e.actions import MakeCamp, Mend, Rest, RestWeek
+from nde.rules.cairn2e.character import ATTRIBUTES, MORTAL, SCAR_NEEDS, WALLOPED, Attribute, Scar
+from nde.rules.cairn2e.effects import Effects, one_by_one
+from nde.rules.cairn2e.eligibility import check_no_fight, check_safe, living, some
+from nde.rules.cairn2e.fight.scars import settle
 from nde.rules.cairn2e.living.effects import (
+    HOUR_ROUNDS,
     AttributeRestored,
     BackOnFeet,
-    Effects,
+    BecameDeprived,
     FatigueCleared,
     HpRestored,
+    ItemUsed,
     ScarCameDue,
     TakenIntoCare,
 )
-from nde.rules.cairn2e.living.hours import DAY_ROUNDS, pass_time
-from nde.rules.cairn2e.living.needs import DEPRIVED, met, need
-from nde.rules.cairn2e.living.ready import check_no_fight, check_safe, living, some
+from nde.rules.cairn2e.living.hardship import DAY_ROUNDS, DEPRIVED, gain_fatigue, met, need, pass_time
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
@@ -26,10 +27,10 @@ from nde.rules.ruleset import ActionRefused, Resolution
 HEALING = "cairn2e/healing"
 RECOVERY = "cairn2e/recovery"
 SCARS = "cairn2e/scars"
-WALLOPED = 3
 LONG_HOURS = 3
 """A few hours."""
 DYING = ("critical", "mortal")
+CAMP = "cairn2e/camp"
 
 
 def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution]:
@@ -49,12 +50,13 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
         effects += yield from pass_time(game, scene, rounds, RECOVERY)
     elif scene.is_dangerous:
         yield Tell(HEALING, "rest-exposes", {})
-    after = apply_all(game, scene, effects)
-    for one in people:
-        more = yield from breather(game, after, one.id, is_long=action.is_long)
-        after = apply_all(game, after, more)
-        effects += more
-    return Resolution(outcome="", effects=effects)
+    rested = yield from one_by_one(
+        game,
+        scene.after(game, effects),
+        people,
+        lambda now, one: breather(game, now, one.id, is_long=action.is_long),
+    )
+    return Resolution(outcome="", effects=(*effects, *rested))
 
 
 def breather(game: Game, scene: Scene, who: str, *, is_long: bool = False) -> Procedure[Effects]:
@@ -65,7 +67,7 @@ def breather(game: Game, scene: Scene, who: str, *, is_long: bool = False) -> Pr
     effects: Effects = ()
     if is_long:
         effects = yield from _breath_back(game, scene, who)
-        body = apply_all(game, scene, effects).figure(who).character
+        body = scene.after(game, effects).figure(who).character
     if body.state in DYING:
         yield Tell(HEALING, "dying-cannot-rest", {"who": who})
         return effects
@@ -90,7 +92,7 @@ def _breath_back(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
     effects: Effects = ()
     waiting = [one for one in scene.figure(who).character.scars if (one.row, one.due) == (WALLOPED, "rest")]
     for _ in waiting:
-        effects += yield from come_due(game, apply_all(game, scene, effects), who, WALLOPED)
+        effects += yield from come_due(game, scene.after(game, effects), who, WALLOPED)
     return effects
 
 
@@ -102,10 +104,10 @@ def come_due(game: Game, scene: Scene, who: str, row: int) -> Procedure[Effects]
     effects: Effects = (ScarCameDue(who=who, row=row, rule=SCARS),)
     if row == MORTAL and body.state != "fine":
         effects += (TakenIntoCare(who=who, rule=SCARS), BackOnFeet(who=who, rule=SCARS))
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     if (own := SCAR_NEEDS.get((row, scar.due))) and body.is_deprived:
         effects += yield from met(after, who, (own,), SCARS)
-    figure = apply_all(game, scene, effects).figure(who)
+    figure = scene.after(game, effects).figure(who)
     due = Scar(row=row, detail=scar.detail, due="now")
     return (*effects, *(yield from settle(game, figure, due, is_due=True)))
 
@@ -132,15 +134,12 @@ def resolve_week(game: Game, scene: Scene, action: RestWeek) -> Procedure[Resolu
             yield Tell(RECOVERY, "taken-into-care", {"who": one.id})
             effects += (TakenIntoCare(who=one.id, rule=RECOVERY),)
         effects += yield from need(scene, one.id)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     passed = yield from pass_time(game, after, game.settings.week_days * DAY_ROUNDS, RECOVERY)
-    effects += passed
-    after = apply_all(game, after, passed)
-    for who in ids:
-        more = yield from _recovered(game, after, who)
-        after = apply_all(game, after, more)
-        effects += more
-    return Resolution(outcome="", effects=effects)
+    healed = yield from one_by_one(
+        game, after.after(game, passed), ids, lambda now, who: _recovered(game, now, who)
+    )
+    return Resolution(outcome="", effects=(*effects, *passed, *healed))
 
 
 def _recovered(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
@@ -152,18 +151,18 @@ def _recovered(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
         yield Tell(DEPRIVED, "deprived-blocks-all", {"who": who})
         return ()
     effects = yield from _breath_back(game, scene, who)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     for row in dict.fromkeys(one.row for one in body.scars if one.due in ("mended", "recovered")):
         asked = (("hero", who), ("scar", str(row)))
         if (yield Ask(GM, "scar-mended", ("yes", "no"), "yes", SCARS, asked)) == "yes":
             more = yield from come_due(game, after, who, row)
-            after = apply_all(game, after, more)
+            after = after.after(game, more)
             effects += more
     if after.figure(who).character.is_deprived:
         yield Tell(DEPRIVED, "deprived-blocks-all", {"who": who})
         return effects
     more = yield from _attributes(game, after, who)
-    more += yield from sleep(game, apply_all(game, after, more), who)
+    more += yield from sleep(game, after.after(game, more), who)
     return (*effects, *more)
 
 
@@ -185,11 +184,69 @@ def _attributes(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
 def sleep(game: Game, scene: Scene, who: str, rule: str = RECOVERY) -> Procedure[Effects]:
     """A safe night: all Fatigue goes unless deprived, and HP as by any rest."""
     effects = yield from _breath_back(game, scene, who)
-    body = apply_all(game, scene, effects).figure(who).character
+    body = scene.after(game, effects).figure(who).character
     if body.fatigue and body.is_deprived:
         yield Tell(DEPRIVED, "deprived-blocks-fatigue", {"who": who})
     elif body.fatigue:
         yield Tell(rule, "fatigue-gone", {"who": who, "count": body.fatigue})
         effects += (FatigueCleared(who=who, count=body.fatigue, rule=rule),)
-    after = apply_all(game, scene, effects)
+    after = scene.after(game, effects)
     return (*effects, *(yield from breather(game, after, who, is_long=True)))
+
+
+def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolution]:
+    """The party sleeps for a watch: each eats a ration and is rid of Fatigue; who skips it pays."""
+    people = some(scene, (*action.who, *action.skips), CAMP)
+    check_safe(scene, CAMP)
+    awake = tuple(one.id for one in people if one.id in action.skips)
+    asleep = tuple(one.id for one in people if one.id not in action.skips)
+    hours = game.settings.watch_hours
+    yield Tell(CAMP, "camp", {"hours": hours, "count": len(asleep)})
+    effects = yield from pass_time(game, scene, hours * HOUR_ROUNDS, CAMP)
+    nights = yield from one_by_one(
+        game,
+        scene.after(game, effects),
+        (*asleep, *awake),
+        lambda now, who: _sleepless(game, now, who) if who in awake else _night(game, now, who, asleep),
+    )
+    return Resolution(outcome="", effects=(*effects, *nights))
+
+
+def eat(scene: Scene, who: str, sharers: tuple[str, ...], rule: str) -> Procedure[Effects]:
+    """A ration of one's own, else of somebody who shares; nothing where nobody has one."""
+    for owner in (who, *(one for one in sharers if one != who)):
+        for place, item in enumerate(scene.figure(owner).character.items):
+            if item.kind == "food" and item.uses != 0:
+                yield Tell(rule, "eats" if owner == who else "eats-of", {"who": who, "other": owner})
+                return (ItemUsed(who=owner, place=place, item=item, rule=rule),)
+    return ()
+
+
+def _night(game: Game, scene: Scene, who: str, sharers: tuple[str, ...]) -> Procedure[Effects]:
+    """The night of one who sleeps; without a ration they are deprived, and get nothing back."""
+    body = scene.figure(who).character
+    if body.is_dead:
+        return ()
+    effects = yield from eat(scene, who, sharers, CAMP)
+    if not effects:
+        yield Tell(CAMP, "no-ration", {"who": who})
+        if "food" not in body.needs:
+            effects = (BecameDeprived(who=who, need="food", rule=DEPRIVED),)
+        if "sleep" in body.needs:
+            effects += yield from met(scene.after(game, effects), who, ("sleep",), DEPRIVED)
+    else:
+        effects += yield from need(scene, who, ("food", "sleep"))
+    after = scene.after(game, effects)
+    return (*effects, *(yield from sleep(game, after, who, CAMP)))
+
+
+def _sleepless(game: Game, scene: Scene, who: str) -> Procedure[Effects]:
+    """The night of one who does not sleep: a Fatigue, and deprived at once."""
+    body = scene.figure(who).character
+    if body.is_dead:
+        return ()
+    yield Tell(CAMP, "skips-camp", {"who": who})
+    effects = yield from gain_fatigue(game, scene, who, rule=CAMP)
+    if "sleep" not in body.needs:
+        effects += (BecameDeprived(who=who, need="sleep", rule=CAMP),)
+    return effects

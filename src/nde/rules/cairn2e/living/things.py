@@ -6,14 +6,15 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
-from nde.rules.cairn2e.actions import DropItem, TakeItem, Wear
+from nde.rules.cairn2e.actions import AT_MARKET_PRICE, DropItem, TakeItem, Wear
+from nde.rules.cairn2e.bodies import armor_of, free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.fight.actors import on_turn
-from nde.rules.cairn2e.living.apply import without
-from nde.rules.cairn2e.living.effects import Effects, ItemDropped, ItemTaken, ItemUsed, ItemWorn
-from nde.rules.cairn2e.living.load import armor_of, free_slots, is_full, used_slots
-from nde.rules.cairn2e.living.ready import check_no_fight, living, thing
-from nde.rules.cairn2e.scene import Figure, Scene, change_body
+from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.eligibility import check_no_fight, living, on_turn, thing
+from nde.rules.cairn2e.living.effects import ItemDropped, ItemTaken, ItemUsed, ItemWorn
+from nde.rules.cairn2e.making.market import MARKET as GOODS
+from nde.rules.cairn2e.making.market import item_for
+from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
 
@@ -25,14 +26,10 @@ BULKY = 2
 SHIELD = "shield"
 BANDAGES = "bandages"
 WEARABLE = ("armor", "weapon", "light")
-AT_MARKET_PRICE = -1
-"""Said as a price: whatever the market asks."""
 
 
 def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolution]:
     """Something is picked up, given or bought, if there are slots and gold enough."""
-    from nde.rules.cairn2e.making.market import item_for  # which itself weighs loads by this part
-
     figure, item = living(scene, action.who), item_for(game, action.key)
     if scene.is_fight and item.is_worn:
         item = replace(item, is_worn=False)  # there is no time to put it on
@@ -56,8 +53,6 @@ def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolu
 
 def price_of(action: TakeItem) -> int:
     """What a thing costs: what was said, or the market's price; what nobody sells is refused."""
-    from nde.rules.cairn2e.making.market import MARKET as GOODS
-
     if action.price != AT_MARKET_PRICE:
         return max(0, action.price)
     if action.key not in GOODS:
@@ -73,7 +68,8 @@ def resolve_drop(game: Game, scene: Scene, action: DropItem) -> Procedure[Resolu
         check_no_fight(scene, MARKET)
     if scene.is_fight and item.is_worn and is_heavy_armor(item):
         raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
-    after = replace(without(body, action.item), gold=body.gold + gets)
+    items = (*body.items[: action.item], *body.items[action.item + 1 :])
+    after = replace(body, items=items, gold=body.gold + gets)
     if used_slots(game, after) > game.settings.slots:
         raise ActionRefused("load-too-heavy", rule=SLOTS, who=action.who, item="gold", needed=1, free=0)
     used, slots = used_slots(game, after), game.settings.slots
@@ -117,7 +113,7 @@ def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution
     if scene.is_fight and is_heavy_armor(item):
         raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
     worn = ItemWorn(who=action.who, place=action.item, item=item, on=action.on, rule=ARMOR)
-    after = _worn(scene, figure, action)
+    after = scene.after(game, (worn,)).figure(action.who)
     armor = armor_of(game, after)
     facts: dict[str, Fact] = {"who": action.who, "item": item.key, "armor": armor}
     yield Tell(ARMOR, "puts-on" if action.on else "takes-off", facts)
@@ -129,17 +125,6 @@ def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution
 def is_heavy_armor(item: Item) -> bool:
     """Whether putting a thing on or off takes longer than a fight leaves."""
     return item.kind == "armor" and item.slots >= BULKY
-
-
-def _worn(scene: Scene, figure: Figure, action: Wear) -> Figure:
-    """The figure with the thing on or off."""
-
-    def change(body: Character) -> Character:
-        items = list(body.items)
-        items[action.item] = replace(items[action.item], is_worn=action.on)
-        return replace(body, items=tuple(items))
-
-    return change_body(scene, figure.id, change).figure(figure.id)
 
 
 def held_things(body: Character) -> tuple[int, ...]:

@@ -1,21 +1,5 @@
-"""Making characters and hirelings: the market, creation, growth and sheets."""
+"""Making characters and hirelings: the market, creation, growth and sheets.
 
-from nde.rules.cairn2e.making.creation import create
-from nde.rules.cairn2e.making.growth import advance
-from nde.rules.cairn2e.making.hirelings import TRADES, new_hireling, new_hireling_with_background
-from nde.rules.cairn2e.making.market import MARKET, SERVICES, item_named
-from nde.rules.cairn2e.making.sheet import read_sheet, sheet, write_sheet
-
-__all__ = [
-    "MARKET",
-    "SERVICES",
-    "TRADES",
-    "advance",
-    "create",
-    "item_named",
-    "new_hireling",
-    "new_hireling_with_background",
-    "read_sheet",
-    "sheet",
-    "write_sheet",
-]
+`tables` and `market` are what there is to be had, read from the data files beside them; everything else is
+made of that.  Any module here may be imported by itself.
+"""

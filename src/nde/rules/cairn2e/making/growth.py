@@ -9,12 +9,10 @@ from msgspec.structs import replace
 
 from nde.dice import Ask, Procedure, Tell
 from nde.errors import Unreadable
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Character
-from nde.rules.cairn2e.living.load import used_slots
-from nde.rules.cairn2e.making.creation import tell_bond
+from nde.rules.cairn2e.making.creation import NEWCOMER, handed, pick_or_roll, tell_bond
 from nde.rules.cairn2e.making.market import GOODS, MARKET, item_for
-from nde.rules.cairn2e.making.outfit import handed
-from nde.rules.cairn2e.making.rolling import NEWCOMER, pick_or_roll
 from nde.rules.cairn2e.making.tables import ABILITIES, BONDS
 from nde.rules.cairn2e.settings import Game
 from nde.rules.documents import LONGEST, shown

@@ -57,18 +57,22 @@ def _price(section: Section, key: str, row: dict[str, Any]) -> Price:
     )
 
 
-def _prices() -> tuple[Price, ...]:
-    goods = load_toml(PACKAGE, "market.toml")
-    trades = load_toml(PACKAGE, "trades.toml")["trade"]
-    return (
-        *(_price(section, key, row) for section in SECTIONS for key, row in goods[section].items()),
-        *(Price(key=key, section="hirelings", gold=row["gold"]) for key, row in trades.items()),
-    )
+class Trade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A trade of hirelings: gold pieces a day, and what somebody of it brings along."""
+
+    gold: int
+    items: tuple[str, ...]
 
 
-MARKET: dict[str, Price] = {price.key: price for price in _prices() if price.item is not None}
+TRADES = msgspec.convert(load_toml(PACKAGE, "trades.toml")["trade"], dict[str, Trade])
+_GOODS = load_toml(PACKAGE, "market.toml")
+_PRICES = (
+    *(_price(section, key, row) for section in SECTIONS for key, row in _GOODS[section].items()),
+    *(Price(key=key, section="hirelings", gold=trade.gold) for key, trade in TRADES.items()),
+)
+MARKET: dict[str, Price] = {price.key: price for price in _PRICES if price.item is not None}
 """Every thing that can be bought, by key."""
-SERVICES: dict[str, Price] = {price.key: price for price in _prices() if price.item is None}
+SERVICES: dict[str, Price] = {price.key: price for price in _PRICES if price.item is None}
 """What is paid for and not carried away: rooms, passages, care, and the work of hirelings by the day."""
 
 MAGIC = {

@@ -42,11 +42,15 @@ def _goods(section: str, **usual: Any) -> dict[str, Item]:
     }
 
 
+def _background(id: str, row: dict[str, Any]) -> Background:
+    """A background by its row; a word by itself is a thing in the first table and a note in the second."""
+    first = [{"items": [one]} if isinstance(one, str) else one for one in row["first"]]
+    second = [{"note": one} if isinstance(one, str) else one for one in row["second"]]
+    return msgspec.convert({**row, "id": id, "first": first, "second": second}, Background)
+
+
 BACKGROUNDS: dict[str, Background] = {
-    one.id: one
-    for one in msgspec.convert(
-        load_toml(PACKAGE, "backgrounds.toml")["background"], tuple[Background, ...], strict=False
-    )
+    id: _background(id, row) for id, row in load_toml(PACKAGE, "backgrounds.toml").items()
 }
 TRAITS: dict[str, tuple[str, ...]] = {key: tuple(words) for key, words in _TABLES["traits"].items()}
 """The words of each trait table, in the order they are rolled."""

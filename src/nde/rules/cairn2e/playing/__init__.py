@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from nde.rules.cairn2e.fight.offers import wide_strikes
 from nde.rules.cairn2e.fight.remarks import told_only
-from nde.rules.cairn2e.fight.stages import SideInStages
 from nde.rules.cairn2e.fight.strikes import foreseen
-from nde.rules.cairn2e.playing.aiming import actor, aim
-from nde.rules.cairn2e.playing.conditions import conditions
+from nde.rules.cairn2e.fight.turns import SideInStages
+from nde.rules.cairn2e.playing.aims import aim
 from nde.rules.cairn2e.playing.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.playing.gist import gist, marks, unmarked
-from nde.rules.cairn2e.playing.moments import begins, cast, hazard, moment, trial, tried_with
-from nde.rules.cairn2e.playing.people import (
-    dying,
-    on_turn,
-    people,
-    sheet_of,
-    sides_left,
-    standing,
-    turn,
-    unasked,
-)
-from nde.rules.cairn2e.playing.ruling import RULINGS, put
-from nde.rules.cairn2e.playing.veiling import join, lead, leave, veil
-from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.playing.moments import CAST, begins, hazard, moment, trial
+from nde.rules.cairn2e.playing.people import dying, people_of, sheet_of, standing, unasked
+from nde.rules.cairn2e.playing.rulings import RULINGS, conditions, put
+from nde.rules.cairn2e.roster import join, lead, leave, veil
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Playing
 
@@ -36,13 +26,14 @@ __all__ = ["playing"]
 
 def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
     """The parts for one choice of settings."""
+    people = people_of(game)
     return Playing(
-        people=partial(people, game),
+        people=people.people,
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
-        turn=turn,
-        on_turn=on_turn,
-        actor=actor,
+        turn=people.turn,
+        on_turn=people.on_turn,
+        actor=attrgetter("actor"),
         veil=partial(veil, game),
         put=partial(put, game),
         join=partial(join, game),
@@ -53,9 +44,9 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         leave=partial(leave, game),
         moment=partial(moment, game, resolve),
         begins=partial(begins, game),
-        cast=cast,
-        trial=partial(trial, game),
-        tried_with=tried_with,
+        cast=lambda kind, rank: CAST[kind][rank],
+        trial=trial,
+        tried_with=attrgetter("attribute"),
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,
@@ -64,7 +55,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),
-        sides_left=sides_left,
+        sides_left=people.sides_left,
         stages=SideInStages(game).first,
         dying=dying,
         standing=partial(standing, game),
@@ -72,10 +63,5 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         marks=marks,
         unmarked=unmarked,
         rulings=RULINGS,
-        time=_rounds,
+        time=attrgetter("clock"),
     )
-
-
-def _rounds(scene: Scene) -> int:
-    """Rounds of ten seconds since the scene began."""
-    return scene.clock

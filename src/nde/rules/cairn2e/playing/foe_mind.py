@@ -10,11 +10,10 @@ from nde.dice import Procedure
 from nde.rules.cairn2e.actions import Declare, MoveTo, ShiftBand, Strike
 from nde.rules.cairn2e.alike import likeness
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.bodies import armor_of, effective_hp
+from nde.rules.cairn2e.fight.attacks import unarmed, weapons_of
 from nde.rules.cairn2e.fight.offers import moves_and_strikes
-from nde.rules.cairn2e.fight.weapons import unarmed, weapons_of
-from nde.rules.cairn2e.living.load import armor_of, effective_hp
-from nde.rules.cairn2e.playing.aiming import aim
-from nde.rules.cairn2e.playing.nearness import is_beside
+from nde.rules.cairn2e.playing.aims import aim, is_beside
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Offer, each_of, legal_offers

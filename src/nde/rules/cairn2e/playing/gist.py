@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.rules.cairn2e.character import Character, Scar
-from nde.rules.cairn2e.fight.moving import is_laming
+from nde.rules.cairn2e.fight.deeds import is_laming
 from nde.rules.cairn2e.fight.scars import is_doom
-from nde.rules.cairn2e.playing.aiming import URGENT
+from nde.rules.cairn2e.playing.aims import URGENT
 from nde.rules.cairn2e.scene import Figure, Scene
 
 LONG = URGENT + 300

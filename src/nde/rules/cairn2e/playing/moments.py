@@ -8,9 +8,9 @@ from typing import Any
 
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import Attribute
+from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.fight.groups import group_of
 from nde.rules.cairn2e.fight.turns import beginners, saves_first
-from nde.rules.cairn2e.living.ready import party
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.playing import Difficulty, Kind, Moment, Rank, Severity, Trial
@@ -54,7 +54,7 @@ def begins(game: Game, scene: Scene, action: a.StartFight) -> tuple[str, ...]:
     return ("fight-begins-ready",) if action.ready else ("fight-begins-at-once",)
 
 
-def trial(game: Game, scene: Scene, who: str, wanted: Trial, difficulty: Difficulty) -> a.Try:
+def trial(scene: Scene, who: str, wanted: Trial, difficulty: Difficulty) -> a.Try:
     """A save of the attribute; when it is hard everybody is at risk, and the lowest saves for all.
 
     Cairn has no difficulty: what is easy or normal is the hero's own save (ruling cairn2e-difficulty).
@@ -65,19 +65,9 @@ def trial(game: Game, scene: Scene, who: str, wanted: Trial, difficulty: Difficu
     return a.Try(who=who, attribute=SAVES[wanted], together=together)
 
 
-def tried_with(action: a.Try) -> str:
-    """The attribute of the save."""
-    return action.attribute
-
-
 def hazard(scene: Scene, who: str, severity: Severity) -> a.HarmAttribute:
     """Damage outside of fights goes to an attribute, usually STR (ruling cairn2e-hazards)."""
     return a.HarmAttribute(who=who, attribute="strength", dice=(HAZARDS[severity],))
-
-
-def cast(kind: Kind, rank: Rank) -> str:
-    """The stat block that plays this kind of foe of this rank."""
-    return CAST[kind][rank]
 
 
 def _action(game: Game, scene: Scene, wanted: Moment) -> Any | None:

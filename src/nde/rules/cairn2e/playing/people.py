@@ -7,64 +7,25 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from nde.rules.cairn2e.bestiary import BLOCKS
-from nde.rules.cairn2e.bestiary.block_sheet import attack_note, feature_key, lore_lists
+from nde.rules.cairn2e.bestiary.shipped import attack_note, feature_key, lore_lists
+from nde.rules.cairn2e.bodies import DYING, armor_of, effective_hp, is_full
 from nde.rules.cairn2e.character import ATTRIBUTES
-from nde.rules.cairn2e.fight.bearing import guard_of
-from nde.rules.cairn2e.fight.bodies import DYING
-from nde.rules.cairn2e.fight.moving import is_hobbled
-from nde.rules.cairn2e.fight.weapons import unarmed, weapons_of
-from nde.rules.cairn2e.living.load import armor_of, effective_hp, is_full
+from nde.rules.cairn2e.fight.attacks import guard_of, unarmed, weapons_of
+from nde.rules.cairn2e.fight.deeds import is_hobbled
 from nde.rules.cairn2e.making.sheet import UNBOUNDED, deprivation, sheet
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.playing import Person, Side, Turn, with_turn
+from nde.rules.people import People
+from nde.rules.playing import Person, Side
 from nde.rules.ruleset import Listing, Sheet, Track, Trait
 
 FEATURES = ("is_unarmed", "is_detachment", "is_leader", "is_fearless")
 """What may be special about a figure of a stat block, worded as `feature-detachment`, …"""
-CONDITIONS = (
-    "dead",
-    "critical",
-    "mortal",
-    "stable",
-    "fled",
-    "paralysed",
-    "delirious",
-    "panicked",
-    "loses-turn",
-    "overloaded",
-    "hobbled",
-    "deprived",
-    "fatigue",
-)
-"""Everything that may hamper somebody, worded as `condition-<key>`."""
 
 
-def people(game: Game, scene: Scene) -> tuple[Person, ...]:
-    """Everybody in a scene, the party first."""
-    declared = _busy(scene)
-    seen = [_person(game, one, has_acted=one.id in declared) for one in scene.figures]
-    seen.sort(key=_is_foe)
-    return tuple(seen)
-
-
-def on_turn(scene: Scene, who: str) -> Scene:
-    """The scene with the turn of somebody in it."""
-    side = next((one.side for one in scene.figures if one.id == who), None)
-    return with_turn(scene, "figures", who, side) if side is not None else scene
-
-
-def turn(scene: Scene) -> Turn:
-    """Whether turns are counted, the round, and whose turn it is."""
-    return Turn(is_fight=scene.is_fight, round=scene.round, side=scene.side)
-
-
-def sides_left(scene: Scene) -> frozenset[Side]:
-    """The sides of which somebody still takes part."""
-    sides: tuple[Side, ...] = ("party", "foes")
-    return frozenset(
-        side for side in sides if any(one.side == side and not one.is_out for one in scene.figures)
-    )
+def people_of(game: Game) -> People:
+    """The people of this game's scenes."""
+    return People(("figures",), lambda scene, one: _person(game, one, has_acted=one.id in _busy(scene)))
 
 
 def dying(scene: Scene) -> frozenset[str]:
@@ -84,41 +45,28 @@ def standing(game: Game, scene: Scene, side: Side) -> int:
 def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
     """The sheet of somebody as they now are: a character's, or that of a creature."""
     figure = scene.figure(who)
-    is_creature = figure.character.kind == "npc"
-    return _creature_sheet(game, figure) if is_creature else _character_sheet(game, figure)
+    return (_creature_sheet if figure.character.kind == "npc" else _character_sheet)(game, figure)
 
 
 def conditions_of(game: Game, figure: Figure) -> tuple[str, ...]:
     """What hampers somebody now, gravest first."""
     body = figure.character
-    found: list[str] = []
-    if body.state != "fine":
-        found.append(body.state)
-    if figure.has_fled:
-        found.append("fled")
-    if body.dexterity == 0 < body.dexterity_most:
-        found.append("paralysed")
-    if body.will == 0 < body.will_most:
-        found.append("delirious")
-    if figure.is_panicked:
-        found.append("panicked")
-    if figure.loses_turn:
-        found.append("loses-turn")
-    if body.items and is_full(game, body):
-        found.append("overloaded")
-    if body.scars and body.state == "fine" and is_hobbled(figure):
-        found.append("hobbled")
-    if body.is_deprived:
-        found.append("deprived")
-    if body.fatigue:
-        found.append("fatigue")
-    return tuple(found)
+    hampered = {
+        body.state: body.state != "fine",
+        "fled": figure.has_fled,
+        "paralysed": body.dexterity == 0 < body.dexterity_most,
+        "delirious": body.will == 0 < body.will_most,
+        "panicked": figure.is_panicked,
+        "loses-turn": figure.loses_turn,
+        "overloaded": bool(body.items) and is_full(game, body),
+        "hobbled": bool(body.scars) and body.state == "fine" and is_hobbled(figure),
+        "deprived": body.is_deprived,
+        "fatigue": body.fatigue > 0,
+    }
+    return tuple([key for key, is_so in hampered.items() if is_so])
 
 
-def _is_foe(person: Person) -> bool:
-    return person.side == "foes"
-
-
+@lru_cache(maxsize=32)
 def _busy(scene: Scene) -> frozenset[str]:
     """Everybody whose action of this turn is used, lost, or declared alone or together with others."""
     if not scene.is_fight:
@@ -217,7 +165,7 @@ def _is_any_unharmable(game: Game, scene: Scene) -> bool:
     """Whether some foe is immune to every weapon of the party, and to bare hands."""
     weapons = {unarmed(game), *(one for figure in scene.of_side("party") for one in weapons_of(figure))}
     return any(
-        all(guard_of(foe, weapon, ()) == "immune" for weapon in weapons)
+        all(guard_of(foe, weapon).effect == "immune" for weapon in weapons)
         for foe in scene.of_side("foes")
         if foe.special.guards
     )

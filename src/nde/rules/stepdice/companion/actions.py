@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Hashable
+from typing import ClassVar, Literal
 
 from nde.rules.stepdice.actions import Action, Modifier, Tried
-from nde.rules.stepdice.companion.records import Attribute
+from nde.rules.stepdice.character import Attribute
+from nde.rules.stepdice.scene import Scene
 
 
 class Resisted(Action, frozen=True, kw_only=True):
     """What heroes resist: everything that bears on their tests, alike for all it is aimed at."""
 
+    wish: ClassVar[str] = "resists"
     modifiers: tuple[Modifier, ...] = ()
     talents: tuple[str, ...] = ()
     helpers: int = 0
@@ -23,12 +26,13 @@ class Resisted(Action, frozen=True, kw_only=True):
 class UseMove(Resisted, frozen=True, kw_only=True):
     """A foe uses one of its moves; the heroes it is aimed at test, where the move says so."""
 
+    doer = "foe"
     foe: str
     move: str
     targets: tuple[str, ...] = ()
     ally: str = ""
     """The foe that a move for an ally is meant for."""
-    attribute: Literal["", "strength", "dexterity", "power"] = ""
+    attribute: Literal["", Attribute] = ""
     """What the heroes resist with; empty to ask where the move allows several."""
     tn: int | None = None
     """The number as the GM rules; otherwise the move's, or the foe's own."""
@@ -44,6 +48,7 @@ class SpendTrait(Action, frozen=True, kw_only=True):
 class SetHazard(Action, frozen=True, kw_only=True):
     """Put a hazard into the scene, ready to act."""
 
+    is_alike = True
     hazard: str
     name: str = ""
     """Which one it is, where there are several of a kind."""
@@ -55,7 +60,7 @@ class SpringHazard(Resisted, frozen=True, kw_only=True):
     hazard: str
     targets: tuple[str, ...]
     name: str = ""
-    attribute: Literal["", "strength", "dexterity", "power"] = ""
+    attribute: Literal["", Attribute] = ""
     is_sudden: bool = False
     """Whether it comes from nowhere and is over at once, and was never laid in the scene."""
 
@@ -65,7 +70,7 @@ class DisableHazard(Tried, frozen=True, kw_only=True):
 
     hazard: str
     name: str = ""
-    attribute: Literal["", "strength", "dexterity", "power"] = ""
+    attribute: Literal["", Attribute] = ""
     """The way it is done; empty to ask where there are several."""
     has_tools: bool = False
 
@@ -82,12 +87,14 @@ class CheckMorale(Action, frozen=True, kw_only=True):
 class RollComplication(Action, frozen=True, kw_only=True):
     """Roll which complication comes."""
 
+    is_alike = True
     hero: str = ""
 
 
 class RollBenefit(Action, frozen=True, kw_only=True):
     """Roll which extra benefit comes."""
 
+    is_alike = True
     hero: str = ""
     ally: str = ""
     """The ally who profits, where the benefit is one for an ally."""
@@ -102,6 +109,7 @@ class StartChase(Action, frozen=True, kw_only=True):
 class RunChase(Tried, frozen=True, kw_only=True):
     """One round of a chase: a hero runs, or runs after somebody."""
 
+    wish, purpose = "gains-ground", "escape"
     attribute: Attribute
     tn: int
     is_runner: bool = True
@@ -112,6 +120,7 @@ class RunChase(Tried, frozen=True, kw_only=True):
 class Sneak(Tried, frozen=True, kw_only=True):
     """Get past somebody unnoticed; failing moves the alarm, if one is set."""
 
+    wish, is_alike = "unseen", True
     attribute: Attribute = "dexterity"
     tn: int
     foes: tuple[str, ...] = ()
@@ -128,6 +137,7 @@ class CalmAlarm(Tried, frozen=True, kw_only=True):
 class Shove(Tried, frozen=True, kw_only=True):
     """Push a foe away by force."""
 
+    is_alike = True
     foe: str
     squares: int = 1
     """How far, as the player wishes; the highest face adds to it."""
@@ -136,21 +146,27 @@ class Shove(Tried, frozen=True, kw_only=True):
 class Fall(Action, frozen=True, kw_only=True):
     """A hero falls from a height: a heart, and a worse position."""
 
+    is_alike = True
     hero: str
 
 
 class SustainPower(Action, frozen=True, kw_only=True):
     """Keep a power going for another turn."""
 
+    doer, purpose = "hero", "prepare"
     hero: str
     pay: Literal["mana", "action"] = "mana"
     foe: str = ""
     """The foe that the power holds, where it does."""
 
+    def alike(self, scene: Scene) -> Hashable:
+        return SustainPower, self.pay
+
 
 class CounterPower(Tried, frozen=True, kw_only=True):
     """Counter or evade a power with dexterity or power, against its own number."""
 
+    purpose, is_alike = "guard", True
     attribute: Literal["dexterity", "power"] = "dexterity"
     tn: int
 
@@ -158,6 +174,7 @@ class CounterPower(Tried, frozen=True, kw_only=True):
 class Investigate(Tried, frozen=True, kw_only=True):
     """Look for a clue.  A key clue is never lost: failing gives it at a cost."""
 
+    wish, is_alike = "finds-clue", True
     attribute: Attribute
     tn: int
     is_key: bool = True
@@ -166,6 +183,7 @@ class Investigate(Tried, frozen=True, kw_only=True):
 class Parley(Tried, frozen=True, kw_only=True):
     """Argue towards a goal: success moves one clock, failing another."""
 
+    wish = "gains-ground"
     attribute: Attribute
     tn: int
     goal: str

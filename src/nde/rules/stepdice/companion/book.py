@@ -10,18 +10,20 @@ import msgspec
 
 from nde.errors import Fault, Faults, Unreadable
 from nde.rules.data import load_toml
-from nde.rules.stepdice.companion.deed_records import (
+from nde.rules.stepdice.companion.records import (
     FELT,
     ON_ALLY,
     Afflict,
+    BlockRecord,
     Bolster,
+    Companion,
     Deed,
-    Deeds,
+    HazardRecord,
     Ready,
     Screen,
     Summon,
+    ThreatRecord,
 )
-from nde.rules.stepdice.companion.records import BlockRecord, ClassRecord, Companion
 from nde.rules.stepdice.settings import Settings
 
 DIE_LINES = 6
@@ -54,14 +56,12 @@ def faults_of(book: Companion) -> Iterator[Fault]:
     """Every fault of the records, in the order of the file."""
     for key, block in book.blocks.items():
         yield from _block_faults(book, f"blocks.{key}", block)
-    for key, move in book.moves.items():
-        yield from _deed_faults(book, f"moves.{key}", (*move.failure, move.success, *move.always))
-        if bool(move.attributes) != bool(move.failure) or not (move.failure or move.always):
-            yield Fault(f"moves.{key}", Unreadable("companion-nothing-happens", name=key))
-    for key, hazard in book.hazards.items():
-        yield from _deed_faults(book, f"hazards.{key}", (*hazard.failure, *hazard.always))
-        if bool(hazard.attributes) != bool(hazard.failure) or not (hazard.failure or hazard.always):
-            yield Fault(f"hazards.{key}", Unreadable("companion-nothing-happens", name=key))
+    threats: dict[str, ThreatRecord] = {f"moves.{key}": move for key, move in book.moves.items()}
+    threats |= {f"hazards.{key}": hazard for key, hazard in book.hazards.items()}
+    for place, threat in threats.items():
+        yield from _deed_faults(book, place, threat)
+        if bool(threat.attributes) != bool(threat.failure) or not (threat.failure or threat.always):
+            yield Fault(place, Unreadable("companion-nothing-happens", name=place.partition(".")[2]))
     for key in book.morale.triggers:
         yield from _known(f"morale.triggers.{key}", key, book.classes)
     for key in book.opening:
@@ -71,19 +71,13 @@ def faults_of(book: Companion) -> Iterator[Fault]:
     for place, entries in tables.items():
         if len(set(entries)) != DIE_LINES or len(entries) != DIE_LINES:
             yield Fault(place, Unreadable("companion-not-six", count=len(set(entries)), least=DIE_LINES))
-    ranks = dict.fromkeys(rank for one in book.classes.values() for rank in one.ranks)
     for table, by_difficulty in book.encounters.items():
         for difficulty, setups in by_difficulty.items():
             for part in (part for setup in setups for part in setup.foes):
                 place = f"encounters.{table}.{difficulty}"
-                yield from _known(place, part.rank, ranks)
+                yield from _known(place, part.rank, book.ranks)
                 if not 1 <= part.least <= part.most:
-                    yield Fault(
-                        place,
-                        Unreadable(
-                            "companion-out-of-range", what="foes", value=part.least, least=1, most=part.most
-                        ),
-                    )
+                    yield _outside(place, "foes", part.least, (1, part.most))
 
 
 def scaled(settings: Settings, number: int) -> int:
@@ -93,10 +87,7 @@ def scaled(settings: Settings, number: int) -> int:
 
 def class_of(book: Companion, rank: str) -> str:
     """The class a rank belongs to, or an empty word for a rank the companion does not know."""
-    for key, record in book.classes.items():
-        if rank in record.ranks:
-            return key
-    return ""
+    return book.ranks.get(rank, "")
 
 
 def _block_faults(book: Companion, place: str, block: BlockRecord) -> Iterator[Fault]:
@@ -104,42 +95,30 @@ def _block_faults(book: Companion, place: str, block: BlockRecord) -> Iterator[F
         yield from _known(f"{place}.traits", key, book.traits)
     for key in block.moves:
         yield from _known(f"{place}.moves", key, book.moves)
-    record = book.classes.get(class_of(book, block.rank))
-    if record is None:
-        ranks = dict.fromkeys(rank for one in book.classes.values() for rank in one.ranks)
-        yield from _known(f"{place}.rank", block.rank, ranks)
+    if block.rank not in book.ranks:
+        yield from _known(f"{place}.rank", block.rank, book.ranks)
         return
-    yield from _range_faults(place, block, record)
-
-
-def _range_faults(place: str, block: BlockRecord, record: ClassRecord) -> Iterator[Fault]:
-    ranges = {
-        "tn": (block.tn, record.tn),
-        "wounds": (block.wounds, record.wounds),
-        "traits": (len(block.traits), record.traits),
-        "moves": (len(block.moves), record.moves),
-    }
-    for what, (value, (least, most)) in ranges.items():
+    record = book.classes[book.ranks[block.rank]]
+    counts = {"tn": block.tn, "wounds": block.wounds, "traits": len(block.traits), "moves": len(block.moves)}
+    for what, value in counts.items():
+        least, most = getattr(record, what)
         if value is not None and not least <= value <= most:
-            yield Fault(
-                f"{place}.{what}",
-                Unreadable("companion-out-of-range", what=what, value=value, least=least, most=most),
-            )
+            yield _outside(f"{place}.{what}", what, value, (least, most))
 
 
-def _deed_faults(book: Companion, place: str, alternatives: tuple[Deeds, ...]) -> Iterator[Fault]:
-    ranks = dict.fromkeys(rank for one in book.classes.values() for rank in one.ranks)
-    for deed in (deed for deeds in alternatives for deed in deeds):
+def _outside(place: str, what: str, value: int, within: tuple[int, int]) -> Fault:
+    least, most = within
+    error = Unreadable("companion-out-of-range", what=what, value=value, least=least, most=most)
+    return Fault(place, error)
+
+
+def _deed_faults(book: Companion, place: str, threat: ThreatRecord) -> Iterator[Fault]:
+    for deed in threat.deeds:
         if isinstance(deed, Summon):
-            yield from _known(f"{place}.block", deed.block, {**book.blocks, **ranks})
+            yield from _known(f"{place}.block", deed.block, {**book.blocks, **book.ranks})
             if deed.count < 1:
-                yield Fault(
-                    f"{place}.count",
-                    Unreadable(
-                        "companion-out-of-range", what="count", value=deed.count, least=1, most=DIE_LINES
-                    ),
-                )
-        if place.startswith("hazards.") and isinstance(deed, ON_ALLY):
+                yield _outside(f"{place}.count", "count", deed.count, (1, DIE_LINES))
+        if isinstance(threat, HazardRecord) and isinstance(deed, ON_ALLY):
             yield Fault(place, Unreadable("companion-nothing-happens", name=place.partition(".")[2]))
         if isinstance(deed, Afflict | Bolster | Ready | Screen) and not _is_felt(book, deed):
             yield Fault(place, Unreadable("companion-nothing-happens", name=deed.condition))

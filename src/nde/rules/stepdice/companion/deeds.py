@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from nde.dice import GM, Ask, Procedure, Tell
-from nde.rules.stepdice.actions import Modifier, Test
+from nde.rules.ruleset import ActionRefused
+from nde.rules.stepdice.actions import Tried
 from nde.rules.stepdice.attributes import best_of
-from nde.rules.stepdice.check import check
+from nde.rules.stepdice.character import Attribute
+from nde.rules.stepdice.check import Against, check
+from nde.rules.stepdice.clocks import require_clock
+from nde.rules.stepdice.companion.actions import SpringHazard, UseMove
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deed_records import (
+from nde.rules.stepdice.companion.effects import AlarmRang, FoeMended, MoveDue
+from nde.rules.stepdice.companion.records import (
     Afflict,
     Bolster,
     Deed,
@@ -26,17 +29,12 @@ from nde.rules.stepdice.companion.deed_records import (
     Summon,
     Tick,
 )
-from nde.rules.stepdice.companion.effects import AlarmRang, FoeMended, MoveDue
-from nde.rules.stepdice.companion.pushing import push_away
-from nde.rules.stepdice.companion.records import Attribute
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, ConditionSet, Effects, FoeJoined
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.harm import lose_heart
-from nde.rules.stepdice.reading import FAILURE, Reading, aftermath
-from nde.rules.stepdice.scene import Condition, Hero, Scene
-
-ALARM = "alarm"
-"""The clock that stands for the alarm of a place."""
+from nde.rules.stepdice.harm import lose_heart, push_away
+from nde.rules.stepdice.outcomes import FAILURE, Reading, aftermath
+from nde.rules.stepdice.scene import ALARM, Condition, Hero, Scene
+from nde.rules.stepdice.turns import require_means
 
 
 class Cause(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,20 +43,33 @@ class Cause(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
     foe: str = ""
     """The foe whose move it is; empty for a hazard."""
+    move: str = ""
     ally: str = ""
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """How heroes resist: with what, against which number, and what bears on it."""
+    """How heroes resist a move or a hazard: with what, against which number, and for what cause."""
 
+    action: UseMove | SpringHazard
+    cause: Cause
     attributes: tuple[Attribute, ...]
-    attribute: str
+    """What may be resisted with; where it is only one, or the action says which, nobody is asked."""
     tn: int
-    rank: str
-    modifiers: tuple[Modifier, ...]
-    talents: tuple[str, ...]
-    helpers: int
-    luck: Literal["", "bump"]
+    rank: str = ""
+
+
+def check_resisting(game: Game, scene: Scene, heroes: tuple[Hero, ...], trial: Trial) -> None:
+    """Refuse what cannot go into the heroes' tests, before anything is said or rolled."""
+    action = trial.action
+    if action.attribute and trial.attributes and action.attribute not in trial.attributes:
+        rule, attribute = trial.cause.rule, action.attribute
+        raise ActionRefused("wrong-attribute", rule=rule, attribute=attribute, allowed=trial.attributes)
+    require_clock(scene, action.clock)
+    for hero in heroes:
+        if not hero.is_down:
+            require_means(game, scene, hero, talents=action.talents, helpers=action.helpers)
+            if action.luck and hero.character.luck < 1:
+                raise ActionRefused("no-luck-left", rule=game.cite.luck, hero=hero.id)
 
 
 def pick(game: Game, alternatives: tuple[Deeds, ...], rule: str) -> Procedure[Deeds]:
@@ -74,30 +85,25 @@ def pick(game: Game, alternatives: tuple[Deeds, ...], rule: str) -> Procedure[De
     return usable[options.index(choice)]
 
 
-def resist(game: Game, hero: Hero, trial: Trial, rule: str) -> Procedure[Reading]:
+def resist(game: Game, hero: Hero, trial: Trial) -> Procedure[Reading]:
     """A hero tests against what comes; whoever is down has no chance to."""
     if hero.is_down:
         return Reading(FAILURE, 0, False, (), True)
-    attribute = trial.attribute
-    if not attribute and len(trial.attributes) == 1:
-        attribute = trial.attributes[0]
+    action, allowed, attribute = trial.action, trial.attributes, trial.action.attribute
+    if not attribute and len(allowed) == 1:
+        attribute = allowed[0]
     if not attribute:
         facts = (("hero", hero.id),)
-        attribute = yield Ask(
-            GM, "resist-with", trial.attributes, best_of(hero, trial.attributes), rule, facts
-        )
-    tried = Test(
+        attribute = yield Ask(GM, "resist-with", allowed, best_of(hero, allowed), trial.cause.rule, facts)
+    tried = Tried(
         hero=hero.id,
-        attribute=attribute,  # type: ignore[arg-type]
-        tn=trial.tn,
-        modifiers=trial.modifiers,
-        talents=trial.talents,
-        helpers=trial.helpers,
-        luck=trial.luck,
+        modifiers=action.modifiers,
+        talents=action.talents,
+        helpers=action.helpers,
+        luck=action.luck,
     )
-    return (
-        yield from check(game, hero, tried, attribute=attribute, tn=trial.tn, rank=trial.rank, is_forced=True)
-    )
+    against = Against(attribute=attribute, tn=trial.tn, rank=trial.rank, is_forced=True)
+    return (yield from check(game, hero, tried, against))
 
 
 def owed_by(game: Game, hero: Hero, reading: Reading) -> Effects:
@@ -116,7 +122,6 @@ def suffer(game: Game, scene: Scene, hero: Hero, deeds: Deeds, cause: Cause) -> 
             effects += yield from lose_heart(game, hero, cause.rule)
         elif isinstance(deed, Push):
             effects += yield from push_away(
-                game,
                 scene,
                 hero.id,
                 source=cause.foe,
@@ -193,7 +198,7 @@ def set_condition(who: str, condition: Condition, rule: str) -> Procedure[Effect
 
 def tick(game: Game, scene: Scene, clock: str, by: int, rule: str) -> Procedure[Effects]:
     """A clock moves; where there is none yet, one of the usual size starts."""
-    known = next((one for one in scene.clocks if one.id == clock), None)
+    known = scene.find_clock(clock)
     steps = known.steps if known else usual_steps(game, clock)
     filled = min(max((known.filled if known else 0) + by, 0), steps)
     yield Tell(rule, "clock-ticked", {"clock": clock, "filled": filled, "steps": steps})
@@ -229,7 +234,7 @@ def usual_steps(game: Game, clock: str) -> int:
 
 def _calls_nobody(game: Game, deeds: Deeds) -> bool:
     summons = [deed.block for deed in deeds if isinstance(deed, Summon)]
-    return bool(summons) and not set(summons) <= set(blocks(game.id, game.settings))
+    return bool(summons) and not set(summons) <= set(blocks(game))
 
 
 def _option(deeds: Deeds) -> str:

@@ -1,10 +1,25 @@
-"""What can happen by the companion books, each with the id of its rule."""
+"""What can happen by the companion books; most of it is only told, since the GM carries it out."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from nde.rules.ruleset import Effect
+from nde.rules.stepdice.effects import _OfFoe
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.scene import (
+    CHASE,
+    Clock,
+    Condition,
+    Foe,
+    Scene,
+    change_clock,
+    hazard_clock,
+    spent_mark,
+    with_clock,
+)
 
 
 class PushedBack(Effect, frozen=True, kw_only=True):
@@ -20,26 +35,35 @@ class MoveDue(Effect, frozen=True, kw_only=True):
     hero: str
 
 
-class FoeMended(Effect, frozen=True, kw_only=True):
+class FoeMended(_OfFoe, frozen=True, kw_only=True):
     """A foe got wounds back."""
 
-    foe: str
     wounds: int
 
+    def changed(self, foe: Foe) -> Foe:
+        return replace(foe, wounds=min(max(foe.wounds + self.wounds, 0), foe.wounds_most))
 
-class TraitSpent(Effect, frozen=True, kw_only=True):
+
+class TraitSpent(_OfFoe, frozen=True, kw_only=True):
     """A foe's trait counts no more in this scene."""
 
-    foe: str
     trait: str
 
+    def changed(self, foe: Foe) -> Foe:
+        return foe.having_used(self.trait)
 
-class MoveSpent(Effect, frozen=True, kw_only=True):
+
+class MoveSpent(_OfFoe, frozen=True, kw_only=True):
     """A foe used a move that it has once a round or once a fight."""
 
-    foe: str
     move: str
     until: Literal["round", "scene"]
+
+    def changed(self, foe: Foe) -> Foe:
+        if self.until == "scene":
+            return foe.having_used(self.move)
+        mark = Condition(spent_mark(self.move), "round")
+        return replace(foe, conditions=tuple(sorted({*foe.conditions, mark})))
 
 
 class HazardSet(Effect, frozen=True, kw_only=True):
@@ -48,12 +72,18 @@ class HazardSet(Effect, frozen=True, kw_only=True):
     hazard: str
     name: str = ""
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return with_clock(scene, Clock(id=hazard_clock(self.hazard, self.name), steps=1))
+
 
 class HazardDisabled(Effect, frozen=True, kw_only=True):
     """A hazard is out of use."""
 
     hazard: str
     name: str = ""
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return with_clock(scene, Clock(id=hazard_clock(self.hazard, self.name), steps=1, filled=1))
 
 
 class MoraleChecked(Effect, frozen=True, kw_only=True):
@@ -83,17 +113,26 @@ class ChaseBegun(Effect, frozen=True, kw_only=True):
     distance: int
     away: int
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return with_clock(scene, Clock(id=CHASE, steps=self.away, filled=self.distance))
+
 
 class ChaseMoved(Effect, frozen=True, kw_only=True):
     """The distance of a chase changed."""
 
     by: int
 
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return change_clock(scene, CHASE, lambda clock: clock.moved(self.by))
+
 
 class ChaseEnded(Effect, frozen=True, kw_only=True):
     """A chase is over."""
 
     result: Literal["caught", "away"]
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return replace(scene, clocks=tuple(clock for clock in scene.clocks if clock.id != CHASE))
 
 
 class AlarmRang(Effect, frozen=True, kw_only=True):

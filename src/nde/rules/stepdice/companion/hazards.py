@@ -5,15 +5,15 @@ from __future__ import annotations
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.attributes import best_of
-from nde.rules.stepdice.check import check
-from nde.rules.stepdice.clocks import HAZARD, is_hazard, tick_on_failure
+from nde.rules.stepdice.check import Against, check
+from nde.rules.stepdice.clocks import tick_on_failure
 from nde.rules.stepdice.companion.actions import DisableHazard, SetHazard, SpringHazard
-from nde.rules.stepdice.companion.aiming import group
-from nde.rules.stepdice.companion.attempts import begin, check_resisting, settle, untried
+from nde.rules.stepdice.companion.attempts import settle
 from nde.rules.stepdice.companion.book import companion, scaled
 from nde.rules.stepdice.companion.deeds import (
     Cause,
     Trial,
+    check_resisting,
     clocks_of,
     happen,
     owed_by,
@@ -22,15 +22,11 @@ from nde.rules.stepdice.companion.deeds import (
     suffer,
 )
 from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
+from nde.rules.stepdice.companion.moves import aimed_at, group
 from nde.rules.stepdice.companion.records import HazardRecord, Way
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ready import spend_action
-from nde.rules.stepdice.scene import Hero, Scene
-
-
-def hazard_clock(hazard: str, name: str = "") -> str:
-    """The id of the clock of one step that stands for a hazard in a scene, full once it is out of use."""
-    return f"{HAZARD}{hazard}:{name}" if name else f"{HAZARD}{hazard}"
+from nde.rules.stepdice.scene import HAZARD, Hero, Scene, hazard_clock, is_hazard
+from nde.rules.stepdice.turns import spend_action, trying_hero, untried
 
 
 def hazards_in(scene: Scene) -> tuple[tuple[str, str], ...]:
@@ -57,15 +53,16 @@ def resolve_spring_hazard(game: Game, scene: Scene, action: SpringHazard) -> Pro
     record = _sprung(game, scene, action)
     cause = Cause(rule=game.cite.hazards)
     heroes = _targets(game, scene, action, record)
-    trial = _trial(game, action, record)
-    check_resisting(game, scene, heroes, action)
+    tn = scaled(game.settings, record.tn)
+    trial = Trial(action=action, cause=cause, attributes=record.attributes, tn=tn)
+    check_resisting(game, scene, heroes, trial)
     yield Tell(cause.rule, "hazard-sprung", {"hazard": action.hazard})
     effects: tuple[object, ...] = ()
     outcome, failures = "", 0
     for hero in heroes:
         deeds = (yield from pick(game, record.always, cause.rule)) if record.always else ()
         if record.attributes:
-            reading = yield from resist(game, hero, trial, cause.rule)
+            reading = yield from resist(game, hero, trial)
             outcome = reading.outcome
             effects += reading.effects
             if not reading.succeeds:
@@ -82,20 +79,20 @@ def resolve_spring_hazard(game: Game, scene: Scene, action: SpringHazard) -> Pro
 
 def resolve_disable_hazard(game: Game, scene: Scene, action: DisableHazard) -> Procedure[Resolution]:
     """A hero puts a hazard out of use, one of the ways it allows."""
-    hero = begin(game, scene, action)
+    hero = trying_hero(game, scene, action)
     record = hazard_of(game, scene, action.hazard, action.name)
     rule = game.cite.hazards
     ways = _ways(game, action, record)
     way = ways[0] if len(ways) == 1 else (yield from _chosen(hero, ways, rule))
-    tn = scaled(game.settings, way.tn)
-    reading = yield from check(game, hero, action, attribute=way.attribute, tn=tn)
+    against = Against(attribute=way.attribute, tn=scaled(game.settings, way.tn))
+    reading = yield from check(game, hero, action, against)
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects
     if reading.succeeds:
         yield Tell(rule, "hazard-off", {"hazard": action.hazard})
         effects += (HazardDisabled(hazard=action.hazard, name=action.name, rule=rule),)
-    return (yield from settle(game, scene, hero, reading, effects, clock=action.clock))
+    return (yield from settle(game, scene, action, reading, effects))
 
 
 def _sprung(game: Game, scene: Scene, action: SpringHazard) -> HazardRecord:
@@ -116,7 +113,7 @@ def hazard_of(game: Game, scene: Scene, hazard: str, name: str) -> HazardRecord:
     """The record of a hazard, if the game knows it, it is in the scene, and it still works."""
     record = _record(game, hazard)
     id = hazard_clock(hazard, name)
-    here = next((clock for clock in scene.clocks if clock.id == id), None)
+    here = scene.find_clock(id)
     if here is None:
         raise ActionRefused("hazard-not-here", rule=game.cite.hazards, hazard=hazard)
     if here.is_full:
@@ -127,17 +124,12 @@ def hazard_of(game: Game, scene: Scene, hazard: str, name: str) -> HazardRecord:
 def _targets(game: Game, scene: Scene, action: SpringHazard, record: HazardRecord) -> tuple[Hero, ...]:
     """The heroes a hazard acts on, each once: one, or as many as stand in what it fills."""
     rule = game.cite.hazards
-    ids = tuple(dict.fromkeys(action.targets))
-    heroes = tuple(scene.hero(id) for id in ids)
-    if not heroes:
-        raise ActionRefused("no-target", rule=rule)
+    heroes = aimed_at(game, scene, action.targets, rule)
+    ids = tuple(hero.id for hero in heroes)
     if not record.area and len(heroes) > 1:
         raise ActionRefused("one-target-only", rule=rule, hazard=action.hazard)
     if record.area and group(scene, ids, record.area) != ids:
         raise ActionRefused("targets-apart", rule=rule)
-    for hero in heroes:
-        if hero.is_dead:
-            raise ActionRefused("is-dead", rule=game.cite.zero, who=hero.id)
     return heroes
 
 
@@ -164,20 +156,3 @@ def _chosen(hero: Hero, ways: tuple[Way, ...], rule: str) -> Procedure[Way]:
     options = tuple(way.attribute for way in ways)
     choice = yield Ask(hero.id, "disable-with", options, best_of(hero, options), rule)
     return ways[options.index(choice)]
-
-
-def _trial(game: Game, action: SpringHazard, record: HazardRecord) -> Trial:
-    if action.attribute and record.attributes and action.attribute not in record.attributes:
-        raise ActionRefused(
-            "wrong-attribute", rule=game.cite.hazards, attribute=action.attribute, allowed=record.attributes
-        )
-    return Trial(
-        attributes=record.attributes,
-        attribute=action.attribute,
-        tn=scaled(game.settings, record.tn),
-        rank="",
-        modifiers=action.modifiers,
-        talents=action.talents,
-        helpers=action.helpers,
-        luck=action.luck,
-    )

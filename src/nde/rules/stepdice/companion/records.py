@@ -1,8 +1,9 @@
 """The records of a companion book: stat blocks, traits, moves, hazards and tables, as plain data.
 
 Each edition has a `companion.toml` that fills them; `nde.rules.stepdice.companion.book` reads and checks
-it.  What a foe or a hazard does is a short list of words (`nde.rules.stepdice.companion.deed_records`), so
-that a new move needs data and no code.
+it.  What a foe or a hazard does is a short list of words (`Deeds`), so that a new move needs data and no
+code.  A condition that a word sets has to be felt somewhere: by its steps, by the file's own table of
+conditions, or by a procedure that looks for it (`FELT`).  The rest, for the GM, is in `FOR_THE_GM`.
 """
 
 from __future__ import annotations
@@ -11,9 +12,98 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nde.rules.stepdice.companion.deed_records import Deeds, Record
+from nde.rules.stepdice.character import Attribute
+from nde.rules.stepdice.scene import Until
 
-Attribute: TypeAlias = Literal["strength", "dexterity", "power"]
+FELT = frozenset({"held", "prone", "mired", "exposed", "slipping"})
+"""Conditions that procedures look for by name: movement and its price, striking back, passing others."""
+
+FOR_THE_GM = frozenset({"to-hide", "to-negotiate"})
+"""Conditions nothing is computed from: foes that gave way and what they are about, for the GM to play."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Anything a companion file holds; a key nobody knows is a fault."""
+
+
+class LoseHeart(Record, frozen=True, kw_only=True, tag_field="do", tag="lose-heart"):
+    """The target loses a heart."""
+
+
+class Push(Record, frozen=True, kw_only=True, tag_field="do", tag="push"):
+    """The target is driven away: so many squares, or so many bands."""
+
+    squares: int = 1
+    bands: int = 1
+
+
+class Afflict(Record, frozen=True, kw_only=True, tag_field="do", tag="afflict"):
+    """The target is in a condition for a while."""
+
+    condition: str
+    until: Until = "next-round"
+    steps: int = 0
+    bears: Literal["all", "attacks"] = "all"
+    """Which of the target's tests the steps make harder."""
+
+
+class Dislodge(Record, frozen=True, kw_only=True, tag_field="do", tag="dislodge"):
+    """The target has to leave its place, where to is the player's choice."""
+
+
+class Summon(Record, frozen=True, kw_only=True, tag_field="do", tag="summon"):
+    """Foes of a block (or a plain rank) join the fight."""
+
+    block: str
+    count: int
+
+
+class Screen(Record, frozen=True, kw_only=True, tag_field="do", tag="screen"):
+    """Every foe that stands is harder to hit in one way for a while."""
+
+    condition: str
+    until: Until = "round"
+
+
+class Bolster(Record, frozen=True, kw_only=True, tag_field="do", tag="bolster"):
+    """One ally of the foe is harder to hit for a while."""
+
+    condition: str = "bolstered"
+    until: Until = "round"
+    steps: int = 1
+
+
+class Mend(Record, frozen=True, kw_only=True, tag_field="do", tag="mend"):
+    """One ally of the foe that takes more than one wound gets some back."""
+
+    wounds: int = 1
+
+
+class Ready(Record, frozen=True, kw_only=True, tag_field="do", tag="ready"):
+    """The foe itself is in a condition for a while."""
+
+    condition: str
+    until: Until = "round"
+
+
+class Tick(Record, frozen=True, kw_only=True, tag_field="do", tag="tick"):
+    """A clock moves; it is started first where there is none."""
+
+    clock: str = "alarm"
+    by: int = 1
+
+
+Deed: TypeAlias = LoseHeart | Push | Afflict | Dislodge | Summon | Screen | Bolster | Mend | Ready | Tick
+"""One effect word with what it needs to know."""
+
+Deeds: TypeAlias = tuple[Deed, ...]
+
+ON_HEROES = (LoseHeart, Push, Afflict, Dislodge)
+"""The words that need a hero they happen to."""
+ON_ALLY = (Bolster, Mend)
+"""The words that need an ally of the foe."""
+
+
 FoeRole: TypeAlias = Literal["brute", "skirmisher", "artillery", "controller", "support"]
 Difficulty: TypeAlias = Literal["easy", "standard", "hard", "heroic", "finale"]
 
@@ -47,28 +137,53 @@ class TraitRecord(Record, frozen=True, kw_only=True):
     """How many bearers close to a hero make getting away a step harder; 0 for never."""
 
 
-class MoveRecord(Record, frozen=True, kw_only=True):
-    """Something special a foe does in its turn.  Foes never roll: heroes test, or it simply happens."""
+class ThreatRecord(Record, frozen=True, kw_only=True):
+    """What a move and a hazard share: when it comes, what heroes test with, and what befalls them."""
 
     trigger: str
     """When it fits, as a key."""
     attributes: tuple[Attribute, ...] = ()
     """What a hero may test with; empty where nobody tests."""
+    area: int = 0
+    """Squares on a side of what it fills, where all it is aimed at must stand; 0 for none."""
+    failure: tuple[Deeds, ...] = ()
+    """What happens to a hero who fails: alternatives, of which the GM picks one."""
+    always: tuple[Deeds, ...] = ()
+    """What happens in any case: alternatives, of which the GM picks one."""
+
+    @property
+    def alternatives(self) -> tuple[Deeds, ...]:
+        """All that may come of it."""
+        return (*self.failure, *self.always)
+
+    @property
+    def deeds(self) -> Deeds:
+        """Every word of what may come of it."""
+        return tuple(deed for deeds in self.alternatives for deed in deeds)
+
+    def brings(self, words: tuple[type, ...]) -> bool:
+        """Whether one of some words is among them."""
+        return any(isinstance(deed, words) for deeds in self.alternatives for deed in deeds)
+
+
+class MoveRecord(ThreatRecord, frozen=True, kw_only=True):
+    """Something special a foe does in its turn.  Foes never roll: heroes test, or it simply happens."""
+
     tn: int | None = None
     """The number to reach; the foe's own where none is given."""
     targets: int = 1
     """How many heroes it may be aimed at; 0 for as many as stand in it."""
     reach: int = 0
     """Squares it reaches, 1 for an arm's length; in bands one less.  0 for as far as the foe can see."""
-    area: int = 0
-    """Squares on a side of the area its targets must share; 0 for none."""
     needs_sight: bool = True
-    failure: tuple[Deeds, ...] = ()
-    """What happens to a hero who fails: alternatives, of which the GM picks one."""
     success: Deeds = ()
-    always: tuple[Deeds, ...] = ()
-    """What happens in any case, once: alternatives, of which the GM picks one."""
+    """What happens to a hero who does not fail."""
     uses: Literal["", "round", "fight"] = ""
+
+    @property
+    def alternatives(self) -> tuple[Deeds, ...]:
+        """All that may come of it."""
+        return (*self.failure, self.success, *self.always)
 
 
 class Way(Record, frozen=True, kw_only=True):
@@ -79,16 +194,10 @@ class Way(Record, frozen=True, kw_only=True):
     needs_tools: bool = False
 
 
-class HazardRecord(Record, frozen=True, kw_only=True):
+class HazardRecord(ThreatRecord, frozen=True, kw_only=True):
     """A danger of the place: when it acts, what heroes test, what failing costs, how it is stopped."""
 
-    trigger: str
     tn: int
-    attributes: tuple[Attribute, ...] = ()
-    failure: tuple[Deeds, ...] = ()
-    always: tuple[Deeds, ...] = ()
-    area: int = 0
-    """Squares on a side of what it fills, where all it acts on must stand; 0 for a single target."""
     ways: tuple[Way, ...] = ()
 
 
@@ -212,3 +321,12 @@ class Companion(Record, frozen=True, kw_only=True):
     """Named table → difficulty → ways to make it."""
     generator: dict[str, tuple[str, ...]]
     """Line → six entries."""
+
+    @property
+    def ranks(self) -> dict[str, str]:
+        """Every rank with the class it belongs to."""
+        return {rank: key for key, record in self.classes.items() for rank in record.ranks}
+
+    def has_phases(self, rank: str) -> bool:
+        """Whether the fight changes with every heart a foe of a rank loses."""
+        return rank in self.ranks and self.classes[self.ranks[rank]].has_phases

@@ -11,8 +11,7 @@ from nde.rules.stepdice.actions import Modifier
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.records import TraitRecord
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.ready import sight
-from nde.rules.stepdice.scene import Foe, Scene
+from nde.rules.stepdice.scene import Foe, Scene, is_beside, is_in
 
 ANY = "any"
 SLIPPING = "slipping"
@@ -78,7 +77,7 @@ def gait_of(game: Game, foe: Foe) -> Gait:
     """
     if any(trait.flies for trait in _traits(game, foe)):
         return Gait(difficult=1, pass_foes=True)
-    slips = any(one.key == SLIPPING for one in foe.conditions)
+    slips = is_in(foe, SLIPPING)
     return Gait(difficult=game.settings.difficult_cost, pass_foes=slips)
 
 
@@ -153,12 +152,6 @@ def held_back(game: Game, before: Scene, after: Scene, hero: str) -> tuple[Modif
     if not modifiers or leaving_modifiers(game, after, hero) == modifiers:
         return ()
     return modifiers
-
-
-def is_beside(scene: Scene, a: str, b: str) -> bool:
-    """Whether two stand within reach of a hand; never where the scene knows no places."""
-    seen = sight(scene, a, b)
-    return seen is not None and seen.touching
 
 
 def _traits(game: Game, foe: Foe) -> list[TraitRecord]:

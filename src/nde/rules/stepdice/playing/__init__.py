@@ -1,27 +1,36 @@
-"""What tables, bots and adventures need of a step-dice game: `Playing`, part by part."""
+"""What tables, bots and adventures need of a step-dice game: `Playing`, part by part.
+
+`people` knows who is there, `aims` what an offer is for, `foes` what foes do, `moments` and `conditions` what
+a table or a game master does in any game.  Only `playing` is for other rooms; `edition` binds it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from nde.dice import Procedure
 from nde.rules.playing import Playing
+from nde.rules.stepdice.actions import Resolve
 from nde.rules.stepdice.clocks import presses
-from nde.rules.stepdice.companion.stages import MoveInStages
+from nde.rules.stepdice.companion.moves import MoveInStages
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import wide_offers
 from nde.rules.stepdice.params import RESIST
 from nde.rules.stepdice.playing.aims import actor, aim, setback, unasked
-from nde.rules.stepdice.playing.casting import cast
-from nde.rules.stepdice.playing.comings import join, leave, put, veil
 from nde.rules.stepdice.playing.conditions import conditions
-from nde.rules.stepdice.playing.foes import foe_choice, foe_offers, foes_to_act
-from nde.rules.stepdice.playing.gist import gist
+from nde.rules.stepdice.playing.foes import cast, foe_choice, foe_offers, foes_to_act, gist
 from nde.rules.stepdice.playing.moments import hazard, moment, trial, tried_with
-from nde.rules.stepdice.playing.people import on_turn, people, sheet_of, sides_left, standing, turn
-from nde.rules.stepdice.scene import Scene
+from nde.rules.stepdice.playing.people import (
+    join,
+    leave,
+    on_turn,
+    people,
+    put,
+    sheet_of,
+    sides_left,
+    standing,
+    turn,
+    veil,
+)
 
 __all__ = ["RULINGS", "playing"]
 
@@ -34,9 +43,7 @@ RULINGS = frozenset(
 """What the game master says about an action: its number and price, the circumstances, what is at stake."""
 
 
-def playing(
-    game: Game, resolve: Callable[[Scene, Any], Procedure[Any]], apply: Callable[[Scene, Any], Scene]
-) -> Playing:
+def playing(game: Game, resolve: Resolve) -> Playing:
     """The parts of a game that is played at a table."""
     return Playing(
         people=partial(people, game),
@@ -63,7 +70,7 @@ def playing(
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),
         sides_left=sides_left,
-        stages=MoveInStages(game, apply).first,
+        stages=MoveInStages(game).first,
         standing=standing,
         rulings=RULINGS,
         foe_rulings=(RESIST,),

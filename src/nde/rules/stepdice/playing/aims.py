@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.board import Board, Zones, distance
 from nde.dice import GM
 from nde.rules.playing import Aim, Purpose
-from nde.rules.ruleset import Offer
+from nde.rules.ruleset import Effect, Offer
 from nde.rules.stepdice import actions as a
-from nde.rules.stepdice.areas import endangered
 from nde.rules.stepdice.combat import CROWD, minions
 from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deed_records import Bolster, Mend, Screen
 from nde.rules.stepdice.companion.moves import needs_heroes
+from nde.rules.stepdice.companion.records import Bolster, Mend, Screen
 from nde.rules.stepdice.effects import ComplicationDue
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.harm import endangered
 from nde.rules.stepdice.scene import Scene
 
-ACTOR: dict[type, str] = {
-    **dict.fromkeys((a.Test, a.Strike, a.UsePower, a.GiveHelp, a.RaiseUp, a.UseGear), "hero"),
-    **dict.fromkeys((a.MoveTo, a.ShiftBand), "who"),
-    **dict.fromkeys((a.FoeStrike, c.UseMove), "foe"),
-    **dict.fromkeys((c.DisableHazard, c.RunChase, c.Sneak, c.CalmAlarm, c.Shove), "hero"),
-    **dict.fromkeys((c.SustainPower, c.CounterPower, c.Investigate, c.Parley), "hero"),
-}
-"""The field that says whose deed an action is; all others are the game master's."""
-PURPOSE: dict[type, Purpose] = {
-    a.EndTurn: "pass",
-    c.CounterPower: "guard",
-    c.RunChase: "escape",
-    c.SustainPower: "prepare",
-}
 
-
-def actor(action: Any) -> str:
+def actor(action: a.Action) -> str:
     """The hero or foe whose deed an action is, or the game master."""
-    field = ACTOR.get(type(action))
-    return GM if field is None else getattr(action, field)
+    return getattr(action, action.doer) if action.doer else GM
 
 
 def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
@@ -67,10 +49,10 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
         return Aim(purpose="raise", target=action.ally)
     if kind is c.UseMove:
         return _move(game, action)
-    return Aim(purpose=PURPOSE.get(kind, "other"), cost=int(kind is c.SustainPower and action.pay == "mana"))
+    return Aim(purpose=action.purpose, cost=int(kind is c.SustainPower and action.pay == "mana"))
 
 
-def setback(effect: Any) -> int:
+def setback(effect: Effect) -> int:
     """What somebody is set back by: a complication or consequence is as bad as the heart it may well cost."""
     return int(type(effect) is ComplicationDue)
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nde.rules.playing import ConditionChip
+from nde.rules.stepdice.companion.attempts import BAD_POSITION
 from nde.rules.stepdice.companion.book import companion
-from nde.rules.stepdice.companion.deed_records import Afflict, Bolster, Deed, Ready, Screen
 from nde.rules.stepdice.companion.deeds import condition_of
-from nde.rules.stepdice.companion.force import BAD_POSITION
-from nde.rules.stepdice.companion.morale import gave_way
-from nde.rules.stepdice.companion.tables import OPENING
+from nde.rules.stepdice.companion.encounters import OPENING, gave_way
+from nde.rules.stepdice.companion.records import Afflict, Bolster, Ready, Screen
 from nde.rules.stepdice.effects import ConditionEnded, ConditionSet
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.hits import HELD, ON_FOE, ON_HERO
-from nde.rules.stepdice.power_conditions import AIMED_AT, GOING
-from nde.rules.stepdice.ranged_gear import ARMED
+from nde.rules.stepdice.gear import ARMED
+from nde.rules.stepdice.harm import HELD, ON_FOE, ON_HERO
+from nde.rules.stepdice.powers import AIMED_AT, GOING
 from nde.rules.stepdice.scene import Condition, Scene
 
 Known = tuple[Condition, str]
@@ -59,9 +58,10 @@ def _chips(
 
 
 def _of_heroes(game: Game) -> Iterator[Known]:
-    cite = game.cite
-    for rule, deeds in ((cite.hazards, _deeds_of_hazards(game)), (cite.foe_moves, _deeds_of_moves(game))):
-        yield from ((condition_of(deed), rule) for deed in deeds if isinstance(deed, Afflict))
+    book, cite = companion(game.id), game.cite
+    for rule, threats in ((cite.hazards, book.hazards), (cite.foe_moves, book.moves)):
+        for threat in threats.values():
+            yield from ((condition_of(deed), rule) for deed in threat.deeds if isinstance(deed, Afflict))
     yield BAD_POSITION, cite.terrain
     yield from ((condition, cite.hit) for condition in ON_HERO.values())
     yield OPENING, cite.complications
@@ -71,23 +71,11 @@ def _of_heroes(game: Game) -> Iterator[Known]:
 
 
 def _of_foes(game: Game) -> Iterator[Known]:
-    cite = game.cite
+    book, cite = companion(game.id), game.cite
     yield from ((condition, cite.hit) for condition in ON_FOE.values())
     yield HELD, cite.tiers
-    for deed in _deeds_of_moves(game):
+    for deed in (deed for move in book.moves.values() for deed in move.deeds):
         if isinstance(deed, Bolster | Ready | Screen):
             yield condition_of(deed), cite.foe_moves
-    ways = (way for way in companion(game.id).morale.ways if way != "flee")
+    ways = (way for way in book.morale.ways if way != "flee")
     yield from ((gave_way(way), cite.morale) for way in ways)
-
-
-def _deeds_of_hazards(game: Game) -> Iterator[Deed]:
-    for hazard in companion(game.id).hazards.values():
-        for deeds in (*hazard.failure, *hazard.always):
-            yield from deeds
-
-
-def _deeds_of_moves(game: Game) -> Iterator[Deed]:
-    for move in companion(game.id).moves.values():
-        for deeds in (*move.failure, move.success, *move.always):
-            yield from deeds

@@ -1,4 +1,4 @@
-"""What the foes' side does next: who acts, on whom, and when a foe uses a move instead of a plain blow.
+"""Which foe plays which part, and what the foes' side does next: who acts, on whom, and with which move.
 
 Nothing here rolls or remembers.  A foe with something special to do does it every fourth round, so that a
 fight has a rhythm that players can read; a plain blow comes in between.  Nobody strikes those who are down
@@ -8,25 +8,43 @@ fight has a rhythm that players can read; a plain blow comes in between.  Nobody
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from nde.board import Board
+from nde.rules.playing import Kind, Rank
 from nde.rules.ruleset import Offer, is_legal
-from nde.rules.stepdice.actions import FoeStrike, MoveTo, ShiftBand
+from nde.rules.stepdice.actions import FoeStrike, MoveTo, Resolve, ShiftBand
 from nde.rules.stepdice.companion.actions import UseMove
-from nde.rules.stepdice.companion.book import class_of, companion
-from nde.rules.stepdice.companion.deed_records import LoseHeart
-from nde.rules.stepdice.companion.offering import aimed_moves
-from nde.rules.stepdice.companion.records import MoveRecord
-from nde.rules.stepdice.companion.traits import is_beside
+from nde.rules.stepdice.companion.blocks import blocks
+from nde.rules.stepdice.companion.book import companion
+from nde.rules.stepdice.companion.records import LoseHeart, MoveRecord
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.offered_moves import moves_of
-from nde.rules.stepdice.offered_params import hurtable
-from nde.rules.stepdice.offers import Resolve
+from nde.rules.stepdice.movement import moves_of
+from nde.rules.stepdice.offers import aimed_moves
+from nde.rules.stepdice.params import hurtable
 from nde.rules.stepdice.playing.aims import aim
 from nde.rules.stepdice.playing.people import takes_part
-from nde.rules.stepdice.ready import may_foe_act
-from nde.rules.stepdice.scene import Foe, Hero, Scene
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_beside, is_in
+from nde.rules.stepdice.turns import may_act
+
+CAST: dict[Kind, dict[Rank, str]] = {
+    "beast": {"minion": "bog-wolf", "elite": "cave-bear", "boss": "marsh-wyrm"},
+    "undead": {"minion": "bone-walker", "elite": "barrow-guard", "boss": "drowned-king"},
+    "raider": {"minion": "prowler", "elite": "sergeant", "boss": "ford-captain"},
+    "brute": {"minion": "bruiser", "elite": "bulwark", "boss": "mill-giant"},
+    "spirit": {"minion": "grave-light", "elite": "ash-wisp", "boss": "fog-mother"},
+}
+"""The same in every edition: each has these blocks, with numbers of its own."""
+
+
+def cast(game: Game, kind: Kind, rank: Rank) -> str:
+    """The block of a kind and rank; where a table plays without it, the plain foe of the rank or of any."""
+    known = blocks(game)
+    wanted = CAST[kind][rank]
+    return next(id for id in (wanted, rank, *known) if id in known)
+
 
 ORDER = {"support": 0, "controller": 1, "artillery": 2, "skirmisher": 3, "brute": 4}
 """Who acts first: those who set things up, then those who use it; plain foes last."""
@@ -66,7 +84,7 @@ def foes_to_act(scene: Scene) -> tuple[str, ...]:
 def foe_offers(game: Game, resolve: Resolve, scene: Scene, who: str) -> tuple[Offer, ...]:
     """What one foe can do, of the kinds that are chosen among."""
     foe = scene.foe(who)
-    if not may_foe_act(game, scene, who):
+    if not may_act(game, scene, foe):
         return tuple(moves_of(game, scene, foe, resolve)) if scene.space is not None else ()
     strikes = (FoeStrike(foe=who, hero=hero.id) for hero in hurtable(game, scene))
     offers = (
@@ -157,9 +175,7 @@ class Time(NamedTuple):
     @property
     def has_come(self) -> bool:
         """Whether it is time to hurt otherwise than by a blow: when due, or always if it fights in phases."""
-        book = companion(self.game.id)
-        record = book.classes.get(class_of(book, self.foe.rank))
-        return self.is_due or (record is not None and record.has_phases)
+        return self.is_due or companion(self.game.id).has_phases(self.foe.rank)
 
 
 def _is_outnumbered(now: Time, action: UseMove, record: MoveRecord) -> bool:
@@ -169,11 +185,11 @@ def _is_outnumbered(now: Time, action: UseMove, record: MoveRecord) -> bool:
 
 def _is_ally_threatened(now: Time, action: UseMove, record: MoveRecord) -> bool:
     ally = now.scene.foe(action.ally)
-    return now.is_due and takes_part(ally) and all(one.key != "bolstered" for one in ally.conditions)
+    return now.is_due and takes_part(ally) and not is_in(ally, "bolstered")
 
 
 def _is_under_fire(now: Time, action: UseMove, record: MoveRecord) -> bool:
-    return now.is_due and all(one.key != "screened" for one in now.foe.conditions)
+    return now.is_due and not is_in(now.foe, "screened")
 
 
 def _is_aimed_well(now: Time, action: UseMove, record: MoveRecord) -> bool:
@@ -204,7 +220,7 @@ def _is_covered(now: Time, action: UseMove, record: MoveRecord) -> bool:
     space, foe, id = now.scene.space, now.foe, action.targets[0]
     if not isinstance(space, Board) or not {foe.id, id} <= {token.id for token in space.tokens}:
         return False
-    is_bare = any(one.key == "exposed" for one in now.scene.hero(id).conditions)
+    is_bare = is_in(now.scene.hero(id), "exposed")
     cover = space.sight(foe.id, id).cover
     return foe.can_shoot and not is_bare and (cover == "full" or (now.is_due and cover != "none"))
 
@@ -223,3 +239,21 @@ FITS: dict[str, Callable[[Time, UseMove, MoveRecord], bool]] = {
     "hero-covered": _is_covered,
 }
 """When a move fits, by the trigger its record names; what only lets a foe slip away is left to the GM."""
+
+
+def gist(scene: Scene) -> Callable[[Any], Any]:
+    """What leaves out of anybody what no rule will look at again in a fight from this scene on.
+
+    Of the round only its place in the rhythm of the foes' moves counts, and not even that where no foe has
+    any.  Of foes who are out it only counts that they are.
+    """
+    rhythm = RHYTHM if any(foe.moves for foe in scene.foes) else 1
+
+    def simplified(piece: Any) -> Any:
+        if isinstance(piece, Scene):
+            return replace(piece, round=(piece.round - 1) % rhythm + 1, cast_down=0)
+        if isinstance(piece, Foe) and piece.is_out:
+            return replace(piece, conditions=(), used=(), moved=0, skipped=0)
+        return piece
+
+    return simplified

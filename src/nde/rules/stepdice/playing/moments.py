@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
-
-from nde.dice import Procedure
+from nde.rules.people import moment_of
 from nde.rules.playing import Difficulty, Moment, Severity, Trial
-from nde.rules.ruleset import is_legal
 from nde.rules.stepdice.actions import (
     Action,
     BeginSession,
     EndScene,
     EndTurn,
     Modifier,
+    Resolve,
     SafeRest,
     StartFight,
     Test,
     TickClock,
 )
 from nde.rules.stepdice.attributes import best_of
-from nde.rules.stepdice.clocks import CHASE
+from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
 from nde.rules.stepdice.companion.book import class_of, companion
-from nde.rules.stepdice.companion.deeds import ALARM
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.playing.people import takes_part
-from nde.rules.stepdice.scene import Scene
+from nde.rules.stepdice.scene import ALARM, CHASE, Scene
 
 STEPS: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1}
 """How far from the usual rung of the scale a trial is."""
-TRIED_WITH: dict[Trial, tuple[Literal["strength", "dexterity", "power"], ...]] = {
+TRIED_WITH: dict[Trial, tuple[Attribute, ...]] = {
     "might": ("strength",),
     "agility": ("dexterity",),
     "wits": ("power",),
@@ -41,12 +37,22 @@ SUDDEN = "falling-stones"
 """The hazard that a light one is: it can be dodged."""
 
 
-def moment(
-    game: Game, resolve: Callable[[Scene, Any], Procedure[Any]], scene: Scene, wanted: Moment
-) -> Action | None:
+def moment(game: Game, resolve: Resolve, scene: Scene, wanted: Moment) -> Action | None:
     """The action for a moment, if the game has one and it would not be refused now."""
-    action = _action(game, scene, wanted)
-    return action if action is not None and is_legal(resolve, scene, action) else None
+    moments: dict[Moment, Action | None] = {
+        "session": BeginSession() if game.settings.luck.per_session else None,
+        "fight": StartFight(),
+        "turn": EndTurn(),
+        "morale": _morale(game, scene) if wanted == "morale" else None,
+    }
+    if scene.is_fight or scene.find_clock(CHASE):
+        moments["calm"] = EndScene(is_conflict=True, has_breather=False)
+    alarm = scene.find_clock(ALARM)
+    if alarm is not None and not alarm.is_full:  # the books count no other time
+        moments["loud-time"] = TickClock(clock=ALARM)
+    if not scene.is_fight:
+        moments |= {"breather": SafeRest(is_short=True), "rest": SafeRest(), "camp": SafeRest()}
+    return moment_of(moments, resolve, scene, wanted)
 
 
 def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficulty) -> Test:
@@ -55,8 +61,8 @@ def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficul
     Where numbers do not count (2d6), a difficult situation takes 1 and an easy one adds 1 (NDE 1.4 §8.3).
     """
     settings, who, steps = game.settings, scene.hero(hero), STEPS[difficulty]
-    rungs, usual = tuple(settings.rungs.values()), settings.rungs[settings.usual_rung]
-    attribute: Any = best_of(who, TRIED_WITH[kind])
+    rungs, usual = tuple(settings.rungs.values()), settings.usual_number
+    attribute = best_of(who, TRIED_WITH[kind])
     if who.character.variant == "2d6" and settings.two_dice.numbers == "ignored":
         modifiers = (Modifier("difficulty", steps),) if steps else ()
         return Test(hero=hero, attribute=attribute, tn=usual, modifiers=modifiers)
@@ -74,32 +80,6 @@ def hazard(game: Game, scene: Scene, hero: str, severity: Severity) -> SpringHaz
     if severity == "serious":
         return Fall(hero=hero)
     return SpringHazard(hazard=SUDDEN, targets=(hero,), is_sudden=True)
-
-
-def _action(game: Game, scene: Scene, wanted: Moment) -> Action | None:
-    """The action for a moment; nothing where it is out of place."""
-    if wanted == "session":
-        return BeginSession() if game.settings.luck.per_session else None
-    if wanted == "fight":
-        return StartFight()
-    if wanted == "turn":
-        return EndTurn()
-    if wanted == "calm":
-        is_conflict = scene.is_fight or any(clock.id == CHASE for clock in scene.clocks)
-        return EndScene(is_conflict=True, has_breather=False) if is_conflict else None
-    if wanted == "morale":
-        return _morale(game, scene)
-    if wanted == "loud-time":
-        return _noise(scene)
-    if scene.is_fight or wanted == "time":
-        return None
-    return SafeRest(is_short=wanted == "breather")
-
-
-def _noise(scene: Scene) -> TickClock | None:
-    """Noise moves the alarm, where one is set; the books count no other time."""
-    is_set = any(clock.id == ALARM and not clock.is_full for clock in scene.clocks)
-    return TickClock(clock=ALARM) if is_set else None
 
 
 def _morale(game: Game, scene: Scene) -> CheckMorale | None:

@@ -1,5 +1,0 @@
-"""Many scenes at once: what is asked of all of them, what is done in all of them, and what comes of it.
-
-Scenes of one make-up are the rows of a matrix, a column for each piece.  What `nde.lab.compiled` knows of one
-scene is found here for all rows that look alike to it, so that the cost of a step is shared.
-"""

@@ -1,0 +1,47 @@
+"""Why something typed was refused: every fault at once, each in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nde.errors import Fault, Faults, NdeError
+from nde.locale import Words
+from nde.locale.spelling import nearest
+
+
+class Refused(Exception):
+    """Everything that is wrong with one command, so that all of it is mended at once."""
+
+    def __init__(self, errors: list[NdeError]) -> None:
+        self.errors = tuple(errors)
+        super().__init__()
+
+
+def complaint(errors: Iterable[NdeError], words: Words) -> str:
+    """The text for every error, one after another, each with its suggestion on the line below."""
+    return "\n".join(line for error in errors for line in _lines(error, words))
+
+
+def _lines(error: NdeError, words: Words) -> list[str]:
+    if isinstance(error, Faults):
+        inner = [f"  {line}" for fault in error.faults for line in _lines(fault, words)]
+        return [words.say(f"error-{error.code}", **error.facts), *inner]
+    lines = words.error(error).splitlines()
+    meant = suggestion(error.error if isinstance(error, Fault) else error)
+    if meant is not None:
+        lines.append("  " + words.say("cli-did-you-mean", meant=meant))
+    return lines
+
+
+def suggestion(error: NdeError) -> str | None:
+    """The allowed word nearest to the one that was wrong, for an error that knows both."""
+    allowed = error.facts.get("allowed")
+    if not isinstance(allowed, tuple) or "nearest" in error.facts:
+        return None
+    beside = {"place", "key", *(["name"] if "value" in error.facts else [])}
+    for name, value in error.facts.items():
+        if isinstance(value, str) and name not in beside:
+            found = nearest(value, [str(one) for one in allowed])
+            if found is not None:
+                return found
+    return None

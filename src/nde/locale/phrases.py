@@ -1,0 +1,156 @@
+"""Phrases that many sentences share: what things on a sheet or an offer are called, and what a roll holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+import msgspec
+
+from nde.locale.words import Words
+from nde.rules.prospects import Prospect
+from nde.rules.ruleset import Listing
+
+_DIE = re.compile(r"(?<![A-Za-z])d([0-9]+)\b", re.ASCII)
+
+
+def label(key: str, words: Words) -> str:
+    """What the reader calls a trait, a track or a list of a sheet."""
+    for id in (f"sheet-{key}", f"skill-{key}", f"attribute-{key}", f"track-{key}", f"list-{key}"):
+        if words.has(id.replace("_", "-")):
+            return words.say(id.replace("_", "-"))
+    return key
+
+
+def dice_worded(text: str, words: Words) -> str:
+    """A text with its dice as the language writes them."""
+    return _DIE.sub(lambda die: words.die(int(die[1])), text)
+
+
+def worded(text: str, words: Words, kind: str = "option") -> str:
+    """A text on a sheet; a proposal that was kept as a key is written out."""
+    for key in (f"{kind}-{text}", f"option-{text}"):
+        if text and words.has(key):
+            return words.say(key)
+    return text
+
+
+def note_words(note: str, words: Words) -> str:
+    """A note beside an item: its qualities in words, and its dice as the language writes them."""
+    return ", ".join(
+        words.say(f"quality-{part}") if words.has(f"quality-{part}") else dice_worded(part, words)
+        for part in note.split(", ")
+    )
+
+
+def listed_items(listing: Listing, words: Words) -> list[tuple[str, str]]:
+    """The items of a list of a sheet, each with the note beside it."""
+    notes = listing.notes or ("",) * len(listing.items)
+    return [
+        (worded(item, words, listing.kind), note_words(note, words) if note else "")
+        for item, note in zip(listing.items, notes, strict=True)
+    ]
+
+
+def items_words(items: Iterable[tuple[str, str]]) -> str:
+    """Items and the notes beside them on one line."""
+    told = list(items)
+    marks = {mark for item, _ in told for mark in ",;" if mark in item}
+    between = " · " if ";" in marks else "; " if marks else ", "
+    return between.join(f"{item} ({note})" if note else item for item, note in told)
+
+
+KINDS = {
+    "key": ("item",),
+    "kind": ("manoeuvre",),
+    "block": ("block", "rank"),
+    "resist": ("attribute",),
+    "perk": ("perk", "ability", "item"),
+}
+"""What else the values of a parameter may be: a key is something carried, a block may be a rank alone."""
+ANY_KIND = ("option", "who", "cause", "condition")
+
+
+def choice_word(name: str, choice: str, speaker: Words) -> str:
+    """What the reader calls one value of a parameter; the value itself where there is no other word."""
+    for key in _keys(name, choice):
+        if speaker.has(key):
+            return speaker.say(key)
+    whole, colon, part = choice.partition(":")
+    if colon and whole and part:  # a perk that has to be told what it is for: `weapon-training:mace`
+        return f"{choice_word(name, whole, speaker)}: {choice_word(name, part, speaker)}"
+    return choice
+
+
+def _keys(name: str, choice: str) -> Iterator[str]:
+    """The messages that may word a value; what is said of this very parameter goes before all others."""
+    if choice:
+        for kind in (f"value-{name}", name, *KINDS.get(name, ()), f"option-{name}", *ANY_KIND):
+            yield f"{kind}-{choice}".replace("_", "-")
+
+
+MOST_ON_A_LINE = 2
+"""So many things besides stand on a line or a button; all of them where there is room."""
+EDGE = Fraction(1, 100)
+
+
+class ProspectTold(msgspec.Struct, frozen=True, kw_only=True):
+    """What a roll holds in store for whoever makes it."""
+
+    wish: str
+    """What they want, in a word or two."""
+    chance: str
+    """The exact chance that it happens, such as `3/8`."""
+    also: tuple[tuple[str, str], ...] = ()
+    """What else the roll decides, in a few words, each with its exact chance; the most telling first."""
+
+
+def prospect_told(speaker: Words, prospect: Prospect) -> ProspectTold:
+    """A prospect in words and exact fractions."""
+    return ProspectTold(
+        wish=wish_words(speaker, prospect),
+        chance=str(prospect.chance),
+        also=tuple((what, str(chance)) for what, chance in also_told(speaker, prospect)),
+    )
+
+
+def wish_words(speaker: Words, prospect: Prospect) -> str:
+    """What the person wants, in a word or two."""
+    return speaker.say(f"wish-{prospect.wish}")
+
+
+def also_told(speaker: Words, prospect: Prospect) -> Iterator[tuple[str, Fraction]]:
+    """What else the roll decides, in a few words, with its chance."""
+    partly = prospect.of("partly")
+    if partly:
+        yield speaker.say("also-partly"), partly
+    for named, chance in prospect.also:
+        yield speaker.say(f"also-{named.key}", **dict(named.facts)), chance
+
+
+def prospect_words(speaker: Words, prospect: Prospect | None) -> str:
+    """A prospect at a glance; nothing where nothing is rolled for."""
+    if prospect is None:
+        return ""
+    also = list(also_told(speaker, prospect))[:MOST_ON_A_LINE]
+    return ", ".join(
+        part_words(speaker, what, chance)
+        for what, chance in ((wish_words(speaker, prospect), prospect.chance), *also)
+    )
+
+
+def part_words(speaker: Words, what: str, chance: Fraction) -> str:
+    """One thing that a roll decides, with its chance."""
+    return speaker.say("odds-part", what=what, chance=glance(speaker, chance))
+
+
+def glance(speaker: Words, chance: Fraction) -> str:
+    """A chance in whole per cent, finer where it would read as never or always.
+
+    >>> from nde.locale import words
+    >>> [glance(words("en"), Fraction(one, 1000)) for one in (0, 4, 375, 996, 1000)]
+    ['0%', '0.4%', '38%', '99.6%', '100%']
+    """
+    is_edge = 0 < chance < EDGE or 0 < 1 - chance < EDGE
+    return speaker.percent(chance, 1 if is_edge else 0)

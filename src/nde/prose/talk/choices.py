@@ -1,0 +1,106 @@
+"""Something chosen, by its number on the list, by a square or by a name: the commands that it stands for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nde.errors import Illegal, Missing, Unreadable
+from nde.locale.complaints import Refused
+from nde.locale.given import read_given
+from nde.locale.spelling import whole_number
+from nde.prose.menu import Line as Listed
+from nde.prose.menu import Menu, able_heroes, best_hero
+from nde.prose.talk.typed import Line, nearest_word, read_faces
+from nde.rules import Offer
+from nde.table import commands as c
+from nde.table.view import SeatView
+
+if TYPE_CHECKING:
+    from nde.prose.talk.talk import Talk
+
+
+class Wish(NamedTuple):
+    """A command that a line stands for."""
+
+    do: c.AnyDo
+    as_gm: bool = False
+    """Whether it is a ruling of somebody who is their own game master."""
+    is_shown: bool = True
+    """Whether the table is to be shown again afterwards."""
+
+
+Wishes = tuple[Wish, ...]
+NOTHING: Wishes = ()
+"""A line that was answered at once."""
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is meant as a number of the list."""
+    return word == "+" or (whole_number(word) is not None and not word.startswith("+"))
+
+
+def number(talk: Talk, line: Line) -> Wishes:
+    """Choose what stands on the list under a number."""
+    chosen = chosen_of(talk, talk.listed, line.first)
+    if chosen.choice is not None:
+        return _choose(talk, chosen, line)
+    assert chosen.offered is not None
+    return act(talk, chosen.offered.offer, line)
+
+
+def chosen_of(talk: Talk, menu: Menu, typed: str) -> Listed:
+    """What stands on the list under a number, as far as the list was shown."""
+    number = whole_number(typed) or 0
+    most = len(menu.lines) if talk.is_whole else menu.shown
+    found = menu.line(number) if number <= most else None
+    if found is None:
+        raise Missing("no-such-number", number=typed, most=most)
+    return found
+
+
+def _choose(talk: Talk, chosen: Listed, line: Line) -> Wishes:
+    assert chosen.choice is not None
+    hero = talk.find(line.words[1]) if len(line.words) > 1 else ""
+    if not hero and chosen.choice.needs_hero:
+        best = best_hero(talk.reader, chosen.choice)
+        hero = best[0] if best is not None else talk.listed.hero
+    faces = read_faces(line.pairs["faces"]) if "faces" in line.pairs else ()
+    return (Wish(c.Choose(option=chosen.choice.id, hero=hero, faces=faces)),)
+
+
+def act(talk: Talk, offer: Offer, line: Line) -> Wishes:
+    """Take an offer with the parameters that were typed behind it."""
+    pairs = dict(line.pairs)
+    faces = read_faces(pairs.pop("faces")) if "faces" in pairs else ()
+    return (Wish(c.Act(action=offer.action, values=values(talk, offer, pairs), faces=faces)),)
+
+
+def values(talk: Talk, offer: Offer, pairs: dict[str, str]) -> dict[str, object]:
+    """The parameters of an offer that were said, or every fault in them."""
+    names = {alias: param for param in offer.params for alias in (param.name, *param.aliases)}
+    for key in pairs:
+        if key not in names:
+            raise Missing("no-such-param", word=key, allowed=tuple(param.name for param in offer.params))
+    said = tuple(dict.fromkeys(names[key] for key in pairs))
+    given, faults = read_given(pairs, said, talk.speaker)
+    if faults:
+        raise Refused(faults)
+    return dict(given.values)
+
+
+def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
+    """Walk to a square, or act with another hero from now on."""
+    walks = talk.menu(seen).walks
+    square = line.first.upper()
+    if square in walks:
+        return act(talk, walks[square].offer, line)
+    if len(square) <= 3 and square[:1].isalpha() and square[1:].isdigit():
+        raise Illegal("cannot-go-there", square=square, allowed=tuple(sorted(walks)) or "none")
+    names = {talk.teller.callers.name(id).casefold(): id for id in able_heroes(seen)}
+    names |= {id: id for id in able_heroes(seen)}
+    if line.text.casefold() in names:
+        talk.hero = names[line.text.casefold()]
+        talk.look()
+        return NOTHING
+    near = nearest_word(line.first, tuple(names), talk.language)
+    raise Unreadable("not-understood", line=line.text, nearest=near or "none")
