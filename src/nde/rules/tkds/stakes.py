@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
@@ -32,7 +32,7 @@ def _casts(scene: Scene, action: a.CastSpell, result: Resolution) -> Fulfilment:
     return "wholly" if has_woken or result.outcome in SUCCEEDS else "partly"
 
 
-def _of_a_hit(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
+def _of_a_hit(scene: Scene, action: a.Action, result: Resolution) -> tuple[Named, ...]:
     """Whether a hit is critical, and whether it does nothing at all, as to somebody immune."""
     if result.outcome not in SUCCEEDS:
         return ()
@@ -45,10 +45,10 @@ def _tied(scene: Scene, action: a.Contest, result: Resolution) -> tuple[Named, .
     return (Named("tied"),) if any(isinstance(one, e.ContestTied) for one in result.effects) else ()
 
 
-def _if_botched(key: str) -> Any:
+def _if_botched(key: str) -> Callable[[Scene, a.Action, Resolution], tuple[Named, ...]]:
     """What the worst degree brings, by name."""
 
-    def also(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
+    def also(scene: Scene, action: a.Action, result: Resolution) -> tuple[Named, ...]:
         return (Named(key),) if result.outcome == "critical-failure" else ()
 
     return also

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from nde.rules.ruleset import ActionRefused, Effect
+from collections.abc import Callable
+from typing import TypeAlias
+
+from nde.dice import Procedure
+from nde.rules.ruleset import ActionRefused, Effect, Resolution
+from nde.rules.tkds.actions import Action
 from nde.rules.tkds.effects.fight import ActionSpent
 from nde.rules.tkds.effects.time import EssenceUsed
 from nde.rules.tkds.scene import Figure, Scene
 
+Resolve: TypeAlias = Callable[[Scene, Action], Procedure[Resolution]]
+"""What comes of an action in a scene, for one choice of settings."""
 RULE = "tkds/turn"
 
 

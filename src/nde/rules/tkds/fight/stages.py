@@ -8,12 +8,10 @@ made of the same rules.
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.dice import Procedure
 from nde.rules.playing import Stage
 from nde.rules.ruleset import ActionRefused
-from nde.rules.tkds.actions import Attack, EndTurn, StartFight
+from nde.rules.tkds.actions import Action, Attack, EndTurn, StartFight
 from nde.rules.tkds.checks.harm import tick_of
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.general import after
@@ -31,7 +29,7 @@ class TurnInStages:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def first(self, action: Any) -> Stage | None:
+    def first(self, action: Action) -> Stage | None:
         """Where a fight, an attack or the end of a turn begins; nothing for any other action."""
         if type(action) is StartFight:
             return Stage(self.breaks_out, (action,))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from nde.dice import Procedure
 from nde.rules.people import People
 from nde.rules.playing import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
@@ -28,11 +25,12 @@ from nde.rules.tkds.playing.people import (
 )
 from nde.rules.tkds.playing.veil import RULINGS, elsewhere, gist, join, leave, put, veil
 from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import Resolve
 
 __all__ = ["make_playing"]
 
 
-def make_playing(game: Game, resolve: Callable[[Any, Any], Procedure[Any]]) -> Playing:
+def make_playing(game: Game, resolve: Resolve) -> Playing:
     """What a table calls, for one choice of settings."""
     everybody = People(("figures",), partial(person, game))
     return Playing(

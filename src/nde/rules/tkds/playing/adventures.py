@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from nde.dice import Procedure
 from nde.rules.playing import Difficulty, Kind, Moment, Rank, Severity, Trial
 from nde.rules.ruleset import is_legal
 from nde.rules.tkds import actions as a
@@ -14,6 +10,7 @@ from nde.rules.tkds.exploration.time import refillers
 from nde.rules.tkds.fight.rounds import reasons_to_waver, rollers
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import Resolve
 
 BLOCK_OF: dict[Kind, dict[Rank, str]] = {
     "beast": {"minion": "giant-rat", "elite": "giant-spider", "boss": "bear"},
@@ -53,7 +50,7 @@ def hazard(scene: Scene, who: str, severity: Severity) -> a.Harm:
     return a.Harm(who=who, damage=DAMAGE_OF[severity])
 
 
-def moment(resolve: Callable[[Any, Any], Procedure[Any]], scene: Scene, of: Moment) -> Any | None:
+def moment(resolve: Resolve, scene: Scene, of: Moment) -> a.Action | None:
     """The action for a moment of play, if it may be taken now."""
     if of == "morale" and scene.morale_checked and not reasons_to_waver(scene):
         return None  # what they have lost so far has been met at the end of a turn

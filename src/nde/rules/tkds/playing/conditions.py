@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from nde.rules.playing import ConditionChip
+from nde.rules.ruleset import Effect
 from nde.rules.tkds.book.equipment import SERVICES, worn
 from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Act, Spell
 from nde.rules.tkds.checks.care import HOUR_TURNS
@@ -30,7 +30,7 @@ from nde.rules.tkds.scene import (
 )
 from nde.rules.tkds.settings import Game
 
-Gives = Iterator[tuple[str, Any]]
+Gives = Iterator[tuple[str, Effect]]
 """Keys of conditions, each with the effect that puts somebody into it."""
 
 
@@ -45,7 +45,7 @@ def conditions(game: Game, scene: Scene, who: str) -> tuple[ConditionChip, ...]:
     if figure is None or figure.character.is_dead or figure.has_fled:
         return ()
     takes = dict(_takes(scene, figure))
-    gives: dict[str, Any] = {}
+    gives: dict[str, Effect] = {}
     for key, effect in _gives(game, scene, figure):
         gives.setdefault(key, effect)
     return tuple(
@@ -63,8 +63,8 @@ def _takes(scene: Scene, figure: Figure) -> Gives:
     if figure.is_subdued:
         # Whoever was struck down has to come to first.
         lies = not body.hp or body.state != "fine"
-        effect: Any = checks.Woke if lies else fight.FoughtOn
-        yield "subdued", effect(who=who, rule="tkds/subdue")
+        back = checks.Woke if lies else fight.FoughtOn
+        yield "subdued", back(who=who, rule="tkds/subdue")
     if figure.is_helpless:
         yield "helpless", fight.Recovered(who=who, rule="tkds/helpless")
     if body.is_mortally_wounded and body.state != "dying":
@@ -80,7 +80,7 @@ def _takes(scene: Scene, figure: Figure) -> Gives:
         yield one.key, _taken(scene, figure, one)
 
 
-def _taken(scene: Scene, figure: Figure, condition: Condition) -> Any:
+def _taken(scene: Scene, figure: Figure, condition: Condition) -> Effect:
     """What ends a condition: of a spell that is kept up, the end of the spell."""
     caster = next((one for one in scene.figures if one.id == condition.source), None)
     spell = SPELLS.get(caster.concentration) if caster is not None else None

@@ -7,11 +7,9 @@ enough.  (Ruling tkds-foe-choice.)
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
-from nde.dice import Procedure, distribution, parse
+from nde.dice import distribution, parse
 from nde.rules.ruleset import Offer, alike_by, each_of, legal_offers
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.alike import KEYS
@@ -20,6 +18,7 @@ from nde.rules.tkds.fight.offers import offers_of_foe
 from nde.rules.tkds.playing.aims import aim
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
+from nde.rules.tkds.turns import Resolve
 
 MINDLESS = frozenset(("beast", "undead"))
 
@@ -44,9 +43,7 @@ def foes_to_act(scene: Scene) -> tuple[str, ...]:
     )
 
 
-def foe_offers(
-    game: Game, resolve: Callable[[Any, Any], Procedure[Any]], scene: Scene, who: str
-) -> tuple[Offer, ...]:
+def foe_offers(game: Game, resolve: Resolve, scene: Scene, who: str) -> tuple[Offer, ...]:
     """What one foe can do, of the kinds that are chosen among."""
     candidates = offers_of_foe(game, scene, scene.figure(who))
     kinds = (one for one in each_of(candidates) if type(one.action) in KINDS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -114,7 +113,7 @@ def _is_played(figure: Figure, players: Mapping[str, str]) -> bool:
     return figure.character.kind == "pc" and figure.id in players
 
 
-def actor(action: Any) -> str:
+def actor(action: a.Action) -> str:
     """Whose deed an action is."""
     if type(action) in BY_THE_GM or is_secret(action):
         return GM
@@ -122,9 +121,9 @@ def actor(action: Any) -> str:
     return who if who and isinstance(who, str) else GM
 
 
-def is_secret(action: Any) -> bool:
+def is_secret(action: a.Action) -> bool:
     """Whether only the game master sees what comes of it."""
-    return type(action) is a.Check and action.is_secret
+    return isinstance(action, a.Check) and action.is_secret
 
 
 def sides_left(scene: Scene) -> frozenset[Side]:
