@@ -2,9 +2,9 @@
 
 A terminal and a server hold the same one.  `Talk` reads a line and either writes an answer on its `Paper` or
 returns `Wish`es, the commands that the line stands for; whoever runs the talk carries them out, tells what
-came of it, and has the table shown again.  `typed` takes lines apart, `doing` and `explaining` hold the
-commands, `around` says who is near, `questions` and `screen` show what there is to answer and to choose,
-`powers` are the game master's.  No files, no terminal and no socket are known here.
+came of it, and has the table shown again.  `typed` takes lines apart, `commands` and `choices` say
+what they stand for, `screen` shows what there is to answer and to choose, `powers` are the game master's, and
+the rest answers questions.  No files, no terminal and no socket are known here.
 """
 
 from __future__ import annotations
