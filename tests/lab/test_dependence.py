@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nde.lab import dependence
-from nde.lab.dependence import policy_range
+from nde.lab.dependence import Answered, policy_range
 from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES
 from nde.locale import words
@@ -24,7 +24,7 @@ def test_other_policies_of_a_large_fight_are_only_played_and_that_is_told(
     lab = Lab()
     answer = lab.fight(fight.rules, fight.scene, POLICIES["focus"])
     monkeypatch.setattr(dependence, "MOST_SCENES", answer.scenes - 1)
-    found = policy_range(lab, fight.rules, fight.scene, POLICIES["focus"], answer)
+    found = policy_range(Answered(lab, fight.rules, fight.scene, POLICIES["focus"], answer))
     assert found.win["focus"] == answer.win, "the answer itself stays as exact as it is"
     for name in ("strongest", "spread", "careful", "all-out"):
         share = found.win[name]
@@ -43,7 +43,8 @@ def test_a_policy_that_was_played_often_enough_counts_though_time_is_up(
     monkeypatch.setattr(dependence, "MOST_SCENES", 1)
     left = 1.0 - dependence.ENOUGH_RUNS / dependence.MOST_RUNS
     found = policy_range(
-        lab, fight.rules, fight.scene, POLICIES["focus"], answer, going=lambda now: now.undecided > left
+        Answered(lab, fight.rules, fight.scene, POLICIES["focus"], answer),
+        going=lambda now: now.undecided > left,
     )
     assert found.is_stopped
     assert sorted(found.win) == ["focus", "strongest"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nde.lab.dependence import policy_range, untouched_by, untouched_settings, with_raising
+from nde.lab.dependence import Answered, policy_range, untouched_by, untouched_settings, with_raising
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES, WORDS, policy_named
@@ -157,7 +157,7 @@ def test_an_answer_says_that_nobody_raises_the_fallen_though_they_could() -> Non
     assert found.leaves_fallen
     lab = Lab()
     answer = lab.fight(fight.rules, fight.scene, policy_named("focus"))
-    raising = with_raising(lab, fight.rules, fight.scene, policy_named("focus"), answer)
+    raising = with_raising(Answered(lab, fight.rules, fight.scene, policy_named("focus"), answer))
     assert raising is not None
     assert raising.chance == pytest.approx(wins(fight, "focus+raise"))
     assert raising.chance > answer.win.chance + 0.1
@@ -345,14 +345,14 @@ def test_how_far_a_number_hangs_on_the_policy() -> None:
     fight = worded_fight("nde12", "warrior,mage", "minion*2,elite")
     lab = Lab()
     answer = lab.fight(fight.rules, fight.scene, POLICIES["focus"])
-    found = policy_range(lab, fight.rules, fight.scene, POLICIES["focus"], answer)
+    found = policy_range(Answered(lab, fight.rules, fight.scene, POLICIES["focus"], answer))
     chances = [one.chance for one in found.win.values()]
     assert chances == sorted(chances, reverse=True)
     assert found.win["focus"] == answer.win
     for name, share in found.win.items():
         assert share.chance == pytest.approx(wins(fight, name), abs=1e-12), "what was learnt is shared"
     stopped = policy_range(
-        lab, fight.rules, fight.scene, POLICIES["helping"], answer, going=lambda progress: False
+        Answered(lab, fight.rules, fight.scene, POLICIES["helping"], answer), going=lambda progress: False
     )
     assert stopped.is_stopped
 

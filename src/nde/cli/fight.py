@@ -24,7 +24,14 @@ from nde.cli.patient_lab import PatientLab, Watch, briefly
 from nde.cli.session import Reply, Session
 from nde.lab.answers import Answer, Share
 from nde.lab.best_play import best_play
-from nde.lab.dependence import PolicyRange, policy_range, untouched_by, untouched_settings, with_raising
+from nde.lab.dependence import (
+    Answered,
+    PolicyRange,
+    policy_range,
+    untouched_by,
+    untouched_settings,
+    with_raising,
+)
 from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
@@ -235,9 +242,10 @@ def _hinges(lab: Lab, asked: Asked, answer: Answer, done: Doing, watch: Watch) -
     found = raising = None
     if len(asked.policies) == 1 and asked.is_ranged:
         going = briefly(watch.going)
+        answered = Answered(lab, rules, scene, policy, answer)
         if done.leaves_fallen:
-            raising = with_raising(lab, rules, scene, policy, answer, asked.effort, going)
-        found = policy_range(lab, rules, scene, policy, answer, asked.effort, going)
+            raising = with_raising(answered, asked.effort, going)
+        found = policy_range(answered, asked.effort, going)
     untouched = untouched_settings(
         lab,
         asked.without,

@@ -6,7 +6,7 @@ Each of these is answered after the fight itself, from what was learnt of it, an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -38,22 +38,39 @@ class PolicyRange(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it was stopped before all of them were looked at."""
 
 
+class Answered(NamedTuple):
+    """A fight that a lab has answered, by the policy that was asked about."""
+
+    lab: Lab
+    rules: Ruleset
+    scene: Any
+    policy: Policy
+    answer: Answer
+
+    def by(self, policy: Policy, effort: Effort, going: Going) -> Answer:
+        """The same fight by another policy: with less effort, and for a large one much less."""
+        is_large = self.answer.method == "simulated" or self.answer.scenes > MOST_SCENES
+        less = replace(
+            effort,
+            method="simulated" if is_large else "auto",
+            most_scenes=min(effort.most_scenes, MOST_SCENES),
+            runs=min(effort.runs, MOST_RUNS),
+            learns=False,
+        )
+        return self.lab.fight(self.rules, self.scene, policy, less, going)
+
+
 def policy_range(
-    lab: Lab,
-    rules: Ruleset,
-    scene: Any,
-    policy: Policy,
-    answer: Answer,
+    fight: Answered,
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
 ) -> PolicyRange:
     """The chance to win by sensible policies beside the one that was asked about, whose answer is known."""
-    found = {policy.name: answer.win}
-    less = _less(effort, answer)
+    found = {fight.policy.name: fight.answer.win}
     until_stopped = UntilStopped(going)
     for name in SENSIBLE:
         if name not in found:
-            other = lab.fight(rules, scene, POLICIES[name], less, until_stopped)
+            other = fight.by(POLICIES[name], effort, until_stopped)
             if not until_stopped.is_stopped or other.runs >= ENOUGH_RUNS:
                 found[name] = other.win
             if until_stopped.is_stopped:
@@ -62,30 +79,14 @@ def policy_range(
     return PolicyRange(win=ranked, is_stopped=until_stopped.is_stopped)
 
 
-def _less(effort: Effort, answer: Answer) -> Effort:
-    """What is done for an answer beside another: less, and for a large fight much less."""
-    is_large = answer.method == "simulated" or answer.scenes > MOST_SCENES
-    return replace(
-        effort,
-        method="simulated" if is_large else "auto",
-        most_scenes=min(effort.most_scenes, MOST_SCENES),
-        runs=min(effort.runs, MOST_RUNS),
-        learns=False,
-    )
-
-
 def with_raising(
-    lab: Lab,
-    rules: Ruleset,
-    scene: Any,
-    policy: Policy,
-    answer: Answer,
+    fight: Answered,
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
 ) -> Share | None:
     """The chance to win by the same policy, but that the fallen are raised first; nothing where stopped."""
     until_stopped = UntilStopped(going)
-    other = lab.fight(rules, scene, WORDS["raise"](policy), _less(effort, answer), until_stopped)
+    other = fight.by(WORDS["raise"](fight.policy), effort, until_stopped)
     return None if until_stopped.is_stopped and other.runs < ENOUGH_RUNS else other.win
 
 

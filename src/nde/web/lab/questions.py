@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from nde.errors import Illegal, Unreadable
 from nde.lab.best_play import best_play
-from nde.lab.dependence import SENSIBLE, policy_range, untouched_by
+from nde.lab.dependence import SENSIBLE, Answered, policy_range, untouched_by
 from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.habits import doing
 from nde.lab.next_deeds import next_deeds
@@ -154,7 +154,7 @@ def range_(asking: Asking, wish: b.LabWish) -> a.LabRange:
     asking.clock.expect(len(SENSIBLE))
     effort = asking.effort(wish)
     answer = asking.lab.fight(fight.rules, fight.scene, policy, effort, asking.going)
-    found = policy_range(asking.lab, fight.rules, fight.scene, policy, answer, effort, asking.going)
+    found = policy_range(Answered(asking.lab, fight.rules, fight.scene, policy, answer), effort, asking.going)
     telling = Telling(fight, asking.language)
     return a.LabRange(
         policy=policy.name,
