@@ -167,7 +167,7 @@ Kind = TypeVar("Kind", bound=np.generic)
 class GrowingArray(Generic[Kind]):
     """An array to which values are added; its room doubles whenever it is full.
 
-    >>> squares = Growing(np.int64)
+    >>> squares = GrowingArray(np.int64)
     >>> squares.extend([1, 4]), squares.extend([9])
     (0, 2)
     >>> squares.array
