@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 from nde.lab.best_play import MOST_DECISIONS
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
-from nde.lab.setting_out import counted, foes_of, opening, party_of
-from nde.lab.solving import Solution
+from nde.lab.line_up import counted, foes_of, opening, party_of
 from nde.lab.states import TooManyScenes
+from nde.lab.value_iteration import Solution
 from nde.rules import ruleset_named
 
 MB = 1024

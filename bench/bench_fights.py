@@ -25,7 +25,7 @@ from nde.lab.monte_carlo.solver import simulated_by_stage
 from nde.lab.policies import POLICIES
 from nde.lab.states import WON
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.lab.compiled.one_by_one import plain
 
 TARGET = 2_000

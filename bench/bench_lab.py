@@ -27,9 +27,9 @@ from msgspec.structs import replace
 
 from nde.lab.chain import Chain
 from nde.lab.exact import MOST_SCENES, exact
+from nde.lab.line_up import counted, foes_of, opening, party_of
 from nde.lab.measures import answer_of
 from nde.lab.policies import POLICIES
-from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.lab.states import ROUND, TooManyScenes
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.cairn2e.blocks import Attack

@@ -19,9 +19,9 @@ import numpy as np
 
 from nde.lab.chain import Chain
 from nde.lab.exact import Course, exact
+from nde.lab.line_up import counted, foes_of, opening, party_of
 from nde.lab.monte_carlo.solver import Kernel, simulated, simulated_by_deed
 from nde.lab.policies import POLICIES
-from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.lab.states import WON
 from nde.rules import ruleset_named
 

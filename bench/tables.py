@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nde.board import Board, Grid, Square
 from nde.dice import at_random, play, seeded
 from nde.rules import ruleset_named
-from nde.rules.playing import Rank
+from nde.rules.play import Rank
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.bots import take_step

@@ -16,7 +16,7 @@ from nde.errors import NdeError
 from nde.locale import LANGUAGES
 from nde.locale.catalogue import languages_of
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.rules.games import random_game
 
 

@@ -10,7 +10,7 @@ from nde.cli.arguments import find_command, read_arguments, wished_language
 from nde.cli.commands import BY_NAME, FLAGS
 from nde.errors import NdeError
 from nde.locale.complaints import Refused
-from nde.locale.spelling import whole_number
+from nde.locale.typed import whole_number
 
 TOKENS = st.sampled_from(
     [*BY_NAME, "character", "new", "--", "-", "-h", "d6", "-d6", "die=d10", "steps=-1", "=", "x=", ""]

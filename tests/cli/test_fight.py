@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import counted, foes_of, opening, party_of
 from nde.lab.policies import POLICIES
-from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import ruleset_named
 from tests.cli.terminal import nde, refused
 

@@ -12,8 +12,8 @@ import pytest
 
 from nde.cli.sweep_processes import in_processes
 from nde.cli.sweep_work import done_of, here, piece_of
+from nde.lab.sweep import batches
 from nde.lab.sweep_cells import read_sweep
-from nde.lab.sweeping import batches
 from tests.cli.sweeps import (
     COUNT,
     begun,

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nde.cli.arguments import Arguments
 from nde.cli.commands import BY_NAME
-from nde.cli.serving.given_settings import read_settings
+from nde.cli.server.settings import read_settings
 from nde.store.postgres import CONNECTIONS
 from nde.web.endpoints import MOST_IMPORT_BYTES
 from nde.web.run import KEEP_ALIVE_S, PING_S

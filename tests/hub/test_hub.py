@@ -10,8 +10,8 @@ import pytest
 from nde.adventures import adventure_named
 from nde.errors import NdeError
 from nde.hub import Hub, NewTable, hash_of
-from nde.hub.moving import NoSeedInside, read_table_file
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey, require_allowed
+from nde.hub.table_files import NoSeedInside, read_table_file
 from nde.store.memory import MemoryStore
 from nde.store.rows import KeyRow, NoSuchTable
 from nde.table import commands as c

@@ -13,7 +13,7 @@ from nde.errors import NdeError
 from nde.hub import Live, Outcome
 from nde.hub.clock import Clock
 from nde.hub.live import MOST_WAITING
-from nde.hub.opening import SNAPSHOT_EVERY
+from nde.hub.snapshots import SNAPSHOT_EVERY
 from nde.store.memory import MemoryStore
 from nde.store.rows import StoreUnavailable
 from nde.table import commands as c

@@ -12,8 +12,8 @@ from nde.board import Square, read_board
 from nde.hub import Happened, Outcome
 from nde.hub import hub as hub_module
 from nde.hub.command_queue import is_long
-from nde.hub.opening import SNAPSHOT_EVERY, fold_whole
 from nde.hub.seat_keys import KeyRevoked, require_allowed
+from nde.hub.snapshots import SNAPSHOT_EVERY, fold_whole
 from nde.store.memory import MemoryStore
 from nde.store.rows import KeyHash, KeyRow
 from nde.table import commands as c

@@ -17,7 +17,7 @@ from nde.dice import Ask, Roll
 from nde.dice.distribution import distribution
 from nde.dice.questions import Aside, Part, Tell
 from nde.rules import Ruleset
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 
 Rule: TypeAlias = Callable[[], Generator[Any, Any, Any]]
 

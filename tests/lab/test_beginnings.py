@@ -11,14 +11,14 @@ from nde.lab.answers import Answer
 from nde.lab.chain import Chain
 from nde.lab.exact import Course, exact
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import counted, foes_of, opening, party_of
 from nde.lab.measures import answer_of
 from nde.lab.monte_carlo.solver import simulated, simulated_by_deed, simulated_by_stage
 from nde.lab.policies import POLICIES
 from nde.lab.rulings import attack_rulings, beginning_choices, beginning_told, begun, with_beginning
-from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.lab.variants import read_variants, varied_fights
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.rules.games import surprise
 
 EXACT = Effort(method="exact")

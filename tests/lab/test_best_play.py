@@ -12,10 +12,10 @@ from nde.lab.arrays import Codes, Numbered, Rows
 from nde.lab.best_play import BestPlay, Goal, best_play
 from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.lab import Effort, Lab
-from nde.lab.solving import Solution
 from nde.lab.states import TooManyScenes
+from nde.lab.value_iteration import Solution
 from nde.rules import Ruleset
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.lab.best_by_hand import best_by_hand
 from tests.lab.test_next_deeds import scene_of
 from tests.refusals import refuses

@@ -11,15 +11,15 @@ from nde.lab.batch import outcomes as outcomes
 from nde.lab.chain import Chain
 from nde.lab.exact import Standing, exact
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import counted, foes_of, opening, party_of
 from nde.lab.measures import answer_of
 from nde.lab.monte_carlo.by_stage import Stages
 from nde.lab.monte_carlo.solver import FEW, simulated, simulated_by_stage
 from nde.lab.policies import POLICIES
 from nde.lab.progress import Progress
-from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.lab.states import TooManyScenes, TooWide
 from nde.rules import ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 
 FIGHTS = {
     "nde12": ("warrior, mage", "elite, minion*2"),

@@ -16,7 +16,7 @@ from nde.lab.decisions import Decisions
 from nde.lab.endless import Endless, NeverRepeats, endless
 from nde.lab.lab import Lab
 from nde.lab.states import TooManyScenes
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.lab.test_next_deeds import scene_of
 
 

@@ -14,13 +14,13 @@ from nde.lab.answers import Answer
 from nde.lab.chain import Chain
 from nde.lab.exact import exact
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import foes_of, kinds_of_hero, opening, party_of
 from nde.lab.measures import answer_of
 from nde.lab.policies import POLICIES, Policy
-from nde.lab.setting_out import foes_of, kinds_of_hero, opening, party_of
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Scar
-from nde.rules.playing import KINDS, playing_of
+from nde.rules.play import KINDS, playing_of
 
 SAME = 1e-12
 FIGHTS = 5

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from nde.lab.dependence import Answered, policy_range, untouched_by, untouched_settings, with_raising
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES, WORDS, policy_named
 from nde.lab.rulings import attack_rulings, ruled
+from nde.lab.sensitivity import Answered, policy_range, untouched_by, untouched_settings, with_raising
 from nde.lab.variants import Way, read_variants, varied_fights
 from nde.locale import LANGUAGES, words
-from nde.prose.lab.doing_told import fallen_words, habit_words
 from nde.prose.lab.fight import told_only as sentences
+from nde.prose.lab.habits import fallen_words, habit_words
 from nde.rules import ruleset_ids
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.games import for_games
 from tests.lab.proof.fights import Fight, foe_word, party_word, worded_fight
 from tests.refusals import refuses
@@ -270,7 +270,7 @@ def test_a_word_that_says_nothing_is_refused_with_those_that_do(language: str) -
 
 
 def test_who_keeps_away_steps_back_and_shoots() -> None:
-    from nde.lab.setting_out import foes_of, opening, party_of
+    from nde.lab.line_up import foes_of, opening, party_of
 
     fight = worded_fight("nde12", "rogue", "minion")
     rules = fight.rules

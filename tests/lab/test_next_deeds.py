@@ -10,11 +10,11 @@ from nde.dice import play
 from nde.lab.chain import Chain
 from nde.lab.compiled.fight import carried_out
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import counted, foes_of, opening, party_of
 from nde.lab.next_deeds import before_first_deed, next_deeds
 from nde.lab.policies import POLICIES
-from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.rules import Ruleset, ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.refusals import refuses
 
 EXACT = Effort(method="exact", most_scenes=20_000)

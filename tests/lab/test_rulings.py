@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nde.lab.lab import Lab
+from nde.lab.line_up import foes_of, kinds_of_hero, opening, party_of
 from nde.lab.policies import POLICIES
 from nde.lab.rulings import attack_rulings, ruled
-from nde.lab.setting_out import foes_of, kinds_of_hero, opening, party_of
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.playing import Side
+from nde.rules.play import Side
 
 FOCUS = POLICIES["focus"]
 SIDES: tuple[Side, ...] = ("party", "foes")

@@ -9,7 +9,7 @@ import pytest
 from nde.locale import LANGUAGES, words
 from nde.locale.words import kebab, rule_key
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.cairn2e.making.tables import TRAITS
+from nde.rules.cairn2e.characters.tables import TRAITS
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.settings import Settings as StepDice
 from tests.locale import said

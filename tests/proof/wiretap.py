@@ -18,7 +18,7 @@ import msgspec
 
 from nde.errors import NdeError
 from nde.locale import words
-from nde.prose.calling import names_of
+from nde.prose.names import names_of
 from nde.table.codec import TableLine, read_log, write_log
 from nde.table.events import Entry
 from nde.table.header import Header

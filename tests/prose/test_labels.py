@@ -9,10 +9,10 @@ from nde.adventures import adventure_named
 from nde.board import Areas, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Labels, Teller, labels_for
+from nde.prose.deeds import destination
 from nde.prose.sheets import sheet_of
-from nde.prose.wording import destination
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.playing import TRIALS
+from nde.rules.play import TRIALS
 from nde.table import commands as c
 from nde.table.seats import GM
 from nde.table.story.adventure import Foes, Place

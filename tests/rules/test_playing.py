@@ -1,4 +1,4 @@
-"""What every game promises to tables, bots and adventures: one suite over `nde.rules.playing` of them all."""
+"""What every game promises to tables, bots and adventures: one suite over `nde.rules.play` of them all."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nde.errors import Missing, NdeError
 from nde.locale import LANGUAGES, words
 from nde.locale.words import kebab
 from nde.rules import Offer, Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import (
+from nde.rules.play import (
     DIFFICULTIES,
     KINDS,
     RANKS,

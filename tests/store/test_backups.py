@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-import nde.store.migrating as schema
+import nde.store.schema as schema
 from nde.store import (
     MemoryStore,
     SnapshotRow,

@@ -16,7 +16,7 @@ from nde.board import Square
 from nde.dice import Ask, at_random, play, seeded
 from nde.errors import NdeError
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import Rank
+from nde.rules.play import Rank
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import apply

@@ -19,7 +19,7 @@ from nde.board import Board, Grid, Square, cover_between
 from nde.dice import Ask, at_random, play, seeded
 from nde.errors import NdeError
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.playing import Side
+from nde.rules.play import Side
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.decide import decide

@@ -14,9 +14,9 @@ from nde.table.offers import odds_for, offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
+from nde.table.transitions import WORLD
 from nde.table.view import view
 from nde.table.view_entry import view_entry
-from nde.table.world_changes import WORLD
 from tests.table.play import GAME, GAME_AND_SPACE, GAMES, SEATS, Playing, played, seated, with_heroes
 
 

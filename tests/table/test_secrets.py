@@ -62,7 +62,7 @@ LEAKS = {
         "nde.table.visibility", "if seat == GM or scene is None:", "if seat or scene is None:"
     ),
     "refusals of the real scene": Planted(
-        "nde.table.acting",
+        "nde.table.handlers.actions",
         "_start(d, scene_for(d.state, d.seat), action)",
         "_start(d, d.world.scene, action)",
         2,
@@ -83,7 +83,7 @@ LEAKS = {
         "return seen",
     ),
     "ground that fog was laid on": Planted(
-        "nde.table.world_changes",
+        "nde.table.transitions",
         "known, covered = known.difference(event.squares),",
         "known, covered = known,",
     ),
@@ -109,7 +109,7 @@ LEAKS = {
     ),
     "ids of commands": Planted("nde.table.decide", "and seat == command.seat", "and bool(seat)"),
     "questions about secret rolls": Planted(
-        "nde.table.acting", "and (d.is_gm or not one.task.is_secret)", "", 1
+        "nde.table.handlers.actions", "and (d.is_gm or not one.task.is_secret)", "", 1
     ),
     "who lies in wait": Planted(
         "nde.table.visibility", "hidden = set(world.hidden)", "hidden = set()", spy="secret_tales"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Zones, square_name
 from nde.rules import ruleset_named
-from nde.rules.playing import DIFFICULTIES, TRIALS, Person
+from nde.rules.play import DIFFICULTIES, TRIALS, Person
 from nde.rules.ruleset import Track
 from nde.table import commands as c
 from nde.table import events as e

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold, is_step
+from nde.table.handlers.undo import counted_steps
 from nde.table.offers import offers_for
 from nde.table.refusals import NothingToRedo, NothingToUndo
 from nde.table.seats import GM, Agreement
 from nde.table.state import World
-from nde.table.undoing import counted_steps
 from nde.table.view import view
 from tests.refusals import code_of, refuses
 from tests.table.play import GAME, GAME_AND_SPACE, GAMES, Playing, in_fight, played, with_heroes

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from nde.lab.lab import Lab
+from nde.lab.line_up import foes_of, opening, party_of
 from nde.lab.policies import POLICIES, read_policy
-from nde.lab.setting_out import foes_of, opening, party_of
 from nde.rules import ruleset_ids, ruleset_named
-from nde.web.lab import asking
+from nde.web.lab import question_queue
 from nde.web.lab.about import document_of
-from nde.web.lab.asking import Kept
+from nde.web.lab.question_queue import Kept
 from tests.web.house import House, Reply, open_house
 from tests.web.lab_house import alike, in_lines, whole
 from tests.web.test_tables import refusal
@@ -410,7 +410,7 @@ def test_whoever_hangs_up_ends_the_work(house: House) -> None:
 def test_a_process_that_does_not_come_to_an_end_is_ended(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asking, "GRACE_S", 0.0)
+    monkeypatch.setattr(question_queue, "GRACE_S", 0.0)
     reply = house.post("/api/lab/fight", {**HUGE, "seconds": 0.1})
     assert refusal(reply) == (503, "lab-took-too-long")
     monkeypatch.undo()
@@ -439,7 +439,7 @@ def test_others_are_answered_while_the_lab_works(house: House) -> None:
 
 def test_who_comes_when_too_many_wait_is_told_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     lab = house.app.state.shared.lab
-    monkeypatch.setattr(asking, "MOST_WAITING", lab._count - lab._processes)
+    monkeypatch.setattr(question_queue, "MOST_WAITING", lab._count - lab._processes)
     wish = {**SMALL, "seed": 1234}
     assert refusal(house.post("/api/lab/fight", wish)) == (503, "server-busy")
 
@@ -451,19 +451,19 @@ def test_who_comes_when_too_many_wait_is_told_so(house: House, monkeypatch: pyte
 
 def test_a_process_is_free_before_its_answer_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks next at once finds the process that knows the fight."""
-    benches, told = house.app.state.shared.lab._benches, asking.Question._tell
+    benches, told = house.app.state.shared.lab._benches, question_queue.Question._tell
     course: list[str] = []
 
     def give_back(bench: Any, back: Any = benches.give_back) -> None:
         course.append("free")
         back(bench)
 
-    def tell(question: asking.Question, line: Any) -> None:
+    def tell(question: question_queue.Question, line: Any) -> None:
         course.append(line.kind)
         told(question, line)
 
     monkeypatch.setattr(benches, "give_back", give_back)
-    monkeypatch.setattr(asking.Question, "_tell", tell)
+    monkeypatch.setattr(question_queue.Question, "_tell", tell)
     house.runner.run(nobody_works(house))
     asked(house, "fight", {**SMALL, "seed": 4324})
     assert course[-2:] == ["free", "answer"]

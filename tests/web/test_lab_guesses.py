@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from nde.web.lab import asking
-from nde.web.lab.asking import LabQuestions
+from nde.web.lab import question_queue
+from nde.web.lab.question_queue import LabQuestions
 from nde.web.lab.worker_pool import Bench, Line, Task
 from tests.web.house import open_house
 from tests.web.test_tables import refusal
@@ -179,7 +179,7 @@ def test_so_many_are_worked_on_with_a_core_each_and_no_more_are_made_ready(
     monkeypatch: pytest.MonkeyPatch, processes: int, cores: int, at_once: int
 ) -> None:
     started: list[Bench] = []
-    monkeypatch.setattr(asking, "cores", lambda: cores)
+    monkeypatch.setattr(question_queue, "cores", lambda: cores)
     monkeypatch.setattr(Bench, "start", lambda bench: started.append(bench))
     with open_house(lab_processes=processes) as house:
         told = house.get("/api/lab").data

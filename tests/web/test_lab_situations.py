@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from nde.lab.lab import Lab
+from nde.lab.line_up import foes_of, opening, party_of
 from nde.lab.policies import POLICIES
 from nde.lab.rulings import ruled
-from nde.lab.setting_out import foes_of, opening, party_of
 from nde.prose.lab.chances import danger_of
 from nde.rules import ruleset_ids, ruleset_named
 from nde.web.lab.answers import LabFight

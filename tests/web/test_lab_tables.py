@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from nde.lab.setting_out import kinds_of_hero, ordinary
+from nde.lab.line_up import kinds_of_hero, ordinary
 from nde.rules import ruleset_ids, ruleset_named
 from tests.web.house import House, open_house
 from tests.web.lab_house import alike, in_lines
-from tests.web.test_playing import do
+from tests.web.test_play import do
 from tests.web.test_tables import path_of, refusal
 
 

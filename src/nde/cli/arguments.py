@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from nde.cli.commands import BY_NAME, EVERYWHERE, FIRST_WORDS, FLAGS, GROUPS, Command, Flag, in_group
 from nde.errors import Missing, NdeError, Unreadable
 from nde.locale.complaints import Refused
-from nde.locale.spelling import whole_number
+from nde.locale.typed import whole_number
 
 _PAIR = re.compile(r"([^\W\d][\w.-]*)=(.*)", re.DOTALL)
 _SHORT_FLAG = re.compile(r"-(?![dkw]\d|[dkw]%|max|min)[^\W\d]", re.IGNORECASE)

@@ -14,7 +14,7 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.book.rules import option_text
 from nde.locale.complaints import Refused
 from nde.locale.given import Given, completed, number_range, read_given
-from nde.locale.spelling import whole_number
+from nde.locale.typed import whole_number
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
 from nde.rules.posed_odds import said_answers

@@ -170,7 +170,7 @@ STORE = ("data", "database")
 """Where a server's data lies."""
 
 COMMANDS = (
-    Command("serve", "nde.cli.serving.serve:run", flags=("lan", "open", "no-qr", *SETTINGS)),
+    Command("serve", "nde.cli.server.serve:run", flags=("lan", "open", "no-qr", *SETTINGS)),
     Command(
         "play",
         "nde.cli.play.conversation:run",
@@ -260,41 +260,41 @@ COMMANDS = (
     ),
     Command(
         "import",
-        "nde.cli.importing:run",
+        "nde.cli.imports:run",
         (Place("kind"), Place("file", is_many=True)),
     ),
-    Command("replay", "nde.cli.play.replaying:replay", (Place("file"),), flags=("as", "step", "plain")),
-    Command("log", "nde.cli.play.replaying:log", (Place("file"),), flags=("as",)),
+    Command("replay", "nde.cli.play.replay:replay", (Place("file"),), flags=("as", "step", "plain")),
+    Command("log", "nde.cli.play.replay:log", (Place("file"),), flags=("as",)),
     Command("verify", "nde.cli.verify:run", (Place("file"),)),
-    Command("tables list", "nde.cli.serving.tables:show", flags=STORE),
+    Command("tables list", "nde.cli.server.tables:show", flags=STORE),
     Command(
         "tables export",
-        "nde.cli.serving.tables:export",
+        "nde.cli.server.tables:export",
         (Place("table"),),
         flags=("out", "with-seed", *STORE),
     ),
-    Command("tables import", "nde.cli.serving.tables:bring", (Place("file"),), flags=("public-url", *STORE)),
+    Command("tables import", "nde.cli.server.tables:bring", (Place("file"),), flags=("public-url", *STORE)),
     Command(
         "tables link",
-        "nde.cli.serving.tables:link",
+        "nde.cli.server.tables:link",
         (Place("table"),),
         flags=("role", "seat", "public-url", *STORE),
     ),
-    Command("tables archive", "nde.cli.serving.tables:archive", (Place("table"),), flags=("back", *STORE)),
-    Command("tables delete", "nde.cli.serving.tables:delete", (Place("table"),), flags=("yes", *STORE)),
+    Command("tables archive", "nde.cli.server.tables:archive", (Place("table"),), flags=("back", *STORE)),
+    Command("tables delete", "nde.cli.server.tables:delete", (Place("table"),), flags=("yes", *STORE)),
     Command(
         "doctor",
-        "nde.cli.serving.maintenance:doctor",
+        "nde.cli.server.maintenance:doctor",
         (Place("folder", is_needed=False),),
         flags=("repair", *STORE),
     ),
     Command(
         "backup",
-        "nde.cli.serving.maintenance:backup",
+        "nde.cli.server.maintenance:backup",
         (Place("folder", is_needed=False),),
         flags=("out", *STORE),
     ),
-    Command("restore", "nde.cli.serving.maintenance:restore", (Place("file"),), flags=STORE),
+    Command("restore", "nde.cli.server.maintenance:restore", (Place("file"),), flags=STORE),
     Command("help", "nde.cli.helptext:run", (Place("command", is_needed=False, is_many=True),)),
 )
 

@@ -13,7 +13,7 @@ from nde.locale import Words
 from nde.locale.complaints import Refused
 from nde.locale.given import understood
 from nde.locale.layout import columns, paragraph
-from nde.locale.spelling import nearest
+from nde.locale.typed import nearest
 
 
 def asker(session: Session, words: Words) -> Callable[[Ask], str]:

@@ -24,7 +24,10 @@ from nde.cli.patient_lab import PatientLab, Watch, briefly
 from nde.cli.session import Reply, Session
 from nde.lab.answers import Answer, Share
 from nde.lab.best_play import best_play
-from nde.lab.dependence import (
+from nde.lab.habits import Doing, doing
+from nde.lab.lab import Lab
+from nde.lab.risk_search import Wanted, fitting_fights
+from nde.lab.sensitivity import (
     Answered,
     PolicyRange,
     policy_range,
@@ -32,15 +35,12 @@ from nde.lab.dependence import (
     untouched_settings,
     with_raising,
 )
-from nde.lab.fitting import Wanted, fitting_fights
-from nde.lab.habits import Doing, doing
-from nde.lab.lab import Lab
 from nde.lab.variants import varied_fights
 from nde.locale.layout import paragraph
+from nde.prose.lab.charts import best_drawn, compared_drawn, fight_drawn, fitted_drawn
 from nde.prose.lab.comparisons import Kind, Side, best_told, compared, fitted, wanted_words
-from nde.prose.lab.doing_told import doing_told, fallen_words, habits_told, hangs_on
-from nde.prose.lab.drawn import best_drawn, compared_drawn, fight_drawn, fitted_drawn
 from nde.prose.lab.fight import found, headline, left_out, told
+from nde.prose.lab.habits import doing_told, fallen_words, habits_told, hangs_on
 from nde.prose.lab.reader import Reader
 
 

@@ -29,7 +29,7 @@ def _values(flag: str, rules: Ruleset | None) -> list[str]:
     if rules is None:
         return []
     if flag == "--party":
-        from nde.lab.setting_out import kinds_of_hero
+        from nde.lab.line_up import kinds_of_hero
 
         return list(kinds_of_hero(rules))
     if flag == "--foes":

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from nde.cli.files import FileNotToml, FileUnreadable, read_toml
 from nde.errors import Fault, Faults, Unreadable
-from nde.lab.setting_out import MOST, counted, foes_of, kinds_of_hero, numbered, party_of
+from nde.lab.line_up import MOST, counted, foes_of, kinds_of_hero, numbered, party_of
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused
-from nde.locale.spelling import folded
+from nde.locale.typed import folded
 from nde.prose.lab.reader import block_words, kinds_in_words
 from nde.prose.sheet_files import PACKS
 from nde.rules.documents import Findings

@@ -15,17 +15,17 @@ from nde.cli.session import Session
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
 from nde.lab.best_play import GOALS, Goal
 from nde.lab.exact import MOST_SCENES
-from nde.lab.fitting import Wanted
 from nde.lab.lab import RUNS, Effort, Method
+from nde.lab.line_up import foes_of, kinds_of_hero, opening
 from nde.lab.policies import POLICIES, Policy, policy_named, read_policy
+from nde.lab.risk_search import Wanted
 from nde.lab.rulings import attack_rulings, beginning_choices, ruled, with_beginning
-from nde.lab.setting_out import foes_of, kinds_of_hero, opening
 from nde.lab.variants import Way, read_variants
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused
 from nde.locale.given import read_given
 from nde.rules import Param, Ruleset
-from nde.rules.playing import Side
+from nde.rules.play import Side
 
 
 class Asked(NamedTuple):

@@ -13,9 +13,9 @@ from nde.cli.patient_lab import Watch
 from nde.cli.session import INTERRUPTED, Reply, Session
 from nde.lab.answers import Answer
 from nde.lab.best_play import BestPlay, Deed
-from nde.lab.fitting import Fitting, Wanted
 from nde.lab.habits import Doing, Habit
 from nde.lab.policies import nobodys
+from nde.lab.risk_search import Fitting, Wanted
 from nde.lab.rulings import beginning_told
 from nde.lab.variants import Variant
 from nde.locale.book.rules import option_text

@@ -13,7 +13,7 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import foe_name
 from nde.locale.book.sources import legend, marked
 from nde.locale.layout import columns, paragraph
-from nde.locale.spelling import folded
+from nde.locale.typed import folded
 from nde.prose.sheets import sheet_text
 from nde.rules.ruleset import Source
 

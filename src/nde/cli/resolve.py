@@ -23,7 +23,7 @@ from nde.locale.book.told import (
     step_data,
 )
 from nde.locale.layout import paragraph
-from nde.locale.spelling import whole_number
+from nde.locale.typed import whole_number
 from nde.locale.untold import untold
 from nde.rules.ruleset import Resolution
 

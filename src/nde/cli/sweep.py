@@ -17,9 +17,9 @@ from nde.cli.sweep_processes import in_processes
 from nde.cli.sweep_progress import Progress
 from nde.cli.sweep_work import Work, done_of, here, on_cluster, piece_of, require_dask
 from nde.errors import Fault, Faults, Illegal, NdeError, Unreadable
+from nde.lab.sweep import Found, batches, content_of
 from nde.lab.sweep_cells import Sweep, columns_of, read_sweep, row_of
 from nde.lab.sweep_document import Outside
-from nde.lab.sweeping import Found, batches, content_of
 from nde.locale import words
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused

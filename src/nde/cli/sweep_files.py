@@ -22,8 +22,8 @@ import msgspec
 
 from nde.cli.files import replace, replace_bytes, unreadable
 from nde.errors import Illegal, Missing, Unreadable
+from nde.lab.sweep import Found
 from nde.lab.sweep_cells import Column
-from nde.lab.sweeping import Found
 
 ENDING = ".kept"
 HEADER = b'{"nde-sweep":1}\n'

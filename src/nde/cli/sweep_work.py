@@ -19,7 +19,7 @@ import msgspec
 from nde import __version__
 from nde.errors import Illegal, Missing
 from nde.lab.progress import Progress
-from nde.lab.sweeping import Cell, Found, computed
+from nde.lab.sweep import Cell, Found, computed
 
 Answers: TypeAlias = Generator[tuple[int, bytes], None, None]
 """The number of each piece of work and what came of it, in whatever order they are done; whoever closes it

@@ -21,9 +21,9 @@ from nde.table.commands import Command, PaintFog, Redo, Say, SetFog, Undo
 from nde.table.decide import decide
 from nde.table.dice import Dice
 from nde.table.events import Entry
+from nde.table.handlers.undo import counted_steps
 from nde.table.refusals import NothingToRedo, NothingToUndo
 from nde.table.state import State
-from nde.table.undoing import counted_steps
 
 Recent: TypeAlias = tuple[tuple[str, str, int], ...]
 

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from nde.errors import Illegal, NdeError
 from nde.hub.clock import Clock
 from nde.hub.command_queue import Outcome
-from nde.hub.doorbell import Notice, Notifier
 from nde.hub.live import Live
-from nde.hub.moving import Imported, read_table_file, write_table_file
+from nde.hub.notifications import Notice, Notifier
 from nde.hub.presence import Presence
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey, hash_of, new_key, require_allowed
+from nde.hub.table_files import Imported, read_table_file, write_table_file
 from nde.store.rows import KeyRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import apply

@@ -16,10 +16,10 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from nde.errors import Illegal, NdeError
+from nde.hub.autoplay import Autoplay
 from nde.hub.clock import Clock
 from nde.hub.command_queue import TURNS, Answer, Happened, Order, Outcome, RecentCommands, decide_all
-from nde.hub.company import Autoplay
-from nde.hub.opening import (
+from nde.hub.snapshots import (
     PAGE,
     SNAPSHOT_EVERY,
     UNDO_STEPS,

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from nde.errors import NdeError
-from nde.hub.doorbell import Notice
+from nde.hub.notifications import Notice
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey
 from nde.store.rows import KeyRow, NoSuchTable
 

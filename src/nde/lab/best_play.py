@@ -11,17 +11,17 @@ from nde.dice import GM
 from nde.errors import Unreadable
 from nde.lab.answers import Answer
 from nde.lab.compiled.trees import OpenQuestion
-from nde.lab.deciding import next_deed
 from nde.lab.decisions import ANSWER, PARTY, WON, WON_WHOLE, After, Decisions
 from nde.lab.exact import MOST_SCENES
 from nde.lab.habits import Done, Habit, done_by
 from nde.lab.lab import Effort, Lab
 from nde.lab.measures import left_out
 from nde.lab.policies import POLICIES, Policy
+from nde.lab.policy_choice import next_deed
 from nde.lab.progress import Going
-from nde.lab.solving import Solution
+from nde.lab.value_iteration import Solution
 from nde.rules import Ruleset
-from nde.rules.playing import Person, Purpose, playing_of
+from nde.rules.play import Person, Purpose, playing_of
 
 RARE = 0.01
 """What is done in scenes that come about less often than this is not told."""

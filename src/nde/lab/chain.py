@@ -21,7 +21,7 @@ from nde.lab.marks import Marks
 from nde.lab.policies import Answering, Policy
 from nde.lab.states import DEED, OVER, ROUND, UNKNOWN, Place, Scenes, TooWide
 from nde.rules import Ruleset
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 
 LEAST_AT_ONCE, MOST_AT_ONCE, ROWS_AT_ONCE = 32, 4_096, 50_000
 """Scenes that are looked at together: a few, as long as nobody knows how much follows them; no more than so

@@ -20,7 +20,7 @@ from nde.lab.compiled.open_laws import Choice, Leaves, OpenLaw, OpenLaws
 from nde.lab.compiled.pieces import REST, Change, Remade
 from nde.lab.compiled.trees import Ended
 from nde.lab.symmetry import Symmetry
-from nde.rules.playing import Playing
+from nde.rules.play import Playing
 
 Stages = tuple[Memo, ...]
 """Stages that are still to come, the next one last."""

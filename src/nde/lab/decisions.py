@@ -24,7 +24,7 @@ from nde.lab.policies import has_failed
 from nde.lab.progress import Going, Progress, Stopped
 from nde.lab.states import TooManyScenes
 from nde.rules import Ruleset
-from nde.rules.playing import Aim, Stage, playing_of
+from nde.rules.play import Aim, Stage, playing_of
 from nde.rules.ruleset import is_legal
 
 

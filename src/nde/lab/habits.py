@@ -22,7 +22,7 @@ from nde.lab.compiled.fight import Memos
 from nde.lab.compiled.memo import Memo
 from nde.lab.rulings import FALLEN, WHOM, standing
 from nde.rules import Offer, Ruleset
-from nde.rules.playing import Purpose, Stage, Way, playing_of
+from nde.rules.play import Purpose, Stage, Way, playing_of
 from nde.rules.prospects import prospect_of
 
 FIGHTS = 100

@@ -22,7 +22,7 @@ from nde.lab.progress import Going
 from nde.lab.rulings import standing
 from nde.lab.states import TooManyScenes
 from nde.rules import Ruleset
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 
 Method = Literal["auto", "exact", "simulated"]
 RUNS = 20_000

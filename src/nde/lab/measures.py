@@ -17,7 +17,7 @@ from nde.lab.exact import Course
 from nde.lab.states import LOST, STUCK, WON
 from nde.lab.symmetry import kind_of
 from nde.rules import Ruleset
-from nde.rules.playing import Person, playing_of
+from nde.rules.play import Person, playing_of
 
 NOT_THERE = 0
 UNSEEN = -1

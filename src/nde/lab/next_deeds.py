@@ -11,13 +11,13 @@ from nde.dice import GM
 from nde.errors import Illegal, Missing
 from nde.lab.answers import Answer
 from nde.lab.chain import Chain
-from nde.lab.deciding import next_deed
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
+from nde.lab.policy_choice import next_deed
 from nde.lab.progress import Going, UntilStopped
 from nde.lab.states import OVER
 from nde.rules import Offer, Ruleset
-from nde.rules.playing import Purpose, Stage, playing_of
+from nde.rules.play import Purpose, Stage, playing_of
 
 
 class NextDeed(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from nde.dice import Ask
 from nde.errors import Fact, Fault, Faults, Missing, Unreadable
 from nde.rules import Ruleset
-from nde.rules.playing import WAYS, Purpose, Way, playing_of
+from nde.rules.play import WAYS, Purpose, Way, playing_of
 
 Target: TypeAlias = Literal["weakest", "strongest", "first", "spread", "self"]
 """Whom a deed is for: of the other side for a blow, of the own for all else, by what each can still take;

@@ -19,7 +19,7 @@ from nde.dice import GM, play, seeded
 from nde.lab.compiled.fight import carried_out
 from nde.lab.compiled.pieces import alone
 from nde.rules import Offer, Param, Ruleset
-from nde.rules.playing import Moment, Playing, Side, playing_of
+from nde.rules.play import Moment, Playing, Side, playing_of
 from nde.rules.ruleset import is_legal
 
 MOST_TURNS = 5

@@ -14,8 +14,9 @@ from typing import Any, Literal, NamedTuple
 
 from nde.errors import Unreadable
 from nde.lab.lab import Effort
+from nde.lab.line_up import numbered, opening
 from nde.lab.rulings import beginning_choices
-from nde.lab.setting_out import numbered, opening
+from nde.lab.sweep import Cell, Found, Game
 from nde.lab.sweep_document import (
     MOST_CELLS,
     Grid,
@@ -26,7 +27,6 @@ from nde.lab.sweep_document import (
     read_document,
     ways_of,
 )
-from nde.lab.sweeping import Cell, Found, Game
 from nde.rules import Param, Ruleset
 from nde.rules.documents import unknown_key, wrong_word
 from nde.rules.ruleset import Value

@@ -12,9 +12,9 @@ import msgspec
 
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.lab.lab import Effort
+from nde.lab.line_up import MOST, counted, foes_of, party_of
 from nde.lab.policies import Policy, policy_named, read_policy
-from nde.lab.setting_out import MOST, counted, foes_of, party_of
-from nde.lab.sweeping import Game
+from nde.lab.sweep import Game
 from nde.rules import Ruleset, ruleset_ids
 from nde.rules.documents import Findings, shown, unknown_key, wrong_word
 from nde.rules.pack import SHIPPED, Pack, read_pack, shipped_pack

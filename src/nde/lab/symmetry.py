@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from nde.lab.arrays import Rows, Table
 from nde.lab.compiled.fight import Memos
 from nde.lab.compiled.pieces import Numbers
-from nde.rules.playing import Person
+from nde.rules.play import Person
 
 Kind: TypeAlias = tuple[str, str]
 """The name on a sheet, and the message that names what somebody is."""

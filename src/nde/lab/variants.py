@@ -19,12 +19,12 @@ import msgspec
 from nde.errors import Fault, Faults, Illegal, Missing, Unreadable
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import foes_of, kinds_like, kinds_of_hero, opening, party_of
 from nde.lab.one_action import setting_at, value_text
 from nde.lab.policies import Policy
 from nde.lab.progress import Going, UntilStopped
-from nde.lab.setting_out import foes_of, kinds_like, kinds_of_hero, opening, party_of
 from nde.rules import Ruleset, ruleset_named
-from nde.rules.playing import RANKS, playing_of
+from nde.rules.play import RANKS, playing_of
 from nde.rules.ruleset import Value
 
 GAME = "game"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from nde.errors import Fault, Faults, NdeError
 from nde.locale import Words
-from nde.locale.spelling import nearest
+from nde.locale.typed import nearest
 
 
 class Refused(Exception):

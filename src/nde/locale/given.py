@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from nde.errors import Missing, NdeError, Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.phrases import choice_word
-from nde.locale.spelling import whole_number
+from nde.locale.typed import whole_number
 from nde.locale.words import Asked, Words
 from nde.rules.ruleset import Param, Situation
 

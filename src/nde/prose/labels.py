@@ -13,15 +13,15 @@ import msgspec
 from nde.board import Areas, Board, Zones
 from nde.errors import NdeError
 from nde.locale import Words
-from nde.prose.calling import Reader
 from nde.prose.log import Teller, clock_words, step_words
 from nde.prose.maps import area_words, band_words, map_lines
 from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_of
+from nde.prose.names import Reader
 from nde.prose.people import PersonLabel, people_labels
-from nde.prose.stories import Stories
+from nde.prose.story import Stories
 from nde.table import commands as c
+from nde.table.handlers.undo import counted_steps
 from nde.table.state import State, steps_of
-from nde.table.undoing import counted_steps
 from nde.table.view import QuestionView, SeatView
 
 

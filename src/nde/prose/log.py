@@ -11,10 +11,10 @@ import msgspec
 from nde.board import Square, square_name
 from nde.locale import Words
 from nde.locale.untold import untold
-from nde.prose.calling import Callers, Reader
+from nde.prose.deeds import Doer, deed_words, destination
 from nde.prose.maps import fog_facts
-from nde.prose.stories import Stories
-from nde.prose.wording import Doer, deed_words, destination
+from nde.prose.names import Callers, Reader
+from nde.prose.story import Stories
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.state import Clock, State, Task

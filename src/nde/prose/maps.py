@@ -25,7 +25,7 @@ from nde.board import (
 from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError
 from nde.locale import Words
-from nde.prose.calling import Callers
+from nde.prose.names import Callers
 from nde.table.scenes import is_on
 from nde.table.state import State
 from nde.table.view import SeatView

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from nde.board import square_name
 from nde.locale.phrases import glance, label
-from nde.prose.calling import Reader
-from nde.prose.stories import Stories
-from nde.prose.wording import Doer, deed_fields, deed_words, destination
+from nde.prose.deeds import Doer, deed_fields, deed_words, destination
+from nde.prose.names import Reader
+from nde.prose.story import Stories
 from nde.rules import Offer
-from nde.rules.playing import Aim, Person
+from nde.rules.play import Aim, Person
 from nde.table.offers import Offered, offers_for, prospect_for
 from nde.table.seats import GM
 from nde.table.state import State
@@ -263,7 +263,7 @@ def _tried(reader: Reader, hero: str, choice: Choice) -> Any:
 
 
 # The offers as a person's client is sent them: few enough to be looked at, and light.  A program gets every
-# offer with all its parameters; a client asks for those of the offers it shows (`nde.prose.weighing`).
+# offer with all its parameters; a client asks for those of the offers it shows (`nde.prose.prospects`).
 
 
 def shown_offers(state: State, seat: str) -> tuple[Offered, ...]:

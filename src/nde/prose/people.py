@@ -9,8 +9,8 @@ import msgspec
 
 from nde.locale import Words
 from nde.locale.phrases import label
-from nde.prose.calling import Reader
-from nde.rules.playing import Playing
+from nde.prose.names import Reader
+from nde.rules.play import Playing
 from nde.table.view import PersonView, SeatView
 
 

@@ -13,7 +13,7 @@ from nde.locale.phrases import dice_worded, items_words, label, listed_items, wo
 from nde.prose.log import Teller
 from nde.prose.people import ChipLabel, chips_of, condition_words
 from nde.rules import Ruleset
-from nde.rules.playing import Person
+from nde.rules.play import Person
 from nde.rules.ruleset import Listing, NoSuchValue, Sheet, Track, Trait
 from nde.table.seats import GM
 from nde.table.state import State

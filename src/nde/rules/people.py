@@ -1,6 +1,6 @@
 """A scene's lists of people, and what follows from them alone: who is there, found, changed or left out.
 
-Most of what a table asks of a game (`nde.rules.playing`) is answered here for every game whose scenes hold
+Most of what a table asks of a game (`nde.rules.play`) is answered here for every game whose scenes hold
 people with ids in some of their fields; a game writes what differs.
 """
 
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from nde.board import Areas, Board, Zones
 from nde.dice import Procedure
-from nde.rules.playing import Moment, Person, Side, Turn, value_put, with_turn
+from nde.rules.play import Moment, Person, Side, Turn, value_put, with_turn
 from nde.rules.ruleset import NoSuchValue, is_legal, value_at
 
 

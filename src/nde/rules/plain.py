@@ -20,7 +20,7 @@ from nde.rules.documents import Findings
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
 from nde.rules.people import People, moment_of
-from nde.rules.playing import (
+from nde.rules.play import (
     Aim,
     ConditionChip,
     Difficulty,
@@ -47,7 +47,7 @@ from nde.rules.ruleset import (
 )
 from nde.rules.sheets import MOST, Form
 from nde.rules.stakes import Outcome, Stake
-from nde.rules.varying import varied
+from nde.rules.variation import varied
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ from nde.errors import Fact, Fault, Illegal, Missing
 from nde.rules.stakes import USUAL, Fulfilment, Outcome, Stake
 
 if TYPE_CHECKING:
-    from nde.rules.playing import Playing
+    from nde.rules.play import Playing
 
 Value: TypeAlias = int | str | bool
 ShownAs: TypeAlias = Literal["die", "score", "modifier", "threshold", "word", "text"]

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from nde.errors import Illegal, Missing
 from nde.store import sqlite_file
-from nde.store.migrating import dated
 from nde.store.rows import NoSuchTable
+from nde.store.schema import dated
 from nde.store.sqlite_file import unavailable
 from nde.store.store import Store
 

@@ -17,7 +17,6 @@ from nde.store.backups import backup_file
 from nde.store.database import Ask, DatabaseStore, Dialect, Sql, audit
 from nde.store.database import repair as mend
 from nde.store.integrity import look_through
-from nde.store.migrating import dated, migrate_postgres, shipped, steps_due
 from nde.store.postgres_pool import PATIENCE_S, Pool, driver, run
 from nde.store.postgres_writer import Appender
 from nde.store.rows import (
@@ -25,6 +24,7 @@ from nde.store.rows import (
     StoreUnavailable,
     closed,
 )
+from nde.store.schema import dated, migrate_postgres, shipped, steps_due
 from nde.store.sqlite_file import unavailable
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from typing import TypeVar
 
 from nde.errors import Illegal
 from nde.store.database import Statement
-from nde.store.migrating import dated, migrate_sqlite, shipped, steps_due
 from nde.store.rows import StoreUnavailable
+from nde.store.schema import dated, migrate_sqlite, shipped, steps_due
 
 _BY_CODE = {
     "full": (sqlite3.SQLITE_FULL,),

@@ -17,7 +17,7 @@ from nde.dice import Answer
 from nde.table import events as e
 from nde.table.header import Header
 from nde.table.state import Past, State, Task
-from nde.table.world_changes import WORLD
+from nde.table.transitions import WORLD
 
 RECENT = 256
 """How many command ids are remembered; what is older is out of date by its version."""

@@ -10,7 +10,7 @@ import re
 
 from nde.board import MOST_SQUARES_A_SIDE
 from nde.errors import Illegal, Unreadable
-from nde.table.deciding import Deciding
+from nde.table.decision import Deciding
 from nde.table.seats import GM
 from nde.table.state import Note
 

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from nde.board import Areas, Board, Square, Zones
-from nde.rules.playing import Moment, Side
+from nde.rules.play import Moment, Side
 from nde.table.events import LeftWhy
-from nde.table.gamevalues import Action
+from nde.table.game_types import Action
 from nde.table.seats import Agreement, Role, Rolls
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]

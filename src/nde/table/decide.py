@@ -5,19 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from nde.errors import Illegal, Missing, Stale
-from nde.rules.playing import Playing
+from nde.rules.play import Playing
 from nde.table import commands
 from nde.table import events as e
-from nde.table.acting import DECIDE as ACTIONS
 from nde.table.bounds import require_bearable
-from nde.table.deciding import Decide, Deciding
+from nde.table.decision import Decide, Deciding
 from nde.table.dice import Dice
+from nde.table.handlers.actions import DECIDE as ACTIONS
 from nde.table.handlers.powers import DECIDE as POWERS
+from nde.table.handlers.talk import DECIDE as TALK
+from nde.table.handlers.undo import DECIDE as UNDO
 from nde.table.seats import GM
 from nde.table.state import State, World
 from nde.table.story import decide as story
-from nde.table.talking import DECIDE as TALK
-from nde.table.undoing import DECIDE as UNDO
 from nde.table.visibility import hidden_from_seat, words_in
 
 DECIDE: dict[type, Decide] = {

@@ -11,8 +11,8 @@ import msgspec
 
 from nde.board import Areas, Board, Square, Zones
 from nde.dice import Answer
-from nde.rules.playing import Side
-from nde.table.gamevalues import (
+from nde.rules.play import Side
+from nde.table.game_types import (
     Character,
     GameEffect,
     GameScene,

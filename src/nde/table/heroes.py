@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from nde.dice import Ask, play, seeded
 from nde.rules import Ruleset
-from nde.table.gamevalues import Character
+from nde.table.game_types import Character
 from nde.table.seats import GM
 
 Document: TypeAlias = dict[str, Any]

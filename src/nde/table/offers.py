@@ -18,7 +18,7 @@ from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
 from nde.rules.prospects import Prospect, prospect_of
 from nde.table.bounds import is_writable
-from nde.table.gamevalues import Action, GameScene
+from nde.table.game_types import Action, GameScene
 from nde.table.header import rules_for
 from nde.table.refusals import NotOffered
 from nde.table.seats import GM

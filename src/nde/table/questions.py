@@ -7,9 +7,9 @@ from functools import lru_cache
 import msgspec
 
 from nde.dice import Answer, Ask, Roll, Waiting, proceed, resume
-from nde.table.deciding import procedure_of, scene_of, step_of
+from nde.table.decision import procedure_of, scene_of, step_of
 from nde.table.events import Step
-from nde.table.gamevalues import GameScene
+from nde.table.game_types import GameScene
 from nde.table.header import rules_for
 from nde.table.seats import GM
 from nde.table.state import Pending, State, Task

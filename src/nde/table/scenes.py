@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from nde.board import Areas, Board, Zones
 from nde.rules import Ruleset
-from nde.rules.playing import Playing
-from nde.table.gamevalues import Character, GameEffect, GameScene
+from nde.rules.play import Playing
+from nde.table.game_types import Character, GameEffect, GameScene
 
 Space: TypeAlias = Board | Zones | Areas
 

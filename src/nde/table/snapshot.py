@@ -18,7 +18,7 @@ from nde.dice import Answer
 from nde.dice.ledger import LogVersionUnknown
 from nde.errors import Unreadable
 from nde.table.codec import DAMAGED, NotAGameLog
-from nde.table.gamevalues import OfWorld, open_to_games
+from nde.table.game_types import OfWorld, open_to_games
 from nde.table.header import Header, rules_for
 from nde.table.seats import Agreement, Seat
 from nde.table.state import GameTask, Note, Past, State, World

@@ -10,8 +10,8 @@ import msgspec
 from nde.board import Square
 from nde.dice import Answer
 from nde.rules import Ruleset
-from nde.rules.playing import Playing, Side, playing_of
-from nde.table.gamevalues import (
+from nde.rules.play import Playing, Side, playing_of
+from nde.table.game_types import (
     Action,
     GameEffect,
     GameScene,

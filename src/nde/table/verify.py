@@ -42,7 +42,7 @@ from nde.table.codec import (
     read_header,
     version_of,
 )
-from nde.table.deciding import procedure_of, scene_of
+from nde.table.decision import procedure_of, scene_of
 from nde.table.header import Header
 from nde.table.state import State, Withheld
 

@@ -13,17 +13,17 @@ import msgspec
 
 from nde.board import Areas, Board, Square, Zones, square_name
 from nde.dice import Ask, Roll
-from nde.rules.playing import Moment, Person, Side, Turn
-from nde.table.acting import PLAYERS_MOMENTS
+from nde.rules.play import Moment, Person, Side, Turn
 from nde.table.events import Step
-from nde.table.gamevalues import GameScene
+from nde.table.game_types import GameScene
+from nde.table.handlers.actions import PLAYERS_MOMENTS
+from nde.table.handlers.undo import may_turn
 from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Role, Seat
 from nde.table.state import Clock, Note, Past, State, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
-from nde.table.undoing import may_turn
 from nde.table.visibility import (
     fogged_squares,
     hidden_from_seat,

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.table import events as e
-from nde.table.gamevalues import GameEffect
+from nde.table.game_types import GameEffect
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import may_read

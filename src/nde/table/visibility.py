@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Token, squares_seen
 from nde.dice import Ask
-from nde.rules.playing import Playing, Side
+from nde.rules.play import Playing, Side
 from nde.table import events as e
-from nde.table.gamevalues import GameEffect, GameScene
+from nde.table.game_types import GameEffect, GameScene
 from nde.table.seats import GM
 from nde.table.state import State, World
 

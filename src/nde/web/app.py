@@ -22,7 +22,7 @@ from nde.store.rows import StoreUnavailable
 from nde.web.call import Shared
 from nde.web.chosen_game import load_games
 from nde.web.endpoints import ENDPOINTS
-from nde.web.lab.asking import LabQuestions
+from nde.web.lab.question_queue import LabQuestions
 from nde.web.limits import Rates, Room, Workers
 from nde.web.logs import AccessLog
 from nde.web.metrics import MEDIA_TYPE, Metrics

@@ -16,7 +16,7 @@ from nde.hub.seat_keys import KeyRevoked, NoSuchKey
 from nde.locale import Words, words
 from nde.store.rows import KeyRow
 from nde.web.endpoint import Endpoint, File, Query
-from nde.web.lab.asking import LabQuestions
+from nde.web.lab.question_queue import LabQuestions
 from nde.web.languages import chosen_language
 from nde.web.limits import DEEPEST, Rates, Room, Workers, is_too_deep
 from nde.web.metrics import Metrics

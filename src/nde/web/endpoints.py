@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import nde.web.about_games as games
-import nde.web.rolling as dice
-import nde.web.tables as tables
+import nde.web.handlers.dice as dice
+import nde.web.handlers.games as games
+import nde.web.handlers.tables as tables
 from nde.errors import Illegal, Missing, Stale, Unreadable
-from nde.hub.moving import NoSeedInside
+from nde.hub.table_files import NoSeedInside
 from nde.prose.sheets import SheetLabel
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView

@@ -9,8 +9,8 @@ import msgspec
 from nde.prose import Labels
 from nde.prose.log import DeedTold
 from nde.prose.maps import SightLabel
+from nde.prose.prospects import Weighed
 from nde.prose.sheets import SheetLabel
-from nde.prose.weighing import Weighed
 from nde.rules.stakes import Fulfilment
 from nde.table.commands import AnyDo
 from nde.table.events import Entry

@@ -16,8 +16,8 @@ from typing import TypeAlias
 import uvicorn
 
 from nde.errors import Illegal, NdeError
-from nde.hub.doorbell import RedisNotifier
 from nde.hub.hub import Hub
+from nde.hub.notifications import RedisNotifier
 from nde.store import open_store
 from nde.web.app import create_app
 from nde.web.logs import set_up_logs

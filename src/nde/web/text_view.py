@@ -19,12 +19,12 @@ from nde.hub import Live
 from nde.hub.seat_keys import require_allowed
 from nde.locale.complaints import Refused
 from nde.prose import Teller
-from nde.prose.stories import Stories
+from nde.prose.story import Stories
 from nde.prose.talk import COMMANDS, Row, Shell, Talk, Wish, work_out
-from nde.prose.talk.beforehand import work_out_line
+from nde.prose.talk.answers import place
 from nde.prose.talk.commands import close
-from nde.prose.talk.explaining import place
 from nde.prose.talk.paper import Known, spelled
+from nde.prose.talk.prefetch import work_out_line
 from nde.table import commands as c
 from nde.table.state import State
 from nde.web import messages as m

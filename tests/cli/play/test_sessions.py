@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from nde.cli.play.gamefile import GameFile
-from nde.cli.play.sitting import LocalTable
+from nde.cli.play.game_file import GameFile
+from nde.cli.play.local_table import LocalTable
 from nde.cli.play.start import begin_session_after_a_break
 from nde.table import commands as c
 from nde.table.seats import GM

@@ -11,12 +11,12 @@ import msgspec
 
 from nde.dice import FaceSource, odds
 from nde.lab.compiled.fight import carried_out
-from nde.lab.deciding import next_deed
 from nde.lab.exact import MOST_DEEDS, MOST_ROUNDS
 from nde.lab.policies import Policy
+from nde.lab.policy_choice import next_deed
 from nde.rules import Ruleset
 from tests.lab.compiled.playing import CompiledFight, PlainFight, PlayedFight
-from tests.lab.many.one_at_a_time import Following
+from tests.lab.one_at_a_time import Following
 
 
 class Fights(msgspec.Struct, frozen=True, kw_only=True):

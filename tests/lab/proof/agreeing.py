@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from nde.lab.chain import Chain
 from nde.lab.exact import Course, Standing, exact
 from nde.rules import Ruleset
-from nde.rules.playing import Person, playing_of
+from nde.rules.play import Person, playing_of
 from tests.lab.proof.brute import Round
 from tests.lab.proof.fights import Fight
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from nde.dice import Ask, FaceSource
 from nde.lab.policies import Policy
 from nde.rules import Ruleset, ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.decide import decide

@@ -11,10 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.errors import NdeError
+from nde.lab.line_up import counted, foes_of, kinds_of_hero, opening, party_of
 from nde.lab.policies import POLICIES, Policy, policy_named, read_policy
-from nde.lab.setting_out import counted, foes_of, kinds_of_hero, opening, party_of
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import KINDS, Rank, playing_of
+from nde.rules.play import KINDS, Rank, playing_of
 from tests.rules.games import SPACES, surprise
 
 GAMES = ruleset_ids()

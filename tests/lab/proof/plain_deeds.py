@@ -1,7 +1,7 @@
 """What happens next at a table where heroes keep to a policy, read off the offers that the table makes.
 
 It is written once more, on purpose: the lab asks its questions one by one of as little of a scene as it can
-(`nde.lab.deciding`), while here everybody's offers in the whole scene are laid out and one is taken.
+(`nde.lab.policy_choice`), while here everybody's offers in the whole scene are laid out and one is taken.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from nde.dice import GM, odds_of, play
 from nde.lab.policies import Condition, Line, Policy
 from nde.rules import Ruleset
-from nde.rules.playing import Aim, Person, playing_of
+from nde.rules.play import Aim, Person, playing_of
 from nde.rules.ruleset import is_legal
 from nde.table import commands as c
 

@@ -11,9 +11,9 @@ import pytest
 
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import opening
 from nde.lab.policies import POLICIES
 from nde.lab.rulings import with_beginning
-from nde.lab.setting_out import opening
 from nde.rules import ruleset_named
 from tests.lab.proof.by_the_book import ALWAYS, SURPRISES, Fighter, Wanderer, cairn_duel, tkds_duel
 

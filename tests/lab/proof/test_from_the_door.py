@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from nde.lab.line_up import opening
 from nde.lab.policies import POLICIES, Policy
 from nde.lab.rulings import EVERYBODY, with_beginning
-from nde.lab.setting_out import opening
 from nde.rules import Offer, Ruleset, ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from nde.table import commands as c
 from nde.table.dice import SeededDice
 from nde.table.header import Header, changed_settings

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from nde.errors import Faults
-from nde.lab.deciding import line_deed, targets
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES, Line, read_policy
-from nde.rules.playing import playing_of
+from nde.lab.policy_choice import line_deed, targets
+from nde.rules.play import playing_of
 from tests.lab.compiled.playing import PlainFight
 from tests.lab.proof.fights import GAMES, Fight, foe_word, party_word, with_values, worded_fight
 

@@ -11,7 +11,7 @@ import pytest
 from nde.lab.chain import Chain
 from nde.lab.one_action import one_action
 from nde.rules import Ruleset, ruleset_named
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.lab.proof.fights import Fight, with_values, worded_fight
 
 EXACTLY = 1e-12

@@ -14,7 +14,7 @@ from nde.dice import Ask
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import Policy
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.decide import decide

@@ -6,8 +6,8 @@ from functools import cache
 
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import counted, foes_of, opening, party_of
 from nde.lab.policies import POLICIES
-from nde.lab.setting_out import counted, foes_of, opening, party_of
 from nde.locale import words
 from nde.prose.lab.reader import Reader
 from nde.rules import ruleset_named

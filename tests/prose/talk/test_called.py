@@ -6,7 +6,7 @@ import pytest
 
 from nde.errors import Illegal
 from nde.locale import LANGUAGES, words
-from nde.prose.calling import seat_words
+from nde.prose.names import seat_words
 from nde.table import commands as c
 from nde.table.seats import GM
 from nde.web.problems import problem

@@ -9,7 +9,7 @@ import pytest
 from nde.errors import NdeError
 from nde.locale import words
 from nde.locale.complaints import Refused
-from nde.prose.calling import names_of
+from nde.prose.names import names_of
 from nde.prose.talk import Talk
 from nde.rules import ruleset_ids
 from nde.table import commands as c

@@ -28,8 +28,8 @@ from nde.rules.cairn2e.actions import (
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.bodies import armor_of, effective_hp
 from nde.rules.cairn2e.character import Item, Scar
+from nde.rules.cairn2e.characters.market import item_named
 from nde.rules.cairn2e.fight.effects import FightBegun
-from nde.rules.cairn2e.making.market import item_named
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
 from nde.rules.cairn2e.situations import person

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from nde.locale import LANGUAGES, words
-from nde.rules.cairn2e.living.exploration import DISTANCE, LOST_IN_SIX, PATH, SPRUNG, TERRAIN
+from nde.rules.cairn2e.exploration.exploration import DISTANCE, LOST_IN_SIX, PATH, SPRUNG, TERRAIN
 from nde.rules.cairn2e.ruleset import INDEX
 
 OURS = "°"

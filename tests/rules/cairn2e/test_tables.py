@@ -6,7 +6,7 @@ import pytest
 
 from nde.locale import words
 from nde.rules import ruleset_named
-from nde.rules.cairn2e.making.market import MARKET, SERVICES
+from nde.rules.cairn2e.characters.market import MARKET, SERVICES
 from nde.rules.ruleset import Table, Value
 
 RULES = ruleset_named("cairn2e")

@@ -15,7 +15,7 @@ from nde.rules.stepdice.actions import FoeStrike, GiveHelp, MoveTo, RaiseUp, Shi
 from nde.rules.stepdice.companion.actions import Fall, SetHazard, Shove
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.params import hurtable
-from nde.rules.stepdice.playing.people import put
+from nde.rules.stepdice.play.people import put
 from nde.rules.stepdice.scene import Scene
 from tests.rules.games import random_game
 from tests.rules.stepdice.samples import NEW, OLD

@@ -20,7 +20,7 @@ import msgspec
 from nde.adventures import adventure_ids, adventure_named
 from nde.errors import NdeError
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
-from nde.rules.playing import KINDS, Kind, Rank
+from nde.rules.play import KINDS, Kind, Rank
 from nde.table import bots
 from nde.table import commands as c
 from nde.table.apply import apply, fold

@@ -7,7 +7,7 @@ import pytest
 from nde.board import Board, Token, distance, read_board
 from nde.errors import NdeError
 from nde.rules import Offer, ruleset_ids, ruleset_named
-from nde.rules.playing import Aim
+from nde.rules.play import Aim
 from nde.table import bots
 from nde.table import commands as c
 from nde.table.bots import approach

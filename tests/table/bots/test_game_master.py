@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from nde.adventures import adventure_named
 from nde.prose.log import Teller
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.playing import Rank
+from nde.rules.play import Rank
 from nde.table import bots
 from nde.table import commands as c
 from nde.table.apply import apply

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.playing import Aim
+from nde.rules.play import Aim
 from nde.table import bots
 from nde.table import commands as c
 from nde.table.bots.outlook import Outlook

@@ -9,14 +9,14 @@ import sys
 
 from nde.cli.arguments import Arguments
 from nde.cli.play.file_commands import WITH_FILES, with_files
+from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import PlainPaper, RichPaper
-from nde.cli.play.sitting import PLAYER, LocalTable
 from nde.cli.play.start import Started, start
 from nde.cli.session import Reply, Session
 from nde.errors import NdeError
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
-from nde.prose.stories import Stories
+from nde.prose.story import Stories
 from nde.prose.talk import Paper, Shell, Talk, Wish
 from nde.table import commands as c
 from nde.table.apply import unfolded
@@ -102,7 +102,7 @@ class Conversation:
 def run(arguments: Arguments, session: Session) -> Reply:
     """Play: resume or begin a game, and talk until the person leaves."""
     if arguments.flags.get("json"):
-        from nde.cli.play.program import serve
+        from nde.cli.play.json_lines import serve
 
         return serve(arguments, session)
     paper = paper_for(arguments, session)

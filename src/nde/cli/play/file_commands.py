@@ -11,9 +11,9 @@ from nde.cli.files import read_text, unreadable, write_new
 from nde.errors import Illegal, Missing
 from nde.prose.sheet_files import sheet_toml, with_packs
 from nde.prose.talk import Talk, Wish
+from nde.prose.talk.answers import whose_sheet
 from nde.prose.talk.choices import NOTHING, Wishes
 from nde.prose.talk.commands import COMMANDS, Run, close
-from nde.prose.talk.explaining import whose_sheet
 from nde.prose.talk.powers import POWERS, Named, Power, needed
 from nde.prose.talk.typed import Line
 from nde.table import commands as c

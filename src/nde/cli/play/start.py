@@ -16,15 +16,15 @@ from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
-from nde.cli.play.gamefile import Kept, begin, games_folder, open_game, unfinished_games
-from nde.cli.play.sitting import PLAYER, LocalTable
+from nde.cli.play.game_file import Kept, begin, games_folder, open_game, unfinished_games
+from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
-from nde.locale.spelling import nearest, whole_number
-from nde.prose.stories import Stories
+from nde.locale.typed import nearest, whole_number
+from nde.prose.story import Stories
 from nde.prose.talk.paper import Paper
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack

@@ -1,4 +1,4 @@
-"""What a policy does next in many scenes: the loop of `nde.lab.deciding`, run once for all that answer alike.
+"""What a policy does next in many scenes: the loop of `policy_choice`, run once for all that answer alike.
 
 What it asked in one scene, and what it was told, is kept as a path of a tree; the rows of a matrix are handed
 down that tree by their answers.  Where no path goes on, the loop is run in a scene of those that came so far.
@@ -15,8 +15,8 @@ from nde.lab.arrays import Column, Rows
 from nde.lab.batch.memos import MemoBatch
 from nde.lab.compiled.fight import Compiled, Memos
 from nde.lab.compiled.memo import Memo
-from nde.lab.deciding import next_deed
 from nde.lab.policies import Policy
+from nde.lab.policy_choice import next_deed
 
 Deed: TypeAlias = Memo | None
 FEW = 3

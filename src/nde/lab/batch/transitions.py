@@ -17,7 +17,7 @@ from nde.lab.marks import Found, Marks
 from nde.lab.policies import Policy
 from nde.lab.states import DEED, LOST, ROUND, STUCK, TURN, UNKNOWN, WON, Place, Scenes
 from nde.lab.symmetry import Symmetry
-from nde.rules.playing import Person
+from nde.rules.play import Person
 
 
 class Steps(NamedTuple):

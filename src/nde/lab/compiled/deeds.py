@@ -21,7 +21,7 @@ from nde.errors import Illegal, Missing
 from nde.lab.compiled.pieces import alone, ids_in, make_up
 from nde.lab.compiled.traced import settled
 from nde.rules import Offer, Ruleset
-from nde.rules.playing import Aim, playing_of
+from nde.rules.play import Aim, playing_of
 from nde.rules.ruleset import is_legal
 
 UNFORESEEN = Fraction(-(10**6))

@@ -14,7 +14,7 @@ from nde.lab.compiled.pieces import MakeUp, Numbers, Pieces, State, alone, ids_i
 from nde.lab.compiled.traced import settled
 from nde.lab.compiled.trees import Answers, Ended
 from nde.rules import Ruleset
-from nde.rules.playing import Person, Side, Stage, playing_of
+from nde.rules.play import Person, Side, Stage, playing_of
 
 DEEDS = (
     *("beginning", "deed", "aimless", "keep-away", "gain", "spur"),

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from nde.lab.chain import Chain, Numbers
 from nde.lab.measures import Snapshot, Snapshots
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 
 Order: TypeAlias = NDArray[np.uint64]
 """The better a scene, the higher; 0 is for one that was not weighed yet."""

@@ -21,7 +21,7 @@ from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED
 from nde.locale.layout import entries, paragraph
 from nde.locale.phrases import items_words, label, listed_items
-from nde.locale.spelling import folded
+from nde.locale.typed import folded
 from nde.rules.ruleset import RuleEntry, Source, Table
 
 _WORD = re.compile(r"\w+")

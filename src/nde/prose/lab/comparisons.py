@@ -7,14 +7,14 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from nde.lab.answers import Answer
 from nde.lab.best_play import BestPlay, Deed, Difference
-from nde.lab.fitting import Fitting, Wanted
+from nde.lab.risk_search import Fitting, Wanted
 from nde.locale import Words
 from nde.locale.layout import bar, entries, grid, paragraph, table
 from nde.locale.phrases import label
 from nde.prose.lab.chances import HAPPENS, chance_words, difference_words, interval_words, mean, signed
 from nde.prose.lab.fight import LONG_S, falls, left_out, residual_words
 from nde.prose.lab.reader import BAR, NO_BREAK, ROOM_FOR_BAR, Reader, block_words, times
-from nde.rules.playing import Person
+from nde.rules.play import Person
 
 Kind: TypeAlias = Literal["policy", "way"]
 

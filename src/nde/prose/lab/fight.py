@@ -33,7 +33,7 @@ from nde.prose.lab.chances import (
 from nde.prose.lab.reader import BAR, ROOM_FOR_BAR, Reader, many
 from nde.prose.people import condition_words
 from nde.rules import Ruleset
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 
 LONG_S = 10
 

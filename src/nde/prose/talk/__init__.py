@@ -9,10 +9,10 @@ the rest answers questions.  No files, no terminal and no socket are known here.
 
 from __future__ import annotations
 
-from nde.prose.talk.beforehand import work_out
 from nde.prose.talk.choices import Wish
 from nde.prose.talk.commands import COMMANDS
 from nde.prose.talk.paper import Paper, Row
+from nde.prose.talk.prefetch import work_out
 from nde.prose.talk.talk import Shell, Table, Talk
 
 __all__ = ["COMMANDS", "Paper", "Row", "Shell", "Table", "Talk", "Wish", "work_out"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nde.errors import Illegal, Missing, Unreadable
 from nde.locale.complaints import Refused
 from nde.locale.given import read_given
-from nde.locale.spelling import whole_number
+from nde.locale.typed import whole_number
 from nde.prose.menu import Line as Listed
 from nde.prose.menu import Menu, able_heroes, best_hero
 from nde.prose.talk.typed import Line, nearest_word, read_faces

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from nde.errors import Illegal, Missing, Unreadable
-from nde.locale.spelling import folded, whole_number
+from nde.locale.typed import folded, whole_number
 from nde.prose.labels import is_roll
 from nde.prose.menu import able_heroes
-from nde.prose.talk import around, explaining
+from nde.prose.talk import answers, surroundings
 from nde.prose.talk.choices import NOTHING, Wish, Wishes
 from nde.prose.talk.powers import read_power
 from nde.prose.talk.screen import free_heroes, not_an_answer
@@ -77,7 +77,7 @@ Run: TypeAlias = Callable[["Talk", Line], Wishes]
 
 
 def _look(talk: Talk, line: Line) -> None:
-    explaining.place(talk)
+    answers.place(talk)
     talk.paper.forget()
     talk.look()
 
@@ -197,7 +197,7 @@ def _gm(talk: Talk, line: Line) -> Wishes:
     if not talk.has_powers:
         raise Illegal("only-the-gm")
     if not line.words[1:]:
-        explaining.powers(talk)
+        answers.powers(talk)
         return NOTHING
     said = (*line.words[1:], *(f"{key}={value}" for key, value in line.pairs.items()))
     return (Wish(read_power(talk.state, said, talk.find_any, talk.powers), as_gm=True),)
@@ -221,21 +221,21 @@ def _telling(tell: Callable[[Talk, Line], None]) -> Run:
 
 
 COMMANDS: dict[str, Run] = {
-    "help": _telling(lambda talk, line: explaining.help_all(talk)),
+    "help": _telling(lambda talk, line: answers.help_all(talk)),
     "menu": _telling(lambda talk, line: talk.look()),
     "more": _telling(lambda talk, line: talk.look(whole=True)),
     "look": _telling(_look),
-    "who": _telling(lambda talk, line: around.who(talk)),
-    "reach": _telling(lambda talk, line: around.reach(talk, line.rest)),
-    "cover": _telling(lambda talk, line: around.cover(talk, line.rest)),
+    "who": _telling(lambda talk, line: surroundings.who(talk)),
+    "reach": _telling(lambda talk, line: surroundings.reach(talk, line.rest)),
+    "cover": _telling(lambda talk, line: surroundings.cover(talk, line.rest)),
     "map": _telling(lambda talk, line: talk.show_map(talk.view)),
     "end": _end,
     "hero": _hero,
     "take": _take,
-    "sheet": _telling(lambda talk, line: explaining.sheet(talk, line.rest)),
-    "log": _telling(lambda talk, line: explaining.log(talk, line.rest)),
-    "why": _telling(lambda talk, line: explaining.why(talk)),
-    "odds": _telling(explaining.odds),
+    "sheet": _telling(lambda talk, line: answers.sheet(talk, line.rest)),
+    "log": _telling(lambda talk, line: answers.log(talk, line.rest)),
+    "why": _telling(lambda talk, line: answers.why(talk)),
+    "odds": _telling(answers.odds),
     "undo": _undo,
     "redo": _redo,
     "say": say,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from nde.prose.people import PersonLabel
-from nde.rules.playing import Person
+from nde.rules.play import Person
 
 
 class Row(NamedTuple):

@@ -11,11 +11,11 @@ from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES
 from nde.locale import words as speaker_for
 from nde.locale.facts import PEOPLE
-from nde.locale.spelling import folded, whole_number
+from nde.locale.typed import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
 from nde.prose.talk.typed import is_meant, read_faces
-from nde.rules.playing import ConditionChip, Moment
+from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
 from nde.table.state import State
 from nde.table.view import MOMENTS

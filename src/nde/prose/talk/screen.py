@@ -12,13 +12,13 @@ from nde.errors import Missing, Unreadable
 from nde.locale import Words
 from nde.locale.given import understood
 from nde.locale.phrases import prospect_words
-from nde.locale.spelling import folded
-from nde.prose.calling import Callers, Reader
+from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.log import clock_words, is_stand_in, step_words
 from nde.prose.menu import Menu, able_heroes
+from nde.prose.names import Callers, Reader
 from nde.prose.people import people_labels
-from nde.prose.stories import Stories
+from nde.prose.story import Stories
 from nde.prose.talk.paper import Paper, Row
 from nde.prose.talk.typed import read_command, read_faces, read_line
 from nde.table import commands as c

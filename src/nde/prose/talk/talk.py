@@ -8,11 +8,11 @@ from typing import NamedTuple, Protocol
 from nde.errors import Illegal, NdeError
 from nde.locale import Words
 from nde.locale.complaints import Refused, complaint
-from nde.prose.calling import Reader
 from nde.prose.log import Teller
 from nde.prose.maps import fog_facts, map_lines
 from nde.prose.menu import Menu, for_people, menu_for
-from nde.prose.talk import explaining
+from nde.prose.names import Reader
+from nde.prose.talk import answers
 from nde.prose.talk.choices import NOTHING, Wish, Wishes, is_number, number, place_or_name
 from nde.prose.talk.commands import COMMANDS, Run
 from nde.prose.talk.paper import Paper
@@ -237,7 +237,7 @@ class Talk:
         if not line.text:
             return self._go_on_or_look()
         if line.first.startswith("?"):
-            explaining.rule(self, line.text[1:].strip())
+            answers.rule(self, line.text[1:].strip())
             return NOTHING
         if is_number(line.first):
             return number(self, line)

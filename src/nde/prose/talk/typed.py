@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from nde.errors import Unreadable
 from nde.locale import LANGUAGES, words
-from nde.locale.spelling import folded, nearest, whole_number
+from nde.locale.typed import folded, nearest, whole_number
 
 KNOWN = (
     "help",

@@ -7,8 +7,8 @@ from typing import Any
 
 from nde.dice import Procedure
 from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.exploration import encounters, exploration, hardship, magic, rest, things
 from nde.rules.cairn2e.fight import deeds, morale, scars, strikes, turns
-from nde.rules.cairn2e.living import encounters, exploration, hardship, magic, rest, things
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Resolution

@@ -11,19 +11,19 @@ import msgspec
 from nde.dice import Procedure
 from nde.errors import Unreadable
 from nde.rules.cairn2e import bestiary
-from nde.rules.cairn2e.alike import likeness
 from nde.rules.cairn2e.bestiary.shipped import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
+from nde.rules.cairn2e.characters.creation import create
+from nde.rules.cairn2e.characters.growth import advance
+from nde.rules.cairn2e.characters.market import MARKET
+from nde.rules.cairn2e.characters.sheet import read_sheet, sheet, write_sheet
+from nde.rules.cairn2e.characters.tables import BACKGROUNDS, SPELLS
+from nde.rules.cairn2e.exploration import effects as living_effects
+from nde.rules.cairn2e.exploration import offers as living_offers
 from nde.rules.cairn2e.fight import effects as fight_effects
 from nde.rules.cairn2e.fight import offers as fight_offers
-from nde.rules.cairn2e.living import effects as living_effects
-from nde.rules.cairn2e.living import offering as living_offers
-from nde.rules.cairn2e.making.creation import create
-from nde.rules.cairn2e.making.growth import advance
-from nde.rules.cairn2e.making.market import MARKET
-from nde.rules.cairn2e.making.sheet import read_sheet, sheet, write_sheet
-from nde.rules.cairn2e.making.tables import BACKGROUNDS, SPELLS
-from nde.rules.cairn2e.playing import playing
+from nde.rules.cairn2e.likeness import likeness
+from nde.rules.cairn2e.play import playing
 from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.roster import characters, new_scene
 from nde.rules.cairn2e.scene import Scene
@@ -47,7 +47,7 @@ from nde.rules.ruleset import (
     legal_offers,
     value_at,
 )
-from nde.rules.varying import varied
+from nde.rules.variation import varied
 
 __all__ = ["CAIRN2E"]
 

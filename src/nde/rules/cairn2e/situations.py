@@ -11,10 +11,10 @@ from nde.errors import Unreadable
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bestiary.shipped import BLOCKS
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES, Character, Item, Kind, Nature, Scar
+from nde.rules.cairn2e.characters.market import item_named
+from nde.rules.cairn2e.exploration.exploration import SUPPLY_DICE, WEATHERS
 from nde.rules.cairn2e.fight.attacks import unarmed
 from nde.rules.cairn2e.fight.scars import ROWS
-from nde.rules.cairn2e.living.exploration import SUPPLY_DICE, WEATHERS
-from nde.rules.cairn2e.making.market import item_named
 from nde.rules.cairn2e.params import choice, die, flag, number, some
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game

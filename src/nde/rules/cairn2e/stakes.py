@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.exploration.effects import Collapsed, FatigueTaken, ItemDestroyed, SpellCast
 from nde.rules.cairn2e.fight.effects import Fled, TurnLost
-from nde.rules.cairn2e.living.effects import Collapsed, FatigueTaken, ItemDestroyed, SpellCast
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Named, Outcome, Stake, ranked

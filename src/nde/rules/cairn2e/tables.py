@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from nde.rules.cairn2e.characters.market import MAGIC, MARKET, SECTIONS, SERVICES, TRADES, Section
+from nde.rules.cairn2e.characters.tables import BACKGROUNDS, BONDS, OMENS, RELICS, SPELLS, TRAITS, Grant
+from nde.rules.cairn2e.exploration.exploration import WEATHERS, WILD_EVENTS
 from nde.rules.cairn2e.fight.scars import ROWS
-from nde.rules.cairn2e.living.exploration import WEATHERS, WILD_EVENTS
-from nde.rules.cairn2e.making.market import MAGIC, MARKET, SECTIONS, SERVICES, TRADES, Section
-from nde.rules.cairn2e.making.tables import BACKGROUNDS, BONDS, OMENS, RELICS, SPELLS, TRAITS, Grant
 from nde.rules.ruleset import Source, Table, Value
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from nde.board import Square
 from nde.dice import Procedure
-from nde.rules.playing import Purpose
+from nde.rules.play import Purpose
 from nde.rules.ruleset import Resolution
 from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.scene import Scene, is_in, sight

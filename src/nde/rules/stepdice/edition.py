@@ -36,8 +36,8 @@ from nde.rules.stepdice.game import Game, game_of
 from nde.rules.stepdice.offers import offers
 from nde.rules.stepdice.outcomes import WAYS, stakes
 from nde.rules.stepdice.params import vary
-from nde.rules.stepdice.playing import playing
-from nde.rules.stepdice.playing.people import characters, new_scene
+from nde.rules.stepdice.play import playing
+from nde.rules.stepdice.play.people import characters, new_scene
 from nde.rules.stepdice.scene import Scene
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet

@@ -19,7 +19,6 @@ from nde.rules.ruleset import (
     legal_offers,
     value_at,
 )
-from nde.rules.tkds.alike import KEYS, frame_of
 from nde.rules.tkds.book.blocks import BLOCKS, foe_sheet
 from nde.rules.tkds.book.index import EXAMPLES, INDEX
 from nde.rules.tkds.book.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
@@ -39,16 +38,17 @@ from nde.rules.tkds.exploration import situations as on_time
 from nde.rules.tkds.fight import abilities, attack, manoeuvres, movement, rounds
 from nde.rules.tkds.fight import offers as of_fights
 from nde.rules.tkds.fight import situations as on_fights
+from nde.rules.tkds.legality import KEYS, frame_of
 from nde.rules.tkds.magic import cast, concentration
 from nde.rules.tkds.magic import offers as of_magic
 from nde.rules.tkds.magic import situations as on_magic
 from nde.rules.tkds.opening import characters, new_scene
-from nde.rules.tkds.playing import make_playing
+from nde.rules.tkds.play import make_playing
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings, require_ascending
 from nde.rules.tkds.stakes import OUTCOMES, STAKES
 from nde.rules.tkds.told import TOLD
-from nde.rules.varying import varied
+from nde.rules.variation import varied
 
 __all__ = ["TKDS"]
 

@@ -8,9 +8,9 @@ from nde.board import Board, Grid, Square, neighbours
 from nde.dice import play
 from nde.errors import NdeError
 from nde.rules import Offer
-from nde.rules.playing import Aim
+from nde.rules.play import Aim
 from nde.table.bots.outlook import Outlook
-from nde.table.gamevalues import Action
+from nde.table.game_types import Action
 from nde.table.scenes import carried_out
 
 FAR = 10_000

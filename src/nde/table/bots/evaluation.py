@@ -18,8 +18,8 @@ from nde.dice.chance import flat
 from nde.dice.compile import compile_expression
 from nde.errors import NdeError
 from nde.rules import Resolution, Ruleset
-from nde.rules.playing import Side, playing_of
-from nde.table.gamevalues import Action, GameEffect, GameScene
+from nde.rules.play import Side, playing_of
+from nde.table.game_types import Action, GameEffect, GameScene
 from nde.table.header import rules_for
 from nde.table.scenes import carried_out
 

@@ -11,7 +11,7 @@ from itertools import islice, takewhile
 
 from nde.dice import Roll
 from nde.rules import Offer
-from nde.rules.playing import Moment, Person, Side
+from nde.rules.play import Moment, Person, Side
 from nde.table.bots import heroes
 from nde.table.bots.approach import way_nearer
 from nde.table.bots.heroes import CAREFUL

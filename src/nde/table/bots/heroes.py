@@ -13,10 +13,10 @@ from typing import TypeAlias
 
 import msgspec
 
-import nde.table.bots.exploring as exploration
+import nde.table.bots.exploration as exploration
 from nde.dice import Ask
 from nde.rules import Offer
-from nde.rules.playing import Aim
+from nde.rules.play import Aim
 from nde.table.bots.approach import way_nearer
 from nde.table.bots.evaluation import Weighed, weigh_answers
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing

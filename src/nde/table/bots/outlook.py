@@ -17,18 +17,18 @@ import msgspec
 from nde.dice import Ask, FaceSource, play
 from nde.errors import NdeError
 from nde.rules import Offer, Ruleset
-from nde.rules.playing import Aim, Person, Playing, Side, Turn
+from nde.rules.play import Aim, Person, Playing, Side, Turn
 from nde.table.bots.evaluation import Weighed, weigh
 from nde.table.commands import AnyDo
-from nde.table.gamevalues import Action, GameScene
+from nde.table.game_types import Action, GameScene
 from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import carried_out
 from nde.table.seats import GM
 from nde.table.state import State, steps_of
 from nde.table.story.adventure import Deed, Place, Progress
+from nde.table.story.changes import is_true
 from nde.table.story.choices import StoryView, story_view
-from nde.table.story.happening import is_true
 from nde.table.visibility import scene_for, side_of
 
 

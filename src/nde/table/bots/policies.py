@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-import nde.table.bots.solving as solver
-import nde.table.bots.wandering as random_policy
+import nde.table.bots.random_policy as random_policy
+import nde.table.bots.solver as solver
 from nde.errors import NdeError
 from nde.rules.ruleset import is_legal
 from nde.table.apply import apply

@@ -16,10 +16,10 @@ from nde.dice import Run, Waiting
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.acting import require_free_id, require_nothing_open
 from nde.table.bounds import ID, LARGEST_VALUE, MOST_PAINTED, require_bearable, require_room_for_foes
-from nde.table.deciding import Decide, Deciding
-from nde.table.gamevalues import GameEffect, GameScene
+from nde.table.decision import Decide, Deciding
+from nde.table.game_types import GameEffect, GameScene
+from nde.table.handlers.actions import require_free_id, require_nothing_open
 from nde.table.placement import entered
 from nde.table.refusals import (
     SecretOvertaken,

@@ -1,7 +1,7 @@
 """An adventure as neutral data: places, what waits there, and what can be done; no game is named in it.
 
 Foes are a kind and a rank, trials a manner and a difficulty, harm a severity; each game says what they
-are with it (`nde.rules.playing`).  Words are keys of the catalogue, or texts by language in the file itself.
+are with it (`nde.rules.play`).  Words are keys of the catalogue, or texts by language in the file itself.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nde.rules.playing import Difficulty, Kind, Rank, Severity, Trial
+from nde.rules.play import Difficulty, Kind, Rank, Severity, Trial
 
 Texts: TypeAlias = tuple[tuple[str, str], ...]
 """A text by language; empty where the catalogue has it."""

@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nde.rules.playing import Difficulty, Trial
+from nde.rules.play import Difficulty, Trial
 from nde.table.offers import is_waiting
 from nde.table.state import State
 from nde.table.story.adventure import Adventure, Deed, Place, Progress, Texts
-from nde.table.story.happening import is_true
+from nde.table.story.changes import is_true
 from nde.table.visibility import hidden_from
 
 BEGIN = "begin"

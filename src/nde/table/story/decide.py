@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from nde.errors import Illegal, Missing
 from nde.rules import Resolution
-from nde.rules.playing import Person
+from nde.rules.play import Person
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.acting import require_nothing_open
-from nde.table.deciding import Decide, Deciding
-from nde.table.gamevalues import GameScene
+from nde.table.decision import Decide, Deciding
+from nde.table.game_types import GameScene
+from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import is_waiting
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Exit, Place
+from nde.table.story.changes import follow, is_met, is_true, mark, show, start_clocks, strike, tick
 from nde.table.story.choices import (
     BEGIN,
     choices_in,
@@ -20,7 +21,6 @@ from nde.table.story.choices import (
     is_held,
     needs_hero,
 )
-from nde.table.story.happening import follow, is_met, is_true, mark, show, start_clocks, strike, tick
 from nde.table.story.places import (
     adventure_of,
     foes_standing,

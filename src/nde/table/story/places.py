@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from nde.board import Board, Square, Zones
 from nde.errors import Illegal
-from nde.rules.playing import Person
+from nde.rules.play import Person
 from nde.table import events as e
-from nde.table.deciding import Deciding
-from nde.table.gamevalues import GameScene
+from nde.table.decision import Deciding
+from nde.table.game_types import GameScene
 from nde.table.placement import Layout, at_the_edge, entered, in_zones, read_layout, settle
 from nde.table.scenes import left_behind, with_foes_of
 from nde.table.state import LeftPlace, World

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from nde.errors import Faults, Unreadable
 from nde.rules.documents import Findings, shown, wrong_word
-from nde.rules.playing import DIFFICULTIES, KINDS, RANKS, SEVERITIES, TRIALS
+from nde.rules.play import DIFFICULTIES, KINDS, RANKS, SEVERITIES, TRIALS
 from nde.table.placement import read_layout
 from nde.table.story.adventure import (
     LOST,

@@ -9,7 +9,7 @@ import msgspec
 from nde.adventures import DEMO, adventure_ids, adventure_named
 from nde.locale import words
 from nde.locale.catalogue import areas, entries_in, entries_of, references_in, source_of
-from nde.prose.stories import Stories
+from nde.prose.story import Stories
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED
 from nde.web.chosen_game import game_named

@@ -33,8 +33,8 @@ from nde.web import answers as a
 from nde.web.bodies import CharacterWish, MakingWish, SheetToCheck
 from nde.web.call import Call
 from nde.web.chosen_game import ChosenGame, choose_game
+from nde.web.handlers.dice import faces_for
 from nde.web.problems import fact_data
-from nde.web.rolling import faces_for
 
 
 async def post_character(call: Call) -> a.Character:

@@ -12,8 +12,8 @@ from nde.hub.live import Live
 from nde.locale.book.lookup import foe_name
 from nde.locale.phrases import prospect_told
 from nde.prose import Teller
-from nde.prose.calling import pack_words
 from nde.prose.log import deeds_told
+from nde.prose.names import pack_words
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
 from nde.table.offers import odds_asked
@@ -22,12 +22,12 @@ from nde.table.state import State
 from nde.table.view import SeatView, view
 from nde.table.view_entry import view_entry
 from nde.web import answers as a
-from nde.web.about_games import foe_source, foes_found, option_told, rule_entry, rule_told
 from nde.web.bodies import CommandWish, LinkWish, OfferOddsWish
 from nde.web.call import Call
+from nde.web.handlers.dice import chance, outcome_title
+from nde.web.handlers.games import foe_source, foes_found, option_told, rule_entry, rule_told
+from nde.web.handlers.tables import new_link
 from nde.web.metrics import timed
-from nde.web.rolling import chance, outcome_title
-from nde.web.tables import new_link
 
 
 async def live_table(call: Call) -> Live:

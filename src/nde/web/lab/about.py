@@ -6,20 +6,20 @@ from functools import lru_cache
 
 import msgspec
 
+from nde.lab.line_up import MOST
 from nde.lab.policies import POLICIES, Condition, Line, Policy
-from nde.lab.setting_out import MOST
 from nde.locale import words
 from nde.locale.book.lookup import foe_name
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED
-from nde.web.about_games import option_told, situation_told, worded_or
 from nde.web.answers import Named
 from nde.web.call import Call
 from nde.web.chosen_game import game_named
+from nde.web.handlers.games import option_told, situation_told, worded_or
 from nde.web.lab import answers as a
 from nde.web.lab.bodies import MOST_MAP_FOES, MOST_MAP_HEROES, MOST_POLICIES, MOST_VARIED
+from nde.web.lab.fight_words import hero_titles
 from nde.web.lab.fights import distances
-from nde.web.lab.telling import hero_titles
 
 
 async def get_lab(call: Call) -> a.LabAbout:

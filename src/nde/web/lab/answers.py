@@ -11,7 +11,7 @@ from nde.lab.answers import Share
 from nde.lab.best_play import Goal
 from nde.locale.phrases import ProspectTold
 from nde.prose.lab.chances import Danger
-from nde.rules.playing import Side
+from nde.rules.play import Side
 from nde.rules.ruleset import Param, Value
 from nde.rules.stakes import Fulfilment
 from nde.web.answers import Answer, Named, OptionInfo, SituationInfo

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from nde.lab.best_play import Goal
 from nde.lab.lab import RUNS, Method
-from nde.lab.setting_out import MOST, MOST_APART
+from nde.lab.line_up import MOST, MOST_APART
 from nde.web.bodies import Body, Seed, WithGame, Word
 
 MOST_LINES = 60

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from nde.table.state import State
 from nde.web.bodies import Body
 from nde.web.call import Call
@@ -26,8 +26,8 @@ from nde.web.handlers.play import live_table
 from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
 from nde.web.lab.about import get_lab
+from nde.web.lab.fight_words import Telling
 from nde.web.lab.fights import Fight, TableScene
-from nde.web.lab.telling import Telling
 from nde.web.lab.worker_pool import Line, Task
 from nde.web.messages import Problem
 from nde.web.problems import MEDIA_TYPE, problem, problem_bytes

@@ -14,21 +14,21 @@ import msgspec
 from nde.board import BANDS
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import MOST, MOST_APART, counted, foes_of, numbered, opening, ordinary
 from nde.lab.policies import Policy, policy_named, read_policy
 from nde.lab.progress import Going
 from nde.lab.rulings import attack_rulings, beginning_choices, ruled, with_beginning
-from nde.lab.setting_out import MOST, MOST_APART, counted, foes_of, numbered, opening, ordinary
 from nde.locale import Words
 from nde.locale.phrases import choice_word
 from nde.prose.sheet_files import PACKS
 from nde.rules import Param, Ruleset
-from nde.rules.playing import Playing, Side, playing_of
+from nde.rules.play import Playing, Side, playing_of
 from nde.table.codec import DAMAGED
 from nde.table.heroes import id_for
 from nde.table.offers import checked_values
-from nde.web.about_games import worded_or
 from nde.web.answers import Answer
 from nde.web.chosen_game import ChosenGame, choose_game
+from nde.web.handlers.games import worded_or
 from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
 from nde.web.lab.bodies import LabWish, Rulings

@@ -8,11 +8,11 @@ from nde.lab.one_action import EffectChance, one_action, value_text
 from nde.locale import Words
 from nde.locale.phrases import ProspectTold, choice_word, prospect_told
 from nde.rules.prospects import Prospect
-from nde.web.about_games import choice_title, worded_or
 from nde.web.chosen_game import choose_game
+from nde.web.handlers.dice import outcome_title, posed_case
+from nde.web.handlers.games import choice_title, worded_or
 from nde.web.lab import answers as a
 from nde.web.lab.bodies import ActionWish
-from nde.web.rolling import outcome_title, posed_case
 
 
 def action_told(wish: ActionWish, language: str) -> a.LabAction:

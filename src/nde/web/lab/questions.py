@@ -11,23 +11,23 @@ from msgspec.structs import replace
 
 from nde.errors import Illegal, Unreadable
 from nde.lab.best_play import best_play
-from nde.lab.dependence import SENSIBLE, Answered, policy_range, untouched_by
-from nde.lab.fitting import Wanted, fitting_fights
 from nde.lab.habits import doing
+from nde.lab.line_up import counted, foes_of, opening
 from nde.lab.next_deeds import next_deeds
 from nde.lab.policies import Policy
-from nde.lab.setting_out import counted, foes_of, opening
+from nde.lab.risk_search import Wanted, fitting_fights
+from nde.lab.sensitivity import SENSIBLE, Answered, policy_range, untouched_by
 from nde.lab.variants import Variant, Way, read_variants, varied_fights
 from nde.prose.lab.chances import danger_of
-from nde.prose.lab.doing_told import range_words
+from nde.prose.lab.habits import range_words
 from nde.web.answers import Answer
 from nde.web.bodies import Body
 from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
 from nde.web.lab.answers import LabAction, LabWhatIf
+from nde.web.lab.fight_words import Telling
 from nde.web.lab.fights import Asking, Fight, choices_told, fight_of, read, rulings_told
 from nde.web.lab.one_action import action_told
-from nde.web.lab.telling import Telling
 
 Part: TypeAlias = tuple[str | dict[str, Any], int]
 """Somebody of a party, by a word or a sheet, and how many of them the fight has."""

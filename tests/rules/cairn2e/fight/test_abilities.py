@@ -17,7 +17,7 @@ from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.fight.effects import Died, Fled, HeadLost, HpLost, RageSpent
 from nde.rules.cairn2e.fight.strikes import resolve_volley
 from nde.rules.cairn2e.scene import Figure
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from nde.rules.ruleset import is_legal
 from tests.rules.cairn2e.fight.fights import (
     GAME,

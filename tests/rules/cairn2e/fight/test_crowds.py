@@ -15,7 +15,7 @@ from nde.rules.cairn2e.fight.effects import Fled
 from nde.rules.cairn2e.fight.groups import morale_score
 from nde.rules.cairn2e.roster import join, lead, new_scene
 from nde.rules.cairn2e.scene import Scene
-from nde.rules.playing import playing_of
+from nde.rules.play import playing_of
 from tests.rules.cairn2e.fight.fights import GAME, do, hero
 
 RULES = ruleset_named("cairn2e")

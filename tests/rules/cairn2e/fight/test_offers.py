@@ -17,7 +17,7 @@ from nde.rules.cairn2e.fight.offers import offers
 from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.ruleset import Offer, Resolution, each_of, is_legal
-from nde.rules.varying import varied
+from nde.rules.variation import varied
 from tests.rules.cairn2e.fight.fights import GAME, armed, do, fight_of, foe, hero, hireling, scene_of
 
 BITE = Attack(name="bite", dice=(6,))

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.characters.market import item_named
 from nde.rules.cairn2e.fight.attacks import is_in_hand, unarmed, weapons_of
-from nde.rules.cairn2e.making.market import item_named
 from tests.rules.cairn2e.fight.fights import armed, do, fight_of, foe, hero, played
 
 

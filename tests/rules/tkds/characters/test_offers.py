@@ -18,7 +18,7 @@ from nde.rules.tkds.characters.offers import offers
 from nde.rules.tkds.characters.situations import situations
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
-from nde.rules.varying import varied
+from nde.rules.variation import varied
 from tests.refusals import refuses
 from tests.rules.tkds.characters.samples import GAME, characters, made, random_character, scene_of
 

@@ -13,7 +13,7 @@ from nde.rules.tkds.checks.offers import offers
 from nde.rules.tkds.checks.situations import situations
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Scene, Secret
-from nde.rules.varying import varied
+from nde.rules.variation import varied
 from tests.rules.tkds.checks.samples import GAME, KIT, dying, foe, scene_of, somebody
 
 

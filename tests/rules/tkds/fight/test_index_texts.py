@@ -22,7 +22,7 @@ from nde.rules.tkds.fight.attack import HOLD_DAMAGE, HOLD_GRIP, HOLD_LEVEL, LAST
 from nde.rules.tkds.fight.movement import speed_now
 from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.fight.weapons import mastery_of
-from nde.rules.tkds.playing.people import CONDITIONS
+from nde.rules.tkds.play.people import CONDITIONS
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     after,

@@ -22,7 +22,7 @@ from nde.rules.tkds.fight.offers import MOST_SQUARES, offers
 from nde.rules.tkds.fight.situations import situations
 from nde.rules.tkds.ruleset import RESOLVE, TKDS
 from nde.rules.tkds.scene import Scene
-from nde.rules.varying import varied
+from nde.rules.variation import varied
 from tests.rules.tkds.fight.arena import (
     GAME,
     after,

@@ -14,8 +14,8 @@ from nde.dice import Procedure, Tell
 from nde.rules.cairn2e.blocks import Attack, Guard
 from nde.rules.cairn2e.bodies import is_helpless
 from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.exploration.effects import ItemUsed
 from nde.rules.cairn2e.fight.effects import RageSpent
-from nde.rules.cairn2e.living.effects import ItemUsed
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused

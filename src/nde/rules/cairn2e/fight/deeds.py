@@ -15,10 +15,10 @@ from nde.rules.cairn2e.bodies import DYING, armor_of
 from nde.rules.cairn2e.character import Attribute, Scar
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import ROUNDS, actor, companions, on_turn, use_action
+from nde.rules.cairn2e.exploration.things import use_bandage
 from nde.rules.cairn2e.fight.effects import BandChanged, Died, Fled, Spared, Stabilised, TurnLost, WalkedTo
 from nde.rules.cairn2e.fight.harm import Damage, harm, lose_attribute
 from nde.rules.cairn2e.fight.pool import highest_face
-from nde.rules.cairn2e.living.things import use_bandage
 from nde.rules.cairn2e.saves import save, score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game

@@ -14,6 +14,7 @@ from nde.rules.cairn2e.blocks import CriticalHarm
 from nde.rules.cairn2e.bodies import DYING, armor_of, effective_hp, takes_scars
 from nde.rules.cairn2e.character import DOOMED, Attribute
 from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.exploration.effects import AttributeRestored, BecameDeprived, ItemDestroyed
 from nde.rules.cairn2e.fight.effects import (
     AttributeLost,
     AttributeSet,
@@ -29,7 +30,6 @@ from nde.rules.cairn2e.fight.effects import (
 )
 from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.cairn2e.fight.scars import defy_doom, is_doomed, scar
-from nde.rules.cairn2e.living.effects import AttributeRestored, BecameDeprived, ItemDestroyed
 from nde.rules.cairn2e.saves import save, save_against
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game

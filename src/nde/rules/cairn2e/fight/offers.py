@@ -17,16 +17,16 @@ from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.bodies import DYING, is_helpless
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES
+from nde.rules.cairn2e.exploration.magic import cast_deeds
 from nde.rules.cairn2e.fight.attacks import is_in_hand, spreads_alone, unarmed, weapons_of
 from nde.rules.cairn2e.fight.deeds import squares_left, walks
 from nde.rules.cairn2e.fight.groups import group_of
 from nde.rules.cairn2e.fight.scars import is_open
-from nde.rules.cairn2e.living.magic import cast_deeds
 from nde.rules.cairn2e.params import choice, die, flag, some
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Candidate, Offer, Param
-from nde.rules.varying import NONE
+from nde.rules.variation import NONE
 
 ATTRIBUTE, DIE = choice("attribute", ATTRIBUTES), die("die", 4, 6, 8, 10, 12)
 NATURE = some("nature", NATURES)

@@ -13,6 +13,7 @@ from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.bodies import soft_armor, wears_metal
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import actor, target_of, use_action
+from nde.rules.cairn2e.exploration.effects import BecameDeprived, HpRestored
 from nde.rules.cairn2e.fight.attacks import (
     Bearing,
     Circumstances,
@@ -34,7 +35,6 @@ from nde.rules.cairn2e.fight.harm import Damage, harm, lose_attribute
 from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
 from nde.rules.cairn2e.fight.pool import Blow, highest_net
 from nde.rules.cairn2e.fight.remarks import remarks
-from nde.rules.cairn2e.living.effects import BecameDeprived, HpRestored
 from nde.rules.cairn2e.saves import score_of
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game

@@ -16,6 +16,9 @@ from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import DYING
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import ROUNDS, actor, on_turn
+from nde.rules.cairn2e.exploration.effects import HpRestored, TimePassed
+from nde.rules.cairn2e.exploration.encounters import resolve_recover
+from nde.rules.cairn2e.exploration.magic import resolve_cast
 from nde.rules.cairn2e.fight.attacks import spent, unarmed, weapons_of
 from nde.rules.cairn2e.fight.deeds import (
     resolve_band,
@@ -49,13 +52,10 @@ from nde.rules.cairn2e.fight.strikes import (
     resolve_strike,
     strike_all,
 )
-from nde.rules.cairn2e.living.effects import HpRestored, TimePassed
-from nde.rules.cairn2e.living.encounters import resolve_recover
-from nde.rules.cairn2e.living.magic import resolve_cast
 from nde.rules.cairn2e.saves import save
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.playing import Stage
+from nde.rules.play import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
 
 FIRST, DECLARING = "cairn2e/first-round", "cairn2e/declaring"

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from nde.board import Board, Zones
 from nde.dice import Procedure, Tell
-from nde.rules.playing import Stage
+from nde.rules.play import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Action
 from nde.rules.stepdice.clocks import moved_clocks, tick_on_failure

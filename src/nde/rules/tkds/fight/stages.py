@@ -9,7 +9,7 @@ made of the same rules.
 from __future__ import annotations
 
 from nde.dice import Procedure
-from nde.rules.playing import Stage
+from nde.rules.play import Stage
 from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import Action, Attack, EndTurn, StartFight
 from nde.rules.tkds.checks.harm import tick_of

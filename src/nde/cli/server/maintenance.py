@@ -1,0 +1,122 @@
+"""`nde doctor`, `nde backup`, `nde restore`: what a server keeps, opened for one command and looked after."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from nde.cli.arguments import Arguments
+from nde.cli.server.settings import data_folder, read_settings, without_password
+from nde.cli.session import Reply, Session
+from nde.errors import Illegal, Missing
+from nde.hub.hub import Hub
+from nde.store import open_store
+from nde.store import restore as restore_backup
+from nde.store.rows import Finding
+from nde.web.settings import ServerSettings
+
+T = TypeVar("T")
+
+
+def settings_of(arguments: Arguments, session: Session, folder: str | None = None) -> ServerSettings:
+    """Where the data lies that a line names; a folder may be named as a word as well."""
+    settings = read_settings(arguments, session.env)
+    return replace(settings, data=data_folder(folder, folder)) if folder is not None else settings
+
+
+def require_data(settings: ServerSettings) -> None:
+    """Refuse a folder in which no server has kept anything."""
+    if not settings.database and not (settings.data.is_dir() and any(settings.data.iterdir())):
+        raise Missing("no-data-here", folder=str(settings.data))
+
+
+def with_hub(settings: ServerSettings, work: Callable[[Hub], Awaitable[T]], *, may_be_new: bool = False) -> T:
+    """What comes of some work with a server's tables; refused where no server has kept any."""
+    if not may_be_new:
+        require_data(settings)
+
+    async def run() -> T:
+        hub = Hub(open_store(settings.database, settings.data))
+        await hub.store.open()
+        try:
+            return await work(hub)
+        finally:
+            await hub.stop()
+
+    return asyncio.run(run())
+
+
+SICK = 1
+
+
+def doctor(arguments: Arguments, session: Session) -> Reply:
+    """Look for anything wrong with what a server keeps; the exit status is 0 only if nothing is left."""
+    settings = settings_of(arguments, session, _folder(arguments))
+    repair = bool(arguments.flags.get("repair"))
+
+    async def look(hub: Hub) -> tuple[list[Finding], list[Finding]]:
+        found = await hub.store.check(repair=repair)
+        return found, await hub.store.check() if repair and found else found
+
+    found, left = with_hub(settings, look)
+    mended = [one for one in found if one not in left]
+    return Reply(
+        data=lambda: {"findings": msgspec.to_builtins(left), "repaired": msgspec.to_builtins(mended)},
+        text=lambda: "\n".join(_diagnosis(left, mended, session)),
+        status=SICK if left else 0,
+    )
+
+
+def _diagnosis(left: list[Finding], mended: list[Finding], session: Session) -> list[str]:
+    say = session.words.say
+    lines = [say("doctor-mended", what=say(f"doctor-{one.code}", **one.facts)) for one in mended]
+    for one in left:
+        what = say(f"doctor-{one.code}", **one.facts)
+        lines.append(say("doctor-can-repair" if one.can_repair else "doctor-cannot-repair", what=what))
+    return lines if left else [*lines, say("doctor-well")]
+
+
+def backup(arguments: Arguments, session: Session) -> Reply:
+    """Write everything a server keeps into one new file; it may go on meanwhile."""
+    settings = settings_of(arguments, session, _folder(arguments))
+    to = Path(arguments.text("out") or ".")
+    require_data(settings)
+    # The store is not opened, which only one process may do: what is there is copied as it is.
+    file = asyncio.run(open_store(settings.database, settings.data).backup(to))
+    return Reply(
+        data=lambda: {"file": str(file)}, text=lambda: session.words.say("backup-written", file=str(file))
+    )
+
+
+def restore(arguments: Arguments, session: Session) -> Reply:
+    """Put everything that a backup holds where a server will find it; nothing may be there yet."""
+    settings = settings_of(arguments, session)
+    backup = Path(arguments.words[0])
+
+    async def load(hub: Hub) -> int:
+        if await hub.store.all_tables():
+            raise Illegal("data-already-here", folder=_where(settings))
+        return await restore_backup(backup, hub.store)
+
+    tables = with_hub(settings, load, may_be_new=True)
+    return Reply(
+        data=lambda: {"tables": tables, "data": _where(settings)},
+        text=lambda: session.words.say("restore-done", count=tables, folder=_where(settings)),
+    )
+
+
+def _where(settings: ServerSettings) -> str:
+    return without_password(settings.database) or str(settings.data)
+
+
+def _folder(arguments: Arguments) -> str | None:
+    """The data folder that stands as a word on the line."""
+    folder = arguments.word(0)
+    if folder is not None and "data" in arguments.flags:
+        raise Illegal("flags-clash", one=folder, other="--data")
+    return folder

@@ -1,0 +1,243 @@
+"""What can be asked at the table without doing anything: rules, reasons, odds, sheets, the log, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from nde.errors import Illegal, Missing
+from nde.locale import Words
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.lookup import (
+    Found,
+    book_entries,
+    entry_words,
+    legend_lines,
+    look_up,
+    nothing_found,
+    other_lines,
+    titles,
+)
+from nde.locale.book.rules import rule_lines
+from nde.locale.book.told import rule_mark
+from nde.locale.layout import bar, entries, paragraph, short_fraction, table
+from nde.locale.phrases import also_told, part_words, prospect_words, wish_words
+from nde.locale.typed import whole_number
+from nde.prose.log import step_words, untold_effects
+from nde.prose.menu import able_for, trait_words, trial_chance
+from nde.prose.sheets import for_seat, sheet_text
+from nde.prose.story import Stories
+from nde.prose.talk.choices import chosen_of, values
+from nde.prose.talk.powers import EXAMPLES
+from nde.prose.talk.screen import word
+from nde.prose.talk.typed import KNOWN
+from nde.prose.talk.typed import Line as Typed
+from nde.rules import Offer
+from nde.rules.prospects import Prospect
+from nde.table.offers import allowed_values, prospect_for
+from nde.table.seats import GM
+from nde.table.story.choices import Choice
+from nde.table.visibility import scene_for
+
+if TYPE_CHECKING:
+    from nde.prose.talk.talk import Talk
+
+LATEST = 12
+"""Entries that `log` tells unless it is told how many."""
+BAR = 20
+
+
+def chosen_game(talk: Talk) -> ChosenGame:
+    """The game of the table, for what is shared with other commands."""
+    return ChosenGame(talk.state.rules, talk.speaker, talk.state.header.packs)
+
+
+def rule(talk: Talk, wanted: str) -> None:
+    """Explain a rule by its id, or what a word leads to in rules, tables and foes; alone, the table."""
+    if not wanted:
+        help_all(talk)
+        return
+    game = chosen_game(talk)
+    width = talk.paper.width
+    full = wanted if "/" in wanted else f"{game.rules.id}/{wanted}"
+    exact = next((one for one in game.rules.rules if one.id == full.casefold()), None)
+    if exact is not None:
+        talk.paper.page(rule_lines(game, exact, width))
+        return
+    found = look_up(game, wanted)
+    if not found.shown:
+        raise nothing_found(book_entries(game), wanted)
+    called = [one for one in found.named if one.kind == "rule"]
+    if len(called) == 1:
+        talk.paper.page(rule_lines(game, game.rules.rule(called[0].id), width))
+    talk.paper.page(_called(game, found, width))
+    if not found.named:
+        talk.paper.page([*titles(found, width), *other_lines(game, found, width)])
+    rules = found.of("rule")
+    if len(rules) > 1:
+        talk.say("ask-rule", kind="hint", id=rules[-1 if called else 0].id)
+
+
+def _called(game: ChosenGame, found: Found, width: int) -> list[str]:
+    """What is called by a word besides a single rule: several rules by title, rows, stat blocks as sheets."""
+    rules = [one for one in found.named if one.kind == "rule"]
+    lines = entries([(one.id, one.name) for one in rules], width) if len(rules) > 1 else []
+    for one in found.named:
+        if one.kind == "row":
+            lines += paragraph(entry_words(game, one), width, "    ", "")
+        elif one.kind == "foe" and game.rules.foe_sheet is not None:
+            lines += sheet_text(game, replace(game.rules.foe_sheet(one.id), name=one.name), width).split("\n")
+            lines += paragraph(game.words.say(f"cli-source-{one.source}", game=game.title), width)
+    return lines + legend_lines(game, Found(found.named, (), ()), width)
+
+
+def place(talk: Talk) -> None:
+    """Tell again what is to be seen here."""
+    seen = talk.view
+    if seen.story is not None and seen.story.place:
+        text = Stories(talk.state.header.adventure, talk.speaker).place_text(
+            seen.story.place, talk.state.world.progress
+        )
+        if text:
+            talk.paper.text(text)
+
+
+def sheet(talk: Talk, wanted: str) -> None:
+    """Show the sheet of somebody, or of the hero whose turn it is."""
+    who = whose_sheet(talk, wanted)
+    scene = scene_for(talk.state, talk.seat)
+    if scene is None or not who:
+        raise Illegal("nobody-there")
+    found = for_seat(talk.state.playing.sheet_of(scene, who), talk.seat)
+    talk.paper.page(sheet_text(chosen_game(talk), found, talk.paper.width).split("\n"))
+
+
+def whose_sheet(talk: Talk, wanted: str) -> str:
+    """Somebody by name, or the hero whose turn it is, or the first who is there."""
+    who = talk.find(wanted) if wanted else talk.menu(talk.view).hero
+    return who or next((one.person.id for one in talk.view.people), "")
+
+
+def log(talk: Talk, wanted: str) -> None:
+    """Tell what happened again: the latest entries, or as many as are asked for."""
+    most = whole_number(wanted) if wanted else LATEST
+    told = talk.table.told()
+    for line in told[-max(most or LATEST, 1) :]:
+        talk.paper.text(line, kind="log")
+
+
+def why(talk: Talk) -> None:
+    """The steps of the latest roll, or of the one that waits for an answer, each with its rule."""
+    question = talk.question(talk.view)
+    last = talk.teller.last
+    waiting = question.steps if question is not None else ()
+    if last is None and not waiting:
+        raise Missing("nothing-to-explain", what="why")
+    speaker = talk.speaker
+    steps = waiting or (last.steps if last is not None else ())
+    for step in steps:
+        talk.paper.text(step_words(speaker, step) + rule_mark(step.rule))
+    for effect in untold_effects(last, talk.state) if last is not None and not waiting else ():
+        talk.paper.text(speaker.effect(effect) + rule_mark(effect.rule))
+    if steps:
+        talk.say("ask-rule", kind="hint", id=steps[-1].rule)
+
+
+def odds(talk: Talk, line: Typed) -> None:
+    """The full odds of one offer, or those of every offer on the list."""
+    if len(line.words) == 1:
+        _odds_of_all(talk)
+        return
+    chosen = chosen_of(talk, talk.listed, line.words[1])
+    if chosen.choice is not None and chosen.choice.trial:
+        _trial_odds(talk, chosen.choice)
+        return
+    wanted = wanted_odds(talk, line)
+    prospect = prospect_for(talk.state, talk.seat, *wanted) if wanted is not None else None
+    if prospect is None:
+        raise Missing("nothing-to-explain", what="odds")
+    talk.paper.text(chosen.text)
+    talk.paper.page(odds_table(talk.speaker, prospect, is_plain=talk.paper.is_plain))
+
+
+def wanted_odds(talk: Talk, line: Typed) -> tuple[Offer, dict[str, object]] | None:
+    """The offer whose odds are asked for, and what is said about it; nothing for a choice without dice."""
+    chosen = chosen_of(talk, talk.listed, line.words[1])
+    if chosen.offered is None:
+        return None
+    offer = chosen.offered.offer
+    return offer, allowed_values(talk.state, talk.seat, offer, values(talk, offer, dict(line.pairs)))
+
+
+def _odds_of_all(talk: Talk) -> None:
+    rows = []
+    for number, one in enumerate(talk.listed.lines, 1):
+        if one.choice is not None and one.choice.trial:
+            rows.append((str(number), one.text))
+        elif one.offered is not None:
+            told = prospect_words(talk.speaker, prospect_for(talk.state, talk.seat, one.offered.offer))
+            if told:
+                rows.append((str(number), f"{one.text} · {told}"))
+    if not rows:
+        raise Missing("nothing-to-explain", what="odds")
+    talk.is_whole = True
+    talk.paper.numbered(rows)
+
+
+def _trial_odds(talk: Talk, choice: Choice) -> None:
+    """How likely each hero is to pass the trial of a choice."""
+    reader = talk.reader
+    speaker = reader.speaker
+    for hero in able_for(reader.view):
+        chance = trial_chance(reader, hero, choice)
+        told = part_words(speaker, speaker.say("wish-passes"), chance)
+        trait = trait_words(reader, hero, choice)
+        who = " · ".join(filter(None, (reader.callers.name(hero), trait)))
+        talk.paper.text(f"{who}: {told}")
+
+
+def odds_table(speaker: Words, prospect: Prospect, *, is_plain: bool) -> list[str]:
+    """Every outcome with its chance, exact and as a bar; what is wanted, and what else the roll decides."""
+    rows = [(speaker.say(f"outcome-{name}"), chance) for name, chance in prospect.chances if name]
+    rows.append((speaker.say("cli-odds-works", wish=wish_words(speaker, prospect)), prospect.chance))
+    rows += [told for told in also_told(speaker, prospect) if told not in rows]
+    cells = [
+        [name, speaker.percent(chance), short_fraction(chance), bar(chance, BAR)] for name, chance in rows
+    ]
+    return table([row[:3] for row in cells] if is_plain else cells, frozenset((1, 2)))
+
+
+def powers(talk: Talk) -> None:
+    """What one may do as a game master."""
+    if talk.seat == GM:
+        talk.tell_of("gm-about")
+    else:
+        talk.say("gm-about")
+    known = [(name, typed) for name, typed in EXAMPLES.items() if name in talk.powers]
+    rows = [(typed, talk.speaker.say(f"play-gm-{name}")) for name, typed in known]
+    if talk.seat == GM:
+        own = f"{word(talk.speaker, 'hero')} {word(talk.speaker, 'gm')}"
+        rows.append((own, talk.speaker.say("talk-gm-own")))
+    _list(talk, rows)
+
+
+def help_all(talk: Talk) -> None:
+    """Everything that can be typed."""
+    speaker = talk.speaker
+    rows = [("1", speaker.say("play-help-number")), ("3 steps=-1", speaker.say("play-help-pairs"))]
+    rows += [("Enter", speaker.say("play-help-enter"))]
+    rows += [("c4", speaker.say("play-help-square")), ("? 5.5", speaker.say("play-help-rule"))]
+    rows += [
+        (word(speaker, command), speaker.say(f"play-help-{command}"))
+        for command in KNOWN
+        if talk.knows(command)
+    ]
+    _list(talk, rows)
+
+
+def _list(talk: Talk, rows: list[tuple[str, str]]) -> None:
+    if talk.paper.is_plain:
+        talk.paper.numbered(rows)
+    else:
+        talk.paper.page(entries(rows, talk.paper.width))

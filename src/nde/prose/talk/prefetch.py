@@ -1,0 +1,74 @@
+"""What takes long about a table in words, worked out beforehand: it is then found at once.
+
+Odds and ways are remembered under the scene they belong to.  So another thread may work them out while the
+talk, which remembers whom it has met, stays where it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nde.errors import NdeError
+from nde.locale.complaints import Refused
+from nde.prose.log import Teller
+from nde.prose.menu import for_people, menu_for
+from nde.prose.talk.answers import wanted_odds
+from nde.prose.talk.choices import is_number
+from nde.prose.talk.screen import in_turn
+from nde.prose.talk.surroundings import own_figure, ways_to
+from nde.prose.talk.talk import Talk
+from nde.prose.talk.typed import Line, read_command, read_line
+from nde.table.offers import prospect_for
+from nde.table.state import State
+from nde.table.view import view
+
+Work = Callable[[], object]
+
+
+def work_out(state: State, seat: str, language: str, hero: str = "", *, whole: bool = False) -> None:
+    """Work out the odds of everything on the list of a seat; with `whole` of what is rare as well."""
+    seen = for_people(state, view(state, seat))
+    if any(one.is_mine for one in seen.questions):
+        return
+    teller = Teller(seat, language)
+    menu = menu_for(teller.reader(state, seen), hero or in_turn(seen))
+    for line in menu.lines if whole else menu.lines[: menu.shown]:
+        if line.offered is not None:
+            prospect_for(state, seat, line.offered.offer)
+
+
+def work_out_line(talk: Talk, text: str) -> tuple[str, Work | None]:
+    """The command that a line stands for, and what takes long about it; nothing where all of it is quick."""
+    try:
+        command, line = read_command(read_line(text))
+        return command, _work(talk, command, line)
+    except (Refused, NdeError):
+        return "", None  # the talk itself will say what is wrong
+
+
+def _work(talk: Talk, command: str, line: Line) -> Work | None:
+    state, seat, language, hero = talk.state, talk.seat, talk.language, talk.hero
+    if command in ("reach", "cover"):
+        figure = talk.find(line.rest) if line.rest and command == "reach" else own_figure(talk)
+        return lambda: ways_to(state, seat, figure)
+    if command == "odds" and len(line.words) > 1:
+        wanted = wanted_odds(talk, line)
+        if wanted is None:
+            return None
+        offer, said = wanted
+        return lambda: prospect_for(state, seat, offer, said)
+    if command in ("odds", "more"):
+        return lambda: work_out(state, seat, language, hero, whole=True)
+    if command == "hero" or not (command or is_number(line.first)):
+        hero = _wished(talk, line) or hero
+    elif command not in ("look", "menu"):
+        return None
+    return lambda: work_out(state, seat, language, hero)
+
+
+def _wished(talk: Talk, line: Line) -> str:
+    """Whose list is probably asked for."""
+    try:
+        return talk.find(line.rest or line.text)
+    except NdeError:
+        return ""

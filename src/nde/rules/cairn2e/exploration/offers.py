@@ -1,0 +1,180 @@
+"""What living offers: to a character what it can do itself, to the Warden what happens to all.
+
+These are candidates: what would be refused is filtered out afterwards.  What would change nothing, such
+as a rest of the unhurt, is no candidate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nde.dice import GM
+from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.character import ATTRIBUTES, Need
+from nde.rules.cairn2e.characters.creation import OWN_LIFE
+from nde.rules.cairn2e.characters.market import MARKET, TRADES
+from nde.rules.cairn2e.eligibility import party
+from nde.rules.cairn2e.exploration.exploration import DISTANCE, PATH, TERRAIN, WEATHERS
+from nde.rules.cairn2e.exploration.hardship import DAY_ROUNDS, MOST_DAYS
+from nde.rules.cairn2e.exploration.magic import cast_deeds
+from nde.rules.cairn2e.exploration.things import WEARABLE
+from nde.rules.cairn2e.params import choice, die, flag, number, some
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.ruleset import Offer, Param
+
+NEEDS: tuple[Need, ...] = ("other", "food", "sleep")
+"""What the Warden may say that somebody lacks."""
+REST = (flag("in_dungeon"), flag("is_long"))
+DEAREST = 9_999
+
+
+def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
+    """What a seat may do about load, needs, rest, magic, time and the road."""
+    if seat != GM:
+        yield from _of_character(game, scene, scene.figure(seat))
+        return
+    people = party(scene)
+    if people and not scene.is_fight:
+        yield from _rests(game, scene, people)
+        yield from _passing(game, scene, people)
+        yield from _hiring(scene, people)
+    if people:
+        yield from _befalling(game, scene, people)
+    for one in people:
+        if one.character.kind == "hireling":
+            yield from _of_character(game, scene, one)
+    yield Offer(name="react", action=a.React())
+    yield Offer(name="fate", action=a.Fate())
+
+
+def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    who, items = figure.id, figure.character.items
+    if figure.character.is_dead:
+        yield from _replacing(scene, who)
+        return
+    if not scene.is_fight:
+        if _is_worn_out(figure):
+            yield Offer(name="rest", action=a.Rest(who=(who,)), params=REST)
+        for deed in cast_deeds(figure):
+            yield Offer(name="cast", action=deed)
+        if figure.is_panicked:
+            yield Offer(name="recover", action=a.Recover(who=who))
+        for place, item in enumerate(items):
+            if item.kind == "light":
+                yield Offer(name="light", action=a.Light(who=who, item=place))
+        yield from _buying(figure)
+    for place, item in enumerate(() if figure.is_out else items):
+        if item.armor or item.kind in WEARABLE:
+            name = "take-off" if item.is_worn else "wear"
+            yield Offer(name=name, action=a.Wear(who=who, item=place, on=not item.is_worn))
+    seen: set[tuple[str, str]] = set()
+    for place, item in enumerate(items):
+        if (item.key, item.spell) not in seen:
+            seen.add((item.key, item.spell))
+            sells = () if scene.is_fight else (number("gets", 0, 0, DEAREST),)
+            yield Offer(name="drop", action=a.DropItem(who=who, item=place), params=sells)
+
+
+def _buying(figure: Figure) -> Iterator[Offer]:
+    """Anything of the market that somebody has the gold for."""
+    goods = tuple(key for key, price in MARKET.items() if price.gold <= figure.character.gold)
+    if goods and not figure.is_out:
+        usual = "torch" if "torch" in goods else goods[0]
+        bought = a.TakeItem(who=figure.id, key=usual, price=a.AT_MARKET_PRICE)
+        yield Offer(name="buy", action=bought, params=(choice("key", goods, usual),))
+
+
+def _is_worn_out(figure: Figure) -> bool:
+    """Whether a rest would change anything for somebody."""
+    body = figure.character
+    return body.hp < body.hp_most or body.state == "stable" or any(scar.due == "rest" for scar in body.scars)
+
+
+def _rests(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+    ids = tuple(one.id for one in people)
+    if any(_is_worn_out(one) for one in people):
+        yield Offer(name="party-rest", action=a.Rest(who=ids), params=REST)
+    yield Offer(name="make-camp", action=a.MakeCamp(who=ids), params=(some("skips", ids),))
+    if any(_needs_care(one) for one in people):
+        yield Offer(name="rest-week", action=a.RestWeek(who=ids))
+    for one in people:
+        rows = dict.fromkeys(
+            scar.row for scar in one.character.scars if scar.due in ("rest", "mended", "recovered")
+        )
+        for row in rows:
+            yield Offer(name="mend", action=a.Mend(who=one.id, row=row))
+        for place, item in enumerate(one.character.items):
+            if item.kind == "relic" and 0 <= item.uses < item.uses_most:
+                yield Offer(name="recharge", action=a.Recharge(who=one.id, item=place))
+
+
+def _needs_care(figure: Figure) -> bool:
+    body = figure.character
+    hurt = any(getattr(body, name) < getattr(body, f"{name}_most") for name in ATTRIBUTES)
+    return hurt or body.state != "fine"
+
+
+def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+    """Time, turns, watches, weather, and what the place is like."""
+    turn, ids = game.settings.turn_rounds, tuple(one.id for one in people)
+    rounds = number("rounds", turn, 1, MOST_DAYS * DAY_ROUNDS)
+    yield Offer(name="pass-time", action=a.PassTime(rounds=turn), params=(rounds,))
+    flags = (flag("is_loud"), flag("is_rolled", True))
+    yield Offer(name="dungeon-turn", action=a.DungeonTurn(), params=flags)
+    way = (choice("path", tuple(PATH)), choice("terrain", TERRAIN), choice("distance", tuple(DISTANCE)))
+    # Where a journey is under way it goes on as it began.
+    yield Offer(name="travel", action=a.Watch(activity="travel"), params=() if scene.journey else way)
+    yield Offer(name="explore", action=a.Watch(activity="explore"))
+    yield Offer(name="supply", action=a.Watch(activity="supply"), params=(some("who", ids),))
+    season = choice("season", tuple(WEATHERS), scene.season)
+    yield Offer(name="weather", action=a.RollWeather(season=scene.season), params=(season,))
+    place = a.SetPlace(is_dark=not scene.is_dark, is_dangerous=scene.is_dangerous)
+    said = (flag("is_dark", place.is_dark), flag("is_dangerous", place.is_dangerous), flag("puts_out"))
+    yield Offer(name="set-place", action=place, params=said)
+
+
+def _hiring(scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+    """A hireling of any trade, and anything of the market for anybody."""
+    taken = {one.id for one in scene.figures}
+    free = next(name for number in range(1, len(taken) + 2) if (name := f"hireling-{number}") not in taken)
+    trades = (*TRADES, OWN_LIFE)
+    params = (choice("trade", trades), Param(name="id", kind="text", default=free), flag("with_traits"))
+    yield Offer(name="hire", action=a.Hire(trade=trades[0], id=free), params=params)
+    given = a.TakeItem(who=people[0].id, key="torch")
+    said = (_whom(people), choice("key", tuple(MARKET), "torch"), number("price", 0, 0, DEAREST))
+    yield Offer(name="give-item", action=given, params=said)
+
+
+def _befalling(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+    """What befalls somebody: Fatigue, want, fear, a trap."""
+    first, whom = people[0].id, _whom(people)
+    yield Offer(name="take-fatigue", action=a.TakeFatigue(who=first), params=(whom,))
+    if wanting := tuple(one for one in people if one.character.is_deprived):
+        lacking = tuple(dict.fromkeys(need for one in wanting for need in one.character.needs))
+        which = choice("need", lacking)
+        met = a.Deprive(who=wanting[0].id, on=False, need=lacking[0])
+        yield Offer(name="meet-need", action=met, params=(_whom(wanting), which))
+    if others := tuple(one for one in people if not set(NEEDS) <= set(one.character.needs)):
+        missing = next(need for need in NEEDS if need not in others[0].character.needs)
+        which = choice("need", NEEDS, missing)
+        deprive = a.Deprive(who=others[0].id, need=missing)
+        yield Offer(name="deprive", action=deprive, params=(_whom(others), which))
+    if calm := tuple(one for one in people if not one.is_panicked and not one.is_out):
+        yield Offer(name="panic", action=a.Panic(who=calm[0].id), params=(_whom(calm),))
+    flags = (flag("is_wary"), flag("is_certain"), flag("is_armored"))
+    trap = (whom, choice("attribute", ATTRIBUTES), die("die", 4, 6, 8, 10, 12), *flags)
+    yield Offer(name="trap", action=a.SpringTrap(who=first), params=trap)
+
+
+def _replacing(scene: Scene, who: str) -> Iterator[Offer]:
+    """Somebody for the player of a dead character: each hireling, or somebody new."""
+    body = scene.figure(who).character
+    if body.is_dead and body.kind == "pc":
+        hirelings = [one.id for one in party(scene) if one.character.kind == "hireling"]
+        for hireling in ("", *hirelings):
+            yield Offer(name="replace", action=a.Replace(who=who, hireling=hireling))
+
+
+def _whom(people: tuple[Figure, ...]) -> Param:
+    return choice("who", tuple(one.id for one in people))

@@ -1,0 +1,78 @@
+"""What tables, bots and adventures need of a step-dice game: `Playing`, part by part.
+
+`people` knows who is there, `aims` what an offer is for, `foes` what foes do, `moments` and `conditions` what
+a table or a game master does in any game.  Only `playing` is for other rooms; `edition` binds it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from nde.rules.play import Playing
+from nde.rules.stepdice.actions import Resolve
+from nde.rules.stepdice.clocks import presses
+from nde.rules.stepdice.companion.moves import MoveInStages
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.offers import wide_offers
+from nde.rules.stepdice.params import RESIST
+from nde.rules.stepdice.play.aims import actor, aim, setback, unasked
+from nde.rules.stepdice.play.conditions import conditions
+from nde.rules.stepdice.play.foes import cast, foe_choice, foe_offers, foes_to_act, gist
+from nde.rules.stepdice.play.moments import hazard, moment, trial, tried_with
+from nde.rules.stepdice.play.people import (
+    join,
+    leave,
+    on_turn,
+    people,
+    put,
+    sheet_of,
+    sides_left,
+    standing,
+    turn,
+    veil,
+)
+
+__all__ = ["RULINGS", "playing"]
+
+RULINGS = frozenset(
+    (
+        *("tn", "t", "steps", "because", "advantage", "hindrance", "despite"),
+        *("cover", "reach", "crowd", "cost", "clock", "stakes", "is_key", "is_runner", "other"),
+    )
+)
+"""What the game master says about an action: its number and price, the circumstances, what is at stake."""
+
+
+def playing(game: Game, resolve: Resolve) -> Playing:
+    """The parts of a game that is played at a table."""
+    return Playing(
+        people=partial(people, game),
+        sheet_of=partial(sheet_of, game),
+        conditions=partial(conditions, game),
+        turn=turn,
+        on_turn=on_turn,
+        actor=actor,
+        veil=veil,
+        put=partial(put, game),
+        join=partial(join, game),
+        leave=leave,
+        moment=partial(moment, game, resolve),
+        cast=partial(cast, game),
+        trial=partial(trial, game),
+        tried_with=tried_with,
+        presses=partial(presses, resolve),
+        hazard=partial(hazard, game),
+        aim=partial(aim, game),
+        setback=setback,
+        unasked=partial(unasked, game),
+        wide_offers=partial(wide_offers, game),
+        foe_choice=partial(foe_choice, game),
+        foes_to_act=foes_to_act,
+        foe_offers=partial(foe_offers, game, resolve),
+        sides_left=sides_left,
+        stages=MoveInStages(game).first,
+        standing=standing,
+        rulings=RULINGS,
+        foe_rulings=(RESIST,),
+        gist=gist,
+    )

@@ -1,0 +1,97 @@
+"""The moments of play, trials and hazards that a table or an adventure knows in any game."""
+
+from __future__ import annotations
+
+from nde.rules.people import moment_of
+from nde.rules.play import Difficulty, Moment, Severity, Trial
+from nde.rules.stepdice.actions import (
+    Action,
+    BeginSession,
+    EndScene,
+    EndTurn,
+    Modifier,
+    Resolve,
+    SafeRest,
+    StartFight,
+    Test,
+    TickClock,
+)
+from nde.rules.stepdice.attributes import best_of
+from nde.rules.stepdice.character import Attribute
+from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
+from nde.rules.stepdice.companion.book import class_of, companion
+from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.play.people import takes_part
+from nde.rules.stepdice.scene import ALARM, CHASE, Scene
+
+STEPS: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1}
+"""How far from the usual rung of the scale a trial is."""
+TRIED_WITH: dict[Trial, tuple[Attribute, ...]] = {
+    "might": ("strength",),
+    "agility": ("dexterity",),
+    "wits": ("power",),
+    "nerve": ("strength", "power"),
+}
+"""What a hero tries something with; of several what they are better at."""
+SUDDEN = "falling-stones"
+"""The hazard that a light one is: it can be dodged."""
+
+
+def moment(game: Game, resolve: Resolve, scene: Scene, wanted: Moment) -> Action | None:
+    """The action for a moment, if the game has one and it would not be refused now."""
+    moments: dict[Moment, Action | None] = {
+        "session": BeginSession() if game.settings.luck.per_session else None,
+        "fight": StartFight(),
+        "turn": EndTurn(),
+        "morale": _morale(game, scene) if wanted == "morale" else None,
+    }
+    if scene.is_fight or scene.find_clock(CHASE):
+        moments["calm"] = EndScene(is_conflict=True, has_breather=False)
+    alarm = scene.find_clock(ALARM)
+    if alarm is not None and not alarm.is_full:  # the books count no other time
+        moments["loud-time"] = TickClock(clock=ALARM)
+    if not scene.is_fight:
+        moments |= {"breather": SafeRest(is_short=True), "rest": SafeRest(), "camp": SafeRest()}
+    return moment_of(moments, resolve, scene, wanted)
+
+
+def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficulty) -> Test:
+    """A test against the usual number of the game, or the one below or above it on its scale.
+
+    Where numbers do not count (2d6), a difficult situation takes 1 and an easy one adds 1 (NDE 1.4 §8.3).
+    """
+    settings, who, steps = game.settings, scene.hero(hero), STEPS[difficulty]
+    rungs, usual = tuple(settings.rungs.values()), settings.usual_number
+    attribute = best_of(who, TRIED_WITH[kind])
+    if who.character.variant == "2d6" and settings.two_dice.numbers == "ignored":
+        modifiers = (Modifier("difficulty", steps),) if steps else ()
+        return Test(hero=hero, attribute=attribute, tn=usual, modifiers=modifiers)
+    at = min(max(rungs.index(usual) + steps, 0), len(rungs) - 1)
+    return Test(hero=hero, attribute=attribute, tn=rungs[at])
+
+
+def tried_with(action: Test) -> str:
+    """The attribute of the test."""
+    return action.attribute
+
+
+def hazard(game: Game, scene: Scene, hero: str, severity: Severity) -> SpringHazard | Fall:
+    """Something that can be dodged, or a fall, which cannot."""
+    if severity == "serious":
+        return Fall(hero=hero)
+    return SpringHazard(hazard=SUDDEN, targets=(hero,), is_sudden=True)
+
+
+def _morale(game: Game, scene: Scene) -> CheckMorale | None:
+    """All that still fight waver, held together by a boss among them where the book counts that."""
+    foes = tuple(foe for foe in scene.foes if takes_part(foe))
+    if not scene.is_fight or not foes:
+        return None
+    book = companion(game.id)
+    is_led = len(foes) > 1 and any(class_of(book, foe.rank) in LEADERS for foe in foes)
+    causes = ("boss-near",) if is_led and "boss-near" in book.morale.modifiers else ()
+    return CheckMorale(foes=tuple(foe.id for foe in foes), causes=causes)
+
+
+LEADERS = ("boss", "legendary")
+"""The classes of foe that others are steadied by."""

@@ -1,0 +1,251 @@
+"""Deciding what people do in the scene: taking offers, answering questions, marking moments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nde.dice import Ask
+from nde.errors import Illegal, Missing, Unreadable
+from nde.rules import Offer
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.bounds import ID, require_bearable, require_room_for_hero
+from nde.table.decision import Decide, Deciding
+from nde.table.game_types import Action, GameScene
+from nde.table.offers import Offered, allowed_values, holds_up, is_waiting, offers_for, read_action
+from nde.table.questions import Open, open_question, open_questions
+from nde.table.refusals import (
+    NotOffered,
+)
+from nde.table.seats import GM
+from nde.table.state import Pending, Task
+from nde.table.visibility import hidden_from_seat, scene_for, seen_ask, words_in
+
+PLAYERS_MOMENTS = ("turn", "breather", "rest", "camp", "time")
+"""What players may mark where the table leaves turns and rests to them."""
+
+
+def require_nothing_open(d: Deciding) -> None:
+    """Refuse to change the scene while a rule in it waits for an answer."""
+    if is_waiting(d.state):
+        open_now = open_questions(d.state)
+        waits = next(one for one in open_now if holds_up(one.task))
+        raise Illegal("question-first", seat=waits.seat, question=waits.question.key)
+
+
+def act(d: Deciding, do: c.Act) -> None:
+    """Take an offer; the game master may resolve any action at all."""
+    require_nothing_open(d)
+    action = read_action(d.rules, do.action)
+    figure = d.playing.actor(action)
+    name = ""
+    if d.is_gm:
+        offered = _find(d, action)
+    else:
+        _require_own(d, figure)
+        offered = _find(d, action)
+        if offered is None:
+            _refuse(d, action)
+        if do.is_secret:
+            raise Illegal("only-the-gm")
+    if offered is not None:
+        name = offered.offer.name
+        action = _varied(d, offered.offer, do.values)
+    elif do.values:
+        action = d.rules.vary(action, do.values)
+    if not d.is_gm:
+        _require_legal(d, action)
+    is_secret = do.is_secret or d.playing.is_secret(action)
+    task = Task(seat=d.seat, figure=figure, name=name, action=action, is_secret=is_secret)
+    d.carry_out(task, faces=do.faces)
+
+
+def _find(d: Deciding, action: Action) -> Offered | None:
+    for offered in offers_for(d.state, d.seat):
+        if offered.offer.action == action:
+            return offered
+    return None
+
+
+def _require_own(d: Deciding, figure: str) -> None:
+    if figure == GM:
+        raise Illegal("only-the-gm")
+    if figure not in d.world.held_by(d.seat):
+        known = (
+            {person.id for person in d.playing.people(scene_for(d.state, d.seat))} if d.world.scene else set()
+        )
+        if figure not in known:
+            raise Missing("no-such-person", id=figure)
+        raise Illegal("not-yours", id=figure)
+
+
+def _refuse(d: Deciding, action: Action) -> None:
+    """Say why an action is not among the offers: the rules' own reason, from what the seat can know."""
+    _start(d, scene_for(d.state, d.seat), action)
+    raise NotOffered(action=type(action).__name__)
+
+
+def _require_legal(d: Deciding, action: Action) -> None:
+    """Refuse what the rules refuse, telling no more than the seat can know."""
+    known = scene_for(d.state, d.seat)
+    if known is d.world.scene:
+        return  # carrying it out will refuse with the same words
+    _start(d, known, action)
+    try:
+        _start(d, d.world.scene, action)
+    except (Illegal, Missing):
+        raise Illegal("something-in-the-way") from None
+
+
+def _start(d: Deciding, scene: GameScene, action: Action) -> None:
+    """Start a rule: refusals come before its first word."""
+    procedure = d.rules.resolve(scene, action)
+    try:
+        next(procedure)
+    except StopIteration:
+        return
+    procedure.close()
+
+
+def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Action:
+    return (
+        d.rules.vary(offer.action, allowed_values(d.start, d.seat, offer, values)) if values else offer.action
+    )
+
+
+def answer(d: Deciding, do: c.Answer) -> None:
+    """Answer an open question; the game master may answer for anyone."""
+    pending = _pending(d, do.pending)
+    question = open_question(d.state, pending)
+    if do.is_default:
+        _require_time(d, question, pending.asked)
+    elif not d.is_gm and question.seat != d.seat:
+        raise Illegal("not-your-question", seat=question.seat, question=question.question.key)
+    if isinstance(question.question, Ask):
+        # A default is what the one who is asked was shown as such, whoever claims it.
+        seat = question.seat if do.is_default else d.seat
+        ask = seen_ask(question.question, hidden_from_seat(d.state, seat))
+        given = ask.default if do.is_default else do.answer
+        if not (given in ask.options or ask.is_open):
+            raise Illegal("not-an-option", answer=given, key=ask.key, allowed=ask.options)
+        answers = (*pending.answers, require_bearable(given))
+        d.carry_out(pending.task, answers, pending=pending.number, faces=do.faces, by_default=do.is_default)
+    elif not do.faces and _rolls_real_dice(d, question.seat):
+        raise Illegal("face-needed", sides=question.sides)
+    else:
+        d.carry_out(pending.task, pending.answers, pending=pending.number, faces=do.faces)
+
+
+def _rolls_real_dice(d: Deciding, id: str) -> bool:
+    """Whether a seat types its dice still: who has the engine roll again need not type the one that waits."""
+    seat = d.start.seat(id)
+    return seat is None or seat.rolls == "typed"
+
+
+def _pending(d: Deciding, number: int) -> Pending:
+    """What waits under a number; for players a secret that waits is not there."""
+    for one in d.world.pending:
+        if one.number == number and (d.is_gm or not one.task.is_secret):
+            return one
+    raise Missing("no-such-question", number=number)
+
+
+def _require_time(d: Deciding, question: Open, asked: int) -> None:
+    agreement = d.start.agreement
+    waited = d.command.at - asked
+    if agreement.answers == "delay" and isinstance(question.question, Ask) and waited >= agreement.delay:
+        return
+    if agreement.answers == "at-once" or d.is_gm:
+        return
+    raise Illegal("not-yet-time", seconds=max(agreement.delay - waited, 0))
+
+
+def mark(d: Deciding, do: c.Mark) -> None:
+    """Mark a moment of play: the game's own action for it is carried out."""
+    require_nothing_open(d)
+    moment = do.moment
+    if not d.is_gm:
+        if d.start.agreement.turns == "gm" or moment not in PLAYERS_MOMENTS:
+            raise Illegal("only-the-gm")
+        turn = d.playing.turn(d.scene)
+        if moment == "turn" and turn.is_fight and turn.side != "party":
+            raise Illegal("only-the-gm")
+    action = d.playing.moment(d.scene, moment)
+    if action is None and moment != "session":
+        raise Illegal("not-this-moment", moment=moment)
+    if moment == "session":
+        d.note(e.SessionBegun(number=d.world.session + 1))
+    d.note(e.Marked(moment=moment))
+    if action is not None:
+        d.carry_out(Task(seat=d.seat, figure=GM, name=f"moment-{moment}", action=action))
+
+
+def create(d: Deciding, do: c.Create) -> None:
+    """Begin to make a character: their maker is asked choice by choice."""
+    require_free_id(d, do.id)
+    require_room_for_hero(d, d.seat)
+    d.carry_out(Task(kind="create", seat=d.seat, figure=do.id, name="create"))
+
+
+def bring(d: Deciding, do: c.Bring) -> None:
+    """Bring a finished sheet; every fault in it is told at once."""
+    seat = do.seat or d.seat
+    if seat != d.seat:
+        d.require_gm()
+        d.require_player(seat)
+    require_free_id(d, do.id)
+    require_room_for_hero(d, seat)
+    for text in words_in(do.sheet):
+        require_bearable(text)
+    character = d.rules.read_sheet(do.sheet)
+    d.note(e.CharacterCame(id=do.id, character=character, seat=seat))
+
+
+def advance(d: Deciding, do: c.Advance) -> None:
+    """Begin to let a character grow; several may do so at once."""
+    if not all(_grows_beside(one.task, do.figure) for one in d.world.pending):
+        require_nothing_open(d)
+    if do.figure not in d.rules.characters(d.scene):
+        raise Missing("no-such-person", id=do.figure)
+    if not d.is_gm:
+        _require_own(d, do.figure)
+    d.carry_out(Task(kind="advance", seat=d.seat, figure=do.figure, name="advance"))
+
+
+def _grows_beside(task: Task, figure: str) -> bool:
+    """Whether a task that waits leaves somebody alone, so that they can grow meanwhile."""
+    return not holds_up(task) or (task.kind == "advance" and task.figure != figure)
+
+
+def drop(d: Deciding, do: c.Drop) -> None:
+    """Give up a rule that waits: the game master's, or one's own making of a character; or a secret roll."""
+    if d.is_gm and any(one.number == do.pending for one in d.world.withheld):
+        d.is_secret = True
+        d.note(e.Dropped(pending=do.pending))
+        return
+    pending = _pending(d, do.pending)
+    if pending.task.kind == "act" or pending.task.seat != d.seat:
+        d.require_gm()
+    d.is_secret |= pending.task.is_secret  # that something was given up tells that there was something
+    d.note(e.Dropped(pending=do.pending))
+
+
+def require_free_id(d: Deciding, id: str) -> None:
+    """Refuse an id that is badly written or taken, also by somebody who waits to be made."""
+    if not ID.fullmatch(id) or id == GM:
+        raise Unreadable("bad-id", id=id)
+    taken = {person.id for person in d.playing.people(d.world.scene)} if d.world.scene is not None else set()
+    taken |= {pending.task.figure for pending in d.world.pending if pending.task.kind == "create"}
+    if id in taken:
+        raise Illegal("id-taken", id=id)
+
+
+DECIDE: dict[type, Decide] = {
+    c.Act: act,
+    c.Answer: answer,
+    c.Mark: mark,
+    c.Create: create,
+    c.Bring: bring,
+    c.Advance: advance,
+    c.Drop: drop,
+}

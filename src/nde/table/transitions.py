@@ -1,0 +1,304 @@
+"""What each event does to the world: total functions, one for each kind that undo takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from nde.board import Board, Square
+from nde.rules import Ruleset
+from nde.rules.play import Side
+from nde.table import events as e
+from nde.table.game_types import GameScene
+from nde.table.scenes import carried_out, with_character
+from nde.table.state import LeftPlace, Pending, Withheld, World
+from nde.table.story.adventure import Progress
+
+BySide: TypeAlias = tuple[tuple[Side, tuple[Square, ...]], ...]
+
+
+def _character_came(rules: Ruleset, world: World, event: e.CharacterCame, entry: e.Entry) -> World:
+    scene = with_character(rules, world.scene, event.id, event.character)
+    return replace(world, scene=scene, holders=_held(world.holders, event.id, event.seat))
+
+
+def _figure_given(rules: Ruleset, world: World, event: e.FigureGiven, entry: e.Entry) -> World:
+    return replace(world, holders=_held(world.holders, event.figure, event.seat))
+
+
+def _held(holders: tuple[tuple[str, str], ...], figure: str, seat: str) -> tuple[tuple[str, str], ...]:
+    others = tuple(pair for pair in holders if pair[0] != figure)
+    return others if seat == "gm" else tuple(sorted((*others, (figure, seat))))
+
+
+def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) -> World:
+    world = replace(world, scene=event.scene, place=event.place, hidden=event.hidden, marks=(), hinted=())
+    if event.is_same_map:
+        return world
+    return replace(world, explored=(), covered=(), painted=(), fog=())
+
+
+def _joined(rules: Ruleset, world: World, event: e.Joined, entry: e.Entry) -> World:
+    return replace(world, scene=event.scene)
+
+
+def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
+    assert rules.playing is not None
+    hidden = tuple(id for id in world.hidden if id != event.figure)
+    holders = tuple(pair for pair in world.holders if pair[0] != event.figure)
+    scene = rules.playing.leave(world.scene, event.figure)
+    return replace(world, scene=scene, hidden=hidden, holders=holders)
+
+
+def _began(rules: Ruleset, world: World, event: e.Began, entry: e.Entry) -> World:
+    pending = Pending(number=entry.number, task=event.task, answers=event.answers, asked=event.asked)
+    return replace(world, pending=(*world.pending, pending))
+
+
+def _answered(rules: Ruleset, world: World, event: e.Answered, entry: e.Entry) -> World:
+    return replace(
+        world,
+        pending=tuple(
+            replace(one, answers=event.answers, asked=event.asked) if one.number == event.pending else one
+            for one in world.pending
+        ),
+    )
+
+
+def _dropped(rules: Ruleset, world: World, event: e.Dropped, entry: e.Entry) -> World:
+    withheld = tuple(one for one in world.withheld if one.number != event.pending)
+    return replace(world, pending=_without(world.pending, event.pending), withheld=withheld)
+
+
+def _without(pending: tuple[Pending, ...], number: int) -> tuple[Pending, ...]:
+    return tuple(one for one in pending if one.number != number) if number else pending
+
+
+def _resolved(rules: Ruleset, world: World, event: e.Resolved, entry: e.Entry) -> World:
+    scene = carried_out(rules, world.scene, event.effects)
+    hinted = _hinted(rules, world, scene, event)
+    if world.pending:
+        return replace(world, scene=scene, hinted=hinted, pending=_without(world.pending, event.pending))
+    return replace(world, scene=scene, hinted=hinted)
+
+
+def _hinted(rules: Ruleset, world: World, scene: GameScene, event: e.Resolved) -> tuple[str, ...]:
+    """The hints given in this fight; none any more once it has begun anew or is over."""
+    given = tuple(step.hint for step in event.steps if step.hint)
+    if not (given or world.hinted) or rules.playing is None:
+        return ()
+    turn = rules.playing.turn
+    is_same = world.scene is None or turn(world.scene).is_fight == turn(scene).is_fight
+    return (*world.hinted, *given) if is_same else given
+
+
+def _kept(rules: Ruleset, world: World, event: e.Kept, entry: e.Entry) -> World:
+    kept = Withheld(
+        number=entry.number,
+        task=event.task,
+        outcome=event.outcome,
+        effects=event.effects,
+        answers=event.answers if event.asked is not None else (),
+        asked=event.asked,
+    )
+    return replace(world, withheld=(*world.withheld, kept), pending=_without(world.pending, event.pending))
+
+
+def _revealed(rules: Ruleset, world: World, event: e.Revealed, entry: e.Entry) -> World:
+    withheld = tuple(one for one in world.withheld if one.number != event.number)
+    return replace(world, scene=carried_out(rules, world.scene, event.effects), withheld=withheld)
+
+
+def _value_set(rules: Ruleset, world: World, event: e.ValueSet, entry: e.Entry) -> World:
+    assert rules.playing is not None
+    return replace(world, scene=rules.playing.put(world.scene, event.path, event.value))
+
+
+def _granted(rules: Ruleset, world: World, event: e.Granted | e.PlayersTold, entry: e.Entry) -> World:
+    return replace(world, scene=carried_out(rules, world.scene, event.effects))
+
+
+def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) -> World:
+    scene = replace(world.scene, space=event.space)
+    if event.moved or event.is_same_map:
+        return replace(world, scene=scene)
+    assert rules.playing is not None
+    return replace(world, scene=rules.playing.elsewhere(scene), explored=(), covered=(), painted=())
+
+
+def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry) -> World:
+    hidden = set(world.hidden)
+    hidden = hidden | set(event.figures) if event.is_hidden else hidden - set(event.figures)
+    return replace(world, hidden=tuple(sorted(hidden)))
+
+
+def _fog_set(rules: Ruleset, world: World, event: e.FogSet, entry: e.Entry) -> World:
+    others = _without_side(world.fog, event.side)
+    if event.is_on:
+        return replace(world, fog=(*others, event.side))
+    is_painted = event.side in world.painted
+    return replace(
+        world,
+        fog=others,
+        explored=_of_side(world.explored, event.side, set()) if is_painted else world.explored,
+        covered=_of_side(world.covered, event.side, set()),
+        painted=_without_side(world.painted, event.side),
+    )
+
+
+def _fog_painted(rules: Ruleset, world: World, event: e.FogPainted, entry: e.Entry) -> World:
+    side, fog, painted = event.side, world.fog, world.painted
+    known, covered = (set(dict(one).get(side, ())) for one in (world.explored, world.covered))
+    if event.is_first:
+        space = world.scene.space
+        known = set(space.grid.squares()) if isinstance(space, Board) else known
+        fog, painted = (*_without_side(fog, side), side), (*_without_side(painted, side), side)
+    if event.is_laid:
+        known, covered = known.difference(event.squares), covered.union(event.squares)
+    else:
+        known, covered = known.union(event.squares), covered.difference(event.squares)
+    return replace(
+        world,
+        fog=fog,
+        explored=_of_side(world.explored, side, known),
+        covered=_of_side(world.covered, side, covered),
+        painted=painted,
+    )
+
+
+def _explored(rules: Ruleset, world: World, event: e.Explored, entry: e.Entry) -> World:
+    known = {*dict(world.explored).get(event.side, ()), *event.squares}
+    covered = {*dict(world.covered).get(event.side, ())}.difference(event.squares)
+    return replace(
+        world,
+        explored=_of_side(world.explored, event.side, known),
+        covered=_of_side(world.covered, event.side, covered),
+    )
+
+
+def _without_side(sides: tuple[Side, ...], side: Side) -> tuple[Side, ...]:
+    return tuple(one for one in sides if one != side)
+
+
+def _of_side(squares: BySide, side: Side, now: set[Square]) -> BySide:
+    """The squares of each side, with those of one side as they are now."""
+    others = tuple(pair for pair in squares if pair[0] != side)
+    return tuple(sorted((*others, (side, tuple(sorted(now)))))) if now else others
+
+
+def _clock_moved(rules: Ruleset, world: World, event: e.ClockMoved, entry: e.Entry) -> World:
+    others = [clock for clock in world.clocks if clock.id != event.clock.id]
+    place = next((at for at, one in enumerate(world.clocks) if one.id == event.clock.id), len(others))
+    return replace(world, clocks=(*others[:place], event.clock, *others[place:]))
+
+
+def _clock_stopped(rules: Ruleset, world: World, event: e.ClockStopped, entry: e.Entry) -> World:
+    return replace(world, clocks=tuple(clock for clock in world.clocks if clock.id != event.id))
+
+
+def _marked(rules: Ruleset, world: World, event: e.Marked, entry: e.Entry) -> World:
+    return replace(world, marks=(*world.marks, event.moment)) if event.moment not in world.marks else world
+
+
+def _session_begun(rules: Ruleset, world: World, event: e.SessionBegun, entry: e.Entry) -> World:
+    return replace(world, session=event.number)
+
+
+# The adventure.
+
+
+def _progress(world: World) -> Progress:
+    return world.progress if world.progress is not None else Progress()
+
+
+def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entry: e.Entry) -> World:
+    return replace(world, progress=Progress(strength=event.strength))
+
+
+def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
+    others = tuple(one for one in world.left if one.place != event.place)
+    left = LeftPlace(place=event.place, scene=event.scene, hidden=event.hidden)
+    return replace(world, left=(*others, left))
+
+
+def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e.Entry) -> World:
+    progress = _progress(world)
+    visited = progress.visited if event.place in progress.visited else (*progress.visited, event.place)
+    changed = replace(progress, place=event.place, visited=visited, is_fight_ahead=False, round=0)
+    left = tuple(one for one in world.left if one.place != event.place)
+    return replace(world, progress=changed, left=left)
+
+
+def _deed_done(progress: Progress, event: e.DeedDone) -> Progress:
+    return replace(progress, done=tuple(dict.fromkeys((*progress.done, event.deed))))
+
+
+def _flags_set(progress: Progress, event: e.FlagsSet) -> Progress:
+    kept = [flag for flag in progress.flags if flag not in event.cleared]
+    new = [flag for flag in event.set if flag not in kept]
+    return replace(progress, flags=(*kept, *new))
+
+
+def _fight_won(progress: Progress, event: e.FightWon) -> Progress:
+    others = tuple(place for place in progress.broken if place != event.place)
+    broken = (*others, event.place) if event.is_rout else others
+    return replace(progress, won=(*progress.won, event.place), broken=broken, is_fight_ahead=False, round=0)
+
+
+def _foes_came(progress: Progress, event: e.FoesCame) -> Progress:
+    if not event.is_anybody:
+        return replace(progress, is_fight_ahead=False)
+    won = tuple(place for place in progress.won if place != event.place)
+    return replace(progress, won=won, is_fight_ahead=True)
+
+
+PROGRESS: dict[type, Callable[[Progress, Any], Progress]] = {
+    e.DeedDone: _deed_done,
+    e.FlagsSet: _flags_set,
+    e.FightWon: _fight_won,
+    e.PartyRouted: lambda now, event: replace(now, routed=(*now.routed, event.place), round=0),
+    e.FoesCame: _foes_came,
+    e.RoundCounted: lambda now, event: replace(now, round=event.number),
+    e.ClockStruck: lambda now, event: replace(now, struck=(*now.struck, event.clock)),
+    e.Postponed: lambda now, event: replace(now, due=event.due),
+    e.AdventureEnded: lambda now, event: replace(now, ending=event.ending, due=()),
+}
+"""Events that change nothing but how far the party has come."""
+
+
+def _gone_on(rules: Ruleset, world: World, event: Any, entry: e.Entry) -> World:
+    return replace(world, progress=PROGRESS[type(event)](_progress(world), event))
+
+
+WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
+    e.CharacterCame: _character_came,
+    e.FigureGiven: _figure_given,
+    e.SceneSet: _scene_set,
+    e.Joined: _joined,
+    e.Left: _left,
+    e.Began: _began,
+    e.Answered: _answered,
+    e.Dropped: _dropped,
+    e.Resolved: _resolved,
+    e.Kept: _kept,
+    e.Revealed: _revealed,
+    e.ValueSet: _value_set,
+    e.Granted: _granted,
+    e.PlayersTold: _granted,
+    e.SpaceSet: _space_set,
+    e.HiddenSet: _hidden_set,
+    e.FogSet: _fog_set,
+    e.FogPainted: _fog_painted,
+    e.Explored: _explored,
+    e.ClockMoved: _clock_moved,
+    e.ClockStopped: _clock_stopped,
+    e.Marked: _marked,
+    e.SessionBegun: _session_begun,
+    e.AdventureBegun: _adventure_begun,
+    e.PlaceLeft: _place_left,
+    e.PlaceEntered: _place_entered,
+    **dict.fromkeys(PROGRESS, _gone_on),
+}
+"""Events that undo takes back."""

@@ -1,0 +1,165 @@
+"""Endpoints for whole tables: made, listed, entered, laid aside, deleted, taken along and brought."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+from msgspec.structs import replace
+
+from nde.adventures import adventure_named
+from nde.hub.hub import Created, NewTable
+from nde.hub.seat_keys import hash_of
+from nde.prose.story import Stories
+from nde.store.rows import KeyRow, TableRow
+from nde.table.commands import AnyDo, Bring, Mark
+from nde.table.header import header_of
+from nde.table.heroes import new_party
+from nde.table.seats import GM, Role
+from nde.web import answers as a
+from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
+from nde.web.call import Call
+from nde.web.chosen_game import ChosenGame, choose_game
+
+
+async def post_table(call: Call) -> a.TableMade:
+    """Make a table, and get its links; whoever makes it is its game master."""
+    wish: TableWish = call.body
+    language = wish.language or call.language
+    plan = await call.shared.workers.run(lambda: planned(wish, language))
+    return _made(call, await call.hub.create(plan))
+
+
+def planned(wish: TableWish, language: str) -> NewTable:
+    """What the hub is to make of a wish."""
+    game = choose_game(wish.game, wish.pack, wish.settings)
+    adventure = adventure_named(wish.adventure) if wish.adventure is not None else None
+    title = wish.title.strip() or Stories(adventure, game.words(language)).title()
+    return NewTable(
+        header=replace(header_of(game), language=language, title=title, adventure=adventure),
+        language=language,
+        gm_name=wish.gm.name.strip(),
+        gm_bot=wish.gm.bot,
+        first=_heroes(game, wish),
+    )
+
+
+def _heroes(game: ChosenGame, wish: TableWish) -> tuple[AnyDo, ...]:
+    """The commands that bring the heroes: drawn at random, or by their sheets."""
+    sheets, count = (wish.heroes, len(wish.heroes)) if isinstance(wish.heroes, list) else ((), wish.heroes)
+    party = new_party(game.rules, SystemRandom(), sheets, count)
+    dos = [Bring(id=id, sheet=sheet, seat=GM) for id, sheet in party]
+    return (*dos, Mark(moment="session")) if dos else ()
+
+
+def _made(call: Call, made: Created) -> a.TableMade:
+    table = made.table
+    call.headers.append(("location", f"/api/tables/{table.id}"))
+    call.remember(table.id, made.gm)
+    return a.TableMade(
+        table=table_info(call, table, GM, "gm"),
+        gm=new_link(call, table.id, made.gm, "gm"),
+        player=new_link(call, table.id, made.player, "player"),
+        spectator=new_link(call, table.id, made.spectator, "spectator"),
+    )
+
+
+def new_link(call: Call, table: str, key: str, role: Role) -> a.NewLink:
+    """A link that was just made."""
+    return a.NewLink(id=hash_of(key)[:6].hex(), role=role, key=key, link=call.link(table, key))
+
+
+def table_info(call: Call, row: TableRow, seat: str, role: Role) -> a.TableInfo:
+    """What everybody at a table knows of it: of the row only what is named here leaves the server."""
+    return a.TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        language=row.language,
+        created=row.created,
+        moved=row.moved,
+        is_archived=row.archived is not None,
+        version=row.version,
+        seat=seat,
+        role=role,
+        address=call.page(row.id),
+    )
+
+
+async def get_tables(call: Call) -> a.Tables:
+    """The caller's own tables: those whose keys it carries, the one that moved latest first."""
+    keys: dict[str, KeyRow] = {}
+    for table, key in call.cookies():
+        row = await call.hub.store.key(hash_of(key))
+        if row is not None and row.table == table:
+            keys[table] = row
+    bearer = call.bearer()
+    if bearer:
+        row = await call.hub.store.key(hash_of(bearer))
+        if row is not None:
+            keys[row.table] = row
+    own = {table: row for table, row in keys.items() if row.revoked is None and row.seat}
+    tables = await call.hub.store.tables(tuple(own)) if own else []
+    tables.sort(key=lambda one: (-one.moved, one.id))
+    return a.Tables(tables=tuple(table_info(call, one, own[one.id].seat, own[one.id].role) for one in tables))
+
+
+async def get_table(call: Call) -> a.TableInfo:
+    """A table that the caller has a seat at."""
+    row = await call.hub.store.table(call.table)
+    return table_info(call, row, call.seat.seat, call.seat.role)
+
+
+async def patch_table(call: Call) -> a.TableInfo:
+    """Lay a table aside, or take it up again."""
+    wish: TableChange = call.body
+    await call.hub.archive(call.table, is_archived=wish.archived)
+    return await get_table(call)
+
+
+async def delete_table(call: Call) -> None:
+    """Forget a table with its log and its links, for good."""
+    await call.hub.delete(call.table)
+    call.forget(call.table)
+
+
+async def post_door(call: Call) -> a.Door:
+    """Where a key leads to: to a seat, or, as an invitation, to a table that somebody still has to enter."""
+    wish: DoorWish = call.body
+    key = await call.opened_by(wish.key, call.table)
+    row = await call.hub.store.table(call.table)
+    return a.Door(table=row.id, title=row.title, game=row.game, role=key.role, seat=key.seat)
+
+
+async def post_enter(call: Call) -> a.Seated:
+    """Come to a table by a link: to one's own seat, or by an invitation to a new one."""
+    wish: EnterWish = call.body
+    await call.opened_by(wish.key, call.table)
+    row = await call.hub.store.table(call.table)
+    call.know_table(row.language, row.game)
+    entered = await call.hub.enter(call.table, wish.key, wish.name)
+    call.remember(call.table, entered.key)
+    return a.Seated(
+        table=call.table,
+        seat=entered.seat,
+        role=entered.role,
+        key=entered.key,
+        link=call.link(call.table, entered.key),
+        is_new=entered.is_new,
+    )
+
+
+async def post_leave(call: Call) -> None:
+    """Have the browser forget its key; the seat stays, and opens again by its link."""
+    call.forget(call.table)
+
+
+async def get_export(call: Call) -> bytes:
+    """The whole table as one file; with the seed of its dice it can be played on elsewhere."""
+    content = await call.hub.export(call.table, with_seed=call.query["seed"])
+    call.headers.append(("content-disposition", f'attachment; filename="{call.table}.nde"'))
+    return content
+
+
+async def post_import(call: Call) -> a.TableMade:
+    """Make a table of an exported file; it gets new links, and whoever brings it is its game master."""
+    return _made(call, await call.hub.import_table(call.body, call.language))
