@@ -203,7 +203,8 @@ def _move_number_by(
         facts: dict[str, Fact] = {"old": bearing.tn, "new": moved, "steps": steps, "cause": tuple(causes)}
         yield Tell(rule, "number-moved", facts)
     if beyond and settings.bounds == "verdict":
-        return Step(sides, moved, "verdict-certain" if beyond < 0 else "verdict-impossible")
+        verdict = "verdict-certain" if beyond < 0 else "verdict-impossible"
+        return Step(sides, moved, verdict)
     return Step(sides, moved)
 
 

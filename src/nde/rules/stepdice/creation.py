@@ -156,8 +156,8 @@ def _choose_talents(game: Game) -> Procedure[tuple[str, ...]]:
 
 def _choose_protection(game: Game) -> Procedure[str]:
     is_free = game.settings.protection == "optional"
-    options = (*PROTECTIONS, NONE) if is_free else PROTECTIONS
-    choice = yield from _ask_text("protection", options, game.cite.gear)
+    suggested = (*PROTECTIONS, NONE) if is_free else PROTECTIONS
+    choice = yield from _ask_text("protection", suggested, game.cite.gear)
     return "" if choice == NONE else choice
 
 

@@ -349,9 +349,9 @@ def _hazards(game: Game, scene: Scene) -> Iterator[Offer]:
     taken = tuple(clock.id for clock in scene.clocks)
     for hazard in known:
         stem = hazard_clock(hazard)
-        name = "" if stem not in taken else free_name("other", _names(taken, f"{stem}:"))
-        word = Param(name="name", kind="text", default=name)
-        yield Offer(name="set-hazard", action=c.SetHazard(hazard=hazard, name=name), params=(word,))
+        label = "" if stem not in taken else free_name("other", _names(taken, f"{stem}:"))
+        word = Param(name="name", kind="text", default=label)
+        yield Offer(name="set-hazard", action=c.SetHazard(hazard=hazard, name=label), params=(word,))
 
 
 def _names(clocks: tuple[str, ...], stem: str) -> tuple[str, ...]:
