@@ -11,7 +11,7 @@ from nde.cli.creation import asker
 from nde.cli.randomness import faces_for
 from nde.cli.session import Reply, Session
 from nde.dice import Answer, FaceSource, Procedure, Roll, Run, Waiting, default_answer
-from nde.dice.settling import settle
+from nde.dice.runners import settle
 from nde.errors import Illegal, NdeError
 from nde.locale.book.told import (
     effect_data,

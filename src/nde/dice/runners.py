@@ -2,8 +2,9 @@
 
 `play` answers from a source of faces and a policy; `watch` does the same and keeps the answers and
 the steps; `resume` is given the answers so far and stops at the first open question; `replay` is
-given them all.  A rule that waits for a person is kept as (action, answers so far) and run again from
-its start when the next answer comes: generators are never stored.
+given them all; `settle` takes typed answers first, then wishes, then chance and people.  A rule that waits
+for a person is kept as (action, answers so far) and run again from its start when the next answer comes:
+generators are never stored.
 
 >>> from nde.dice.faces import fixed
 >>> def save(score: int) -> Procedure[bool]:
@@ -16,13 +17,14 @@ Roll(dice=20, who='gm', key='')
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from nde.dice.compile import compile_expression
+from nde.dice.evaluate import evaluate
 from nde.dice.faces import FaceNotOnDie, FaceSource
 from nde.dice.questions import Answer, Aside, Ask, Part, Procedure, Question, Roll, Tell
 from nde.errors import Illegal
@@ -207,3 +209,52 @@ def _checked(ask: Ask, choice: str) -> str:
     if choice in ask.options or ask.is_open:
         return choice
     raise Illegal("not-an-option", answer=choice, key=ask.key, allowed=ask.options)
+
+
+def settle(
+    rule: Callable[[], Procedure[T]],
+    answers: Sequence[Answer],
+    wishes: Mapping[str, str],
+    *,
+    faces: FaceSource | None = None,
+    choose: Callable[[Ask], str] | None = None,
+) -> Run[T] | Waiting:
+    """The rule's end, or its open question where neither an answer nor anybody to give one is left."""
+    typed = deque(answers)
+    given: list[Answer] = []
+    while True:
+        state = resume(rule(), given)
+        if isinstance(state, Run):
+            if typed:
+                raise Illegal("answers-left-over", count=len(typed), first=str(typed[0]))
+            return state
+        question = state.question
+        if isinstance(question, Roll):
+            if typed:
+                given.append(typed.popleft())
+            elif faces is not None:
+                given.extend(_rolled(question, faces))
+            else:
+                return state
+        else:
+            answer = _answer(question, typed, wishes, choose)
+            if answer is None:
+                return state
+            given.append(answer)
+
+
+def _rolled(roll: Roll, faces: FaceSource) -> tuple[int, ...]:
+    return (faces(roll.dice),) if isinstance(roll.dice, int) else evaluate(roll.dice, faces).faces
+
+
+def _answer(
+    ask: Ask, typed: deque[Answer], wishes: Mapping[str, str], choose: Callable[[Ask], str] | None
+) -> Answer | None:
+    wish = wishes.get(ask.key)
+    if wish is not None and not ask.is_open and wish not in ask.options:
+        wish = None
+    if typed and (wish is None or str(typed[0]) in (*ask.options, wish)):
+        return typed.popleft()
+    if wish is not None:
+        return wish
+    return choose(ask) if choose is not None else None

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from nde.dice import Roll, TooManyPaths
-from nde.dice.settling import settle
+from nde.dice.runners import settle
 from nde.dice.tree import dice_in
 from nde.lab.arrays import Rows
 from nde.lab.chain import Chain

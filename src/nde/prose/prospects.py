@@ -11,7 +11,7 @@ import msgspec
 from nde.board import Board
 from nde.dice import Ask, Roll
 from nde.dice.questions import Tell
-from nde.dice.settling import settle
+from nde.dice.runners import settle
 from nde.dice.tree import dice_in
 from nde.errors import NdeError
 from nde.locale import Words

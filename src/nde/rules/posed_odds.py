@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 from nde.dice.chance import odds_by_option, odds_of
 from nde.dice.questions import Ask, Tell
-from nde.dice.runners import prefer
-from nde.dice.settling import settle
+from nde.dice.runners import prefer, settle
 from nde.errors import NdeError
 from nde.rules.prospects import Prospect, prospect_in
 from nde.rules.ruleset import Posed, Resolution, Ruleset, Situation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nde.dice import Run
-from nde.dice.settling import settle
+from nde.dice.runners import settle
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.sources import legend, marked

@@ -29,7 +29,7 @@ from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.companion import attempts, encounters, hazards, moves
 from nde.rules.stepdice.companion import effects as companion_effects
 from nde.rules.stepdice.companion.blocks import block_sheet, block_sources, blocks
-from nde.rules.stepdice.companion.shown_tables import tables
+from nde.rules.stepdice.companion.tables import tables
 from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.creation import advance, create, word_messages
 from nde.rules.stepdice.game import Game, game_of

@@ -42,8 +42,8 @@ from nde.rules.tkds.legality import KEYS, frame_of
 from nde.rules.tkds.magic import cast, concentration
 from nde.rules.tkds.magic import offers as of_magic
 from nde.rules.tkds.magic import situations as on_magic
-from nde.rules.tkds.opening import characters, new_scene
 from nde.rules.tkds.play import make_playing
+from nde.rules.tkds.roster import characters, new_scene
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings, require_ascending
 from nde.rules.tkds.stakes import OUTCOMES, STAKES

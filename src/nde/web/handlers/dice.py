@@ -12,7 +12,7 @@ from nde.dice import FaceSource, Roll, Run, Waiting, default_answer, distributio
 from nde.dice.distribution import Distribution
 from nde.dice.questions import Procedure, Question, Tell
 from nde.dice.render import render_data, render_expression
-from nde.dice.settling import settle
+from nde.dice.runners import settle
 from nde.dice.stream import DiceStream
 from nde.errors import Fault, Faults, Illegal, Unreadable
 from nde.locale import Words

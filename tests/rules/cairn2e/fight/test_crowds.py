@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nde.dice.settling import settle
+from nde.dice.runners import settle
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import CheckMorale, StartFight
 from nde.rules.cairn2e.bestiary import BLOCKS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nde.dice import odds_of
-from nde.dice.settling import settle
+from nde.dice.runners import settle
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.bestiary import BLOCKS
 from nde.rules.cairn2e.fight.effects import AttributeLost, HpLost

@@ -8,7 +8,7 @@ from nde.dice import parse
 from nde.locale import LANGUAGES, words
 from nde.rules.tkds.book.blocks import BLOCKS, hit_points
 from nde.rules.tkds.fight.attack import SPECIAL_VALUE
-from nde.rules.tkds.opening import figure_from_block
+from nde.rules.tkds.roster import figure_from_block
 from tests.rules.tkds.fight.arena import GAME
 
 DRAFTS = {

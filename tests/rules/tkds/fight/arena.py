@@ -14,7 +14,7 @@ from nde.rules.tkds.book import blocks
 from nde.rules.tkds.book.blocks import BLOCKS
 from nde.rules.tkds.book.equipment import new_item
 from nde.rules.tkds.character import Character, Item
-from nde.rules.tkds.opening import figure_from_block
+from nde.rules.tkds.roster import figure_from_block
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from nde.rules.tkds.settings import Game, Settings

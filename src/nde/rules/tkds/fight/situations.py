@@ -14,8 +14,8 @@ from nde.rules.tkds.book import blocks
 from nde.rules.tkds.book.blocks import BLOCKS, hit_points
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.checks.harm import dice_in
-from nde.rules.tkds.opening import figure_from_block
 from nde.rules.tkds.params import choice, edges, flag, number
+from nde.rules.tkds.roster import figure_from_block
 from nde.rules.tkds.samples import FELT, FOE, HERO, HP, NONE, Values, body, edges_said, posed, rerolls
 from nde.rules.tkds.scene import Figure, Side
 from nde.rules.tkds.settings import Game

@@ -18,8 +18,8 @@ from nde.rules.tkds.characters.sheet import PEOPLE
 from nde.rules.tkds.checks.harm import dice_in
 from nde.rules.tkds.effects.fight import pass_name
 from nde.rules.tkds.effects.time import set_out
-from nde.rules.tkds.opening import new_scene
 from nde.rules.tkds.play.people import CONDITIONS
+from nde.rules.tkds.roster import new_scene
 from nde.rules.tkds.scene import DISARMED, Condition, Figure, Scene, change_figure
 from nde.rules.tkds.settings import Game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nde.dice import Ask, Procedure, Roll, Run, Waiting, fixed, parse
-from nde.dice.settling import settle
+from nde.dice.runners import settle
 
 
 def _two_dice_then_a_choice() -> Procedure[tuple[int, str, str]]:
