@@ -1289,6 +1289,7 @@ export interface PersonLabel {
 export interface DeedsLabel {
   figure: string;
   name: string;
+  /** What is done every day, in the order of the list. */
   common: OfferLabel[];
   rare: OfferLabel[];
   /** Squares to walk to, those nearest to an enemy first. */
