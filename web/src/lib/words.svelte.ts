@@ -21,9 +21,14 @@ export interface Named {
   about: string;
 }
 
+export interface NamedGame extends Named {
+  /** Whose game it is. */
+  credit?: string;
+}
+
 /** The games and adventures of the server, in words. */
 export interface Library {
-  games: Named[];
+  games: NamedGame[];
   adventures: Named[];
   /** The adventure for a first look, by its id. */
   demo: string;
@@ -42,7 +47,7 @@ const isLanguage = (text: string): text is Language => (LANGUAGES as readonly st
 export const language = (): Language => spoken;
 
 /** Games and adventures with their words. */
-export const games = (): Named[] => library.games;
+export const games = (): NamedGame[] => library.games;
 export const adventures = (): Named[] => library.adventures;
 export const demo = (): string => library.demo;
 

@@ -8,6 +8,7 @@ import msgspec
 
 from nde.adventures import DEMO, adventure_ids, adventure_named
 from nde.locale import words
+from nde.locale.book.game import ChosenGame
 from nde.locale.catalogue import areas, entries_in, entries_of, references_in, source_of
 from nde.prose.story import Stories
 from nde.rules import ruleset_ids
@@ -22,6 +23,8 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     about: str
     """What it is like, in a sentence."""
+    credit: str
+    """Whose game it is, and in which languages it has words where the reader's is none of them."""
 
 
 class AdventureWords(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +54,9 @@ def client_words(language: str) -> ClientWords:
     for id in (*ruleset_ids(), *SHIPPED):
         key = f"play-about-game-{id}"
         about = speaker.say(key) if speaker.has(key) else ""
-        games.append(GameWords(id=id, title=game_named(id).title(language), about=about))
+        game = game_named(id)
+        credit = ChosenGame(game.rules, game.words(language)).credit
+        games.append(GameWords(id=id, title=game.title(language), about=about, credit=credit))
     adventures = []
     for id in adventure_ids():
         stories = Stories(adventure_named(id), speaker)
