@@ -17,7 +17,7 @@ BLOCK = re.compile(r'^```(\w+) title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.D
 BLOCKS: dict[str, str] = {}
 for _, _title, _text in BLOCK.findall(PAGE):
     # A file may be shown in several pieces, from its first line to its last.
-    BLOCKS[_title] = BLOCKS.get(_title, "") + _text
+    BLOCKS[_title] = f"{BLOCKS[_title].rstrip()}\n\n\n{_text}" if _title in BLOCKS else _text
 FOLDER = "src/nde/rules/wick"
 REGISTRY = Path("src/nde/rules/__init__.py")
 

@@ -47,7 +47,7 @@ MOST_WAYS = 5_000
 def listed() -> Iterator[None]:
     """Foes of a kind are told apart."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(symmetry, "kin_of", lambda person: None)
+        patch.setattr(symmetry, "kind_of", lambda person: None)
         yield
 
 
