@@ -123,6 +123,7 @@ ABILITIES: dict[str, Callable[[Ruleset], bool]] = {
     "flight": _has_flight,
     "trials without harm": _has_harmless_trials,
     "no clocks of pressure": _has_no_pressure,
+    "success and failure": lambda rules: rules.reading("success") == "wholly",
     "maps first": lambda rules: rules.spaces[:1] == ("board",),
     "names": _proposes_names,
     "morale": _has_morale,

@@ -118,8 +118,8 @@ def rolls() -> Iterator[Said]:
 
 
 def offers() -> Iterator[Said]:
-    """Every `Offer(name=...)` and `declared_offer(name, ...)`, as `offer-<name>`."""
-    for kind in ("Offer", "declared_offer"):
+    """Every `Offer(name=...)`, and what makes one of a name, as `offer-<name>`."""
+    for kind in ("Offer", "declared_offer", "_offer"):
         for module, call, scope in _calls(kind):
             for name in _strings(_argument(call, 0, "name"), scope):
                 yield Said(module.place(call), f"offer-{name}", frozenset())

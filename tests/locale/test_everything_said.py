@@ -37,7 +37,7 @@ READ_BY_HAND = {
         *(f"ask-gear-{number}" for number in range(1, 7)),
         *(f"ask-{key}" for key in ("name", "concept", "weapon", "protection")),
     ),
-    "rules/cairn2e/making/creation.py": (
+    "rules/cairn2e/characters/creation.py": (
         *(f"cairn2e-ask-{key}" for key in ("background", "bond", "omen", *TRAITS)),
     ),
     "rules/tkds/rolls.py": (

@@ -15,8 +15,7 @@ from tests.table.secrets import Leak
 COMMANDS, SEEDS = 40, (11, 12)
 LEAKING = """
 import sys
-import nde.web.audience as audience, nde.web.connection as connection, nde.prose.log as telling
-import nde.web.broadcast as audience, nde.web.connection as connection, nde.prose.telling as telling
+import nde.web.broadcast as audience, nde.web.connection as connection, nde.prose.log as telling
 from nde.table.view import view
 from nde.table.view_entry import view_entry
 {leak}

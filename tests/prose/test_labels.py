@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nde.adventures import adventure_named
-from nde.board import Areas, square_name
+from nde.board import Areas, Board, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Labels, Teller, labels_for
 from nde.prose.deeds import destination
@@ -70,7 +70,8 @@ def test_everything_has_words(game: str, language: str) -> None:
 def test_who_is_hidden_is_in_no_word_of_a_player(game: str) -> None:
     table = in_a_fight(game)
     block = ruleset_named(game).playing.cast("brute", "boss")  # type: ignore[union-attr]
-    at = {"qzlurker": "g2" if can(game, "map") else "far"} if table.state.world.scene.space else {}
+    space = table.state.world.scene.space
+    at = {"qzlurker": "g2" if isinstance(space, Board) else "far"} if space is not None else {}
     table.do(GM, c.AddFoes(foes={"qzlurker": block}, at=at, hidden=True))
     assert "qzlurker" in msgspec.json.encode(labels(table, GM)).decode()
     assert "qzlurker" not in msgspec.json.encode(labels(table, "p1")).decode()

@@ -17,7 +17,7 @@ from nde.table.offers import Offered, offers_for
 from nde.table.seats import GM
 from nde.table.verify import verify_game
 from nde.table.view import view
-from tests.games import can, for_games
+from tests.games import can
 from tests.refusals import code_of, refuses
 from tests.table.play import GAME, GAMES, Playing, in_fight, with_heroes
 from tests.table.test_decide import attacks, ready
@@ -389,7 +389,7 @@ def test_a_roll_can_be_overruled_by_its_faces(game: str) -> None:
     assert code_of(refusal) == "faces-left-over"
 
 
-@for_games("questions")
+@pytest.mark.parametrize("game", [game for game in OVERRULED if can(game, "questions")])
 def test_what_was_done_while_a_rule_waited_stays_when_it_is_overruled(game: str) -> None:
     for seed in range(1, 60):
         table = in_fight(game, seed)

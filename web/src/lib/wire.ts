@@ -1731,6 +1731,8 @@ export interface GameWords {
   title: string;
   /** What it is like, in a sentence. */
   about: string;
+  /** Whose game it is, and in which languages it has words where the reader's is none of them. */
+  credit: string;
 }
 /** A command that has happened and is on the disk, and the entry it became. */
 export interface CommandDone {

@@ -58,19 +58,19 @@ def _casts(
         if (spell := SPELLS.get(key)) is None or not takes(spell):
             continue
         for targets in _aims_in_range(game, scene, figure, spell):
-            yield _offer(spell, CastSpell(who=figure.id, spell=key, targets=targets))
+            yield _offer("cast", spell, CastSpell(who=figure.id, spell=key, targets=targets))
             if EXHAUSTING in figure.character.perks:
                 action = CastSpell(who=figure.id, spell=key, targets=targets, exhausts=True)
-                yield _offer(spell, action, name="cast-exhausting")
+                yield _offer("cast-exhausting", spell, action)
     for place, item in enumerate(figure.character.items):
         if (spell := SPELLS.get(vessel_of(item)[1])) is None or not takes(spell):
             continue
         for targets in _aims_in_range(game, scene, figure, spell):
             action = CastSpell(who=figure.id, spell=spell.key, targets=targets, scroll=place)
-            yield _offer(spell, action, name="read-scroll")
+            yield _offer("read-scroll", spell, action)
 
 
-def _offer(spell: Spell, action: CastSpell, name: str = "cast") -> Offer:
+def _offer(name: str, spell: Spell, action: CastSpell) -> Offer:
     params: tuple[Param, ...] = edges()
     if spell.is_daily:
         action = replace(action, subject=ANY_SUBJECT)
