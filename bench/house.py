@@ -97,11 +97,14 @@ def counts(files: list[tuple[str, str]]) -> Counter[str]:
                 is_method = bool(of.args) and of.args[0].arg in ("self", "cls")
                 found["functions of more than six parameters"] += many - is_method > 6
         found["lines with Any"] += sum("Any" in line for line in text.splitlines())
-    errors = {"NdeError"}
-    while more := {name for name, of in bases.items() if of & errors} - errors:
-        errors |= more
-    found["classes of errors"] = len(errors)
-    found["classes of effects"] = sum("Effect" in of for of in bases.values())
+    for kind, root in (("errors", "NdeError"), ("effects", "Effect")):
+        family = {root}
+        while (
+            more := {name for name, of in bases.items() if {one.split(".")[-1] for one in of} & family}
+            - family
+        ):
+            family |= more
+        found[f"classes of {kind}"] = len(family)
     return found
 
 
