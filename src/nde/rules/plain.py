@@ -61,6 +61,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[str, ...] = ()
     has_acted: bool = False
 
+    @property
+    def is_out(self) -> bool:
+        """Whether they take no part any more: nothing is left on the first of their tracks."""
+        return not _form_of(self.character).show(self.character).tracks[0].value
+
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Everyone in play, and whose turn it is.  A game gives `figures` the type of its own."""
@@ -218,8 +223,8 @@ def acted(scene: Scene, who: str, rule: str) -> tuple[Effect, ...]:
 
 
 def is_out(figure: Any) -> bool:
-    """Whether somebody takes no part any more: nothing is left on the first of their tracks."""
-    return not _form_of(figure.character).show(figure.character).tracks[0].value
+    """Whether somebody takes no part any more."""
+    return bool(figure.is_out)
 
 
 def new_scene(

@@ -6,7 +6,10 @@ disadvantage, and lets the player of an open roll of their own spend hero points
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+from msgspec.structs import astuple
 
 from nde.dice import GM, Ask, Part, Procedure, Roll, Tell, parse
 from nde.dice.tree import Expr
@@ -155,11 +158,16 @@ def check(game: Game, attempt: Attempt) -> Procedure[Checked]:
     while rolled is None:
         if may_reroll(settings, figure, spent):
             # Whatever a roll showed that is made again, the next begins alike: a part of a rule is such.
-            rolled = yield Part(_rolled, (settings, attempt, spent))
+            rolled = yield Part(_rolled_once, (settings, spent, *astuple(attempt)))
         else:
             rolled = yield from _rolled(settings, attempt, spent)
         spent += 1
     return rolled
+
+
+def _rolled_once(settings: Settings, spent: int, *attempt: Any) -> Procedure[Checked | None]:
+    """The same as a part: of whoever is given by themselves only what matters is looked at."""
+    return (yield from _rolled(settings, Attempt(*attempt), spent))
 
 
 def _rolled(settings: Settings, attempt: Attempt, spent: int) -> Procedure[Checked | None]:
@@ -281,10 +289,10 @@ def own_roll(
 
 def check_degree(game: Game, attempt: Attempt) -> Procedure[tuple[str, int]]:
     """The degree of a check and the hero points spent: a part, of which exact odds see four results."""
-    result: tuple[str, int] = yield Part(_degree, (game, attempt))
+    result: tuple[str, int] = yield Part(_degree, (game, *astuple(attempt)))
     return result
 
 
-def _degree(game: Game, attempt: Attempt) -> Procedure[tuple[str, int]]:
-    rolled = yield from check(game, attempt)
+def _degree(game: Game, *attempt: Any) -> Procedure[tuple[str, int]]:
+    rolled = yield from check(game, Attempt(*attempt))
     return rolled.degree, rolled.spent
