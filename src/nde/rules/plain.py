@@ -120,7 +120,8 @@ def _track_changed(scene: Any, who: str, track: str, by: int) -> Any:
         if now is None or most is None:
             return one
         # More than the most is a game master's ruling: it is kept, and never grows.
-        return replace(one, character=replace(body, **{track: min(max(now + by, 0), max(most, now))}))
+        left = max(now + by, 0) if by < 0 else min(now + by, max(most, now))
+        return replace(one, character=replace(body, **{track: left}))
 
     return PEOPLE.changed(scene, who, change)
 

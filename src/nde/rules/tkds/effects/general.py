@@ -83,9 +83,12 @@ class Moves(OfBody, frozen=True, kw_only=True):
 
     def changed_body(self, game: Game, body: Character) -> Character:
         """The body with the number moved."""
-        now, most = getattr(body, self.number), getattr(body, f"{self.number}_most")
-        moved = now + self.by * max(self.points, 0)
-        return replace(body, **{self.number: max(min(moved, max(now, most)), 0)}, **self.sets)
+        now, points = getattr(body, self.number), max(self.points, 0)
+        if self.by < 0:
+            # What goes down is compared with nothing but 0: the lab learns from all that is looked at.
+            return replace(body, **{self.number: max(now - points, 0)}, **self.sets)
+        most = max(now, getattr(body, f"{self.number}_most"))
+        return replace(body, **{self.number: min(now + points, most)}, **self.sets)
 
 
 def lasting_points(body: Character, of: str, points: int, rounds: int) -> Character:
