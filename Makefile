@@ -53,7 +53,7 @@ bench: .venv/dev.stamp
 # Would the tests notice if the source said something else?  It takes hours, and goes on where it was stopped.
 mutants: .venv/dev.stamp
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/mutants.txt
-	$(BIN)/python -m tests.mutants
+	$(BIN)/python -m bench.mutants
 
 # The lock files name no registry: whoever installs uses the registry they have set up.
 lock: .venv/dev.stamp

@@ -151,7 +151,7 @@ def copied(number: int) -> Path:
 
 def main() -> int:
     """Run the sample, or so many of it, and print what survived."""
-    parser = argparse.ArgumentParser(prog="python -m tests.mutants")
+    parser = argparse.ArgumentParser(prog="python -m bench.mutants")
     parser.add_argument("--count", type=int, default=COUNT, help="how many of the sample")
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
