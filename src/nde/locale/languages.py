@@ -41,3 +41,15 @@ def _language_of(locale: str) -> str | None:
     """The language of a locale name such as `pl_PL.UTF-8` or `de-AT`, if it is one of ours."""
     name = locale.strip().lower().replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0]
     return name if name in LANGUAGES else None
+
+
+def mid_sentence(kind: str, language: str) -> str:
+    """What somebody without a name is called within a sentence; with a number it is as good as a name.
+
+    >>> mid_sentence("Bog wolf", "en"), mid_sentence("Bog wolf 2", "en"), mid_sentence("Sumpfwolf", "de")
+    ('the bog wolf', 'bog wolf 2', 'Sumpfwolf')
+    """
+    if language == "de":
+        return kind
+    small = kind[:1].lower() + kind[1:]
+    return f"the {small}" if language == "en" and not kind[-1:].isdigit() else small

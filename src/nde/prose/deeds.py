@@ -11,6 +11,7 @@ from nde.board import Square, square_name
 from nde.locale import Words
 from nde.locale.phrases import worded
 from nde.rules import Ruleset
+from nde.rules.deeds import Slot
 
 AIMED = ("foe", "target", "targets", "ally", "other", "heals")
 """Fields of an action that hold whom it is aimed at."""
@@ -99,6 +100,22 @@ def worded_field(speaker: Words, doer: Doer, key: str, value: Any) -> str:
         if speaker.has(f"{kind}-{text}"):
             return speaker.say(f"{kind}-{text}")
     return worded(text, speaker)
+
+
+def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> str:
+    """An object of a deed in the reader's words; empty where there is none."""
+    if isinstance(value, tuple) and not isinstance(value, Square):
+        return ", ".join(filter(None, (object_words(speaker, doer, slot, one) for one in value)))
+    if slot.named is not None and doer.scene is not None:
+        value = slot.named(doer.scene, doer.who, value)
+    if isinstance(value, Square):
+        return square_name(value)
+    if slot.role == "whom":
+        key = f"who-{value}"
+        return speaker.say(key) if value and speaker.has(key) else str(value or "")
+    if slot.kind and speaker.has(f"{slot.kind}-{value}"):
+        return speaker.say(f"{slot.kind}-{value}")
+    return worded_field(speaker, doer, slot.name, value)
 
 
 def _carried(speaker: Words, doer: Doer, key: str, place: int) -> str:

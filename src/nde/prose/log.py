@@ -15,6 +15,8 @@ from nde.prose.deeds import Doer, deed_words, destination
 from nde.prose.maps import fog_facts
 from nde.prose.names import Callers, Reader
 from nde.prose.story import Stories
+from nde.prose.tale import NUMBERS as NUMBERS
+from nde.prose.tale import came_of, lead, rolled, sentences
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.state import Clock, State, Task
@@ -22,6 +24,8 @@ from nde.table.view import SeatView
 from nde.table.view_entry import UNSEEN, view_entry
 from nde.table.visibility import scene_for
 
+CAME: dict[str, str] = {"wholly": "works", "partly": "partly", "not": "fails"}
+"""What a deed is told to have done, by how far the wish of whoever rolled came true."""
 HARM = "harm-"
 """How the name of a task begins that is harm of the adventure."""
 
@@ -64,9 +68,9 @@ class Teller:
     def tell(self, before: State, entry: e.Entry, after: State) -> list[str]:
         """The sentences of an entry; none for what this seat need not hear of."""
         self.meet(before)
-        speaker = self.meet(after)
+        self.meet(after)
         seen = view_entry(entry, self.seat)
-        telling = _Telling(self, speaker, before, after, seen)
+        telling = _Telling(self, self.callers.storyteller(after), before, after, seen)
         lines = (line for event in seen.events for line in telling.of(event))
         return list(dict.fromkeys(filter(None, lines)))
 
@@ -124,9 +128,23 @@ class _Telling:
             return self.names(tuple(task.action.targets))
         if task.action is None or not self.speaker.has(f"offer-{task.name}"):
             return ""  # what the table itself does: a moment, harm of the adventure
-        doer = Doer(self.after.rules, scene_for(self.before, self.teller.seat), task.figure)
-        words = deed_words(self.speaker, doer, task.name, task.action)
+        words = deed_words(self.speaker, self.doer(task), task.name, task.action)
         return words if task.figure == "gm" else f"{self.name(task.figure)} – {words}"
+
+    def doer(self, task: Task) -> Doer:
+        """Whoever does something, in the scene in which they begin."""
+        return Doer(self.after.rules, scene_for(self.before, self.teller.seat), task.figure)
+
+    def done(self, event: e.Resolved) -> str:
+        """What was done, by whoever did it, in the past as it were: the sentence that a tale begins with."""
+        task = event.task
+        if task.deed or task.action is None:
+            return self.deed(task)
+        result = Resolution(outcome=event.outcome, effects=event.effects)
+        scene = self.before.world.scene
+        fulfils = self.after.rules.fulfils(scene, task.action, result) if event.outcome else None
+        came = (event.outcome, CAME[fulfils] if fulfils is not None else "")
+        return lead(self.speaker, self.doer(task), task.name, task.action, came, self.entry.number)
 
 
 def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
@@ -143,6 +161,9 @@ def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
     if square is not None and not is_rolled:
         yield _walk(t, event, square)
         return
+    if t.after.rules.told.loud:
+        yield from _tale(t, event)
+        return
     # Hints for the game master were no part of what was told while the rule waited; they come last.
     plain = [step for step in event.steps if not step.hint][told:]
     hints = [step for step in event.steps if step.hint]
@@ -154,6 +175,26 @@ def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
     head = t.teller.head_of(event.pending, deed) if event.pending else deed
     body = in_a_row(parts)
     yield f"{head}: {body}" if head and body else body or head
+
+
+def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
+    """What was done and what came of it in a few sentences, with the roll that decided beside them."""
+    state, task = t.after, event.task
+    t.teller.head_of(event.pending)
+    loud, effects = came_of(state.rules.told, event.steps, event.effects)
+    parts = [t.done(event)]
+    if event.overruled:
+        parts.append(t.say("overruled", outcome=event.outcome, old=event.overruled))
+    parts += [step_words(t.speaker, one) for one in loud if not is_stand_in(task.name, one)]
+    parts += [t.speaker.effect(one) for one in effects]
+    told = sentences(parts)
+    roll = rolled(event.steps)
+    if told and roll:
+        told = f"{told} {t.speaker.say('tale-roll', **roll)}"
+    yield told
+    hints = [step_words(t.speaker, step) for step in event.steps if step.hint]
+    if hints:
+        yield sentences(hints)
 
 
 def _walk(t: _Telling, event: e.Resolved, square: Square) -> str:
@@ -391,10 +432,6 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.SeedTaken: _seed_taken,
     e.Closed: _closed,
 }
-
-
-NUMBERS = ("number", "hu", "threshold", "score")
-"""Facts of a step that hold what a roll had to meet."""
 
 
 class StepTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

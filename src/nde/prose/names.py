@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from nde.locale import Words, words
 from nde.locale.catalogue import entries_of
+from nde.locale.languages import mid_sentence
 from nde.locale.phrases import worded
 from nde.locale.typed import folded
 from nde.rules.play import Person
@@ -98,14 +99,26 @@ class Callers:
     def __init__(self, language: str) -> None:
         self.language = language
         self.names: dict[str, str] = {}
+        self._kinds: set[str] = set()
+        """Those who have no name of their own and are called by what they are."""
         self._letters: dict[str, str] = {}
         self._place = ""
 
     def meet(self, state: State, people: Iterable[Person]) -> Words:
         """Learn the names of the people who are there, and return the speaker who knows them."""
+        there = tuple(people)
         plain = words(self.language, state.header.game, pack_words(state.header, self.language))
-        self.names |= names_of(people, plain)
+        self.names |= names_of(there, plain)
+        self._kinds |= {person.id for person in there if not person.name}
         return speaker_for(state, self.language, self.names)
+
+    def storyteller(self, state: State) -> Words:
+        """The speaker who calls everybody as in the middle of a sentence: `the wolf`, `wolf 2`, `Jagna`."""
+        called = {
+            id: mid_sentence(name, self.language) if id in self._kinds else name
+            for id, name in self.names.items()
+        }
+        return speaker_for(state, self.language, called)
 
     def name(self, id: str) -> str:
         """What somebody is called; the id where nobody has met them."""

@@ -19,6 +19,7 @@ from nde.errors import Fact, Fault, Illegal, Missing
 from nde.rules.stakes import USUAL, Fulfilment, Outcome, Stake
 
 if TYPE_CHECKING:
+    from nde.rules.deeds import Verb
     from nde.rules.play import Playing
 
 Value: TypeAlias = int | str | bool
@@ -147,6 +148,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """By kind of effect, the steps that tell it; a step of the effect's own name always does."""
     books: frozenset[str] = frozenset()
     """Kinds of effect that only keep the books, such as who has acted: nobody is told."""
+    loud: frozenset[str] = frozenset()
+    """Steps that belong to the story and not only to the reckoning: they are told with the sentence of what
+    was done, and what they tell is not told again.  All others are read by whoever unfolds the reckoning."""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
@@ -320,6 +324,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[type, ...]
     told: Told = Told()
     """Which steps tell which effects."""
+    verbs: Mapping[str, Verb] = {}
+    """By name of an offer, how it is said: `nde.rules.deeds`."""
     scene_type: type
     character_type: type | None = None
     """The type of the characters that `create` and `read_sheet` give, for whoever stores them."""

@@ -1,0 +1,2 @@
+# Vyprávění: co stojí vedle věty.
+tale-roll = ({ $face }, potřeba { $needed })

@@ -1,0 +1,2 @@
+# Die Erzählung: was neben einem Satz steht.
+tale-roll = ({ $face }, nötig { $needed })

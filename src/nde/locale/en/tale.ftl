@@ -1,0 +1,2 @@
+# The telling: what stands beside a sentence.
+tale-roll = ({ $face }, needed { $needed })

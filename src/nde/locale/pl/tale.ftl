@@ -1,0 +1,2 @@
+# Opowieść: co stoi obok zdania.
+tale-roll = ({ $face }, potrzeba { $needed })
