@@ -9,7 +9,7 @@ import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
-from nde.locale.phrases import worded
+from nde.locale.phrases import choice_word, worded
 from nde.rules import Ruleset
 from nde.rules.deeds import Slot
 
@@ -116,6 +116,15 @@ def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> str:
     if slot.kind and speaker.has(f"{slot.kind}-{value}"):
         return speaker.say(f"{slot.kind}-{value}")
     return worded_field(speaker, doer, slot.name, value)
+
+
+def param_object(speaker: Words, doer: Doer, slot: Slot, value: str) -> str:
+    """An object that is said by a parameter, in the reader's words: somebody, or one of its choices."""
+    if slot.role == "whom" and speaker.has(f"who-{value}"):
+        return speaker.say(f"who-{value}")
+    if slot.kind and speaker.has(f"{slot.kind}-{value}"):
+        return speaker.say(f"{slot.kind}-{value}")
+    return choice_word(slot.name, value, speaker)
 
 
 def _carried(speaker: Words, doer: Doer, key: str, place: int) -> str:
