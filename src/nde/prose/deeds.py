@@ -9,6 +9,7 @@ import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
+from nde.locale.facts import WORDED
 from nde.locale.phrases import choice_word, worded
 from nde.rules import Ruleset
 from nde.rules.deeds import Slot
@@ -113,8 +114,9 @@ def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> str:
     if slot.role == "whom":
         key = f"who-{value}"
         return speaker.say(key) if value and speaker.has(key) else str(value or "")
-    if slot.kind and speaker.has(f"{slot.kind}-{value}"):
-        return speaker.say(f"{slot.kind}-{value}")
+    for kind in WORDED.get(slot.kind, (slot.kind,)) if slot.kind else ():
+        if speaker.has(f"{kind}-{value}"):
+            return speaker.say(f"{kind}-{value}")
     return worded_field(speaker, doer, slot.name, value)
 
 
