@@ -9,7 +9,7 @@ import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
-from nde.locale.phrases import worded
+from nde.locale.phrases import choice_word, worded
 from nde.rules import Ruleset
 from nde.rules.deeds import Slot
 
@@ -115,6 +115,8 @@ def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> str:
         return speaker.say(key) if value and speaker.has(key) else str(value or "")
     if slot.kind and speaker.has(f"{slot.kind}-{value}"):
         return speaker.say(f"{slot.kind}-{value}")
+    if slot.kind and ":" in str(value):  # a wand of something, a perk that has to be told what it is for
+        return choice_word(slot.kind, str(value), speaker)
     return worded_field(speaker, doer, slot.name, value)
 
 
