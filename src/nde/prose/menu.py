@@ -210,7 +210,7 @@ def _way(reader: Reader, doer: Doer, verb: Verb, action: Any, way: Way) -> WayLa
     if verb.spot == "map" and len(verb.slots) == 1:
         return WayLabel(offer=way.offer, objects=way.objects, values=values)
     words = tuple(
-        param_object(reader.speaker, doer, slot, values[slot.name])
+        param_object(reader.speaker, slot, values[slot.name])
         if slot.name in values
         else object_words(reader.speaker, doer, slot, getattr(action, slot.name, None))
         for slot in verb.slots
