@@ -14,9 +14,9 @@ from nde.prose.deeds import Doer, destination, object_words, param_object
 from nde.prose.names import Reader
 from nde.prose.story import Stories
 from nde.rules import Offer
-from nde.rules.deeds import USUAL, Role, Spot, Usual, Verb, Way, deed_of, verb_of, ways_of
+from nde.rules.deeds import USUAL, Role, Spot, Usual, Verb, Way, deed_of, verb_of
 from nde.rules.play import Aim, Person, Purpose
-from nde.table.offers import Offered, offers_for, prospect_for
+from nde.table.offers import Offered, legal_ways, offers_for, prospect_for
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.choices import Choice
@@ -164,7 +164,8 @@ def deeds_of(reader: Reader, figure: str) -> DeedsLabel:
         rank = (not is_used, -aim.gain if verb.spot == "map" else aim.is_lesser)
         action = deed_of(offer.action)
         group.ways.extend(
-            (rank, aim.purpose, _way(reader, doer, verb, action, way)) for way in ways_of(verb, place, offer)
+            (rank, aim.purpose, _way(reader, doer, verb, action, way))
+            for way in legal_ways(state, scene, verb, place, offer)
         )
     deeds = [_deed(reader.speaker, group) for group in found.values()]
     return DeedsLabel(figure=figure, name=reader.name(figure), deeds=tuple(sorted(deeds, key=_rank)))

@@ -16,8 +16,9 @@ import msgspec
 from nde.dice import TooManyPaths
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
-from nde.rules.deeds import verb_of, ways_of
+from nde.rules.deeds import Verb, Way, verb_of, ways_of
 from nde.rules.prospects import Prospect, prospect_of
+from nde.rules.ruleset import is_legal
 from nde.table.bounds import is_writable
 from nde.table.commands import Perform
 from nde.table.game_types import Action, GameScene
@@ -207,10 +208,25 @@ def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, 
         verb = verb_of(state.rules, offer.name, offer.action)
         if verb.key != said.verb:
             continue
-        for way in ways_of(verb, place, offer):
+        for way in legal_ways(state, scene_for(state, seat), verb, place, offer):
             if way.objects == said.objects:
                 return offer, dict(way.values)
     return None
+
+
+def legal_ways(state: State, scene: GameScene, verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:
+    """The ways to take an offer that the rules do not refuse: two parameters may not go together."""
+    ways = tuple(ways_of(verb, place, offer))
+    if len(ways) == 1 and not ways[0].values:
+        return ways
+    key = (state.header.game, state.header.settings)
+    return tuple([way for way in ways if _is_legal_way(key, scene, offer.action, way.values)])
+
+
+@lru_cache(maxsize=8192)
+def _is_legal_way(key: tuple[str, str], scene: GameScene, action: Action, values: tuple[Any, ...]) -> bool:
+    rules = rules_for(*key)
+    return not values or is_legal(rules.resolve, scene, rules.vary(action, dict(values)))
 
 
 def read_action(rules: Ruleset, action: Action) -> Action:
