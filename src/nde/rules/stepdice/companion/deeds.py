@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from nde.dice import GM, Ask, Procedure, Tell
@@ -106,6 +108,12 @@ def resist(game: Game, hero: Hero, trial: Trial) -> Procedure[Reading]:
     return (yield from check(game, hero, tried, against))
 
 
+def unscathed(heroes: Sequence[str], rule: str) -> Procedure[None]:
+    """Tell who got away with it, in one clause."""
+    if heroes:
+        yield Tell(rule, "unscathed", {"hero": tuple(heroes), "count": len(heroes)})
+
+
 def owed_by(game: Game, hero: Hero, reading: Reading) -> Effects:
     """What a test against foe or hazard owes besides: a price or a certain complication.
 
@@ -192,7 +200,7 @@ def condition_of(deed: Afflict | Bolster | Ready | Screen) -> Condition:
 
 def set_condition(who: str, condition: Condition, rule: str) -> Procedure[Effects]:
     """Somebody is in a condition from now on."""
-    yield Tell(rule, "condition-set", {"who": who, "condition": condition.key})
+    yield Tell(rule, "condition-set", {"who": who, "condition": condition.key, "state": condition.key})
     return (ConditionSet(who=who, condition=condition, rule=rule),)
 
 

@@ -99,6 +99,8 @@ def _shift(game: Game, causes: tuple[str, ...], record: MoraleRecord) -> int:
     )
 
 
+ANYBODY = "hero"
+"""Whom a complication or a benefit is told of where nobody is named."""
 OPENING = Condition("opening", "used", -1)
 """What a way that somebody opened is to an ally."""
 
@@ -112,7 +114,7 @@ def resolve_complication(game: Game, scene: Scene, action: RollComplication) -> 
     hero = scene.hero(action.hero) if action.hero else None
     face: int = yield Roll(SIDES, GM, "complication")
     kind = companion(game.id).complications[face - 1]
-    yield Tell(rule, "complication-rolled", {"face": face, "kind": kind})
+    yield Tell(rule, "complication-rolled", {"hero": action.hero or ANYBODY, "face": face, "kind": kind})
     effects: Effects = (ComplicationRolled(hero=action.hero, kind=kind, rule=rule),)
     if kind == "revealed" and scene.find_clock(ALARM):
         effects += yield from tick(game, scene, ALARM, 1, rule)
@@ -127,7 +129,7 @@ def resolve_benefit(game: Game, scene: Scene, action: RollBenefit) -> Procedure[
     ally = scene.hero(action.ally) if action.ally else None
     face: int = yield Roll(SIDES, GM, "benefit")
     benefit = book.benefits[face - 1]
-    yield Tell(rule, "benefit-rolled", {"face": face, "benefit": benefit})
+    yield Tell(rule, "benefit-rolled", {"hero": action.hero or ANYBODY, "face": face, "benefit": benefit})
     effects: Effects = (BenefitRolled(hero=action.hero, benefit=benefit, rule=rule),)
     if benefit in book.opening and ally is not None:
         effects += yield from set_condition(ally.id, OPENING, rule)
@@ -202,6 +204,8 @@ def resolve_encounter(game: Game, scene: Scene, action: SizeEncounter) -> Proced
         has_terrain=choice.has_terrain,
         rule=rule,
     )
+    facts = {name: getattr(made, name) for name in made.__struct_fields__ if name != "rule"}
+    yield Tell(rule, "encounter-made", facts)
     effects: Effects = (made,)
     for rank, count in choice.foes:
         block = (yield from _template(game, rank)) if action.uses_templates else rank
