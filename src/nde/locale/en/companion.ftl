@@ -98,6 +98,7 @@ trait-swarm = swarm
 trait-resistance-melee = resists blows
 trait-resistance-ranged = resists missiles
 trait-resistance-power = resists powers
+nde12-trait-resistance-power = resists magic
 trait-resistance-fire = resists fire
 trait-resistance-frost = resists frost
 trait-resistance-light = resists light
@@ -105,6 +106,7 @@ trait-resistance-noise = resists noise
 trait-vulnerability-melee = vulnerable to blows
 trait-vulnerability-ranged = vulnerable to missiles
 trait-vulnerability-power = vulnerable to powers
+nde12-trait-vulnerability-power = vulnerable to magic
 trait-vulnerability-fire = vulnerable to fire
 trait-vulnerability-frost = vulnerable to frost
 trait-vulnerability-light = vulnerable to light
@@ -121,6 +123,7 @@ cause-swarm = swarm
 cause-vulnerability-melee = vulnerable to blows
 cause-vulnerability-ranged = vulnerable to missiles
 cause-vulnerability-power = vulnerable to powers
+nde12-cause-vulnerability-power = vulnerable to magic
 cause-vulnerability-fire = vulnerable to fire
 cause-vulnerability-frost = vulnerable to frost
 cause-vulnerability-light = vulnerable to light
@@ -297,6 +300,7 @@ step-pushed =
 step-pushed-band = { $who } is driven away, and the distance is now “{ $band }”
 step-move-due = { $hero } has to leave that spot
 step-foe-mended = { $foe } recovers { count-wounds }
+nde14-step-foe-mended = { $foe } recovers { count-wounds }
 step-foes-joined =
     { $count ->
         [one] { $count } more foe joins the fight
@@ -321,8 +325,8 @@ step-alarm-rang =
         [patrol] the alarm is raised, and a patrol arrives
        *[lockdown] the alarm is raised, and everything is locked down
     }
-nde12-step-power-sustained = { $hero } keeps the magic going
 step-power-sustained = { $hero } keeps the power going
+nde12-step-power-sustained = { $hero } keeps the magic going
 step-encounter-line =
     { $line ->
         [goal] goal ({ $face }): { $kind }
@@ -356,7 +360,8 @@ option-give-way-hide = they hide
 option-give-way-negotiate = they want to talk
 ask-price = What does it cost { $hero }?
 option-price-heart = a heart
-option-price-mana = a point of the resource
+option-price-mana = a point of mana
+nde14-option-price-mana = a power point
 option-price-other = something else
 ask-alarm-full = The alarm is full: what comes?
 option-alarm-full-patrol = a patrol
@@ -384,6 +389,7 @@ effect-pushed-back =
     }
 effect-move-due = { $hero } has to leave that spot
 effect-foe-mended = { $foe } recovers { count-wounds }
+nde14-effect-foe-mended = { $foe } recovers { count-wounds }
 effect-trait-spent = { $foe }’s trait “{ $trait }” no longer counts
 effect-move-spent =
     { $until ->
@@ -412,9 +418,10 @@ effect-alarm-rang =
         [patrol] a patrol arrives
        *[lockdown] everything is locked down
     }
-nde12-effect-power-sustained = { $hero } keeps the magic going
 effect-power-sustained = { $hero } keeps the power going
+nde12-effect-power-sustained = { $hero } keeps the magic going
 effect-power-countered = { $hero } evades the power
+nde12-effect-power-countered = { $hero } evades the magic
 effect-clue-found = { $hero } finds a clue
 effect-encounter-made =
     { $difficulty ->

@@ -133,6 +133,7 @@ cover-full = full cover
 attack-melee = melee
 attack-ranged = at range
 attack-power = with a power
+nde12-attack-power = with magic
 
 clock-alarm = alarm
 clock-encounter = encounter
@@ -270,7 +271,7 @@ step-area-holds =
 step-caught-in-area = { $hero } is caught in it too
 step-clinging = the { $trait } clings to { $hero }: a test to get away would be a step harder
 step-absorbed = { $foe } shrugs off the hit thanks to “{ $trait }”
-step-retaliation = { $foe } strikes back at { $hero }
+step-retaliation = { $foe } strikes back
 step-no-retaliation = { $foe } cannot reach { $hero }, so nothing comes back
 step-crowd-near =
     { $count ->
