@@ -28,7 +28,7 @@ WORDED: Mapping[str, tuple[str, ...]] = {
     "key": ("condition",),
     "block": ("block", "rank"),
     "detail": ("detail", "item"),
-    "item": ("item", "weapon", "option"),
+    "item": ("item", "weapon"),
     "held": ("item", "weapon"),
     "group": ("group", "block"),
     "lacking": ("need",),

@@ -249,7 +249,7 @@ step-move-used =
         [slip] { $foe } proklouzává vřavou
         [volley] { $foe } pálí salvu, v jejím cíli: { $hero }
         [anchor] { $foe } přikovává hrdiny k místu
-        [bolster] { $foe } povzbuzuje své druhy
+        [bolster] { $foe } volá do boje, slyší to { $ally }
         [summon] { $foe } volá o pomoc
         [barrier] { $foe } staví bariéru
         [shockwave] { $foe } vysílá rázovou vlnu, v její cestě: { $hero }
@@ -273,6 +273,7 @@ step-hazard-off = { $hero } vyřazuje nástrahu „{ $hazard }“
 step-unscathed =
     { $count ->
         [one] { $hero } vyvázne bez újmy
+        [few] { $hero } vyváznou bez újmy
        *[other] { $hero } vyváznou bez újmy
     }
 step-morale =
@@ -330,7 +331,6 @@ step-alarm-rang =
     }
 step-power-sustained = { $hero } udržuje schopnost moci
 nde12-step-power-sustained = { $hero } udržuje účinek Magie
-step-encounter-made = { effect-encounter-made }
 step-encounter-line =
     { $line ->
         [goal] cíl ({ $face }): { $kind }
@@ -450,6 +450,7 @@ effect-encounter-made =
     }, { $clock ->
         [0] bez hodin
         [one] hodiny o { $clock } dílku
+        [few] hodiny o { $clock } dílcích
        *[other] hodiny o { $clock } dílcích
     }, { $has-terrain ->
         [yes] terén, na kterém záleží

@@ -1,15 +1,15 @@
 # Hry se stupňovanými kostkami: věty vyprávění, jedna o tom, co kdo dělá a jak to dopadne.
 
+word-power = schopnost moci
+    .gen = schopnosti moci
+    .dat = schopnosti moci
+    .acc = schopnost moci
+    .ins = schopností moci
 nde12-word-power = Magie
     .gen = Magie
     .dat = Magii
     .acc = Magii
     .ins = Magií
-nde14-word-power = schopnost moci
-    .gen = schopnosti moci
-    .dat = schopnosti moci
-    .acc = schopnost moci
-    .ins = schopností moci
 
 nde12-tale-roll = (padlo { $face } na { $die }, potřeba { $needed })
 nde14-tale-roll = (padlo { $face } na { $die }, potřeba { $needed })

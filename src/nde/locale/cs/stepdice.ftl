@@ -331,7 +331,7 @@ step-mana-back = { $hero } získává zpět { count-mana }
 step-luck-set = { $hero } má teď { count-luck.acc }
 step-help-given = { $hero } dává akci na pomoc a { $ally } ji využije
 step-raised = { $ally } je zase na nohou, pomáhá { $hero }
-step-gear-used = { $hero } používá předmět: { $item }
+step-gear-used = { $hero } používá předmět
 step-moved =
     { $cost ->
         [one] { $who } se přesouvá o { $cost } pole (v tomto tahu může ještě o { $left })

@@ -324,7 +324,6 @@ step-alarm-rang =
         [patrol] Alarm wird geschlagen, und eine Streife kommt
        *[lockdown] Alarm wird geschlagen, und alles wird abgeriegelt
     }
-step-encounter-made = { effect-encounter-made }
 step-power-sustained = { $hero } hält die Kraft aufrecht
 nde12-step-power-sustained = { $hero } hält die Magie aufrecht
 step-encounter-line =

@@ -1,11 +1,11 @@
 # Die Spiele mit Stufenwürfeln: Sätze der Erzählung, einer für das, was jemand tut und was daraus wird.
 
+word-power = die Kraft
+    .dat = der Kraft
+    .ins = einer Kraft
 nde12-word-power = die Magie
     .dat = der Magie
-    .with = Magie
-nde14-word-power = die Kraft
-    .dat = der Kraft
-    .with = einer Kraft
+    .ins = Magie
 
 nde12-tale-roll = ({ $face } auf dem { $die }, nötig { $needed })
 nde14-tale-roll = ({ $face } auf dem { $die }, nötig { $needed })
@@ -32,19 +32,19 @@ tale-ranged-exceptional = { $who } trifft { $foe } aus der Ferne mitten ins Ziel
 tale-ranged-fails = { $who } zielt auf { $foe } und verfehlt
     .b = { $who } schießt knapp an { $foe } vorbei
     .c = { $foe } duckt sich, { $who } vergeudet den Schuss
-tale-power-strike-success = { $who } trifft { $foe } mit { word-power.with }
+tale-power-strike-success = { $who } trifft { $foe } mit { word-power.ins }
     .b = { $who } streckt die Hand aus, und { word-power } trifft { $foe }
-    .c = { $foe } weicht zu spät aus, { $who } trifft mit { word-power.with }
-tale-power-strike-cost = { $who } trifft { $foe } mit { word-power.with }, aber nicht umsonst
-tale-power-strike-exceptional = { $who } trifft { $foe } mit { word-power.with } und voller Wucht
+    .c = { $foe } weicht zu spät aus, { $who } trifft mit { word-power.ins }
+tale-power-strike-cost = { $who } trifft { $foe } mit { word-power.ins }, aber nicht umsonst
+tale-power-strike-exceptional = { $who } trifft { $foe } mit { word-power.ins } und voller Wucht
     .b = { $who } entfesselt, was geht: { word-power } bricht über { $foe } herein
-tale-power-strike-fails = { $who } verfehlt { $foe } mit { word-power.with }
-    .b = { $who } greift { $foe } mit { word-power.with } an, und nichts geschieht
-tale-power-hold-works = { $who } hält { $foe } mit { word-power.with } fest
-    .b = { $who } schlägt zu mit { word-power.with }, und { $foe } ist gebannt
-tale-power-hold-fails = { $who } will { $foe } mit { word-power.with } festhalten, aber es gelingt nicht
+tale-power-strike-fails = { $who } verfehlt { $foe } mit { word-power.ins }
+    .b = { $who } greift { $foe } mit { word-power.ins } an, und nichts geschieht
+tale-power-hold-works = { $who } hält { $foe } mit { word-power.ins } fest
+    .b = { $who } schlägt zu mit { word-power.ins }, und { $foe } ist gebannt
+tale-power-hold-fails = { $who } will { $foe } mit { word-power.ins } festhalten, aber es gelingt nicht
 tale-power-area-works = { $who } entfesselt { word-power } rund um { $foe }
-    .b = { $who } trifft { $foe } und alle ringsum mit { word-power.with }
+    .b = { $who } trifft { $foe } und alle ringsum mit { word-power.ins }
 tale-power-area-fails = { $who } entfesselt { word-power } rund um { $foe }, doch niemand nimmt Schaden
 
 ## Versuche
@@ -63,13 +63,13 @@ tale-test-task-exceptional = „{ $task }“: { $who } könnte es nicht besser m
     .b = „{ $task }“ – bei { $who } sieht es ganz leicht aus
 tale-test-task-fails = „{ $task }“: { $who } schafft es nicht
     .b = „{ $task }“ – { $who } versucht es, und es wird nichts daraus
-tale-power-works = { $who } versucht es mit { word-power.with }, und es wirkt
-    .b = { $who } greift zu { word-power.with }, und es gelingt
-tale-power-fails = { $who } versucht es mit { word-power.with }, und nichts geschieht
-    .b = { $who } greift zu { word-power.with }, und es misslingt
-tale-power-task-works = „{ $task }“: { $who } vollbringt es mit { word-power.with }
-    .b = „{ $task }“ – { $who } greift zu { word-power.with }, und so geschieht es
-tale-power-task-fails = „{ $task }“: { $who } versucht es mit { word-power.with }, und es reicht nicht
+tale-power-works = { $who } versucht es mit { word-power.ins }, und es wirkt
+    .b = { $who } greift zu { word-power.ins }, und es gelingt
+tale-power-fails = { $who } versucht es mit { word-power.ins }, und nichts geschieht
+    .b = { $who } greift zu { word-power.ins }, und es misslingt
+tale-power-task-works = „{ $task }“: { $who } vollbringt es mit { word-power.ins }
+    .b = „{ $task }“ – { $who } greift zu { word-power.ins }, und so geschieht es
+tale-power-task-fails = „{ $task }“: { $who } versucht es mit { word-power.ins }, und es reicht nicht
 tale-sneak-works = { $who } schleicht ungesehen vorbei
     .b = { $who } huscht von Schatten zu Schatten, und niemand merkt es
 tale-sneak-fails = { $who } will vorbeischleichen und wird bemerkt
@@ -89,7 +89,7 @@ tale-counter-power-fails = { $who } entgeht { word-power.dat } nicht
 
 ## Helfen, benutzen, gehen
 
-tale-heal-works = { $who } heilt { $heals } mit { word-power.with }
+tale-heal-works = { $who } heilt { $heals } mit { word-power.ins }
 tale-heal-fails = { $who } versucht vergeblich, { $heals } zu heilen
 tale-raise = { $who } hilft { $ally } auf
 tale-gear = { $who } greift zur Ausrüstung: { $item }

@@ -296,7 +296,7 @@ step-mana-back = { $hero } bekommt { count-mana } zurück
 step-luck-set = { $hero } hat jetzt { count-luck }
 step-help-given = { $hero } hilft { $ally } und gibt dafür die Aktion her
 step-raised = { $hero } bringt { $ally } wieder auf die Beine
-step-gear-used = { $hero } benutzt einen Gegenstand: { $item }
+step-gear-used = { $hero } benutzt einen Gegenstand
 step-moved =
     { $cost ->
         [one] { $who } geht { $cost } Feld weit (in diesem Zug noch { $left } übrig)

@@ -288,7 +288,6 @@ step-morale-due = the foes waver after { $foe } was hit: a morale check is due
 step-phase = { $foe } enters phase { $phase }: a new move, other terrain or more pressure
 step-complication-rolled = trouble for { $hero }: { $kind } ({ $face } rolled)
 step-benefit-rolled = { $hero } gains an edge: { $benefit } ({ $face } rolled)
-step-encounter-made = { effect-encounter-made }
 step-chase-begun = a chase begins at distance { $distance }; at { $away } the runner gets away
 step-chase-moved = the distance of the chase is now { $distance }, and at { $away } the runner gets away
 step-pushed =

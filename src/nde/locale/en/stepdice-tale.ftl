@@ -1,7 +1,7 @@
 # The step-dice games: sentences of the tale, one for what was done and how it came out.
 
+word-power = power
 nde12-word-power = magic
-nde14-word-power = power
 
 nde12-tale-roll = ({ $face } on { $die }, needed { $needed })
 nde14-tale-roll = ({ $face } on { $die }, needed { $needed })

@@ -291,7 +291,7 @@ step-mana-back = { $hero } regains { count-mana }
 step-luck-set = { $hero } now has { count-luck }
 step-help-given = { $hero } gives up the action to help { $ally }
 step-raised = { $hero } helps { $ally } back up
-step-gear-used = { $hero } uses an item: { $item }
+step-gear-used = { $hero } uses an item
 step-moved =
     { $cost ->
         [one] { $who } moves { $cost } square ({ $left } left this turn)

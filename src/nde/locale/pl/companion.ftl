@@ -248,8 +248,8 @@ step-move-used =
         [break-cover] { $foe } rozbija osłonę, za którą stoi { $hero }
         [slip] { $foe } prześlizguje się przez zamęt walki
         [volley] { $foe } zasypuje bohaterów pociskami, na celowniku: { $hero }
-        [anchor] { $foe } przygważdża wroga do miejsca
-        [bolster] { $foe } zagrzewa swoich do walki
+        [anchor] { $foe } przygważdża bohaterów do miejsca
+        [bolster] { $foe } zagrzewa do walki, słyszy to { $ally }
         [summon] { $foe } wzywa pomoc
         [barrier] { $foe } stawia barierę
         [shockwave] { $foe } posyła falę uderzeniową, na jej drodze: { $hero }
@@ -273,6 +273,8 @@ step-hazard-off = { $hero } unieszkodliwia zagrożenie „{ $hazard }”
 step-unscathed =
     { $count ->
         [one] { $hero } wychodzi z tego cało
+        [few] { $hero } wychodzą z tego cało
+        [many] { $hero } wychodzą z tego cało
        *[other] { $hero } wychodzą z tego cało
     }
 step-morale =
@@ -328,7 +330,6 @@ step-alarm-rang =
         [patrol] alarm podniesiony: nadchodzi patrol
        *[lockdown] alarm podniesiony: wszystko zostaje zamknięte
     }
-step-encounter-made = { effect-encounter-made }
 step-power-sustained = { $hero } podtrzymuje moc
 nde12-step-power-sustained = { $hero } podtrzymuje magię
 step-encounter-line =

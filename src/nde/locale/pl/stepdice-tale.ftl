@@ -1,13 +1,13 @@
 # Gry na kościach stopniowanych: zdania opowieści, jedno o tym, co kto robi i z jakim skutkiem.
 
+word-power = moc
+    .gen = mocy
+    .acc = moc
+    .ins = mocą
 nde12-word-power = magia
     .gen = magii
     .acc = magię
     .ins = magią
-nde14-word-power = moc
-    .gen = mocy
-    .acc = moc
-    .ins = mocą
 
 nde12-tale-roll = ({ $face } na { $die }, potrzeba { $needed })
 nde14-tale-roll = ({ $face } na { $die }, potrzeba { $needed })

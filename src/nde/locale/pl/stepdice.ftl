@@ -274,8 +274,10 @@ step-healed = { $hero } odzyskuje { count-hearts }
 step-hit =
     { $left ->
         [0] { $foe } wypada z walki
-        [one] { $foe } dostaje { count-wounds.acc } i wytrzyma już tylko jedną
-       *[other] { $foe } dostaje { count-wounds.acc } i wytrzyma jeszcze { $left }
+        [one] { $foe } otrzymuje { count-wounds.acc } i wytrzyma już tylko jedną
+        [few] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
+        [many] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
+       *[other] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
     }
 nde14-step-hit =
     { $left ->
@@ -346,7 +348,7 @@ step-mana-back = { $hero } odzyskuje { count-mana }
 step-luck-set = { $hero } ma teraz { count-luck }
 step-help-given = { $hero } poświęca akcję, z pomocy skorzysta { $ally }
 step-raised = { $ally } staje na nogi, pomaga { $hero }
-step-gear-used = { $hero } używa przedmiotu: { $item }
+step-gear-used = { $hero } używa przedmiotu
 step-moved =
     { $cost ->
         [one] { $who } przechodzi { $cost } kratkę (w tej turze może jeszcze { $left })
@@ -443,7 +445,7 @@ effect-luck-spent =
        *[cost] { $hero } wydaje łut szczęścia na sukces z kosztem
     }
 effect-luck-set = { $hero } ma teraz { count-luck }
-effect-wounded = { $foe } dostaje { count-wounds.acc }
+effect-wounded = { $foe } otrzymuje { count-wounds.acc }
 nde14-effect-wounded = { $foe } traci { count-wounds.acc }
 effect-hit-absorbed = { $foe } wytrzymuje trafienie dzięki właściwości „{ $trait }”
 effect-complication-due =

@@ -52,7 +52,7 @@ TOLD = Told(
             *("move-used", "condition-set", "foe-mended", "foes-joined", "trait-spent"),
             *("hazard-set", "hazard-sprung", "hazard-off", "morale"),
             *("complication-rolled", "benefit-rolled"),
-            *("chase-begun", "chase-moved", "encounter-made", "encounter-line"),
+            *("chase-begun", "chase-moved", "encounter-line"),
         )
     ),
     alone=frozenset(("not-tried",)),

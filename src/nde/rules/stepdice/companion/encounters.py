@@ -204,8 +204,6 @@ def resolve_encounter(game: Game, scene: Scene, action: SizeEncounter) -> Proced
         has_terrain=choice.has_terrain,
         rule=rule,
     )
-    facts = {name: getattr(made, name) for name in made.__struct_fields__ if name != "rule"}
-    yield Tell(rule, "encounter-made", facts)
     effects: Effects = (made,)
     for rank, count in choice.foes:
         block = (yield from _template(game, rank)) if action.uses_templates else rank
