@@ -286,6 +286,27 @@ step-morale =
        *[other] (padlo { $face }, celkem { $total })
     }
 step-morale-due = { $foe } dostává zásah a protivníci váhají: je čas na hod na morálku
+step-gave-way =
+    { $way ->
+        [flee] { $count ->
+            [one] { $foe } se dává na útěk
+            [few] { $foe } se dávají na útěk
+            [many] { $foe } se dávají na útěk
+           *[other] { $foe } se dávají na útěk
+        }
+        [hide] { $count ->
+            [one] { $foe } hledá úkryt
+            [few] { $foe } hledají úkryt
+            [many] { $foe } hledají úkryt
+           *[other] { $foe } hledají úkryt
+        }
+       *[negotiate] { $count ->
+            [one] { $foe } chce mluvit
+            [few] { $foe } chtějí mluvit
+            [many] { $foe } chtějí mluvit
+           *[other] { $foe } chtějí mluvit
+        }
+    }
 step-phase = { $foe } vstupuje do fáze { $phase }: nový manévr, jiný terén nebo větší tlak
 step-complication-rolled = { $hero } má potíž: { $kind } (padlo { $face })
 step-benefit-rolled = { $hero } něco získává: { $benefit } (padlo { $face })
@@ -324,6 +345,7 @@ step-condition-set =
         [opening] { $who } má příležitost
        *[other] { $who } má teď stav „{ $condition }“
     }
+step-screened = všichni protivníci jsou teď za ní
 step-alarm-rang =
     { $result ->
         [patrol] poplach je vyhlášen a přichází hlídka

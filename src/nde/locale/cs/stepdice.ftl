@@ -266,10 +266,10 @@ step-hit =
 nde14-step-hit =
     { $left ->
         [0] { $foe } je mimo boj
-        [one] { $foe } ztrácí { count-wounds } a zbývá { $left }
-        [few] { $foe } ztrácí { count-wounds } a zbývají { $left }
-        [many] { $foe } ztrácí { count-wounds } a zbývá { $left }
-       *[other] { $foe } ztrácí { count-wounds } a zbývá { $left }
+        [one] { $foe } ztrácí { count-wounds }, zbývá { $left }
+        [few] { $foe } ztrácí { count-wounds }, zbývají { $left }
+        [many] { $foe } ztrácí { count-wounds }, zbývá { $left }
+       *[other] { $foe } ztrácí { count-wounds }, zbývá { $left }
     }
 step-boon =
     { $boon ->
@@ -319,10 +319,10 @@ step-armour-held = ránu zachytí zbroj: { $hero } utrácí žeton zbroje a nezt
 step-heart-lost =
     { $left ->
         [0] { $hero } ztrácí poslední srdce a padá k zemi
-        [one] { $hero } ztrácí srdce a zbývá { $left }
-        [few] { $hero } ztrácí srdce a zbývají { $left }
-        [many] { $hero } ztrácí srdce a zbývá { $left }
-       *[other] { $hero } ztrácí srdce a zbývá { $left }
+        [one] { $hero } ztrácí srdce, zbývá { $left }
+        [few] { $hero } ztrácí srdce, zbývají { $left }
+        [many] { $hero } ztrácí srdce, zbývá { $left }
+       *[other] { $hero } ztrácí srdce, zbývá { $left }
     }
 step-went-down = { $hero } nemá žádná srdce a padá k zemi
 step-died = { $hero } leží, dostává další zásah a přichází o život

@@ -285,6 +285,21 @@ step-morale =
        *[other] ({ $face } gewürfelt, zusammen { $total })
     }
 step-morale-due = { $foe } wird getroffen, und die Gegner wanken: Zeit für einen Wurf auf Moral
+step-gave-way =
+    { $way ->
+        [flee] { $count ->
+            [one] { $foe } ergreift die Flucht
+           *[other] { $foe } ergreifen die Flucht
+        }
+        [hide] { $count ->
+            [one] { $foe } sucht ein Versteck
+           *[other] { $foe } suchen ein Versteck
+        }
+       *[negotiate] { $count ->
+            [one] { $foe } will reden
+           *[other] { $foe } wollen reden
+        }
+    }
 step-phase = { $foe } tritt in Phase { $phase } ein: ein neues Manöver, anderes Gelände oder mehr Druck
 step-complication-rolled = Ärger für { $hero }: { $kind } ({ $face } gewürfelt)
 step-benefit-rolled = ein Vorteil für { $hero }: { $benefit } ({ $face } gewürfelt)
@@ -319,6 +334,7 @@ step-condition-set =
         [opening] { $who } hat eine Gelegenheit
        *[other] { $who } hat jetzt den Zustand „{ $condition }“
     }
+step-screened = alle Gegner stehen jetzt dahinter
 step-alarm-rang =
     { $result ->
         [patrol] Alarm wird geschlagen, und eine Streife kommt

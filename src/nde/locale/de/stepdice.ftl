@@ -142,7 +142,7 @@ nde12-attack-power = mit Magie
 
 clock-alarm = Alarm
 clock-encounter = Begegnung
-clock-clock = Uhr
+clock-clock = Countdown
 
 who-hero = die Figur
 who-ally = die Begleitung
@@ -217,7 +217,7 @@ step-die-lowered = Würfel { $old-die } → { $new-die } ({ $cause })
 step-die-unmoved = der Würfel bleibt { $die }: hier endet die Leiter ({ $cause })
 step-number-moved =
     { $steps ->
-        [0] { word-number } bleibt { $new }: die Änderungen heben sich auf ({ $cause })
+        [0] { word-number } bleibt { $new }: Die Änderungen heben sich auf ({ $cause })
        *[other] { word-number } { $old } → { $new } ({ $cause })
     }
 step-cancelled = der Würfel bleibt { $die }: was hilft ({ $up }) und was hindert ({ $down }), hebt sich auf
@@ -274,7 +274,7 @@ step-area-holds =
        *[other] die Fläche fasst { $count } Gegner; für alle gilt die höchste ihrer Zahlen: { $number }
     }
 step-caught-in-area = auch { $hero } wird erfasst
-step-clinging = { $hero } ist umringt ({ $trait }): eine Probe zum Entkommen wäre eine Stufe schwerer
+step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wäre eine Stufe schwerer
 step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
 step-retaliation = { $foe } schlägt zurück
 step-no-retaliation = { $foe } kommt nicht an { $hero } heran, es gibt keine Vergeltung
@@ -310,7 +310,7 @@ step-band-shifted =
         [very-far] { $other } ist jetzt sehr weit weg
        *[other] der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
     }
-step-fight-begun = ein Kampf beginnt: ab jetzt zählen Züge
+step-fight-begun = ein Kampf beginnt: Ab jetzt zählen Züge
 step-turn-ended =
     { $side ->
         [heroes] Runde { $round }: Die Helden sind am Zug

@@ -285,6 +285,21 @@ step-morale =
        *[other] ({ $face } rolled, { $total } in all)
     }
 step-morale-due = the foes waver after { $foe } was hit: a morale check is due
+step-gave-way =
+    { $way ->
+        [flee] { $count ->
+            [one] { $foe } turns and runs
+           *[other] { $foe } turn and run
+        }
+        [hide] { $count ->
+            [one] { $foe } slips into hiding
+           *[other] { $foe } slip into hiding
+        }
+       *[negotiate] { $count ->
+            [one] { $foe } wants to talk
+           *[other] { $foe } want to talk
+        }
+    }
 step-phase = { $foe } enters phase { $phase }: a new move, other terrain or more pressure
 step-complication-rolled = trouble for { $hero }: { $kind } ({ $face } rolled)
 step-benefit-rolled = { $hero } gains an edge: { $benefit } ({ $face } rolled)
@@ -319,6 +334,7 @@ step-condition-set =
         [opening] { $who } has an opening
        *[other] { $who } is now { $condition }
     }
+step-screened = its whole side is now behind it
 step-alarm-rang =
     { $result ->
         [patrol] the alarm is raised, and a patrol arrives

@@ -287,6 +287,27 @@ step-morale =
        *[other] (wypadło { $face }, razem { $total })
     }
 step-morale-due = { $foe } obrywa i przeciwnicy się wahają: czas na test morale
+step-gave-way =
+    { $way ->
+        [flee] { $count ->
+            [one] { $foe } rzuca się do ucieczki
+            [few] { $foe } rzucają się do ucieczki
+            [many] { $foe } rzucają się do ucieczki
+           *[other] { $foe } rzucają się do ucieczki
+        }
+        [hide] { $count ->
+            [one] { $foe } szuka kryjówki
+            [few] { $foe } szukają kryjówki
+            [many] { $foe } szukają kryjówki
+           *[other] { $foe } szukają kryjówki
+        }
+       *[negotiate] { $count ->
+            [one] { $foe } chce rozmawiać
+            [few] { $foe } chcą rozmawiać
+            [many] { $foe } chcą rozmawiać
+           *[other] { $foe } chcą rozmawiać
+        }
+    }
 step-phase = { $foe } wchodzi w fazę { $phase }: nowy manewr, inny teren albo większa presja
 step-complication-rolled = { $hero } ma kłopot: { $kind } (wypadło { $face })
 step-benefit-rolled = { $hero } coś zyskuje: { $benefit } (wypadło { $face })
@@ -325,6 +346,7 @@ step-condition-set =
         [opening] { $who } ma okazję
        *[other] { $who } zyskuje stan „{ $condition }”
     }
+step-screened = wszyscy przeciwnicy kryją się teraz za nią
 step-alarm-rang =
     { $result ->
         [patrol] alarm podniesiony: nadchodzi patrol

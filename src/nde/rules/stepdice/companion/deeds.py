@@ -158,11 +158,9 @@ def _happen_one(game: Game, scene: Scene, deed: Deed, cause: Cause) -> Procedure
     if isinstance(deed, Summon):
         return (yield from join(scene, deed.block, deed.count, rule=rule, beside=cause.foe))
     if isinstance(deed, Screen):
-        effects: Effects = ()
-        for foe in scene.foes:
-            if not foe.is_out:
-                effects += yield from set_condition(foe.id, condition_of(deed), rule)
-        return effects
+        behind = tuple(foe.id for foe in scene.foes if not foe.is_out)
+        yield Tell(rule, "screened", {"counted": behind, "condition": deed.condition})
+        return tuple(ConditionSet(who=id, condition=condition_of(deed), rule=rule) for id in behind)
     if isinstance(deed, Bolster):
         return (yield from set_condition(cause.ally, condition_of(deed), rule))
     if isinstance(deed, Ready):
@@ -209,6 +207,8 @@ def tick(game: Game, scene: Scene, clock: str, by: int, rule: str) -> Procedure[
     known = scene.find_clock(clock)
     steps = known.steps if known else usual_steps(game, clock)
     filled = min(max((known.filled if known else 0) + by, 0), steps)
+    if known is None:
+        yield Tell(rule, "clock-set", {"clock": clock, "steps": steps})
     yield Tell(rule, "clock-ticked", {"clock": clock, "filled": filled, "steps": steps})
     moved = ClockTicked(clock=clock, by=filled - (known.filled if known else 0), rule=rule)
     effects: Effects = (moved,) if known else (ClockSet(clock=clock, steps=steps, rule=rule), moved)

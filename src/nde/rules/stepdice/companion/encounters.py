@@ -62,6 +62,7 @@ def resolve_morale(game: Game, scene: Scene, action: CheckMorale) -> Procedure[R
     effects: Effects = (MoraleChecked(foes=tuple(foe.id for foe in foes), result=result, rule=rule),)  # type: ignore[arg-type]
     if result == "withdraw":
         way = yield Ask(GM, "give-way", record.ways, record.ways[0], rule)
+        yield Tell(rule, "gave-way", {"foe": tuple(foe.id for foe in foes), "count": len(foes), "way": way})
         effects += tuple(_gives_way(foe, way, rule) for foe in foes)
     return Resolution(outcome="", effects=effects)
 
