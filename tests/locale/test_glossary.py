@@ -26,7 +26,7 @@ DECIDED = {
     "tier-trick": ("Trick", "Sztuczka", "Trick", "Trik"),
     "rung-hard": ("Hard", "Trudna", "Schwierig", "Těžká"),
     "level-trained": ("Trained", "Wyszkolony", "Ausgebildet", "Vycvičený"),
-    "role-assault": ("Assault", "Szturm", "Sturm", "Úder"),
+    "role-assault": ("Assault", "Szturm", "Vorkämpfer", "Útočník"),
     "band-nearby": ("Nearby", "Niedaleko", "In der Nähe", "Poblíž"),
     "outcome-cost": ("success with a cost", "sukces z kosztem", "Erfolg mit Preis", "úspěch za cenu"),
 }

@@ -49,7 +49,12 @@ def test_hearts_are_counted_as_each_language_counts(language: str) -> None:
     [
         ("en", "the foe takes 1 wound", "the foe takes 2 wounds", "the foe takes 5 wounds"),
         ("pl", "przeciwnik otrzymuje 1 ranę", "przeciwnik otrzymuje 2 rany", "przeciwnik otrzymuje 5 ran"),
-        ("de", "der Gegner erleidet 1 Wunde", "der Gegner erleidet 2 Wunden", "der Gegner erleidet 5 Wunden"),
+        (
+            "de",
+            "das Gegenüber erleidet 1 Wunde",
+            "das Gegenüber erleidet 2 Wunden",
+            "das Gegenüber erleidet 5 Wunden",
+        ),
         ("cs", "protivník utrpí 1 zranění", "protivník utrpí 2 zranění", "protivník utrpí 5 zranění"),
     ],
 )
@@ -100,7 +105,7 @@ def test_an_editions_word_also_stands_inside_shared_sentences() -> None:
         (
             "de",
             "Würfel W10 → W12 (Hilfe, Stellung)",
-            "12 auf W12 gegen TN 8 gewürfelt: außergewöhnlicher Erfolg",
+            "12 auf dem W12 gegen TN 8: außergewöhnlicher Erfolg",
         ),
         ("cs", "kostka k10 → k12 (pomoc, postavení)", "na k12 padlo 12 proti CČ 8: výjimečný úspěch"),
     ],
@@ -201,8 +206,8 @@ def test_values_of_other_kinds_are_worded() -> None:
         english.effect(Moved(who="hero", square=Square(2, 3), cost=1, rule="x/1")) == "the hero moves to C4"
     )
     held = ConditionSet(who="foe", condition=Condition("held", "next-round", 1), rule="x/1")
-    assert english.effect(held) == "the foe: held, until the end of the next round"
-    assert words("pl").effect(held) == "przeciwnik: unieruchomienie, do końca następnej rundy"
+    assert english.effect(held) == "the foe is held until the end of the next round"
+    assert words("pl").effect(held) == "przeciwnik zyskuje do końca następnej rundy stan „unieruchomienie”"
     lost = HeartsLost(hero="Ada", rule="x/1")
     assert [words(one).effect(lost) for one in LANGUAGES] == [
         "Ada loses 1 heart",
@@ -222,7 +227,7 @@ def test_foes_are_called_by_their_stat_block_and_number() -> None:
 
 def test_a_roll_is_asked_for_with_the_letter_of_the_language() -> None:
     assert words("en").roll(Roll(10, "hero", "test")) == "the hero: roll d10 for the test"
-    assert words("de").roll(Roll(10, "hero", "test")) == "der Held: würfle W10 für die Probe"
+    assert words("de").roll(Roll(10, "hero", "test")) == "die Figur: würfle W10 für die Probe"
     assert words("pl").roll(Roll(parse("2d6"), "hero", "nothing-we-know")) == "rzuć 2k6"
 
 
@@ -233,7 +238,7 @@ def test_free_answers_stay_as_they_are() -> None:
     assert [words(language).option(dice, "d12") for language in LANGUAGES] == ["d12", "k12", "W12", "k12"]
     yes = Ask("gm", "reach", ("yes", "no"), "yes", facts=(("foe", "foe"), ("hero", "hero")))
     assert words("pl").option(yes, "yes") == "tak"
-    assert words("cs").ask(yes) == "Opravdu protivník na cíl dosáhne (hrdina)?"
+    assert words("cs").ask(yes) == "hrdina: opravdu sem protivník dosáhne?"
 
 
 @pytest.mark.parametrize(

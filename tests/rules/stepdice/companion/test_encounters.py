@@ -192,4 +192,4 @@ def test_an_encounter_nobody_wrote_is_refused_with_the_reason() -> None:
     )
     with refuses("wrong-heroes") as heroes:
         encounter(OLD, "easy", 0)
-    assert words("en").error(heroes.value) == "“0” is no number of heroes; use 1 or more"
+    assert words("en").error(heroes.value) == "“0” is not a number of heroes; use 1 or more"
