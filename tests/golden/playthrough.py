@@ -55,10 +55,10 @@ HABITS = {
     "nde14": STEPDICE._replace(cast=("elite", "snarer", "sergeant", "sergeant")),
     "cairn2e": Habits(
         opening=("react", "fate", "dungeon-turn", "hire", "start-fight"),
-        deeds=("strike", "strike", "strike", "cast", "try", "stabilise", "flee"),
-        otherwise=("strike", "stabilise", "wait"),
+        deeds=("strike", "shoot", "strike", "cast", "try", "stabilise", "flee"),
+        otherwise=("strike", "shoot", "stabilise", "wait"),
         end_of_turn=("resolve-side", "settle-scar"),
-        foes=("strike", "blast", "wait"),
+        foes=("strike", "shoot", "blast", "wait"),
         answers=4,
         closing=(
             "end-fight",

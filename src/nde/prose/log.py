@@ -16,7 +16,7 @@ from nde.prose.maps import fog_facts
 from nde.prose.names import Callers, Reader
 from nde.prose.story import Stories
 from nde.prose.tale import NUMBERS as NUMBERS
-from nde.prose.tale import came_of, lead, rolled, sentences
+from nde.prose.tale import came_of, lead, phrased, rolled, sentences
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.state import Clock, State, Task
@@ -202,7 +202,11 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     parts = [t.done(event)]
     if event.overruled:
         parts.append(t.say("overruled", outcome=event.outcome, old=event.overruled))
-    parts += [step_words(t.speaker, one) for one in loud if not is_stand_in(task.name, one)]
+    parts += [
+        phrased(t.speaker, f"step-{one.key}", t.entry.number + place, dict(one.facts))
+        for place, one in enumerate(loud)
+        if not is_stand_in(task.name, one)
+    ]
     parts += [t.speaker.effect(one) for one in effects]
     told = sentences(parts)
     roll = rolled(event.steps)

@@ -16,7 +16,7 @@ rule-cairn2e-healing = Ein Augenblick Rast
 rule-cairn2e-recovery = Verlorene Attribute
     .text = Eine Woche Ruhe mit Hilfe eines Heilers oder anderer passender Fachkunde stellt meist jedes verlorene Attribut wieder her. Manche Hilfe kostet nichts; was schneller geht oder Magie ist, kann seinen Preis haben. Alles kommt am Ende der Woche zurück.° Eine Rast im Verlies braucht eine Runde, Licht und Sicherheit und tilgt keine Erschöpfung.†
 rule-cairn2e-deprived = Entbehrung
-    .text = Wem etwas Lebenswichtiges fehlt, etwa Nahrung oder Ruhe, der leidet Entbehrung, bis er es hat: Er gewinnt weder TP noch Attribute noch von Erschöpfung belegte Plätze zurück, und dauert es länger als einen Tag, erhält er für jeden Tag eine Erschöpfung.
+    .text = Wem etwas Lebenswichtiges fehlt, etwa Nahrung oder Ruhe, der leidet Entbehrung, bis er es hat: Er gewinnt weder TP noch Attribute zurück, wird keine Erschöpfung los, und dauert es länger als einen Tag, erhält er für jeden Tag eine Erschöpfung.
 rule-cairn2e-fatigue = Erschöpfung
     .text = Zaubern, Entbehrung und Strapazen bringen Erschöpfung. Jede belegt einen Platz bis man sich erholen kann, etwa durch eine ganze Nacht an einem sicheren Ort. Ist kein Platz frei, muss erst etwas abgelegt werden.
 rule-cairn2e-slots = Plätze
@@ -56,7 +56,7 @@ rule-cairn2e-ranged = Fernangriffe
 rule-cairn2e-unaware = Ahnungslose Ziele
     .text = Wer den Hieb nicht erwartet oder sich nicht wehren kann, erleidet den Schaden direkt an STÄ, wenn der Hüter es so entscheidet.
 rule-cairn2e-critical = Kritischer Schaden
-    .text = Schaden über 0 TP hinaus geht von STÄ ab, und ein Rettungswurf auf den Rest folgt. Wem er gelingt, der kämpft weiter und würfelt bei jedem späteren Schaden erneut. Wem er misslingt, der kann nur noch kriechen und stirbt ohne Hilfe binnen einer Stunde; Gegner sind tot, wenn der Hüter sie nicht verschont, und manche Angreifer fügen eine eigene Wirkung hinzu.
+    .text = Schaden über 0 TP hinaus geht von STÄ ab, und ein Rettungswurf auf die verbliebene STÄ folgt. Wem er gelingt, der kämpft weiter und würfelt bei jedem späteren Schaden erneut. Wem er misslingt, der kann nur noch kriechen und stirbt ohne Hilfe binnen einer Stunde; Gegner sind tot, wenn der Hüter sie nicht verschont, und manche Angreifer fügen eine eigene Wirkung hinzu.
 rule-cairn2e-death = Tod
     .text = Bei STÄ 0 ist eine Figur tot. Wer die Figur gespielt hat, erschafft eine neue oder übernimmt einen Mietling und ist sofort wieder dabei. Bei STÄ 0 ist auch jedes andere Wesen tot.°
 rule-cairn2e-attribute-loss = Attributsverlust
@@ -109,7 +109,7 @@ rule-cairn2e-bestiary = Bestiarium
 ## Options
 
 cairn2e-setting-save-with = gegen welchen Wert gewürfelt wird
-cairn2e-setting-save-with-current = den jetzigen
+cairn2e-setting-save-with-current = den aktuellen
 cairn2e-setting-save-with-full = den vollen, unverletzten
 cairn2e-setting-armor-cap = die höchste Rüstung, die jemand haben kann
 cairn2e-setting-load-hp = was eine volle Last mit den TP macht
