@@ -55,11 +55,10 @@ def packages_of(rules: Ruleset) -> tuple[str, ...]:
 
 @cache
 def offers_of(id: str) -> tuple[str, ...]:
-    """The messages of every action that the game's source offers."""
+    """The messages of every action that the game's source offers, or that it has a verb for."""
     folders = packages_of(ruleset_named(id))
-    return tuple(
-        dict.fromkeys(one.key for one in _offers() if one.place.split("/")[1] in folders and _is_rule(one))
-    )
+    written = [one.key for one in _offers() if one.place.split("/")[1] in folders and _is_rule(one)]
+    return tuple(dict.fromkeys((*written, *(f"offer-{name}" for name in ruleset_named(id).verbs))))
 
 
 def _is_rule(one: said.Said) -> bool:

@@ -45,7 +45,7 @@ def test_every_word_that_can_be_shown_leads_somewhere(id: str, language: str) ->
 
 
 def test_the_words_come_from_the_games_themselves() -> None:
-    assert {"offer-manoeuvre", "offer-cast"} <= set(offers_of("tkds"))
+    assert {"offer-trip", "offer-cast"} <= set(offers_of("tkds"))
     assert {"condition-prone", "perk-sure-strike", "cause-ambush"} <= set(keys_of("tkds"))
     assert {"condition-panicked", "scar-1", "spell-salt-line"} <= set(keys_of("cairn2e"))
     assert {"trait-flying", "move-volley", "condition-held"} <= set(keys_of("nde14"))
