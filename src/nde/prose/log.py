@@ -33,8 +33,10 @@ HARM = "harm-"
 class Teller:
     """Tells a table's entries to one seat in one language."""
 
-    def __init__(self, seat: str, language: str, *, is_live: bool = False) -> None:
+    def __init__(self, seat: str, language: str, *, is_live: bool = False, has_heads: bool = True) -> None:
         self.seat = seat
+        self.has_heads = has_heads and not is_live
+        """Whether rounds get a line of their own; not where they are shown or sent besides."""
         self.is_live = is_live
         """Whether the table is shown besides: then the names of places need not be told."""
         self.callers = Callers(language)
@@ -71,8 +73,21 @@ class Teller:
         self.meet(after)
         seen = view_entry(entry, self.seat)
         telling = _Telling(self, self.callers.storyteller(after), before, after, seen)
-        lines = (line for event in seen.events for line in telling.of(event))
+        lines = [line for event in seen.events for line in telling.of(event)]
+        if self.has_heads:
+            lines.append(self.heading(before, after))
         return list(dict.fromkeys(filter(None, lines)))
+
+    def heading(self, before: State, after: State) -> str:
+        """What stands above all that follows: the round that has begun; empty where none has."""
+        turns = [
+            state.playing.turn(state.world.scene) if state.world.scene is not None else None
+            for state in (before, after)
+        ]
+        old, new = turns
+        if new is None or not new.is_fight or (old is not None and old.is_fight and old.round == new.round):
+            return ""
+        return self.meet(after).say("play-round", round=new.round)
 
     def begun(self, pending: int, head: str) -> None:
         """Keep who does what in a rule that waits."""

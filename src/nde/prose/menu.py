@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import square_name
+from nde.locale import Words
 from nde.locale.phrases import glance, label
-from nde.prose.deeds import Doer, deed_fields, deed_words, destination
+from nde.prose.deeds import Doer, destination, object_words, param_object
 from nde.prose.names import Reader
 from nde.prose.story import Stories
 from nde.rules import Offer
-from nde.rules.play import Aim, Person
+from nde.rules.deeds import USUAL, Role, Spot, Usual, Verb, Way, deed_of, verb_of, ways_of
+from nde.rules.play import Aim, Person, Purpose
 from nde.table.offers import Offered, offers_for, prospect_for
 from nde.table.seats import GM
 from nde.table.state import State
@@ -23,17 +23,57 @@ from nde.table.story.choices import Choice
 from nde.table.view import SeatView
 from nde.table.visibility import scene_for
 
-IN_FIGHT = ("attack", "raise", "heal", "help", "guard", "move", "pass", "escape")
-"""What stands on the list in a fight, in this order: flight last, so that nobody flees by habit."""
-IN_PEACE = ("raise", "heal")
-MOST_LINES = 16
+PURPOSES: tuple[Purpose, ...] = (
+    *("attack", "raise", "heal", "help", "guard", "prepare", "move", "other", "pass", "escape"),
+)
+"""Among deeds that are equally usual, what stands before what: flight last, so that nobody flees by habit."""
+FOLDED: tuple[Spot, ...] = ("item", "gm")
+"""Where people look for what is not on the short list: on the sheet, and with the game master."""
+MOST_LINES = 12
+"""No list that people see is longer."""
 
 
-class OfferLabel(msgspec.Struct, frozen=True, kw_only=True):
-    """An offer of the view, by its place there."""
+class WayLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One way to do a deed: an offer of the seat by its place, and what is said of it."""
 
     offer: int
+    objects: tuple[str, ...] = ()
+    """As a command names them."""
+    words: tuple[str, ...] = ()
+    """As people read them; nothing where that is the same."""
+    values: dict[str, Any] = {}
+    """Parameters by which it is this way."""
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The objects as people read them, without those it has not got."""
+        return tuple(filter(None, self.words or self.objects))
+
+
+class DeedLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that somebody can do by one verb."""
+
+    verb: str
     text: str
+    """What stands on the button."""
+    spot: Spot
+    usual: Usual = "sometimes"
+    roles: tuple[Role, ...] = ()
+    """What each object is to the verb."""
+    task: str = ""
+    """The parameter that takes what the person says they do, in their own words."""
+    ways: tuple[WayLabel, ...] = ()
+    """Those that are of most use first."""
+    purpose: Purpose = "other"
+
+    @property
+    def is_common(self) -> bool:
+        """Whether it stands on the short list."""
+        return self.usual != "rarely" and self.spot not in (*FOLDED, "map")
+
+    def line(self, way: WayLabel) -> str:
+        """One of its ways in a line: `Attack: bog wolf, bow`."""
+        return ": ".join(filter(None, (self.text, ", ".join(way.said))))
 
 
 class DeedsLabel(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,11 +81,8 @@ class DeedsLabel(msgspec.Struct, frozen=True, kw_only=True):
 
     figure: str
     name: str
-    common: tuple[OfferLabel, ...]
-    """What is done every day, in the order of the list."""
-    rare: tuple[OfferLabel, ...] = ()
-    walks: tuple[OfferLabel, ...] = ()
-    """Squares to walk to, those nearest to an enemy first."""
+    deeds: tuple[DeedLabel, ...]
+    """The most usual first."""
 
 
 class ChoiceLabel(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,22 +94,22 @@ class ChoiceLabel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Line(NamedTuple):
-    """One thing to choose: something of the adventure, or an offer to a hero."""
+    """One thing to choose: something of the adventure, or a deed of a hero."""
 
     text: str
     choice: Choice | None = None
-    offered: Offered | None = None
+    deed: DeedLabel | None = None
 
 
 class Menu(NamedTuple):
     """Everything a person can choose now."""
 
     hero: str
-    """Whose offers are listed; empty where nobody can do anything."""
+    """Whose deeds are listed; empty where nobody can do anything."""
     lines: tuple[Line, ...]
     """Numbered from 1; the first `shown` of them stand on the list."""
     shown: int
-    walks: dict[str, Offered]
+    walks: dict[str, tuple[DeedLabel, WayLabel]]
     """Squares the hero can walk to, those nearest to an enemy first."""
     can_end: bool
     """Whether the turn can be ended."""
@@ -85,71 +122,106 @@ class Menu(NamedTuple):
 
 
 def menu_for(reader: Reader, wished: str) -> Menu:
-    """The menu of a seat, with the offers of the hero it wishes for, if that one can do anything."""
+    """The menu of a seat, with the deeds of the hero it wishes for, if that one can do anything."""
     view = reader.view
     if view.story is not None and view.story.ending:
         return Menu("", (), 0, {}, can_end=False, is_turn_done=False)
     hero = active_hero(view, wished)
     in_fight = view.turn is not None and view.turn.is_fight
-    deeds = deeds_of(reader, hero)
-    common, rare = (
-        tuple(Line(one.text, offered=view.offers[one.offer]) for one in labels)
-        for labels in (deeds.common, deeds.rare)
-    )
+    deeds = deeds_of(reader, hero).deeds
+    listed = [Line(one.text, deed=one) for one in deeds if not _is_walk(one)]
+    common = [one for one in listed if one.deed is not None and one.deed.is_common]
     known = view.story.choices if view.story is not None else ()
     choices = [Line(one.text, choice) for one, choice in zip(choice_labels(reader), known, strict=True)]
     # Ways out of a fight stand behind what can be done in it.
-    behind = (*common[: MOST_LINES - len(choices)], *choices)
-    shown = behind if in_fight else (*choices, *common)[:MOST_LINES]
-    rest = [line for line in (*choices, *common) if line not in shown]
-    walks = {one.text: view.offers[one.offer] for one in deeds.walks}
+    first = [*common[: MOST_LINES - len(choices)], *choices] if in_fight else [*choices, *common]
+    shown = first[:MOST_LINES]
+    rest = [line for line in (*choices, *listed) if line not in shown]
+    walks = {way.objects[0]: (one, way) for one in deeds if _is_walk(one) for way in one.ways}
     can_end = "turn" in view.moments
     is_done = can_end and in_fight and _have_all_acted(view)
-    return Menu(hero, (*shown, *rest, *rare), len(shown), walks, can_end, is_done)
+    return Menu(hero, (*shown, *rest), len(shown), walks, can_end, is_done)
+
+
+def _is_walk(deed: DeedLabel) -> bool:
+    """Whether a deed leads to squares, which are chosen on the map or typed and stand on no list."""
+    return deed.spot == "map" and deed.roles == ("where",)
 
 
 def deeds_of(reader: Reader, figure: str) -> DeedsLabel:
-    """What a figure is offered, in words and in order."""
-    state, view, scene = reader.state, reader.view, reader.scene
-    own = [(place, one) for place, one in enumerate(view.offers) if one.figure == figure]
-    walks: dict[str, tuple[int, OfferLabel]] = {}
-    listed: list[tuple[int, OfferLabel]] = []
-    rare: list[OfferLabel] = []
-    seen: set[tuple[str, str]] = set()
-    order = IN_FIGHT if view.turn is not None and view.turn.is_fight else IN_PEACE
+    """What a figure can do, in words and in order."""
+    state, scene = reader.state, reader.scene
     doer = Doer(state.rules, scene, figure)
-    telling = _apart(offered for _, offered in own)
-    for place, offered in own:
+    found: dict[str, _Group] = {}
+    for place, offered in enumerate(reader.view.offers):
+        if offered.figure != figure:
+            continue
         offer = offered.offer
         aim = state.playing.aim(scene, offer)
-        square = destination(offer.action)
-        if aim.purpose == "move" and square is not None:
-            name = square_name(square)
-            walks.setdefault(name, (-aim.gain, OfferLabel(offer=place, text=name)))
-            continue
-        also = telling.get(offer.name, ())
-        words = deed_words(reader.speaker, doer, offer.name, offer.action, also)
-        worded = OfferLabel(offer=place, text=words)
-        kind = (offer.name, aim.target)
-        if aim.purpose in order and kind not in seen and _is_useful(aim, view, figure):
-            listed.append((order.index(aim.purpose), worded))
-            seen.add(kind)
-        else:
-            rare.append(worded)
-    return DeedsLabel(
-        figure=figure,
-        name=reader.name(figure),
-        common=_ranked(listed, view),
-        rare=tuple(rare),
-        walks=tuple(one for _, one in sorted(walks.values(), key=lambda walk: walk[0])),
+        verb = verb_of(state.rules, offer.name, offer.action)
+        group = found.setdefault(verb.key, _Group(verb, []))
+        is_used = _is_useful(aim, reader.view, figure)
+        rank = (not is_used, -aim.gain if verb.spot == "map" else aim.is_lesser)
+        action = deed_of(offer.action)
+        group.ways.extend(
+            (rank, aim.purpose, _way(reader, doer, verb, action, way)) for way in ways_of(verb, place, offer)
+        )
+    deeds = [_deed(reader.speaker, group) for group in found.values()]
+    return DeedsLabel(figure=figure, name=reader.name(figure), deeds=tuple(sorted(deeds, key=_rank)))
+
+
+class _Group(NamedTuple):
+    """Everything that somebody can do by one verb, as it is found."""
+
+    verb: Verb
+    ways: list[tuple[tuple[bool, int], Purpose, WayLabel]]
+
+
+def _deed(speaker: Words, group: _Group) -> DeedLabel:
+    verb = group.verb
+    ordered = sorted(group.ways, key=lambda one: one[0])
+    (is_useless, _), purpose, _ = ordered[0]
+    ways: dict[tuple[object, ...], WayLabel] = {}
+    for _, _, way in ordered:
+        # A square that two ways lead to is one square.
+        ways.setdefault(way.objects if verb.spot == "map" else (way.offer, way.objects), way)
+    return DeedLabel(
+        verb=verb.key,
+        text=verb_words(speaker, verb.key),
+        spot=verb.spot,
+        usual="rarely" if is_useless else verb.usual,
+        roles=tuple(slot.role for slot in verb.slots),
+        task=verb.task,
+        ways=tuple(ways.values()),
+        purpose=purpose,
     )
 
 
-def _ranked(listed: list[tuple[int, OfferLabel]], view: SeatView) -> tuple[OfferLabel, ...]:
-    """Offers by their rank; within a rank, those of one name together."""
-    names = list(dict.fromkeys(view.offers[one.offer].offer.name for _, one in listed))
-    ranked = sorted(listed, key=lambda pair: (pair[0], names.index(view.offers[pair[1].offer].offer.name)))
-    return tuple(one for _, one in ranked)
+def verb_words(speaker: Words, key: str) -> str:
+    """What stands on the button of a verb; a game that declares none has the words of its offers."""
+    for message in (f"verb-{key}", f"offer-{key}"):
+        if speaker.has(message):
+            return speaker.say(message)
+    return key
+
+
+def _way(reader: Reader, doer: Doer, verb: Verb, action: Any, way: Way) -> WayLabel:
+    values = dict(way.values)
+    if verb.spot == "map" and len(verb.slots) == 1:
+        return WayLabel(offer=way.offer, objects=way.objects, values=values)
+    words = tuple(
+        param_object(reader.speaker, slot, values[slot.name])
+        if slot.name in values
+        else object_words(reader.speaker, doer, slot, getattr(action, slot.name, None))
+        for slot in verb.slots
+    )
+    return WayLabel(
+        offer=way.offer, objects=way.objects, words=() if words == way.objects else words, values=values
+    )
+
+
+def _rank(deed: DeedLabel) -> tuple[int, int]:
+    return USUAL.index(deed.usual), PURPOSES.index(deed.purpose)
 
 
 def _have_all_acted(view: SeatView) -> bool:
@@ -167,17 +239,6 @@ def _is_useful(aim: Aim, view: SeatView, hero: str) -> bool:
         if one.person.id == aim.target:
             return any(track.value < track.most for track in one.person.tracks[:1])
     return True
-
-
-def _apart(offers: Iterable[Offered]) -> dict[str, tuple[str, ...]]:
-    """For each name, the fields by which its offers differ: without them they would read the same."""
-    by_name: dict[str, list[dict[str, object]]] = {}
-    for offered in offers:
-        by_name.setdefault(offered.offer.name, []).append(deed_fields(offered.offer.action))
-    return {
-        name: tuple(key for key in fields[0] if len({str(one.get(key)) for one in fields}) > 1)
-        for name, fields in by_name.items()
-    }
 
 
 def active_hero(view: SeatView, wished: str) -> str:
@@ -286,6 +347,5 @@ def for_people(state: State, seen: SeatView) -> SeatView:
 
 
 def lightened(seen: SeatView) -> SeatView:
-    """A view whose offers hold no more than is needed to take them."""
-    light = tuple([replace(one, offer=replace(one.offer, params=(), preview=None)) for one in seen.offers])
-    return replace(seen, offers=light)
+    """A view without its offers: the words for them say all that is needed to take one (`Perform`)."""
+    return replace(seen, offers=())

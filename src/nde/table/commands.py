@@ -34,6 +34,19 @@ class Act(Do, frozen=True, kw_only=True):
     is_secret: bool = False
 
 
+class Perform(Do, frozen=True, kw_only=True):
+    """Do something, said as a sentence: who, by which verb, with which objects."""
+
+    figure: str
+    verb: str
+    objects: tuple[str, ...] = ()
+    """One for each slot of the verb, as the way that is meant has them."""
+    values: dict[str, Any] = {}
+    """Parameters that are to be other than usual, by name; what is said in words is one of them."""
+    faces: tuple[int, ...] = ()
+    is_secret: bool = False
+
+
 class Answer(Do, frozen=True, kw_only=True):
     """Answer an open question, or type the faces of a roll that waits for real dice."""
 
@@ -284,6 +297,7 @@ class Close(Do, frozen=True, kw_only=True):
 
 AnyDo: TypeAlias = (
     Act
+    | Perform
     | Answer
     | Mark
     | Choose

@@ -16,8 +16,10 @@ import msgspec
 from nde.dice import TooManyPaths
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
+from nde.rules.deeds import verb_of, ways_of
 from nde.rules.prospects import Prospect, prospect_of
 from nde.table.bounds import is_writable
+from nde.table.commands import Perform
 from nde.table.game_types import Action, GameScene
 from nde.table.header import rules_for
 from nde.table.refusals import NotOffered
@@ -194,6 +196,21 @@ def _allowed(param: Param) -> tuple[str, ...]:
             return ("true", "false")
         case _:
             return param.choices
+
+
+def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, Any]] | None:
+    """The offer that a sentence means, and the parameters that it says; nothing where nothing fits it."""
+    for place, offered in enumerate(offers_for(state, seat)):
+        offer = offered.offer
+        if offered.figure != said.figure:
+            continue
+        verb = verb_of(state.rules, offer.name, offer.action)
+        if verb.key != said.verb:
+            continue
+        for way in ways_of(verb, place, offer):
+            if way.objects == said.objects:
+                return offer, dict(way.values)
+    return None
 
 
 def read_action(rules: Ruleset, action: Action) -> Action:

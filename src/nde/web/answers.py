@@ -441,6 +441,7 @@ class EntryTold(Answer, frozen=True, kw_only=True):
     entry: Entry
     text: tuple[str, ...]
     deeds: tuple[DeedTold, ...]
+    heading: str = ""
 
 
 class Story(Answer, frozen=True, kw_only=True):

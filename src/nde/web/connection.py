@@ -95,7 +95,7 @@ class Connection:
             self.text_view = TextView(service, self._live, client, say=self.say, on_fault=on_end)
         self._teller = self.text_view.talk.teller if self.text_view is not None else None
         if hello.prose and self._teller is None:
-            self._teller = Teller(self.seat, self.language)
+            self._teller = Teller(self.seat, self.language, has_heads=False)
         self._outbox = Outbox(wire, lambda: on_end(Illegal("too-slow")), service.metrics, service.postman)
         self._on_end = on_end
         self._in_flight = 0
@@ -132,7 +132,8 @@ class Connection:
         if self.text_view is not None:  # whoever reads lines asks why
             return packed(m.Told(entry=seen, text=text))
         deeds = deeds_told(self._teller.meet(one.after), one.after, seen)
-        return packed(m.Told(entry=seen, text=text, deeds=deeds))
+        heading = self._teller.heading(one.before, one.after)
+        return packed(m.Told(entry=seen, text=text, deeds=deeds, heading=heading))
 
     def seen(self, state: State) -> m.View:
         """The table as this client is shown it."""

@@ -156,6 +156,8 @@ class Told(Down, frozen=True, kw_only=True, tag="entry"):
     """The same in sentences, for whoever asked for them."""
     deeds: tuple[DeedTold, ...] = ()
     """What was rolled and why, step by step with its rules; beside the sentences."""
+    heading: str = ""
+    """What stands above all that follows, such as a round that begins."""
 
 
 class View(Down, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 export type AnyDo =
   | Act
+  | Perform
   | CommandsAnswer
   | Mark
   | Choose
@@ -391,6 +392,18 @@ export interface Asked {
   is_open: boolean;
   text: string;
 }
+/** Do something, said as a sentence: who, by which verb, with which objects. */
+export interface Perform {
+  type: "Perform";
+  figure: string;
+  verb: string;
+  /** One for each slot of the verb, as the way that is meant has them. */
+  objects?: string[];
+  /** Parameters that are to be other than usual, by name; what is said in words is one of them. */
+  values?: Record<string, unknown>;
+  faces?: number[];
+  is_secret?: boolean;
+}
 /** Answer an open question, or type the faces of a roll that waits for real dice. */
 export interface CommandsAnswer {
   type: "Answer";
@@ -641,6 +654,8 @@ export interface Told {
   text?: string[];
   /** What was rolled and why, step by step with its rules; beside the sentences. */
   deeds?: DeedTold[];
+  /** What stands above all that follows, such as a round that begins. */
+  heading?: string;
 }
 /** One line of the log: everything that one command did. */
 export interface Entry {
@@ -1289,16 +1304,33 @@ export interface PersonLabel {
 export interface DeedsLabel {
   figure: string;
   name: string;
-  /** What is done every day, in the order of the list. */
-  common: OfferLabel[];
-  rare: OfferLabel[];
-  /** Squares to walk to, those nearest to an enemy first. */
-  walks: OfferLabel[];
+  /** The most usual first. */
+  deeds: DeedLabel[];
 }
-/** An offer of the view, by its place there. */
-export interface OfferLabel {
-  offer: number;
+/** Everything that somebody can do by one verb. */
+export interface DeedLabel {
+  verb: string;
+  /** What stands on the button. */
   text: string;
+  spot: "gm" | "item" | "map" | "person" | "scene" | "turn";
+  usual?: "first" | "often" | "rarely" | "sometimes";
+  /** What each object is to the verb. */
+  roles?: ("how" | "what" | "where" | "whom" | "with")[];
+  /** The parameter that takes what the person says they do, in their own words. */
+  task?: string;
+  /** Those that are of most use first. */
+  ways?: WayLabel[];
+  purpose?: "attack" | "escape" | "guard" | "heal" | "help" | "move" | "other" | "pass" | "prepare" | "raise";
+}
+/** One way to do a deed: an offer of the seat by its place, and what is said of it. */
+export interface WayLabel {
+  offer: number;
+  /** As a command names them. */
+  objects?: string[];
+  /** As people read them; nothing where that is the same. */
+  words?: string[];
+  /** Parameters by which it is this way. */
+  values?: Record<string, unknown>;
 }
 /** A choice of the adventure, at the same place as in the view. */
 export interface ChoiceLabel {
@@ -1834,6 +1866,7 @@ export interface EntryTold {
   entry: Entry;
   text: string[];
   deeds: DeedTold[];
+  heading: string;
 }
 /** A fight for a risk: the foes' counts are looked for around those given. */
 export interface FitWish {

@@ -1,2 +1,3 @@
 # Vyprávění: co stojí vedle věty.
 tale-roll = ({ $face }, potřeba { $needed })
+play-round = { $round }. kolo

@@ -1,2 +1,3 @@
 # The telling: what stands beside a sentence.
 tale-roll = ({ $face }, needed { $needed })
+play-round = Round { $round }

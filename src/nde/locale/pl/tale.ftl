@@ -1,2 +1,3 @@
 # Opowieść: co stoi obok zdania.
 tale-roll = ({ $face }, potrzeba { $needed })
+play-round = Runda { $round }

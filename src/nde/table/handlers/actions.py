@@ -12,7 +12,15 @@ from nde.table import events as e
 from nde.table.bounds import ID, require_bearable, require_room_for_hero
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import Action, GameScene
-from nde.table.offers import Offered, allowed_values, holds_up, is_waiting, offers_for, read_action
+from nde.table.offers import (
+    Offered,
+    allowed_values,
+    holds_up,
+    is_waiting,
+    offers_for,
+    read_action,
+    way_meant,
+)
 from nde.table.questions import Open, open_question, open_questions
 from nde.table.refusals import (
     NotOffered,
@@ -58,6 +66,17 @@ def act(d: Deciding, do: c.Act) -> None:
     is_secret = do.is_secret or d.playing.is_secret(action)
     task = Task(seat=d.seat, figure=figure, name=name, action=action, is_secret=is_secret)
     d.carry_out(task, faces=do.faces)
+
+
+def perform(d: Deciding, do: c.Perform) -> None:
+    """Take the offer that a sentence means."""
+    require_nothing_open(d)
+    found = way_meant(d.state, d.seat, do)
+    if found is None:
+        raise NotOffered(action=do.verb)
+    offer, said = found
+    values = {**said, **do.values}
+    act(d, c.Act(action=offer.action, values=values, faces=do.faces, is_secret=do.is_secret))
 
 
 def _find(d: Deciding, action: Action) -> Offered | None:
@@ -242,6 +261,7 @@ def require_free_id(d: Deciding, id: str) -> None:
 
 DECIDE: dict[type, Decide] = {
     c.Act: act,
+    c.Perform: perform,
     c.Answer: answer,
     c.Mark: mark,
     c.Create: create,

@@ -129,7 +129,7 @@ async def get_story(call: Call) -> a.Story:
     live = await live_table(call)
     last = min(call.query["before"] - 1, live.version) if call.query["before"] else live.version
     happened = await live.happened(max(0, last - call.query["limit"]), last)
-    teller = Teller(call.seat.seat, call.language)
+    teller = Teller(call.seat.seat, call.language, has_heads=False)
 
     def work() -> tuple[a.EntryTold, ...]:
         return tuple(
@@ -137,6 +137,7 @@ async def get_story(call: Call) -> a.Story:
                 entry=view_entry(one.entry, teller.seat),
                 text=tuple(teller.tell(one.before, one.entry, one.after)),
                 deeds=deeds_told(teller.meet(one.after), one.after, view_entry(one.entry, teller.seat)),
+                heading=teller.heading(one.before, one.after),
             )
             for one in happened
         )
