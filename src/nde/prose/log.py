@@ -155,6 +155,8 @@ class _Telling:
         task = event.task
         if task.deed or task.action is None:
             return self.deed(task)
+        if any(step.key in self.after.rules.told.alone for step in event.steps):
+            return ""
         result = Resolution(outcome=event.outcome, effects=event.effects)
         scene = self.before.world.scene
         fulfils = self.after.rules.fulfils(scene, task.action, result) if event.outcome else None
