@@ -75,26 +75,46 @@ tkds-cause-casting-scroll = svitek neznámé disciplíny
 
 ## Kroky
 
-tkds-step-casting = { $who } sesílá kouzlo: { $spell }, kategorie { $category }, HU { $hu }
-tkds-step-casting-hindered = nevýhoda ({ $who }): { $cause }
+tkds-step-casting = { $who } sesílá kouzlo „{ $spell }“, kategorie { $category }, HU { $hu }
+tkds-step-casting-hindered = { $who } má nevýhodu: { $cause }
 tkds-step-casting-against = překáží jiná magie: { $who } musí dosáhnout { $total }
-tkds-step-vessel-used = { $who } čerpá kouzlo z věci ({ $item }): { $spell }
+tkds-step-vessel-used = { $who } sesílá z magické věci kouzlo „{ $spell }“: { $item }
 tkds-step-cast-exhausting = { $who } místo energie platí vyčerpáním
-tkds-step-cast-for-nothing = kouzlo se nezdařilo a nic nestojí ({ $who })
-tkds-step-cast-paid = { $who } platí magickou energií: { $cost }
-tkds-step-spell-doubled = kritický úspěch: poškození se počítá dvojnásob ({ $spell })
-tkds-step-spell-healing = { $spell } ({ $target }), životů nejvýš: { $points }
+tkds-step-cast-for-nothing = { $who } za to aspoň nic neplatí
+tkds-step-cast-paid = { $who } platí magickou energií, { $cost }
+tkds-step-spell-doubled = kritický úspěch, „{ $spell }“: poškození se počítá dvojnásob
+tkds-step-spell-healing = „{ $spell }“: { $target } získává zpět nejvýš { $points ->
+        [one] { $points } život
+        [few] { $points } životy
+        [many] { $points } života
+       *[other] { $points } životů
+    }
 tkds-step-spell-leap = { $who } se může objevit až { $metres } m daleko
-tkds-step-spell-zone = { $spell }: čtverec o hraně { $metres } m, síla { $value }, kola: { $rounds }
-tkds-step-spell-zone-area = { $spell } vyplní „{ $area }“: síla { $value }, kola: { $rounds }
-tkds-step-spell-immune = { $spell } nepůsobí ({ $target }): imunita („{ $condition }“)
+tkds-step-spell-zone = „{ $spell }“ vyplní čtverec o hraně { $metres } m se silou { $value }, doba v kolech: { $rounds }
+tkds-step-spell-zone-area = „{ $spell }“ vyplní „{ $area }“ se silou { $value }, doba v kolech: { $rounds }
+tkds-step-spell-immune = „{ $spell }“ nepůsobí, { $target } je imunní: { $condition }
 tkds-step-spell-lasts =
-    { $spell } trvá ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] { $target } má na sobě kouzelnou zbroj
+        [water-breathing] { $target } může dýchat pod vodou
+        [blessed] { $target } má požehnání
+        [anchored] { $target } se nemůže přemístit, drží jako kotva
+        [anti-magic] magie hasne tam, kde stojí { $target }
+        [stunned] { $target } neví, co se děje: je to omráčení
+        [rooted] kořeny ovíjejí nohy, { $target } se nehne z místa
+        [slowed] { $target } se pohybuje napůl tak rychle
+        [dull] { $target } má otupělou mysl
+        [water-walking] { $target } může chodit po vodě
+        [magic-weapon] { $target } má v ruce zbraň zářící magií
+        [storm] { $target } udržuje bouři
+        [blinded] { $target } přichází o zrak
+       *[other] { $target } je pod vlivem kouzla: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } k OČ
         [checks] , +{ $value } k ověřovacím hodům
         [weapon] , +{ $value } k útoku a poškození
         [intelligence] , −{ $value } k INT
-        [total] , překoná to výsledek { $value }
+        [total] , překoná to jen výsledek { $value } a víc
         [fast] , bez pomoci se nelze vyprostit
         [storm-1] , jeden blesk každé druhé kolo
         [storm-2] , 1k4 blesků za kolo
@@ -104,65 +124,85 @@ tkds-step-spell-lasts =
         [night] , do příštího přenocování
        *[end] , dokud to něco neukončí
     }
-tkds-step-spell-resisted = { $spell } nezabírá ({ $target }: { $condition })
+tkds-step-spell-resisted = „{ $spell }“ nezabírá, { $target } odolává: { $condition }
 tkds-step-spell-rounds =
-    { $spell } ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] { $target } má na sobě kouzelnou zbroj
+        [water-breathing] { $target } může dýchat pod vodou
+        [blessed] { $target } má požehnání
+        [anchored] { $target } se nemůže přemístit, drží jako kotva
+        [anti-magic] magie hasne tam, kde stojí { $target }
+        [stunned] { $target } neví, co se děje: je to omráčení
+        [rooted] kořeny ovíjejí nohy, { $target } se nehne z místa
+        [slowed] { $target } se pohybuje napůl tak rychle
+        [dull] { $target } má otupělou mysl
+        [water-walking] { $target } může chodit po vodě
+        [magic-weapon] { $target } má v ruce zbraň zářící magií
+        [storm] { $target } udržuje bouři
+        [blinded] { $target } přichází o zrak
+       *[other] { $target } je pod vlivem kouzla: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } k OČ
         [checks] , +{ $value } k ověřovacím hodům
         [weapon] , +{ $value } k útoku a poškození
         [intelligence] , −{ $value } k INT
-        [total] , překoná to výsledek { $value }
+        [total] , překoná to jen výsledek { $value } a víc
         [fast] , bez pomoci se nelze vyprostit
         [storm-1] , jeden blesk každé druhé kolo
         [storm-2] , 1k4 blesků za kolo
         [storm-3] , 2k4 blesků za kolo
        *[other] { "" }
-    }, kol: { $rounds }
-tkds-step-spell-let-go = { $who } přestává udržovat kouzlo: { $spell }
-tkds-step-concentration-shaken = soustředění kolísá, { $who } opakuje ověřovací hod na seslání: { $spell }
-tkds-step-concentration-kept = { $who } kouzlo udrží: { $spell }
-tkds-step-concentration-lost = { $who } kouzlo neudrží: { $spell }
+    }, na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+tkds-step-spell-let-go = { $who } přestává udržovat kouzlo „{ $spell }“
+tkds-step-concentration-shaken = soustředění kolísá, { $who } bojuje o kouzlo „{ $spell }“
+tkds-step-concentration-kept = { $who } přesto kouzlo „{ $spell }“ udrží
+tkds-step-concentration-lost = { $who } kouzlo „{ $spell }“ neudrží
 
 ## Otázky a hody
 
-tkds-ask-spell-grows = { $spell } se zdaří nad očekávání: hodina, nebo { $area } × { $area } m?
+tkds-ask-spell-grows = „{ $spell }“ je kritický úspěch: na hodinu, nebo na plochu { $area } × { $area } m?
 tkds-option-spell-grows-longer = hodina
 tkds-option-spell-grows-wider = větší plocha
-tkds-roll-spell = { $who }: hoď { $die } za kouzlo
+tkds-roll-spell = { $who }: hoď { $die } na účinek kouzla
 
 ## Účinky
 
-tkds-effect-magic-spent = { $who } spotřebuje magickou energii: { $points }
-tkds-effect-magic-gained = { $who } získává zpět magickou energii: { $points }
+tkds-effect-magic-spent = { $who } spotřebuje magickou energii, { $points }
+tkds-effect-magic-gained = { $who } získává zpět magickou energii, { $points }
 tkds-effect-enchanted =
-    působí kouzlo ({ $who }): { $condition }{ $gives ->
+    { $who } je pod vlivem kouzla: { $condition }{ $gives ->
         [defence] , +{ $condition-value } k OČ
         [checks] , +{ $condition-value } k ověřovacím hodům
         [weapon] , +{ $condition-value } k útoku a poškození
         [intelligence] , −{ $condition-value } k INT
-        [total] , překoná to výsledek { $condition-value }
+        [total] , překoná to jen výsledek { $condition-value } a víc
         [fast] , bez pomoci se nelze vyprostit
         [storm-1] , jeden blesk každé druhé kolo
         [storm-2] , 1k4 blesků za kolo
         [storm-3] , 2k4 blesků za kolo
        *[other] { "" }
     }{ $condition-until ->
-        [rounds] , kol: { $condition-rounds }
+        [rounds] , doba v kolech: { $condition-rounds }
         [night] , do příštího přenocování
        *[end] , dokud to něco neukončí
     }
-tkds-effect-concentration-begun = { $who } udržuje kouzlo: { $spell }
-tkds-effect-spell-ended = kouzlo končí ({ $who }): { $spell }
-tkds-effect-leapt = { $who } se přemísťuje, až { $metres } m
-tkds-effect-zone-laid = { $who } sesílá magii na místo: { $condition }
-tkds-effect-magic-learned = { $who } zjišťuje, co dělá magie („{ $subject }“, { $outcome })
+tkds-effect-concentration-begun = { $who } teď musí udržovat kouzlo „{ $spell }“
+tkds-effect-spell-ended = { $who } přichází o kouzlo „{ $spell }“
+tkds-effect-leapt = { $who } se přemísťuje, nejdál { $metres } m
+tkds-effect-zone-laid = { $who } klade na místo magii: { $condition }
+tkds-effect-magic-learned = { $who } zjišťuje, co dělá magie věci „{ $subject }“: { $outcome }
 tkds-effect-subject-tried =
     { $until ->
-        [level] { $who } může „{ $subject }“ zkoumat znovu až na nové úrovni ({ $spell })
-       *[other] { $who } dnes už „{ $subject }“ zkoumat nemůže ({ $spell })
+        [level] { $who } může kouzlo „{ $spell }“ na „{ $subject }“ zkusit znovu až na nové úrovni
+       *[other] { $who } dnes už kouzlo „{ $spell }“ na „{ $subject }“ zkusit nemůže
     }
-tkds-effect-spell-told = PJ popisuje účinek kouzla ({ $who }, { $outcome }): { $spell }
-tkds-effect-grew-exhausted = vyčerpání ({ $who })
+tkds-effect-spell-told = { $who } sesílá „{ $spell }“ a PJ říká, co se děje: { $outcome }
+tkds-effect-grew-exhausted = { $who } trpí vyčerpáním
 tkds-effect-thing-used = { $who } spotřebuje: { $item }
 
 ## Situace, údaje, nabídky

@@ -513,18 +513,18 @@ tkds-roll-scroll = { $who }: hoď { $die }, které kouzlo je na svitku
 
 ## The steps of creation and growth
 tkds-step-skill-raised = { $skill } je teď { $value }
-tkds-step-starting-hp = životy na začátku: { $bonus } od rasy a maximum { $die }, celkem { $hp }
-tkds-step-starting-magic = magická energie na začátku: { $bonus } od rasy a maximum { $die }, celkem { $magic }
+tkds-step-starting-hp = životy na začátku: { $bonus } z rasy a nejvyšší hodnota { $die }, celkem { $hp }
+tkds-step-starting-magic = magická energie na začátku: { $bonus } z rasy a nejvyšší hodnota { $die }, celkem { $magic }
 tkds-step-key-ability = klíčová schopnost, kterou pohání esence: { $ability }
 tkds-step-mastered = mistrně ovládaná zbraň: { $weapon }
 tkds-step-patron-weapon = zbraň patrona: { $weapon }
 tkds-step-languages = jazyky: { $language }
 tkds-step-starting-kit = na začátek výbava dobrodruha a { $coins } ši
 tkds-step-scroll-drawn = na svitku je: { $spell }
-tkds-step-keepsake = z dřívějšího života: { $item }
-tkds-step-bought = { $who } kupuje: { $item }, { $price } ši
-tkds-step-sold = { $who } prodává: { $item }, { $price } ši
-tkds-step-dropped = { $who } zanechává: { $item }
+tkds-step-keepsake = z dřívějšího života zůstává: { $item }
+tkds-step-bought = { $who } kupuje za { $price } ši: { $item }
+tkds-step-sold = { $who } prodává za { $price } ši: { $item }
+tkds-step-dropped = { $who } tu nechává: { $item }
 tkds-step-level-gained = { $who } dosahuje úrovně { $level-reached }
 tkds-step-beyond-cap = nad úrovní { $cap } jsou už jen perky
 tkds-step-die-rolled =
@@ -540,14 +540,14 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } získává perk: { $perk }
 tkds-step-perk-named = perk platí pro: { $detail }
 tkds-step-perk-given-up = { $who } se vzdává perku: { $perk }
-tkds-step-training-denied = PJ teď nevidí mistra, u kterého se učí { $who }: nic se nemění
-tkds-step-essence-most = maximum esence je teď { $points } ({ $who })
+tkds-step-training-denied = PJ teď nevidí učitele, { $who } musí počkat
+tkds-step-essence-most = { $who } má teď maximum esence { $points }
 tkds-step-spell-learned = { $who } se učí kouzlo: { $spell }
 tkds-step-spell-forgotten = { $who } se vzdává kouzla: { $spell }
-tkds-step-language-settled = ukazuje se, že { $who } ovládá jazyk: { $language }
+tkds-step-language-settled = ukazuje se, že { $who } umí jazyk: { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } dosahuje úrovně { $level } (životy +{ $hp }, magická energie +{ $magic })
+tkds-effect-level-gained = { $who } dosahuje úrovně { $level }: životy +{ $hp }, magická energie +{ $magic }
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } získává perk: { $perk } ({ $detail })
@@ -559,11 +559,15 @@ tkds-effect-perk-lost =
        *[no] { $who } ztrácí perk: { $perk }
     }
 tkds-effect-trained = { $who } má prozatím výcvik za sebou
-tkds-effect-spell-learned = { $who } zná nové kouzlo: { $spell }
-tkds-effect-spell-forgotten = { $who } už nezná kouzlo: { $spell }
-tkds-effect-language-learned = { $who } ovládá jazyk: { $language }
-tkds-effect-thing-bought = nový nákup ({ $who }): { $item } ({ $price } ši)
-tkds-effect-thing-sold = { $who } už nemá: { $item } (+{ $price } ši)
+tkds-effect-spell-learned = { $who } se učí kouzlo „{ $spell }“
+tkds-effect-spell-forgotten = { $who } se vzdává kouzla „{ $spell }“
+tkds-effect-language-learned = ukazuje se, že { $who } umí jazyk: { $language }
+tkds-effect-thing-bought = { $who } kupuje za { $price } ši: { $item }
+tkds-effect-thing-sold =
+    { $price ->
+        [0] { $who } tu nechává: { $item }
+       *[other] { $who } prodává za { $price } ši: { $item }
+    }
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = Uděl úroveň za velký čin

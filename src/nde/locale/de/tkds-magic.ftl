@@ -75,21 +75,36 @@ tkds-cause-casting-scroll = eine Schriftrolle einer fremden Disziplin
 
 ## Schritte
 
-tkds-step-casting = { $who } wirkt einen Zauber: { $spell }, Kategorie { $category }, Zielwert { $hu }
-tkds-step-casting-hindered = Nachteil ({ $who }): { $cause }
+tkds-step-casting = { $who } wirkt { $spell }, Kategorie { $category }, Zielwert { $hu }
+tkds-step-casting-hindered = { $who } hat einen Nachteil: { $cause }
 tkds-step-casting-against = andere Magie steht im Weg: { $who } muss { $total } erreichen
-tkds-step-vessel-used = { $who } zaubert aus einem Gegenstand ({ $item }): { $spell }
+tkds-step-vessel-used = { $who } wirkt { $spell } aus einem Gegenstand: { $item }
 tkds-step-cast-exhausting = { $who } zahlt mit Erschöpfung statt mit Energie
-tkds-step-cast-for-nothing = der Zauber gelang nicht und kostet nichts ({ $who })
-tkds-step-cast-paid = { $who } zahlt magische Energie: { $cost }
-tkds-step-spell-doubled = kritischer Erfolg: der Schaden zählt doppelt ({ $spell })
-tkds-step-spell-healing = { $spell } ({ $target }), LP höchstens: { $points }
+tkds-step-cast-for-nothing = wenigstens kostet es { $who } nichts
+tkds-step-cast-paid = { $who } zahlt { $cost } magische Energie
+tkds-step-spell-doubled = kritischer Erfolg mit { $spell }: doppelter Schaden
+tkds-step-spell-healing = { $spell }: bis zu { $points } LP für { $target }
 tkds-step-spell-leap = { $who } kann bis zu { $metres } m entfernt erscheinen
-tkds-step-spell-zone = { $spell }: ein Quadrat von { $metres } m, Stärke { $value }, Runden: { $rounds }
-tkds-step-spell-zone-area = { $spell } füllt „{ $area }“: Stärke { $value }, Runden: { $rounds }
-tkds-step-spell-immune = { $spell } bewirkt nichts ({ $target }): immun gegen „{ $condition }“
+tkds-step-spell-zone = { $spell } füllt für { $rounds } Kampfrunden ein Quadrat von { $metres } m, Stärke { $value }
+tkds-step-spell-zone-area = { $spell } füllt für { $rounds } Kampfrunden „{ $area }“, Stärke { $value }
+tkds-step-spell-immune = { $spell } bewirkt nichts: { $target } ist immun, { $condition }
 tkds-step-spell-lasts =
-    { $spell } hält an ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] eine Magierrüstung umgibt { $target }
+        [water-breathing] { $target } kann unter Wasser atmen
+        [blessed] { $target } ist gesegnet
+        [anchored] { $target } ist im Raum verankert
+        [anti-magic] um { $target } herum erlischt die Magie
+        [stunned] { $target } ist betäubt
+        [rooted] Wurzeln halten { $target } fest
+        [slowed] { $target } kommt nur halb so weit wie sonst
+        [dull] der Geist von { $target } wird stumpf
+        [water-walking] { $target } kann über Wasser gehen
+        [magic-weapon] die Waffe von { $target } glänzt vor Magie
+        [storm] { $target } hält ein Gewitter aufrecht
+        [blinded] { $target } erblindet
+       *[other] { $target } steht unter einem Zauber: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } auf die Verteidigung
         [checks] , +{ $value } auf Proben
         [weapon] , +{ $value } auf Treffer und Schaden
@@ -104,9 +119,24 @@ tkds-step-spell-lasts =
         [night] , bis zur nächsten Nachtruhe
        *[end] , bis etwas es beendet
     }
-tkds-step-spell-resisted = { $spell } zeigt keine Wirkung ({ $target }: { $condition })
+tkds-step-spell-resisted = { $target } schüttelt { $spell } ab: { $condition }
 tkds-step-spell-rounds =
-    { $spell } ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] eine Magierrüstung umgibt { $target }
+        [water-breathing] { $target } kann unter Wasser atmen
+        [blessed] { $target } ist gesegnet
+        [anchored] { $target } ist im Raum verankert
+        [anti-magic] um { $target } herum erlischt die Magie
+        [stunned] { $target } ist betäubt
+        [rooted] Wurzeln halten { $target } fest
+        [slowed] { $target } kommt nur halb so weit wie sonst
+        [dull] der Geist von { $target } wird stumpf
+        [water-walking] { $target } kann über Wasser gehen
+        [magic-weapon] die Waffe von { $target } glänzt vor Magie
+        [storm] { $target } hält ein Gewitter aufrecht
+        [blinded] { $target } erblindet
+       *[other] { $target } steht unter einem Zauber: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } auf die Verteidigung
         [checks] , +{ $value } auf Proben
         [weapon] , +{ $value } auf Treffer und Schaden
@@ -117,23 +147,26 @@ tkds-step-spell-rounds =
         [storm-2] , 1W4 Blitze je Kampfrunde
         [storm-3] , 2W4 Blitze je Kampfrunde
        *[other] { "" }
-    }, Kampfrunden: { $rounds }
-tkds-step-spell-let-go = { $who } lässt den Zauber enden: { $spell }
-tkds-step-concentration-shaken = die Konzentration wankt, { $who } wiederholt die Zauberprobe: { $spell }
-tkds-step-concentration-kept = { $who } hält den Zauber aufrecht: { $spell }
-tkds-step-concentration-lost = { $who } verliert den Zauber: { $spell }
+    }, für { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    }
+tkds-step-spell-let-go = { $who } lässt { $spell } enden
+tkds-step-concentration-shaken = { $who } wankt und muss { $spell } festhalten
+tkds-step-concentration-kept = { $who } hält { $spell } trotzdem aufrecht
+tkds-step-concentration-lost = { $who } verliert { $spell }
 
 ## Fragen und Würfe
 
-tkds-ask-spell-grows = { $spell } gelingt besser als erwartet: eine Stunde oder { $area } × { $area } m?
+tkds-ask-spell-grows = { $spell } ist ein kritischer Erfolg: Soll er eine Stunde halten oder { $area } × { $area } m füllen?
 tkds-option-spell-grows-longer = eine Stunde
 tkds-option-spell-grows-wider = die größere Fläche
 tkds-roll-spell = { $who }: würfle { $die } für den Zauber
 
 ## Auswirkungen
 
-tkds-effect-magic-spent = { $who } verbraucht magische Energie: { $points }
-tkds-effect-magic-gained = { $who } erhält magische Energie zurück: { $points }
+tkds-effect-magic-spent = { $who } verbraucht { $points } magische Energie
+tkds-effect-magic-gained = { $who } erhält { $points } magische Energie zurück
 tkds-effect-enchanted =
     { $who } steht unter einem Zauber: { $condition }{ $gives ->
         [defence] , +{ $condition-value } auf die Verteidigung
@@ -147,21 +180,21 @@ tkds-effect-enchanted =
         [storm-3] , 2W4 Blitze je Kampfrunde
        *[other] { "" }
     }{ $condition-until ->
-        [rounds] , Kampfrunden: { $condition-rounds }
+        [rounds] , für { $condition-rounds } Kampfrunden
         [night] , bis zur nächsten Nachtruhe
        *[end] , bis etwas es beendet
     }
-tkds-effect-concentration-begun = { $who } hält einen Zauber aufrecht: { $spell }
-tkds-effect-spell-ended = der Zauber ist vorbei ({ $who }): { $spell }
+tkds-effect-concentration-begun = { $who } muss sich auf { $spell } konzentrieren
+tkds-effect-spell-ended = { $spell } endet für { $who }
 tkds-effect-leapt = { $who } springt durch den Raum, bis zu { $metres } m weit
-tkds-effect-zone-laid = { $who } legt Magie auf einen Ort: { $condition }
-tkds-effect-magic-learned = { $who } findet heraus, was die Magie von „{ $subject }“ bewirkt ({ $outcome })
+tkds-effect-zone-laid = { $who } legt Magie auf den Ort: { $condition }
+tkds-effect-magic-learned = { $who } findet heraus, was die Magie von „{ $subject }“ bewirkt: { $outcome }
 tkds-effect-subject-tried =
     { $until ->
-        [level] { $who } kann „{ $subject }“ erst auf einer neuen Stufe wieder untersuchen ({ $spell })
-       *[other] { $who } kann „{ $subject }“ heute nicht noch einmal untersuchen ({ $spell })
+        [level] { $who } kann { $spell } erst auf einer neuen Stufe wieder auf „{ $subject }“ wirken
+       *[other] { $who } kann { $spell } heute nicht noch einmal auf „{ $subject }“ wirken
     }
-tkds-effect-spell-told = die Spielleitung beschreibt die Wirkung des Zaubers ({ $who }, { $outcome }): { $spell }
+tkds-effect-spell-told = die Spielleitung sagt, was { $spell } von { $who } bewirkt: { $outcome }
 tkds-effect-grew-exhausted = { $who } ist erschöpft
 tkds-effect-thing-used = { $who } verbraucht: { $item }
 

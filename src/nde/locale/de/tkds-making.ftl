@@ -521,9 +521,9 @@ tkds-step-patron-weapon = Waffe des Schutzpatrons: { $weapon }
 tkds-step-languages = Sprachen: { $language }
 tkds-step-starting-kit = zu Beginn eine Abenteurerausrüstung und { $coins } Sch.
 tkds-step-scroll-drawn = auf der Schriftrolle steht: { $spell }
-tkds-step-keepsake = aus dem früheren Leben: { $item }
-tkds-step-bought = { $who } kauft: { $item }, { $price } Sch.
-tkds-step-sold = { $who } verkauft: { $item }, { $price } Sch.
+tkds-step-keepsake = aus dem früheren Leben bleibt: { $item }
+tkds-step-bought = { $who } kauft für { $price } Sch.: { $item }
+tkds-step-sold = { $who } verkauft für { $price } Sch.: { $item }
 tkds-step-dropped = { $who } lässt zurück: { $item }
 tkds-step-level-gained = { $who } erreicht Stufe { $level-reached }
 tkds-step-beyond-cap = jenseits von Stufe { $cap } gibt es nur noch Kniffe
@@ -541,13 +541,13 @@ tkds-step-perk-gained = { $who } erhält einen Kniff: { $perk }
 tkds-step-perk-named = der Kniff gilt für: { $detail }
 tkds-step-perk-given-up = { $who } gibt einen Kniff auf: { $perk }
 tkds-step-training-denied = die Spielleitung sieht jetzt keinen Lehrmeister für { $who }: nichts ändert sich
-tkds-step-essence-most = der Höchstwert der Essenz ist jetzt { $points } ({ $who })
+tkds-step-essence-most = { $who } kann jetzt { $points } Essenz haben
 tkds-step-spell-learned = { $who } lernt einen Zauber: { $spell }
 tkds-step-spell-forgotten = { $who } gibt einen Zauber auf: { $spell }
-tkds-step-language-settled = wie sich zeigt, spricht { $who }: { $language }
+tkds-step-language-settled = wie sich zeigt, spricht { $who } { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } erreicht Stufe { $level } (LP +{ $hp }, magische Energie +{ $magic })
+tkds-effect-level-gained = { $who } erreicht Stufe { $level }: { $hp } LP mehr, { $magic } magische Energie mehr
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } erhält einen Kniff: { $perk } ({ $detail })
@@ -559,11 +559,15 @@ tkds-effect-perk-lost =
        *[no] { $who } verliert einen Kniff: { $perk }
     }
 tkds-effect-trained = { $who } hat fürs Erste genug geübt
-tkds-effect-spell-learned = { $who } kennt einen neuen Zauber: { $spell }
-tkds-effect-spell-forgotten = { $who } kennt einen Zauber nicht mehr: { $spell }
-tkds-effect-language-learned = { $who } spricht eine Sprache: { $language }
-tkds-effect-thing-bought = neu gekauft ({ $who }): { $item } ({ $price } Sch.)
-tkds-effect-thing-sold = { $who } hat nicht mehr: { $item } (+{ $price } Sch.)
+tkds-effect-spell-learned = { $who } lernt { $spell }
+tkds-effect-spell-forgotten = { $who } gibt { $spell } auf
+tkds-effect-language-learned = wie sich zeigt, spricht { $who } { $language }
+tkds-effect-thing-bought = { $who } kauft für { $price } Sch.: { $item }
+tkds-effect-thing-sold =
+    { $price ->
+        [0] { $who } lässt zurück: { $item }
+       *[other] { $who } verkauft für { $price } Sch.: { $item }
+    }
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = Eine Stufe für eine große Tat verleihen

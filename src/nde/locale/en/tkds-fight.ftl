@@ -92,40 +92,48 @@ tkds-fight-begins-surprise-foes = The foes are surprised and miss the first roun
 tkds-fight-begins-checks-party = Every hero who is not surprised makes a DEX check to act in the first round.
 tkds-fight-begins-checks-foes = Every foe who is not surprised makes a DEX check to act in the first round.
 tkds-fight-begins-checks-both = Everybody who is not surprised makes a DEX check to act in the first round.
-tkds-step-surprised = surprised: { $side }
-tkds-step-nobody-surprised = the luck roll shows { $face }: nobody is surprised
-tkds-step-surprise-rolled = the luck roll shows { $face }, surprised: { $side }
+tkds-step-surprised = { $side } cannot act in the first round: taken by surprise
+tkds-step-nobody-surprised = luck rolls { $face }: nobody is surprised
+tkds-step-surprise-rolled = luck rolls { $face }, and { $side } cannot act in the first round: taken by surprise
 tkds-step-turn-ends = round { $round }, end of turn: { $side }
-tkds-step-fight-over = the fight is over in round { $round }
-tkds-step-lasting = { $who } suffers on: { $condition }
-tkds-step-morale-due = morale is checked: { $cause }
-tkds-step-leader-speaks = the leader’s will stands for that of the others: { $who }
+tkds-step-fight-over = the fight ends in round { $round }
+tkds-step-lasting = { $who } is still { $condition }
+tkds-step-morale-due = the foes waver, for { $cause }
+tkds-step-leader-speaks = { $who } leads, and the leader’s will counts for all
 
 ## Steps: attacks
 
 tkds-step-helped-by = this helps { $who }: { $cause }
 tkds-step-hindered-by = this hinders { $who }: { $cause }
-tkds-step-helpless-hit = { $target } cannot defend themselves: { $who } needs no roll
+tkds-step-helpless-hit = { $target } cannot resist: { $who } needs no roll
 tkds-step-missed = { $who } misses { $target }
-tkds-step-critical-hit = { $who } hits { $target } critically: the damage counts double
-tkds-step-blocked = { $who } blocks with the shield: { $taken } less, { $damage } left
-tkds-step-special = the attack has a further effect on { $who }: { $condition }
-tkds-step-ability = { $who } uses an ability: { $ability }
+tkds-step-critical-hit = { $who } scores a critical hit on { $target }: double damage
+tkds-step-blocked = { $who } puts a shield in the way and blocks { $taken } damage; { $damage } gets through
+tkds-step-special =
+    { $came ->
+        [held] the bite holds { $who } fast
+        [prone] { $who } is pulled to the ground
+        [bleeding] { $who } is left bleeding
+        [burning] { $who } catches fire
+        [poisoned] poison gets into { $who }’s blood
+       *[other] { $who } is now { $condition }
+    }
+tkds-step-ability = { $who } uses { $ability }
 tkds-step-manoeuvre = { $who } tries a manoeuvre on { $target }: { $manoeuvre }
-tkds-step-turned-around = the manoeuvre turns against { $who }: { $manoeuvre }
+tkds-step-turned-around = it turns against { $who }
 
 ## Steps: moving and small things
 
 tkds-step-walked = { $who } moves { $cost } m ({ $left } m left)
-tkds-step-crossed = { $who } crosses into another zone for { $cost } m: { $area }
-tkds-step-hurried = too little speed is left: { $who } rolls { $total } against a target of { $hu }, { $outcome }
-tkds-step-small-action = a small thing that costs { $who } no action
-tkds-step-loading = { $who } loads: { $weapon }
+tkds-step-crossed = { $who } crosses into another zone, { $area }, at a cost of { $cost } m
+tkds-step-hurried = with too little speed left { $who } gets { $total } against { $hu }: { $outcome }
+tkds-step-small-action = that costs { $who } no action
+tkds-step-loading = { $who } loads the { $weapon }
 
 ## Questions and rolls
 
-tkds-ask-reroll-damage = The damage is { $total }: roll all its dice again for a hero point? (hero points left: { $left })
-tkds-ask-block = { $target } is about to take { $damage } damage: put the shield in between?
+tkds-ask-reroll-damage = The damage is { $total }: spend a hero point to roll all its dice again? ({ $left } left)
+tkds-ask-block = { $target } is about to take { $damage } damage: block with the shield?
 tkds-option-block-no = do not block
 tkds-option-block-block = block with the shield
 tkds-ask-flight =
@@ -149,39 +157,39 @@ tkds-roll-touch = { $who }: roll { $die } for the healing touch
 
 tkds-effect-fight-begun = a fight has begun
 tkds-effect-fight-ended = the fight is over
-tkds-effect-turn-begun = round { $round }, next to act: { $side }
-tkds-effect-side-surprised = no turn in the first round: { $side }
-tkds-effect-turn-missed = { $who } misses the first round
+tkds-effect-turn-begun = round { $round }: over to { $side }
+tkds-effect-side-surprised = { $side } cannot act in the first round: taken by surprise
+tkds-effect-turn-missed = { $who } is too slow and misses the first round
 tkds-effect-turn-regained = { $who } acts in this round after all
 tkds-effect-walked = { $who } is now at { $to }
-tkds-effect-crossed = { $who } is now in another zone: { $to }
+tkds-effect-crossed = { $who } crosses into another zone: { $to }
 tkds-effect-movement-used = { $who } has no movement left this turn
 tkds-effect-passed-by =
     { $succeeds ->
-        [yes] { $who } can get past { $other }
-       *[no] { $other } lets nobody past ({ $who })
+        [yes] { $who } gets past { $other }
+       *[no] { $other } does not let { $who } past
     }
-tkds-effect-condition-begun = { $who }, from now on: { $condition }
-tkds-effect-condition-over = { $who }, no longer: { $condition }
+tkds-effect-condition-begun = { $who } is now { $condition }
+tkds-effect-condition-over = { $who } is no longer { $condition }
 tkds-effect-stood-up = { $who } stands up
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } takes in hand or puts on: { $detail }
-       *[no] { $who } puts away: { $detail }
+        [yes] { $who } readies the { $detail }
+       *[no] { $who } puts the { $detail } away
     }
 tkds-effect-weapon-picked-up = { $who } picks the weapon up again
-tkds-effect-weapon-loaded = { $who } has loaded: { $weapon }
-tkds-effect-weapon-emptied = { $who } has to load again: { $weapon }
-tkds-effect-ammunition-spent = { $who } has one shot less: { $detail }
-tkds-effect-weapon-thrown = { $who } has thrown a weapon, to be fetched after the fight: { $weapon }
-tkds-effect-weapon-dropped = { $who } drops the weapon: { $weapon }
-tkds-effect-weapon-taken = { $other } takes a weapon from { $who }: { $weapon }
-tkds-effect-pushed-away = { $other } pushes { $who } away by { $metres } m
-tkds-effect-momentum-gained = { $who } gains momentum: one more attack
-tkds-effect-momentum-spent = { $who } uses momentum for this attack
-tkds-effect-shield-lowered = the shield of { $who } does not protect until their next turn
+tkds-effect-weapon-loaded = { $who } has loaded the { $weapon }
+tkds-effect-weapon-emptied = { $who } has to reload the { $weapon }
+tkds-effect-ammunition-spent = { $who } has one shot fewer: { $detail }
+tkds-effect-weapon-thrown = the { $weapon } has left { $who }’s hand and can be fetched after the fight
+tkds-effect-weapon-dropped = the { $weapon } flies out of { $who }’s hand
+tkds-effect-weapon-taken = { $other } wrests the { $weapon } from { $who }
+tkds-effect-pushed-away = { $other } pushes { $who } back { $metres } m
+tkds-effect-momentum-gained = { $who } gains momentum and may attack once more
+tkds-effect-momentum-spent = that uses up { $who }’s momentum
+tkds-effect-shield-lowered = { $who }’s shield gives no protection until their next turn
 tkds-effect-morale-tested = the foes have checked their morale
-tkds-effect-fled = { $who } flees
+tkds-effect-fled = { $who } has had enough and runs
 tkds-effect-surrendered = { $who } surrenders
 tkds-effect-fought-on = { $who } fights on
 tkds-effect-left-helpless = { $who } is helpless

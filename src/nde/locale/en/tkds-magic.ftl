@@ -75,65 +75,98 @@ tkds-cause-casting-scroll = a scroll of a discipline not learned
 
 ## Steps
 
-tkds-step-casting = { $who } casts { $spell }: category { $category }, target { $hu }
-tkds-step-casting-hindered = disadvantage for { $who }: { $cause }
+tkds-step-casting = { $who } casts { $spell }, a spell of category { $category }, against { $hu }
+tkds-step-casting-hindered = { $who } has a disadvantage: { $cause }
 tkds-step-casting-against = other magic is in the way: { $who } has to reach { $total }
-tkds-step-vessel-used = { $who } casts from a thing ({ $item }): { $spell }
+tkds-step-vessel-used = { $who } casts { $spell } from an item: { $item }
 tkds-step-cast-exhausting = { $who } pays with exhaustion instead of energy
-tkds-step-cast-for-nothing = the spell fails and costs { $who } nothing
-tkds-step-cast-paid = { $who } pays magic energy: { $cost }
-tkds-step-spell-doubled = critical success: the damage counts double ({ $spell })
-tkds-step-spell-healing = { $spell }: up to { $points } HP for { $target }
+tkds-step-cast-for-nothing = at least it costs { $who } nothing
+tkds-step-cast-paid = { $who } pays { $cost } magic energy
+tkds-step-spell-doubled = a critical success with { $spell }: double damage
+tkds-step-spell-healing = { $spell } brings { $target } up to { $points } HP
 tkds-step-spell-leap = { $who } may appear up to { $metres } m away
-tkds-step-spell-zone = { $spell }: a square of { $metres } m, strength { $value }, rounds: { $rounds }
-tkds-step-spell-zone-area = { $spell } fills “{ $area }”: strength { $value }, rounds: { $rounds }
-tkds-step-spell-immune = { $spell } does nothing to { $target }: immune to “{ $condition }”
+tkds-step-spell-zone = { $spell } fills a square of { $metres } m with a strength of { $value } for { $rounds } rounds
+tkds-step-spell-zone-area = { $spell } fills “{ $area }” with a strength of { $value } for { $rounds } rounds
+tkds-step-spell-immune = { $spell } does nothing to { $target }, who is immune to it ({ $condition })
 tkds-step-spell-lasts =
-    { $spell } stays on { $target }: { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] mage armour surrounds { $target }
+        [water-breathing] { $target } can breathe under water
+        [blessed] { $target } is blessed
+        [anchored] { $target } is anchored in space
+        [anti-magic] magic dies away around { $target }
+        [stunned] { $target } is stunned
+        [rooted] roots hold { $target } fast
+        [slowed] { $target } gets only half as far as usual
+        [dull] { $target }’s mind is dulled
+        [water-walking] { $target } can walk on water
+        [magic-weapon] { $target }’s weapon shines with magic
+        [storm] { $target } keeps a storm up
+        [blinded] { $target } is blinded
+       *[other] { $target } is under a spell: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } to defence
         [checks] , +{ $value } to checks
         [weapon] , +{ $value } to hit and to damage
         [intelligence] , −{ $value } to intelligence
         [total] , to be overcome with a total of { $value }
-        [fast] , no getting free alone
-        [storm-1] , one bolt every other round
-        [storm-2] , 1d4 bolts a round
-        [storm-3] , 2d4 bolts a round
+        [fast] , and cannot break free alone
+        [storm-1] , one bolt of lightning every other round
+        [storm-2] , 1d4 bolts of lightning a round
+        [storm-3] , 2d4 bolts of lightning a round
        *[other] { "" }
     }{ $until ->
         [night] , until the next overnight rest
-       *[end] , until it is lifted
+       *[end] , until something ends it
     }
-tkds-step-spell-resisted = { $spell } has no effect on { $target } ({ $condition })
+tkds-step-spell-resisted = { $target } shakes off { $spell } ({ $condition })
 tkds-step-spell-rounds =
-    { $spell } on { $target }: { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] mage armour surrounds { $target }
+        [water-breathing] { $target } can breathe under water
+        [blessed] { $target } is blessed
+        [anchored] { $target } is anchored in space
+        [anti-magic] magic dies away around { $target }
+        [stunned] { $target } is stunned
+        [rooted] roots hold { $target } fast
+        [slowed] { $target } gets only half as far as usual
+        [dull] { $target }’s mind is dulled
+        [water-walking] { $target } can walk on water
+        [magic-weapon] { $target }’s weapon shines with magic
+        [storm] { $target } keeps a storm up
+        [blinded] { $target } is blinded
+       *[other] { $target } is under a spell: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } to defence
         [checks] , +{ $value } to checks
         [weapon] , +{ $value } to hit and to damage
         [intelligence] , −{ $value } to intelligence
         [total] , to be overcome with a total of { $value }
-        [fast] , no getting free alone
-        [storm-1] , one bolt every other round
-        [storm-2] , 1d4 bolts a round
-        [storm-3] , 2d4 bolts a round
+        [fast] , and cannot break free alone
+        [storm-1] , one bolt of lightning every other round
+        [storm-2] , 1d4 bolts of lightning a round
+        [storm-3] , 2d4 bolts of lightning a round
        *[other] { "" }
-    }, rounds: { $rounds }
-tkds-step-spell-let-go = { $who } lets the spell go: { $spell }
-tkds-step-concentration-shaken = { $who } is shaken and repeats the casting check: { $spell }
-tkds-step-concentration-kept = { $who } keeps the spell up: { $spell }
-tkds-step-concentration-lost = { $who } loses the spell: { $spell }
+    }, for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+tkds-step-spell-let-go = { $who } lets { $spell } end
+tkds-step-concentration-shaken = { $who } is shaken and has to hold on to { $spell }
+tkds-step-concentration-kept = { $who } holds on to { $spell } all the same
+tkds-step-concentration-lost = { $who } loses { $spell }
 
 ## Questions and rolls
 
-tkds-ask-spell-grows = { $spell } succeeds beyond expectation: an hour, or { $area } × { $area } m?
+tkds-ask-spell-grows = { $spell } is a critical success: make it last an hour, or cover { $area } × { $area } m?
 tkds-option-spell-grows-longer = an hour
 tkds-option-spell-grows-wider = the wider area
 tkds-roll-spell = { $who }: roll { $die } for the spell
 
 ## Effects
 
-tkds-effect-magic-spent = { $who } spends magic energy: { $points }
-tkds-effect-magic-gained = { $who } gets magic energy back: { $points }
+tkds-effect-magic-spent = { $who } spends { $points } magic energy
+tkds-effect-magic-gained = { $who } regains { $points } magic energy
 tkds-effect-enchanted =
     { $who } is under a spell: { $condition }{ $gives ->
         [defence] , +{ $condition-value } to defence
@@ -141,29 +174,29 @@ tkds-effect-enchanted =
         [weapon] , +{ $condition-value } to hit and to damage
         [intelligence] , −{ $condition-value } to intelligence
         [total] , to be overcome with a total of { $condition-value }
-        [fast] , no getting free alone
-        [storm-1] , one bolt every other round
-        [storm-2] , 1d4 bolts a round
-        [storm-3] , 2d4 bolts a round
+        [fast] , and cannot break free alone
+        [storm-1] , one bolt of lightning every other round
+        [storm-2] , 1d4 bolts of lightning a round
+        [storm-3] , 2d4 bolts of lightning a round
        *[other] { "" }
     }{ $condition-until ->
-        [rounds] , rounds: { $condition-rounds }
+        [rounds] , for { $condition-rounds } rounds
         [night] , until the next overnight rest
-       *[end] , until it is lifted
+       *[end] , until something ends it
     }
-tkds-effect-concentration-begun = { $who } keeps up a spell: { $spell }
-tkds-effect-spell-ended = the spell of { $who } is over: { $spell }
+tkds-effect-concentration-begun = { $who } has to concentrate on { $spell }
+tkds-effect-spell-ended = { $who }’s { $spell } ends
 tkds-effect-leapt = { $who } jumps through space, up to { $metres } m
-tkds-effect-zone-laid = { $who } lays magic on a place: { $condition }
-tkds-effect-magic-learned = { $who } finds out what the magic of “{ $subject }” does ({ $outcome })
+tkds-effect-zone-laid = { $who } lays magic on the place: { $condition }
+tkds-effect-magic-learned = { $who } finds out what the magic of “{ $subject }” does: a { $outcome }
 tkds-effect-subject-tried =
     { $until ->
-        [level] { $who } cannot examine “{ $subject }” again before a new level ({ $spell })
-       *[other] { $who } cannot examine “{ $subject }” again today ({ $spell })
+        [level] { $who } cannot try { $spell } on “{ $subject }” again before a new level
+       *[other] { $who } cannot try { $spell } on “{ $subject }” again today
     }
-tkds-effect-spell-told = the GM tells what the spell does ({ $who }, { $outcome }): { $spell }
+tkds-effect-spell-told = the GM says what { $who }’s { $spell } does: a { $outcome }
 tkds-effect-grew-exhausted = { $who } is exhausted
-tkds-effect-thing-used = { $who } uses something up: { $item }
+tkds-effect-thing-used = { $who } uses up an item: { $item }
 
 ## Situations, parameters, offers
 

@@ -513,18 +513,18 @@ tkds-roll-scroll = { $who }: roll { $die } for the spell on the scroll
 
 ## The steps of creation and growth
 tkds-step-skill-raised = { $skill } is now { $value }
-tkds-step-starting-hp = HP at the start: { $bonus } from the race and the highest face of a { $die }, { $hp } in all
-tkds-step-starting-magic = magic energy at the start: { $bonus } from the race and the highest face of a { $die }, { $magic } in all
+tkds-step-starting-hp = starting HP: { $bonus } from the race plus the highest face of a { $die }, { $hp } in all
+tkds-step-starting-magic = starting magic energy: { $bonus } from the race plus the highest face of a { $die }, { $magic } in all
 tkds-step-key-ability = the key ability powered by essence: { $ability }
 tkds-step-mastered = mastered weapon: { $weapon }
 tkds-step-patron-weapon = the patron’s weapon: { $weapon }
 tkds-step-languages = languages: { $language }
 tkds-step-starting-kit = to begin with, an adventurer’s kit and { $coins } sh
 tkds-step-scroll-drawn = the scroll holds: { $spell }
-tkds-step-keepsake = from the life before: { $item }
-tkds-step-bought = { $who } buys: { $item }, { $price } sh
-tkds-step-sold = { $who } sells: { $item }, { $price } sh
-tkds-step-dropped = { $who } leaves behind: { $item }
+tkds-step-keepsake = left from the old life: { $item }
+tkds-step-bought = { $who } pays { $price } sh for the { $item }
+tkds-step-sold = { $who } gets { $price } sh for the { $item }
+tkds-step-dropped = { $who } leaves the { $item } behind
 tkds-step-level-gained = { $who } reaches level { $level-reached }
 tkds-step-beyond-cap = beyond level { $cap } there are only perks
 tkds-step-die-rolled =
@@ -541,13 +541,13 @@ tkds-step-perk-gained = { $who } takes a perk: { $perk }
 tkds-step-perk-named = the perk is for: { $detail }
 tkds-step-perk-given-up = { $who } gives up a perk: { $perk }
 tkds-step-training-denied = the game master sees no master for { $who } now: nothing changes
-tkds-step-essence-most = the maximum essence of { $who } is now { $points }
+tkds-step-essence-most = { $who } can now have { $points } essence
 tkds-step-spell-learned = { $who } learns a spell: { $spell }
 tkds-step-spell-forgotten = { $who } gives up a spell: { $spell }
-tkds-step-language-settled = { $who } turns out to speak: { $language }
+tkds-step-language-settled = { $who } turns out to speak { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } reaches level { $level } (HP +{ $hp }, magic energy +{ $magic })
+tkds-effect-level-gained = { $who } reaches level { $level }: { $hp } more HP, { $magic } more magic energy
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } gains a perk: { $perk } ({ $detail })
@@ -559,11 +559,15 @@ tkds-effect-perk-lost =
        *[no] { $who } loses a perk: { $perk }
     }
 tkds-effect-trained = { $who } has trained for now
-tkds-effect-spell-learned = { $who } knows a new spell: { $spell }
-tkds-effect-spell-forgotten = { $who } no longer knows a spell: { $spell }
-tkds-effect-language-learned = { $who } speaks a language: { $language }
-tkds-effect-thing-bought = { $who } has bought: { $item } ({ $price } sh)
-tkds-effect-thing-sold = { $who } no longer has: { $item } (+{ $price } sh)
+tkds-effect-spell-learned = { $who } learns { $spell }
+tkds-effect-spell-forgotten = { $who } gives up { $spell }
+tkds-effect-language-learned = { $who } turns out to speak { $language }
+tkds-effect-thing-bought = { $who } pays { $price } sh for the { $item }
+tkds-effect-thing-sold =
+    { $price ->
+        [0] { $who } leaves the { $item } behind
+       *[other] { $who } gets { $price } sh for the { $item }
+    }
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = Grant a level for a great deed

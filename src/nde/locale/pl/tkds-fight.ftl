@@ -92,40 +92,48 @@ tkds-fight-begins-surprise-foes = Przeciwnicy są zaskoczeni i tracą pierwszą 
 tkds-fight-begins-checks-party = Każdy bohater, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-foes = Każdy przeciwnik, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-both = Każdy, kto nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
-tkds-step-surprised = zaskoczenie: { $side }
-tkds-step-nobody-surprised = rzut szczęścia pokazuje { $face }: nikt nie jest zaskoczony
-tkds-step-surprise-rolled = rzut szczęścia pokazuje { $face }, zaskoczenie: { $side }
+tkds-step-surprised = zaskoczenie: { $side } bez działania w pierwszej rundzie
+tkds-step-nobody-surprised = los wyrzuca { $face }: nikt nie jest zaskoczony
+tkds-step-surprise-rolled = los wyrzuca { $face } i jest zaskoczenie: { $side } bez działania w pierwszej rundzie
 tkds-step-turn-ends = runda { $round }, koniec tury: { $side }
-tkds-step-fight-over = walka kończy się, runda { $round }
-tkds-step-lasting = { $who } cierpi dalej: { $condition }
-tkds-step-morale-due = czas na test morale: { $cause }
-tkds-step-leader-speaks = wola przywódcy zastępuje wolę pozostałych: { $who }
+tkds-step-fight-over = walka kończy się w rundzie { $round }
+tkds-step-lasting = { $who } wciąż cierpi, to { $condition }
+tkds-step-morale-due = przeciwnicy się wahają, powodem jest { $cause }
+tkds-step-leader-speaks = dowodzi { $who }, a wola przywódcy liczy się za wszystkich
 
 ## Kroki: ataki
 
-tkds-step-helped-by = to pomaga ({ $who }): { $cause }
-tkds-step-hindered-by = to przeszkadza ({ $who }): { $cause }
+tkds-step-helped-by = { $who } ma łatwiej: { $cause }
+tkds-step-hindered-by = { $who } ma trudniej: { $cause }
 tkds-step-helpless-hit = { $target } nie może się bronić: { $who } nie musi rzucać
-tkds-step-missed = { $who } nie trafia (cel: { $target })
-tkds-step-critical-hit = { $who } trafia krytycznie (cel: { $target }): obrażenia liczą się podwójnie
-tkds-step-blocked = { $who } zasłania się tarczą: obrażeń o { $taken } mniej, zostaje { $damage }
-tkds-step-special = atak ma dodatkowy skutek ({ $who }): { $condition }
-tkds-step-ability = { $who } używa zdolności: { $ability }
-tkds-step-manoeuvre = { $who } próbuje manewru (cel: { $target }): { $manoeuvre }
-tkds-step-turned-around = manewr obraca się przeciw atakującemu ({ $who }): { $manoeuvre }
+tkds-step-missed = { $who } chybia, { $target } wychodzi z tego bez szwanku
+tkds-step-critical-hit = { $who } trafia krytycznie, { $target } obrywa podwójnie
+tkds-step-blocked = { $who } zasłania tarczą i przejmuje { $taken } obrażeń; przechodzi { $damage }
+tkds-step-special =
+    { $came ->
+        [held] zęby się zaciskają, { $who } nie może się wyrwać
+        [prone] { $who } ląduje na ziemi
+        [bleeding] { $who } zaczyna krwawić
+        [burning] { $who } staje w płomieniach
+        [poisoned] trucizna wchodzi do krwi, { $who } zaczyna ją czuć
+       *[other] { $who } ma nowy stan: { $condition }
+    }
+tkds-step-ability = { $who } używa zdolności „{ $ability }”
+tkds-step-manoeuvre = { $who } próbuje manewru, broni się { $target }: { $manoeuvre }
+tkds-step-turned-around = manewr obraca się przeciw atakującym, obrywa { $who }
 
 ## Kroki: ruch i drobiazgi
 
 tkds-step-walked = { $who } pokonuje { $cost } m (zostało { $left } m)
-tkds-step-crossed = { $who } przechodzi do innej strefy za { $cost } m: { $area }
-tkds-step-hurried = zostało za mało szybkości: { $who } wyrzuca { $total } przeciw progowi { $hu }, { $outcome }
-tkds-step-small-action = drobiazg, który nie kosztuje akcji ({ $who })
+tkds-step-crossed = { $who } przechodzi do innej strefy, { $area }, za { $cost } m
+tkds-step-hurried = zostaje za mało szybkości, { $who } ma razem { $total } przy progu { $hu }: { $outcome }
+tkds-step-small-action = { $who } nie traci na to akcji
 tkds-step-loading = { $who } ładuje broń: { $weapon }
 
 ## Pytania i rzuty
 
-tkds-ask-reroll-damage = Obrażenia wynoszą { $total }: rzucić wszystkimi kośćmi jeszcze raz za punkt bohaterstwa? (zostało punktów bohaterstwa: { $left })
-tkds-ask-block = { $target } ma odnieść obrażenia ({ $damage }): zasłonić tarczą?
+tkds-ask-reroll-damage = Obrażenia wynoszą { $total }: wydać punkt bohaterstwa i rzucić wszystkimi kośćmi jeszcze raz? (w zapasie { $left })
+tkds-ask-block = { $target } zaraz straci { $damage } PŻ: zasłonić tarczą?
 tkds-option-block-no = nie zasłaniaj
 tkds-option-block-block = zasłoń tarczą
 tkds-ask-flight =
@@ -141,49 +149,49 @@ tkds-ask-manoeuvre-more = Krytyczny sukces (cel: { $target }): co jeszcze?
 tkds-option-manoeuvre-more-push = pchnięcie o dwa metry
 tkds-option-manoeuvre-more-take = odebranie broni
 tkds-option-manoeuvre-more-none = nic więcej
-tkds-roll-ambush = { $who }: rzuć { $die } za zasadzkę
-tkds-roll-block = { $who }: rzuć { $die } za tarczę
+tkds-roll-ambush = { $who }: rzuć { $die } na zasadzkę
+tkds-roll-block = { $who }: rzuć { $die } na blok tarczą
 tkds-roll-speed = { $who }: rzuć { $die } na szybkość
 tkds-roll-surprise = { $who }: rzuć { $die } na zaskoczenie
-tkds-roll-touch = { $who }: rzuć { $die } za dotyk uzdrowienia
+tkds-roll-touch = { $who }: rzuć { $die } na leczący dotyk
 
 ## Skutki
 
 tkds-effect-fight-begun = walka się zaczyna
 tkds-effect-fight-ended = walka skończona
-tkds-effect-turn-begun = runda { $round }, kolej na stronę: { $side }
-tkds-effect-side-surprised = bez tury w pierwszej rundzie: { $side }
-tkds-effect-turn-missed = { $who } traci pierwszą rundę
+tkds-effect-turn-begun = runda { $round }: teraz { $side }
+tkds-effect-side-surprised = zaskoczenie: { $side } bez działania w pierwszej rundzie
+tkds-effect-turn-missed = { $who } nie nadąża i traci pierwszą rundę
 tkds-effect-turn-regained = { $who } jednak działa w tej rundzie
 tkds-effect-walked = { $who } stoi teraz na kratce { $to }
-tkds-effect-crossed = { $who } jest teraz w innej strefie: { $to }
+tkds-effect-crossed = { $who } przechodzi do innej strefy: { $to }
 tkds-effect-movement-used = { $who } nie ma już ruchu w tej turze
 tkds-effect-passed-by =
     { $succeeds ->
-        [yes] { $who } może wyminąć przeciwnika ({ $other })
-       *[no] { $other } nikogo nie przepuszcza ({ $who })
+        [yes] { $who } przemyka obok, { $other } tego nie powstrzymuje
+       *[no] { $other } zagradza drogę i { $who } nie przechodzi
     }
-tkds-effect-condition-begun = { $who }, od teraz: { $condition }
-tkds-effect-condition-over = { $who }, już nie: { $condition }
+tkds-effect-condition-begun = { $who } ma nowy stan: { $condition }
+tkds-effect-condition-over = { $who } pozbywa się stanu: { $condition }
 tkds-effect-stood-up = { $who } wstaje
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } bierze do ręki lub zakłada: { $detail }
+        [yes] { $who } szykuje do użycia: { $detail }
        *[no] { $who } odkłada: { $detail }
     }
-tkds-effect-weapon-picked-up = { $who } podnosi broń
+tkds-effect-weapon-picked-up = { $who } podnosi swoją broń
 tkds-effect-weapon-loaded = { $who } ma gotową broń: { $weapon }
-tkds-effect-weapon-emptied = { $who } musi naładować broń: { $weapon }
+tkds-effect-weapon-emptied = { $who } musi znów załadować broń: { $weapon }
 tkds-effect-ammunition-spent = { $who } ma o jeden pocisk mniej: { $detail }
-tkds-effect-weapon-thrown = { $who } rzuca bronią, po walce można ją zabrać: { $weapon }
-tkds-effect-weapon-dropped = { $who } upuszcza broń: { $weapon }
-tkds-effect-weapon-taken = { $other } zabiera broń ({ $who }): { $weapon }
-tkds-effect-pushed-away = { $other } odpycha kogoś o { $metres } m ({ $who })
-tkds-effect-momentum-gained = { $who } nabiera rozpędu: jeden atak więcej
-tkds-effect-momentum-spent = { $who } wykorzystuje rozpęd do tego ataku
-tkds-effect-shield-lowered = tarcza nie chroni do następnej tury ({ $who })
+tkds-effect-weapon-thrown = { $weapon } leży teraz gdzieś dalej; po walce { $who } może po to pójść
+tkds-effect-weapon-dropped = { $weapon } wypada na ziemię, { $who } zostaje bez broni
+tkds-effect-weapon-taken = { $who } traci broń, ma ją teraz { $other }: { $weapon }
+tkds-effect-pushed-away = { $other } napiera, a { $who } cofa się o { $metres } m
+tkds-effect-momentum-gained = { $who } nabiera rozpędu i może zaatakować jeszcze raz
+tkds-effect-momentum-spent = { $who } zużywa na to rozpęd
+tkds-effect-shield-lowered = { $who } do następnej tury ma opuszczoną tarczę
 tkds-effect-morale-tested = przeciwnicy są po teście morale
-tkds-effect-fled = { $who } ucieka
+tkds-effect-fled = { $who } ma dość i ucieka
 tkds-effect-surrendered = { $who } poddaje się
 tkds-effect-fought-on = { $who } walczy dalej
 tkds-effect-left-helpless = { $who } nie może się bronić

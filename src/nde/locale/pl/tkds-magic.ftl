@@ -75,94 +75,129 @@ tkds-cause-casting-scroll = zwój nieznanej dyscypliny
 
 ## Kroki
 
-tkds-step-casting = { $who } rzuca czar: { $spell }, kategoria { $category }, próg { $hu }
-tkds-step-casting-hindered = utrudnienie ({ $who }): { $cause }
+tkds-step-casting = { $who } rzuca czar „{ $spell }”, kategoria { $category }, próg { $hu }
+tkds-step-casting-hindered = { $who } ma utrudnienie: { $cause }
 tkds-step-casting-against = przeszkadza inna magia: { $who } musi osiągnąć { $total }
-tkds-step-vessel-used = { $who } czerpie czar z przedmiotu ({ $item }): { $spell }
+tkds-step-vessel-used = { $who } rzuca z przedmiotu czar „{ $spell }”: { $item }
 tkds-step-cast-exhausting = { $who } zamiast energii płaci wyczerpaniem
-tkds-step-cast-for-nothing = czar się nie udał i nic nie kosztuje ({ $who })
-tkds-step-cast-paid = { $who } płaci energią magiczną: { $cost }
-tkds-step-spell-doubled = krytyczny sukces: obrażenia liczą się podwójnie ({ $spell })
-tkds-step-spell-healing = { $spell } ({ $target }), PŻ najwyżej: { $points }
+tkds-step-cast-for-nothing = { $who } przynajmniej nic za to nie płaci
+tkds-step-cast-paid = { $who } płaci { $cost } pkt energii magicznej
+tkds-step-spell-doubled = krytyczny sukces, „{ $spell }”: obrażenia liczą się podwójnie
+tkds-step-spell-healing = „{ $spell }”: { $target } odzyskuje najwyżej { $points } PŻ
 tkds-step-spell-leap = { $who } może pojawić się do { $metres } m dalej
-tkds-step-spell-zone = { $spell }: kwadrat o boku { $metres } m, siła { $value }, rundy: { $rounds }
-tkds-step-spell-zone-area = { $spell } wypełnia „{ $area }”: siła { $value }, rundy: { $rounds }
-tkds-step-spell-immune = { $spell } nie działa ({ $target }): pełna odporność na „{ $condition }”
+tkds-step-spell-zone = „{ $spell }” wypełnia kwadrat o boku { $metres } m z siłą { $value }, czas w rundach: { $rounds }
+tkds-step-spell-zone-area = „{ $spell }” wypełnia „{ $area }” z siłą { $value }, czas w rundach: { $rounds }
+tkds-step-spell-immune = „{ $spell }” nie działa, { $target } ma na to niewrażliwość: { $condition }
 tkds-step-spell-lasts =
-    { $spell } trwa ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] { $target } ma na sobie pancerz maga
+        [water-breathing] { $target } może oddychać pod wodą
+        [blessed] { $target } ma błogosławieństwo
+        [anchored] { $target } tkwi w przestrzeni jak na kotwicy
+        [anti-magic] magia gaśnie tam, gdzie stoi { $target }
+        [stunned] { $target } nie wie, co się dzieje: to ogłuszenie
+        [rooted] korzenie oplatają nogi, { $target } nie może się ruszyć
+        [slowed] { $target } porusza się o połowę wolniej
+        [dull] { $target } ma przytępiony umysł
+        [water-walking] { $target } może chodzić po wodzie
+        [magic-weapon] { $target } ma w ręku broń lśniącą magią
+        [storm] { $target } podtrzymuje burzę
+        [blinded] { $target } traci wzrok
+       *[other] { $target } jest pod działaniem czaru: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } do obrony
         [checks] , +{ $value } do testów
         [weapon] , +{ $value } do trafienia i obrażeń
         [intelligence] , −{ $value } do INT
-        [total] , do pokonania wynikiem { $value }
+        [total] , aby to przełamać, trzeba { $value }
         [fast] , bez pomocy nie można się uwolnić
-        [storm-1] , jedna błyskawica co drugą rundę
-        [storm-2] , 1k4 błyskawic na rundę
-        [storm-3] , 2k4 błyskawic na rundę
+        [storm-1] , jeden piorun co drugą rundę
+        [storm-2] , 1k4 piorunów na rundę
+        [storm-3] , 2k4 piorunów na rundę
        *[other] { "" }
     }{ $until ->
         [night] , do najbliższego noclegu
        *[end] , aż coś to zakończy
     }
-tkds-step-spell-resisted = { $spell } nie odnosi skutku ({ $target }: { $condition })
+tkds-step-spell-resisted = „{ $spell }” nie odnosi skutku, { $target } się opiera: { $condition }
 tkds-step-spell-rounds =
-    { $spell } ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] { $target } ma na sobie pancerz maga
+        [water-breathing] { $target } może oddychać pod wodą
+        [blessed] { $target } ma błogosławieństwo
+        [anchored] { $target } tkwi w przestrzeni jak na kotwicy
+        [anti-magic] magia gaśnie tam, gdzie stoi { $target }
+        [stunned] { $target } nie wie, co się dzieje: to ogłuszenie
+        [rooted] korzenie oplatają nogi, { $target } nie może się ruszyć
+        [slowed] { $target } porusza się o połowę wolniej
+        [dull] { $target } ma przytępiony umysł
+        [water-walking] { $target } może chodzić po wodzie
+        [magic-weapon] { $target } ma w ręku broń lśniącą magią
+        [storm] { $target } podtrzymuje burzę
+        [blinded] { $target } traci wzrok
+       *[other] { $target } jest pod działaniem czaru: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } do obrony
         [checks] , +{ $value } do testów
         [weapon] , +{ $value } do trafienia i obrażeń
         [intelligence] , −{ $value } do INT
-        [total] , do pokonania wynikiem { $value }
+        [total] , aby to przełamać, trzeba { $value }
         [fast] , bez pomocy nie można się uwolnić
-        [storm-1] , jedna błyskawica co drugą rundę
-        [storm-2] , 1k4 błyskawic na rundę
-        [storm-3] , 2k4 błyskawic na rundę
+        [storm-1] , jeden piorun co drugą rundę
+        [storm-2] , 1k4 piorunów na rundę
+        [storm-3] , 2k4 piorunów na rundę
        *[other] { "" }
-    }, rund: { $rounds }
-tkds-step-spell-let-go = { $who } przestaje podtrzymywać czar: { $spell }
-tkds-step-concentration-shaken = koncentracja słabnie, { $who } powtarza test rzucania czaru: { $spell }
-tkds-step-concentration-kept = { $who } podtrzymuje czar: { $spell }
-tkds-step-concentration-lost = { $who } nie utrzymuje czaru: { $spell }
+    }, na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
+tkds-step-spell-let-go = { $who } przestaje podtrzymywać czar „{ $spell }”
+tkds-step-concentration-shaken = koncentracja słabnie, { $who } walczy o czar „{ $spell }”
+tkds-step-concentration-kept = { $who } mimo to podtrzymuje czar „{ $spell }”
+tkds-step-concentration-lost = { $who } nie utrzymuje czaru „{ $spell }”
 
 ## Pytania i rzuty
 
-tkds-ask-spell-grows = { $spell } udaje się ponad oczekiwania: godzina czy { $area } × { $area } m?
+tkds-ask-spell-grows = „{ $spell }” to krytyczny sukces: na godzinę czy na obszar { $area } × { $area } m?
 tkds-option-spell-grows-longer = godzina
 tkds-option-spell-grows-wider = większy obszar
-tkds-roll-spell = { $who }: rzuć { $die } za czar
+tkds-roll-spell = { $who }: rzuć { $die } na efekt czaru
 
 ## Skutki
 
-tkds-effect-magic-spent = { $who } zużywa energię magiczną: { $points }
-tkds-effect-magic-gained = { $who } odzyskuje energię magiczną: { $points }
+tkds-effect-magic-spent = { $who } zużywa { $points } pkt energii magicznej
+tkds-effect-magic-gained = { $who } odzyskuje { $points } pkt energii magicznej
 tkds-effect-enchanted =
-    działa czar ({ $who }): { $condition }{ $gives ->
+    { $who } jest pod działaniem czaru: { $condition }{ $gives ->
         [defence] , +{ $condition-value } do obrony
         [checks] , +{ $condition-value } do testów
         [weapon] , +{ $condition-value } do trafienia i obrażeń
         [intelligence] , −{ $condition-value } do INT
-        [total] , do pokonania wynikiem { $condition-value }
+        [total] , aby to przełamać, trzeba { $condition-value }
         [fast] , bez pomocy nie można się uwolnić
-        [storm-1] , jedna błyskawica co drugą rundę
-        [storm-2] , 1k4 błyskawic na rundę
-        [storm-3] , 2k4 błyskawic na rundę
+        [storm-1] , jeden piorun co drugą rundę
+        [storm-2] , 1k4 piorunów na rundę
+        [storm-3] , 2k4 piorunów na rundę
        *[other] { "" }
     }{ $condition-until ->
-        [rounds] , rund: { $condition-rounds }
+        [rounds] , czas w rundach: { $condition-rounds }
         [night] , do najbliższego noclegu
        *[end] , aż coś to zakończy
     }
-tkds-effect-concentration-begun = { $who } podtrzymuje czar: { $spell }
-tkds-effect-spell-ended = czar się kończy ({ $who }): { $spell }
-tkds-effect-leapt = { $who } przenosi się w przestrzeni, do { $metres } m
-tkds-effect-zone-laid = { $who } rzuca czar na miejsce: { $condition }
-tkds-effect-magic-learned = { $who } dowiaduje się, co robi magia („{ $subject }”, { $outcome })
+tkds-effect-concentration-begun = { $who } musi teraz podtrzymywać czar „{ $spell }”
+tkds-effect-spell-ended = { $who } traci czar „{ $spell }”
+tkds-effect-leapt = { $who } przenosi się w przestrzeni najwyżej o { $metres } m
+tkds-effect-zone-laid = { $who } kładzie magię na to miejsce: { $condition }
+tkds-effect-magic-learned = { $who } dowiaduje się, co robi magia „{ $subject }”: { $outcome }
 tkds-effect-subject-tried =
     { $until ->
-        [level] { $who } może ponownie zbadać „{ $subject }” dopiero na nowym poziomie ({ $spell })
-       *[other] { $who } nie może dziś ponownie zbadać „{ $subject }” ({ $spell })
+        [level] { $who } może znów użyć czaru „{ $spell }” na „{ $subject }” dopiero na nowym poziomie
+       *[other] { $who } nie może już dziś użyć czaru „{ $spell }” na „{ $subject }”
     }
-tkds-effect-spell-told = MG opisuje skutki czaru ({ $who }, { $outcome }): { $spell }
-tkds-effect-grew-exhausted = wyczerpanie ({ $who })
+tkds-effect-spell-told = { $who } rzuca „{ $spell }”, a MG mówi, co się dzieje: { $outcome }
+tkds-effect-grew-exhausted = { $who } odczuwa wyczerpanie
 tkds-effect-thing-used = { $who } zużywa: { $item }
 
 ## Sytuacje, parametry, propozycje

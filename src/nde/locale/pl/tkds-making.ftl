@@ -509,21 +509,21 @@ tkds-ask-shield = Jaka tarcza zostaje kupiona?
 tkds-ask-reroll-die = Kość pokazuje { $points }: rzucić nią jeszcze raz za punkt bohaterstwa? (zostało punktów bohaterstwa: { $left })
 tkds-roll-hit-die = { $who }: rzuć { $die } na PŻ nowego poziomu
 tkds-roll-magic-die = { $who }: rzuć { $die } na energię magiczną nowego poziomu
-tkds-roll-scroll = { $who }: rzuć { $die }, jaki czar jest na zwoju
+tkds-roll-scroll = { $who }: rzuć { $die }, jaki czar jest na zwoju?
 
 ## The steps of creation and growth
 tkds-step-skill-raised = { $skill } wynosi teraz { $value }
-tkds-step-starting-hp = PŻ na początku: { $bonus } z rasy i maksimum { $die }, razem { $hp }
-tkds-step-starting-magic = energia magiczna na początku: { $bonus } z rasy i maksimum { $die }, razem { $magic }
+tkds-step-starting-hp = PŻ na początku: { $bonus } z rasy i maksymalny wynik { $die }, razem { $hp }
+tkds-step-starting-magic = energia magiczna na początku: { $bonus } z rasy i maksymalny wynik { $die }, razem { $magic }
 tkds-step-key-ability = zdolność kluczowa zasilana esencją: { $ability }
 tkds-step-mastered = broń opanowana po mistrzowsku: { $weapon }
 tkds-step-patron-weapon = broń patrona: { $weapon }
 tkds-step-languages = języki: { $language }
 tkds-step-starting-kit = na początek ekwipunek podróżny i { $coins } szyl.
 tkds-step-scroll-drawn = na zwoju jest: { $spell }
-tkds-step-keepsake = z dawnego życia: { $item }
-tkds-step-bought = { $who } kupuje: { $item }, { $price } szyl.
-tkds-step-sold = { $who } sprzedaje: { $item }, { $price } szyl.
+tkds-step-keepsake = z dawnego życia zostaje: { $item }
+tkds-step-bought = { $who } kupuje za { $price } szyl.: { $item }
+tkds-step-sold = { $who } sprzedaje za { $price } szyl.: { $item }
 tkds-step-dropped = { $who } zostawia: { $item }
 tkds-step-level-gained = { $who } osiąga poziom { $level-reached }
 tkds-step-beyond-cap = powyżej poziomu { $cap } są już tylko atuty
@@ -540,14 +540,14 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } zyskuje atut: { $perk }
 tkds-step-perk-named = atut dotyczy: { $detail }
 tkds-step-perk-given-up = { $who } rezygnuje z atutu: { $perk }
-tkds-step-training-denied = mistrz gry nie widzi teraz nauczyciela ({ $who }): nic się nie zmienia
-tkds-step-essence-most = maksimum esencji wynosi teraz { $points } ({ $who })
+tkds-step-training-denied = MG nie widzi teraz nauczyciela, { $who } musi poczekać
+tkds-step-essence-most = { $who } może teraz mieć { $points } pkt esencji
 tkds-step-spell-learned = { $who } uczy się czaru: { $spell }
 tkds-step-spell-forgotten = { $who } rezygnuje z czaru: { $spell }
 tkds-step-language-settled = okazuje się, że { $who } zna język: { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } osiąga poziom { $level } (PŻ +{ $hp }, energia magiczna +{ $magic })
+tkds-effect-level-gained = { $who } osiąga poziom { $level }: o { $hp } PŻ więcej, o { $magic } pkt energii magicznej więcej
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } zyskuje atut: { $perk } ({ $detail })
@@ -559,11 +559,15 @@ tkds-effect-perk-lost =
        *[no] { $who } traci atut: { $perk }
     }
 tkds-effect-trained = { $who } kończy na razie szkolenie
-tkds-effect-spell-learned = { $who } zna nowy czar: { $spell }
-tkds-effect-spell-forgotten = { $who } nie zna już czaru: { $spell }
-tkds-effect-language-learned = { $who } zna język: { $language }
-tkds-effect-thing-bought = nowy zakup ({ $who }): { $item } ({ $price } szyl.)
-tkds-effect-thing-sold = { $who } nie ma już: { $item } (+{ $price } szyl.)
+tkds-effect-spell-learned = { $who } uczy się czaru „{ $spell }”
+tkds-effect-spell-forgotten = { $who } rezygnuje z czaru „{ $spell }”
+tkds-effect-language-learned = okazuje się, że { $who } zna język: { $language }
+tkds-effect-thing-bought = { $who } kupuje za { $price } szyl.: { $item }
+tkds-effect-thing-sold =
+    { $price ->
+        [0] { $who } zostawia: { $item }
+       *[other] { $who } sprzedaje za { $price } szyl.: { $item }
+    }
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = Przyznaj poziom za wielki czyn
