@@ -55,10 +55,11 @@ def packages_of(rules: Ruleset) -> tuple[str, ...]:
 
 @cache
 def offers_of(id: str) -> tuple[str, ...]:
-    """The messages of every action that the game's source offers, or that it has a verb for."""
+    """The messages of every action that the game's source offers."""
     folders = packages_of(ruleset_named(id))
-    written = [one.key for one in _offers() if one.place.split("/")[1] in folders and _is_rule(one)]
-    return tuple(dict.fromkeys((*written, *(f"offer-{name}" for name in ruleset_named(id).verbs))))
+    return tuple(
+        dict.fromkeys(one.key for one in _offers() if one.place.split("/")[1] in folders and _is_rule(one))
+    )
 
 
 def _is_rule(one: said.Said) -> bool:

@@ -6,10 +6,10 @@ tkds-outcome-critical-failure = kritický neúspěch
 tkds-outcome-failure = neúspěch
 tkds-outcome-success = úspěch
 tkds-outcome-critical-success = kritický úspěch
-tkds-skill-strength = síla (SIL)
-tkds-skill-dexterity = obratnost (OBR)
-tkds-skill-intelligence = inteligence (INT)
-tkds-skill-will = vůle (VUL)
+tkds-skill-strength = Síla (SIL)
+tkds-skill-dexterity = Obratnost (OBR)
+tkds-skill-intelligence = Inteligence (INT)
+tkds-skill-will = Vůle (VUL)
 tkds-who-gm = PJ
 
 ## Kroky: ověřovací hody
@@ -49,12 +49,12 @@ tkds-step-secret-told-task = vychází najevo, jak dopadlo „{ $activity }“, 
 tkds-step-contest-rolled = { $who }: padlo { $face }, { $skill }, celkem { $total }
 tkds-step-contest = { $who } má { $total }, { $target } má { $hu }: { $outcome }
 tkds-step-contest-tie = { $who } i { $target } mají shodně { $total }: nikdo neustoupí
-tkds-step-luck = štěstí hází { $face }: { $detail }
+tkds-step-luck = při hodu štěstí padá { $face }: { $detail }
 
 ## Co může znamenat hod štěstí
 
-tkds-detail-luck-bad = smůla pro hráče
-tkds-detail-luck-good = štěstí pro hráče
+tkds-detail-luck-bad = hráčům osud nepřeje
+tkds-detail-luck-good = hráčům osud přeje
 tkds-detail-luck-no-tongue = neumí obecnou řeč
 tkds-detail-luck-tongue = umí obecnou řeč
 tkds-detail-luck-hostile = nepřátelský postoj
@@ -91,8 +91,11 @@ tkds-step-resisted = { $who } tomu odolává, { $kind }: poloviční poškození
 tkds-step-soaked = { $who } má dočasné životy a ty zachytí poškození { $points }
 tkds-step-hurt =
     { $left ->
-        [0] to je poškození { $damage }
-       *[other] { $who } utrpí poškození { $damage } a zůstává na { $left }
+        [0] je z toho poškození { $damage }
+        [one] { $who } utrpí poškození { $damage } a má ještě { $left } život
+        [few] { $who } utrpí poškození { $damage } a má ještě { $left } životy
+        [many] { $who } utrpí poškození { $damage } a má ještě { $left } života
+       *[other] { $who } utrpí poškození { $damage } a má ještě { $left } životů
     }
 tkds-step-harmless-at-zero = { $who } už leží s 0 životy: na tom se nic nemění
 tkds-step-dying = { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
@@ -152,8 +155,8 @@ tkds-ask-reroll-secret = Nechat tajný hod za bod hrdinství opakovat, ať padlo
 tkds-ask-reroll-dice = Na kostkách je { $total }: utratit bod hrdinství a hodit všemi znovu? (v zásobě { $left })
 tkds-ask-reroll-lost = Souboj se nevyvíjí dobře: utratit bod hrdinství a hodit znovu? (v zásobě { $left })
 tkds-ask-reroll-won = Souboj se vyvíjí dobře: přesto hodit znovu? (body hrdinství v zásobě: { $left })
-tkds-ask-reroll-bad-luck = Štěstí hází { $total }: utratit bod hrdinství a hodit znovu? (v zásobě { $left })
-tkds-ask-reroll-good-luck = Štěstí hází { $total }, a to už je dobré: přesto hodit znovu? (body hrdinství v zásobě: { $left })
+tkds-ask-reroll-bad-luck = Při hodu štěstí padá { $total }: utratit bod hrdinství a hodit znovu? (v zásobě { $left })
+tkds-ask-reroll-good-luck = Při hodu štěstí padá { $total }, a to už je dobré: přesto hodit znovu? (body hrdinství v zásobě: { $left })
 tkds-option-keep = nechat hod, jak je
 tkds-option-reroll = hodit znovu
 tkds-ask-cling = { $who } brzy zemře: obětovat { $left ->
@@ -170,7 +173,7 @@ tkds-option-foe-at-zero-subdued = přemožení
 
 ## Hody
 
-tkds-roll-check = { $who }: hoď { $die } na ověřovací hod
+tkds-roll-check = { $who }: ověřovací hod, hoď { $die }
 tkds-roll-contest = { $who }: hoď { $die } na soutěž
 tkds-roll-luck = { $who }: hod štěstí, hoď { $die }
 tkds-roll-dying = { $who }: hoď { $die }, kolik kol zbývá do smrti
@@ -192,10 +195,14 @@ tkds-effect-hp-healed = { $who } získává zpět { $points ->
        *[other] { $points } životů
     }
 tkds-effect-temporary-lost = { $who } ztrácí z dočasných životů { $points }
-tkds-effect-temporary-set =
-    { $of ->
-        [magic] { $who } má dočasnou magickou energii { $points }, doba v kolech: { $rounds }
-       *[hp] { $who } má dočasné životy, { $points }, doba v kolech: { $rounds }
+tkds-effect-temporary-set = { $who } má { $of ->
+        [magic] dočasnou magickou energii { $points }
+       *[hp] dočasné životy v počtu { $points }
+    } na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
     }
 tkds-effect-dying = { $who } umírá: konec přijde za { $rounds ->
         [one] { $rounds } kolo
@@ -233,7 +240,12 @@ tkds-effect-skill-lost = { $who } dočasně ztrácí { $points ->
        *[other] { $points } bodů
     }: { $skill }
 tkds-effect-kit-used = { $who } na to spotřebuje jedno použití léčitelské brašny
-tkds-effect-poison-delayed = { $who } má zadržený jed, doba v kolech: { $rounds }
+tkds-effect-poison-delayed = { $who } { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    } necítí jed
 tkds-effect-poison-cured = { $who } se zbavuje jedu
 tkds-effect-poison-worsened = { $who } cítí, jak jed sílí
 tkds-effect-secret-kept = PJ si výsledek tajného hodu nechává pro sebe, týká se postavy { $who }
@@ -250,7 +262,7 @@ tkds-situation-check = ověřovací hod
 tkds-situation-contest = soutěž dvou soupeřů
 tkds-situation-luck = hod štěstí
 tkds-situation-stabilise = stabilizace někoho, kdo umírá
-tkds-situation-treat = směna s léčitelskou brašnou
+tkds-situation-treat = ošetřování s léčitelskou brašnou
 tkds-situation-damage = poškození z prostředí
 tkds-situation-fall = pád
 tkds-param-skill = dovednost, na kterou se hází

@@ -34,9 +34,14 @@ tkds-step-light-left = světlo hoří ještě { $turns ->
     }
 tkds-step-light-out = světlo zhasíná
 tkds-step-searched = { $who } hledá a najde vše skryté nablízku
-tkds-step-essence-refilled = { $who } věnuje směnu doplnění esence a má { $points } zpět
+tkds-step-essence-refilled = { $who } věnuje směnu odpočinku a získává zpět { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } esence
 tkds-step-essence-restored = { $who } má po noci všechnu esenci, { $points }
-tkds-step-event = štěstí hází { $face }: { $event }
+tkds-step-event = při hodu štěstí padá { $face }: { $event }
 tkds-step-watch-passes =
     { $spent ->
         [travel] družina osm hodin cestuje
@@ -74,7 +79,12 @@ tkds-step-regenerated = { $who } spí a získává zpět { $points ->
         [many] { $points } života
        *[other] { $points } životů
     }
-tkds-step-magic-regenerated = { $who } získává ve spánku zpět magickou energii, { $points }
+tkds-step-magic-regenerated = { $who } získává ve spánku zpět { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } magické energie
 tkds-step-skill-back = { $who } získává zpět ztracený bod: { $skill }
 tkds-step-exhaustion-over = { $who } už netrpí vyčerpáním
 tkds-step-mortal-wound-over = { $who } začíná odpočinek s plnými životy: smrtelné zranění se zhojí
@@ -108,8 +118,18 @@ tkds-roll-salve = { $who }: hoď { $die } na mast
 
 ## Účinky
 
-tkds-effect-essence-used = { $who } na to spotřebuje esenci, { $points }
-tkds-effect-essence-refilled = { $who } získává zpět esenci, { $points }
+tkds-effect-essence-used = { $who } na to spotřebuje { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } esence
+tkds-effect-essence-refilled = { $who } získává zpět { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } esence
 tkds-effect-essence-restored = { $who } má zase všechnu esenci
 tkds-effect-turn-passed =
     { $turns ->
@@ -177,7 +197,7 @@ tkds-param-who = kdo se účastní
 tkds-offer-use-item = Něco použij
 tkds-offer-kindle = Zapal pochodeň nebo lucernu
 tkds-offer-pass-turn = Nech uplynout směnu
-tkds-offer-search-turn = Ať všichni směnu hledají
+tkds-offer-search-turn = Ať všichni celou směnu hledají
 tkds-offer-refill-turn = Ať všichni směnu doplňují esenci
 tkds-offer-travel = Cestuj celou hlídku
 tkds-offer-explore = Zkoumej okolí celou hlídku

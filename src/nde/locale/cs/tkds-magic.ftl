@@ -7,7 +7,7 @@ tkds-spell-electric-jolt = Elektrický výboj
 tkds-spell-mage-armour = Kouzelná zbroj
     .text = Na sebe, do příštího přenocování. Úspěch: +2 k OČ. Kritický úspěch: +3. Neúspěch: +1.
 tkds-spell-healing = Léčení
-    .text = Dotek. Úspěch: vrátí se 1k8+1 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+    .text = Dotek. Úspěch: vrátí se 1k8+1 životů. Kritický úspěch: maximum, které může padnout. Neúspěch: polovina, nejméně 1.
 tkds-spell-identify-magic = Rozpoznání magie
     .text = Rituál na jednu směnu proti HU, kterou určí PJ, jednou denně pro každou věc. Úspěch: ukáže se, co magie dělá. Kritický úspěch: do všech podrobností, i s případnou kletbou. Neúspěch: nic. Kritický neúspěch: nic a další pokus až na nové úrovni.
 tkds-spell-water-breathing = Dýchání pod vodou
@@ -21,7 +21,7 @@ tkds-spell-dimensional-anchor = Dimenzionální kotva
 tkds-spell-anti-magic-zone = Antimagická zóna
     .text = Plocha 5 × 5 m. Jiná kouzla seslaná v ní nebo do ní musí dosáhnout i výsledku sesílatele. Úspěch: jedna směna. Kritický úspěch: 7 × 7 m, nebo hodina. Neúspěch: 3 kola.
 tkds-spell-greater-healing = Větší léčení
-    .text = Dosah 10 m. Úspěch: vrátí se 1k8+8 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+    .text = Dosah 10 m. Úspěch: vrátí se 1k8+8 životů. Kritický úspěch: maximum, které může padnout. Neúspěch: polovina, nejméně 1.
 tkds-spell-implosion = Imploze
     .text = Dosah 10 m. Úspěch: poškození 30. Kritický úspěch: 60. Neúspěch: 10.
 tkds-spell-stun-curse = Kletba omráčení
@@ -43,12 +43,12 @@ tkds-spell-storm = Bouře
 tkds-spell-blinding-curse = Kletba slepoty
     .text = Dosah 10 m. Úspěch: tvor o tři a více úrovní nižší oslepne natrvalo, nižší na směnu, kdokoli jiný na 1k6 kol. Kritický úspěch: o stupeň déle. Neúspěch: o stupeň kratší doba a na tvora stejné či vyšší úrovně to nepůsobí.
 tkds-spell-healing-circle = Kruh léčení
-    .text = Všichni spojenci do 10 m. Úspěch: každému se vrátí 1k8+8 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+    .text = Všichni spojenci do 10 m. Úspěch: každému se vrátí 1k8+8 životů. Kritický úspěch: maximum, které může padnout. Neúspěch: polovina, nejméně 1.
 
 ## Stavy po kouzlech
 
 tkds-condition-mage-armour = kouzelná zbroj
-tkds-condition-water-breathing = dýchá pod vodou
+tkds-condition-water-breathing = dýchání pod vodou
 tkds-condition-blessed = požehnání
 tkds-condition-anchored = zakotvení v prostoru
 tkds-condition-anti-magic = v antimagické zóně
@@ -56,9 +56,9 @@ tkds-condition-stunned = omráčení
 tkds-condition-rooted = sevření kořeny
 tkds-condition-slowed = poloviční hybnost
 tkds-condition-dull = otupělá mysl
-tkds-condition-water-walking = chodí po vodě
+tkds-condition-water-walking = chůze po vodě
 tkds-condition-magic-weapon = kouzelná zbraň
-tkds-condition-storm = udržuje bouři
+tkds-condition-storm = udržovaná bouře
 tkds-condition-blinded = slepota
 
 ## Věci s kouzly
@@ -81,7 +81,12 @@ tkds-step-casting-against = překáží jiná magie: { $who } musí dosáhnout {
 tkds-step-vessel-used = { $who } sesílá z magické věci kouzlo „{ $spell }“: { $item }
 tkds-step-cast-exhausting = { $who } místo energie platí vyčerpáním
 tkds-step-cast-for-nothing = { $who } za to aspoň nic neplatí
-tkds-step-cast-paid = { $who } platí magickou energií, { $cost }
+tkds-step-cast-paid = { $who } platí { $cost ->
+        [one] { $cost } bod
+        [few] { $cost } body
+        [many] { $cost } bodu
+       *[other] { $cost } bodů
+    } magické energie
 tkds-step-spell-doubled = kritický úspěch, „{ $spell }“: poškození se počítá dvojnásob
 tkds-step-spell-healing = „{ $spell }“: { $target } získává zpět nejvýš { $points ->
         [one] { $points } život
@@ -90,8 +95,18 @@ tkds-step-spell-healing = „{ $spell }“: { $target } získává zpět nejvý�
        *[other] { $points } životů
     }
 tkds-step-spell-leap = { $who } se může objevit až { $metres } m daleko
-tkds-step-spell-zone = „{ $spell }“ vyplní čtverec o hraně { $metres } m se silou { $value }, doba v kolech: { $rounds }
-tkds-step-spell-zone-area = „{ $spell }“ vyplní „{ $area }“ se silou { $value }, doba v kolech: { $rounds }
+tkds-step-spell-zone = „{ $spell }“ vyplní na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    } čtverec o hraně { $metres } m, síla { $value }
+tkds-step-spell-zone-area = „{ $spell }“ vyplní na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    } „{ $area }“, síla { $value }
 tkds-step-spell-immune = „{ $spell }“ nepůsobí, { $target } je imunní: { $condition }
 tkds-step-spell-lasts =
     { $laid ->
@@ -172,8 +187,18 @@ tkds-roll-spell = { $who }: hoď { $die } na účinek kouzla
 
 ## Účinky
 
-tkds-effect-magic-spent = { $who } spotřebuje magickou energii, { $points }
-tkds-effect-magic-gained = { $who } získává zpět magickou energii, { $points }
+tkds-effect-magic-spent = { $who } spotřebuje { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } magické energie
+tkds-effect-magic-gained = { $who } získává zpět { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } magické energie
 tkds-effect-enchanted =
     { $who } je pod vlivem kouzla: { $condition }{ $gives ->
         [defence] , +{ $condition-value } k OČ
@@ -219,8 +244,8 @@ tkds-param-second = zda vedle stojí druhý nepřítel
 tkds-param-scroll = zda se čte ze svitku
 tkds-param-exhausts = zda se platí vyčerpáním
 tkds-param-grows = co kritický úspěch zvětší
-tkds-value-grows-longer = jak dlouho trvá
-tkds-value-grows-wider = plochu
+tkds-value-grows-longer = trvání
+tkds-value-grows-wider = plocha
 tkds-param-subject = co se zkoumá
 tkds-offer-cast = Sešli kouzlo
 tkds-offer-cast-exhausting = Sešli kouzlo a zaplať vyčerpáním
@@ -238,12 +263,12 @@ error-cannot-exhaust = „{ $who }“ nemůže platit vyčerpáním; je k tomu t
 error-ritual-in-fight = „{ $spell }“ je rituál na celou směnu; sešli ho po boji
 error-hands-full =
     { $hands ->
-        [one] je potřeba „{ $hands }“ volná ruka; nejdřív něco odlož
+        [one] je potřeba { $hands } volná ruka; nejdřív něco odlož
         [few] jsou potřeba „{ $hands }“ volné ruce; nejdřív něco odlož
         [many] je potřeba „{ $hands }“ volné ruky; nejdřív něco odlož
        *[other] je potřeba „{ $hands }“ volných rukou; nejdřív něco odlož
     }
-error-armour-stops-magic = „{ $who }“ má na sobě zbroj nebo štít bez výcviku; ke kouzlení je odlož
+error-armour-stops-magic = „{ $who }“ nosí zbroj nebo štít, se kterými nemá výcvik; ke kouzlení je odlož
 error-spell-targets = „{ $spell }“ takto zamířit nelze; uveď různé vhodné cíle, od { $least } do { $most }
 error-spell-out-of-range = „{ $target }“ je { $distance } m daleko, { $spell } dosáhne { $most } m; jdi blíž, nebo vyber jiný cíl
 error-tried-already = „{ $subject }“ už se zkoumalo ({ $who }); zkus to zítra, po kritickém neúspěchu až na nové úrovni
@@ -258,7 +283,7 @@ example-tkds-ex-m1 = Mág s INT +3 hodí 10 proti HU 12: výboj způsobí 7, př
 example-tkds-ex-m2 = 19 dává 22, o deset nad HU: poškození obou se po hodu zdvojnásobí.
 example-tkds-ex-m3 = I neúspěch způsobí 1k6 prvnímu cíli a energie se stejně zaplatí.
 example-tkds-ex-m4 = Léčení se nezdaří, 11 proti HU 12: polovina z 2+1, zaokrouhlená dolů, je 1.
-example-tkds-ex-m5 = Přirozená 20 vyléčí nejvíc, kolik může padnout: 9.
+example-tkds-ex-m5 = Přirozená 20 vyléčí maximum: 9.
 example-tkds-ex-m6 = Svitek neznámé disciplíny se čte s nevýhodou: z 15 a 11 platí 11 a energie se neutrácí.
 example-tkds-ex-m7 = Sesílatel s +4 hodí po poškození 11: 15 proti HU 16 nestačí a kouzlo končí.
 example-tkds-ex-m8 = Zloděj s k6 se dobře vyspí: vrátí se 6 životů, na jakékoli úrovni, a všechna esence.

@@ -49,12 +49,12 @@ tkds-step-secret-told-task = nun zeigt sich, wie „{ $activity }“ für { $who
 tkds-step-contest-rolled = { $who } würfelt { $face }, mit { $skill } { $total }
 tkds-step-contest = { $who } hat { $total }, { $target } hat { $hu }: { $outcome }
 tkds-step-contest-tie = { $who } und { $target } haben beide { $total }: niemand gibt nach
-tkds-step-luck = das Glück zeigt { $face }: { $detail }
+tkds-step-luck = beim Glückswurf fällt { $face }: { $detail }
 
 ## Was ein Glückswurf bedeuten kann
 
-tkds-detail-luck-bad = Pech für die Spielenden
-tkds-detail-luck-good = Glück für die Spielenden
+tkds-detail-luck-bad = schlecht für die Spielenden
+tkds-detail-luck-good = gut für die Spielenden
 tkds-detail-luck-no-tongue = keine Kenntnis der Gemeinsprache
 tkds-detail-luck-tongue = Kenntnis der Gemeinsprache
 tkds-detail-luck-hostile = eine feindselige Reaktion
@@ -82,8 +82,8 @@ tkds-step-clung =
        *[other] { $who } gibt alle { $points } Heldenpunkte hin und klammert sich ans Leben: bewusstlos, aber ohne tödliche Wunde
     }
 tkds-step-immune = { $kind } kann { $who } nichts anhaben
-tkds-step-weakness = { $kind } ist eine Schwäche von { $who }: der Schaden verdoppelt sich auf { $damage }
-tkds-step-resisted = { $who } hat eine Resistenz dagegen, { $kind }: halber Schaden, { $damage }
+tkds-step-weakness = { $who } hat eine Anfälligkeit, { $kind }: der Schaden verdoppelt sich auf { $damage }
+tkds-step-resisted = { $who } hat Widerstand, { $kind }: halber Schaden, { $damage }
 tkds-step-soaked = zeitweilige LP fangen { $points } Schaden für { $who } ab
 tkds-step-hurt =
     { $left ->
@@ -91,18 +91,18 @@ tkds-step-hurt =
        *[other] { $who } erleidet { $damage } Schaden und hat noch { $left } LP
     }
 tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: es ändert nichts
-tkds-step-dying = { $who } bricht tödlich verwundet zusammen: ohne Hilfe bleiben noch { $rounds ->
+tkds-step-dying = { $who } bricht tödlich verwundet zusammen: ohne Hilfe ist es in { $rounds ->
         [one] { $rounds } Kampfrunde
        *[other] { $rounds } Kampfrunden
-    }
-tkds-step-dying-left = { $who } liegt im Sterben: es bleiben noch { $left ->
+    } vorbei
+tkds-step-dying-left = { $who } liegt im Sterben: in { $left ->
         [one] { $left } Kampfrunde
        *[other] { $left } Kampfrunden
-    }
+    } ist es vorbei
 tkds-step-dropped-again = { $who } fällt mit einer tödlichen Wunde auf 0 LP, und das ist das Ende
 tkds-step-died = { $who } stirbt
 tkds-step-subdued = { $who } ist besiegt, aber am Leben
-tkds-step-spell-lost = { $who } verliert das Bewusstsein, und { $spell } endet
+tkds-step-spell-lost = { $who } verliert das Bewusstsein, und „{ $spell }“ endet
 tkds-step-stable = { $who } liegt nicht mehr im Sterben, bleibt aber bewusstlos
 tkds-step-woke = { $who } kommt mit 1 LP zu sich
 tkds-step-roused = { $who } kommt zu sich
@@ -133,8 +133,8 @@ tkds-ask-reroll-secret = Den verdeckten Wurf für einen Heldenpunkt wiederholen 
 tkds-ask-reroll-dice = Die Würfel zeigen { $total }: Einen Heldenpunkt ausgeben und alle noch einmal würfeln? (noch { $left })
 tkds-ask-reroll-lost = Der Wettstreit läuft nicht gut für dich: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
 tkds-ask-reroll-won = Der Wettstreit läuft schon gut für dich: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
-tkds-ask-reroll-bad-luck = Das Glück zeigt { $total }: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
-tkds-ask-reroll-good-luck = Das Glück zeigt { $total }, das ist schon gut: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
+tkds-ask-reroll-bad-luck = Beim Glückswurf fällt { $total }: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
+tkds-ask-reroll-good-luck = Beim Glückswurf fällt { $total }, das ist schon gut: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
 tkds-option-keep = den Wurf behalten
 tkds-option-reroll = noch einmal würfeln
 tkds-ask-cling = { $who } stirbt gleich: { $left ->
@@ -161,19 +161,21 @@ tkds-roll-healing = { $who }: würfle { $die } für die Heilung
 tkds-effect-hp-lost = { $who } verliert { $points } LP
 tkds-effect-hp-healed = { $who } erhält { $points } LP zurück
 tkds-effect-temporary-lost = { $who } verliert zeitweilige LP: { $points }
-tkds-effect-temporary-set =
-    { $of ->
-        [magic] { $who } hat für { $rounds } Kampfrunden { $points } zeitweilige magische Energie
-       *[hp] { $who } hat für { $rounds } Kampfrunden { $points } zeitweilige LP
-    }
-tkds-effect-dying = { $who } liegt im Sterben: es bleiben noch { $rounds ->
+tkds-effect-temporary-set = { $who } hat { $points } zeitweilige { $of ->
+        [magic] magische Energie
+       *[hp] LP
+    } für { $rounds ->
         [one] { $rounds } Kampfrunde
        *[other] { $rounds } Kampfrunden
     }
-tkds-effect-dying-ticked = { $who } liegt noch immer im Sterben: es bleiben noch { $rounds ->
+tkds-effect-dying = { $who } liegt im Sterben: in { $rounds ->
         [one] { $rounds } Kampfrunde
        *[other] { $rounds } Kampfrunden
-    }
+    } ist es vorbei
+tkds-effect-dying-ticked = { $who } liegt noch immer im Sterben: in { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    } ist es vorbei
 tkds-effect-stabilised = { $who } liegt nicht mehr im Sterben
 tkds-effect-clung = { $who } bleibt durch Heldenmut am Leben: bewusstlos, aber ohne tödliche Wunde
 tkds-effect-woke = { $who } kommt zu sich
@@ -191,8 +193,11 @@ tkds-effect-skill-lost = { $who } verliert vorerst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } { $skill }
-tkds-effect-kit-used = das kostet { $who } eine Anwendung der Heilertasche
-tkds-effect-poison-delayed = das Gift in { $who } ist für { $rounds } Kampfrunden aufgehalten
+tkds-effect-kit-used = das kostet { $who } eine Anwendung des Heilkastens
+tkds-effect-poison-delayed = das Gift in { $who } ist für { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    } aufgehalten
 tkds-effect-poison-cured = { $who } ist das Gift los
 tkds-effect-poison-worsened = das Gift in { $who } wird schlimmer
 tkds-effect-secret-kept = die Spielleitung behält für sich, wie der verdeckte Wurf für { $who } ausging
@@ -270,7 +275,7 @@ tkds-value-reads-event = Ereignis
 tkds-value-effect-plain = normal
 tkds-value-effect-resist = halb durch Widerstand
 tkds-value-effect-weak = doppelt durch Anfälligkeit
-tkds-value-effect-immune = gar nicht durch Immunität
+tkds-value-effect-immune = keiner durch Immunität
 tkds-value-of-hp = LP
 tkds-value-of-magic = magische Energie
 tkds-value-task-none = keine gewöhnliche Aufgabe
@@ -344,7 +349,7 @@ tkds-offer-grant-temporary = Zeitweilige Punkte gewähren
 error-no-origin = „{ $who }“ hat keine Herkunft, die helfen könnte; lass sie bei der Probe weg
 error-two-targets-named = „{ $text }“ und der Zielwert { $hu } sind beide angegeben; nenne nur eins von beiden
 error-difficulty-not-harder = „{ $number }“ ist nicht schwerer als „{ $easier }“; nimm { $least } oder mehr
-error-nothing-secret = kein verdeckter Wurf für „{ $who }“ wartet auf das Aufdecken; würfle erst einen
+error-nothing-secret = kein verdeckter Wurf für „{ $who }“ ist noch aufzudecken; würfle erst einen
 error-against-oneself = „{ $who }“ kann nicht gegen sich selbst antreten; wähle jemand anderen
 error-is-not-dying = „{ $who }“ liegt nicht im Sterben; wähle jemanden, bei dem es so ist
 error-is-dying-now = „{ $who }“ liegt im Sterben und hat keine zehn Minuten; stabilisiere zuerst
@@ -360,13 +365,13 @@ error-has-no-magic = „{ $who }“ kann nicht zaubern und hat keine magische En
 
 ## Beispiele
 
-example-tkds-ex-c1 = Eine 1 bei Fertigkeit +5 und Zielwert 10: der Fehlschlag wird kritisch.
-example-tkds-ex-c2 = Ein Ungeheuer mit Fertigkeit +9 würfelt 1 gegen 10: sein Erfolg wird zum Fehlschlag.
-example-tkds-ex-c3 = Eine 20 bei Fertigkeit −5 und Zielwert 20: der Fehlschlag wird zum Erfolg.
+example-tkds-ex-c1 = Eine 1 bei Fertigkeit +5 und Zielwert 10: Der Fehlschlag wird kritisch.
+example-tkds-ex-c2 = Ein Ungeheuer mit Fertigkeit +9 würfelt 1 gegen 10: Sein Erfolg wird zum Fehlschlag.
+example-tkds-ex-c3 = Eine 20 bei Fertigkeit −5 und Zielwert 20: Der Fehlschlag wird zum Erfolg.
 example-tkds-ex-c4 = Eine 20 ohne Fertigkeit gegen 10 ist schon kritisch und bleibt es.
-example-tkds-ex-c5 = Eine 20 ohne Fertigkeit gegen 15: der Erfolg wird kritisch.
+example-tkds-ex-c5 = Eine 20 ohne Fertigkeit gegen 15: Der Erfolg wird kritisch.
 example-tkds-ex-c6 = Mit Vorteil und einem Heldenpunkt: 3 und 5 scheitern, beide Würfel werden noch einmal geworfen, und die 14 ist ein Erfolg.
 example-tkds-ex-c7 = Im Wettstreit geht ein Gleichstand an die Seite, die begonnen hat.
 example-tkds-ex-c8 = Zeitweilige LP fangen 3 von 5 Schaden ab, der Rest geht auf die LP.
-example-tkds-ex-c9 = Stabilisieren mit dem Heilkasten: die Probe erreicht 10, und der Verbündete liegt nicht mehr im Sterben.
+example-tkds-ex-c9 = Stabilisieren mit dem Heilkasten: Die Probe erreicht 10, und der Verbündete liegt nicht mehr im Sterben.
 example-tkds-ex-c10 = Ein Sturz aus 5 m sind zwei Würfel, und bei 8 LP bedeutet eine 12, dass man im Sterben liegt.

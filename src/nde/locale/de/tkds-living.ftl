@@ -34,7 +34,7 @@ tkds-step-light-out = das Licht erlischt
 tkds-step-searched = { $who } sucht und findet alles Verborgene in der Nähe
 tkds-step-essence-refilled = { $who } nutzt die zehn Minuten und erhält { $points } Essenz zurück
 tkds-step-essence-restored = nach der Nacht hat { $who } wieder alle { $points } Essenz
-tkds-step-event = das Glück zeigt { $face }: { $event }
+tkds-step-event = beim Glückswurf fällt { $face }: { $event }
 tkds-step-watch-passes =
     { $spent ->
         [travel] die Gruppe reist acht Stunden lang

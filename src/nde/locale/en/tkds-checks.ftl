@@ -6,10 +6,10 @@ tkds-outcome-critical-failure = critical failure
 tkds-outcome-failure = failure
 tkds-outcome-success = success
 tkds-outcome-critical-success = critical success
-tkds-skill-strength = strength (STR)
-tkds-skill-dexterity = dexterity (DEX)
-tkds-skill-intelligence = intelligence (INT)
-tkds-skill-will = will (WIL)
+tkds-skill-strength = Strength (STR)
+tkds-skill-dexterity = Dexterity (DEX)
+tkds-skill-intelligence = Intelligence (INT)
+tkds-skill-will = Will (WIL)
 tkds-who-gm = the GM
 
 ## Steps: checks
@@ -49,12 +49,12 @@ tkds-step-secret-told-task = now it comes to light how “{ $activity }” went 
 tkds-step-contest-rolled = { $who } rolls { $face } for { $skill }: { $total } in all
 tkds-step-contest = { $who } gets { $total } against { $target }’s { $hu }: { $outcome }
 tkds-step-contest-tie = { $who } and { $target } both get { $total }: neither gives way
-tkds-step-luck = luck rolls { $face }: { $detail }
+tkds-step-luck = the luck roll shows { $face }: { $detail }
 
 ## What a luck roll may mean
 
-tkds-detail-luck-bad = bad luck for the players
-tkds-detail-luck-good = good luck for the players
+tkds-detail-luck-bad = bad for the players
+tkds-detail-luck-good = good for the players
 tkds-detail-luck-no-tongue = no knowledge of the common tongue
 tkds-detail-luck-tongue = knowledge of the common tongue
 tkds-detail-luck-hostile = a hostile reaction
@@ -133,8 +133,8 @@ tkds-ask-reroll-secret = Have the secret roll made again for a hero point, whate
 tkds-ask-reroll-dice = The dice show { $total }: spend a hero point to roll all of them again? ({ $left } left)
 tkds-ask-reroll-lost = The contest does not go your way: spend a hero point to roll again? ({ $left } left)
 tkds-ask-reroll-won = The contest goes your way already: roll again anyway? ({ $left } hero points left)
-tkds-ask-reroll-bad-luck = Luck rolls { $total }: spend a hero point to roll again? ({ $left } left)
-tkds-ask-reroll-good-luck = Luck rolls { $total }, which is good already: roll again anyway? ({ $left } hero points left)
+tkds-ask-reroll-bad-luck = The luck roll shows { $total }: spend a hero point to roll again? ({ $left } left)
+tkds-ask-reroll-good-luck = The luck roll shows { $total }, which is good already: roll again anyway? ({ $left } hero points left)
 tkds-option-keep = keep the roll
 tkds-option-reroll = roll again
 tkds-ask-cling = { $who } is about to die: give up { $left ->
@@ -161,10 +161,12 @@ tkds-roll-healing = { $who }: roll { $die } for healing
 tkds-effect-hp-lost = { $who } loses { $points } HP
 tkds-effect-hp-healed = { $who } regains { $points } HP
 tkds-effect-temporary-lost = { $who } loses { $points } temporary HP
-tkds-effect-temporary-set =
-    { $of ->
-        [magic] { $who } has { $points } temporary magic energy for { $rounds } rounds
-       *[hp] { $who } has { $points } temporary HP for { $rounds } rounds
+tkds-effect-temporary-set = { $who } has { $points } temporary { $of ->
+        [magic] magic energy
+       *[hp] HP
+    } for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
     }
 tkds-effect-dying = { $who } lies dying: { $rounds ->
         [one] { $rounds } round
@@ -192,7 +194,10 @@ tkds-effect-skill-lost = { $who } loses { $points ->
        *[other] { $points } points
     } of { $skill } for now
 tkds-effect-kit-used = that takes one use of { $who }’s healing kit
-tkds-effect-poison-delayed = the poison in { $who } is held back for { $rounds } rounds
+tkds-effect-poison-delayed = the poison in { $who } is held back for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 tkds-effect-poison-cured = { $who } is free of the poison
 tkds-effect-poison-worsened = the poison in { $who } gets worse
 tkds-effect-secret-kept = the GM keeps the outcome of the secret roll for { $who } hidden
@@ -221,8 +226,8 @@ tkds-param-modifier = plus or minus to the roll from an effect
 tkds-param-bh = how many hero points the hero has
 tkds-param-reroll = when the hero rolls again for a hero point
 tkds-param-which = which of the four skills
-tkds-param-origin = whether the life before the adventures helps
-tkds-param-uses-origin = whether the life before the adventures helps
+tkds-param-origin = whether the character’s origin helps
+tkds-param-uses-origin = whether the character’s origin helps
 tkds-param-secret = whether the GM rolls in secret
 tkds-param-calm = whether there is time, tools, knowledge and nothing to lose
 tkds-param-turn = whether failing costs a ten-minute turn
@@ -294,7 +299,7 @@ tkds-value-task-track = follow tracks
 tkds-value-task-persuade = persuade
 tkds-value-task-intimidate = intimidate
 tkds-value-task-lie = lie
-tkds-value-task-disguise = pass for somebody else
+tkds-value-task-disguise = pass as somebody else
 tkds-value-task-withstand-charm = withstand a charm
 tkds-value-task-withstand-sleep = withstand sleep
 tkds-activity-lift = { tkds-value-task-lift }
@@ -345,13 +350,13 @@ error-no-origin = “{ $who }” has no origin to draw on; leave it out of the c
 error-two-targets-named = “{ $text }” and a target of { $hu } are both named; give one of the two
 error-difficulty-not-harder = “{ $number }” is no harder than “{ $easier }”; use { $least } or more
 error-nothing-secret = no secret roll for “{ $who }” is waiting; make one first
-error-against-oneself = “{ $who }” cannot contend with themselves; choose somebody else
+error-against-oneself = “{ $who }” cannot compete with themselves; choose somebody else
 error-is-not-dying = “{ $who }” is not dying; choose somebody who is
 error-is-dying-now = “{ $who }” is dying and does not have ten minutes; stabilise them first
 error-is-unhurt = “{ $who }” is not hurt; choose somebody who is
 error-no-hero-points = “{ $who }” has no hero points for this; choose a player’s character that has some
 error-no-healing-kit = “{ $who }” has no healing kit with a use left; do it bare-handed or find a kit
-error-no-mind-for-it = “{ $who }” does not know how to help; choose an intelligent being
+error-no-mind-for-it = “{ $who }” is not intelligent enough to help; choose an intelligent being
 error-no-time-in-fight = “{ $who }” needs ten minutes for this; wait for the end of the fight
 error-not-our-die = “{ $text }” uses a { $sides }, which this game does not have; use one of: { $allowed }
 error-no-points-given = “{ $points }” is not a number of points; use 1 or more

@@ -34,7 +34,7 @@ tkds-step-light-out = the light goes out
 tkds-step-searched = { $who } searches and finds everything hidden nearby
 tkds-step-essence-refilled = { $who } spends the ten minutes recovering { $points } essence
 tkds-step-essence-restored = after the night { $who } has all { $points } essence again
-tkds-step-event = luck rolls { $face }: { $event }
+tkds-step-event = the luck roll shows { $face }: { $event }
 tkds-step-watch-passes =
     { $spent ->
         [travel] the party travels for eight hours
@@ -170,13 +170,13 @@ tkds-item-potion = potion
 
 ## Errors
 
-error-no-essence = “{ $who }” has too little essence, { $points } is needed; spend a ten-minute turn or a night on getting it back
+error-no-essence = “{ $who }” needs { $points } essence and has less; recover some with a ten-minute turn or a night’s rest
 error-there-already = the party is there already; say where else it goes
 error-essence-not-used = “{ $who }” has used no essence since the last refill; use some first
 error-time-in-fight = a fight is going on; end it before time passes
-error-deed-twice = “{ $who }” does two things in one ten-minute turn; name one for each
+error-deed-twice = “{ $who }” does two things in one ten-minute turn; name one each
 error-nobody-forages = nobody is able to look for food; name somebody who is
-error-no-such-place-in-bag = “{ $number }” is not a place in the bag; count from 0, things: { $count }
-error-not-usable = “{ $item }” does nothing here ({ $target }); use another thing, or on somebody else
+error-no-such-place-in-bag = “{ $number }” is not an item in the bag; count from 0 ({ $count } items)
+error-not-usable = “{ $item }” does nothing here ({ $target }); use another item, or use it on somebody else
 error-does-not-burn = “{ $item }” gives no light; use torches, a lantern or oil
 error-light-needs = “{ $item }” is needed to make a light; get it first

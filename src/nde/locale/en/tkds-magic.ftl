@@ -5,11 +5,11 @@
 tkds-spell-electric-jolt = Electric jolt
     .text = Range 10 m. Success: 1d12 damage to one target, then the jolt leaps to another within 2 m for 1d6. Critical success: both doubled after rolling. Failure: the first target takes 1d6.
 tkds-spell-mage-armour = Mage armour
-    .text = On oneself, until the next overnight rest. Success: +2 to the defence. Critical success: +3. Failure: +1.
+    .text = Self only, until the next overnight rest. Success: +2 to the defence. Critical success: +3. Failure: +1.
 tkds-spell-healing = Healing
-    .text = Touch. Success: 1d8+1 HP come back. Critical success: the most the dice can show. Failure: half, at least 1.
+    .text = Touch. Success: 1d8+1 HP come back. Critical success: the maximum result. Failure: half, at least 1.
 tkds-spell-identify-magic = Identify magic
-    .text = A ritual of one ten-minute turn against a target the GM sets, once a day for each subject. Success: it shows what the magic does. Critical success: in every detail, and any curse as well. Failure: nothing. Critical failure: nothing, and not again before a new level.
+    .text = A ritual of one ten-minute turn against a target the GM sets, once a day for each subject. Success: it shows what the magic does. Critical success: in every detail, and any curse as well. Failure: nothing. Critical failure: nothing, and no further attempt before the next level.
 tkds-spell-water-breathing = Water breathing
     .text = Touch. Success: one being breathes under water for 8 hours. Critical success: everyone in an area of 5 × 5 m. Failure: one being for an hour.
 tkds-spell-bless = Bless
@@ -21,7 +21,7 @@ tkds-spell-dimensional-anchor = Dimensional anchor
 tkds-spell-anti-magic-zone = Anti-magic zone
     .text = An area of 5 × 5 m. Other spells cast in or into it must also reach the caster’s total. Success: one ten-minute turn. Critical success: 7 × 7 m, or an hour. Failure: 3 rounds.
 tkds-spell-greater-healing = Greater healing
-    .text = Range 10 m. Success: 1d8+8 HP come back. Critical success: the most the dice can show. Failure: half, at least 1.
+    .text = Range 10 m. Success: 1d8+8 HP come back. Critical success: the maximum result. Failure: half, at least 1.
 tkds-spell-implosion = Implosion
     .text = Range 10 m. Success: 30 damage. Critical success: 60. Failure: 10.
 tkds-spell-stun-curse = Stun curse
@@ -43,7 +43,7 @@ tkds-spell-storm = Storm
 tkds-spell-blinding-curse = Blinding curse
     .text = Range 10 m. Success: somebody three or more levels lower is blind for good, a lower level for a ten-minute turn, anybody else for 1d6 rounds. Critical success: one step longer. Failure: one step shorter, and an equal or higher level is not affected.
 tkds-spell-healing-circle = Healing circle
-    .text = All allies within 10 m. Success: 1d8+8 HP come back to each. Critical success: the most the dice can show. Failure: half, at least 1.
+    .text = All allies within 10 m. Success: 1d8+8 HP come back to each. Critical success: the maximum result. Failure: half, at least 1.
 
 ## Conditions spells leave
 
@@ -85,8 +85,14 @@ tkds-step-cast-paid = { $who } pays { $cost } magic energy
 tkds-step-spell-doubled = a critical success with { $spell }: double damage
 tkds-step-spell-healing = { $spell } brings { $target } up to { $points } HP
 tkds-step-spell-leap = { $who } may appear up to { $metres } m away
-tkds-step-spell-zone = { $spell } fills a square of { $metres } m with a strength of { $value } for { $rounds } rounds
-tkds-step-spell-zone-area = { $spell } fills “{ $area }” with a strength of { $value } for { $rounds } rounds
+tkds-step-spell-zone = { $spell } fills a square of { $metres } m with a strength of { $value } for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+tkds-step-spell-zone-area = { $spell } fills “{ $area }” with a strength of { $value } for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 tkds-step-spell-immune = { $spell } does nothing to { $target }, who is immune to it ({ $condition })
 tkds-step-spell-lasts =
     { $laid ->
@@ -110,7 +116,7 @@ tkds-step-spell-lasts =
         [weapon] , +{ $value } to hit and to damage
         [intelligence] , −{ $value } to intelligence
         [total] , to be overcome with a total of { $value }
-        [fast] , and cannot break free alone
+        [fast] , too tightly to break free alone
         [storm-1] , one bolt of lightning every other round
         [storm-2] , 1d4 bolts of lightning a round
         [storm-3] , 2d4 bolts of lightning a round
@@ -142,7 +148,7 @@ tkds-step-spell-rounds =
         [weapon] , +{ $value } to hit and to damage
         [intelligence] , −{ $value } to intelligence
         [total] , to be overcome with a total of { $value }
-        [fast] , and cannot break free alone
+        [fast] , too tightly to break free alone
         [storm-1] , one bolt of lightning every other round
         [storm-2] , 1d4 bolts of lightning a round
         [storm-3] , 2d4 bolts of lightning a round
@@ -174,7 +180,7 @@ tkds-effect-enchanted =
         [weapon] , +{ $condition-value } to hit and to damage
         [intelligence] , −{ $condition-value } to intelligence
         [total] , to be overcome with a total of { $condition-value }
-        [fast] , and cannot break free alone
+        [fast] , too tightly to break free alone
         [storm-1] , one bolt of lightning every other round
         [storm-2] , 1d4 bolts of lightning a round
         [storm-3] , 2d4 bolts of lightning a round
@@ -226,18 +232,18 @@ tkds-offer-keep-spell = Test somebody’s concentration
 error-no-such-spell = “{ $text }” is not a spell; use one of: { $allowed }
 error-spell-not-known = “{ $spell }” is not a spell { $who } knows; cast a known one or read a scroll
 error-spell-too-high = “{ $spell }” needs level { $level }; cast a spell of a lower category
-error-too-little-magic = “{ $left }” magic energy is too little ({ $who }), the spell costs { $cost }; rest first or cast a cheaper one
+error-too-little-magic = { $who } has only { $left } magic energy, and the spell costs { $cost }; rest first or cast a cheaper one
 error-cannot-exhaust = “{ $who }” cannot pay with exhaustion; it takes the perk, and nobody can do it while exhausted
 error-ritual-in-fight = “{ $spell }” is a ritual and takes ten minutes; cast it after the fight
 error-hands-full =
     { $hands ->
-        [one] “{ $hands }” free hand is needed; put something away first
+        [one] { $hands } free hand is needed; put something away first
        *[other] “{ $hands }” free hands are needed; put something away first
     }
 error-armour-stops-magic = “{ $who }” wears armour or a shield without training; take it off to cast
 error-spell-targets = “{ $spell }” cannot be aimed like this; name different targets that fit it, from { $least } to { $most }
 error-spell-out-of-range = “{ $target }” is { $distance } m away, { $spell } reaches { $most } m; go nearer, or choose another target
-error-tried-already = “{ $subject }” has been examined already ({ $who }); try again tomorrow or, after a critical failure, on a new level
+error-tried-already = “{ $subject }” has been examined already ({ $who }); try again tomorrow or, after a critical failure, at a new level
 error-subject-missing = “{ $spell }” examines something; say what, for instance subject=ring
 error-not-a-scroll = “{ $who }” has nothing there that holds the spell ({ $spell }); name the place of a scroll, wand, rod or staff with it
 error-needs-discipline = “{ $item }” ({ $spell }) needs a discipline that { $who } has not learned; give it to somebody who has
@@ -249,7 +255,7 @@ example-tkds-ex-m1 = A mage with INT +3 rolls 10 against 12: the jolt deals 7, l
 example-tkds-ex-m2 = A 19 makes 22, ten above the target: the damage to both is doubled after rolling.
 example-tkds-ex-m3 = Even a failure deals 1d6 to the first target, and the energy is paid all the same.
 example-tkds-ex-m4 = Healing fails with 11 against 12: half of 2+1, rounded down, is 1.
-example-tkds-ex-m5 = A natural 20 heals the most the dice can show: 9.
+example-tkds-ex-m5 = A natural 20 heals the maximum: 9.
 example-tkds-ex-m6 = A scroll of a discipline one has not learned is read with disadvantage: of 15 and 11 the 11 counts, and no energy is spent.
 example-tkds-ex-m7 = A caster with +4 rolls 11 after damage: 15 against 16 fails, and the spell is over.
 example-tkds-ex-m8 = A rogue with a d6 sleeps well: 6 HP come back, whatever the level, and all essence.

@@ -6,10 +6,10 @@ tkds-outcome-critical-failure = krytyczna porażka
 tkds-outcome-failure = porażka
 tkds-outcome-success = sukces
 tkds-outcome-critical-success = krytyczny sukces
-tkds-skill-strength = siła (SIŁ)
-tkds-skill-dexterity = zręczność (ZRĘ)
-tkds-skill-intelligence = inteligencja (INT)
-tkds-skill-will = wola (WOL)
+tkds-skill-strength = Siła (SIŁ)
+tkds-skill-dexterity = Zręczność (ZRĘ)
+tkds-skill-intelligence = Inteligencja (INT)
+tkds-skill-will = Wola (WOL)
 tkds-who-gm = MG
 
 ## Kroki: testy
@@ -49,12 +49,12 @@ tkds-step-secret-told-task = wychodzi na jaw, jak się udało „{ $activity }�
 tkds-step-contest-rolled = { $who }, { $skill }: { $face } na kości, razem { $total }
 tkds-step-contest = { $who } ma { $total }, a { $target } ma { $hu }: { $outcome }
 tkds-step-contest-tie = { $who } i { $target } mają po { $total }: nikt nie ustępuje
-tkds-step-luck = los wyrzuca { $face }: { $detail }
+tkds-step-luck = na szczęście wypada { $face }: { $detail }
 
 ## Co może znaczyć rzut szczęścia
 
-tkds-detail-luck-bad = pech dla graczy
-tkds-detail-luck-good = szczęście dla graczy
+tkds-detail-luck-bad = los nie sprzyja graczom
+tkds-detail-luck-good = los sprzyja graczom
 tkds-detail-luck-no-tongue = brak znajomości mowy wspólnej
 tkds-detail-luck-tongue = znajomość mowy wspólnej
 tkds-detail-luck-hostile = wrogie nastawienie
@@ -147,8 +147,8 @@ tkds-ask-reroll-secret = Powtórzyć tajny rzut za punkt bohaterstwa, cokolwiek 
 tkds-ask-reroll-dice = Na kościach jest { $total }: wydać punkt bohaterstwa i rzucić wszystkimi jeszcze raz? (w zapasie { $left })
 tkds-ask-reroll-lost = Rywalizacja nie idzie po twojej myśli: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
 tkds-ask-reroll-won = Rywalizacja idzie po twojej myśli: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
-tkds-ask-reroll-bad-luck = Los wyrzuca { $total }: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
-tkds-ask-reroll-good-luck = Los wyrzuca { $total }, to już dobry wynik: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
+tkds-ask-reroll-bad-luck = Na szczęście wypada { $total }: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
+tkds-ask-reroll-good-luck = Na szczęście wypada { $total }, to już dobry wynik: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
 tkds-option-keep = zostaw rzut bez zmian
 tkds-option-reroll = rzucić jeszcze raz
 tkds-ask-cling = { $who } zaraz umrze: oddać { $left ->
@@ -177,10 +177,14 @@ tkds-roll-healing = { $who }: rzuć { $die } na leczenie
 tkds-effect-hp-lost = { $who } traci { $points } PŻ
 tkds-effect-hp-healed = { $who } odzyskuje { $points } PŻ
 tkds-effect-temporary-lost = { $who } traci { $points } tymczasowych PŻ
-tkds-effect-temporary-set =
-    { $of ->
-        [magic] { $who } ma { $points } pkt tymczasowej energii magicznej, czas w rundach: { $rounds }
-       *[hp] { $who } ma { $points } tymczasowych PŻ, czas w rundach: { $rounds }
+tkds-effect-temporary-set = { $who } ma { $points } { $of ->
+        [magic] pkt tymczasowej energii magicznej
+       *[hp] tymczasowych PŻ
+    } na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
     }
 tkds-effect-dying = { $who } umiera: śmierć przyjdzie za { $rounds ->
         [one] { $rounds } rundę
@@ -218,7 +222,12 @@ tkds-effect-skill-lost = { $who } traci na jakiś czas { $points ->
        *[other] { $points } punktu
     }: { $skill }
 tkds-effect-kit-used = { $who } zużywa jedno użycie apteczki
-tkds-effect-poison-delayed = { $who } na razie nie czuje trucizny, czas w rundach: { $rounds }
+tkds-effect-poison-delayed = { $who } przez { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    } nie czuje trucizny
 tkds-effect-poison-cured = { $who } pozbywa się trucizny
 tkds-effect-poison-worsened = { $who } czuje, że trucizna działa mocniej
 tkds-effect-secret-kept = MG zatrzymuje dla siebie, jak poszło; chodzi o postać { $who }
@@ -294,9 +303,9 @@ tkds-value-reads-reaction = reakcja
 tkds-value-reads-surprise = zaskoczenie
 tkds-value-reads-event = zdarzenie
 tkds-value-effect-plain = zwyczajnie
-tkds-value-effect-resist = w połowie przez odporność
-tkds-value-effect-weak = podwójnie przez słaby punkt
-tkds-value-effect-immune = wcale przez pełną odporność
+tkds-value-effect-resist = połowa (odporność)
+tkds-value-effect-weak = podwójnie (wrażliwość)
+tkds-value-effect-immune = wcale (niewrażliwość)
 tkds-value-of-hp = PŻ
 tkds-value-of-magic = energia magiczna
 tkds-value-task-none = żadne typowe zadanie

@@ -36,7 +36,7 @@ tkds-step-light-out = światło gaśnie
 tkds-step-searched = { $who } przeszukuje okolicę i znajduje wszystko, co w niej ukryte
 tkds-step-essence-refilled = { $who } poświęca dziesięć minut i odzyskuje { $points } pkt esencji
 tkds-step-essence-restored = { $who } ma po nocy całą esencję, { $points } pkt
-tkds-step-event = los wyrzuca { $face }: { $event }
+tkds-step-event = na szczęście wypada { $face }: { $event }
 tkds-step-watch-passes =
     { $spent ->
         [travel] drużyna podróżuje przez osiem godzin
@@ -185,7 +185,7 @@ tkds-item-potion = mikstura
 error-no-essence = „{ $who }” ma za mało esencji, potrzeba: { $points }; poświęć na odnowienie turę dziesięciominutową albo noc
 error-there-already = drużyna już tam jest; powiedz, dokąd indziej idzie
 error-essence-not-used = „{ $who }” nie ma zużytej esencji od ostatniego odnowienia; najpierw jej użyj
-error-time-in-fight = trwa walka; zakończ ją, zanim upłynie czas
+error-time-in-fight = trwa walka; zakończ ją, zanim przesuniesz czas
 error-deed-twice = „{ $who }” robi w jednej turze dziesięciominutowej dwie rzeczy; podaj po jednej na osobę
 error-nobody-forages = nikt nie może szukać jedzenia; podaj kogoś, kto może
 error-no-such-place-in-bag = „{ $number }” to nie jest miejsce w bagażu; licz od 0, rzeczy: { $count }

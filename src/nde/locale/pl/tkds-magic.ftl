@@ -7,7 +7,7 @@ tkds-spell-electric-jolt = Wyładowanie elektryczne
 tkds-spell-mage-armour = Pancerz maga
     .text = Na siebie, do najbliższego noclegu. Sukces: +2 do obrony. Krytyczny sukces: +3. Porażka: +1.
 tkds-spell-healing = Leczenie
-    .text = Dotyk. Sukces: wraca 1k8+1 PŻ. Krytyczny sukces: najwięcej, ile może wypaść. Porażka: połowa, przynajmniej 1.
+    .text = Dotyk. Sukces: wraca 1k8+1 PŻ. Krytyczny sukces: maksymalny wynik kości. Porażka: połowa, przynajmniej 1.
 tkds-spell-identify-magic = Rozpoznanie magii
     .text = Rytuał trwający jedną turę dziesięciominutową, próg ustala MG, raz dziennie dla każdego przedmiotu. Sukces: wiadomo, co magia robi. Krytyczny sukces: ze wszystkimi szczegółami, razem z klątwą, jeśli jest. Porażka: nic. Krytyczna porażka: nic, a następna próba dopiero na nowym poziomie.
 tkds-spell-water-breathing = Oddychanie pod wodą
@@ -21,7 +21,7 @@ tkds-spell-dimensional-anchor = Kotwica wymiarowa
 tkds-spell-anti-magic-zone = Strefa antymagii
     .text = Obszar 5 × 5 m. Inne czary rzucane w nim lub do niego muszą też osiągnąć wynik rzucającego. Sukces: jedna tura dziesięciominutowa. Krytyczny sukces: 7 × 7 m albo godzina. Porażka: 3 rundy.
 tkds-spell-greater-healing = Większe leczenie
-    .text = Zasięg 10 m. Sukces: wraca 1k8+8 PŻ. Krytyczny sukces: najwięcej, ile może wypaść. Porażka: połowa, przynajmniej 1.
+    .text = Zasięg 10 m. Sukces: wraca 1k8+8 PŻ. Krytyczny sukces: maksymalny wynik kości. Porażka: połowa, przynajmniej 1.
 tkds-spell-implosion = Implozja
     .text = Zasięg 10 m. Sukces: 30 obrażeń. Krytyczny sukces: 60. Porażka: 10.
 tkds-spell-stun-curse = Klątwa ogłuszenia
@@ -43,12 +43,12 @@ tkds-spell-storm = Burza
 tkds-spell-blinding-curse = Klątwa ślepoty
     .text = Zasięg 10 m. Sukces: cel o trzy lub więcej poziomów niższy ślepnie na stałe, niższy na turę dziesięciominutową, każdy inny na 1k6 rund. Krytyczny sukces: o stopień dłużej. Porażka: o stopień krócej, a na cel równego lub wyższego poziomu nie działa.
 tkds-spell-healing-circle = Krąg leczenia
-    .text = Wszyscy sojusznicy w promieniu 10 m. Sukces: każdemu wraca 1k8+8 PŻ. Krytyczny sukces: najwięcej, ile może wypaść. Porażka: połowa, przynajmniej 1.
+    .text = Wszyscy sojusznicy w promieniu 10 m. Sukces: każdemu wraca 1k8+8 PŻ. Krytyczny sukces: maksymalny wynik kości. Porażka: połowa, przynajmniej 1.
 
 ## Stany po czarach
 
 tkds-condition-mage-armour = pancerz maga
-tkds-condition-water-breathing = oddycha pod wodą
+tkds-condition-water-breathing = oddychanie pod wodą
 tkds-condition-blessed = błogosławieństwo
 tkds-condition-anchored = zakotwiczenie w przestrzeni
 tkds-condition-anti-magic = w strefie antymagii
@@ -56,9 +56,9 @@ tkds-condition-stunned = ogłuszenie
 tkds-condition-rooted = uwięzienie w korzeniach
 tkds-condition-slowed = połowa szybkości
 tkds-condition-dull = przytępiony umysł
-tkds-condition-water-walking = chodzi po wodzie
+tkds-condition-water-walking = chodzenie po wodzie
 tkds-condition-magic-weapon = magiczna broń
-tkds-condition-storm = podtrzymuje burzę
+tkds-condition-storm = podtrzymywana burza
 tkds-condition-blinded = ślepota
 
 ## Rzeczy z czarami
@@ -85,8 +85,18 @@ tkds-step-cast-paid = { $who } płaci { $cost } pkt energii magicznej
 tkds-step-spell-doubled = krytyczny sukces, „{ $spell }”: obrażenia liczą się podwójnie
 tkds-step-spell-healing = „{ $spell }”: { $target } odzyskuje najwyżej { $points } PŻ
 tkds-step-spell-leap = { $who } może pojawić się do { $metres } m dalej
-tkds-step-spell-zone = „{ $spell }” wypełnia kwadrat o boku { $metres } m z siłą { $value }, czas w rundach: { $rounds }
-tkds-step-spell-zone-area = „{ $spell }” wypełnia „{ $area }” z siłą { $value }, czas w rundach: { $rounds }
+tkds-step-spell-zone = „{ $spell }” wypełnia na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    } kwadrat o boku { $metres } m, siła { $value }
+tkds-step-spell-zone-area = „{ $spell }” wypełnia na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    } „{ $area }”, siła { $value }
 tkds-step-spell-immune = „{ $spell }” nie działa, { $target } ma na to niewrażliwość: { $condition }
 tkds-step-spell-lasts =
     { $laid ->
@@ -253,7 +263,7 @@ example-tkds-ex-m1 = Mag z INT +3 wyrzuca 10 przy progu 12: wyładowanie zadaje 
 example-tkds-ex-m2 = 19 daje 22, o dziesięć ponad próg: obrażenia obojga podwajają się po rzucie.
 example-tkds-ex-m3 = Porażka też zadaje 1k6 pierwszemu celowi, a energia i tak przepada.
 example-tkds-ex-m4 = Leczenie się nie udaje, 11 przy progu 12: połowa z 2+1, zaokrąglona w dół, to 1.
-example-tkds-ex-m5 = Naturalna 20 leczy najwięcej, ile może wypaść: 9.
+example-tkds-ex-m5 = Naturalna 20 leczy tyle, ile wynosi maksimum: 9.
 example-tkds-ex-m6 = Zwój nieznanej dyscypliny czyta się z utrudnieniem: z 15 i 11 liczy się 11, a energii nie ubywa.
 example-tkds-ex-m7 = Rzucający z +4 wyrzuca po obrażeniach 11: 15 przy progu 16 to porażka i czar się kończy.
 example-tkds-ex-m8 = Łotr z k6 śpi dobrze: wraca 6 PŻ, bez względu na poziom, i cała esencja.

@@ -63,7 +63,6 @@ TOLD = Told(
         "LightKindled": ("kindling",),
         "LuckCame": ("luck",),
         "MagicGained": ("magic-regenerated",),
-        "MagicSpent": ("cast-paid",),
         "MortalWoundHealed": ("mortal-wound-over",),
         "MovementUsed": ("hurried",),
         "PerkLost": ("perk-given-up",),
