@@ -289,8 +289,8 @@ def test_a_number_beyond_counting_is_shown_as_it_is() -> None:
 def test_an_option_is_worded_by_its_question_before_any_other_word() -> None:
     """A halfling is a race in one question and a tongue in another."""
     race = Ask("hero", "race", ("halfling",), "halfling")
-    assert words("en", "tkds").option(race, "halfling") == "halfling"
-    assert words("cs", "tkds").option(race, "halfling") == "půlčík"
+    assert words("en", "tkds").option(race, "halfling") == "Halfling"
+    assert words("cs", "tkds").option(race, "halfling") == "Půlčík"
 
 
 def test_threads_that_speak_first_at_once_share_what_they_load() -> None:
