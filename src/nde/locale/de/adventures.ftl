@@ -224,12 +224,12 @@ error-flag-never-set = nichts setzt je „{ $text }“; setze es irgendwo, oder 
 error-place-unreachable = zu „{ $text }“ führt kein Weg; füge einen Ausgang oder ein „go“ dorthin hinzu, oder nimm den Ort heraus
 error-ending-unreachable = zum Ende „{ $text }“ führt nichts; füge ein „ending“ damit hinzu, oder nimm es heraus
 error-dead-end = von „{ $text }“ führt nichts weiter; füge einen Ausgang, ein „go“ oder ein „ending“ hinzu
-error-no-way-to-win = kein Ende ist ein Sieg; schreib „won = true“ in eines davon
+error-no-way-to-win = kein Ende ist ein Sieg; schreibe „won = true“ in eines davon
 error-map-too-large = die Karte hat { $width } × { $height } Felder; mach sie höchstens { $widest } × { $highest } groß
 error-map-letter-unknown = auf der Karte gibt es kein „{ $text }“; zeichne es ein, oder nimm etwas von: { $allowed }
-error-map-without-heroes = auf der Karte ist kein Platz für Helden; schreib 1, 2, 3 …, wo sie beginnen
-error-map-without-foes = auf der Karte ist kein Platz für Gegner; schreib a, b, c …, wo sie beginnen
-error-capital-on-map = auf der Karte stehen die Großbuchstaben „{ $text }“; schreib Ziffern für Helden und kleine Buchstaben für Gegner
+error-map-without-heroes = auf der Karte ist kein Platz für Helden; schreibe 1, 2, 3 …, wo sie beginnen
+error-map-without-foes = auf der Karte ist kein Platz für Gegner; schreibe a, b, c …, wo sie beginnen
+error-capital-on-map = auf der Karte stehen die Großbuchstaben „{ $text }“; schreibe Ziffern für Helden und kleine Buchstaben für Gegner
 error-same-message = zweierlei heißt hier „{ $text }“; gib einem davon eine andere Kennung
 
 ## Die Bestien an der Brücke: ein Kampf
