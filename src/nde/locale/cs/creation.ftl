@@ -83,7 +83,7 @@ refill-one-then-rest = 1 se vrací po konfliktu, všechny po bezpečném odpoči
 refill-rest = vrací se po bezpečném odpočinku
 refill-scene = vrací se s každou scénou
 refill-session = vrací se s každým sezením
-refill-never = samo se nevrací
+refill-never = samovolně se nevrací
 
 ## Chyby v dokumentu
 
@@ -111,7 +111,7 @@ error-misspelt-value = „{ $text }“ tu není povoleno; nemělo to být „{ $
 
 error-talent-twice = „{ $talent }“ už na seznamu je; vyber jiný talent
 error-unknown-variant = „{ $text }“ není varianta této hry; na výběr: { $allowed }
-error-not-a-sheet = „{ $text }“ není deník postavy; vyber soubor, který má kind = "character"
+error-not-a-sheet = „{ $text }“ není deník postavy; vyber soubor, který má kind = 'character'
 error-newer-sheet = deník má formát „{ $number }“ a tato verze čte nejvýš { $newest }; použij novější verzi
 error-sheet-of-other-game = deník patří ke hře „{ $text }“, ne ke hře { $game }; načti ho v jeho vlastní hře
 error-more-than-most = „{ $number }“ je víc než maximum { $most }; sniž hodnotu, nebo zvyš maximum

@@ -78,12 +78,12 @@ track-luck = Glücksgriffe
 track-armour = Rüstungsmarke
 track-wounds = Wunden
 nde14-track-wounds = Herzen
-refill-breather = kommt nach einem Konflikt mit Atempause zurück
-refill-one-then-rest = 1 kommt nach einem Konflikt zurück, alle nach sicherer Rast
-refill-rest = kommt nach sicherer Rast zurück
-refill-scene = kommt mit jeder Szene zurück
-refill-session = kommt mit jeder Sitzung zurück
-refill-never = kommt nicht von selbst zurück
+refill-breather = zurück nach einem Konflikt mit Atempause
+refill-one-then-rest = 1 zurück nach einem Konflikt, alle nach sicherer Rast
+refill-rest = zurück nach sicherer Rast
+refill-scene = zurück mit jeder Szene
+refill-session = zurück mit jeder Sitzung
+refill-never = nicht von selbst zurück
 
 ## Fehler in einem Dokument
 
@@ -106,7 +106,7 @@ error-misspelt-value = „{ $text }“ ist hier nicht erlaubt; war „{ $nearest
 
 error-talent-twice = „{ $talent }“ steht schon auf der Liste; wähle ein anderes Talent
 error-unknown-variant = „{ $text }“ ist keine Variante dieses Spiels; nimm eine von: { $allowed }
-error-not-a-sheet = „{ $text }“ ist kein Charakterbogen; wähle eine Datei mit kind = "character"
+error-not-a-sheet = „{ $text }“ ist kein Charakterbogen; wähle eine Datei mit kind = 'character'
 error-newer-sheet = der Bogen hat Format „{ $number }“, und diese Version liest bis { $newest }; nimm eine neuere Version
 error-sheet-of-other-game = der Bogen gehört zu „{ $text }“, nicht zu { $game }; lies ihn mit seinem eigenen Spiel
 error-more-than-most = „{ $number }“ ist mehr als das Maximum { $most }; senke den Wert oder hebe das Maximum

@@ -118,7 +118,7 @@ cli-roll-summary =
         [one] { $dice } rolled { $times } time: sum { $sum }, lowest { $least }, highest { $most }, mean { $mean }
        *[other] { $dice } rolled { $times } times: sum { $sum }, lowest { $least }, highest { $most }, mean { $mean }
     }
-cli-odds-dice = { $dice }: { $least } to { $most }, mean { $mean }, standard deviation { $standard deviation }
+cli-odds-dice = { $dice }: { $least } to { $most }, mean { $mean }, standard deviation { $spread }
 cli-odds-chart = exactly  at least
 cli-import-sum =
     { $count ->

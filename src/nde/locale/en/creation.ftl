@@ -78,12 +78,12 @@ track-luck = Luck
 track-armour = Armour token
 track-wounds = Wounds
 nde14-track-wounds = Hearts
-refill-breather = returns after a conflict, with a breather
-refill-one-then-rest = 1 returns after a conflict, all after a safe rest
-refill-rest = returns after a safe rest
-refill-scene = returns with every scene
-refill-session = returns with every session
-refill-never = does not return on its own
+refill-breather = restored after a conflict, with a breather
+refill-one-then-rest = 1 restored after a conflict, all after a safe rest
+refill-rest = restored after a safe rest
+refill-scene = restored with every scene
+refill-session = restored with every session
+refill-never = not restored by itself
 
 ## Faults of a document
 

@@ -78,12 +78,12 @@ track-luck = Łuty Szczęścia
 track-armour = Żeton pancerza
 track-wounds = Rany
 nde14-track-wounds = Serca
-refill-breather = wraca po konflikcie, gdy jest chwila oddechu
+refill-breather = powrót po konflikcie, gdy jest chwila oddechu
 refill-one-then-rest = 1 wraca po konflikcie, wszystkie po bezpiecznym odpoczynku
-refill-rest = wraca po bezpiecznym odpoczynku
-refill-scene = wraca z każdą sceną
-refill-session = wraca z każdą sesją
-refill-never = nie wraca sam z siebie
+refill-rest = powrót po bezpiecznym odpoczynku
+refill-scene = powrót z każdą sceną
+refill-session = powrót z każdą sesją
+refill-never = bez samoczynnego powrotu
 
 ## Błędy w dokumencie
 
@@ -111,7 +111,7 @@ error-misspelt-value = „{ $text }” nie jest tu dozwolone; czy chodziło o �
 
 error-talent-twice = „{ $talent }” jest już na liście; wybierz inny talent
 error-unknown-variant = „{ $text }” nie jest wariantem tej gry; do wyboru: { $allowed }
-error-not-a-sheet = „{ $text }” nie jest kartą postaci; wybierz plik z kind = "character"
+error-not-a-sheet = „{ $text }” nie jest kartą postaci; wybierz plik z kind = 'character'
 error-newer-sheet = karta ma format „{ $number }”, a ta wersja czyta najwyżej { $newest }; użyj nowszej wersji
 error-sheet-of-other-game = karta należy do „{ $text }”, a nie do { $game }; odczytaj ją w jej własnej grze
 error-more-than-most = „{ $number }” to więcej niż maksimum { $most }; zmniejsz wartość albo podnieś maksimum
