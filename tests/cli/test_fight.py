@@ -262,7 +262,10 @@ def test_every_fault_of_a_line_is_told_at_once() -> None:
         (("fight", "nde12", "--party", " , ", "--foes", "minion"), "“--party” is missing"),
         ((*SMALL, "--target", "win=0.5,win=0.6"), "“win” is given twice; give it once"),
         ((*SMALL, "--svg", "out.png"), "“out.png” is not a name for a picture; the name must end in .svg"),
-        ((*SMALL, "--vary", "hearts=4,5"), "“hearts” stands for several settings; vary one of them: hearts.start, hearts.cap"),
+        (
+            (*SMALL, "--vary", "hearts=4,5"),
+            "“hearts” stands for several settings; vary one of them: hearts.start, hearts.cap",
+        ),
         ((*SMALL, "--most-scenes", "5", "--exact"), "5"),
     ],
 )

@@ -192,7 +192,10 @@ def test_the_chart_of_dice_has_a_head_and_a_line_for_each_result() -> None:
         (("nde12", "strike"), ("“die” is missing; write die= and one of: d6", "“foe” is missing")),
         (("nde12", "test", "die=d10", "--both", "--compare", "armour"), ("exclude each other",)),
         (("nde12", "test", "die=d10", "--compare", "armor"), ("did you mean “armour”?",)),
-        (("nde12", "test", "die=d10", "--set", "armour"), ("“armour” does not set anything; write option=value",)),
+        (
+            ("nde12", "test", "die=d10", "--set", "armour"),
+            ("“armour” does not set anything; write option=value",),
+        ),
         (("nde12", "test", "die=d10", "--set", "armour=on"), ("use one of: off, choice, automatic",)),
         (("2d6", "--both"), ("“--both” does not belong in this command",)),
         (("2d",), ("“2d”",)),

@@ -149,6 +149,7 @@ error-hearts-at-cap =
        *[other] víc než { $cap } srdcí mít nelze; zvyš něco jiného
     }
 error-mana-at-cap = víc many než { $cap } mít nelze; zvyš něco jiného
+nde14-error-mana-at-cap = víc bodů moci než { $cap } mít nelze; zvyš něco jiného
 error-no-assets-in-game = tato hra nemá trumfy; zvyš něco jiného
 error-asset-without-text = trumf nemá text; řekni jednou větou, co dělá
 

@@ -138,6 +138,7 @@ error-hearts-at-cap =
        *[other] mehr als { $cap } Herzen kann niemand haben; steigere etwas anderes
     }
 error-mana-at-cap = mehr als { $cap } Mana kann niemand haben; steigere etwas anderes
+nde14-error-mana-at-cap = mehr als { $cap } Machtpunkte kann niemand haben; steigere etwas anderes
 error-no-assets-in-game = dieses Spiel hat keine Trümpfe; steigere etwas anderes
 error-asset-without-text = der Trumpf hat keinen Text; sag in einem Satz, was er bewirkt
 

@@ -138,6 +138,7 @@ error-hearts-at-cap =
        *[other] nobody can have more than { $cap } hearts; raise something else
     }
 error-mana-at-cap = nobody can have more than { $cap } mana; raise something else
+nde14-error-mana-at-cap = nobody can have more than { $cap } power points; raise something else
 error-no-assets-in-game = this game has no assets; raise something else
 error-asset-without-text = the asset has no text; say in one sentence what it does
 

@@ -149,6 +149,7 @@ error-hearts-at-cap =
        *[other] więcej niż { $cap } Serca mieć nie można; podnieś coś innego
     }
 error-mana-at-cap = więcej Many niż { $cap } mieć nie można; podnieś coś innego
+nde14-error-mana-at-cap = więcej Punktów Mocy niż { $cap } mieć nie można; podnieś coś innego
 error-no-assets-in-game = ta gra nie ma atutów; podnieś coś innego
 error-asset-without-text = atut nie ma treści; powiedz jednym zdaniem, co daje
 
