@@ -63,6 +63,7 @@ COGNATES = {
         "mana",
         "normal",
         "omen",
+        "situation",
         "standard",
         "ration",
         "talent",

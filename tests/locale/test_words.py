@@ -168,7 +168,7 @@ def test_a_fault_names_its_place_and_a_document_lists_them_all() -> None:
 
 def test_what_was_typed_is_shown_as_it_was_typed_beside_what_may_be() -> None:
     error = ActionRefused("no-such-tier", rule="x/1", tier="great", allowed=("trick", "strong"))
-    assert words("pl").error(error) == "„great” nie jest poziomem mocy; użyj jednego z: trick, strong"
+    assert words("pl").error(error) == "„great” nie jest poziomem mocy; do wyboru: trick, strong"
 
 
 def test_an_unknown_key_shows_itself_and_its_facts() -> None:

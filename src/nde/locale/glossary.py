@@ -55,7 +55,7 @@ def glossary() -> str:
         rows = "\n".join(_own_rows(ruleset))
         if rows:
             title = words("en").say(f"game-{ruleset}")
-            parts.append(f"## Words of {title} alone\n\n{_HEAD}\n{rows}\n")
+            parts.append(f"## Terms only in {title}\n\n{_HEAD}\n{rows}\n")
     dice = " | ".join(f"{DIE_LETTER[language]}10" for language in LANGUAGES)
     parts.append(f"## Dice\n\n{_HEAD}\n| `d10` | {dice} |\n")
     return "\n".join(parts)

@@ -78,7 +78,7 @@ def test_an_offer_is_taken_with_parameters(tmp_path: Path) -> None:
         ("sheet nobody", "nobody here is called “nobody”"),
         ("hero nobody", "nobody here is called “nobody”"),
         ("odds 99", "there is no 99 on the list"),
-        ("? dragonfruit", "“dragonfruit” is in no rule"),
+        ("? dragonfruit", "no rule, table or stat block contains “dragonfruit”"),
         ("? retaliaton", "did you mean retaliation?"),
         ("gm sett", "did you mean “set”?"),
         ("gm set", "gm set a.wounds 1"),
@@ -163,7 +163,7 @@ def test_a_word_is_looked_up_in_tables_and_among_foes_as_well(tmp_path: Path) ->
     assert "[nde12/monsters.traits]" in trait
     foe = last_screen(play(tmp_path / "b.nde", "? bog wolf"))
     assert "Bog wolf · " in foe
-    assert "An addition of this engine" in foe
+    assert "This program’s own addition" in foe
     held = last_screen(play(tmp_path / "c.nde", "? held"))
     assert "cannot move in a fight" in held
 
@@ -231,7 +231,7 @@ def test_saving_says_where_and_copies(tmp_path: Path) -> None:
     copy = tmp_path / "copy.nde"
     said = play(tmp_path / "a.nde", "1", f"save {copy}", f"save {copy}")
     assert "A copy is in" in said.out
-    assert "exists already" in " ".join(said.out.split())
+    assert "already exists" in " ".join(said.out.split())
     assert (tmp_path / "a.nde").read_bytes().startswith(copy.read_bytes())
 
 

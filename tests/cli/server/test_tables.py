@@ -67,7 +67,7 @@ def test_a_table_goes_to_another_server_as_a_file(data: Path, tmp_path: Path) ->
     assert "whoever reads the file knows every die to come" in nde(*line).out
     assert file.stat().st_mode & 0o077 == 0, "only the host may read it"
     entries = nde("tables", "list", "--data", str(data), "--json").data["tables"][0]["entries"]
-    assert "exists already" in refused(*line)
+    assert "already exists" in refused(*line)
     again = nde("tables", "list", "--data", str(data), "--json").data["tables"][0]["entries"]
     assert again == entries == 2, "the seed is taken out, and told, only when the file can be written"
     other = tmp_path / "other"
