@@ -55,7 +55,7 @@ def test_tables_are_listed_for_people_and_for_programs(data: Path) -> None:
 
 
 def test_where_no_server_has_been_there_is_nothing_to_list(tmp_path: Path) -> None:
-    assert "no server has kept anything in" in refused("tables", "list", "--data", str(tmp_path / "none"))
+    assert "no server has saved anything in" in refused("tables", "list", "--data", str(tmp_path / "none"))
     assert not (tmp_path / "none").exists(), "looking leaves nothing behind"
     assert "no server has kept anything" in refused("doctor", str(tmp_path))
 
@@ -130,7 +130,7 @@ def test_everything_can_be_backed_up_and_restored_elsewhere(data: Path, tmp_path
     assert str(file) in nde("backup", str(data), "--out", str(file)).out
     assert refused("backup", "--data", str(data), "--out", str(file)), "a backup is never written over"
     new = tmp_path / "new"
-    assert "2 tables are back in" in nde("restore", str(file), "--data", str(new)).out
+    assert "2 tables were restored into" in nde("restore", str(file), "--data", str(new)).out
     listed = nde("tables", "list", "--data", str(new), "--json").data["tables"]
     assert {row["id"] for row in listed} == {one.table.id for one in made}
     assert "has tables already" in refused("restore", str(file), "--data", str(new))
@@ -168,5 +168,5 @@ def test_a_folder_is_named_once(data: Path) -> None:
 def test_a_doctor_finds_nothing_wrong_with_what_is_well(data: Path) -> None:
     make_table(data)
     said = nde("doctor", str(data))
-    assert (said.status, said.out) == (0, "Everything is in order.\n")
+    assert (said.status, said.out) == (0, "No faults were found.\n")
     assert nde("doctor", str(data), "--repair", "--json").data == {"findings": [], "repaired": []}

@@ -10,10 +10,10 @@ error-not-a-step = pole { $at } se nedotýká { $start }; uveď každé pole ces
 error-too-far = cesta na { $at } stojí { $cost } a zbývá { $left }; vyber bližší pole
 error-no-way = z { $start } nevede na { $at } žádná cesta; vyber jiné pole
 error-no-direction = zdroj i cíl jsou na poli { $at }, takže není kam strčit; vyber jiný zdroj
-error-no-such-token = nikdo jménem „{ $token }“ ve hře není; na výběr: { $allowed }
+error-no-such-token = nikdo jménem „{ $token }“ ve hře není; použij jedno z: { $allowed }
 error-token-twice = „{ $token }“ už ve hře je; zvol jiné jméno
-error-no-such-band = „{ $band }“ není vzdálenost v této hře; na výběr: { $allowed }
-error-no-such-area = „{ $area }“ není oblast této scény; na výběr: { $allowed }
+error-no-such-band = „{ $band }“ není vzdálenost v této hře; použij jednu z: { $allowed }
+error-no-such-area = „{ $area }“ není oblast této scény; použij jednu z: { $allowed }
 error-unknown-glyph = „{ $glyph }“ na řádku { $line }, ve sloupci { $column } na mapě nic neznamená; použij # . + ~ % nebo písmeno od A do Z
 error-ragged-line = řádek { $line } má { $found ->
     [one] { $found } pole

@@ -100,7 +100,7 @@ restore-done =
 
 ## Odmítnutí
 
-error-setting-not-allowed = „{ $value }“ není hodnota pro { $flag }; na výběr: { $allowed }
+error-setting-not-allowed = „{ $value }“ není hodnota pro { $flag }; použij některou z: { $allowed }
 error-not-a-web-address = „{ $value }“ není hodnota pro { $flag }; napiš ji jako https://table.example, bez cesty
 error-not-a-database = „{ $value }“ není hodnota pro { $flag }; použij postgresql://…, memory: nebo nic
 error-not-a-redis-address = „{ $value }“ není hodnota pro { $flag }; napiš ji jako redis://host:6379

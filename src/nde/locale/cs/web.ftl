@@ -10,7 +10,7 @@ error-body-too-large = tohle je příliš dlouhé; pošli nejvýš { $most ->
 }
 error-body-too-slow = požadavek přicházel příliš dlouho; zkus to znovu na lepším připojení
 error-wrong-media-type = „{ $given }“ se tu nepřijímá; pošli { $needed } a uveď to v Content-Type
-error-bad-query = „{ $value }“ není hodnota pro { $name }; na výběr: { $allowed }
+error-bad-query = „{ $value }“ není hodnota pro { $name }; použij jednu z: { $allowed }
 error-no-such-offer = nabídka číslo { $number } neexistuje (je jich { $most }); podívej se na stůl znovu
 error-no-such-page = na „{ $path }“ nic není; začni na / nebo se podívej do /api/openapi.json
 error-no-such-method = { $method } tu není povoleno; podívej se do /api/openapi.json
