@@ -200,7 +200,7 @@ def test_the_powers_of_the_game_master_are_told_as_rulings(tmp_path: Path) -> No
 def test_an_effect_by_decree_happens_and_a_wrong_one_is_refused_with_what_there_is(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "gm effect HeartsLost hero=Quill hearts=2", "gm effect Sneezed")
     assert "Hearts 3/5" in said.out
-    assert "“Sneezed” is no complete effect of this game" in said.out + said.err
+    assert "“Sneezed” is not a complete effect of this game" in said.out + said.err
     assert "HeartsLost" in (said.out + said.err).partition("Sneezed")[2]
 
 

@@ -176,7 +176,7 @@ test("a roll kept back is told with its outcome, and revealed", async () => {
     labels: { outcomes: { hit: "a hit" } },
   });
   expect(within(screen.getByTestId("withheld")).getByText("a hit")).toBeTruthy();
-  await press(/^Reveal:/);
+  await press(/^Reveal ?:/);
   await press(/^Reveal only/);
   await press(/^Discard/);
   expect(done).toEqual([

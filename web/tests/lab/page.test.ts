@@ -367,5 +367,7 @@ test("a map fills field by field, and a field takes its fight", async () => {
     "party=knight&foes=ogre,rat&",
   );
   const table = screen.getByRole("table", { name: /by the number of heroes/, hidden: true });
-  expect(within(table).getByRole("link", { name: /1 hero against 1 × Rat: chance to win 10%/, hidden: true })).toBeTruthy();
+  expect(
+    within(table).getByRole("link", { name: /1 hero against 1 × Rat: chance to win 10%/, hidden: true }),
+  ).toBeTruthy();
 });

@@ -25,7 +25,8 @@ test("a small average is not told as none", () => {
 
 test("a plural is that of the number shown", () => {
   expect([0.037, 1.04, 2.14, 12.4].map(counted)).toEqual([0.04, 1, 2.1, 12]);
-  const rounds = (value: number): string => say("lab-mean-rounds", { mean: about(value), count: counted(value) });
+  const rounds = (value: number): string =>
+    say("lab-mean-rounds", { mean: about(value), count: counted(value) });
   expect([1.04, 2.14].map(rounds)).toEqual(["1 round on average", "2.1 rounds on average"]);
   speak("pl");
   expect([1.04, 2, 2.14, 5].map(rounds)).toEqual([
