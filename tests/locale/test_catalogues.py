@@ -59,6 +59,7 @@ COGNATES = {
         "adept",
         "alarm",
         "boss",
+        "chance",
         "chaos",
         "elite",
         "mana",

@@ -31,7 +31,7 @@ _SECTIONS = {
 _INTERFACE = (
     "ui-common-save",
     "ui-common-add",
-    "ui-common-remove",
+    "ui-people-take-out",
     "ui-heroes-delete",
     "ui-common-cancel",
     "ui-acts-undo",
