@@ -152,10 +152,10 @@ def test_there_is_no_fault_that_is_not_told_here() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "“fokus” is not a way to fight; use one of: {}"),
-        ("pl", "„fokus” nie jest sposobem walki; użyj jednego z: {}"),
-        ("de", "„fokus“ ist keine Kampfweise; nimm eine von: {}"),
-        ("cs", "„fokus“ není způsob boje; použij jeden z: {}"),
+        ("en", "“fokus” is not a tactic; use one of: {}"),
+        ("pl", "„fokus” nie jest taktyką; do wyboru: {}"),
+        ("de", "„fokus“ ist keine Taktik; nimm eine von: {}"),
+        ("cs", "„fokus“ není taktika; použij jednu z: {}"),
     ],
 )
 def test_a_name_that_no_policy_has_is_told_with_those_that_there_are(language: str, told: str) -> None:

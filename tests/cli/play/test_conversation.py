@@ -73,8 +73,8 @@ def test_an_offer_is_taken_with_parameters(tmp_path: Path) -> None:
         ("Vespar", "Did you mean “vesper”?"),
         ("p15", "“P15” is not among the squares to walk to now"),
         ("undo x", "“undo x” is nothing that can be done here"),
-        ("undo 50", "so much cannot be taken back (possible: 2)"),
-        ("redo", "so much cannot be done again (possible: 0)"),
+        ("undo 50", "that many steps cannot be undone (possible: 2)"),
+        ("redo", "that many steps cannot be redone (possible: 0)"),
         ("sheet nobody", "nobody here is called “nobody”"),
         ("hero nobody", "nobody here is called “nobody”"),
         ("odds 99", "there is no 99 on the list"),
@@ -201,7 +201,7 @@ def test_the_powers_of_the_game_master_are_told_as_rulings(tmp_path: Path) -> No
 def test_an_effect_by_decree_happens_and_a_wrong_one_is_refused_with_what_there_is(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "gm effect HeartsLost hero=Quill hearts=2", "gm effect Sneezed")
     assert "Hearts 3/5" in said.out
-    assert "“Sneezed” is no complete effect of this game" in said.out + said.err
+    assert "“Sneezed” is not a complete effect of this game" in said.out + said.err
     assert "HeartsLost" in (said.out + said.err).partition("Sneezed")[2]
 
 
