@@ -149,12 +149,3 @@ def _object(value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return "" if value is None or value is False else str(value)
-
-
-def deeds_in(rules: Ruleset, offers: tuple[tuple[str, Offer], ...]) -> tuple[Deed, ...]:
-    """What the offers of some figures come to as deeds, in the order of the offers."""
-    found: dict[tuple[str, Verb], list[Way]] = {}
-    for place, (figure, offer) in enumerate(offers):
-        verb = verb_of(rules, offer.name, offer.action)
-        found.setdefault((figure, verb), []).extend(ways_of(verb, place, offer))
-    return tuple(Deed(figure, verb, tuple(ways)) for (figure, verb), ways in found.items())

@@ -16,7 +16,7 @@ import msgspec
 from nde.dice import TooManyPaths
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
-from nde.rules.deeds import Verb, Way, verb_of, ways_of
+from nde.rules.deeds import Deed, Verb, Way, verb_of, ways_of
 from nde.rules.prospects import Prospect, prospect_of
 from nde.rules.ruleset import is_legal
 from nde.table.bounds import is_writable
@@ -212,6 +212,18 @@ def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, 
             if way.objects == said.objects:
                 return offer, dict(way.values)
     return None
+
+
+def figure_deeds(state: State, scene: GameScene, offers: Sequence[Offered], figure: str) -> tuple[Deed, ...]:
+    """What somebody can do, of offers to a seat: all by one verb is one deed, in the order of the offers."""
+    verbs: dict[str, Verb] = {}
+    ways: dict[str, list[Way]] = {}
+    for place, offered in enumerate(offers):
+        if offered.figure == figure:
+            verb = verb_of(state.rules, offered.offer.name, offered.offer.action)
+            verbs.setdefault(verb.key, verb)
+            ways.setdefault(verb.key, []).extend(legal_ways(state, scene, verb, place, offered.offer))
+    return tuple([Deed(figure, verb, tuple(ways[key])) for key, verb in verbs.items() if ways[key]])
 
 
 def legal_ways(state: State, scene: GameScene, verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:
