@@ -16,7 +16,7 @@ from nde.prose.story import Stories
 from nde.rules import Offer
 from nde.rules.deeds import USUAL, Deed, Role, Spot, Usual, Verb, Way, deed_of
 from nde.rules.play import Aim, Person, Purpose
-from nde.table.offers import Offered, figure_deeds, offers_for, prospect_for
+from nde.table.offers import Offered, deeds_by_figure, offers_for, prospect_for
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.choices import Choice
@@ -150,9 +150,13 @@ def _is_walk(deed: DeedLabel) -> bool:
 
 def deeds_of(reader: Reader, figure: str) -> DeedsLabel:
     """What a figure can do, in words and in order."""
-    state, scene, offers = reader.state, reader.scene, reader.view.offers
-    found = figure_deeds(state, scene, offers, figure)
-    doer = Doer(state.rules, scene, figure)
+    found = deeds_by_figure(reader.state, reader.scene, reader.view.offers)
+    return deeds_label(reader, figure, found.get(figure, ()))
+
+
+def deeds_label(reader: Reader, figure: str, found: tuple[Deed, ...]) -> DeedsLabel:
+    """Deeds of somebody in words and in order."""
+    doer = Doer(reader.state.rules, reader.scene, figure)
     deeds = [_deed(reader, doer, one) for one in found]
     return DeedsLabel(figure=figure, name=reader.name(figure), deeds=tuple(sorted(deeds, key=_rank)))
 

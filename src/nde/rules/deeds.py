@@ -135,6 +135,9 @@ def verb_of(rules: Ruleset, name: str, action: Any) -> Verb:
 def ways_of(verb: Verb, place: int, offer: Offer) -> Iterator[Way]:
     """Every way to take an offer: one for each value of the parameters among the slots of its verb."""
     action = deed_of(offer.action)
+    if not offer.params:
+        yield Way(place, tuple([_object(getattr(action, slot.name, None)) for slot in verb.slots]))
+        return
     choices = {one.name: one.choices for one in offer.params if one.kind == "choice" and not one.is_many}
     said = [choices.get(slot.name) or (getattr(action, slot.name, None),) for slot in verb.slots]
     for values in product(*said):

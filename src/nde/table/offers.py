@@ -214,31 +214,36 @@ def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, 
     return None
 
 
-def figure_deeds(state: State, scene: GameScene, offers: Sequence[Offered], figure: str) -> tuple[Deed, ...]:
-    """What somebody can do, of offers to a seat: all by one verb is one deed, in the order of the offers."""
-    verbs: dict[str, Verb] = {}
-    ways: dict[str, list[Way]] = {}
-    for place, offered in enumerate(offers):
-        if offered.figure == figure:
-            verb = verb_of(state.rules, offered.offer.name, offered.offer.action)
-            verbs.setdefault(verb.key, verb)
-            ways.setdefault(verb.key, []).extend(legal_ways(state, scene, verb, place, offered.offer))
-    return tuple([Deed(figure, verb, tuple(ways[key])) for key, verb in verbs.items() if ways[key]])
+def deeds_by_figure(state: State, scene: GameScene, offers: Sequence[Offered]) -> dict[str, tuple[Deed, ...]]:
+    """What each figure can do, of offers to a seat: all by one verb is one deed, in the offers' order."""
+    found: dict[str, dict[str, tuple[Verb, list[Way]]]] = {}
+    for place, (figure, offer) in enumerate((one.figure, one.offer) for one in offers):
+        verb = verb_of(state.rules, offer.name, offer.action)
+        _, ways = found.setdefault(figure, {}).setdefault(verb.key, (verb, []))
+        ways += legal_ways(state, scene, verb, place, offer)
+    return {
+        figure: tuple([Deed(figure, verb, tuple(ways)) for verb, ways in deeds.values() if ways])
+        for figure, deeds in found.items()
+    }
 
 
 def legal_ways(state: State, scene: GameScene, verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:
     """The ways to take an offer that the rules do not refuse: two parameters may not go together."""
     ways = tuple(ways_of(verb, place, offer))
-    if len(ways) == 1 and not ways[0].values:
+    if not ways[0].values:
         return ways
     key = (state.header.game, state.header.settings)
-    return tuple([way for way in ways if _is_legal_way(key, scene, offer.action, way.values)])
+    legal = _legal_values(key, scene, offer.action, tuple([way.values for way in ways]))
+    return tuple([way for way, is_one in zip(ways, legal, strict=True) if is_one])
 
 
-@lru_cache(maxsize=8192)
-def _is_legal_way(key: tuple[str, str], scene: GameScene, action: Action, values: tuple[Any, ...]) -> bool:
+@lru_cache(maxsize=4096)
+def _legal_values(
+    key: tuple[str, str], scene: GameScene, action: Action, values: tuple[tuple[tuple[str, Any], ...], ...]
+) -> tuple[bool, ...]:
+    """For each of some sets of parameters, whether the action with them would not be refused."""
     rules = rules_for(*key)
-    return not values or is_legal(rules.resolve, scene, rules.vary(action, dict(values)))
+    return tuple([is_legal(rules.resolve, scene, rules.vary(action, dict(one))) for one in values])
 
 
 def read_action(rules: Ruleset, action: Action) -> Action:

@@ -18,7 +18,7 @@ from nde.prose.log import Teller
 from nde.rules.deeds import Deed
 from nde.table.commands import AnyDo, Command
 from nde.table.events import Entry
-from nde.table.offers import figure_deeds, prospect_for
+from nde.table.offers import deeds_by_figure, prospect_for
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
@@ -108,9 +108,7 @@ def view_data(state: State, seat: str) -> dict[str, object]:
         told["prospect"] = None if prospect is None else prospect_data(prospect)
     scene = scene_for(state, seat)
     data["deeds"] = [
-        _deed_data(deed)
-        for figure in dict.fromkeys(one.figure for one in seen.offers)
-        for deed in figure_deeds(state, scene, seen.offers, figure)
+        _deed_data(deed) for deeds in deeds_by_figure(state, scene, seen.offers).values() for deed in deeds
     ]
     return data
 
