@@ -17,7 +17,7 @@ def test_a_seat_of_any_name_acts_with_its_own_hero() -> None:
     table.talk("p2").look()
     name = table.talk("p2").teller.callers.name
     told = table.type("p2", "1")
-    assert told[0].startswith(f"{name('hero-2')} – ")
+    assert name("hero-2") in told[0]
     assert table.state.world.scene is not None
 
 
@@ -189,7 +189,7 @@ def test_dice_are_typed_and_asked_for() -> None:
     told = table.type("p1", "1")
     assert "type the face of your" in told[-1]
     assert "does not answer the question" in table.type("p1", "many")[0]
-    assert any("rolled 1 on" in line for line in table.type("p1", "1"))
+    assert any("(1 on d" in line for line in table.type("p1", "1"))
     assert table.type("p1", "undo")
 
 
