@@ -158,7 +158,8 @@ def test_an_encounter_reads_well_in_every_language(language: str) -> None:
     said += [speak.effect(one) for one in lines.result.effects] + [speak.step(one) for one in lines.steps]
     assert not any("⟨" in one or "{" in one for one in said)
     heading = {
-        "en": "a heroic encounter takes shape: 4 foes, no hazards, a clock of 4 steps and terrain that matters",
+        "en": "a heroic encounter takes shape: 4 foes, no hazards, a clock of 4 steps "
+        "and terrain that matters",
         "pl": "szykuje się heroiczne starcie: 4 przeciwników, bez zagrożeń, licznik na 4 kroki, "
         "teren, który ma znaczenie",
         "de": "eine heldenhafte Begegnung zeichnet sich ab: 4 Gegner, keine Gefahren, "
