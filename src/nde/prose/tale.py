@@ -1,8 +1,8 @@
 """What was done and what came of it, as somebody would tell it: a sentence, and the figures beside it.
 
 The sentence of a deed is the message `tale-<offer>`, or one for its outcome (`tale-<offer>-<outcome>`) or
-for whether it worked (`-works`, `-partly`, `-fails`); where somebody said in their own words what they do,
-`tale-<offer>-task` and so on, if there is one, goes before.  Attributes `.b`, `.c` and `.d` are other phrasings;
+for whether it worked (`-works`, `-partly`, `-fails`).  Where somebody said in their own words what they do,
+`tale-<offer>-task`, with the same endings, goes before.  Attributes `.b`, `.c` and `.d` are other phrasings;
 the number of the entry chooses, so that a replay tells the same.  Then come the steps that belong to the
 story (`Told.loud`) and the effects, each a sentence of its own.
 """
