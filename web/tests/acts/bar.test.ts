@@ -108,7 +108,7 @@ test("an offer shows its die, its number and its odds, and a press takes it", as
   const button = offered("hit");
   expect(within(button).getByTestId("wish").textContent).toBe("wounds 38%");
   expect(within(button).getByLabelText("d8")).toBeTruthy();
-  expect(within(button).getByLabelText("to be met: 6")).toBeTruthy();
+  expect(within(button).getByLabelText("target: 6")).toBeTruthy();
   expect(within(button).getByLabelText("failure 63%, success 38%")).toBeTruthy();
   await fireEvent.click(button);
   expect(done).toEqual([{ type: "Act", action: { name: "hit" }, values: {}, faces: [], is_secret: false }]);
@@ -160,11 +160,11 @@ test("a number key takes what carries it, unless somebody writes", async () => {
 
 test("number keys can be switched off", async () => {
   const { done } = bar(FIGHT);
-  await fireEvent.click(screen.getByLabelText("Number keys and letters do something"));
+  await fireEvent.click(screen.getByLabelText("Use number and letter keys as shortcuts"));
   await fireEvent.keyDown(document.body, { key: "1" });
   expect(done).toEqual([]);
   expect(document.querySelector("[data-key]")).toBeNull();
-  await fireEvent.click(screen.getByLabelText("Number keys and letters do something"));
+  await fireEvent.click(screen.getByLabelText("Use number and letter keys as shortcuts"));
 });
 
 test("rare deeds are weighed only once they are shown", async () => {
@@ -415,7 +415,7 @@ test("where all are equally likely, or each is of its own kind, none is marked",
 test("with nobody in reach walking comes first, and fleeing last", () => {
   const walks = [{ offer: 2, text: "C4" }];
   bar(twoBlows({ walks, rare: [] }), { 0: { purpose: "escape" }, 1: { purpose: "guard" } });
-  expect(screen.getByTestId("walk-first").textContent).toContain("Nobody is in reach");
+  expect(screen.getByTestId("walk-first").textContent).toContain("Nobody is within reach");
   const order = [...document.querySelectorAll<HTMLElement>("[data-testid=walks], [data-testid=offer]")];
   expect(order.map((one) => one.dataset.offer ?? "walks")).toEqual(["walks", "help", "hit"]);
 });
@@ -436,7 +436,7 @@ test("with somebody in reach walking stands below", () => {
 test("whoever plays nobody ends no turns", () => {
   bar({ ...FIGHT, people: [{ id: "ala", holder: "p2" }], labels: { ...FIGHT.labels, deeds: [] } });
   expect(document.querySelector("[data-moment]")).toBeNull();
-  expect(screen.getByTestId("no-hero").textContent).toContain("choose a hero first");
+  expect(screen.getByTestId("no-hero").textContent).toContain("choose one first");
 });
 
 test("on a phone it is said beside the deeds how the one who acts is", () => {
