@@ -28,17 +28,8 @@ _OF_MAGIC = (
 )
 _OF_TIME = (
     *("turn-passes", "turn-interrupted", "light-out", "watch-passes", "rations-left-behind", "camp-skipped"),
-    *(
-        "ration-eaten",
-        "ration-shared",
-        "no-proper-rest",
-        "salve-heals",
-        "regenerated",
-        "magic-regenerated",
-        "item-used",
-        "kindling",
-    ),
-    *("downtime", "training-denied"),
+    *("ration-eaten", "ration-shared", "no-proper-rest", "salve-heals", "regenerated"),
+    *("magic-regenerated", "downtime", "training-denied", "went-to"),
 )
 
 TOLD = Told(
@@ -100,6 +91,7 @@ TOLD = Told(
             "ThingUsed",
             "Trained",
             "TurnBegun",
+            "WentTo",
         )
     ),
     loud=frozenset((*_OF_CHECKS, *_OF_BODIES, *_OF_FIGHTS, *_OF_MAGIC, *_OF_TIME)),
