@@ -1,7 +1,7 @@
-"""Which steps tell which effects, so that nothing is told twice and nothing is left out; and what is the story.
+"""Which steps tell which effects, so that nothing is told twice, and which of them are the story.
 
-A step that belongs to the story is told with the sentence of the deed.  Where the effect has a better sentence
-of its own, or the deed has said it already, the step is left to whoever unfolds the reckoning.
+A step that belongs to the story is told with the sentence of the deed.  Where the effect has a better
+sentence of its own, or the deed has said it already, the step is left to whoever unfolds the reckoning.
 """
 
 from __future__ import annotations
