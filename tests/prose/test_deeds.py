@@ -17,10 +17,10 @@ def said(move: UseMove) -> str:
 def test_a_foe_is_not_among_those_its_own_move_is_aimed_at() -> None:
     assert (
         said(UseMove(foe="captain", move="volley", targets=("ash", "rowan")))
-        == "use a move: ash, rowan, Volley"
+        == "Use a move: ash, rowan, Volley"
     )
-    assert said(UseMove(foe="captain", move="volley")) == "use a move: Volley"
+    assert said(UseMove(foe="captain", move="volley")) == "Use a move: Volley"
 
 
 def test_a_move_for_an_ally_names_the_ally() -> None:
-    assert said(UseMove(foe="captain", move="volley", ally="wolf")) == "use a move: wolf, Volley"
+    assert said(UseMove(foe="captain", move="volley", ally="wolf")) == "Use a move: wolf, Volley"

@@ -62,7 +62,8 @@ def items_words(items: Iterable[tuple[str, str]]) -> str:
 
 
 KINDS = {
-    "key": ("item",),
+    "key": ("item", "spell"),
+    "item": ("spell",),
     "kind": ("manoeuvre",),
     "block": ("block", "rank"),
     "resist": ("attribute",),

@@ -23,7 +23,7 @@ def whole_number(text: str) -> int | None:
     return int(plain) if re.fullmatch(r"[+-]?[0-9]{1,18}", plain) else None
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
+def nearest(word: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:
     """The known word closest to what was typed, or nothing if none is close."""
     from difflib import get_close_matches  # a slow import, and needed only when something went wrong
 
@@ -32,5 +32,5 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     if plain in by_plain:
         return by_plain[plain]
     beginnings = [one for one in by_plain if len(plain) > 1 and one.startswith(plain)]
-    found = beginnings[:1] or get_close_matches(plain, by_plain, n=1, cutoff=0.6)
+    found = beginnings[:1] or get_close_matches(plain, by_plain, n=1, cutoff=cutoff)
     return by_plain[found[0]] if found else None

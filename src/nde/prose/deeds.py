@@ -9,6 +9,7 @@ import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
+from nde.locale.facts import WORDED
 from nde.locale.phrases import choice_word, worded
 from nde.rules import Ruleset
 from nde.rules.deeds import Slot
@@ -113,18 +114,24 @@ def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> str:
     if slot.role == "whom":
         key = f"who-{value}"
         return speaker.say(key) if value and speaker.has(key) else str(value or "")
-    if slot.kind and speaker.has(f"{slot.kind}-{value}"):
-        return speaker.say(f"{slot.kind}-{value}")
-    return worded_field(speaker, doer, slot.name, value)
+    return _kept_word(speaker, slot, str(value)) or worded_field(speaker, doer, slot.name, value)
 
 
-def param_object(speaker: Words, doer: Doer, slot: Slot, value: str) -> str:
+def param_object(speaker: Words, slot: Slot, value: str) -> str:
     """An object that is said by a parameter, in the reader's words: somebody, or one of its choices."""
     if slot.role == "whom" and speaker.has(f"who-{value}"):
         return speaker.say(f"who-{value}")
-    if slot.kind and speaker.has(f"{slot.kind}-{value}"):
-        return speaker.say(f"{slot.kind}-{value}")
-    return choice_word(slot.name, value, speaker)
+    return _kept_word(speaker, slot, value) or choice_word(slot.name, value, speaker)
+
+
+def _kept_word(speaker: Words, slot: Slot, value: str) -> str:
+    """The word for a key of the slot's kind; empty where it has none."""
+    for kind in WORDED.get(slot.kind, (slot.kind,)) if slot.kind else ():
+        if speaker.has(f"{kind}-{value}"):
+            return speaker.say(f"{kind}-{value}")
+    if slot.kind and ":" in value:  # a wand of something, a perk that has to be told what it is for
+        return choice_word(slot.kind, value, speaker)
+    return ""
 
 
 def _carried(speaker: Words, doer: Doer, key: str, place: int) -> str:

@@ -109,7 +109,7 @@ class Menu(NamedTuple):
     lines: tuple[Line, ...]
     """Numbered from 1; the first `shown` of them stand on the list."""
     shown: int
-    walks: dict[str, WayLabel]
+    walks: dict[str, tuple[DeedLabel, WayLabel]]
     """Squares the hero can walk to, those nearest to an enemy first."""
     can_end: bool
     """Whether the turn can be ended."""
@@ -137,7 +137,7 @@ def menu_for(reader: Reader, wished: str) -> Menu:
     first = [*common[: MOST_LINES - len(choices)], *choices] if in_fight else [*choices, *common]
     shown = first[:MOST_LINES]
     rest = [line for line in (*choices, *listed) if line not in shown]
-    walks = {way.objects[0]: way for one in deeds if _is_walk(one) for way in one.ways}
+    walks = {way.objects[0]: (one, way) for one in deeds if _is_walk(one) for way in one.ways}
     can_end = "turn" in view.moments
     is_done = can_end and in_fight and _have_all_acted(view)
     return Menu(hero, (*shown, *rest), len(shown), walks, can_end, is_done)
@@ -210,7 +210,7 @@ def _way(reader: Reader, doer: Doer, verb: Verb, action: Any, way: Way) -> WayLa
     if verb.spot == "map" and len(verb.slots) == 1:
         return WayLabel(offer=way.offer, objects=way.objects, values=values)
     words = tuple(
-        param_object(reader.speaker, doer, slot, values[slot.name])
+        param_object(reader.speaker, slot, values[slot.name])
         if slot.name in values
         else object_words(reader.speaker, doer, slot, getattr(action, slot.name, None))
         for slot in verb.slots

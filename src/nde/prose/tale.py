@@ -78,7 +78,7 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
         for slot in verb_of(doer.rules, name, action).slots:
             if slot.name in facts:
                 facts[slot.name] = Typed(object_words(speaker, doer, slot, facts[slot.name]))
-    return facts | {"who": doer.who}
+    return {"who": doer.who} | facts  # what befalls somebody names them, and not who lets it happen
 
 
 def came_of(told: Told, steps: Iterable[AnyStep], effects: Iterable[Any]) -> tuple[list[AnyStep], list[Any]]:

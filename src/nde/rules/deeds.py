@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from nde.board import Square, square_name
-from nde.rules.ruleset import Offer, Param, Ruleset
+from nde.rules.ruleset import Offer, Ruleset
 
 Spot: TypeAlias = Literal["scene", "person", "item", "map", "turn", "gm"]
 """Where people look for a deed: in the scene (try, search), at a person (attack, help), on a thing or a spell
@@ -135,21 +135,12 @@ def verb_of(rules: Ruleset, name: str, action: Any) -> Verb:
 def ways_of(verb: Verb, place: int, offer: Offer) -> Iterator[Way]:
     """Every way to take an offer: one for each value of the parameters among the slots of its verb."""
     action = deed_of(offer.action)
-    params = {param.name: param for param in offer.params}
-    said = [_said(slot, params.get(slot.name), action) for slot in verb.slots]
+    choices = {one.name: one.choices for one in offer.params if one.kind == "choice" and not one.is_many}
+    said = [choices.get(slot.name) or (getattr(action, slot.name, None),) for slot in verb.slots]
     for values in product(*said):
-        changed = tuple(
-            (slot.name, value)
-            for slot, value in zip(verb.slots, values, strict=True)
-            if slot.name in params and value is not None
-        )
+        named = zip(verb.slots, values, strict=True)
+        changed = tuple((slot.name, value) for slot, value in named if slot.name in choices)
         yield Way(place, tuple(map(_object, values)), changed)
-
-
-def _said(slot: Slot, param: Param | None, action: Any) -> tuple[Any, ...]:
-    if param is None or param.kind != "choice" or param.is_many:
-        return (getattr(action, slot.name, None),)
-    return param.choices
 
 
 def _object(value: Any) -> str:

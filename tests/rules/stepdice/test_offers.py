@@ -237,10 +237,10 @@ def test_what_a_parameter_says_reaches_the_action(ruleset: Ruleset) -> None:
     ends = ruleset.vary(of_gm["end-scene"].action, {"has_breather": False, "has_fire": False})
     assert ends == EndScene(is_conflict=False, has_breather=False, has_fire=False)
     assert ruleset.vary(of_gm["safe-rest"].action, {"has_fire": False}) == SafeRest(has_fire=False)
-    clocks = [offer for offer in ruleset.offers(calm, "gm") if offer.name == "set-clock"]
-    assert ruleset.vary(clocks[0].action, {"clock": "dusk", "steps": 6}) == SetClock(clock="dusk", steps=6)
-    alarm = param(clocks[1].params, "steps")
-    assert clocks[1].action.clock == "alarm"
+    clock = of_gm["set-clock"].action
+    assert ruleset.vary(clock, {"clock": "dusk", "steps": 6}) == SetClock(clock="dusk", steps=6)
+    alarm = param(of_gm["set-alarm"].params, "steps")
+    assert of_gm["set-alarm"].action.clock == "alarm"
     assert alarm is not None
     assert (alarm.least, alarm.most) == (3, 5)
     made = ruleset.vary(of_gm["encounter"].action, {"difficulty": "hard", "uses_templates": True})

@@ -315,27 +315,31 @@ cairn2e-effect-fight-ended = boj skončil
 
 ## Offers
 
-cairn2e-offer-strike = Útok
-cairn2e-offer-strike-both = Útok dvěma zbraněmi naráz
-cairn2e-offer-blast = Útok na všechny v dosahu výbuchu
-cairn2e-offer-cast = Použít magii
-cairn2e-offer-stabilise = Obvázat rány
+cairn2e-offer-strike = Zaútočit
+cairn2e-offer-shoot = Vystřelit
+cairn2e-offer-throw = Hodit zbraní
+cairn2e-offer-strike-both = Zaútočit dvěma zbraněmi naráz
+cairn2e-offer-blast = Zaútočit na všechny v oblasti
+cairn2e-offer-cast = Seslat kouzlo
+cairn2e-offer-read-scroll = Přečíst svitek
+cairn2e-offer-use-relic = Použít relikvii
+cairn2e-offer-stabilise = Ošetřit někoho
 cairn2e-offer-try = Zkusit něco riskantního
-cairn2e-offer-recover = Překonat paniku
+cairn2e-offer-recover = Ovládnout paniku
 cairn2e-offer-flee = Utéct
 cairn2e-offer-wait = Čekat
 cairn2e-offer-take-back = Vzít ohlášení zpět
-cairn2e-offer-move = Jít
-cairn2e-offer-move-again = Jít ještě jednou
+cairn2e-offer-move = Pohnout se
+cairn2e-offer-move-again = Pohnout se znovu
 cairn2e-offer-approach = Přiblížit se
 cairn2e-offer-withdraw = Vzdálit se
 cairn2e-offer-resolve-side = Vyhodnotit tah
 cairn2e-offer-start-fight = Začít boj
 cairn2e-offer-end-fight = Ukončit boj
-cairn2e-offer-harm-attribute = Zranit vlastnost
-cairn2e-offer-settle-scar = Hodit za jizvu
-cairn2e-offer-spare = Darovat život
-cairn2e-offer-check-morale = Vyzkoušet morálku
+cairn2e-offer-harm-attribute = Snížit vlastnost
+cairn2e-offer-settle-scar = Hodit na jizvu
+cairn2e-offer-spare = Nechat žít
+cairn2e-offer-check-morale = Hodit na morálku
 
 ## Situations and their parameters
 
@@ -370,6 +374,7 @@ cairn2e-param-pursued = někdo pronásleduje
 cairn2e-param-ready = v pohotovosti k boji
 cairn2e-value-ready-all = všichni
 cairn2e-param-against = proti komu
+cairn2e-param-task = oč se pokoušíš
 cairn2e-param-together = společně s kým
 cairn2e-param-is-impaired = oslabený útok
 cairn2e-param-is-enhanced = posílený útok

@@ -192,6 +192,7 @@ tkds-param-other = dovednost soupeře
 tkds-param-other-skill = kterou dovedností hází soupeř
 tkds-param-initiator = zda začal hrdina, takže shoda je v jeho prospěch
 tkds-param-has-initiator = zda začala tato strana, takže shoda je v její prospěch
+tkds-param-words = co děláš, vlastními slovy
 tkds-param-reads = jak se hod štěstí čte
 tkds-param-kit = zda se použije léčitelská brašna
 tkds-param-hp = zbývající životy toho, koho se to týká
@@ -219,8 +220,9 @@ tkds-value-which-strength = síla
 tkds-value-which-dexterity = obratnost
 tkds-value-which-intelligence = inteligence
 tkds-value-which-will = vůle
+tkds-value-other-skill-none = stejná dovednost
 tkds-value-reads-luck = štěstí
-tkds-value-reads-tongue = zda tvor umí obecnou řeč
+tkds-value-reads-tongue = obecná řeč
 tkds-value-reads-reaction = reakce
 tkds-value-reads-surprise = překvapení
 tkds-value-reads-event = událost
@@ -280,21 +282,21 @@ tkds-activity-withstand-sleep = { tkds-value-task-withstand-sleep }
 
 ## Nabídky
 
-tkds-offer-check = něco zkusit
-tkds-offer-contest = soutěžit s někým
-tkds-offer-luck = hodit si na štěstí
-tkds-offer-cling = udržet se při životě
-tkds-offer-stabilise = někoho stabilizovat
-tkds-offer-treat-wounds = směnu ošetřovat zranění
-tkds-offer-treat-poison = zadržet jed
-tkds-offer-begin-session = začít sezení
-tkds-offer-reveal = prozradit výsledek tajného hodu
-tkds-offer-secret-check = hodit tajně za někoho
-tkds-offer-harm = způsobit poškození z prostředí
-tkds-offer-fall = nechat někoho spadnout
-tkds-offer-lose-skill = vzít body dovednosti
-tkds-offer-grant-hero = udělit bod hrdinství
-tkds-offer-grant-temporary = udělit dočasné body
+tkds-offer-check = Zkus něco
+tkds-offer-contest = Změř s někým síly
+tkds-offer-luck = Hoď si na štěstí
+tkds-offer-cling = Drž se života
+tkds-offer-stabilise = Někoho stabilizuj
+tkds-offer-treat-wounds = Směnu ošetřuj zranění
+tkds-offer-treat-poison = Zadrž jed
+tkds-offer-begin-session = Začni sezení
+tkds-offer-reveal = Odhal tajný hod
+tkds-offer-secret-check = Hoď za někoho tajně
+tkds-offer-harm = Způsob poškození z prostředí
+tkds-offer-fall = Nech někoho spadnout
+tkds-offer-lose-skill = Vezmi body dovednosti
+tkds-offer-grant-hero = Uděl bod hrdinství
+tkds-offer-grant-temporary = Uděl dočasné body
 
 ## Odmítnutí
 

@@ -216,28 +216,37 @@ tkds-param-with-movement = zda to stojí celý pohyb místo akce
 
 ## Co se dá dělat
 
-tkds-offer-attack = útok
-tkds-offer-throw = hodit zbraní
-tkds-offer-attack-with-two = útok dvěma zbraněmi
-tkds-offer-manoeuvre = podrazit, odstrčit, odzbrojit nebo držet
-tkds-offer-pass-by = projít kolem nepřítele
-tkds-offer-break-free = vyprostit se
-tkds-offer-tear-roots = roztrhat kořeny spojence
-tkds-offer-use-ability = použít schopnost
-tkds-offer-stand-up = vstát
-tkds-offer-mount = nasednout
-tkds-offer-dismount = sesednout
-tkds-offer-pick-up = zvednout zbraň
-tkds-offer-put-away = odložit věc
-tkds-offer-take-in-hand = vzít věc do ruky nebo si ji obléknout
-tkds-offer-reload = nabít zbraň
-tkds-offer-move = pohnout se
-tkds-offer-move-again = pohnout se znovu za akci
-tkds-offer-cross = přejít do jiné zóny
-tkds-offer-start-fight = začít boj
-tkds-offer-end-turn = ukončit tah strany
-tkds-offer-check-morale = ověřit morálku nepřátel
-tkds-offer-end-fight = ukončit boj
+tkds-offer-attack = Zaútoč
+tkds-offer-shoot = Vystřel
+tkds-offer-throw = Hoď zbraň
+tkds-offer-attack-with-two = Zaútoč dvěma zbraněmi
+tkds-offer-manoeuvre = Podraz, odstrč, odzbroj nebo drž
+tkds-offer-trip = Podraz
+tkds-offer-push = Odstrč
+tkds-offer-hold = Drž
+tkds-offer-disarm = Odzbroj
+tkds-offer-pass-by = Projdi kolem nepřítele
+tkds-offer-break-free = Vyprosti se
+tkds-offer-tear-roots = Roztrhej kořeny spojence
+tkds-offer-use-ability = Použij schopnost
+tkds-offer-surge = Vzepni se
+tkds-offer-heal = Vyleč dotekem
+tkds-offer-hurl-bolt = Vrhni magickou střelu
+tkds-offer-stand-up = Vstaň
+tkds-offer-mount = Nasedni
+tkds-offer-dismount = Sesedni
+tkds-offer-pick-up = Seber zbraň
+tkds-offer-put-away = Něco odlož
+tkds-offer-take-in-hand = Vezmi něco do ruky nebo si to obleč
+tkds-offer-reload = Nabij zbraň
+tkds-offer-move = Jdi
+tkds-offer-move-again = Jdi dál za akci
+tkds-offer-cross = Přejdi do jiné zóny
+tkds-offer-cross-again = Přejdi do jiné zóny za akci
+tkds-offer-start-fight = Zahaj boj
+tkds-offer-end-turn = Ukonči tah strany
+tkds-offer-check-morale = Ověř morálku nepřátel
+tkds-offer-end-fight = Ukonči boj
 
 ## Odmítnutí
 

@@ -182,11 +182,11 @@ tkds-param-grows = co kritický úspěch zvětší
 tkds-value-grows-longer = jak dlouho trvá
 tkds-value-grows-wider = plochu
 tkds-param-subject = co se zkoumá
-tkds-offer-cast = seslat kouzlo
-tkds-offer-cast-exhausting = seslat kouzlo a zaplatit vyčerpáním
-tkds-offer-read-scroll = seslat ze svitku, hůlky, žezla nebo hole
-tkds-offer-end-spell = přestat udržovat kouzlo
-tkds-offer-keep-spell = vyzkoušet něčí soustředění
+tkds-offer-cast = Sešli kouzlo
+tkds-offer-cast-exhausting = Sešli kouzlo a zaplať vyčerpáním
+tkds-offer-read-scroll = Sešli kouzlo ze svitku, hůlky, žezla nebo hole
+tkds-offer-end-spell = Přestaň udržovat kouzlo
+tkds-offer-keep-spell = Ověř něčí soustředění
 
 ## Chyby
 

@@ -566,14 +566,14 @@ tkds-effect-thing-bought = nový nákup ({ $who }): { $item } ({ $price } ši)
 tkds-effect-thing-sold = { $who } už nemá: { $item } (+{ $price } ši)
 
 ## Offers, situations and their parameters
-tkds-offer-milestone = udělit úroveň za velký čin
-tkds-offer-grant-perk = darovat perk
-tkds-offer-buy = něco koupit
-tkds-offer-sell = něco prodat
-tkds-offer-drop = něco zanechat
-tkds-offer-retrain = vyměnit perk výcvikem
-tkds-offer-retrain-spell = vyměnit kouzlo výcvikem
-tkds-offer-learn-language = určit dosud neurčený jazyk
+tkds-offer-milestone = Uděl úroveň za velký čin
+tkds-offer-grant-perk = Daruj perk
+tkds-offer-buy = Něco kup
+tkds-offer-sell = Něco prodej
+tkds-offer-drop = Něco tu nech
+tkds-offer-retrain = Vyměň perk výcvikem
+tkds-offer-retrain-spell = Vyměň kouzlo výcvikem
+tkds-offer-learn-language = Urči dosud neurčený jazyk
 tkds-situation-level-up = nová úroveň
 tkds-situation-language = určení dosud neurčeného jazyka
 tkds-situation-purchase = nákup

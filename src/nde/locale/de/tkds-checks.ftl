@@ -188,6 +188,7 @@ tkds-param-other = die Fertigkeit der Gegenseite
 tkds-param-other-skill = mit welcher Fertigkeit die Gegenseite würfelt
 tkds-param-initiator = ob der Held begonnen hat und ein Gleichstand an ihn geht
 tkds-param-has-initiator = ob diese Seite begonnen hat und ein Gleichstand an sie geht
+tkds-param-words = was du tust, in eigenen Worten
 tkds-param-reads = wie der Glückswurf gelesen wird
 tkds-param-kit = ob ein Heilkasten benutzt wird
 tkds-param-hp = verbleibende LP der Figur, der es geschieht
@@ -215,8 +216,9 @@ tkds-value-which-strength = Stärke
 tkds-value-which-dexterity = Geschick
 tkds-value-which-intelligence = Intelligenz
 tkds-value-which-will = Wille
+tkds-value-other-skill-none = dieselbe Fertigkeit
 tkds-value-reads-luck = Glück
-tkds-value-reads-tongue = ob ein Wesen die Gemeinsprache kann
+tkds-value-reads-tongue = Gemeinsprache
 tkds-value-reads-reaction = Reaktion
 tkds-value-reads-surprise = Überraschung
 tkds-value-reads-event = Ereignis
@@ -276,21 +278,21 @@ tkds-activity-withstand-sleep = { tkds-value-task-withstand-sleep }
 
 ## Angebote
 
-tkds-offer-check = etwas versuchen
-tkds-offer-contest = mit jemandem wetteifern
-tkds-offer-luck = auf das Glück würfeln
-tkds-offer-cling = sich ans Leben klammern
-tkds-offer-stabilise = jemanden stabilisieren
-tkds-offer-treat-wounds = zehn Minuten lang Wunden versorgen
-tkds-offer-treat-poison = ein Gift aufhalten
-tkds-offer-begin-session = eine Sitzung beginnen
-tkds-offer-reveal = einen verdeckten Wurf aufdecken
-tkds-offer-secret-check = verdeckt für jemanden würfeln
+tkds-offer-check = Etwas versuchen
+tkds-offer-contest = Sich mit jemandem messen
+tkds-offer-luck = Auf das Glück würfeln
+tkds-offer-cling = Sich ans Leben klammern
+tkds-offer-stabilise = Jemanden stabilisieren
+tkds-offer-treat-wounds = Zehn Minuten lang Wunden versorgen
+tkds-offer-treat-poison = Ein Gift aufhalten
+tkds-offer-begin-session = Eine Sitzung beginnen
+tkds-offer-reveal = Einen verdeckten Wurf aufdecken
+tkds-offer-secret-check = Verdeckt für jemanden würfeln
 tkds-offer-harm = Schaden durch die Umgebung zufügen
-tkds-offer-fall = jemanden stürzen lassen
+tkds-offer-fall = Jemanden stürzen lassen
 tkds-offer-lose-skill = Punkte einer Fertigkeit nehmen
-tkds-offer-grant-hero = einen Heldenpunkt gewähren
-tkds-offer-grant-temporary = zeitweilige Punkte gewähren
+tkds-offer-grant-hero = Einen Heldenpunkt gewähren
+tkds-offer-grant-temporary = Zeitweilige Punkte gewähren
 
 ## Ablehnungen
 

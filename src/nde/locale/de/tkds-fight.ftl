@@ -214,28 +214,37 @@ tkds-param-with-movement = ob es die ganze Bewegung statt der Aktion kostet
 
 ## Was man tun kann
 
-tkds-offer-attack = angreifen
-tkds-offer-throw = eine Waffe werfen
-tkds-offer-attack-with-two = mit zwei Waffen angreifen
-tkds-offer-manoeuvre = ein Bein stellen, wegstoßen, entwaffnen oder festhalten
-tkds-offer-pass-by = an einem Gegner vorbeikommen
-tkds-offer-break-free = sich losreißen
-tkds-offer-tear-roots = die Wurzeln eines Verbündeten zerreißen
-tkds-offer-use-ability = eine Fähigkeit nutzen
-tkds-offer-stand-up = aufstehen
-tkds-offer-mount = aufsitzen
-tkds-offer-dismount = absitzen
-tkds-offer-pick-up = die Waffe aufheben
-tkds-offer-put-away = etwas weglegen
-tkds-offer-take-in-hand = etwas zur Hand nehmen oder anlegen
-tkds-offer-reload = eine Waffe laden
-tkds-offer-move = sich bewegen
-tkds-offer-move-again = sich mit der Aktion noch einmal bewegen
-tkds-offer-cross = in eine andere Zone wechseln
-tkds-offer-start-fight = einen Kampf beginnen
-tkds-offer-end-turn = den Zug der Seite beenden
-tkds-offer-check-morale = die Moral der Gegner prüfen
-tkds-offer-end-fight = den Kampf beenden
+tkds-offer-attack = Angreifen
+tkds-offer-shoot = Schießen
+tkds-offer-throw = Eine Waffe werfen
+tkds-offer-attack-with-two = Mit zwei Waffen angreifen
+tkds-offer-manoeuvre = Ein Bein stellen, wegstoßen, entwaffnen oder festhalten
+tkds-offer-trip = Ein Bein stellen
+tkds-offer-push = Wegstoßen
+tkds-offer-hold = Festhalten
+tkds-offer-disarm = Entwaffnen
+tkds-offer-pass-by = An einem Gegner vorbeikommen
+tkds-offer-break-free = Sich losreißen
+tkds-offer-tear-roots = Die Wurzeln eines Verbündeten zerreißen
+tkds-offer-use-ability = Eine Fähigkeit nutzen
+tkds-offer-surge = Anstürmen
+tkds-offer-heal = Durch Berührung heilen
+tkds-offer-hurl-bolt = Ein magisches Geschoss schleudern
+tkds-offer-stand-up = Aufstehen
+tkds-offer-mount = Aufsitzen
+tkds-offer-dismount = Absitzen
+tkds-offer-pick-up = Die Waffe aufheben
+tkds-offer-put-away = Etwas weglegen
+tkds-offer-take-in-hand = Etwas zur Hand nehmen oder anlegen
+tkds-offer-reload = Eine Waffe laden
+tkds-offer-move = Sich bewegen
+tkds-offer-move-again = Sich mit der Aktion noch einmal bewegen
+tkds-offer-cross = In eine andere Zone wechseln
+tkds-offer-cross-again = Mit der Aktion in eine andere Zone wechseln
+tkds-offer-start-fight = Einen Kampf beginnen
+tkds-offer-end-turn = Den Zug der Seite beenden
+tkds-offer-check-morale = Die Moral der Gegner prüfen
+tkds-offer-end-fight = Den Kampf beenden
 
 ## Ablehnungen
 

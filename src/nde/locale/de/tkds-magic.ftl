@@ -182,11 +182,11 @@ tkds-param-grows = was ein kritischer Erfolg vergrößert
 tkds-value-grows-longer = die Dauer
 tkds-value-grows-wider = die Fläche
 tkds-param-subject = was untersucht wird
-tkds-offer-cast = einen Zauber wirken
-tkds-offer-cast-exhausting = einen Zauber wirken und mit Erschöpfung zahlen
-tkds-offer-read-scroll = aus Schriftrolle, Zauberstab, Zepter oder Stecken zaubern
-tkds-offer-end-spell = einen Zauber enden lassen
-tkds-offer-keep-spell = jemandes Konzentration auf die Probe stellen
+tkds-offer-cast = Einen Zauber wirken
+tkds-offer-cast-exhausting = Einen Zauber wirken und mit Erschöpfung zahlen
+tkds-offer-read-scroll = Aus Schriftrolle, Zauberstab, Zepter oder Stecken zaubern
+tkds-offer-end-spell = Einen Zauber enden lassen
+tkds-offer-keep-spell = Jemandes Konzentration prüfen
 
 ## Fehler
 

@@ -566,14 +566,14 @@ tkds-effect-thing-bought = neu gekauft ({ $who }): { $item } ({ $price } Sch.)
 tkds-effect-thing-sold = { $who } hat nicht mehr: { $item } (+{ $price } Sch.)
 
 ## Offers, situations and their parameters
-tkds-offer-milestone = eine Stufe für eine große Tat verleihen
-tkds-offer-grant-perk = einen Kniff schenken
-tkds-offer-buy = etwas kaufen
-tkds-offer-sell = etwas verkaufen
-tkds-offer-drop = etwas zurücklassen
-tkds-offer-retrain = einen Kniff durch Ausbildung tauschen
-tkds-offer-retrain-spell = einen Zauber durch Ausbildung tauschen
-tkds-offer-learn-language = eine offene Sprache festlegen
+tkds-offer-milestone = Eine Stufe für eine große Tat verleihen
+tkds-offer-grant-perk = Einen Kniff schenken
+tkds-offer-buy = Etwas kaufen
+tkds-offer-sell = Etwas verkaufen
+tkds-offer-drop = Etwas zurücklassen
+tkds-offer-retrain = Einen Kniff durch Ausbildung tauschen
+tkds-offer-retrain-spell = Einen Zauber durch Ausbildung tauschen
+tkds-offer-learn-language = Eine offene Sprache festlegen
 tkds-situation-level-up = eine neue Stufe
 tkds-situation-language = eine offene Sprache festlegen
 tkds-situation-purchase = etwas kaufen

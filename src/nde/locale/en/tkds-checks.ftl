@@ -188,6 +188,7 @@ tkds-param-other = the skill of the opponent
 tkds-param-other-skill = which skill the opponent rolls
 tkds-param-initiator = whether the hero began, so that a tie is theirs
 tkds-param-has-initiator = whether this side began, so that a tie is theirs
+tkds-param-words = what you do, in your own words
 tkds-param-reads = how the luck roll is read
 tkds-param-kit = whether a healing kit is used
 tkds-param-hp = HP left to whoever it happens to
@@ -215,8 +216,9 @@ tkds-value-which-strength = strength
 tkds-value-which-dexterity = dexterity
 tkds-value-which-intelligence = intelligence
 tkds-value-which-will = will
+tkds-value-other-skill-none = the same skill
 tkds-value-reads-luck = luck
-tkds-value-reads-tongue = whether a creature knows the common tongue
+tkds-value-reads-tongue = common tongue
 tkds-value-reads-reaction = reaction
 tkds-value-reads-surprise = surprise
 tkds-value-reads-event = event
@@ -276,21 +278,21 @@ tkds-activity-withstand-sleep = { tkds-value-task-withstand-sleep }
 
 ## Offers
 
-tkds-offer-check = try something
-tkds-offer-contest = contend with somebody
-tkds-offer-luck = roll for luck
-tkds-offer-cling = cling to life
-tkds-offer-stabilise = stabilise somebody
-tkds-offer-treat-wounds = treat wounds for ten minutes
-tkds-offer-treat-poison = hold back a poison
-tkds-offer-begin-session = begin a session
-tkds-offer-reveal = tell what a secret roll came to
-tkds-offer-secret-check = roll in secret for somebody
-tkds-offer-harm = deal damage from the surroundings
-tkds-offer-fall = let somebody fall
-tkds-offer-lose-skill = take points of a skill
-tkds-offer-grant-hero = grant a hero point
-tkds-offer-grant-temporary = grant temporary points
+tkds-offer-check = Try something
+tkds-offer-contest = Contend with somebody
+tkds-offer-luck = Roll for luck
+tkds-offer-cling = Cling to life
+tkds-offer-stabilise = Stabilise somebody
+tkds-offer-treat-wounds = Treat wounds for ten minutes
+tkds-offer-treat-poison = Hold back a poison
+tkds-offer-begin-session = Begin a session
+tkds-offer-reveal = Reveal a secret roll
+tkds-offer-secret-check = Roll in secret for somebody
+tkds-offer-harm = Deal damage from the surroundings
+tkds-offer-fall = Let somebody fall
+tkds-offer-lose-skill = Take skill points away
+tkds-offer-grant-hero = Grant a hero point
+tkds-offer-grant-temporary = Grant temporary points
 
 ## Refusals
 

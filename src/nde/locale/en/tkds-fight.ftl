@@ -214,28 +214,37 @@ tkds-param-with-movement = whether it takes all movement instead of the action
 
 ## What may be done
 
-tkds-offer-attack = attack
-tkds-offer-throw = throw a weapon
-tkds-offer-attack-with-two = attack with two weapons
-tkds-offer-manoeuvre = trip, push, disarm or hold
-tkds-offer-pass-by = get past an enemy
-tkds-offer-break-free = break free
-tkds-offer-tear-roots = tear an ally’s roots
-tkds-offer-use-ability = use an ability
-tkds-offer-stand-up = stand up
-tkds-offer-mount = get on the horse
-tkds-offer-dismount = get off the horse
-tkds-offer-pick-up = pick the weapon up
-tkds-offer-put-away = put something away
-tkds-offer-take-in-hand = take something in hand or put it on
-tkds-offer-reload = load a weapon
-tkds-offer-move = move
-tkds-offer-move-again = move again with the action
-tkds-offer-cross = cross into another zone
-tkds-offer-start-fight = begin a fight
-tkds-offer-end-turn = end the side’s turn
-tkds-offer-check-morale = check the foes’ morale
-tkds-offer-end-fight = end the fight
+tkds-offer-attack = Attack
+tkds-offer-shoot = Shoot
+tkds-offer-throw = Throw a weapon
+tkds-offer-attack-with-two = Attack with two weapons
+tkds-offer-manoeuvre = Trip, push, disarm or hold
+tkds-offer-trip = Trip
+tkds-offer-push = Push
+tkds-offer-hold = Hold
+tkds-offer-disarm = Disarm
+tkds-offer-pass-by = Get past an enemy
+tkds-offer-break-free = Break free
+tkds-offer-tear-roots = Tear an ally’s roots
+tkds-offer-use-ability = Use an ability
+tkds-offer-surge = Surge
+tkds-offer-heal = Heal by touch
+tkds-offer-hurl-bolt = Hurl a bolt of magic
+tkds-offer-stand-up = Stand up
+tkds-offer-mount = Mount
+tkds-offer-dismount = Dismount
+tkds-offer-pick-up = Pick up the weapon
+tkds-offer-put-away = Put something away
+tkds-offer-take-in-hand = Take something in hand or put it on
+tkds-offer-reload = Load a weapon
+tkds-offer-move = Move
+tkds-offer-move-again = Move again with the action
+tkds-offer-cross = Cross into another zone
+tkds-offer-cross-again = Cross into another zone with the action
+tkds-offer-start-fight = Begin a fight
+tkds-offer-end-turn = End the side’s turn
+tkds-offer-check-morale = Test the foes’ morale
+tkds-offer-end-fight = End the fight
 
 ## Refusals
 

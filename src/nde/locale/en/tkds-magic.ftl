@@ -182,11 +182,11 @@ tkds-param-grows = what a critical success makes greater
 tkds-value-grows-longer = how long it lasts
 tkds-value-grows-wider = how far it reaches
 tkds-param-subject = what is examined
-tkds-offer-cast = cast a spell
-tkds-offer-cast-exhausting = cast a spell and pay with exhaustion
-tkds-offer-read-scroll = cast from a scroll, wand, rod or staff
-tkds-offer-end-spell = let go of a spell
-tkds-offer-keep-spell = have somebody’s concentration tested
+tkds-offer-cast = Cast a spell
+tkds-offer-cast-exhausting = Cast a spell and pay with exhaustion
+tkds-offer-read-scroll = Cast from a scroll, wand, rod or staff
+tkds-offer-end-spell = Let a spell go
+tkds-offer-keep-spell = Test somebody’s concentration
 
 ## Errors
 

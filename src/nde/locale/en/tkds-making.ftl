@@ -566,14 +566,14 @@ tkds-effect-thing-bought = { $who } has bought: { $item } ({ $price } sh)
 tkds-effect-thing-sold = { $who } no longer has: { $item } (+{ $price } sh)
 
 ## Offers, situations and their parameters
-tkds-offer-milestone = grant a level for a great deed
-tkds-offer-grant-perk = give a perk as a gift
-tkds-offer-buy = buy something
-tkds-offer-sell = sell something
-tkds-offer-drop = leave something behind
-tkds-offer-retrain = exchange a perk by training
-tkds-offer-retrain-spell = exchange a spell by training
-tkds-offer-learn-language = choose a language left open
+tkds-offer-milestone = Grant a level for a great deed
+tkds-offer-grant-perk = Give a perk as a gift
+tkds-offer-buy = Buy something
+tkds-offer-sell = Sell something
+tkds-offer-drop = Leave something behind
+tkds-offer-retrain = Exchange a perk by training
+tkds-offer-retrain-spell = Exchange a spell by training
+tkds-offer-learn-language = Choose a language left open
 tkds-situation-level-up = a new level
 tkds-situation-language = choosing a language left open
 tkds-situation-purchase = buying something

@@ -316,26 +316,30 @@ cairn2e-effect-fight-ended = walka skończona
 ## Offers
 
 cairn2e-offer-strike = Atak
+cairn2e-offer-shoot = Strzał
+cairn2e-offer-throw = Rzut bronią
 cairn2e-offer-strike-both = Atak dwiema broniami naraz
-cairn2e-offer-blast = Atak na wszystkich na obszarze
-cairn2e-offer-cast = Użyć magii
-cairn2e-offer-stabilise = Opatrzyć rany
-cairn2e-offer-try = Spróbować czegoś ryzykownego
-cairn2e-offer-recover = Opanować panikę
-cairn2e-offer-flee = Uciec
-cairn2e-offer-wait = Czekać
-cairn2e-offer-take-back = Wycofać zapowiedź
-cairn2e-offer-move = Iść
-cairn2e-offer-move-again = Iść jeszcze raz
-cairn2e-offer-approach = Podejść
-cairn2e-offer-withdraw = Oddalić się
-cairn2e-offer-resolve-side = Rozstrzygnąć turę
-cairn2e-offer-start-fight = Zacząć walkę
-cairn2e-offer-end-fight = Zakończyć walkę
-cairn2e-offer-harm-attribute = Zranić atrybut
-cairn2e-offer-settle-scar = Rzucić za bliznę
-cairn2e-offer-spare = Darować życie
-cairn2e-offer-check-morale = Sprawdzić morale
+cairn2e-offer-blast = Atak na wszystkich w obszarze
+cairn2e-offer-cast = Czar z księgi
+cairn2e-offer-read-scroll = Czar ze zwoju
+cairn2e-offer-use-relic = Użycie reliktu
+cairn2e-offer-stabilise = Opatrzenie ran
+cairn2e-offer-try = Ryzykowna próba
+cairn2e-offer-recover = Opanowanie paniki
+cairn2e-offer-flee = Ucieczka
+cairn2e-offer-wait = Czekanie
+cairn2e-offer-take-back = Wycofanie zapowiedzi
+cairn2e-offer-move = Ruch
+cairn2e-offer-move-again = Drugi ruch
+cairn2e-offer-approach = Podejście bliżej
+cairn2e-offer-withdraw = Odejście dalej
+cairn2e-offer-resolve-side = Rozstrzygnięcie tury
+cairn2e-offer-start-fight = Początek walki
+cairn2e-offer-end-fight = Koniec walki
+cairn2e-offer-harm-attribute = Obniżenie atrybutu
+cairn2e-offer-settle-scar = Rzut na skutek blizny
+cairn2e-offer-spare = Darowanie życia
+cairn2e-offer-check-morale = Test morale
 
 ## Situations and their parameters
 
@@ -370,6 +374,7 @@ cairn2e-param-pursued = ktoś ściga
 cairn2e-param-ready = w gotowości do walki
 cairn2e-value-ready-all = wszyscy
 cairn2e-param-against = przeciw komu
+cairn2e-param-task = co próbujesz zrobić
 cairn2e-param-together = razem z kim
 cairn2e-param-is-impaired = atak osłabiony
 cairn2e-param-is-enhanced = atak wzmocniony

@@ -192,6 +192,7 @@ tkds-param-other = umiejętność rywala
 tkds-param-other-skill = którą umiejętnością rzuca rywal
 tkds-param-initiator = czy zaczął bohater, więc remis jest na jego korzyść
 tkds-param-has-initiator = czy zaczęła ta strona, więc remis jest na jej korzyść
+tkds-param-words = co robisz, własnymi słowami
 tkds-param-reads = jak czyta się rzut szczęścia
 tkds-param-kit = czy używa się apteczki
 tkds-param-hp = ile PŻ zostało temu, kogo to spotyka
@@ -219,8 +220,9 @@ tkds-value-which-strength = siła
 tkds-value-which-dexterity = zręczność
 tkds-value-which-intelligence = inteligencja
 tkds-value-which-will = wola
+tkds-value-other-skill-none = ta sama umiejętność
 tkds-value-reads-luck = szczęście
-tkds-value-reads-tongue = czy stworzenie zna mowę wspólną
+tkds-value-reads-tongue = mowa wspólna
 tkds-value-reads-reaction = reakcja
 tkds-value-reads-surprise = zaskoczenie
 tkds-value-reads-event = zdarzenie
@@ -280,21 +282,21 @@ tkds-activity-withstand-sleep = { tkds-value-task-withstand-sleep }
 
 ## Oferty
 
-tkds-offer-check = spróbować czegoś
-tkds-offer-contest = rywalizować z kimś
-tkds-offer-luck = rzucić na szczęście
-tkds-offer-cling = trzymać się życia
-tkds-offer-stabilise = ustabilizować kogoś
-tkds-offer-treat-wounds = opatrywać rany przez dziesięć minut
-tkds-offer-treat-poison = powstrzymać truciznę
-tkds-offer-begin-session = rozpocząć sesję
-tkds-offer-reveal = ujawnić wynik tajnego rzutu
-tkds-offer-secret-check = rzucić potajemnie za kogoś
-tkds-offer-harm = zadać obrażenia od otoczenia
-tkds-offer-fall = zrzucić kogoś z wysokości
-tkds-offer-lose-skill = odebrać punkty umiejętności
-tkds-offer-grant-hero = przyznać punkt bohaterstwa
-tkds-offer-grant-temporary = przyznać punkty tymczasowe
+tkds-offer-check = Spróbuj czegoś
+tkds-offer-contest = Zmierz się z kimś
+tkds-offer-luck = Rzuć na szczęście
+tkds-offer-cling = Trzymaj się życia
+tkds-offer-stabilise = Ustabilizuj kogoś
+tkds-offer-treat-wounds = Opatruj rany przez dziesięć minut
+tkds-offer-treat-poison = Powstrzymaj truciznę
+tkds-offer-begin-session = Rozpocznij sesję
+tkds-offer-reveal = Ujawnij tajny rzut
+tkds-offer-secret-check = Rzuć za kogoś w tajemnicy
+tkds-offer-harm = Zadaj obrażenia od otoczenia
+tkds-offer-fall = Zrzuć kogoś z wysokości
+tkds-offer-lose-skill = Odbierz punkty umiejętności
+tkds-offer-grant-hero = Przyznaj punkt bohaterstwa
+tkds-offer-grant-temporary = Przyznaj punkty tymczasowe
 
 ## Odmowy
 

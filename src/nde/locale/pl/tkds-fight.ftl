@@ -216,28 +216,37 @@ tkds-param-with-movement = czy kosztuje to cały ruch zamiast akcji
 
 ## Co można zrobić
 
-tkds-offer-attack = atak
-tkds-offer-throw = rzucić bronią
-tkds-offer-attack-with-two = atak dwiema broniami
-tkds-offer-manoeuvre = podciąć, pchnąć, rozbroić lub chwycić
-tkds-offer-pass-by = wyminąć przeciwnika
-tkds-offer-break-free = uwolnić się
-tkds-offer-tear-roots = rozerwać korzenie sojusznika
-tkds-offer-use-ability = użyć zdolności
-tkds-offer-stand-up = wstać
-tkds-offer-mount = wsiąść na konia
-tkds-offer-dismount = zsiąść z konia
-tkds-offer-pick-up = podnieść broń
-tkds-offer-put-away = odłożyć rzecz
-tkds-offer-take-in-hand = wziąć rzecz do ręki lub założyć
-tkds-offer-reload = naładować broń
-tkds-offer-move = ruszyć się
-tkds-offer-move-again = ruszyć się drugi raz za akcję
-tkds-offer-cross = przejść do innej strefy
-tkds-offer-start-fight = zacząć walkę
-tkds-offer-end-turn = zakończyć turę strony
-tkds-offer-check-morale = sprawdzić morale przeciwników
-tkds-offer-end-fight = zakończyć walkę
+tkds-offer-attack = Atakuj
+tkds-offer-shoot = Strzelaj
+tkds-offer-throw = Rzuć bronią
+tkds-offer-attack-with-two = Atakuj dwiema broniami
+tkds-offer-manoeuvre = Podetnij, odepchnij, rozbrój lub przytrzymaj
+tkds-offer-trip = Podetnij
+tkds-offer-push = Odepchnij
+tkds-offer-hold = Przytrzymaj
+tkds-offer-disarm = Rozbrój
+tkds-offer-pass-by = Wymiń przeciwnika
+tkds-offer-break-free = Uwolnij się
+tkds-offer-tear-roots = Rozerwij korzenie sojusznika
+tkds-offer-use-ability = Użyj zdolności
+tkds-offer-surge = Zrób zryw
+tkds-offer-heal = Ulecz dotykiem
+tkds-offer-hurl-bolt = Ciśnij magiczny pocisk
+tkds-offer-stand-up = Wstań
+tkds-offer-mount = Wsiądź na konia
+tkds-offer-dismount = Zsiądź z konia
+tkds-offer-pick-up = Podnieś broń
+tkds-offer-put-away = Odłóż coś
+tkds-offer-take-in-hand = Weź coś do ręki lub załóż
+tkds-offer-reload = Załaduj broń
+tkds-offer-move = Idź
+tkds-offer-move-again = Idź dalej za akcję
+tkds-offer-cross = Przejdź do innej strefy
+tkds-offer-cross-again = Przejdź do innej strefy za akcję
+tkds-offer-start-fight = Rozpocznij walkę
+tkds-offer-end-turn = Zakończ turę strony
+tkds-offer-check-morale = Sprawdź morale przeciwników
+tkds-offer-end-fight = Zakończ walkę
 
 ## Odmowy
 

@@ -182,11 +182,11 @@ tkds-param-grows = co zwiększa krytyczny sukces
 tkds-value-grows-longer = czas trwania
 tkds-value-grows-wider = obszar
 tkds-param-subject = co jest badane
-tkds-offer-cast = rzucić czar
-tkds-offer-cast-exhausting = rzucić czar za cenę wyczerpania
-tkds-offer-read-scroll = rzucić czar ze zwoju, różdżki, berła lub laski
-tkds-offer-end-spell = przestać podtrzymywać czar
-tkds-offer-keep-spell = wystawić czyjąś koncentrację na próbę
+tkds-offer-cast = Rzuć czar
+tkds-offer-cast-exhausting = Rzuć czar za cenę wyczerpania
+tkds-offer-read-scroll = Rzuć czar ze zwoju, różdżki, berła lub laski
+tkds-offer-end-spell = Przestań podtrzymywać czar
+tkds-offer-keep-spell = Sprawdź czyjąś koncentrację
 
 ## Błędy
 

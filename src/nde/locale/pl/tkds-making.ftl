@@ -566,14 +566,14 @@ tkds-effect-thing-bought = nowy zakup ({ $who }): { $item } ({ $price } szyl.)
 tkds-effect-thing-sold = { $who } nie ma już: { $item } (+{ $price } szyl.)
 
 ## Offers, situations and their parameters
-tkds-offer-milestone = przyznać poziom za wielki czyn
-tkds-offer-grant-perk = podarować atut
-tkds-offer-buy = kupić coś
-tkds-offer-sell = sprzedać coś
-tkds-offer-drop = zostawić coś
-tkds-offer-retrain = wymienić atut przez szkolenie
-tkds-offer-retrain-spell = wymienić czar przez szkolenie
-tkds-offer-learn-language = wybrać język, który nie był ustalony
+tkds-offer-milestone = Przyznaj poziom za wielki czyn
+tkds-offer-grant-perk = Podaruj atut
+tkds-offer-buy = Kup coś
+tkds-offer-sell = Sprzedaj coś
+tkds-offer-drop = Zostaw coś
+tkds-offer-retrain = Wymień atut przez szkolenie
+tkds-offer-retrain-spell = Wymień czar przez szkolenie
+tkds-offer-learn-language = Wybierz język, który nie był ustalony
 tkds-situation-level-up = nowy poziom
 tkds-situation-language = wybór języka, który nie był ustalony
 tkds-situation-purchase = zakup

@@ -22,18 +22,18 @@ from nde.locale.book.lookup import (
 from nde.locale.book.rules import rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
-from nde.locale.phrases import also_told, part_words, prospect_words, wish_words
+from nde.locale.phrases import also_told, part_words, wish_words
 from nde.locale.typed import whole_number
 from nde.prose.log import step_words, untold_effects
-from nde.prose.menu import able_for, trait_words, trial_chance
+from nde.prose.menu import MOST_LINES, DeedLabel, able_for, trait_words, trial_chance
 from nde.prose.sheets import for_seat, sheet_text
 from nde.prose.story import Stories
-from nde.prose.talk.choices import chosen_of, values
+from nde.prose.talk.choices import chosen_of, is_number, values
 from nde.prose.talk.powers import EXAMPLES
-from nde.prose.talk.screen import word
-from nde.prose.talk.typed import KNOWN
+from nde.prose.talk.screen import deed_line, way_prospect, word
+from nde.prose.talk.sentences import Meant, Sentence, meant_by, read_sentence, tokens
+from nde.prose.talk.typed import KNOWN, read_line
 from nde.prose.talk.typed import Line as Typed
-from nde.rules import Offer
 from nde.rules.prospects import Prospect
 from nde.table.offers import allowed_values, prospect_for
 from nde.table.seats import GM
@@ -145,29 +145,45 @@ def why(talk: Talk) -> None:
 
 
 def odds(talk: Talk, line: Typed) -> None:
-    """The full odds of one offer, or those of every offer on the list."""
+    """The full odds of one thing, by its number or said as a sentence, or those of everything on the list."""
     if len(line.words) == 1:
         _odds_of_all(talk)
         return
-    chosen = chosen_of(talk, talk.listed, line.words[1])
-    if chosen.choice is not None and chosen.choice.trial:
-        _trial_odds(talk, chosen.choice)
-        return
     wanted = wanted_odds(talk, line)
-    prospect = prospect_for(talk.state, talk.seat, *wanted) if wanted is not None else None
-    if prospect is None:
-        raise Missing("nothing-to-explain", what="odds")
-    talk.paper.text(chosen.text)
-    talk.paper.page(odds_table(talk.speaker, prospect, is_plain=talk.paper.is_plain))
+    if isinstance(wanted, Choice):
+        _trial_odds(talk, wanted)
+        return
+    for one in wanted:
+        offer = talk.view.offers[one.way.offer].offer
+        said = values(talk, offer, dict(line.pairs))
+        allowed = allowed_values(talk.state, talk.seat, offer, {**one.way.values, **said})
+        prospect = prospect_for(talk.state, talk.seat, offer, allowed)
+        if prospect is None:
+            raise Missing("nothing-to-explain", what="odds")
+        talk.paper.text(one.deed.line(one.way))
+        talk.paper.page(odds_table(talk.speaker, prospect, is_plain=talk.paper.is_plain))
 
 
-def wanted_odds(talk: Talk, line: Typed) -> tuple[Offer, dict[str, object]] | None:
-    """The offer whose odds are asked for, and what is said about it; nothing for a choice without dice."""
-    chosen = chosen_of(talk, talk.listed, line.words[1])
-    if chosen.offered is None:
-        return None
-    offer = chosen.offered.offer
-    return offer, allowed_values(talk.state, talk.seat, offer, values(talk, offer, dict(line.pairs)))
+def wanted_odds(talk: Talk, line: Typed) -> Choice | list[Meant]:
+    """What odds are asked for: a trial of the adventure, or ways of a deed."""
+    typed = line.words[1]
+    if not is_number(typed):
+        sentence = read_sentence(talk, read_line(line.rest))
+        if sentence is None:
+            raise Missing("nothing-to-explain", what="odds")
+        return meant_by(talk, sentence)[:MOST_LINES]
+    chosen = chosen_of(talk, talk.listed, typed)
+    if chosen.choice is not None:
+        if not chosen.choice.trial:
+            raise Missing("nothing-to-explain", what="odds")
+        return chosen.choice
+    assert chosen.deed is not None
+    objects = tuple(one for word in line.words[2:] for one in tokens(word))
+    return meant_by(talk, Sentence(talk.listed.hero, chosen.deed, objects, ""))[:MOST_LINES]
+
+
+def _is_rolled(talk: Talk, deed: DeedLabel) -> bool:
+    return any(way_prospect(talk.reader, way) is not None for way in deed.ways[:MOST_LINES])
 
 
 def _odds_of_all(talk: Talk) -> None:
@@ -175,10 +191,8 @@ def _odds_of_all(talk: Talk) -> None:
     for number, one in enumerate(talk.listed.lines, 1):
         if one.choice is not None and one.choice.trial:
             rows.append((str(number), one.text))
-        elif one.offered is not None:
-            told = prospect_words(talk.speaker, prospect_for(talk.state, talk.seat, one.offered.offer))
-            if told:
-                rows.append((str(number), f"{one.text} · {told}"))
+        elif one.deed is not None and _is_rolled(talk, one.deed):
+            rows.append((str(number), deed_line(talk.reader, one.deed)))
     if not rows:
         raise Missing("nothing-to-explain", what="odds")
     talk.is_whole = True

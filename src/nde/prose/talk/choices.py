@@ -10,9 +10,11 @@ from nde.locale.given import read_given
 from nde.locale.typed import whole_number
 from nde.prose.menu import Line as Listed
 from nde.prose.menu import Menu, able_heroes, best_hero
+from nde.prose.talk import sentences
 from nde.prose.talk.typed import Line, nearest_word, read_faces
 from nde.rules import Offer
 from nde.table import commands as c
+from nde.table.story.choices import Choice
 from nde.table.view import SeatView
 
 if TYPE_CHECKING:
@@ -40,12 +42,15 @@ def is_number(word: str) -> bool:
 
 
 def number(talk: Talk, line: Line) -> Wishes:
-    """Choose what stands on the list under a number."""
+    """Choose what stands on the list under a number; behind it, whom or what it is aimed at."""
     chosen = chosen_of(talk, talk.listed, line.first)
     if chosen.choice is not None:
-        return _choose(talk, chosen, line)
-    assert chosen.offered is not None
-    return act(talk, chosen.offered.offer, line)
+        return choose(talk, chosen.choice, line)
+    assert chosen.deed is not None
+    objects = tuple(one for word in line.words[1:] for one in sentences.tokens(word))
+    rest = " ".join(line.words[1:])
+    sentence = sentences.Sentence(talk.listed.hero, chosen.deed, objects, rest)
+    return meant(talk, sentences.meant_by(talk, sentence), line)
 
 
 def chosen_of(talk: Talk, menu: Menu, typed: str) -> Listed:
@@ -58,21 +63,33 @@ def chosen_of(talk: Talk, menu: Menu, typed: str) -> Listed:
     return found
 
 
-def _choose(talk: Talk, chosen: Listed, line: Line) -> Wishes:
-    assert chosen.choice is not None
-    hero = talk.find(line.words[1]) if len(line.words) > 1 else ""
-    if not hero and chosen.choice.needs_hero:
-        best = best_hero(talk.reader, chosen.choice)
+def choose(talk: Talk, choice: Choice, line: Line) -> Wishes:
+    """Take a choice of the adventure, with the hero who was named or the one who does it best."""
+    hero = talk.find(line.words[1]) if is_number(line.first) and len(line.words) > 1 else ""
+    if not hero and choice.needs_hero:
+        best = best_hero(talk.reader, choice)
         hero = best[0] if best is not None else talk.listed.hero
     faces = read_faces(line.pairs["faces"]) if "faces" in line.pairs else ()
-    return (Wish(c.Choose(option=chosen.choice.id, hero=hero, faces=faces)),)
+    return (Wish(c.Choose(option=choice.id, hero=hero, faces=faces)),)
 
 
-def act(talk: Talk, offer: Offer, line: Line) -> Wishes:
-    """Take an offer with the parameters that were typed behind it."""
+def meant(talk: Talk, found: list[sentences.Meant], line: Line) -> Wishes:
+    """Do the one thing that was meant, or ask which of several."""
+    if len(found) == 1:
+        return perform(talk, found[0], line)
+    talk.ask_back(found, line)
+    return NOTHING
+
+
+def perform(talk: Talk, one: sentences.Meant, line: Line) -> Wishes:
+    """Do something in one way, with the parameters that were typed behind it."""
     pairs = dict(line.pairs)
     faces = read_faces(pairs.pop("faces")) if "faces" in pairs else ()
-    return (Wish(c.Act(action=offer.action, values=values(talk, offer, pairs), faces=faces)),)
+    said = values(talk, talk.view.offers[one.way.offer].offer, pairs)
+    if one.task:
+        said[one.deed.task] = one.task
+    do = c.Perform(figure=one.figure, verb=one.deed.verb, objects=one.way.objects, values=said, faces=faces)
+    return (Wish(do),)
 
 
 def values(talk: Talk, offer: Offer, pairs: dict[str, str]) -> dict[str, object]:
@@ -90,10 +107,11 @@ def values(talk: Talk, offer: Offer, pairs: dict[str, str]) -> dict[str, object]
 
 def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
     """Walk to a square, or act with another hero from now on."""
-    walks = talk.menu(seen).walks
+    menu = talk.menu(seen)
+    walks = menu.walks
     square = line.first.upper()
     if square in walks:
-        return act(talk, walks[square].offer, line)
+        return perform(talk, sentences.Meant(menu.hero, *walks[square]), line)
     if len(square) <= 3 and square[:1].isalpha() and square[1:].isdigit():
         raise Illegal("cannot-go-there", square=square, allowed=tuple(sorted(walks)) or "none")
     names = {talk.teller.callers.name(id).casefold(): id for id in able_heroes(seen)}
@@ -102,5 +120,11 @@ def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
         talk.hero = names[line.text.casefold()]
         talk.look()
         return NOTHING
-    near = nearest_word(line.first, tuple(names), talk.language)
+    found = sentences.choices_meant(talk, line)
+    if len(found) == 1:
+        return choose(talk, found[0][0], line)
+    if found:
+        talk.ask_which([(choice, text) for choice, text in found])
+        return NOTHING
+    near = nearest_word(line.first, (*names, *talk.typed_verbs()), talk.language)
     raise Unreadable("not-understood", line=line.text, nearest=near or "none")

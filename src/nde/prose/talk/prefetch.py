@@ -14,12 +14,12 @@ from nde.prose.log import Teller
 from nde.prose.menu import for_people, menu_for
 from nde.prose.talk.answers import wanted_odds
 from nde.prose.talk.choices import is_number
-from nde.prose.talk.screen import in_turn
+from nde.prose.talk.screen import deed_line, in_turn, way_prospect
 from nde.prose.talk.surroundings import own_figure, ways_to
 from nde.prose.talk.talk import Talk
 from nde.prose.talk.typed import Line, read_command, read_line
-from nde.table.offers import prospect_for
 from nde.table.state import State
+from nde.table.story.choices import Choice
 from nde.table.view import view
 
 Work = Callable[[], object]
@@ -33,8 +33,8 @@ def work_out(state: State, seat: str, language: str, hero: str = "", *, whole: b
     teller = Teller(seat, language)
     menu = menu_for(teller.reader(state, seen), hero or in_turn(seen))
     for line in menu.lines if whole else menu.lines[: menu.shown]:
-        if line.offered is not None:
-            prospect_for(state, seat, line.offered.offer)
+        if line.deed is not None:
+            deed_line(teller.reader(state, seen), line.deed)
 
 
 def work_out_line(talk: Talk, text: str) -> tuple[str, Work | None]:
@@ -53,10 +53,10 @@ def _work(talk: Talk, command: str, line: Line) -> Work | None:
         return lambda: ways_to(state, seat, figure)
     if command == "odds" and len(line.words) > 1:
         wanted = wanted_odds(talk, line)
-        if wanted is None:
+        reader = talk.reader
+        if isinstance(wanted, Choice):
             return None
-        offer, said = wanted
-        return lambda: prospect_for(state, seat, offer, said)
+        return lambda: [way_prospect(reader, one.way) for one in wanted]
     if command in ("odds", "more"):
         return lambda: work_out(state, seat, language, hero, whole=True)
     if command == "hero" or not (command or is_number(line.first)):

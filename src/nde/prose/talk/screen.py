@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,16 +12,17 @@ from nde.board import Board
 from nde.errors import Missing, Unreadable
 from nde.locale import Words
 from nde.locale.given import understood
-from nde.locale.phrases import prospect_words
+from nde.locale.phrases import glance, prospect_words
 from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.log import clock_words, is_stand_in, step_words
-from nde.prose.menu import Menu, able_heroes
+from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes
 from nde.prose.names import Callers, Reader
 from nde.prose.people import people_labels
 from nde.prose.story import Stories
 from nde.prose.talk.paper import Paper, Row
 from nde.prose.talk.typed import read_command, read_faces, read_line
+from nde.rules.prospects import Prospect
 from nde.table import commands as c
 from nde.table.offers import is_waiting, prospect_for
 from nde.table.seats import GM
@@ -112,18 +114,16 @@ def show_scene(paper: Paper, reader: Reader) -> None:
 
 def show_menu(paper: Paper, reader: Reader, menu: Menu, *, whole: bool) -> None:
     """What can be done, numbered; `whole` with what is rare."""
-    state, view, speaker, callers = reader
+    _, view, speaker, callers = reader
     in_fight = view.turn is not None and view.turn.is_fight
     if menu.hero and (in_fight or whole):
         others = [callers.name(id) for id in able_heroes(view) if id != menu.hero]
         key = "play-acts-others" if others else "play-acts"
         paper.text(speaker.say(key, name=reader.name(menu.hero), others=", ".join(others)), kind="question")
-    rows = []
-    for number, line in enumerate(menu.lines if whole else menu.lines[: menu.shown], 1):
-        odds = ""
-        if line.offered is not None:
-            odds = prospect_words(speaker, prospect_for(state, view.seat, line.offered.offer))
-        rows.append((str(number), f"{line.text} · {odds}" if odds else line.text))
+    rows = [
+        (str(number), line.text if line.deed is None else deed_line(reader, line.deed))
+        for number, line in enumerate(menu.lines if whole else menu.lines[: menu.shown], 1)
+    ]
     if menu.walks:
         rows.append((next(iter(menu.walks)), speaker.say("play-walk", count=len(menu.walks))))
     hidden = len(menu.lines) - menu.shown
@@ -139,6 +139,36 @@ def show_menu(paper: Paper, reader: Reader, menu: Menu, *, whole: bool) -> None:
         )
     if rows:
         paper.numbered(rows)
+
+
+MOST_CHIPS = 6
+"""So many objects of a deed stand on its line; the rest is asked for, or said."""
+MOST_WEIGHED = 24
+"""So many ways of a deed are weighed for its line."""
+
+
+def deed_line(reader: Reader, deed: DeedLabel) -> str:
+    """A deed on the list: whom or what it can be aimed at, each with its chance, the best first."""
+    speaker = reader.speaker
+    if len(deed.ways) == 1:
+        told = prospect_words(speaker, way_prospect(reader, deed.ways[0]))
+        return " · ".join(filter(None, (deed.line(deed.ways[0]), told)))
+    best: dict[str, Fraction | None] = {}
+    for way in deed.ways[:MOST_WEIGHED]:
+        prospect = way_prospect(reader, way)
+        chance = prospect.chance if prospect is not None else None
+        known = best.setdefault(way.said[0] if way.said else "", chance)
+        if chance is not None and (known is None or chance > known):
+            best[way.said[0] if way.said else ""] = chance
+    ranked = sorted(best.items(), key=lambda one: -(one[1] or 0))
+    chips = [one if chance is None else f"{one} {glance(speaker, chance)}" for one, chance in ranked]
+    more = ["…"] if len(chips) > MOST_CHIPS or len(deed.ways) > MOST_WEIGHED else []
+    return f"{deed.text}: {', '.join((*chips[:MOST_CHIPS], *more))}"
+
+
+def way_prospect(reader: Reader, way: WayLabel) -> Prospect | None:
+    """What one way of a deed holds in store."""
+    return prospect_for(reader.state, reader.view.seat, reader.view.offers[way.offer].offer, way.values)
 
 
 def word(speaker: Words, command: str) -> str:

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
-from nde.errors import Illegal, NdeError
+from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.locale.complaints import Refused, complaint
+from nde.locale.phrases import prospect_words
+from nde.locale.typed import whole_number
 from nde.prose.log import Teller
 from nde.prose.maps import fog_facts, map_lines
-from nde.prose.menu import Menu, for_people, menu_for
+from nde.prose.menu import MOST_LINES, Menu, WayLabel, deeds_of, for_people, menu_for
 from nde.prose.names import Reader
 from nde.prose.talk import answers
-from nde.prose.talk.choices import NOTHING, Wish, Wishes, is_number, number, place_or_name
+from nde.prose.talk.choices import (
+    NOTHING,
+    Wish,
+    Wishes,
+    choose,
+    is_number,
+    meant,
+    number,
+    perform,
+    place_or_name,
+)
 from nde.prose.talk.commands import COMMANDS, Run
 from nde.prose.talk.paper import Paper
 from nde.prose.talk.powers import POWERS, Power
@@ -28,12 +40,15 @@ from nde.prose.talk.screen import (
     show_question,
     show_scene,
     show_what_is_missing,
+    way_prospect,
 )
-from nde.prose.talk.typed import read_command, read_line
+from nde.prose.talk.sentences import Meant, is_form_of, meant_by, read_sentence, small_words, tokens
+from nde.prose.talk.typed import Line, read_command, read_line
 from nde.table import commands as c
 from nde.table.events import Entry
 from nde.table.seats import GM
 from nde.table.state import State
+from nde.table.story.choices import Choice
 from nde.table.view import QuestionView, SeatView, view
 
 
@@ -61,6 +76,10 @@ class Shell(NamedTuple):
 
 
 ANYWHERE = Shell()
+Asked: TypeAlias = tuple[Meant | Choice, str]
+"""Something that a line may mean, and the words for it."""
+ALSO_VERBS = frozenset(("help", "take", "rest", "cover", "end", "reach", "look", "roll"))
+"""Commands whose words somebody may also say of what they do."""
 
 
 class Talk:
@@ -84,6 +103,8 @@ class Talk:
         self.base = 0
         """The version that was shown: what is typed is meant for it."""
         self._listed: Menu | None = None
+        self._asked: tuple[list[Asked], Line] | None = None
+        """What a line may mean, of which one has to be said; and the line."""
         self._shown_map: object = None
         self._shown_people: object = None
         self._seen: tuple[State, SeatView] | None = None
@@ -203,6 +224,67 @@ class Talk:
         """What was listed when the person last looked: numbers are meant for that list."""
         return self._listed or self.menu(self.view)
 
+    def ask_back(self, found: list[Meant], line: Line) -> None:
+        """Ask which of several ways of a deed is meant."""
+        deed = found[0].deed
+        is_with = deed.roles[:1] == ("with",)
+        self.tell_of("which-with" if is_with else "which", kind="question", verb=deed.text)
+        self._ask([(one, self._way_line(one)) for one in found], line)
+
+    def ask_which(self, found: list[tuple[Choice, str]]) -> None:
+        """Ask which of several choices of the adventure is meant."""
+        self.tell_of("which-choice", kind="question")
+        self._ask(list(found), read_line(""))
+
+    def _ask(self, told: list[Asked], line: Line) -> None:
+        self._asked = (told, line)
+        self.paper.numbered([(str(at), text) for at, (_, text) in enumerate(told[:MOST_LINES], 1)])
+
+    def _way_line(self, one: Meant) -> str:
+        odds = prospect_words(self.speaker, way_prospect(self.reader, one.way))
+        return " · ".join(filter(None, (", ".join(one.way.said) or one.deed.text, odds)))
+
+    def _answered(self, text: str) -> Wishes | None:
+        """What a line chooses of what was asked back; nothing where it is something else."""
+        asked, self._asked = self._asked, None
+        if asked is None:
+            return None
+        told, before = asked
+        line = read_line(text)
+        number = whole_number(line.first) if len(line.words) == 1 else None
+        if number is not None:
+            if not 1 <= number <= min(len(told), MOST_LINES):
+                self._asked = asked
+                raise Missing("no-such-number", number=line.first, most=min(len(told), MOST_LINES))
+            chosen = told[number - 1][0]
+        else:
+            said = [word for word in tokens(text) if word not in small_words()]
+            fits = [
+                one
+                for one, words in told
+                if said and all(any(is_form_of(typed, word) for word in tokens(words)) for typed in said)
+            ]
+            if len(fits) != 1:
+                return None
+            chosen = fits[0]
+        if isinstance(chosen, Choice):
+            return choose(self, chosen, before)
+        return perform(self, chosen, before)
+
+    def preference(self, way: WayLabel) -> tuple[int, float]:
+        """Which of several ways somebody takes who does not say: the cheapest, then the likeliest."""
+        offer = self.view.offers[way.offer].offer
+        prospect = way_prospect(self.reader, way)
+        cost = self.state.playing.aim(self.reader.scene, offer).cost
+        return cost, -float(prospect.chance if prospect is not None else 0)
+
+    def typed_verbs(self) -> tuple[str, ...]:
+        """What may be typed for the verbs that somebody can do now, in the reader's language."""
+        speaker = self.speaker
+        deeds = deeds_of(self.reader, self.listed.hero).deeds
+        said = (speaker.attribute(f"verb-{one.verb}", "words").split(",") for one in deeds)
+        return tuple(phrase.strip() for one in said for phrase in one if phrase.strip())
+
     def question(self, seen: SeatView) -> QuestionView | None:
         """The question that waits for the person, the oldest first."""
         return next((one for one in seen.questions if one.is_mine), None)
@@ -234,6 +316,9 @@ class Talk:
         command, line = read_command(read_line(text))
         if question is not None and not line.first.startswith("?") and not command:
             raise not_an_answer(self, question, line.text)
+        answered = self._answered(text) if question is None else None
+        if answered is not None:
+            return answered
         if not line.text:
             return self._go_on_or_look()
         if line.first.startswith("?"):
@@ -241,6 +326,11 @@ class Talk:
             return NOTHING
         if is_number(line.first):
             return number(self, line)
+        # A word that is both a command and a verb is a verb once somebody or something is named.
+        if question is None and (not command or (len(line.words) > 1 and command in ALSO_VERBS)):
+            sentence = read_sentence(self, read_line(text))
+            if sentence is not None:
+                return meant(self, meant_by(self, sentence), line)
         if not command:
             return place_or_name(self, line, seen)
         if command not in self.commands:

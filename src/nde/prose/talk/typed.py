@@ -46,6 +46,8 @@ SAID_WHOLE = ("who", "menu", "why", "help", "look", "reach", "cover")
 """What can be asked for in a sentence as well as in a word."""
 OPEN_ENDED = ("reach", "cover")
 """Sentences that go on with whom or what they are about."""
+MISTYPED = 0.75
+"""How much a word has to be like another to be taken for it."""
 LONGEST = 6
 """Words of a sentence that goes on."""
 _PAIR = re.compile(r"([^\W\d][\w.-]*)=(.*)", re.DOTALL)
@@ -149,9 +151,13 @@ def read_command(line: Line) -> tuple[str, Line]:
 
 
 def nearest_word(word: str, also: tuple[str, ...], language: str) -> str:
-    """The word that was probably meant, among commands of the reader's language and others; or none."""
+    """The word that was mistyped, among commands of the reader's language and others; or none.
+
+    A word that merely looks alike is none: who wants to `attack` does not mean `take`.
+    """
     own = [word for command in KNOWN for word in words(language).say(f"play-words-{command}").split()]
-    return nearest(word, (*own, *also)) or ""
+    alike = [one for one in (*own, *also) if one[:1].casefold() == word[:1].casefold()]
+    return nearest(word, alike, MISTYPED) or ""
 
 
 def read_faces(text: str) -> tuple[int, ...]:

@@ -93,6 +93,8 @@ class Try(Own, frozen=True, kw_only=True):
     """Whom it is against: one save, by whoever is most at risk, which is `who`."""
     together: tuple[str, ...] = ()
     """Who acts with them: the lowest attribute saves for all."""
+    task: str = ""
+    """What they try, in the player's words."""
 
 
 class Recover(Own, frozen=True, kw_only=True):
@@ -287,6 +289,8 @@ class Recharge(Befalling, frozen=True, kw_only=True):
     """A relic's condition was met."""
 
     item: int
+    key: str = ""
+    """What is at that place, for whoever has to say it."""
 
 
 class PassTime(Action, frozen=True, kw_only=True):

@@ -32,6 +32,7 @@ from nde.rules.cairn2e.situations import situations
 from nde.rules.cairn2e.stakes import OUTCOMES, STAKES
 from nde.rules.cairn2e.tables import tables
 from nde.rules.cairn2e.told import TOLD
+from nde.rules.cairn2e.verbs import VERBS
 from nde.rules.data import load_toml
 from nde.rules.documents import Findings, shown
 from nde.rules.options import options_of
@@ -117,6 +118,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         actions=tuple(RESOLVE),
         effects=effects_in(fight_effects, living_effects),
         told=TOLD,
+        verbs=VERBS,
         scene_type=Scene,
         character_type=Character,
         configure=configure,

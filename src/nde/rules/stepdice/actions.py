@@ -115,6 +115,11 @@ class Strike(Tried, frozen=True, kw_only=True):
     is_overruled: bool = False
     """Whether the GM sets another cost than the tier's, or lets a weaker tier or no weapon do."""
 
+    @property
+    def target(self) -> str:
+        """Whom it is aimed at."""
+        return self.foe
+
     def alike(self, scene: Scene) -> Hashable:
         return Strike, self.attack, self.tier, self.aim
 
@@ -123,6 +128,8 @@ class UsePower(Tried, frozen=True, kw_only=True):
     """Use magic or a power for anything but an attack."""
 
     tier: str
+    task: str = ""
+    """What it is used for, in the player's words."""
     tn: int | None = None
     cost: int | None = None
     heals: str = ""
@@ -193,6 +200,11 @@ class FoeStrike(Tried, frozen=True, kw_only=True):
     foe: str
     attribute: Literal["", Attribute] = ""
     """What the hero resists with; empty to ask the GM."""
+
+    @property
+    def target(self) -> str:
+        """Whom it is aimed at."""
+        return self.hero
 
     def alike(self, scene: Scene) -> Hashable:
         """How the two stand to each other, and whether the hero's cover counts."""

@@ -43,6 +43,7 @@ from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet
 from nde.rules.stepdice.situations import situations
 from nde.rules.stepdice.told import TOLD
+from nde.rules.stepdice.verbs import VERBS
 
 Rule: TypeAlias = Callable[[Game, Scene, Any], Procedure[Resolution]]
 
@@ -113,6 +114,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         actions=tuple(RESOLVE),
         effects=EFFECTS,
         told=TOLD,
+        verbs=VERBS,
         scene_type=Scene,
         character_type=Character,
         playing=playing(game, resolve),

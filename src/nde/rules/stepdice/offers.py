@@ -8,6 +8,7 @@ nothing, such as a rest of the unhurt, is no candidate.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param, legal_offers
@@ -30,6 +31,7 @@ from nde.rules.stepdice.movement import moves_of
 from nde.rules.stepdice.params import (
     NOTHING,
     STAKES,
+    TASK,
     cheapest,
     choice,
     flag,
@@ -127,7 +129,7 @@ def _test(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:
         number_param(settings, usual),
         *rolled,
         STAKES,
-        Param(name="task", kind="text", default=""),
+        TASK,
         choice("change", (NOTHING, "different", "at-cost"), NOTHING),
     )
     return Offer(name="test", action=a.Test(hero=hero.id, attribute="strength", tn=usual), params=params)
@@ -137,7 +139,7 @@ def _powers(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> 
     heals = cheapest(game.settings, game.settings.heal_tier)
     for tier in game.settings.tiers:
         params = (*power_params(game, tier), *rolled)
-        yield Offer(name="power", action=a.UsePower(hero=hero.id, tier=tier), params=params)
+        yield Offer(name="power", action=a.UsePower(hero=hero.id, tier=tier), params=(*params, TASK))
         for ally in scene.heroes if tier == heals else ():
             if ally.character.hearts < ally.character.hearts_most:
                 heal = a.UsePower(hero=hero.id, tier=tier, heals=ally.id)
@@ -349,9 +351,14 @@ def _hazards(game: Game, scene: Scene) -> Iterator[Offer]:
     taken = tuple(clock.id for clock in scene.clocks)
     for hazard in known:
         stem = hazard_clock(hazard)
-        label = "" if stem not in taken else free_name("other", _names(taken, f"{stem}:"))
+        label = "" if stem not in taken else _next_number(_names(taken, f"{stem}:"))
         word = Param(name="name", kind="text", default=label)
         yield Offer(name="set-hazard", action=c.SetHazard(hazard=hazard, name=label), params=(word,))
+
+
+def _next_number(taken: tuple[str, ...]) -> str:
+    """The first number from 2 on that nobody has yet: the one before has none."""
+    return next(str(number) for number in count(2) if str(number) not in taken)
 
 
 def _names(clocks: tuple[str, ...], stem: str) -> tuple[str, ...]:
@@ -368,7 +375,7 @@ def _scenes(game: Game, scene: Scene) -> Iterator[Offer]:
     if ALARM not in clocks:
         (least, most), usual = book.alarm.steps, usual_steps(game, ALARM)
         steps = number("steps", usual, least, most)
-        yield Offer(name="set-clock", action=a.SetClock(clock=ALARM, steps=usual), params=(steps,))
+        yield Offer(name="set-alarm", action=a.SetClock(clock=ALARM, steps=usual), params=(steps,))
     yield Offer(name="wave", action=c.BringWave(), params=_wave_params(game))
     for table in book.encounters:
         yield from _encounter(game, scene, table)
@@ -389,11 +396,11 @@ def _encounter(game: Game, scene: Scene, table: str) -> Iterator[Offer]:
     if not found or not scene.heroes:
         return
     usual = "standard" if "standard" in found else found[0]
-    count = min(len(scene.heroes), MOST_HEROES)
-    action = c.SizeEncounter(difficulty=usual, heroes=count, table=table)
+    heroes = min(len(scene.heroes), MOST_HEROES)
+    action = c.SizeEncounter(difficulty=usual, heroes=heroes, table=table)
     params = (
         choice("difficulty", found, usual),
-        number("heroes", count, 1, MOST_HEROES),
+        number("heroes", heroes, 1, MOST_HEROES),
         flag("uses_templates", False),
     )
     yield Offer(name="encounter", action=action, params=params)

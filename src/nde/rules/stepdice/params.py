@@ -213,6 +213,8 @@ LUCK_BEFORE = (NOTHING, "bump")
 MOST_TARGETS = 9
 STAKES = choice("stakes", ("real", "none"), "real")
 """Whether failing would change anything."""
+TASK = Param(name="task", kind="text", default="")
+"""What somebody says they do, in their own words."""
 SPREAD = choice("spread", ("mana", "number"), "mana")
 """How several targets are paid for."""
 OF_THE_SITUATION = ("steps", "advantage", "because", "hindrance", "despite")

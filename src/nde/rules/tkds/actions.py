@@ -46,6 +46,9 @@ class Check(Tried, frozen=True, kw_only=True):
     """Time, tools and knowledge, and nothing lost by failing: succeeds without a roll."""
     is_secret: bool = False
     task: str = ""
+    """A common task, by its key; of a secret roll, what it is for in the GM's words."""
+    words: str = ""
+    """What is tried, in the words of whoever tries it."""
     costs_turn: bool = False
     """Failing costs a ten-minute turn in a dungeon: that is consequence enough to roll after all."""
     uses_essence: bool = False
@@ -63,7 +66,8 @@ class Contest(Tried, frozen=True, kw_only=True):
 
     skill: Skill
     other: str
-    other_skill: Skill
+    other_skill: Skill | Literal[""] = ""
+    """Empty where both use the same."""
     has_initiator: bool = True
     """Whether `who` began it: a tie is then theirs."""
 

@@ -48,6 +48,7 @@ from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings, require_ascending
 from nde.rules.tkds.stakes import OUTCOMES, STAKES
 from nde.rules.tkds.told import TOLD
+from nde.rules.tkds.verbs import VERBS
 from nde.rules.variation import varied
 
 __all__ = ["TKDS"]
@@ -128,6 +129,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         actions=tuple(RESOLVE),
         effects=EFFECTS,
         told=TOLD,
+        verbs=VERBS,
         scene_type=Scene,
         character_type=Character,
         playing=make_playing(game, resolve),

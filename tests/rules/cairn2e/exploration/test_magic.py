@@ -16,7 +16,7 @@ from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import Cast, Declare, Recharge, ResolveSide, Wear
 from nde.rules.cairn2e.bodies import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.exploration.magic import cast_deeds, resolve_cast
+from nde.rules.cairn2e.exploration.magic import castings, resolve_cast
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.exploration.people import (
@@ -205,9 +205,9 @@ def test_the_odds_of_ill_effects_are_those_of_the_save() -> None:
 def test_a_spell_is_declared_in_a_fight_and_resolved_with_its_side() -> None:
     foe = Figure(id="foe", character=body(kind="npc"), side="foes")
     scene = scene_of(ada(items=(BOOK, SCROLL, ROPE)), foe, is_fight=True)
-    deeds = cast_deeds(scene.figure("ada"))
-    assert [deed.item for deed in deeds] == [0, 1]
-    declared = do(scene, Declare(deed=deeds[0]))
+    deeds = dict(castings(scene.figure("ada")))
+    assert {name: deed.item for name, deed in deeds.items()} == {"cast": 0, "read-scroll": 1}
+    declared = do(scene, Declare(deed=deeds["cast"]))
     done = do(declared.scene, ResolveSide(), ["save", 3])
     assert done.ada.fatigue == 1
     assert done.scene.side == "foes"

@@ -55,7 +55,7 @@ def names(scene: Scene, seat: str) -> Counter[str]:
 @pytest.mark.rule("cairn2e/slots")
 def test_a_character_may_use_what_they_carry() -> None:
     found = names(scene_of(ada(items=PACK, hp=0)), "ada")
-    assert found["cast"] == 3
+    assert (found["cast"], found["read-scroll"], found["use-relic"]) == (1, 1, 1)
     assert found["light"] == 2
     assert found["drop"] == len(PACK)
     assert found["wear"] == 3
@@ -158,8 +158,8 @@ def test_whoever_has_gold_may_buy_at_the_markets_price() -> None:
 def test_nothing_is_sold_in_a_fight() -> None:
     for is_fight in (False, True):
         scene = replace(alone(items=(ROPE,)), is_fight=is_fight)
-        drop = next(one for one in offers(GAME, scene, "ada") if one.name == "drop")
-        assert bool(drop.params) == (not is_fight)
+        sold = [one.action.gets for one in offers(GAME, scene, "ada") if one.name == "sell"]
+        assert sold == ([] if is_fight else [MARKET["rope"].gold])
 
 
 @pytest.mark.rule("cairn2e/death", "cairn2e/84")
@@ -174,3 +174,26 @@ def test_the_player_of_the_dead_is_offered_to_go_on() -> None:
 def test_whoever_can_only_crawl_puts_nothing_on() -> None:
     scene = alone(state="critical", dying=5, items=(SHIELD,))
     assert "wear" not in {one.name for one in offers(GAME, scene, "ada")}
+
+
+def test_of_things_alike_one_is_offered_and_it_is_the_one_to_part_with() -> None:
+    """Two torches read alike: the one with less in it is lit and dropped, and what is worn is kept."""
+    used, worn = replace(TORCH, uses=1), replace(SHIELD, is_worn=True)
+    scene = scene_of(ada(items=(TORCH, used, worn, SHIELD)))
+    found = {(one.name, one.action.item) for one in offered(scene, "ada") if hasattr(one.action, "item")}
+    assert {("light", 1), ("drop", 1), ("drop", 3), ("wear", 3), ("take-off", 2)} <= found
+    assert not {("light", 0), ("drop", 0), ("drop", 2)} & found
+
+
+def test_whoever_lacks_something_is_offered_what_they_lack_and_nothing_else() -> None:
+    hungry = ada(is_deprived=True, lacks=("food",))
+    found = [
+        (one.name, *(param.choices for param in one.params))
+        for one in offered(scene_of(hungry, Figure(id="bob", character=body())), "gm")
+        if one.name in ("deprive", "meet-need")
+    ]
+    assert found == [
+        ("meet-need", ("ada",), ("food",)),
+        ("deprive", ("ada",), ("other", "sleep")),
+        ("deprive", ("bob",), ("other", "food", "sleep")),
+    ]

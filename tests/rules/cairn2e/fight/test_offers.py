@@ -13,7 +13,7 @@ from nde.dice import Procedure
 from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike, Try, Wait
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item, Scar
-from nde.rules.cairn2e.fight.offers import offers
+from nde.rules.cairn2e.fight.offers import manner, offers
 from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.ruleset import Offer, Resolution, each_of, is_legal
@@ -187,3 +187,17 @@ def test_only_those_without_attacks_of_their_own_are_offered_bare_hands() -> Non
     scene = fight_of(hero(), foe(attacks=(BITE,)), foe("thug"), side="foes")
     by_who = {one.who: one.weapon for one in deeds(scene, "gm", "strike")}
     assert by_who == {"wolf": 0, "thug": -1}
+
+
+def test_a_bow_is_shot_rocks_are_thrown_and_breath_is_neither() -> None:
+    bow, rocks = (
+        Attack(name="bow", dice=(6,), is_ranged=True),
+        Attack(name="rocks", dice=(6,), is_ranged=True),
+    )
+    breath = Attack(name="fire-breath", dice=(6,), is_ranged=True, is_blast=True)
+    assert [manner(one) for one in (bow, rocks, breath, Attack(name="sword"))] == [
+        "shoot",
+        "throw",
+        "strike",
+        "strike",
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Cast, Recharge
@@ -24,6 +26,8 @@ DANGER = "cairn2e/casting-in-danger"
 SCROLLS = "cairn2e/scrolls"
 RELICS = "cairn2e/relics"
 RULE_OF = {"spellbook": BOOKS, "scroll": SCROLLS, "relic": RELICS}
+NAME_OF = {"spellbook": "cast", "scroll": "read-scroll", "relic": "use-relic"}
+"""How casting from a thing is called."""
 READ = ("spellbook", "scroll")
 """What is held in both hands and read from."""
 BACKFIRES = "backfires"
@@ -158,10 +162,13 @@ def resolve_recharge(game: Game, scene: Scene, action: Recharge) -> Procedure[Re
     return Resolution(outcome="", effects=(recharged,))
 
 
-def cast_deeds(figure: Figure) -> tuple[Cast, ...]:
-    """Every casting that a figure's things allow; those refused now are still among them."""
-    return tuple(
-        Cast(who=figure.id, item=place)
-        for place, item in enumerate(figure.character.items)
-        if item.kind in RULE_OF and item.uses != 0
-    )
+def castings(figure: Figure) -> Iterator[tuple[str, Cast]]:
+    """Every casting that a figure's things allow, by its name; those refused now are still among them.
+
+    Of things that are alike the first is named.
+    """
+    seen: set[tuple[str, str]] = set()
+    for place, item in enumerate(figure.character.items):
+        if item.kind in NAME_OF and item.uses != 0 and (item.key, item.spell) not in seen:
+            seen.add((item.key, item.spell))
+            yield NAME_OF[item.kind], Cast(who=figure.id, item=place)

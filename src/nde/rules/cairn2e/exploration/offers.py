@@ -6,17 +6,18 @@ as a rest of the unhurt, is no candidate.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.character import ATTRIBUTES, Need
+from nde.rules.cairn2e.bodies import gold_slots
+from nde.rules.cairn2e.character import ATTRIBUTES, Item, Need
 from nde.rules.cairn2e.characters.creation import OWN_LIFE
 from nde.rules.cairn2e.characters.market import MARKET, TRADES
 from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.exploration.exploration import DISTANCE, PATH, TERRAIN, WEATHERS
 from nde.rules.cairn2e.exploration.hardship import DAY_ROUNDS, MOST_DAYS
-from nde.rules.cairn2e.exploration.magic import cast_deeds
+from nde.rules.cairn2e.exploration.magic import castings
 from nde.rules.cairn2e.exploration.things import WEARABLE
 from nde.rules.cairn2e.params import choice, die, flag, number, some
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -56,29 +57,54 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     if not scene.is_fight:
         if _is_worn_out(figure):
             yield Offer(name="rest", action=a.Rest(who=(who,)), params=REST)
-        for deed in cast_deeds(figure):
-            yield Offer(name="cast", action=deed)
+        for name, deed in castings(figure):
+            yield Offer(name=name, action=deed)
         if figure.is_panicked:
             yield Offer(name="recover", action=a.Recover(who=who))
-        for place, item in enumerate(items):
-            if item.kind == "light":
-                yield Offer(name="light", action=a.Light(who=who, item=place))
-        yield from _buying(figure)
-    for place, item in enumerate(() if figure.is_out else items):
-        if item.armor or item.kind in WEARABLE:
-            name = "take-off" if item.is_worn else "wear"
-            yield Offer(name=name, action=a.Wear(who=who, item=place, on=not item.is_worn))
-    seen: set[tuple[str, str]] = set()
-    for place, item in enumerate(items):
-        if (item.key, item.spell) not in seen:
-            seen.add((item.key, item.spell))
-            sells = () if scene.is_fight else (number("gets", 0, 0, DEAREST),)
-            yield Offer(name="drop", action=a.DropItem(who=who, item=place), params=sells)
+        for place in _different(figure, lambda item: item.kind == "light"):
+            yield Offer(name="light", action=a.Light(who=who, item=place))
+        yield from _buying(game, figure)
+    if not figure.is_out:
+        for place in _different(figure, lambda item: _is_wearable(item) and not item.is_worn):
+            yield Offer(name="wear", action=a.Wear(who=who, item=place))
+        for place in _different(figure, lambda item: _is_wearable(item) and item.is_worn):
+            yield Offer(name="take-off", action=a.Wear(who=who, item=place, on=False))
+    for place in _different(figure):
+        yield Offer(name="drop", action=a.DropItem(who=who, item=place))
+        if not scene.is_fight:
+            yield _selling(who, place, items[place])
 
 
-def _buying(figure: Figure) -> Iterator[Offer]:
-    """Anything of the market that somebody has the gold for."""
-    goods = tuple(key for key, price in MARKET.items() if price.gold <= figure.character.gold)
+def _different(figure: Figure, wanted: Callable[[Item], bool] = lambda item: True) -> tuple[int, ...]:
+    """The places of somebody's things; of several alike one, with the fewest uses left, and best not worn."""
+    found: dict[tuple[str, str], tuple[bool, int, int]] = {}
+    for place, item in enumerate(figure.character.items):
+        if wanted(item):
+            key, this = (item.key, item.spell), (item.is_worn, item.uses, place)
+            found[key] = min(found.get(key, this), this)
+    return tuple(place for _, _, place in found.values())
+
+
+def _is_wearable(item: Item) -> bool:
+    return bool(item.armor) or item.kind in WEARABLE
+
+
+def _selling(who: str, place: int, item: Item) -> Offer:
+    """A thing sold; what the market asks for it is proposed as its price."""
+    gets = max(MARKET[item.key].gold, 1) if item.key in MARKET else 1
+    sold = a.DropItem(who=who, item=place, gets=gets)
+    return Offer(name="sell", action=sold, params=(number("gets", gets, 1, DEAREST),))
+
+
+def _buying(game: Game, figure: Figure) -> Iterator[Offer]:
+    """Anything of the market that somebody has the gold and the slots for."""
+    purse, free = figure.character.gold, game.settings.slots - figure.character.load
+    goods = tuple(
+        key
+        for key, good in MARKET.items()
+        if good.item is not None and good.gold <= purse
+        if good.item.slots + gold_slots(game, purse - good.gold) <= free
+    )
     if goods and not figure.is_out:
         usual = "torch" if "torch" in goods else goods[0]
         bought = a.TakeItem(who=figure.id, key=usual, price=a.AT_MARKET_PRICE)
@@ -104,9 +130,9 @@ def _rests(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Off
         )
         for row in rows:
             yield Offer(name="mend", action=a.Mend(who=one.id, row=row))
-        for place, item in enumerate(one.character.items):
-            if item.kind == "relic" and 0 <= item.uses < item.uses_most:
-                yield Offer(name="recharge", action=a.Recharge(who=one.id, item=place))
+        for place in _different(one, lambda item: item.kind == "relic" and 0 <= item.uses < item.uses_most):
+            relic = a.Recharge(who=one.id, item=place, key=one.character.items[place].key)
+            yield Offer(name="recharge", action=relic)
 
 
 def _needs_care(figure: Figure) -> bool:
@@ -124,7 +150,12 @@ def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[O
     yield Offer(name="dungeon-turn", action=a.DungeonTurn(), params=flags)
     way = (choice("path", tuple(PATH)), choice("terrain", TERRAIN), choice("distance", tuple(DISTANCE)))
     # Where a journey is under way it goes on as it began.
-    yield Offer(name="travel", action=a.Watch(activity="travel"), params=() if scene.journey else way)
+    travel = a.Watch(activity="travel")
+    yield (
+        Offer(name="travel-on", action=travel)
+        if scene.journey
+        else Offer(name="travel", action=travel, params=way)
+    )
     yield Offer(name="explore", action=a.Watch(activity="explore"))
     yield Offer(name="supply", action=a.Watch(activity="supply"), params=(some("who", ids),))
     season = choice("season", tuple(WEATHERS), scene.season)
@@ -150,21 +181,31 @@ def _befalling(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator
     """What befalls somebody: Fatigue, want, fear, a trap."""
     first, whom = people[0].id, _whom(people)
     yield Offer(name="take-fatigue", action=a.TakeFatigue(who=first), params=(whom,))
-    if wanting := tuple(one for one in people if one.character.is_deprived):
-        lacking = tuple(dict.fromkeys(need for one in wanting for need in one.character.needs))
-        which = choice("need", lacking)
-        met = a.Deprive(who=wanting[0].id, on=False, need=lacking[0])
-        yield Offer(name="meet-need", action=met, params=(_whom(wanting), which))
-    if others := tuple(one for one in people if not set(NEEDS) <= set(one.character.needs)):
-        missing = next(need for need in NEEDS if need not in others[0].character.needs)
-        which = choice("need", NEEDS, missing)
-        deprive = a.Deprive(who=others[0].id, need=missing)
-        yield Offer(name="deprive", action=deprive, params=(_whom(others), which))
+    for needs, wanting in _alike(people, lambda one: one.character.needs):
+        met = a.Deprive(who=wanting[0].id, on=False, need=needs[0])
+        yield Offer(name="meet-need", action=met, params=(_whom(wanting), choice("need", needs)))
+    for needs, others in _alike(people, _missing):
+        deprive = a.Deprive(who=others[0].id, need=needs[0])
+        yield Offer(name="deprive", action=deprive, params=(_whom(others), choice("need", needs)))
     if calm := tuple(one for one in people if not one.is_panicked and not one.is_out):
         yield Offer(name="panic", action=a.Panic(who=calm[0].id), params=(_whom(calm),))
     flags = (flag("is_wary"), flag("is_certain"), flag("is_armored"))
     trap = (whom, choice("attribute", ATTRIBUTES), die("die", 4, 6, 8, 10, 12), *flags)
     yield Offer(name="trap", action=a.SpringTrap(who=first), params=trap)
+
+
+def _missing(figure: Figure) -> tuple[Need, ...]:
+    """What the Warden may take from somebody: whatever they do not lack yet."""
+    return tuple(need for need in NEEDS if need not in figure.character.needs)
+
+
+def _alike(
+    people: tuple[Figure, ...], needs: Callable[[Figure], tuple[Need, ...]]
+) -> Iterator[tuple[tuple[Need, ...], tuple[Figure, ...]]]:
+    """People by the needs that can be named of them: whatever is offered then holds for each."""
+    for named in dict.fromkeys(needs(one) for one in people):
+        if named:
+            yield named, tuple(one for one in people if needs(one) == named)
 
 
 def _replacing(scene: Scene, who: str) -> Iterator[Offer]:
@@ -173,7 +214,8 @@ def _replacing(scene: Scene, who: str) -> Iterator[Offer]:
     if body.is_dead and body.kind == "pc":
         hirelings = [one.id for one in party(scene) if one.character.kind == "hireling"]
         for hireling in ("", *hirelings):
-            yield Offer(name="replace", action=a.Replace(who=who, hireling=hireling))
+            name = "take-over" if hireling else "replace"
+            yield Offer(name=name, action=a.Replace(who=who, hireling=hireling))
 
 
 def _whom(people: tuple[Figure, ...]) -> Param:

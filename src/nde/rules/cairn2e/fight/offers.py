@@ -17,7 +17,7 @@ from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.bodies import DYING, is_helpless
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES
-from nde.rules.cairn2e.exploration.magic import cast_deeds
+from nde.rules.cairn2e.exploration.magic import castings
 from nde.rules.cairn2e.fight.attacks import is_in_hand, spreads_alone, unarmed, weapons_of
 from nde.rules.cairn2e.fight.deeds import squares_left, walks
 from nde.rules.cairn2e.fight.groups import group_of
@@ -29,12 +29,18 @@ from nde.rules.ruleset import Candidate, Offer, Param
 from nde.rules.variation import NONE
 
 ATTRIBUTE, DIE = choice("attribute", ATTRIBUTES), die("die", 4, 6, 8, 10, 12)
+TASK = Param(name="task", kind="text", default="")
+"""What somebody tries, in their own words."""
 NATURE = some("nature", NATURES)
 """What the attack is made with, where the target minds."""
 CLOSE = (flag("is_impaired"), flag("is_enhanced"), flag("bypasses_hp"))
 """What may be said of an attack with a thing in the hand."""
 FAR = (flag("is_impaired"), flag("is_enhanced"), flag("is_distant"), flag("bypasses_hp"))
 """What may be said of one that reaches farther."""
+
+
+THROWN = frozenset(("blasting-powder", "dirt-clods", "rocks"))
+"""What is thrown, of all that reaches farther than a hand."""
 
 
 class Enemies(NamedTuple):
@@ -97,12 +103,12 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     yield from moves_and_strikes(game, scene, figure)
     if not _may_declare(scene, figure):
         return
-    for deed in cast_deeds(figure):
-        yield declared_offer("cast", deed)
+    for name, deed in castings(figure):
+        yield declared_offer(name, deed)
     for other in _dying(scene):
         yield declared_offer("stabilise", a.Stabilise(who=figure.id, target=other))
     others = _others(scene, figure)
-    yield declared_offer("try", a.Try(who=figure.id, attribute="strength"), ATTRIBUTE, *others)
+    yield declared_offer("try", a.Try(who=figure.id, attribute="strength"), ATTRIBUTE, TASK, *others)
     if figure.is_panicked:
         yield declared_offer("recover", a.Recover(who=figure.id))
     refuge = Param(name="refuge", kind="text", default="")
@@ -133,7 +139,7 @@ def _may_declare(scene: Scene, figure: Figure) -> bool:
 
 
 def _in_peace(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
-    params = (ATTRIBUTE, *_others(scene, figure))
+    params = (ATTRIBUTE, TASK, *_others(scene, figure))
     yield Offer(name="try", action=a.Try(who=figure.id, attribute="strength"), params=params)
     for other in _dying(scene):
         yield Offer(name="stabilise", action=a.Stabilise(who=figure.id, target=other))
@@ -161,7 +167,7 @@ def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
         params = FAR if weapon.is_ranged or not is_in_hand(figure, place) else CLOSE
         for target in targets:
             strike = a.Strike(who=figure.id, targets=(target,), weapon=place)
-            yield declared_offer("strike", strike, *params, *([NATURE] if target in guarded else ()))
+            yield declared_offer(manner(weapon), strike, *params, *([NATURE] if target in guarded else ()))
         if len(standing) > 1 and (spreads_alone(figure, weapon) or figure.is_detachment):
             blast = a.Strike(who=figure.id, targets=standing, weapon=place)
             yield declared_offer(
@@ -171,6 +177,14 @@ def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
         for target in targets:
             strike = a.Strike(who=figure.id, targets=(target,), weapon=first, second=second)
             yield declared_offer("strike-both", strike, *CLOSE, *([NATURE] if target in guarded else ()))
+
+
+def manner(weapon: Attack) -> str:
+    """How an attack is called that is made with something: shot, thrown, or a strike."""
+    if weapon.name in THROWN:
+        return "throw"
+    # What reaches many from afar is breathed or spat, and nobody would call that a shot.
+    return "shoot" if weapon.is_ranged and not weapon.is_blast else "strike"
 
 
 def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
@@ -189,21 +203,24 @@ def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
 
 
 def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:
-    """The places of the weapons that are not the same as one before, those with the greatest dice first."""
-    places = [place for place, weapon in enumerate(weapons) if weapon not in weapons[:place]]
-    return tuple(sorted(places, key=lambda place: -sum(weapons[place].dice)))
+    """The places of the weapons, those with the greatest dice first; of several of one name the greatest."""
+    places = sorted(range(len(weapons)), key=lambda place: -sum(weapons[place].dice))
+    named: dict[str, int] = {}
+    for place in places:
+        named.setdefault(weapons[place].name, place)
+    return tuple(named.values())
 
 
 def _pairs(figure: Figure, weapons: tuple[Attack, ...]) -> Iterator[tuple[int, int]]:
     """Weapons that a hand each can hold, two by two; the same pair is named once."""
-    seen: set[tuple[Attack, Attack]] = set()
+    seen: set[frozenset[str]] = set()
     light = [
         place
         for place, weapon in enumerate(weapons)
         if is_in_hand(figure, place) and not (weapon.is_bulky or weapon.is_ranged or weapon.is_blast)
     ]
     for first, second in combinations(light, 2):
-        if (pair := (weapons[first], weapons[second])) not in seen:
+        if (pair := frozenset((weapons[first].name, weapons[second].name))) not in seen:
             seen.add(pair)
             yield first, second
 
@@ -241,10 +258,8 @@ def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
             continue
         for nearer in (True, False):
             shift = a.ShiftBand(who=figure.id, other=other.id, nearer=nearer, is_action=again)
-            if again:
-                yield declared_offer("move-again", shift)
-            else:
-                yield Offer(name="approach" if nearer else "withdraw", action=shift)
+            name = "approach" if nearer else "withdraw"
+            yield declared_offer(name, shift) if again else Offer(name=name, action=shift)
 
 
 def _of_warden(game: Game, scene: Scene) -> Iterator[Candidate]:

@@ -74,6 +74,11 @@ class DisableHazard(Tried, frozen=True, kw_only=True):
     """The way it is done; empty to ask where there are several."""
     has_tools: bool = False
 
+    @property
+    def tools(self) -> str:
+        """What it is done with besides: the key of what helps."""
+        return "tools" if self.has_tools else ""
+
 
 class CheckMorale(Action, frozen=True, kw_only=True):
     """Foes waver: do they give way, hold or press on?"""

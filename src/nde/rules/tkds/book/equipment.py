@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar
 
@@ -17,6 +18,7 @@ from nde.rules.tkds.scene import SHIELD_LOWERED, Figure
 from nde.rules.tkds.settings import Game
 
 T = TypeVar("T", bound="Thing")
+Keyed = TypeVar("Keyed", "Weapon", Item)
 OWN_WORDS_SLOTS = 1
 """What a thing takes up that no table lists: as much as one hand holds."""
 ARMOUR_LADDER = ("light", "medium", "heavy")
@@ -160,6 +162,17 @@ def vessel_of(item: Item) -> tuple[str, str]:
     """
     kind, _, spell = item.key.partition(":")
     return (kind, spell) if kind in VESSELS and spell else ("", "")
+
+
+def one_of_each(
+    things: Iterable[Keyed], fits: Callable[[Keyed], bool] = lambda thing: True
+) -> Iterator[tuple[int, Keyed]]:
+    """Things that fit, with their places; of those called alike the first: one is as good as the other."""
+    met: set[str] = set()
+    for place, thing in enumerate(things):
+        if thing.key not in met and fits(thing):
+            met.add(thing.key)
+            yield place, thing
 
 
 def is_hired(key: str) -> bool:

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from nde.dice import GM
 from nde.rules.ruleset import Offer
 from nde.rules.tkds.actions import Buy, GrantPerk, LearnLanguage, Milestone, Retrain, Sell
-from nde.rules.tkds.book.equipment import WARES, is_within_load
+from nde.rules.tkds.book.equipment import WARES, is_within_load, one_of_each
 from nde.rules.tkds.book.people import COMMON_LANGUAGES, RARE_LANGUAGES
-from nde.rules.tkds.character import Character
+from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.characters.growth import are_perks_sound, open_perks, open_spells
 from nde.rules.tkds.characters.market import selling_price
 from nde.rules.tkds.effects.growth import ThingBought, changed, open_language
-from nde.rules.tkds.params import choice, number
+from nde.rules.tkds.params import choice
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
@@ -53,16 +53,15 @@ def _market(game: Game, figure: Figure, *, is_open: bool) -> Iterator[Offer]:
     if wares:
         buy = Buy(who=figure.id, key=wares[0])
         yield Offer(name="buy", action=buy, params=(choice("key", wares, wares[0]),))
-    last = len(body.items) - 1
-    sold = [at for at, item in enumerate(body.items) if selling_price(item, "ordinary")]
-    if sold and is_open:
-        place = number("item", sold[-1], 0, last)
-        state = choice("state", SALES, "ordinary")
-        yield Offer(name="sell", action=Sell(who=figure.id, item=sold[-1]), params=(place, state))
-    if body.items:
-        place = number("item", last, 0, last)
-        drop = Sell(who=figure.id, item=last, state="dropped")
-        yield Offer(name="drop", action=drop, params=(place,))
+    for place, _ in one_of_each(body.items, _is_worth_something) if is_open else ():
+        sell = Sell(who=figure.id, item=place)
+        yield Offer(name="sell", action=sell, params=(choice("state", SALES, "ordinary"),))
+    for place, _ in one_of_each(body.items):
+        yield Offer(name="drop", action=Sell(who=figure.id, item=place, state="dropped"))
+
+
+def _is_worth_something(item: Item) -> bool:
+    return bool(selling_price(item, "ordinary"))
 
 
 @lru_cache(maxsize=64)

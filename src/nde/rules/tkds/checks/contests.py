@@ -121,8 +121,9 @@ def resolve_contest(game: Game, scene: Scene, action: Contest) -> Procedure[Reso
     figure, other = require_able(scene, action.who), require_able(scene, action.other)
     hinders = hindrance_of(figure, action.skill)
     mine = Attempt(figure, action.skill, rule=RULE).weighed(action, hinders=hinders)
-    hindered = hindrance_of(other, action.other_skill)
-    theirs = Attempt(other, action.other_skill, disadvantage=hindered, rule=RULE)
+    other_skill = action.other_skill or action.skill
+    hindered = hindrance_of(other, other_skill)
+    theirs = Attempt(other, other_skill, disadvantage=hindered, rule=RULE)
     came = yield from contest(game, mine, theirs, has_initiator=action.has_initiator)
     spent = (*hero_spent(action.who, came.spent), *hero_spent(action.other, came.other_spent))
     tied = (ContestTied(who=action.who, other=action.other, rule=RULE),) if came.is_tied else ()

@@ -20,7 +20,7 @@ from nde.rules.tkds.settings import Game
 _CLASSES = ("none", "easy", "normal", "hard", "very-hard", "impossible")
 _LUCK = (choice("reads", tuple(READINGS), "luck"),)
 _SKILL = choice("skill", SKILLS, "strength")
-_OTHER_SKILL = choice("other_skill", SKILLS, "strength")
+_OTHER_SKILL = choice("other_skill", ("none", *SKILLS), "none")
 _CONTEST = (_SKILL, _OTHER_SKILL, *edges(), flag("has_initiator", True))
 _HARM = (Param(name="damage", kind="dice", default="1d6"), Param(name="kind", kind="text", default=""))
 _FALL = (number("metres", 4, 1, 100),)
@@ -37,7 +37,7 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         yield from _of_character(game, scene, scene.figure(seat))
 
 
-_COMMON = choice("task", ("none", *TASKS), "none")
+_COMMON = (Param(name="words", kind="text", default=""), choice("task", ("none", *TASKS), "none"))
 _ANY = Param(name="task", kind="text", default="")
 """What a secret roll is for, in the GM's words, so that it can be told apart when it is revealed."""
 
@@ -60,7 +60,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     origin = (flag("uses_origin"),) if body.origin else ()
     check = a.Check(who=who, skill="strength", hu=game.settings.normal)
     essence = (flag("uses_essence"),) if body.essence and "edge" in key_abilities(body) else ()
-    params = _check_params(game.settings.normal, _COMMON, *origin, *essence)
+    params = _check_params(game.settings.normal, *_COMMON, *origin, *essence)
     yield Offer(name="check", action=check, params=params)
     # In a fight bodies contend by manoeuvres, and those cost the action.
     for other in () if scene.is_fight else scene.figures:
@@ -74,7 +74,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
 
 
 def _against(figure: Figure, other: Figure) -> Iterator[Offer]:
-    action = a.Contest(who=figure.id, skill="strength", other=other.id, other_skill="strength")
+    action = a.Contest(who=figure.id, skill="strength", other=other.id)
     yield Offer(name="contest", action=action, params=_CONTEST)
 
 
@@ -106,7 +106,7 @@ def _care(scene: Scene, figure: Figure, patient: Figure) -> Iterator[Offer]:
 def _of_creature(game: Game, scene: Scene, figure: Figure, patients: list[Figure]) -> Iterator[Offer]:
     """What the GM rolls in the open for somebody without a player, and whom they look after."""
     check = a.Check(who=figure.id, skill="strength", hu=game.settings.normal)
-    yield Offer(name="check", action=check, params=_check_params(game.settings.normal, _COMMON))
+    yield Offer(name="check", action=check, params=_check_params(game.settings.normal, *_COMMON))
     for patient in patients:
         if patient.side == figure.side:
             yield from _care(scene, figure, patient)
@@ -115,8 +115,8 @@ def _of_creature(game: Game, scene: Scene, figure: Figure, patients: list[Figure
 def _of_gm(game: Game, scene: Scene) -> Iterator[Offer]:
     yield Offer(name="luck", action=a.LuckRoll(), params=_LUCK)
     yield Offer(name="begin-session", action=a.BeginSession())
-    for secret in scene.secrets:
-        yield Offer(name="reveal", action=a.Reveal(who=secret.who, task=secret.task))
+    for who, task in dict.fromkeys((secret.who, secret.task) for secret in scene.secrets):
+        yield Offer(name="reveal", action=a.Reveal(who=who, task=task))
     patients = _patients(scene)
     secretly = _check_params(game.settings.normal, _ANY)
     temporary = (_POINTS, _OF, number("rounds", game.settings.turn_rounds, 1, 9999))

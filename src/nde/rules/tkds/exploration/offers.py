@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
 from nde.rules.tkds.actions import Downtime, GoTo, Kindle, PassTurn, PassWatch, UseItem
+from nde.rules.tkds.book.equipment import one_of_each
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.exploration.items import ANTIDOTE, BURNS, HOLY_WATER, is_usable
 from nde.rules.tkds.exploration.time import campers, refillers
@@ -32,7 +33,7 @@ LIGHTS = frozenset((*BURNS, "lantern"))
 def _of_character(scene: Scene, figure: Figure) -> Iterator[Offer]:
     if not is_on_turn(scene, figure) or not has_action(scene, figure):
         return
-    for place, item in enumerate(figure.character.items):
+    for place, item in one_of_each(figure.character.items):
         if is_usable(item):
             for other in scene.figures:
                 if (other.side != figure.side) == (item.key == HOLY_WATER) and _is_of_use(item, other):

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from heapq import nsmallest
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from nde.board import Areas, Board, Square, distance, neighbours
 from nde.dice import GM
 from nde.rules.ruleset import Candidate, Offer, Param
 from nde.rules.tkds import actions as a
-from nde.rules.tkds.book.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, weapons_of
+from nde.rules.tkds.book.equipment import ARMOUR, UNARMED, WEAPONS, Weapon, one_of_each, weapons_of
 from nde.rules.tkds.book.people import has_perk
+from nde.rules.tkds.character import Item
 from nde.rules.tkds.fight.abilities import abilities_of, can_be_shot, can_be_touched
 from nde.rules.tkds.fight.manoeuvres import can_be_torn_free, manoeuvre_reach, weapon_in_hand
 from nde.rules.tkds.fight.movement import (
@@ -40,6 +41,7 @@ from nde.rules.tkds.scene import DISARMED, MOUNTED, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import has_action, is_on_turn
 
+Kind: TypeAlias = Literal["trip", "push", "hold", "disarm"]
 NOBODY = "none"
 """What is said for no second target, and for whichever skill is better."""
 MOST_SQUARES = 400
@@ -126,14 +128,16 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
     params = [_attack_params(figure, weapon) for weapon in weapons]
     pair = [place for place, one in enumerate(weapons) if one.is_melee and one.hands == 1 and one.item >= 0]
     has_two = len(pair) > 1 and has_perk(figure.character, "two-weapons")
+    different = tuple(one_of_each(weapons))
     for enemy in enemies:
         if is_walled_off(scene, who, enemy.id):
             continue
         apart = distance_between(game, scene, who, enemy.id)
-        for place, weapon in enumerate(weapons):
+        for place, weapon in different:
             if bears(weapon, apart, thrown=False):
                 attack = a.Attack(who=who, target=enemy.id, weapon=place)
-                yield Offer(name="attack", action=attack, params=params[place])
+                name = "attack" if weapon.is_melee else "shoot"
+                yield Offer(name=name, action=attack, params=params[place])
             if weapon.throw and bears(weapon, apart, thrown=True):
                 thrown = a.Attack(who=who, target=enemy.id, weapon=place, thrown=True)
                 yield Offer(name="throw", action=thrown, params=params[place])
@@ -150,14 +154,15 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
 def _manoeuvres(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
     skill = _better(figure)
     reach = manoeuvre_reach(figure, "trip")
+    params = (_bodily(figure), *edges())
     for enemy in enemies:
         if not can_strike_at(scene, figure.id, enemy.id, reach):
             continue
-        near = ("push",) if can_strike_at(scene, figure.id, enemy.id, NEAR) else ()
-        kinds = ("trip", *near, "hold", *(("disarm",) if weapon_in_hand(enemy) else ()))
-        trip = a.Manoeuvre(who=figure.id, target=enemy.id, kind="trip", skill=skill)
-        params = (choice("kind", kinds, "trip"), _bodily(figure), *edges())
-        yield Offer(name="manoeuvre", action=trip, params=params)
+        near: tuple[Kind, ...] = ("push",) if can_strike_at(scene, figure.id, enemy.id, NEAR) else ()
+        armed: tuple[Kind, ...] = ("disarm",) if weapon_in_hand(enemy) else ()
+        for kind in ("trip", *near, "hold", *armed):
+            attempt = a.Manoeuvre(who=figure.id, target=enemy.id, kind=kind, skill=skill)
+            yield Offer(name=kind, action=attempt, params=params)
 
 
 def _passes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
@@ -194,17 +199,18 @@ def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
 def _abilities(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
     for ability in abilities_of(figure):
         if ability == "surge":
-            yield Offer(name="use-ability", action=a.UseAbility(who=figure.id, ability=ability))
+            yield Offer(name="surge", action=a.UseAbility(who=figure.id, ability=ability))
             continue
         if not has_action(scene, figure):
             continue
+        name = "heal" if ability == "healing-touch" else "hurl-bolt"
         if ability == "healing-touch":
             aimed = [one for one in scene.figures if can_be_touched(scene, figure, one)]
         else:
             aimed = [one for one in enemies if scene.is_fight and can_be_shot(game, scene, figure, one)]
         for one in aimed:
             use = a.UseAbility(who=figure.id, ability=ability, target=one.id)
-            yield Offer(name="use-ability", action=use)
+            yield Offer(name=name, action=use)
 
 
 def _small(figure: Figure) -> Iterator[Offer]:
@@ -216,14 +222,18 @@ def _small(figure: Figure) -> Iterator[Offer]:
         yield Offer(name=name, action=a.Mount(who=figure.id, on=not is_riding))
     if figure.condition(DISARMED):
         yield Offer(name="pick-up", action=a.SwapGear(who=figure.id, item=-1))
-    for place, item in enumerate(figure.character.items):
-        if item.is_held or item.key in WEAPONS or item.key in ARMOUR:
-            name = "put-away" if item.is_held else "take-in-hand"
-            yield Offer(name=name, action=a.SwapGear(who=figure.id, item=place, on=not item.is_held))
-    for place, weapon in enumerate(weapons_of(figure)):
+    for place, _ in one_of_each(figure.character.items, lambda item: item.is_held):
+        yield Offer(name="put-away", action=a.SwapGear(who=figure.id, item=place, on=False))
+    for place, _ in one_of_each(figure.character.items, _can_be_taken):
+        yield Offer(name="take-in-hand", action=a.SwapGear(who=figure.id, item=place))
+    for place, weapon in one_of_each(weapons_of(figure)):
         if weapon.key in figure.needs_reload:
             with_movement = flag("with_movement")
             yield Offer(name="reload", action=a.Reload(who=figure.id, weapon=place), params=(with_movement,))
+
+
+def _can_be_taken(item: Item) -> bool:
+    return not item.is_held and (item.key in WEAPONS or item.key in ARMOUR)
 
 
 def _walks(scene: Scene, figure: Figure, enemies: list[Figure], most: int) -> tuple[Offer, ...]:
@@ -266,6 +276,7 @@ def _crossings(scene: Scene, figure: Figure) -> Iterator[Offer]:
     if not isinstance(areas, Areas) or not is_placed(scene, figure.id):
         return
     is_action = scene.is_fight and metres_left(scene, figure) < 1
+    name = "cross-again" if is_action else "cross"
     for area, borders in areas.borders_from(areas.where(figure.id)).items():
         if borders == 1:
-            yield Offer(name="cross", action=a.CrossTo(who=figure.id, to=area, is_action=is_action))
+            yield Offer(name=name, action=a.CrossTo(who=figure.id, to=area, is_action=is_action))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nde.dice import GM
 from nde.rules.ruleset import Offer, Param
 from nde.rules.tkds.actions import CastSpell, EndSpell, KeepSpell
-from nde.rules.tkds.book.equipment import vessel_of
+from nde.rules.tkds.book.equipment import one_of_each, vessel_of
 from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Spell
 from nde.rules.tkds.magic.aim import EXHAUSTING, beyond_range
 from nde.rules.tkds.params import edges, number
@@ -62,7 +62,7 @@ def _casts(
             if EXHAUSTING in figure.character.perks:
                 action = CastSpell(who=figure.id, spell=key, targets=targets, exhausts=True)
                 yield _offer("cast-exhausting", spell, action)
-    for place, item in enumerate(figure.character.items):
+    for place, item in one_of_each(figure.character.items):
         if (spell := SPELLS.get(vessel_of(item)[1])) is None or not takes(spell):
             continue
         for targets in _aims_in_range(game, scene, figure, spell):

@@ -1,0 +1,16 @@
+# Napsané věty: na co se hra doptá a proč větě nerozumí.
+talk-small-words = s se na v ve do k ke o u od proti po za pod nad i a svým svou svůj mým mou můj si pro ku
+talk-which = { $verb }: koho nebo co?
+talk-which-choice = Co z toho?
+talk-which-with = { $verb }: čím?
+talk-say-it = napiš číslo, nebo to řekni: { $example }
+error-verb-not-now =
+    „{ $verb }“ teď { $name } udělat nemůže; { $allowed ->
+        [none] nic jiného také ne
+       *[other] může: { $allowed }
+    }
+error-no-such-object =
+    „{ $object }“ se pro „{ $verb }“ nehodí; { $allowed ->
+        [none] řekni to bez předmětu
+       *[other] na výběr je: { $allowed }
+    }

@@ -1,0 +1,16 @@
+# Getippte Sätze: wonach zurückgefragt wird und warum einer nicht verstanden wurde.
+talk-small-words = den dem der die das des ein eine einen einem einer mit auf an am zu zum zur gegen in im ins nach von vom und aus für bei meinem meinen meine seinem seinen seine ihrem ihren ihre
+talk-which = { $verb }: wen oder was?
+talk-which-choice = Was davon?
+talk-which-with = { $verb }: womit?
+talk-say-it = eine Nummer tippen oder sagen: { $example }
+error-verb-not-now =
+    „{ $verb }“ geht für { $name } gerade nicht; { $allowed ->
+        [none] sonst geht auch nichts
+       *[other] möglich ist: { $allowed }
+    }
+error-no-such-object =
+    „{ $object }“ gibt es für „{ $verb }“ nicht; { $allowed ->
+        [none] es geht ohne weitere Angabe
+       *[other] es gibt: { $allowed }
+    }

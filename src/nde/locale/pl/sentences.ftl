@@ -1,0 +1,16 @@
+# Wpisane zdania: o co pyta gra i dlaczego zdania nie rozumie.
+talk-small-words = z ze na w we do o od ode przy przeciw przeciwko po za pod nad i swoim swoją swój moim moją mój się ku dla
+talk-which = { $verb }: kogo lub co?
+talk-which-choice = Co wybierasz?
+talk-which-with = { $verb }: czym?
+talk-say-it = wpisz numer albo powiedz to: { $example }
+error-verb-not-now =
+    { $name } nie może teraz tego zrobić: „{ $verb }”; { $allowed ->
+        [none] nic innego też nie jest możliwe
+       *[other] możliwe jest: { $allowed }
+    }
+error-no-such-object =
+    nie ma tu „{ $object }” do „{ $verb }”; { $allowed ->
+        [none] powiedz to bez dopełnienia
+       *[other] jest: { $allowed }
+    }

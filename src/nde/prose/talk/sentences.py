@@ -1,0 +1,235 @@
+"""Sentences that are typed: `attack wolf`, `shoot the captain with the bow`, `zaatakuj wilka`, `listen`.
+
+A sentence begins with a verb in any language, or with the name of whoever is to act; what follows names the
+objects.  Names may be declined: what somebody types is compared by its beginning.  What several things fit is
+asked back; what nothing fits is refused with what would fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from nde.errors import Illegal, Missing
+from nde.locale import LANGUAGES, words
+from nde.locale.typed import folded
+from nde.prose.menu import DeedLabel, WayLabel, able_heroes, deeds_of
+from nde.prose.talk.typed import Line
+from nde.rules import ruleset_named
+from nde.table.seats import GM
+from nde.table.story.choices import Choice
+
+if TYPE_CHECKING:
+    from nde.prose.talk.talk import Talk
+
+SHORTEST_STEM = 3
+VOWELS = frozenset("aeiouy")
+LONGEST_ENDING = 4
+"""Letters that a declined word may have more than the word itself."""
+CHOSEN = ("whom", "what", "where")
+"""Objects that nobody chooses for somebody else; with what and how strong, the usual will do."""
+
+
+class Meant(NamedTuple):
+    """What a sentence may mean: one way of somebody's deed, and what was said besides."""
+
+    figure: str
+    deed: DeedLabel
+    way: WayLabel
+    task: str = ""
+
+
+class Sentence(NamedTuple):
+    """A sentence as it was understood: whose deed it is, and what its objects are."""
+
+    figure: str
+    deed: DeedLabel
+    objects: tuple[str, ...]
+    """The words for the objects, folded, without small words."""
+    rest: str
+    """What follows the verb, as it was typed."""
+
+
+def tokens(text: str) -> tuple[str, ...]:
+    """A text as it is compared, word by word.
+
+    >>> tokens("Shoot the Captain!")
+    ('shoot', 'the', 'captain')
+    """
+    return tuple(word for word in (one.strip(".,;:!?“”„\"'’()") for one in folded(text).split()) if word)
+
+
+def is_form_of(typed: str, word: str) -> bool:
+    """Whether a word was typed, perhaps declined, or its beginning.
+
+    >>> is_form_of("wilka", "wilk"), is_form_of("psa", "pies"), is_form_of("capt", "captain")
+    (True, True, True)
+    >>> is_form_of("take", "attack"), is_form_of("2", "12")
+    (False, False)
+    """
+    if typed == word:
+        return True
+    if len(typed) < SHORTEST_STEM or word.isdigit() or typed[0] != word[0]:
+        return False
+    shared = next((at for at, (a, b) in enumerate(zip(typed, word, strict=False)) if a != b), None)
+    shared = min(len(typed), len(word)) if shared is None else shared
+    if shared == len(typed):
+        return True
+    is_declined = shared >= max(SHORTEST_STEM, len(word) - 2) and len(typed) <= len(word) + LONGEST_ENDING
+    return is_declined or (
+        len(word) <= SHORTEST_STEM + 2 and len(_bones(word)) >= 2 and _bones(typed) == _bones(word)
+    )
+
+
+def _bones(word: str) -> str:
+    """The consonants of a word: a vowel may come and go where it is declined (pies, psa)."""
+    return "".join(letter for letter in word if letter not in VOWELS)
+
+
+@cache
+def small_words() -> frozenset[str]:
+    """Words between objects that mean nothing by themselves, in any language."""
+    said = (words(language).say("talk-small-words") for language in LANGUAGES)
+    return frozenset(word for one in said for word in tokens(one))
+
+
+@cache
+def phrases(game: str) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """What may be typed for each verb of a game, in any language, the longest first."""
+    keys = {verb.key for verb in ruleset_named(game).verbs.values()}
+    found = {
+        (tokens(phrase), key)
+        for language in LANGUAGES
+        for key in keys
+        for phrase in words(language, game).attribute(f"verb-{key}", "words").split(",")
+    }
+    return tuple(sorted((one for one in found if one[0]), key=lambda one: (-len(one[0]), one)))
+
+
+def read_sentence(talk: Talk, line: Line) -> Sentence | None:
+    """The sentence that a line is; nothing where it begins with no verb of somebody who could act."""
+    said = tokens(line.text)
+    named, said = _named(talk, said)
+    figures = (named,) if named else _figures(talk)
+    known: set[str] = set()
+    can = {figure: {one.verb: one for one in deeds_of(talk.reader, figure).deeds} for figure in figures}
+    # A game that declares no verbs is spoken to in the words of its buttons.
+    buttons = [(tokens(one.text), one.verb) for deeds in can.values() for one in deeds.values()]
+    for is_exact in (True, False):
+        for phrase, key in (*phrases(talk.state.header.game), *buttons):
+            if not _begins(said, phrase, is_exact=is_exact):
+                continue
+            known.add(key)
+            for figure, deeds in can.items():
+                if key in deeds:
+                    return _sentence(figure, deeds[key], line.text, said, len(phrase))
+    if known and len(said) > 1 and figures:
+        raise _not_now(talk, figures[0], known)
+    return None
+
+
+def _begins(said: Sequence[str], phrase: Sequence[str], *, is_exact: bool) -> bool:
+    if len(said) < len(phrase):
+        return False
+    pairs = zip(said, phrase, strict=False)
+    return all(a == b or (not is_exact and len(b) > SHORTEST_STEM and _is_verb_form(a, b)) for a, b in pairs)
+
+
+def _is_verb_form(typed: str, verb: str) -> bool:
+    """Whether a verb was typed in another person than the catalogue has it: zaatakuję, attacks."""
+    return len(typed) >= len(verb) - 1 and is_form_of(typed, verb) and len(typed) <= len(verb) + 2
+
+
+def _sentence(figure: str, deed: DeedLabel, text: str, said: Sequence[str], count: int) -> Sentence:
+    plain = text.split()
+    rest = " ".join(plain[len(plain) - len(said) + count :])
+    return Sentence(figure, deed, _content(said[count:]), rest)
+
+
+def _content(said: Iterable[str]) -> tuple[str, ...]:
+    return tuple(word for word in said if word not in small_words() and "=" not in word)
+
+
+def _named(talk: Talk, said: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Whoever a line begins with, if they can act, and what follows."""
+    for id in able_heroes(talk.view):
+        name = tokens(talk.teller.callers.name(id))
+        if len(said) > len(name) and said[: len(name)] == name:
+            return id, said[len(name) :]
+    return "", said
+
+
+def _figures(talk: Talk) -> tuple[str, ...]:
+    """Whose deeds are meant where nobody is named: whoever acts, then what the game master does."""
+    hero = talk.listed.hero
+    own = (GM,) if talk.seat == GM else ()
+    return tuple(dict.fromkeys(one for one in (hero, *own) if one))
+
+
+def _not_now(talk: Talk, figure: str, known: set[str]) -> Illegal:
+    speaker = talk.speaker
+    can = tuple(one.text for one in deeds_of(talk.reader, figure).deeds if one.is_common or one.spot == "map")
+    verb = speaker.say(f"verb-{min(known)}")
+    return Illegal("verb-not-now", verb=verb, name=talk.reader.name(figure), allowed=can[:12])
+
+
+def fitting(deed: DeedLabel, said: Sequence[str], letters: dict[str, str]) -> list[WayLabel]:
+    """The ways of a deed whose objects are what was said; with nothing said all of them."""
+    return [way for way in deed.ways if _fits(way, said, letters)]
+
+
+def _fits(way: WayLabel, said: Sequence[str], letters: dict[str, str]) -> bool:
+    names = [tokens(one) for one in (*way.said, *way.objects)]
+    parts = {word for name in names for word in name} | {letters.get(one, "") for one in way.objects}
+    return all(any(is_form_of(typed, word) for word in parts if word) for typed in said)
+
+
+def meant_by(talk: Talk, sentence: Sentence) -> list[Meant]:
+    """Everything that a sentence may mean, what nobody need choose being chosen."""
+    deed, said = sentence.deed, sentence.objects
+    if deed.task:
+        return _tried(talk, sentence)
+    letters = {id: sign.casefold() for id, sign in talk.teller.callers.letters(talk.view).items()}
+    found = fitting(deed, said, letters)
+    if not found:
+        there = tuple(dict.fromkeys(way.said[0] for way in deed.ways if way.said))
+        raise Missing("no-such-object", verb=deed.text, object=" ".join(said), allowed=there[:12])
+    return [Meant(sentence.figure, deed, way) for way in settled(talk, deed, found)]
+
+
+def _tried(talk: Talk, sentence: Sentence) -> list[Meant]:
+    """What somebody tries in their own words; with what they try it may stand at the end."""
+    deed, rest = sentence.deed, sentence.rest
+    said = tokens(rest)
+    for count in (2, 1):
+        ending = _content(said[-count:]) if len(said) >= count else ()
+        found = fitting(deed, ending, {}) if ending and len(ending) == len(said[-count:]) else []
+        if 0 < len(found) < len(deed.ways):
+            plain = rest.split()[:-count]
+            while plain and tokens(plain[-1]) and tokens(plain[-1])[0] in small_words():
+                plain.pop()
+            return [Meant(sentence.figure, deed, way, " ".join(plain)) for way in found]
+    return [Meant(sentence.figure, deed, way, rest) for way in deed.ways]
+
+
+def settled(talk: Talk, deed: DeedLabel, ways: Sequence[WayLabel]) -> list[WayLabel]:
+    """Of ways that differ only in what the usual will do for, the usual: the cheapest, then the likeliest."""
+    apart: dict[tuple[str, ...], list[WayLabel]] = {}
+    for way in ways:
+        chosen = tuple(
+            one for one, role in zip(way.objects, deed.roles, strict=False) if role in CHOSEN or deed.task
+        )
+        apart.setdefault(chosen, []).append(way)
+    return [min(alike, key=talk.preference) for alike in apart.values()]
+
+
+def choices_meant(talk: Talk, line: Line) -> list[tuple[Choice, str]]:
+    """The choices of the adventure whose words a line has, with those words."""
+    said = _content(tokens(line.text))
+    listed = ((one.choice, one.text) for one in talk.listed.lines if one.choice is not None)
+    return [
+        (choice, text)
+        for choice, text in listed
+        if said and all(any(is_form_of(typed, word) for word in tokens(text)) for typed in said)
+    ]
