@@ -46,7 +46,7 @@ test("a blow leaves a scar, and a loss breaks the others' morale", async ({ visi
   expect(happened(await table.entries())).toContain("Scarred");
 
   // The hero strikes back as hard as their weapon can: one falls, and the other does not want to be next.
-  await expect(anna.offers.first()).toBeVisible();
+  await expect(anna.deeds.first()).toBeVisible();
   const strike = anna.page.locator('[data-testid="offer"][data-offer="strike"]');
   await anna.do(() => strike.filter({ hasText: "1" }).first().click());
   await anna.do(() => anna.moment("turn").first().click());

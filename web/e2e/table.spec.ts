@@ -139,7 +139,7 @@ test("whoever takes something back is seen by all to do so", async ({ visitor, n
   const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
   const [gm, anna] = await Promise.all([visitor({ language: "de" }), visitor()]);
   await seated(table, gm, anna);
-  await anna.do(() => anna.offers.first().click());
+  await anna.do(() => anna.deeds.first().click());
   await anna.answers();
   const done = anna.traffic.view!.version;
   const entry = (one: Visitor) => one.page.locator(`[data-testid="entry"][data-number="${done}"]`);
@@ -211,7 +211,7 @@ test("another language is spoken at once, and the log is told anew", async ({ vi
   const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
   const [gm, anna] = await Promise.all([visitor(), visitor()]);
   await seated(table, gm, anna);
-  await anna.do(() => anna.offers.first().click());
+  await anna.do(() => anna.deeds.first().click());
   await anna.answers();
   const marked = await anna.page.evaluate(() => Object.assign(window, { isSamePage: true }) && true);
   expect(marked).toBe(true);
@@ -238,7 +238,7 @@ test("two tabs of one seat stay in step", async ({ visitor, newTable }) => {
   const second = await anna.tab();
   await second.enter(`/t/${table.made.table.id}`);
   await second.settled();
-  await anna.do(() => anna.offers.first().click());
+  await anna.do(() => anna.deeds.first().click());
   await second.answers();
   await anna.settled();
   expect(second.traffic.view?.version).toBe(anna.traffic.view?.version);

@@ -59,11 +59,14 @@ export function isAbout({ entry, deeds }: LogEntry, figure: string): boolean {
   return JSON.stringify(events).includes(JSON.stringify(figure));
 }
 
-/** What begins with an entry: a session, a round. */
-export function beginning({ entry }: LogEntry): { what: "session" | "round"; number: number } | null {
+/** What begins with an entry: a session, a round that no heading tells. */
+export function beginning({
+  entry,
+  heading,
+}: LogEntry): { what: "session" | "round"; number: number } | null {
   for (const event of entry.events) {
     if (event.type === "SessionBegun") return { what: "session", number: event.number };
-    if (event.type === "RoundCounted") return { what: "round", number: event.number };
+    if (event.type === "RoundCounted" && !heading) return { what: "round", number: event.number };
   }
   return null;
 }
