@@ -135,6 +135,20 @@ test("a phone that slept for an hour finds the table as it is, though nobody tol
   expect(lines).toBe(2);
 });
 
+test("whatever somebody says they do is tried, in their own words", async ({ visitor, newTable }) => {
+  const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
+  const [gm, anna] = await Promise.all([visitor(), visitor({ language: "pl" })]);
+  await seated(table, gm, anna);
+  const field = anna.find("try").locator("input");
+  await field.fill("Wspinam się na koło młyńskie");
+  await field.press("Enter");
+  const chip = anna.page.locator('[data-testid="deed"][data-verb="try"]').first();
+  await expect(chip).toBeFocused();
+  await anna.do(() => anna.page.keyboard.press("Enter"));
+  await anna.answers();
+  expect(JSON.stringify(await table.entries())).toContain("Wspinam się na koło młyńskie");
+});
+
 test("whoever takes something back is seen by all to do so", async ({ visitor, newTable }) => {
   const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
   const [gm, anna] = await Promise.all([visitor({ language: "de" }), visitor()]);

@@ -92,13 +92,6 @@ export class Visitor {
     return this.page.locator('[data-testid="choice"]:visible');
   }
 
-  /** Deeds that are rare, too. */
-  async openMore(): Promise<void> {
-    const more = this.page.locator('[data-testid="rare"]');
-    if ((await more.count()) && (await more.getAttribute("open")) === null)
-      await more.locator("summary").click();
-  }
-
   moment(name: string): Locator {
     return this.page.locator(`[data-moment="${name}"]`);
   }
